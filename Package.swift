@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "swift-keyboard-notifications",
+  platforms: [
+    .iOS(.v13),
+    .macCatalyst(.v13),
+    .macOS(.v10_15),
+    .tvOS(.v13),
+    .watchOS(.v6),
+    .visionOS(.v1),
+  ],
+  products: [
+    .library(name: "TypedNotifications", targets: ["TypedNotifications"]),
+    .library(name: "KeyboardNotifications", targets: ["KeyboardNotifications"]),
+    .library(name: "KeyboardSwiftUI", targets: ["KeyboardSwiftUI"]),
+    .library(name: "KeyboardTesting", targets: ["KeyboardTesting"]),
+    .executable(name: "keyboard-replay", targets: ["keyboard-replay"]),
+  ],
+  targets: [
+    .target(name: "TypedNotifications"),
+    .target(name: "KeyboardNotifications", dependencies: ["TypedNotifications"]),
+    .target(name: "KeyboardUIKit", dependencies: ["KeyboardNotifications"]),
+    .target(name: "KeyboardSwiftUI", dependencies: ["KeyboardNotifications"]),
+    .target(name: "KeyboardTesting", dependencies: ["KeyboardNotifications"]),
+    .executableTarget(
+      name: "keyboard-replay",
+      dependencies: ["KeyboardNotifications", "KeyboardTesting"]
+    ),
+    .testTarget(name: "TypedNotificationsTests", dependencies: ["TypedNotifications"]),
+    .testTarget(
+      name: "KeyboardNotificationsTests",
+      dependencies: ["KeyboardNotifications", "KeyboardTesting", "TypedNotifications"]
+    ),
+    .testTarget(
+      name: "KeyboardTestingTests",
+      dependencies: ["KeyboardNotifications", "KeyboardTesting", "TypedNotifications"]
+    ),
+    .testTarget(
+      name: "KeyboardReplayTests",
+      dependencies: ["KeyboardNotifications", "KeyboardTesting", "keyboard-replay"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+#if os(Linux)
+// UIKit does not exist on Linux. A stand-in, a test double that is never a product, lets the
+// adapter compile and run there; so on Linux the adapter is no product either.
+package.targets += [
+  .target(name: "UIKit", path: "Tests/Support/UIKit"),
+  .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit"]),
+  .testTarget(
+    name: "KeyboardUIKitTests",
+    dependencies: [
+      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "TypedNotifications", "UIKit",
+    ]
+  ),
+]
+for target in package.targets where target.name == "KeyboardUIKit" {
+  target.dependencies.append("UIKit")
+}
+#else
+package.products.append(.library(name: "KeyboardUIKit", targets: ["KeyboardUIKit"]))
+#endif
+
+let settings: [SwiftSetting] = [
+  // Write `any`, so that its cost shows.
+  .enableUpcomingFeature("ExistentialAny"),
+  // An import is public only on purpose, and each file imports what it uses.
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // Async functions stay on their caller's actor.
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  // A conformance of a main-actor type is main-actor, unless it says otherwise.
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  // A weak capture that is never written again is a constant.
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  // Every public type says whether it is Sendable.
+  .treatWarning("ExplicitSendable", as: .error),
+]
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
+}
