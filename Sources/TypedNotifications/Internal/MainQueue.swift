@@ -1,0 +1,18 @@
+import Dispatch
+import Foundation
+
+/// Tells whether the current code already runs where the main actor runs.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  // NB: On Linux a program with an asynchronous `main` drains the main queue on other threads than
+  // the main thread, so `Thread.isMainThread` alone would say no on the main actor. The mark is
+  // also some 20 times cheaper there, hence the order.
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
+  }
+}
