@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// Reports what nobody handles: each kind once, so that a repeated failure does not flood a log.
 ///
 /// `@unchecked`: the set is touched under the lock only.
-final class FailureReporter: @unchecked Sendable {
-  static let shared = FailureReporter(write: SystemLog.write)
+package final class FailureReporter: @unchecked Sendable {
+  package static let shared = FailureReporter(write: SystemLog.write)
 
   private struct Kind: Hashable {
     let name: Notification.Name
@@ -28,6 +28,17 @@ final class FailureReporter: @unchecked Sendable {
   ) {
     let kind = Kind(name: name, payload: ObjectIdentifier(payload), isPost: false)
     report("\(error)", as: kind, remedy: "Observe with onFailure: to handle every failure.")
+  }
+
+  /// Reports what another module could not read, the first time for this name and type.
+  package func report(
+    _ message: String,
+    of name: Notification.Name,
+    reading payload: Any.Type,
+    remedy: String
+  ) {
+    let kind = Kind(name: name, payload: ObjectIdentifier(payload), isPost: false)
+    report(message, as: kind, remedy: remedy)
   }
 
   /// Reports that a payload could not be posted, the first time for this name and type.

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Tells whether the current code already runs where the main actor runs.
-enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -12,7 +12,16 @@ enum MainQueue {
   // NB: On Linux a program with an asynchronous `main` drains the main queue on other threads than
   // the main thread, so `Thread.isMainThread` alone would say no on the main actor. The mark is
   // also some 20 times cheaper there, hence the order.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
+  }
+
+  /// Performs an action at once where the main actor runs, else later there, in order.
+  package static func performInTurnOrLater(_ action: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated { action() }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
+    }
   }
 }
