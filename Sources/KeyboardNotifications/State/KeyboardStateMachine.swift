@@ -21,9 +21,10 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// as in a rotation or a change of focus in a web view, make one change.
   public var holdsDisappearances = false
 
-  private var delivered = KeyboardState.initial
-  private var replaced = ReplacedTargets()
-  private var appearanceIndex = 0
+  // NB: Internal, so that the walk over all reachable states can tell them apart.
+  private(set) var delivered = KeyboardState.initial
+  private(set) var replaced = ReplacedTargets()
+  var appearanceIndex = 0
 
   /// Makes a machine that knows of no keyboard, for an app that is active.
   public init() {}
