@@ -1,0 +1,24 @@
+/// The curve of a keyboard's animation, as the raw value that the notification carries.
+///
+/// An open set: the system sends 7, which is not among the four public curves, and any other value
+/// is kept as it came. https://github.com/lionheart/openradar-mirror/issues/4541
+public struct KeyboardAnimationCurve: RawRepresentable, Sendable, Hashable {
+  /// The raw value of `UIView.AnimationCurve`.
+  public var rawValue: Int
+
+  /// Makes a curve from the raw value that a notification carries; any value is accepted.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Begins slowly, accelerates, and slows down again.
+  public static let easeInOut = KeyboardAnimationCurve(rawValue: 0)
+  /// Begins slowly and accelerates.
+  public static let easeIn = KeyboardAnimationCurve(rawValue: 1)
+  /// Begins fast and slows down.
+  public static let easeOut = KeyboardAnimationCurve(rawValue: 2)
+  /// Keeps the same speed.
+  public static let linear = KeyboardAnimationCurve(rawValue: 3)
+  /// The keyboard's own curve, a spring, which ignores the duration given with it.
+  public static let keyboard = KeyboardAnimationCurve(rawValue: 7)
+}

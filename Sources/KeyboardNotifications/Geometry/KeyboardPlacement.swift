@@ -1,0 +1,46 @@
+public import Foundation
+
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
+/// Where a keyboard's frame puts it.
+///
+/// Only a docked keyboard covers content.
+public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
+  /// Nowhere: nothing is known of a keyboard, or its frame is empty.
+  case none
+  /// Beside the screen, usually below it.
+  case offscreen
+  /// At the bottom of the screen or of the window.
+  case docked
+  /// On screen but not at the bottom: undocked, split, floating, or a dragged shortcuts bar.
+  case floating
+
+  /// Places a frame.
+  ///
+  /// All in screen coordinates, compared after rounding to whole points: frames come with
+  /// fractions of a point, such as thirds on screens of scale 3.
+  ///
+  /// - Parameters:
+  ///   - frame: The end frame of a notification.
+  ///   - screen: The bounds of the screen; without it, any frame that is not empty is docked.
+  ///   - window: The window's frame; without it, the screen.
+  public init(of frame: CGRect, screen: CGRect?, window: CGRect? = nil) {
+    let keyboard = Edges(frame)
+    guard !keyboard.isEmpty else {
+      self = .none
+      return
+    }
+    guard let screen = (screen ?? window).map(Edges.init), !screen.isEmpty else {
+      self = .docked
+      return
+    }
+    let bottom = min(screen.bottom, window.map(Edges.init)?.bottom ?? screen.bottom)
+    guard keyboard.intersects(screen) else {
+      self = .offscreen
+      return
+    }
+    self = keyboard.bottom >= bottom ? .docked : .floating
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// Reads the values of one notification's user info; a value of another kind is an error.
+struct UserInfoReader {
+  let type: KeyboardNotificationType
+  let userInfo: [AnyHashable: Any]
+
+  func rectangle(_ key: UserInfoKey) throws(KeyboardDecodingError) -> CGRect? {
+    guard let value = userInfo[key.boxed] else { return nil }
+    let expected = "a rectangle of finite numbers"
+    guard let rectangle = CGRect(boxed: value), rectangle.isFinite else {
+      throw error(key, expected: expected, found: value)
+    }
+    return rectangle
+  }
+
+  func duration(_ key: UserInfoKey) throws(KeyboardDecodingError) -> TimeInterval? {
+    guard let value = userInfo[key.boxed] else { return nil }
+    guard let seconds = Double(boxed: value), seconds.isFinite, seconds >= 0 else {
+      throw error(key, expected: "a finite number of seconds, not negative", found: value)
+    }
+    return seconds
+  }
+
+  func integer(_ key: UserInfoKey) throws(KeyboardDecodingError) -> Int? {
+    guard let value = userInfo[key.boxed] else { return nil }
+    guard let number = Double(boxed: value), let integer = Int(exactly: number) else {
+      throw error(key, expected: "a whole number", found: value)
+    }
+    return integer
+  }
+
+  func flag(_ key: UserInfoKey) throws(KeyboardDecodingError) -> Bool? {
+    guard let value = userInfo[key.boxed] else { return nil }
+    if let flag = value as? Bool { return flag }
+    guard let number = Double(boxed: value), number.isFinite else {
+      throw error(key, expected: "true or false", found: value)
+    }
+    return number != 0
+  }
+
+  func missing(_ key: UserInfoKey, expected: String) -> KeyboardDecodingError {
+    KeyboardDecodingError(
+      notification: type,
+      key: key.name,
+      expected: expected,
+      found: "nothing"
+    )
+  }
+
+  private func error(_ key: UserInfoKey, expected: String, found: Any) -> KeyboardDecodingError {
+    KeyboardDecodingError(
+      notification: type,
+      key: key.name,
+      expected: expected,
+      found: "\(Swift.type(of: found)) \(String(describing: found).prefix(80))"
+    )
+  }
+}
+
+/// A user-info key, boxed once: making an `AnyHashable` for each look-up would cost more than the
+/// look-up itself.
+struct UserInfoKey: @unchecked Sendable {
+  let name: String
+  // NB: `AnyHashable` is not Sendable, but one that boxes a constant string is never written.
+  let boxed: AnyHashable
+
+  init(_ name: String) {
+    self.name = name
+    boxed = AnyHashable(name)
+  }
+
+  static let beginFrame = UserInfoKey(KeyboardUserInfoKey.beginFrame)
+  static let endFrame = UserInfoKey(KeyboardUserInfoKey.endFrame)
+  static let duration = UserInfoKey(KeyboardUserInfoKey.duration)
+  static let curve = UserInfoKey(KeyboardUserInfoKey.curve)
+  static let isLocal = UserInfoKey(KeyboardUserInfoKey.isLocal)
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
+/// All that is known of the keyboard at one moment.
+///
+/// While a change is under way the state is the one at its end: notifications announce, and views
+/// animate towards what they announce.
+public struct KeyboardState: Sendable, Equatable {
+  /// How far the keyboard is on its way on or off the screen.
+  public var visibility: KeyboardVisibility
+  /// Where the keyboard is.
+  public var placement: KeyboardPlacement
+  /// The keyboard's frame in screen coordinates, in points; `nil` while it is hidden.
+  public var frame: CGRect?
+  /// The height in points that the keyboard covers at the bottom of ``KeyboardEnvironment/view``.
+  ///
+  /// Zero unless the keyboard is docked. For any other view ask ``coveredHeight(of:)``.
+  public var coveredHeight: CGFloat
+  /// The animation of the last change, where its notification gave one.
+  public var animation: KeyboardAnimation?
+
+  /// Makes a state from its parts.
+  public init(
+    visibility: KeyboardVisibility,
+    placement: KeyboardPlacement,
+    frame: CGRect? = nil,
+    coveredHeight: CGFloat = 0,
+    animation: KeyboardAnimation? = nil
+  ) {
+    self.visibility = visibility
+    self.placement = placement
+    self.frame = frame
+    self.coveredHeight = coveredHeight
+    self.animation = animation
+  }
+
+  /// The state before the first notification: hidden, as far as anyone knows.
+  public static let initial = KeyboardState(visibility: .hidden, placement: .none)
+
+  /// Whether the keyboard is on screen, or will be when what is under way has ended.
+  ///
+  /// A floating keyboard is visible, though it covers nothing.
+  public var isVisible: Bool {
+    visibility.isVisible
+  }
+}

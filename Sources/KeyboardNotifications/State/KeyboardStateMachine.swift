@@ -1,0 +1,174 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// Turns the noise of keyboard notifications into one clean stream of changes.
+///
+/// A value: events go in, an outcome comes out, nothing is performed and nothing is allocated. Each
+/// event has an answer in each state, and no input traps. ``KeyboardTracker`` feeds one from a
+/// notification centre; use the machine itself to judge events from elsewhere.
+///
+/// Announcements (`will`) set the state. Confirmations (`did`) complete what was announced, are
+/// dropped where a newer announcement has replaced it, and are news where nothing announced it.
+public struct KeyboardStateMachine: Sendable, Equatable {
+  /// The state after the last event, whether or not it was delivered.
+  public private(set) var state = KeyboardState.initial
+  /// Whether the app is active; transitions are delivered only while it is.
+  public private(set) var isActive = true
+  /// Whether a disappearance waits for ``releaseHeld()``, so that it and the appearance after it,
+  /// as in a rotation or a change of focus in a web view, make one change.
+  public var holdsDisappearances = false
+
+  private var delivered = KeyboardState.initial
+  private var replaced = ReplacedTargets()
+  private var appearanceIndex = 0
+
+  /// Makes a machine that knows of no keyboard, for an app that is active.
+  public init() {}
+
+  /// Takes in an event.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - environment: The screen and the settings at the time of the event.
+  /// - Returns: The transition to deliver, or why there is none.
+  public mutating func handle(
+    _ event: KeyboardEvent,
+    in environment: KeyboardEnvironment
+  ) -> KeyboardOutcome {
+    switch event {
+    case .notification(let notification):
+      return handle(notification, in: environment)
+    case .malformed:
+      return .dropped(.malformed)
+    case .application(let application):
+      isActive = application == .active
+      return isActive ? deliver(otherwise: .noted, animation: nil) : .noted
+    }
+  }
+
+  /// Delivers a disappearance that was held, now that no keyboard has followed it.
+  ///
+  /// - Returns: The transition to deliver, or that there is none.
+  public mutating func releaseHeld() -> KeyboardOutcome {
+    let isHolding = holdsDisappearances
+    holdsDisappearances = false
+    defer { holdsDisappearances = isHolding }
+    return deliver(otherwise: .noted, animation: state.animation)
+  }
+
+  private mutating func handle(
+    _ notification: KeyboardNotification,
+    in environment: KeyboardEnvironment
+  ) -> KeyboardOutcome {
+    let claim = KeyboardClaim(notification, whileVisible: state.isVisible, in: environment)
+    let target: KeyboardTarget
+    switch claim {
+    case .nothing(let reason): return .dropped(reason)
+    case .target(let claimed): target = claimed
+    }
+    let animation = notification.payload.animation
+    switch step(to: target, isAnnouncement: notification.type.isAnnouncement) {
+    case .late:
+      return .dropped(.stale)
+    case .elsewhere:
+      state.frame = target.frame
+      state.animation = animation
+      place(target, in: environment)
+      return deliver(otherwise: .noted, animation: animation)
+    case .there:
+      place(target, in: environment)
+      return deliver(otherwise: .noted, animation: animation)
+    case .nowhere:
+      if state.isVisible { place(target, in: environment) }
+      return deliver(otherwise: .dropped(.duplicate), animation: animation)
+    }
+  }
+}
+
+// MARK: - Where the keyboard goes
+
+extension KeyboardStateMachine {
+  /// Where a notification takes the keyboard.
+  private enum Step {
+    /// Indicates that the keyboard goes, or has gone, to another place.
+    case elsewhere
+    /// Indicates that the keyboard has arrived where it was going.
+    case there
+    /// Indicates that the keyboard stays where it is known to be.
+    case nowhere
+    /// Indicates that the notification speaks of a place that a newer announcement has replaced.
+    case late
+  }
+
+  private var target: KeyboardTarget {
+    guard state.isVisible, let frame = state.frame else { return .hidden(state.frame) }
+    return .visible(frame)
+  }
+
+  private var isSettled: Bool {
+    state.visibility == .shown || state.visibility == .hidden
+  }
+
+  private mutating func step(to newTarget: KeyboardTarget, isAnnouncement: Bool) -> Step {
+    if newTarget.isSame(as: target) {
+      guard !isAnnouncement, !isSettled else { return .nowhere }
+      settle(at: newTarget)
+      return .there
+    }
+    if !isAnnouncement, replaced.contains(newTarget) { return .late }
+    replaced.add(target, wasReached: isSettled)
+    replaced.remove(newTarget)
+    if isAnnouncement {
+      state.visibility = newTarget.isVisible ? .showing : .hiding
+    } else {
+      settle(at: newTarget)
+    }
+    return .elsewhere
+  }
+
+  private mutating func settle(at target: KeyboardTarget) {
+    state.visibility = target.isVisible ? .shown : .hidden
+    replaced.settle()
+  }
+
+  /// Judges anew what the frame means, since the screen or the view may have changed meanwhile.
+  private mutating func place(_ target: KeyboardTarget, in environment: KeyboardEnvironment) {
+    switch target {
+    case .visible(let frame):
+      state.placement = environment.placement(of: frame)
+      state.coveredHeight =
+        state.placement == .docked ? environment.coveredHeight(by: state.frame ?? frame) : 0
+    case .hidden(let frame):
+      state.placement = (frame ?? state.frame) == nil ? .none : .offscreen
+      state.coveredHeight = 0
+    }
+    if state.visibility == .hidden { state.frame = nil }
+  }
+}
+
+// MARK: - What observers are told
+
+extension KeyboardStateMachine {
+  /// Compares with what was delivered last, so that whatever was kept back is never lost.
+  private mutating func deliver(
+    otherwise outcome: KeyboardOutcome,
+    animation: KeyboardAnimation?
+  ) -> KeyboardOutcome {
+    guard isActive else { return .dropped(.inactive) }
+    guard let change = KeyboardChange(from: delivered, to: state) else { return outcome }
+    if change == .disappeared, holdsDisappearances { return .held }
+    appearanceIndex = change == .appeared ? 0 : appearanceIndex + 1
+    let transition = KeyboardTransition(
+      change: change,
+      state: state,
+      previous: delivered,
+      appearanceIndex: appearanceIndex,
+      animation: animation
+    )
+    delivered = state
+    return .transition(transition)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// Every notification with every kind of frame, in every state: each cell once.
+@Suite struct KeyboardStateMachineTableTests {
+  typealias Row = (frame: CGRect, expected: [String])
+
+  /// The columns: willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame.
+  private func check(_ machine: KeyboardStateMachine, _ rows: [Row]) {
+    for row in rows {
+      let outcomes = KeyboardNotificationType.allCases.map { type in
+        var copy = machine
+        return copy.handle(.post(type, row.frame), in: Phone.environment).inShort
+      }
+      #expect(outcomes == row.expected, "\(machine.state.visibility), \(row.frame)")
+    }
+  }
+
+  @Test func whileHidden() {
+    let up = ["appeared +300", "appeared +300", "duplicate", "duplicate"]
+    let nothing = ["notAKeyboard", "notAKeyboard", "duplicate", "duplicate"]
+    let floats = ["appeared +0", "appeared +0", "duplicate", "duplicate"]
+    check(
+      KeyboardStateMachine(),
+      [
+        (Phone.tall, up + ["appeared +300", "appeared +300"]),
+        (Phone.floating, floats + ["appeared +0", "appeared +0"]),
+        (Phone.offscreen, nothing + ["duplicate", "duplicate"]),
+        (Phone.flat, nothing + ["duplicate", "duplicate"]),
+        (.zero, nothing + ["dragging", "dragging"]),
+      ]
+    )
+  }
+
+  @Test func whileShowing() {
+    let gone = "disappeared -300"
+    check(
+      KeyboardStateMachine(after: .willShow(Phone.tall)),
+      [
+        (Phone.tall, ["duplicate", "noted", gone, "stale", "duplicate", "noted"]),
+        (
+          Phone.short,
+          Array(repeating: "resized -84", count: 2) + [gone, "stale"]
+            + Array(repeating: "resized -84", count: 2)
+        ),
+        (Phone.floating, ["moved -300", "moved -300", gone, "stale", "moved -300", "moved -300"]),
+        (Phone.offscreen, [gone, "stale", gone, "stale", gone, "stale"]),
+        (Phone.flat, [gone, "stale", gone, "stale", gone, "stale"]),
+        (.zero, ["notAKeyboard", "notAKeyboard", gone, "stale", "dragging", "dragging"]),
+      ]
+    )
+  }
+
+  @Test func whileShown() {
+    let gone = "disappeared -300"
+    check(
+      KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall)),
+      [
+        (Phone.tall, ["duplicate", "duplicate", gone, gone, "duplicate", "duplicate"]),
+        (
+          Phone.short,
+          Array(repeating: "resized -84", count: 2) + [gone, gone]
+            + Array(repeating: "resized -84", count: 2)
+        ),
+        (Phone.floating, ["moved -300", "moved -300", gone, gone, "moved -300", "moved -300"]),
+        (Phone.offscreen, Array(repeating: gone, count: 6)),
+        (Phone.flat, Array(repeating: gone, count: 6)),
+        (.zero, ["notAKeyboard", "notAKeyboard", gone, gone, "dragging", "dragging"]),
+      ]
+    )
+  }
+
+  @Test func whileHiding() {
+    let up = "appeared +300"
+    check(
+      KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall), .willHide),
+      [
+        (Phone.tall, [up, "stale", "duplicate", "noted", up, "stale"]),
+        (
+          Phone.short,
+          Array(repeating: "appeared +216", count: 2) + ["duplicate", "noted"]
+            + Array(repeating: "appeared +216", count: 2)
+        ),
+        (
+          Phone.offscreen,
+          ["notAKeyboard", "notAKeyboard", "duplicate", "noted"]
+            + ["duplicate", "noted"]
+        ),
+        (.zero, ["notAKeyboard", "notAKeyboard", "duplicate", "noted", "dragging", "dragging"]),
+      ]
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import KeyboardNotifications
+
+extension KeyboardEvent {
+  static func post(
+    _ type: KeyboardNotificationType,
+    _ frame: CGRect,
+    duration: TimeInterval? = nil,
+    isLocal: Bool = true
+  ) -> KeyboardEvent {
+    let payload = KeyboardPayload(
+      beginFrame: frame,
+      endFrame: frame,
+      duration: duration,
+      curve: duration.map { _ in .keyboard },
+      isLocal: isLocal
+    )
+    return .notification(KeyboardNotification(type: type, payload: payload))
+  }
+
+  static func willShow(_ frame: CGRect) -> KeyboardEvent { post(.willShow, frame) }
+  static func didShow(_ frame: CGRect) -> KeyboardEvent { post(.didShow, frame) }
+  static func willChange(_ frame: CGRect) -> KeyboardEvent { post(.willChangeFrame, frame) }
+  static func didChange(_ frame: CGRect) -> KeyboardEvent { post(.didChangeFrame, frame) }
+  static let willHide = KeyboardEvent.post(.willHide, Phone.offscreen)
+  static let didHide = KeyboardEvent.post(.didHide, Phone.offscreen)
+}

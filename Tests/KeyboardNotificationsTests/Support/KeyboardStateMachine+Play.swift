@@ -1,0 +1,42 @@
+import Foundation
+import KeyboardNotifications
+
+extension KeyboardStateMachine {
+  /// A machine that has taken in some events.
+  init(after events: KeyboardEvent..., in environment: KeyboardEnvironment = Phone.environment) {
+    self.init()
+    play(events, in: environment)
+  }
+
+  /// Takes in events and gives what became of each, in one word and its height increment.
+  @discardableResult
+  mutating func play(
+    _ events: [KeyboardEvent],
+    in environment: KeyboardEnvironment = Phone.environment
+  ) -> [String] {
+    events.map { handle($0, in: environment).inShort }
+  }
+
+  /// Takes in events and gives what became of each, from a machine that knows of no keyboard.
+  static func outcomes(
+    of events: KeyboardEvent...,
+    in environment: KeyboardEnvironment = Phone.environment
+  ) -> [String] {
+    var machine = KeyboardStateMachine()
+    return machine.play(events, in: environment)
+  }
+}
+
+extension KeyboardOutcome {
+  /// Such as `appeared +258`, `noted`, `held`, or `duplicate`.
+  var inShort: String {
+    switch self {
+    case .transition(let transition):
+      let increment = Double(transition.heightIncrement)
+      return "\(transition.change.rawValue) \(increment >= 0 ? "+" : "")\(Int(increment))"
+    case .noted: return "noted"
+    case .held: return "held"
+    case .dropped(let reason): return reason.rawValue
+    }
+  }
+}

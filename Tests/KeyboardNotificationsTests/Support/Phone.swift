@@ -1,0 +1,18 @@
+import Foundation
+import KeyboardNotifications
+
+/// A phone of 375 × 667 points and the frames that its keyboard takes.
+enum Phone {
+  static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
+  static let environment = KeyboardEnvironment(screen: screen)
+
+  static let tall = docked(height: 300)
+  static let short = docked(height: 216)
+  static let floating = CGRect(x: 20, y: 100, width: 320, height: 200)
+  static let offscreen = CGRect(x: 0, y: 667, width: 375, height: 300)
+  static let flat = CGRect(x: 0, y: 667, width: 375, height: 0)
+
+  static func docked(height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: 667 - height, width: 375, height: height)
+  }
+}
