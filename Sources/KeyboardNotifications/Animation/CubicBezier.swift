@@ -7,7 +7,8 @@ struct CubicBezier {
 
   /// The curve's value where its first coordinate is `x`, from 0 to 1.
   func value(at x: Double) -> Double {
-    Self.coordinate(y1, y2, at: parameter(of: x))
+    guard x1 != y1 || x2 != y2 else { return x }
+    return Self.coordinate(y1, y2, at: parameter(of: x))
   }
 
   /// Halves the interval until it is too small to matter: the first coordinate of a timing curve

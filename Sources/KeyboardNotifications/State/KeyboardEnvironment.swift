@@ -21,6 +21,9 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   public var prefersCrossFadeTransitions: Bool
   /// What to do with the keyboards of other apps.
   public var otherApps: OtherAppsPolicy
+  /// Whether the app is active when a tracker begins to observe; from then on the app's lifecycle
+  /// notifications tell.
+  public var applicationState: KeyboardApplicationState
 
   /// Makes an environment from its parts.
   public init(
@@ -28,13 +31,15 @@ public struct KeyboardEnvironment: Sendable, Equatable {
     window: CGRect? = nil,
     view: CGRect? = nil,
     prefersCrossFadeTransitions: Bool = false,
-    otherApps: OtherAppsPolicy = .ignore
+    otherApps: OtherAppsPolicy = .ignore,
+    applicationState: KeyboardApplicationState = .active
   ) {
     self.screen = screen
     self.window = window
     self.view = view
     self.prefersCrossFadeTransitions = prefersCrossFadeTransitions
     self.otherApps = otherApps
+    self.applicationState = applicationState
   }
 
   /// The height that a docked keyboard covers in the view, else the window, else the screen.

@@ -59,6 +59,11 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     return deliver(otherwise: .noted, animation: state.animation)
   }
 
+  /// Whether a disappearance is held now.
+  public var isHolding: Bool {
+    isActive && holdsDisappearances && KeyboardChange(from: delivered, to: state) == .disappeared
+  }
+
   private mutating func handle(
     _ notification: KeyboardNotification,
     in environment: KeyboardEnvironment

@@ -1,0 +1,61 @@
+import TypedNotifications
+
+/// Streams arrive a turn late: what they change does not move inside UIKit's own animation. For
+/// that, use ``KeyboardTracker/observe(_:)`` or the adapters.
+extension KeyboardTracker {
+  /// The changes of the keyboard, as a stream that ends when its task is cancelled.
+  ///
+  /// A keyboard that is up already comes first, as an appearance without animation, so that the
+  /// sum of the height increments is the covered height for this observer too. Every change is
+  /// kept until it is read, without limit.
+  public func transitions() -> AsyncStream<KeyboardTransition> {
+    let (stream, continuation) = AsyncStream.makeStream(of: KeyboardTransition.self)
+    let token = observe { [end = StreamEnd(continuation)] in end.continuation.yield($0) }
+    if let transition = KeyboardTransition(catchingUpWith: state) {
+      continuation.yield(transition)
+    }
+    continuation.onTermination = { _ in token.cancel() }
+    return stream
+  }
+
+  /// The states of the keyboard, the present one first, as a stream.
+  ///
+  /// Only the newest state is kept for a reader that is late, so the last one is never lost.
+  public func states() -> AsyncStream<KeyboardState> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: KeyboardState.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let token = observe { [end = StreamEnd(continuation)] in end.continuation.yield($0.state) }
+    continuation.yield(state)
+    continuation.onTermination = { _ in token.cancel() }
+    return stream
+  }
+
+  /// The six notifications as they are posted, decoded, as a stream.
+  ///
+  /// Every notification is kept until it is read, without limit. Those that cannot be read reach
+  /// ``KeyboardTracker/onMalformed`` only.
+  public func notifications() -> AsyncStream<KeyboardNotification> {
+    let (stream, continuation) = AsyncStream.makeStream(of: KeyboardNotification.self)
+    let token = observeReports { [end = StreamEnd(continuation)] report in
+      guard case .notification(let notification) = report.event else { return }
+      end.continuation.yield(notification)
+    }
+    continuation.onTermination = { _ in token.cancel() }
+    return stream
+  }
+}
+
+/// Ends a stream when the observer that feeds it is let go, as it is with its tracker.
+private final class StreamEnd<Element: Sendable>: Sendable {
+  let continuation: AsyncStream<Element>.Continuation
+
+  init(_ continuation: AsyncStream<Element>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit {
+    continuation.finish()
+  }
+}

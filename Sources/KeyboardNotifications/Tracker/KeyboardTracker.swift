@@ -1,0 +1,171 @@
+public import Foundation
+public import TypedNotifications
+
+/// Follows the keyboard, and tells any number of observers of each real change once.
+///
+/// One registration serves all observers: each notification is decoded once and judged once, and
+/// the observers are called in the order in which they were added, in the turn in which UIKit
+/// posts, so that what they change moves along with the keyboard.
+///
+/// ```swift
+/// token = KeyboardTracker.shared.observe { transition in
+///   view.moveUp(by: transition.heightIncrement)
+/// }
+/// ```
+///
+/// The tracker observes the notification centre while anyone observes the tracker, and knows
+/// nothing of what was posted before. Keep one token for the life of the app, so that a screen that
+/// is made while the keyboard is up can read ``state``.
+@MainActor
+public final class KeyboardTracker {
+  /// The tracker of the default notification centre.
+  public static let shared = KeyboardTracker()
+
+  /// Makes a disappearance wait for the appearance that may follow it; `nil`, at first, does not.
+  public var coalescing: KeyboardCoalescing? {
+    didSet {
+      machine.holdsDisappearances = coalescing != nil
+      if coalescing == nil, held != nil { release() }
+    }
+  }
+
+  /// Called with each notification that could not be read.
+  ///
+  /// At first it reports the error once for each kind of notification, to the system's log on
+  /// Apple's systems and to standard error elsewhere. The state does not change, except that
+  /// a hide counts whatever it holds.
+  public var onMalformed: @MainActor (KeyboardDecodingError) -> Void = { error in
+    FailureReporter.shared.report(
+      error.description,
+      of: error.notification.name,
+      reading: KeyboardPayload.self,
+      remedy: "Set the tracker's onMalformed to handle every failure."
+    )
+  }
+
+  private let center: NotificationCenter
+  private let environment: @MainActor () -> KeyboardEnvironment
+  private var machine = KeyboardStateMachine()
+  private var registrations: [NotificationToken] = []
+  private var held: NotificationToken?
+  var observerRegistrations: [ObjectIdentifier: ObserverRegistration] = [:]
+
+  private lazy var transitionObservers = ObserverList<KeyboardTransition> { [weak self] in
+    self?.stopIfUnobserved()
+  }
+  private lazy var reportObservers = ObserverList<KeyboardReport> { [weak self] in
+    self?.stopIfUnobserved()
+  }
+
+  /// Makes a tracker.
+  ///
+  /// - Parameters:
+  ///   - center: The notification centre that the keyboard notifications are posted to.
+  ///   - environment: Gives the screen and the settings; asked at each notification.
+  public init(
+    center: NotificationCenter = .default,
+    environment: @escaping @MainActor () -> KeyboardEnvironment = { .system }
+  ) {
+    self.center = center
+    self.environment = environment
+  }
+
+  /// All that is known of the keyboard now, whether or not it was delivered.
+  ///
+  /// Hidden as long as nobody observes.
+  public var state: KeyboardState {
+    machine.state
+  }
+
+  /// Calls a closure with each change of the keyboard, until the token is cancelled or released.
+  ///
+  /// The closure runs on the main actor, in the turn in which the system posts the notification
+  /// where it posts on the main thread. It may add observers and cancel tokens, its own included.
+  /// The keyboard may be up already: read ``state``.
+  ///
+  /// - Parameter handler: Called with each change, once.
+  /// - Returns: A token; it does not keep the tracker alive.
+  public func observe(
+    _ handler: @escaping @MainActor (KeyboardTransition) -> Void
+  ) -> NotificationToken {
+    startIfNeeded()
+    return transitionObservers.add(handler)
+  }
+
+  /// Calls a closure with each event and what became of it, until the token ends.
+  ///
+  /// For logs, tests and tools. It runs after the observers of transitions.
+  ///
+  /// - Parameter handler: Called with each event on the main actor.
+  /// - Returns: A token; it does not keep the tracker alive.
+  public func observeReports(
+    _ handler: @escaping @MainActor (KeyboardReport) -> Void
+  ) -> NotificationToken {
+    startIfNeeded()
+    return reportObservers.add(handler)
+  }
+}
+
+// MARK: - Registration
+
+extension KeyboardTracker {
+  /// Whether the tracker observes its notification centre, because somebody observes the tracker.
+  public var isObserving: Bool {
+    !registrations.isEmpty
+  }
+
+  private func startIfNeeded() {
+    guard registrations.isEmpty else { return }
+    let start = environment().applicationState
+    if start != .active { _ = machine.handle(.application(start), in: environment()) }
+    registrations = KeyboardEvent.descriptors.map { descriptor in
+      center.addMainActorObserver(descriptor: descriptor) { [weak self] event in
+        self?.receive(event)
+      }
+    }
+  }
+
+  private func stopIfUnobserved() {
+    guard transitionObservers.count == 0, reportObservers.count == 0 else { return }
+    registrations = []
+    held = nil
+    machine = KeyboardStateMachine()
+    machine.holdsDisappearances = coalescing != nil
+  }
+}
+
+// MARK: - Events
+
+extension KeyboardTracker {
+  private func receive(_ event: KeyboardEvent) {
+    let outcome = machine.handle(event, in: environment())
+    if case .malformed(let error) = event { onMalformed(error) }
+    deliver(outcome)
+    if reportObservers.count > 0 {
+      reportObservers.deliver(KeyboardReport(event: event, outcome: outcome, state: state))
+    }
+    holdOrRelease()
+  }
+
+  private func deliver(_ outcome: KeyboardOutcome) {
+    guard let transition = outcome.transition else { return }
+    transitionObservers.deliver(transition)
+  }
+
+  /// Starts the wait when a disappearance begins to be held, and ends it when none is any more.
+  private func holdOrRelease() {
+    guard machine.isHolding, let coalescing else {
+      held = nil
+      return
+    }
+    guard held == nil else { return }
+    held = coalescing.clock.schedule(after: coalescing.window) { [weak self] in
+      self?.release()
+    }
+  }
+
+  private func release() {
+    held = nil
+    deliver(machine.releaseHeld())
+  }
+}

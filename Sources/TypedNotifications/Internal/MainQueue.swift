@@ -1,0 +1,27 @@
+import Dispatch
+import Foundation
+
+/// Tells whether the current code already runs where the main actor runs.
+package enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  // NB: On Linux a program with an asynchronous `main` drains the main queue on other threads than
+  // the main thread, so `Thread.isMainThread` alone would say no on the main actor. The mark is
+  // also some 20 times cheaper there, hence the order.
+  package static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
+  }
+
+  /// Performs an action at once where the main actor runs, else later there, in order.
+  package static func performInTurnOrLater(_ action: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated { action() }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A notification's name, joined with the type of its payload and the way to read it.
+///
+/// Describe a notification once, as a static member, and observe it by that name everywhere:
+///
+/// ```swift
+/// extension NotificationDescriptor where Payload == Int {
+///   static var scoreDidChange: Self {
+///     Self(name: Notification.Name("ScoreDidChange"), userInfoKey: "score")
+///   }
+/// }
+///
+/// let token = center.addObserver(descriptor: .scoreDidChange) { score in
+///   print("The score is \(score)")
+/// }
+/// center.post(.scoreDidChange, 7)
+/// ```
+///
+/// For a notification of your own choose ``init(name:)`` (the payload is the notification's object)
+/// or ``init(name:userInfoKey:)``. For one that the system posts, say how it is read with
+/// ``init(name:convert:)``.
+///
+/// A descriptor holds no state. It is a value that may be used from any thread.
+public struct NotificationDescriptor<Payload>: Sendable {
+  /// The name of the notification.
+  public let name: Notification.Name
+
+  @usableFromInline let convert: @Sendable (Notification) throws -> Payload
+  @usableFromInline let encode: (@Sendable (Payload, inout Notification) throws -> Void)?
+
+  /// Creates a descriptor of a notification that others post.
+  ///
+  /// Such a descriptor can be observed. It cannot be posted, since nothing says how its payload is
+  /// written; for both ways use ``init(name:convert:encode:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notification.
+  ///   - convert: Reads the payload, on the thread that posts. Throw when it is missing or
+  ///     malformed; ``Foundation/Notification/object(as:)`` and
+  ///     ``Foundation/Notification/value(forKey:as:)`` throw errors that say what was found. It
+  ///     should do nothing but read: it may run for a notification that is not delivered any more.
+  @inlinable
+  public init(
+    name: Notification.Name,
+    convert: @escaping @Sendable (Notification) throws -> Payload
+  ) {
+    self.name = name
+    self.convert = convert
+    encode = nil
+  }
+
+  /// Creates a descriptor of a notification whose payload is both read and written by closures.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notification.
+  ///   - convert: Reads the payload, on the thread that posts; it throws when it cannot.
+  ///   - encode: Writes the payload into the object or the user info of the notification that is
+  ///     about to be posted. A change of the notification's name has no effect.
+  @inlinable
+  public init(
+    name: Notification.Name,
+    convert: @escaping @Sendable (Notification) throws -> Payload,
+    encode: @escaping @Sendable (Payload, inout Notification) throws -> Void
+  ) {
+    self.name = name
+    self.convert = convert
+    self.encode = encode
+  }
+
+  /// Says whether the descriptor knows how to write its payload.
+  public var canPost: Bool {
+    encode != nil
+  }
+
+  /// Reads the payload of a notification.
+  ///
+  /// The notification's name is not compared with the descriptor's.
+  ///
+  /// - Parameter notification: The notification to read.
+  /// - Returns: The payload.
+  /// - Throws: What the conversion threw, if that is a ``NotificationPayloadError``; else such an
+  ///   error with what the conversion threw as its ``NotificationPayloadError/underlying`` error.
+  @inlinable
+  public func payload(
+    of notification: Notification
+  ) throws(NotificationPayloadError) -> Payload {
+    do {
+      return try convert(notification)
+    } catch let error as NotificationPayloadError {
+      throw error
+    } catch {
+      throw NotificationPayloadError(notification: name, expected: Payload.self, underlying: error)
+    }
+  }
+
+  /// Makes the notification that carries a payload, without posting it.
+  ///
+  /// Use it to enqueue a notification, or to handle a failure where it happens;
+  /// ``Foundation/NotificationCenter/post(_:_:object:onFailure:)`` does both steps.
+  ///
+  /// - Parameters:
+  ///   - payload: What the notification carries.
+  ///   - object: The sender, by which observers may filter; `nil` for none.
+  /// - Returns: A notification with the descriptor's name.
+  /// - Throws: ``NotificationPostError`` if the descriptor cannot write its payload, if writing
+  ///   failed, or if the payload takes the place that the sender needs.
+  public func notification(
+    carrying payload: Payload,
+    object: AnyObject? = nil
+  ) throws(NotificationPostError) -> Notification {
+    guard let encode else {
+      throw NotificationPostError(notification: name, payload: Payload.self, reason: .noEncoder)
+    }
+    var notification = Notification(name: name, object: object)
+    do {
+      try encode(payload, &notification)
+    } catch {
+      let reason = NotificationPostError.Reason.encodingFailed("\(error)")
+      throw NotificationPostError(notification: name, payload: Payload.self, reason: reason)
+    }
+    notification.name = name
+    if let object, notification.object.map({ $0 as AnyObject }) !== object {
+      throw NotificationPostError(notification: name, payload: Payload.self, reason: .objectTaken)
+    }
+    return notification
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// User info that nobody should post.
+@Suite struct KeyboardPayloadMalformedTests {
+  struct BadValue: Sendable, CustomTestStringConvertible {
+    var key: String
+    var value: any Sendable
+    var found: String
+    var testDescription: String { "\(key): \(found)" }
+
+    init(_ key: String, _ value: any Sendable, _ found: String) {
+      self.key = key
+      self.value = value
+      self.found = found
+    }
+  }
+
+  static let badValues = [
+    BadValue(KeyboardUserInfoKey.endFrame, "up there", "String up there"),
+    BadValue(KeyboardUserInfoKey.endFrame, CGPoint(x: 1, y: 2), "CGPoint"),
+    BadValue(KeyboardUserInfoKey.endFrame, rectangle(height: .nan), "CGRect"),
+    BadValue(KeyboardUserInfoKey.endFrame, rectangle(height: .infinity), "CGRect"),
+    BadValue(KeyboardUserInfoKey.beginFrame, [0, 0, 1, 1], "Array<Int> [0, 0, 1, 1]"),
+    BadValue(KeyboardUserInfoKey.beginFrame, rectangle(height: -.infinity), "CGRect"),
+    BadValue(KeyboardUserInfoKey.duration, "0.25", "String 0.25"),
+    BadValue(KeyboardUserInfoKey.duration, Double.nan, "Double nan"),
+    BadValue(KeyboardUserInfoKey.duration, -1.0, "Double -1.0"),
+    BadValue(KeyboardUserInfoKey.curve, 7.5, "Double 7.5"),
+    BadValue(KeyboardUserInfoKey.curve, 1e300, "Double 1e+300"),
+    BadValue(KeyboardUserInfoKey.curve, Double.nan, "Double nan"),
+    BadValue(KeyboardUserInfoKey.isLocal, "yes", "String yes"),
+    BadValue(KeyboardUserInfoKey.isLocal, Double.nan, "Double nan"),
+  ]
+
+  static func rectangle(height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: 0, width: 375, height: height)
+  }
+
+  @Test(arguments: badValues)
+  func theErrorNamesNotificationKeyExpectedAndFound(_ bad: BadValue) throws {
+    let userInfo = postedUserInfo([bad.key: bad.value])
+    let error = try #require(throws: KeyboardDecodingError.self) {
+      try KeyboardPayload(userInfo: userInfo, of: .willChangeFrame)
+    }
+    #expect(error.notification == .willChangeFrame)
+    #expect(error.key == bad.key)
+    #expect(!error.expected.isEmpty)
+    #expect(error.found.hasPrefix(bad.found))
+  }
+
+  @Test(arguments: [nil, [:]] as [[String: Int]?])
+  func aMissingEndFrameIsAnError(_ userInfo: [String: Int]?) throws {
+    let error = try #require(throws: KeyboardDecodingError.self) {
+      try KeyboardPayload(userInfo: userInfo, of: .didShow)
+    }
+    #expect(
+      error.description == "UIKeyboardDidShowNotification: UIKeyboardFrameEndUserInfoKey should "
+        + "hold a rectangle of finite numbers, but holds nothing."
+    )
+  }
+
+  @Test(arguments: badValues, [KeyboardNotificationType.willHide, .didHide])
+  func aHideIsReadWhateverItHolds(_ bad: BadValue, _ type: KeyboardNotificationType) throws {
+    let payload = try KeyboardPayload(userInfo: postedUserInfo([bad.key: bad.value]), of: type)
+    #expect(payload.endFrame == (bad.key == KeyboardUserInfoKey.endFrame ? .zero : Phone.tall))
+  }
+
+  @Test func aHideWithoutUserInfoIsRead() throws {
+    let payload = try KeyboardPayload(userInfo: nil, of: .willHide)
+    #expect(payload == KeyboardPayload(beginFrame: .zero, endFrame: .zero))
+  }
+
+  @Test func aLongValueIsCutInTheError() throws {
+    let error = try #require(throws: KeyboardDecodingError.self) {
+      try KeyboardPayload(
+        userInfo: postedUserInfo(end: String(repeating: "x", count: 10_000)),
+        of: .willShow
+      )
+    }
+    #expect(error.found.count < 100)
+  }
+}
