@@ -12,8 +12,8 @@ public import CoreGraphics
 /// ```swift
 /// let player = KeyboardTracePlayer(center: NotificationCenter())
 /// let tracker = KeyboardTracker(center: player.center) { player.environment }
+/// let token = tracker.observe { print($0.change, $0.heightIncrement) }
 /// player.play(.pinyinGrowth)
-/// print(tracker.state.coveredHeight)
 /// ```
 ///
 /// Use a player for one trace: what a record has set stays set.
@@ -55,7 +55,7 @@ public import CoreGraphics
       environment.prefersCrossFadeTransitions = prefersCrossFadeTransitions
     case .application(let state): post(state.notificationName, userInfo: nil)
     case .notification(let name, let userInfo):
-      post(name, userInfo: userInfo?.mapValues(\.posted))
+      post(name, userInfo: userInfo.map(Self.posted))
     }
   }
 
@@ -103,6 +103,15 @@ public import CoreGraphics
   /// - Returns: The state, judged where the trace says.
   public func result(of state: KeyboardState) -> KeyboardTraceResult {
     KeyboardTraceResult(state: state, environment: environment, safeAreaBottom: safeAreaBottom)
+  }
+
+  private static func posted(_ values: [String: KeyboardTraceValue]) -> [AnyHashable: Any] {
+    var userInfo: [AnyHashable: Any] = [:]
+    userInfo.reserveCapacity(values.count)
+    for (key, value) in values {
+      userInfo[key] = value.posted
+    }
+    return userInfo
   }
 
   private func post(_ name: String, userInfo: [AnyHashable: Any]?) {

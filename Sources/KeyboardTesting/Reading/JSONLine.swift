@@ -4,7 +4,7 @@ import Foundation
 enum JSONLine {
   static func object(in line: Data) throws(TraceFault) -> [String: Any] {
     // A NUL makes Foundation guess at UTF-16, and a trace is UTF-8.
-    guard !line.contains(0) else {
+    guard !line.hasNUL else {
       throw TraceFault(expected: "UTF-8 text", found: "a NUL byte")
     }
     let value: Any
@@ -69,6 +69,12 @@ extension String {
 }
 
 extension Data {
+  fileprivate var hasNUL: Bool {
+    withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false
+    }
+  }
+
   /// The beginning of a line, quoted, short enough for a sentence.
   fileprivate var excerpt: String {
     let text = String(decoding: prefix(200), as: UTF8.self)

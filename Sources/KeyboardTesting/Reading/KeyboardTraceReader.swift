@@ -109,7 +109,7 @@ extension KeyboardTraceReader {
     in line: Data,
     isLast: Bool
   ) throws(KeyboardTraceError) -> KeyboardTraceEntry? {
-    guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    if line.first != UInt8(ascii: "{"), line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return nil }
     do {
       guard let record = try RecordDecoder.record(from: line) else {
         skippedRecordCount += 1

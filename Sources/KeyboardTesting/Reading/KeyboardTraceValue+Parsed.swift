@@ -3,10 +3,22 @@ import Foundation
 extension KeyboardTraceValue {
   /// Reads a value out of Foundation's JSON parser.
   init(parsed value: Any) {
+    // Casts that fail are slow where they try to bridge, so the types of Swift's own come first.
+    let type = type(of: value)
+    if type == [Any].self, let values = value as? [Any] {
+      self = .array(values.map { Self.init(parsed: $0) })
+    } else if type == String.self, let text = value as? String {
+      self = .string(text)
+    } else {
+      self.init(bridged: value)
+    }
+  }
+
+  private init(bridged value: Any) {
     switch value {
-    case let text as String: self = .string(text)
     case let number as NSNumber: self.init(number)
-    case let values as [Any]: self = .array(values.map(Self.init(parsed:)))
+    case let text as String: self = .string(text)
+    case let values as [Any]: self = .array(values.map { Self.init(parsed: $0) })
     case let values as [String: Any]: self.init(members: values)
     default: self = .null
     }

@@ -14,7 +14,7 @@ struct LineSplitter: Sendable {
 
   let limit: Int
   private(set) var lineNumber = 0
-  private var buffer = Data()
+  private var buffer: [UInt8] = []
   private var start = 0
   private var searched = 0
   private var isFinished = false
@@ -25,11 +25,11 @@ struct LineSplitter: Sendable {
 
   mutating func feed(_ data: Data) {
     if start > 0 {
-      buffer = Data(buffer[start...])
+      buffer.removeSubrange(..<start)
       searched -= start
       start = 0
     }
-    buffer.append(data)
+    buffer.append(contentsOf: data)
   }
 
   mutating func finish() {
@@ -37,8 +37,7 @@ struct LineSplitter: Sendable {
   }
 
   mutating func next() -> Next {
-    let lineFeed = UInt8(ascii: "\n")
-    if let end = buffer[searched...].firstIndex(of: lineFeed) {
+    if let end = nextLineFeed {
       defer { advance(to: end + 1) }
       return line(upTo: end, isLast: false)
     }
@@ -53,12 +52,20 @@ struct LineSplitter: Sendable {
     return line(upTo: buffer.count, isLast: true)
   }
 
+  /// The place of the next line feed, found by the C library: this is done for each byte there is.
+  private var nextLineFeed: Int? {
+    buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, searched < bytes.count else { return nil }
+      let place = memchr(base + searched, Int32(UInt8(ascii: "\n")), bytes.count - searched)
+      return place.map { UnsafeRawPointer($0) - base }
+    }
+  }
+
   private mutating func line(upTo end: Int, isLast: Bool) -> Next {
     lineNumber += 1
     guard end - start <= limit else { return .tooLong }
-    var bytes = buffer[start..<end]
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    return .line(bytes, isLast: isLast)
+    let hasReturn = end > start && buffer[end - 1] == UInt8(ascii: "\r")
+    return .line(Data(buffer[start..<(hasReturn ? end - 1 : end)]), isLast: isLast)
   }
 
   private mutating func advance(to index: Int) {
@@ -67,7 +74,7 @@ struct LineSplitter: Sendable {
   }
 
   private mutating func drop() {
-    buffer = Data()
+    buffer = []
     advance(to: 0)
   }
 }

@@ -66,12 +66,15 @@ enum RecordDecoder {
     from payload: TraceObject
   ) throws(TraceFault) -> KeyboardTraceContent {
     let name = try payload.string("name")
-    switch payload.values["userInfo"] {
-    case nil, is NSNull: return .notification(name: name, userInfo: nil)
-    case let values as [String: Any]:
-      return .notification(name: name, userInfo: values.mapValues(KeyboardTraceValue.init(parsed:)))
-    default: throw payload.fault("userInfo", expected: "an object")
+    let userInfo = payload.values["userInfo"]
+    // The usual case comes first: to ask whether an object is null would bridge all of it.
+    if let values = userInfo as? [String: Any] {
+      return .notification(name: name, userInfo: values.mapValues { .init(parsed: $0) })
     }
+    guard userInfo == nil || userInfo is NSNull else {
+      throw payload.fault("userInfo", expected: "an object")
+    }
+    return .notification(name: name, userInfo: nil)
   }
 
   /// Reads an expectation; a part that cannot be checked is refused, lest it seem to hold.
