@@ -23,6 +23,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
 
   // NB: Internal, so that the walk over all reachable states can tell them apart.
   private(set) var delivered = KeyboardState.initial
+  private(set) var isAnnounced = false
   private(set) var replaced = ReplacedTargets()
   var appearanceIndex = 0
 
@@ -125,8 +126,10 @@ extension KeyboardStateMachine {
       return .there
     }
     if !isAnnouncement, replaced.contains(newTarget) { return .late }
-    replaced.add(target, wasReached: isSettled)
+    // A hide that nobody announced cannot be confirmed late: the next one that is confirmed is new.
+    if isAnnounced || state.isVisible { replaced.add(target, wasReached: isSettled) }
     replaced.remove(newTarget)
+    isAnnounced = isAnnouncement
     if isAnnouncement {
       state.visibility = newTarget.isVisible ? .showing : .hiding
     } else {

@@ -1,0 +1,61 @@
+/// The date and time, or the time, that a line of a console log begins with.
+struct LogTimestamp {
+  /// The microseconds since 1970, or since midnight where there is no date.
+  let microseconds: Int
+
+  /// Reads `2018-12-19 21:05:51.338401+0800` or `21:05:51.338`; `nil` for any other line.
+  init?(line: String) {
+    let words = line.prefix(64).split(separator: " ", maxSplits: 2)
+    guard let first = words.first, first.first?.isNumber == true else { return nil }
+    if let time = Self.time(first) {
+      microseconds = time
+      return
+    }
+    guard words.count > 1, let day = Self.day(first), let time = Self.time(words[1]) else {
+      return nil
+    }
+    microseconds = day * 86_400_000_000 + time
+  }
+
+  /// The days since 1970 in the calendar of today; times only need their difference.
+  private static func day(_ text: Substring) -> Int? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
+      (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    // Counting years from March puts the leap day at the end of the year.
+    let shifted = month < 3 ? year - 1 : year
+    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
+  }
+
+  private static func time(_ text: Substring) -> Int? {
+    let (clock, offset) = split(text)
+    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 3, let hour = Int(parts[0]), let minute = Int(parts[1]),
+      (0...23).contains(hour), (0...59).contains(minute), let second = seconds(parts[2])
+    else { return nil }
+    return (hour * 3600 + minute * 60 - offset) * 1_000_000 + second
+  }
+
+  /// The clock's time, and the seconds that it is ahead of Greenwich.
+  private static func split(_ text: Substring) -> (clock: Substring, offset: Int) {
+    guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return (text, 0) }
+    let digits = text[text.index(after: sign)...].filter(\.isNumber)
+    guard digits.count == 4, let number = Int(digits) else { return (text[..<sign], 0) }
+    let seconds = number / 100 * 3600 + number % 100 * 60
+    return (text[..<sign], text[sign] == "+" ? seconds : -seconds)
+  }
+
+  private static func seconds(_ text: Substring) -> Int? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let second = Int(parts[0]), (0...60).contains(second) else {
+      return nil
+    }
+    guard parts.count == 2 else { return second * 1_000_000 }
+    let digits = parts[1].prefix(6)
+    guard let fraction = Int(digits), fraction >= 0 else { return nil }
+    let scale = (0..<(6 - digits.count)).reduce(1) { scale, _ in scale * 10 }
+    return second * 1_000_000 + fraction * scale
+  }
+}

@@ -1,0 +1,56 @@
+/// What is wrong with a trace, and where.
+///
+/// Its description is one sentence, to be shown to whoever can mend the file.
+public struct KeyboardTraceError: Error, Sendable, Hashable {
+  /// What kind of fault it is.
+  public enum Reason: Sendable, Hashable {
+    /// The text is not a trace.
+    case malformed
+    /// The file could not be read to its end.
+    case unreadable
+  }
+
+  /// What kind of fault it is.
+  public var reason: Reason
+  /// The file's name, as it was given to the reader.
+  public var file: String
+  /// The line, counted from 1; `nil` where the fault is the file's.
+  public var line: Int?
+  /// The column, counted from 1, where the line is not JSON and the place is known.
+  public var column: Int?
+  /// The place in the record, such as `payload.time`, where the line is JSON.
+  public var keyPath: String?
+  /// What should have been there.
+  public var expected: String
+  /// What is there.
+  public var found: String
+
+  /// Makes an error from its parts.
+  public init(
+    reason: Reason = .malformed,
+    file: String,
+    line: Int? = nil,
+    column: Int? = nil,
+    keyPath: String? = nil,
+    expected: String,
+    found: String
+  ) {
+    self.reason = reason
+    self.file = file
+    self.line = line
+    self.column = column
+    self.keyPath = keyPath
+    self.expected = expected
+    self.found = found
+  }
+}
+
+extension KeyboardTraceError: CustomStringConvertible {
+  /// The error as one sentence.
+  public var description: String {
+    let place = [
+      file, line.map { "line \($0)" }, column.map { "column \($0)" }, keyPath,
+    ].compactMap(\.self).joined(separator: ", ")
+    return "\(place): expected \(expected), found \(found)"
+  }
+}

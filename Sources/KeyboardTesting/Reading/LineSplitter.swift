@@ -1,0 +1,80 @@
+import Foundation
+
+/// Cuts bytes that come in pieces into lines, and keeps no more than the line under way.
+struct LineSplitter: Sendable {
+  /// What comes next out of the bytes so far.
+  enum Next {
+    /// A whole line, or the last one, without its line feed.
+    case line(Data, isLast: Bool)
+    /// A line longer than the limit.
+    case tooLong
+    /// Nothing until more bytes come, or ever, if there are no more.
+    case nothing
+  }
+
+  let limit: Int
+  private(set) var lineNumber = 0
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var searched = 0
+  private var isFinished = false
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  mutating func feed(_ data: Data) {
+    if start > 0 {
+      buffer.removeSubrange(..<start)
+      searched -= start
+      start = 0
+    }
+    buffer.append(contentsOf: data)
+  }
+
+  mutating func finish() {
+    isFinished = true
+  }
+
+  mutating func next() -> Next {
+    if let end = nextLineFeed {
+      defer { advance(to: end + 1) }
+      return line(upTo: end, isLast: false)
+    }
+    searched = buffer.count
+    guard buffer.count - start <= limit else {
+      lineNumber += 1
+      drop()
+      return .tooLong
+    }
+    guard isFinished, start < buffer.count else { return .nothing }
+    defer { drop() }
+    return line(upTo: buffer.count, isLast: true)
+  }
+
+  /// The place of the next line feed, found by the C library: this is done for each byte there is.
+  private var nextLineFeed: Int? {
+    buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, searched < bytes.count else { return nil }
+      let place = memchr(base + searched, Int32(UInt8(ascii: "\n")), bytes.count - searched)
+      return place.map { UnsafeRawPointer($0) - base }
+    }
+  }
+
+  private mutating func line(upTo end: Int, isLast: Bool) -> Next {
+    lineNumber += 1
+    guard end - start <= limit else { return .tooLong }
+    let hasReturn = end > start && buffer[end - 1] == UInt8(ascii: "\r")
+    return .line(Data(buffer[start..<(hasReturn ? end - 1 : end)]), isLast: isLast)
+  }
+
+  private mutating func advance(to index: Int) {
+    start = index
+    searched = index
+  }
+
+  private mutating func drop() {
+    buffer = []
+    advance(to: 0)
+  }
+}

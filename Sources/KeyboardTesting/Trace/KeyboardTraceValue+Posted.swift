@@ -1,0 +1,79 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+extension KeyboardTraceValue {
+  /// The value as it is posted.
+  ///
+  /// Four numbers are a `CGRect`, two a `CGPoint`, as UIKit posts them. Numbers are `NSNumber`,
+  /// which casts to any of Swift's number types on Linux too, where a native one does not.
+  public var posted: Any {
+    switch self {
+    case .null: NSNull()
+    case .bool(let value): NSNumber(value: value)
+    case .number(let value): Self.boxed(value)
+    case .string(let value): value
+    case .array(let values): Self.geometry(values) ?? values.map(\.posted)
+    case .object(let values): values.mapValues(\.posted)
+    }
+  }
+
+  /// Reads a value that was posted; what a trace cannot write becomes its description.
+  ///
+  /// - Parameter value: A value of a notification's user info.
+  public init(posted value: Any) {
+    switch value {
+    case let rectangle as CGRect:
+      let (origin, size) = (rectangle.origin, rectangle.size)
+      self.init(numbers: [origin.x, origin.y, size.width, size.height])
+    case let point as CGPoint: self.init(numbers: [point.x, point.y])
+    case let size as CGSize: self.init(numbers: [size.width, size.height])
+    case let number as CGFloat: self = .number(Double(number))
+    case let number as NSNumber: self.init(number)
+    case let text as String: self = .string(text)
+    case let values as [Any]: self = .array(values.map(Self.init(posted:)))
+    case let values as [String: Any]: self = .object(values.mapValues(Self.init(posted:)))
+    case is NSNull: self = .null
+    default: self = .string(String(describing: value))
+    }
+  }
+
+  /// Reads a number, or true or false, which Foundation keeps in the same class.
+  init(_ number: NSNumber) {
+    // A Boolean is the one number whose type code is a character's.
+    if number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c")) {
+      self = .bool(number.boolValue)
+    } else if let decimal = number as? NSDecimalNumber {
+      // NB: JSONSerialization reads numbers of many digits as decimals, whose `doubleValue` is off
+      // by some units in the last place on Linux; their digits are right.
+      self = .number(Double(decimal.stringValue) ?? decimal.doubleValue)
+    } else {
+      self = .number(number.doubleValue)
+    }
+  }
+
+  private init(numbers: [CGFloat]) {
+    self = .array(numbers.map { .number(Double($0)) })
+  }
+
+  private static func boxed(_ value: Double) -> NSNumber {
+    if let whole = Int(exactly: value), value.sign == .plus || whole != 0 {
+      NSNumber(value: whole)
+    } else {
+      NSNumber(value: value)
+    }
+  }
+
+  private static func geometry(_ values: [KeyboardTraceValue]) -> Any? {
+    guard values.count == 4 || values.count == 2 else { return nil }
+    var numbers: [Double] = []
+    for value in values {
+      guard case .number(let number) = value else { return nil }
+      numbers.append(number)
+    }
+    guard numbers.count == 4 else { return CGPoint(x: numbers[0], y: numbers[1]) }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import KeyboardTesting
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// The options and operands of a command line, checked against what the verb knows.
+struct Arguments {
+  private(set) var operands: [String] = []
+  private(set) var values: [String: String] = [:]
+  private(set) var wantsHelp = false
+  private(set) var wantsVersion = false
+  let isVerbGiven: Bool
+
+  private let verb: Verb
+
+  init(_ arguments: ArraySlice<String>, of verb: Verb?) throws(ToolError) {
+    isVerbGiven = verb != nil
+    self.verb = verb ?? .play
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--":
+        operands += rest
+        return
+      case "-h", "--help": wantsHelp = true
+      case "--version": wantsVersion = true
+      case _ where argument.hasPrefix("-") && argument != "-": try option(argument, &rest)
+      default: operands.append(argument)
+      }
+    }
+  }
+
+  /// Reads an option and its value, in either spelling: `--format jsonl` or `--format=jsonl`.
+  private mutating func option(
+    _ argument: String,
+    _ rest: inout ArraySlice<String>
+  ) throws(ToolError) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    let name = parts[0] == "-o" ? "--output" : parts[0]
+    guard verb.options.contains(name) else {
+      let known = verb.options + ["--help", "--version"]
+      let hint = Suggestion.hint(for: parts[0], among: known, otherwise: verb.rawValue)
+      throw ToolError(.usage, "unknown option \(parts[0]) for \(verb.rawValue)\(hint)")
+    }
+    guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+      throw ToolError(.usage, "\(parts[0]) needs a value; see \(Tool.name) \(verb) --help")
+    }
+    values[name] = value
+  }
+
+  func limitOperands(to limit: Int) throws(ToolError) {
+    guard operands.count > limit else { return }
+    let extra = JSONText.string(operands[limit])
+    throw ToolError(.usage, "\(verb.rawValue) takes one argument, so what is \(extra)?")
+  }
+
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ option: String,
+    _ type: Word.Type
+  ) throws(ToolError) -> Word? where Word.RawValue == String {
+    guard let value = values[option] else { return nil }
+    if let word = Word(rawValue: value) { return word }
+    let words = Word.allCases.map(\.rawValue).joined(separator: " or ")
+    throw ToolError(.usage, "\(option) should be \(words), not \(JSONText.string(value))")
+  }
+
+  func size(_ option: String) throws(ToolError) -> CGSize? {
+    guard let value = values[option] else { return nil }
+    if let size = CGSize(description: value) { return size }
+    let found = JSONText.string(value)
+    throw ToolError(.usage, "\(option) should be a size in points such as 375x667, not \(found)")
+  }
+}
+
+extension Verb {
+  /// The options that take a value, by their long names.
+  fileprivate var options: [String] {
+    switch self {
+    case .play: ["--format"]
+    case .check: []
+    case .import: ["--output", "--screen"]
+    case .samples: ["--write"]
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import KeyboardTesting
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// What the tool is asked to do.
+enum Command: Equatable {
+  /// Indicates that traces are played; without files, the built-in ones.
+  case play(files: [String], format: OutputFormat)
+  /// Indicates that the expectations of traces are checked; without files, the built-in ones.
+  case check(files: [String])
+  /// Indicates that a log becomes a trace; `-` is standard input, and output without a file.
+  case importLog(file: String, destination: String?, screen: CGSize?)
+  /// Indicates that built-in traces are listed, printed or written.
+  case samples(KeyboardBuiltInTrace?, directory: String?)
+  /// Indicates that the tool, or one verb, is explained.
+  case help(Verb?)
+  /// Indicates that the version is printed.
+  case version
+
+  /// Reads a command line, without the tool's name.
+  init(arguments: [String]) throws(ToolError) {
+    var rest = arguments[...]
+    let verb = try Self.verb(in: &rest)
+    let parsed = try Arguments(rest, of: verb)
+    if parsed.wantsVersion {
+      self = .version
+    } else if parsed.wantsHelp {
+      self = .help(parsed.isVerbGiven ? verb : nil)
+    } else {
+      try self.init(verb ?? .play, parsed)
+    }
+  }
+
+  private init(_ verb: Verb, _ arguments: Arguments) throws(ToolError) {
+    switch verb {
+    case .play:
+      let format = try arguments.word("--format", OutputFormat.self) ?? .table
+      self = .play(files: arguments.operands, format: format)
+    case .check:
+      self = .check(files: arguments.operands)
+    case .import:
+      try arguments.limitOperands(to: 1)
+      self = .importLog(
+        file: arguments.operands.first ?? "-",
+        destination: arguments.values["--output"],
+        screen: try arguments.size("--screen")
+      )
+    case .samples:
+      try arguments.limitOperands(to: 1)
+      let sample = try arguments.operands.first.map(Self.sample)
+      self = .samples(sample, directory: arguments.values["--write"])
+    }
+  }
+
+  /// Takes the verb off the arguments; `nil` where they begin with something else.
+  ///
+  /// A first word that is no verb is a file to play, if it looks like one or is one.
+  private static func verb(in arguments: inout ArraySlice<String>) throws(ToolError) -> Verb? {
+    guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
+    if first == "help" {
+      arguments = arguments.dropFirst() + ["--help"]
+      return try verb(in: &arguments)
+    }
+    if let verb = Verb(rawValue: first) {
+      arguments = arguments.dropFirst()
+      return verb
+    }
+    let looksLikeFile = first.contains("/") || first.contains(".")
+    if looksLikeFile || FileManager.default.fileExists(atPath: first) { return nil }
+    let hint = Suggestion.hint(for: first, among: Verb.allCases.map(\.rawValue))
+    throw ToolError(.usage, "unknown verb \(JSONText.string(first))\(hint)")
+  }
+
+  private static func sample(named name: String) throws(ToolError) -> KeyboardBuiltInTrace {
+    if let sample = KeyboardBuiltInTrace(rawValue: name) { return sample }
+    let names = KeyboardBuiltInTrace.allCases.map(\.name)
+    let hint = Suggestion.hint(for: name, among: names, otherwise: "samples")
+    throw ToolError(.usage, "unknown sample \(JSONText.string(name))\(hint)")
+  }
+}

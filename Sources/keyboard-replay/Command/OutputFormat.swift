@@ -1,0 +1,7 @@
+/// How `play` prints what it plays.
+enum OutputFormat: String, CaseIterable {
+  /// For people.
+  case table
+  /// For programs.
+  case jsonl
+}

@@ -1,0 +1,25 @@
+import KeyboardTesting
+
+/// Writes numbers for people.
+enum PlainNumber {
+  /// A number with at most two decimals.
+  static func text(_ value: Double) -> String {
+    guard value.isFinite else { return value.description }
+    let rounded = (value * 100).rounded() / 100
+    return JSONText.number(rounded == 0 ? 0 : rounded)
+  }
+
+  /// A number with its sign, as in `+31.5`.
+  static func signed(_ value: Double) -> String {
+    let text = text(value)
+    return text.hasPrefix("-") ? text : "+" + text
+  }
+
+  /// Seconds with three decimals.
+  static func seconds(_ value: Double) -> String {
+    guard abs(value) < 1e12 else { return value.description }
+    let milliseconds = Int((value * 1000).rounded())
+    let decimals = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+  }
+}

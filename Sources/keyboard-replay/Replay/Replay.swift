@@ -1,0 +1,70 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import TypedNotifications
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// Plays one trace through a notification centre and a tracker of its own.
+@MainActor final class Replay {
+  private let player = KeyboardTracePlayer(center: NotificationCenter())
+  private let tracker: KeyboardTracker
+  private var token: NotificationToken?
+  private var report: KeyboardReport?
+
+  init() {
+    tracker = KeyboardTracker(center: player.center) { [player] in player.environment }
+    // What is malformed is part of the output, so that it need not be reported as well.
+    tracker.onMalformed = { _ in }
+    token = tracker.observeReports { [weak self] in self?.report = $0 }
+  }
+
+  /// What the trace has led to so far.
+  var result: KeyboardTraceResult {
+    player.result(of: tracker.state)
+  }
+
+  /// Plays a record, and tells what became of a notification or of a change of the application.
+  func play(_ entry: KeyboardTraceEntry) -> ReplayStep? {
+    report = nil
+    player.play(entry.record)
+    switch entry.record.content {
+    case .notification(let name, let userInfo):
+      let frame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
+      return step(entry, name: name, isApplication: false, endFrame: frame)
+    case .application(let state):
+      return step(entry, name: state.rawValue, isApplication: true, endFrame: nil)
+    default:
+      return nil
+    }
+  }
+
+  private func step(
+    _ entry: KeyboardTraceEntry,
+    name: String,
+    isApplication: Bool,
+    endFrame: CGRect?
+  ) -> ReplayStep {
+    let environment = player.environment
+    let area = environment.view ?? environment.window ?? environment.screen
+    return ReplayStep(
+      line: entry.line,
+      time: entry.time,
+      name: name,
+      isApplication: isApplication,
+      endFrame: endFrame,
+      // Nobody observes a notification of another name: it is not about the keyboard.
+      outcome: report?.outcome ?? .dropped(.notAKeyboard),
+      error: error,
+      state: report?.state ?? tracker.state,
+      result: result,
+      areaHeight: Double(area?.size.height ?? 0)
+    )
+  }
+
+  private var error: String? {
+    if case .malformed(let error) = report?.event { error.description } else { nil }
+  }
+}

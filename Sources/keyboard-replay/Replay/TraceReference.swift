@@ -1,0 +1,19 @@
+import KeyboardTesting
+
+/// A trace that a command names, opened when it is reached.
+enum TraceReference: Equatable {
+  case builtIn(KeyboardBuiltInTrace)
+  case file(String)
+
+  /// The traces of a command: its files, else the built-in ones.
+  static func all(_ files: [String]) -> [TraceReference] {
+    files.isEmpty ? KeyboardBuiltInTrace.allCases.map(builtIn) : files.map(file)
+  }
+
+  func open() throws(ToolError) -> TraceInput {
+    switch self {
+    case .builtIn(let trace): TraceInput(builtIn: trace)
+    case .file(let file): try TraceInput(file: file)
+    }
+  }
+}
