@@ -71,6 +71,18 @@ import CoreGraphics
     #expect(machine.state.coveredHeight == 0)
   }
 
+  // Behaviour 27: at the first show after launch a frame below the screen is announced first, and
+  // confirmed late. https://github.com/flutter/engine/pull/37719
+  @Test(arguments: [
+    KeyboardEvent.willChange(Phone.offscreen), .willShow(Phone.offscreen), .willHide,
+    .willShow(Phone.flat), .willChange(Phone.flat),
+  ])
+  func theConfirmationOfAReplacedFrameBelowTheScreenIsStale(_ first: KeyboardEvent) {
+    var machine = KeyboardStateMachine(after: first, .willShow(Phone.tall))
+    let late = [KeyboardEvent.didChange(Phone.offscreen), .didShow(Phone.flat), .didHide]
+    #expect(machine.play(late + [.didShow(Phone.tall)]) == ["stale", "stale", "stale", "noted"])
+  }
+
   // Behaviour 28: the confirmation of a hide came after the next show, and hid the bar.
   // https://github.com/jessesquires/JSQMessagesViewController/issues/763
   @Test func theConfirmationOfAReplacedHideIsStale() {
