@@ -17,7 +17,7 @@ import CoreGraphics
   private static let seeds: [UInt64] = {
     if let seed = variables["KEYBOARD_RANDOM_SEED"].flatMap(UInt64.init) { return [seed] }
     guard let count = variables["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) else {
-      return Array(1...200)
+      return Array(1...100)
     }
     let start = UInt64(Date().timeIntervalSince1970)
     return Array(start..<start + count)

@@ -5,6 +5,7 @@ extension Array {
   /// - Parameters:
   ///   - simpler: Gives simpler elements to try in the place of one.
   ///   - hasProperty: Whether a list has the property; this list has.
+  /// - Returns: The short list.
   func shrunk(
     simpler: (Element) -> [Element] = { _ in [] },
     while hasProperty: ([Element]) -> Bool
