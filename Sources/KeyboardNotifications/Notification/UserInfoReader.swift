@@ -57,9 +57,16 @@ struct UserInfoReader {
       notification: type,
       key: key.name,
       expected: expected,
-      found: "\(Swift.type(of: found)) \(String(describing: found).prefix(80))"
+      found: "\(Swift.type(of: found)) \(text(of: found).prefix(80))"
     )
   }
+}
+
+/// The text of a value, short enough that a rectangle is not cut.
+private func text(of value: Any) -> String {
+  guard let rectangle = CGRect(boxed: value) else { return String(describing: value) }
+  let (origin, size) = (rectangle.origin, rectangle.size)
+  return "{{\(origin.x), \(origin.y)}, {\(size.width), \(size.height)}}"
 }
 
 /// A user-info key, boxed once: making an `AnyHashable` for each look-up would cost more than the

@@ -22,6 +22,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   public var holdsDisappearances = false
 
   private var delivered = KeyboardState.initial
+  private var isAnnounced = false
   private var replaced = ReplacedTargets()
   private var appearanceIndex = 0
 
@@ -124,8 +125,10 @@ extension KeyboardStateMachine {
       return .there
     }
     if !isAnnouncement, replaced.contains(newTarget) { return .late }
-    replaced.add(target, wasReached: isSettled)
+    // A hide that nobody announced cannot be confirmed late: the next one that is confirmed is new.
+    if isAnnounced || state.isVisible { replaced.add(target, wasReached: isSettled) }
     replaced.remove(newTarget)
+    isAnnounced = isAnnouncement
     if isAnnouncement {
       state.visibility = newTarget.isVisible ? .showing : .hiding
     } else {

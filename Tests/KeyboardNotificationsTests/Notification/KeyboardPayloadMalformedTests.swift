@@ -20,7 +20,11 @@ import Testing
   static let badValues = [
     BadValue(KeyboardUserInfoKey.endFrame, "up there", "String up there"),
     BadValue(KeyboardUserInfoKey.endFrame, CGPoint(x: 1, y: 2), "CGPoint"),
-    BadValue(KeyboardUserInfoKey.endFrame, rectangle(height: .nan), "CGRect"),
+    BadValue(
+      KeyboardUserInfoKey.endFrame,
+      rectangle(height: .nan),
+      "CGRect {{0.0, 0.0}, {375.0, nan}}"
+    ),
     BadValue(KeyboardUserInfoKey.endFrame, rectangle(height: .infinity), "CGRect"),
     BadValue(KeyboardUserInfoKey.beginFrame, [0, 0, 1, 1], "Array<Int> [0, 0, 1, 1]"),
     BadValue(KeyboardUserInfoKey.beginFrame, rectangle(height: -.infinity), "CGRect"),

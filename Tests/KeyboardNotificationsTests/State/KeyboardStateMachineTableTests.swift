@@ -34,26 +34,39 @@ import Testing
   }
 
   @Test func whileShowing() {
-    let gone = "disappeared -300"
-    check(
-      KeyboardStateMachine(after: .willShow(Phone.tall)),
-      [
-        (Phone.tall, ["duplicate", "noted", gone, "stale", "duplicate", "noted"]),
-        (
-          Phone.short,
-          Array(repeating: "resized -84", count: 2) + [gone, "stale"]
-            + Array(repeating: "resized -84", count: 2)
-        ),
-        (Phone.floating, ["moved -300", "moved -300", gone, "stale", "moved -300", "moved -300"]),
-        (Phone.offscreen, [gone, "stale", gone, "stale", gone, "stale"]),
-        (Phone.flat, [gone, "stale", gone, "stale", gone, "stale"]),
-        (.zero, ["notAKeyboard", "notAKeyboard", gone, "stale", "dragging", "dragging"]),
-      ]
+    check(KeyboardStateMachine(after: .willShow(Phone.tall)), whileShowing(didHide: gone))
+  }
+
+  @Test func whileShowingAfterAHideThatWasAnnounced() {
+    let machine = KeyboardStateMachine(
+      after: .willShow(Phone.short),
+      .didShow(Phone.short),
+      .willHide,
+      .willShow(Phone.tall)
     )
+    var rows = whileShowing(didHide: "stale")
+    let late = ["resized -84", "stale", gone, "stale", "resized -84", "stale"]
+    rows[1] = (Phone.short, late)
+    check(machine, rows)
+  }
+
+  private let gone = "disappeared -300"
+
+  private func whileShowing(didHide: String) -> [Row] {
+    let resized = "resized -84"
+    let moved = "moved -300"
+    let empty = [gone, didHide, gone, didHide, gone, didHide]
+    return [
+      (Phone.tall, ["duplicate", "noted", gone, didHide, "duplicate", "noted"]),
+      (Phone.short, [resized, resized, gone, didHide, resized, resized]),
+      (Phone.floating, [moved, moved, gone, didHide, moved, moved]),
+      (Phone.offscreen, empty),
+      (Phone.flat, empty),
+      (.zero, ["notAKeyboard", "notAKeyboard", gone, didHide, "dragging", "dragging"]),
+    ]
   }
 
   @Test func whileShown() {
-    let gone = "disappeared -300"
     check(
       KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall)),
       [

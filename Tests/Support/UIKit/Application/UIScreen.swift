@@ -1,0 +1,70 @@
+// A test double of UIKit for Linux; never a product.
+
+public import Foundation
+
+/// A display; its bounds follow the interface's orientation, as since iOS 8.
+@MainActor
+open class UIScreen: StandInObject {
+  /// The screen of an upright phone, 390 by 844 points.
+  public static let main = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  /// The screen's extent in points, in the current orientation.
+  public private(set) var bounds: CGRect
+
+  /// The number of pixels to a point.
+  public let scale: CGFloat
+
+  private(set) var orientation = UIInterfaceOrientation.portrait
+
+  /// Creates a screen: a stand-in for hardware.
+  public init(standInBounds bounds: CGRect, scale: CGFloat = 3) {
+    self.bounds = bounds
+    self.scale = scale
+  }
+
+  /// The space of the screen as the user sees it; keyboard frames are given in it.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The space of the screen as it was built, whichever way it is held.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscreen/fixedcoordinatespace>
+  open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(of: self) }
+
+  /// Turns or resizes the screen: a stand-in for a user's hands.
+  ///
+  /// `bounds` are those seen in the new orientation. Windows keep their frames.
+  public func standInTurn(to orientation: UIInterfaceOrientation, bounds: CGRect) {
+    self.orientation = orientation
+    self.bounds = bounds
+  }
+}
+
+extension UIScreen: UICoordinateSpace {
+  /// Converts a point of the screen to another space.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    throughScreen(point, to: coordinateSpace)
+  }
+
+  /// Converts a point of another space to the screen's.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    throughScreen(point, from: coordinateSpace)
+  }
+
+  /// Converts a rectangle of the screen to another space.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    throughScreen(rect, to: coordinateSpace)
+  }
+
+  /// Converts a rectangle of another space to the screen's.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    throughScreen(rect, from: coordinateSpace)
+  }
+}
+
+extension UIScreen: ScreenSpace {
+  var isUpright: Bool { true }
+
+  func screenPoint(_ point: CGPoint) -> CGPoint { point }
+
+  func localPoint(_ point: CGPoint) -> CGPoint { point }
+}

@@ -1,0 +1,43 @@
+// A test double of UIKit for Linux; never a product.
+
+public import Foundation
+
+/// Distances from the edges of a rectangle, inwards when positive.
+public struct UIEdgeInsets: Sendable, Hashable, Codable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+
+  /// The distance from the left edge.
+  public var left: CGFloat
+
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+
+  /// The distance from the right edge.
+  public var right: CGFloat
+
+  /// No distance at any edge.
+  public static let zero = UIEdgeInsets()
+
+  /// Creates insets of nothing.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Creates insets from four distances.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  static func + (left: Self, right: Self) -> Self {
+    Self(
+      top: left.top + right.top,
+      left: left.left + right.left,
+      bottom: left.bottom + right.bottom,
+      right: left.right + right.right
+    )
+  }
+}

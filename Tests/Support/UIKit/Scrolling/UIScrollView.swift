@@ -1,0 +1,150 @@
+// A test double of UIKit for Linux; never a product.
+
+public import Foundation
+
+/// A view that shows a part of something larger.
+///
+/// The offset is clamped to the range of the content and its adjusted insets at once when the
+/// content, the insets or the size change while no finger drags, and is free when it is set.
+/// Apple documents neither; both were observed, with the minimum winning over the maximum:
+/// <https://e-com-net.com/article/1304727844181544960.htm>,
+/// <https://github.com/slackhq/SlackTextViewController/pull/539>.
+@MainActor
+open class UIScrollView: UIView {
+  /// What hears about scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The content's point at the view's top left corner: the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// The size of the content.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { refreshInsets() } }
+  }
+
+  /// The space around the content that the app asks for.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { refreshInsets() } }
+  }
+
+  /// When the safe area is added to `contentInset`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { refreshInsets() }
+  }
+
+  /// Whether short content can be dragged vertically.
+  open var alwaysBounceVertical = false {
+    didSet { refreshInsets() }
+  }
+
+  /// Whether short content can be dragged horizontally.
+  open var alwaysBounceHorizontal = false {
+    didSet { refreshInsets() }
+  }
+
+  /// Whether a finger can scroll.
+  open var isScrollEnabled = true
+
+  /// How a drag puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// The space around the vertical indicator.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// The space around the horizontal indicator.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Both indicators' insets; when they differ, reading gives the vertical one's here.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscrollview/scrollindicatorinsets>
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether a finger is down.
+  public internal(set) var isTracking = false
+
+  /// Whether a finger has moved the content.
+  public internal(set) var isDragging = false
+
+  /// Whether the content glides on after a drag, which it never does here.
+  public internal(set) var isDecelerating = false
+
+  /// The recognizer of the drags.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// The moves that code asked for with an animation choice, oldest first.
+  public internal(set) var standInMoves: [StandInScrollMove] = []
+
+  private(set) var reportedInset = UIEdgeInsets.zero
+  var touch: UITouch?
+
+  /// Creates a scroll view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  /// Creates a scroll view with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  /// `contentInset` and what the adjustment behaviour adds of the safe area.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+
+  /// Called when `adjustedContentInset` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Moves to an offset, even one out of range.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    move(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls as little as needed to show a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let target = offset(showing: rect)
+    guard target != contentOffset else { return }
+    move(to: target, animated: animated)
+  }
+
+  override func didPlace(resized: Bool, scrolled: Bool) {
+    if scrolled { delegate?.scrollViewDidScroll(self) }
+    if resized { refreshInsets() }
+  }
+
+  override func didChangeSafeArea() {
+    let wasAtTop = contentOffset.y == -reportedInset.top
+    refreshInsets()
+    // Content at its top stays at its top: <http://www.openradar.me/34808621>.
+    guard wasAtTop, isScrollEnabled, !isTracking else { return }
+    contentOffset.y = -adjustedContentInset.top
+  }
+
+  /// Tells about new insets, and brings the offset back in range when no finger holds it.
+  private func refreshInsets() {
+    let current = adjustedContentInset
+    if current != reportedInset {
+      reportedInset = current
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    guard !isTracking else { return }
+    let clamped = clamp(contentOffset)
+    if clamped != contentOffset { contentOffset = clamped }
+  }
+
+  private func move(to offset: CGPoint, animated: Bool) {
+    standInMoves.append(StandInScrollMove(offset: offset, isAnimated: animated))
+    contentOffset = offset
+    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+}

@@ -1,0 +1,30 @@
+// A test double of UIKit for Linux; never a product.
+
+public import Foundation
+
+/// A responder with text, a selection and carets: the part of it that adapters ask.
+///
+/// <https://developer.apple.com/documentation/uikit/uitextinput>
+@MainActor
+public protocol UITextInput: UIKeyInput {
+  /// What is selected, nil when the responder has no selection.
+  var selectedTextRange: UITextRange? { get set }
+
+  /// The place before the first character.
+  var beginningOfDocument: UITextPosition { get }
+
+  /// The place after the last character.
+  var endOfDocument: UITextPosition { get }
+
+  /// Returns the range between two places.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+
+  /// Returns the place some characters away, nil when that is outside the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+
+  /// Returns the number of characters between two places.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  /// Returns the caret's rectangle at a place, in the responder's coordinates.
+  func caretRect(for position: UITextPosition) -> CGRect
+}

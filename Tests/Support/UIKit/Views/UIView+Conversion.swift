@@ -1,0 +1,95 @@
+// A test double of UIKit for Linux; never a product.
+
+public import Foundation
+
+extension UIView {
+  /// Converts a point of this view to another, or to the window when there is none.
+  ///
+  /// Without a window, the outermost view stands for it.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let target = view ?? root
+    guard root === target.root else { return throughScreen(point, to: target) }
+    return target.fromRoot(toRoot(point))
+  }
+
+  /// Converts a point of another view to this one, or of the window when there is none.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).convert(point, to: Optional(self))
+  }
+
+  /// Converts a rectangle of this view to another, or to the window when there is none.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Converts a rectangle of another view to this one, or of the window when there is none.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  private var root: UIView { superview?.root ?? self }
+
+  private func toRoot(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    return superview.toRoot(
+      CGPoint(
+        x: point.x - boundsOrigin.x + placement.minX,
+        y: point.y - boundsOrigin.y + placement.minY
+      )
+    )
+  }
+
+  private func fromRoot(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let outer = superview.fromRoot(point)
+    return CGPoint(
+      x: outer.x - placement.minX + boundsOrigin.x,
+      y: outer.y - placement.minY + boundsOrigin.y
+    )
+  }
+}
+
+extension UIView: UICoordinateSpace {
+  /// Converts a point of this view to a coordinate space.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    throughScreen(point, to: coordinateSpace)
+  }
+
+  /// Converts a point of a coordinate space to this view.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    throughScreen(point, from: coordinateSpace)
+  }
+
+  /// Converts a rectangle of this view to a coordinate space.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    throughScreen(rect, to: coordinateSpace)
+  }
+
+  /// Converts a rectangle of a coordinate space to this view.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    throughScreen(rect, from: coordinateSpace)
+  }
+}
+
+extension UIView: ScreenSpace {
+  var isUpright: Bool { true }
+
+  func screenPoint(_ point: CGPoint) -> CGPoint {
+    let inRoot = toRoot(point)
+    guard let window else { return inRoot }
+    return CGPoint(
+      x: inRoot.x - window.boundsOrigin.x + window.placement.minX,
+      y: inRoot.y - window.boundsOrigin.y + window.placement.minY
+    )
+  }
+
+  func localPoint(_ point: CGPoint) -> CGPoint {
+    guard let window else { return fromRoot(point) }
+    return fromRoot(
+      CGPoint(
+        x: point.x - window.placement.minX + window.boundsOrigin.x,
+        y: point.y - window.placement.minY + window.boundsOrigin.y
+      )
+    )
+  }
+}

@@ -1,0 +1,80 @@
+// A test double of UIKit for Linux; never a product.
+
+import Testing
+
+@MainActor
+struct UIViewControllerTests {
+  private let window = makeWindow()
+  private let controller = RecordingController()
+
+  @Test func theViewIsLoadedWhenAskedFor() {
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+    #expect(controller.log.isEmpty)
+    _ = controller.view
+    controller.loadViewIfNeeded()
+    #expect(controller.isViewLoaded)
+    #expect(controller.log == ["did load"])
+  }
+
+  @Test func appearingHappensInOrder() {
+    window.rootViewController = controller
+    #expect(controller.log.isEmpty)
+    window.makeKeyAndVisible()
+    #expect(
+      controller.log == [
+        "did load", "will appear", "is appearing", "will layout", "did layout", "did appear",
+      ]
+    )
+    #expect(controller.view.frame == window.bounds)
+  }
+
+  @Test func anotherRootReplacesTheFirst() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.log = []
+    let next = RecordingController()
+    window.rootViewController = next
+    #expect(controller.log == ["will disappear", "did disappear"])
+    #expect(next.log.last == "did appear")
+    #expect(window.subviews == [next.view])
+  }
+
+  @Test func comingAndGoingByHand() {
+    controller.standInAppear(in: window, animated: true)
+    controller.log = []
+    controller.standInDisappear()
+    controller.standInDisappear()
+    #expect(controller.log == ["will disappear", "did disappear"])
+    #expect(controller.view.window == nil)
+  }
+
+  @Test func theRootViewFollowsTheWindowsSize() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.frame = CGRect(x: 300, y: 0, width: 320, height: 700)
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 700))
+  }
+
+  @Test func aControllerDoesNotLiveForItsView() {
+    weak var gone: UIViewController?
+    var view: UIView?
+    do {
+      let controller = UIViewController()
+      gone = controller
+      view = controller.view
+    }
+    #expect(gone == nil)
+    #expect(view?.next == nil)
+  }
+
+  @Test func oneWindowOfASceneIsKey() {
+    let scene = UIWindowScene(standInScreen: makeScreen())
+    let first = UIWindow(windowScene: scene)
+    let second = UIWindow(windowScene: scene)
+    first.makeKeyAndVisible()
+    second.makeKeyAndVisible()
+    #expect(!first.isKeyWindow && second.isKeyWindow)
+    #expect(!first.isHidden)
+  }
+}

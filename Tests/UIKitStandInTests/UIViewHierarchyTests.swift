@@ -1,0 +1,92 @@
+// A test double of UIKit for Linux; never a product.
+
+import Testing
+
+@MainActor
+struct UIViewHierarchyTests {
+  private let window = makeWindow()
+  private let view = RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  @Test func joiningAWindowTellsInOrder() {
+    window.addSubview(view)
+    #expect(view.log == ["joins window", "joins superview", "window", "superview"])
+    #expect(view.window === window)
+  }
+
+  @Test func leavingTellsInOrder() {
+    window.addSubview(view)
+    view.log = []
+    view.removeFromSuperview()
+    #expect(view.log == ["leaves window", "leaves superview", "window", "superview"])
+    #expect(view.window == nil)
+    #expect(view.superview == nil)
+    #expect(window.subviews.isEmpty)
+  }
+
+  @Test func descendantsHearAboutTheWindowOnly() {
+    let box = UIView()
+    box.addSubview(view)
+    view.log = []
+    window.addSubview(box)
+    #expect(view.log == ["joins window", "window"])
+  }
+
+  @Test func addingElsewhereMovesTheView() {
+    let first = UIView()
+    let second = UIView()
+    first.addSubview(view)
+    second.addSubview(view)
+    #expect(first.subviews.isEmpty)
+    #expect(second.subviews == [view])
+  }
+
+  @Test func addingAgainBringsTheViewToTheFront() {
+    let other = UIView()
+    window.addSubview(view)
+    window.addSubview(other)
+    window.addSubview(view)
+    #expect(window.subviews == [other, view])
+  }
+
+  @Test func insertingPutsTheViewAtTheIndex() {
+    window.addSubview(UIView())
+    window.insertSubview(view, at: 0)
+    #expect(window.subviews.first === view)
+  }
+
+  @Test func descentGoesThroughAllLevels() {
+    let box = UIView()
+    box.addSubview(view)
+    #expect(view.isDescendant(of: box))
+    #expect(view.isDescendant(of: view))
+    #expect(!box.isDescendant(of: view))
+  }
+
+  @Test func aSuperviewDoesNotLiveForItsSubviews() {
+    var box: UIView? = UIView()
+    box?.addSubview(view)
+    box = nil
+    #expect(view.superview == nil)
+  }
+
+  @Test func layoutHappensOnceAndOnlyWhenAsked() {
+    window.addSubview(view)
+    view.log = []
+    window.layoutIfNeeded()
+    window.layoutIfNeeded()
+    #expect(view.log == ["layout"])
+    view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(view.log == ["layout", "layout"])
+  }
+
+  @Test func resizingAsksForLayoutAndMovingDoesNot() {
+    view.layoutIfNeeded()
+    view.frame.origin.x = 5
+    view.layoutIfNeeded()
+    #expect(view.log == ["layout"])
+    view.frame.size.width = 5
+    view.layoutIfNeeded()
+    #expect(view.log == ["layout", "layout"])
+  }
+}
