@@ -15,7 +15,7 @@ extension NotificationCenter {
   ///
   /// Both closures are called on the thread that posts, before posting returns. For user
   /// interface code use
-  /// ``Foundation/NotificationCenter/addMainActorObserver(descriptor:object:using:onFailure:)``.
+  /// `addMainActorObserver(descriptor:object:using:onFailure:)`.
   /// The order between several observers is Foundation's; on Linux it is random.
   ///
   /// - Parameters:

@@ -17,7 +17,7 @@ public import Foundation
 /// center.post(.scoreDidChange, 7)
 /// ```
 ///
-/// For a notification of your own choose ``init(name:)`` (the payload is the notification's object)
+/// For a notification of your own choose `init(name:)` (the payload is the notification's object)
 /// or ``init(name:userInfoKey:)``. For one that the system posts, say how it is read with
 /// ``init(name:convert:)``.
 ///
@@ -37,8 +37,8 @@ public struct NotificationDescriptor<Payload>: Sendable {
   /// - Parameters:
   ///   - name: The name of the notification.
   ///   - convert: Reads the payload, on the thread that posts. Throw when it is missing or
-  ///     malformed; ``Foundation/Notification/object(as:)`` and
-  ///     ``Foundation/Notification/value(forKey:as:)`` throw errors that say what was found. It
+  ///     malformed; `object(as:)` and
+  ///     `value(forKey:as:)` throw errors that say what was found. It
   ///     should do nothing but read: it may run for a notification that is not delivered any more.
   @inlinable
   public init(
@@ -97,7 +97,7 @@ public struct NotificationDescriptor<Payload>: Sendable {
   /// Makes the notification that carries a payload, without posting it.
   ///
   /// Use it to enqueue a notification, or to handle a failure where it happens;
-  /// ``Foundation/NotificationCenter/post(_:_:object:onFailure:)`` does both steps.
+  /// `post(_:_:object:onFailure:)` does both steps.
   ///
   /// - Parameters:
   ///   - payload: What the notification carries.

@@ -1,6 +1,6 @@
 /// The payloads of a notification, as an asynchronous sequence.
 ///
-/// Made by ``Foundation/NotificationCenter/payloads(of:object:bufferingPolicy:onFailure:)``, which
+/// Made by `payloads(of:object:bufferingPolicy:onFailure:)`, which
 /// states when the observation begins and ends.
 ///
 /// It is one stream: loops that share a copy share its payloads, each payload going to one of them.

@@ -69,7 +69,9 @@ public struct KeyboardLogImporter: Sendable {
     while true {
       if let record = builder.next() { return record }
       switch lines.next() {
-      case .line(let line, _): parser.read(String(decoding: line, as: UTF8.self), into: &builder)
+      case .line(let line, _):
+        guard !line.starts(with: Self.traceStart) else { throw isTrace }
+        parser.read(String(decoding: line, as: UTF8.self), into: &builder)
       case .tooLong: throw tooLong
       case .nothing:
         guard isFinished else { return nil }
@@ -79,6 +81,17 @@ public struct KeyboardLogImporter: Sendable {
         return nil
       }
     }
+  }
+
+  private static let traceStart = Data(#"{"version":"#.utf8)
+
+  private var isTrace: KeyboardTraceError {
+    KeyboardTraceError(
+      file: file,
+      line: lines.lineNumber,
+      expected: "a console log",
+      found: "a record of a trace"
+    )
   }
 
   private var tooLong: KeyboardTraceError {

@@ -39,11 +39,12 @@ struct LogScreen: Sendable {
   /// where the screen ends; with a view controller it begins further below, and then it ends there.
   private static func size(begin: CGRect?, end: CGRect?) -> CGSize? {
     guard let begin, let end, begin.origin.x == 0, end.origin.x == 0,
-      begin.origin.y > 0, end.origin.y > 0, end.size.width > 0
+      begin.origin.y > 0, end.origin.y > 0, end.size.width > 0, end.size.width.isFinite
     else { return nil }
     let bottoms = [begin, end].map { $0.origin.y + $0.size.height }
     let lowestTop = max(begin.origin.y, end.origin.y)
     let height = bottoms[0] == bottoms[1] ? bottoms[0] : min(bottoms[0], bottoms[1], lowestTop)
-    return height.isFinite ? CGSize(width: end.size.width, height: height) : nil
+    let isFinite = height.isFinite && bottoms.allSatisfy(\.isFinite)
+    return isFinite ? CGSize(width: end.size.width, height: height) : nil
   }
 }

@@ -9,9 +9,7 @@ enum JSONLine {
     }
     let value: Any
     do {
-      value = try autoreleasing {
-        try JSONSerialization.jsonObject(with: line, options: [.fragmentsAllowed])
-      }
+      value = try JSONSerialization.jsonObject(with: line, options: [.fragmentsAllowed])
     } catch {
       throw fault(in: line, error)
     }
@@ -37,10 +35,11 @@ enum JSONLine {
     if sentence.contains("not representable") {
       return TraceFault(expected: "numbers of a size that fits", found: sentence.firstNumber)
     }
+    let column = column(in: sentence, of: line)
     return TraceFault(
-      column: column(in: sentence, of: line),
-      expected: "a JSON object",
-      found: line.excerpt
+      column: column,
+      expected: "valid JSON",
+      found: line.excerpt(from: column ?? 1)
     )
   }
 
@@ -75,11 +74,9 @@ extension Data {
     }
   }
 
-  /// The beginning of a line, quoted, short enough for a sentence.
-  fileprivate var excerpt: String {
-    let text = String(decoding: prefix(200), as: UTF8.self)
-    return text.count > 40
-      ? JSONText.string(String(text.prefix(40))) + "…"
-      : JSONText.string(text)
+  /// What stands at a column of a line, quoted, short enough for a sentence.
+  fileprivate func excerpt(from column: Int) -> String {
+    let text = String(decoding: self, as: UTF8.self).dropFirst(column - 1)
+    return text.isEmpty ? "the end of the line" : JSONText.string(String(text.prefix(40)))
   }
 }

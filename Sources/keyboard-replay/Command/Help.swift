@@ -54,9 +54,9 @@ enum Help {
 
     usage: keyboard-replay check [FILE|-]...
 
-    Without a file the built-in traces are checked. All expectations of all files are
-    checked, and each that fails is named by file and line; the first file that is
-    malformed or cannot be read ends the run.
+    Without a file the built-in traces are checked. All expectations of all files
+    are checked, and each that fails is named by file and line; the first file that
+    is malformed or cannot be read ends the run.
 
     Exit status: 0 all are met, 1 one failed, 64 wrong usage, 65 a malformed trace,
     66 a file that cannot be read.
@@ -69,8 +69,8 @@ enum Help {
     usage: keyboard-replay import [FILE|-] [-o FILE] [--screen WxH]
 
     -o, --output FILE   write the trace to a file instead of standard output
-    --screen WxH        the screen's size in points; without it, it is taken from the
-                        notes or told from the frames
+    --screen WxH        the screen's size in points; without it, it is taken from
+                        the notes or told from the frames
 
     Other lines of the log are skipped. Lines that begin with # are notes: the first
     is the title, and Source:, Device: and System: go to the header.

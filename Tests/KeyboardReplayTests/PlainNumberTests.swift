@@ -1,0 +1,30 @@
+import Testing
+
+@testable import keyboard_replay
+
+struct PlainNumberTests {
+  @Test(
+    arguments: [
+      (258, "258"), (31.5, "31.5"), (366.66666666666674, "366.67"), (-0.001, "0"),
+      (1e300, "1e+300"),
+      (.infinity, "inf"),
+    ] as [(Double, String)]
+  )
+  func numbersHaveAtMostTwoDecimals(_ value: Double, _ text: String) {
+    #expect(PlainNumber.text(value) == text)
+  }
+
+  @Test(arguments: [(258, "+258"), (-31.5, "-31.5"), (0, "+0")] as [(Double, String)])
+  func incrementsHaveASign(_ value: Double, _ text: String) {
+    #expect(PlainNumber.signed(value) == text)
+  }
+
+  @Test(
+    arguments: [
+      (0, "0.000"), (0.30596, "0.306"), (12.0005, "12.001"), (1e300, "1e+300"),
+    ] as [(Double, String)]
+  )
+  func secondsHaveThreeDecimals(_ value: Double, _ text: String) {
+    #expect(PlainNumber.seconds(value) == text)
+  }
+}

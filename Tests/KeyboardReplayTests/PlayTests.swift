@@ -1,0 +1,136 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import KeyboardTesting
+import Testing
+
+/// Runs the built tool.
+struct PlayTests {
+  @Test func aTableShowsWhatEachNotificationDid() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("whole.jsonl", Traces.whole)
+    let run = try ToolRun("play", "-", input: file)
+    #expect(
+      run.output == """
+        A test
+        -
+            time  notification     end frame               what it did       covered
+           0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉
+           0.002  willChangeFrame  (0, 409) 375×258        — duplicate           258  ███▉
+           0.300  didShow          (0, 409) 375×258        shown                 258  ███▉
+           1.000  willShow         (0, 377.5) 375×289.5    resized +31.5       289.5  ████▍
+           2.000  willHide         (0, 667) 375×289.5      disappeared -289.5        0
+
+        1 trace, 5 notifications, 3 changes; dropped: 1 duplicate; 2 of 2 expectations met
+
+        """
+    )
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func jsonLinesHaveAllKeysInOrder() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("whole.jsonl", Traces.whole)
+    let run = try ToolRun("play", "--format", "jsonl", "-", input: file)
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines[0] == #"""
+        {"file":"-","line":4,"time":0.0,"name":"UIKeyboardWillShowNotification",\#
+        "visibility":"showing","placement":"docked","frame":[0,409,375,258],"covered":258,\#
+        "inset":224,"change":"appeared","heightIncrement":258,"appearanceIndex":0,\#
+        "animation":{"duration":0.25,"curve":7},"dropped":null,"error":null}
+        """#
+    )
+    #expect(
+      lines[1]
+        == #"""
+        {"file":"-","line":5,"time":0.002,"name":"UIKeyboardWillChangeFrameNotification",\#
+        "visibility":"showing","placement":"docked","frame":[0,409,375,258],"covered":258,\#
+        "inset":224,"change":null,"heightIncrement":null,"appearanceIndex":null,\#
+        "animation":null,"dropped":"duplicate","error":null}
+        """#
+    )
+    #expect(lines[3].contains(#""covered":289.5,"inset":255.5,"change":"resized""#))
+    #expect(lines.count == 5 && run.errors == "" && run.status == 0)
+  }
+
+  @Test func aChangeOfTheApplicationIsALineToo() throws {
+    let folder = try TemporaryFolder()
+    let text = Traces.lines(
+      Traces.header,
+      Traces.application("background", time: 1),
+      Traces.notification("WillShow", y: 409, time: 2),
+      Traces.application("active", time: 3)
+    )
+    let run = try ToolRun("--format=jsonl", "-", input: try folder.file("a", text))
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines.first == #"""
+        {"file":"-","line":2,"time":1.0,"name":"background","visibility":"hidden",\#
+        "placement":"none","frame":null,"covered":0,"inset":0,"change":null,\#
+        "heightIncrement":null,"appearanceIndex":null,"animation":null,"dropped":null,\#
+        "error":null}
+        """#
+    )
+    #expect(lines[1].contains(#""dropped":"inactive""#))
+    #expect(lines[2].contains(#""name":"active""#))
+    #expect(lines[2].contains(#""change":"appeared","heightIncrement":258"#))
+  }
+
+  @Test func whatCannotBeDecodedIsExplained() throws {
+    let folder = try TemporaryFolder()
+    let name = "UIKeyboardWillShowNotification"
+    let text = Traces.lines(
+      Traces.header,
+      #"{"version":1,"kind":"notification","payload":{"name":"\#(name)","userInfo":{"#
+        + #""UIKeyboardFrameEndUserInfoKey":[0,{"notANumber":true},1,1]}}}"#,
+      #"{"version":1,"kind":"notification","payload":{"name":"Other","userInfo":{}}}"#
+    )
+    let run = try ToolRun("--format", "jsonl", "-", input: try folder.file("a", text))
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains(#""dropped":"malformed","error":"\#(name): UIKey"#) == true)
+    #expect(lines.last?.contains(#""dropped":"notAKeyboard","error":null"#) == true)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func withoutFilesTheBuiltInTracesArePlayed() throws {
+    let run = try ToolRun()
+    for trace in KeyboardTrace.builtIn {
+      #expect(run.output.contains("\n\(trace.title)\n") || run.output.hasPrefix(trace.title))
+    }
+    let count = KeyboardTrace.builtIn.count
+    #expect(run.output.split(separator: "\n").last?.hasPrefix("\(count) traces, ") == true)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func theFileIsNamedAsItWasGiven() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a \"b\".jsonl", Traces.whole)
+    let run = try ToolRun("--format", "jsonl", file.path)
+    let name = file.path.replacingOccurrences(of: "\"", with: "\\\"")
+    #expect(run.output.hasPrefix(#"{"file":"\#(name)","line":4,"#))
+  }
+
+  @Test func aLongTraceIsPlayedToItsEnd() throws {
+    let folder = try TemporaryFolder()
+    let steps = (0..<10_000).map { index in
+      index.isMultiple(of: 2)
+        ? Traces.notification("WillShow", y: 409, time: Double(index))
+        : Traces.notification("WillHide", y: 667, time: Double(index))
+    }
+    let text = ([Traces.header, Traces.screen] + steps).joined(separator: "\n")
+    let run = try ToolRun("--format", "jsonl", "-", input: try folder.file("long", text))
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 10_000)
+    #expect(lines.last?.hasPrefix(#"{"file":"-","line":10002,"time":9999.0,"#) == true)
+    #expect(run.status == 0)
+  }
+
+  @Test func aFileThatIsNotATerminalHasNoColor() throws {
+    #expect(try !ToolRun("play", environment: ["TERM": "xterm"]).output.contains("\u{1B}"))
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import Testing
+
+/// One run of the built tool: what it printed, and how it ended.
+struct ToolRun: Equatable {
+  var output: String
+  var errors: String
+  var status: Int32
+
+  /// Runs the tool to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line after the tool's name.
+  ///   - input: A file for standard input; without it, there is none.
+  ///   - environment: Variables that are set besides those of the tests.
+  /// - Throws: Why the tool could not be run.
+  init(
+    _ arguments: String...,
+    input: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    let tool: URL = try #require(Self.tool, "The tool is not beside the tests.")
+    process.executableURL = tool
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: $0) }
+      ?? FileHandle.nullDevice
+    // Files take any amount of output, where a pipe that nobody reads would block the tool.
+    let (output, errors) = (try folder.file("output"), try folder.file("errors"))
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    status = process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+
+  /// The tool is built into the same folder as the tests, whichever configuration that is.
+  static let tool: URL? = {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let places =
+      bundles + [
+        Bundle.main.bundleURL.appendingPathComponent("tests"),
+        URL(fileURLWithPath: CommandLine.arguments[0]),
+      ]
+    return places.map { $0.deletingLastPathComponent().appendingPathComponent("keyboard-replay") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+}
+#endif

@@ -1,0 +1,131 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import Testing
+
+/// Runs the built tool on what is not as it should be: one line says what is wrong.
+struct ToolMisbehavingTests {
+  @Test(arguments: ["play", "check", "import"])
+  func aMissingFile(_ verb: String) throws {
+    let run = try ToolRun(verb, "/missing/a.jsonl")
+    #expect(
+      run == failed(66, "cannot read /missing/a.jsonl: no such file or directory")
+    )
+  }
+
+  @Test(arguments: ["play", "check", "import"])
+  func aDirectory(_ verb: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun(verb, folder.url.path)
+    #expect(run == failed(66, "cannot read \(folder.url.path): is a directory"))
+  }
+
+  @Test(arguments: ["play", "check"])
+  func anEmptyFile(_ verb: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a")
+    let message = "\(file.path): expected a header record, found the end of the file"
+    #expect(try ToolRun(verb, file.path) == failed(65, message))
+  }
+
+  @Test func binary() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a", Data((0...255).map { UInt8($0) }))
+    let message = "\(file.path), line 1: expected UTF-8 text, found a NUL byte"
+    #expect(try ToolRun("play", file.path) == failed(65, message))
+  }
+
+  @Test func whatCameBeforeTheFaultIsPrinted() throws {
+    let folder = try TemporaryFolder()
+    let whole = Traces.lines(
+      Traces.header,
+      Traces.notification("WillShow", y: 409, time: 0),
+      Traces.notification("WillHide", y: 667, time: 1)
+    )
+    let file = try folder.file("half", String(whole.dropLast(20)))
+    let run = try ToolRun("--format", "jsonl", file.path)
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.errors.hasPrefix("keyboard-replay: \(file.path), line 3, column "))
+    #expect(run.errors.hasSuffix("expected the rest of a JSON object, found the end of the line\n"))
+    #expect(run.status == 65)
+  }
+
+  @Test func anotherVersion() throws {
+    let line = #"{"version":2,"kind":"header","payload":{"title":"A"}}"#
+    let message = "line 1, version: expected version 1, found version 2"
+    try expectFailure(of: line, message)
+  }
+
+  @Test func aWrongType() throws {
+    let line = #"{"version":1,"kind":"application","payload":{"time":"x","state":"active"}}"#
+    let message = #"line 2, payload.time: expected a number, found the string "x""#
+    try expectFailure(of: Traces.header + "\n" + line, message)
+  }
+
+  @Test func timeThatRunsBackwards() throws {
+    let text = Traces.lines(
+      Traces.header,
+      #"{"version":1,"kind":"screen","payload":{"time":2,"frame":[0,0,1,1]}}"#,
+      #"{"version":1,"kind":"screen","payload":{"time":1,"frame":[0,0,1,1]}}"#
+    )
+    let message = "line 3, payload.time: expected a time of at least 2, found 1"
+    try expectFailure(of: text, message)
+  }
+
+  @Test func aNumberThatIsTooLarge() throws {
+    let line = #"{"version":1,"kind":"screen","payload":{"frame":[0,0,1e999,1]}}"#
+    let run = try check(Traces.header + "\n" + line)
+    #expect(run.errors.hasPrefix("keyboard-replay: standard input, line 2"))
+    #expect(run.status == 65)
+  }
+
+  @Test func aLineOfAHundredMegabytes() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("long", Traces.header + "\n")
+    let handle = try FileHandle(forWritingTo: file)
+    handle.seekToEndOfFile()
+    let piece = Data(repeating: UInt8(ascii: "x"), count: 1_000_000)
+    for _ in 0..<100 { handle.write(piece) }
+    try handle.close()
+    let message = "line 2: expected a line of at most 4194304 bytes, found a longer one"
+    let run = try ToolRun("check", file.path)
+    #expect(run == failed(65, "\(file.path), \(message)"))
+  }
+
+  @Test func theFirstFileThatIsMalformedEndsTheRun() throws {
+    let folder = try TemporaryFolder()
+    let (bad, good) = (try folder.file("bad", "{"), try folder.file("good", Traces.whole))
+    let run = try ToolRun("check", good.path, bad.path, good.path)
+    #expect(run.output == "\(good.path): 2 of 2 expectations met\n")
+    #expect(run.status == 65)
+  }
+
+  @Test(arguments: ["plya", "--wrong"])
+  func anUnknownVerbOrOption(_ argument: String) throws {
+    let run = try ToolRun(argument)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("keyboard-replay: unknown "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.status == 64)
+  }
+
+  @Test func aFileThatCannotBeWritten() throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.file("log", "{name = UIKeyboardWillHideNotification; userInfo = {}}")
+    let run = try ToolRun("import", log.path, "-o", "/missing/a.jsonl")
+    #expect(run == failed(66, "cannot write /missing/a.jsonl: no such file or directory"))
+  }
+
+  private func failed(_ status: Int32, _ message: String) -> ToolRun {
+    ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: status)
+  }
+
+  private func check(_ text: String) throws -> ToolRun {
+    let folder = try TemporaryFolder()
+    return try ToolRun("check", "-", input: try folder.file("a", text))
+  }
+
+  private func expectFailure(of text: String, _ message: String) throws {
+    #expect(try check(text) == failed(65, "standard input, \(message)"))
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import Testing
+
+@testable import keyboard_replay
+
+/// Runs the built tool.
+struct ToolTests {
+  @Test(arguments: [nil] + Verb.allCases.map(Optional.some))
+  func helpExplainsTheToolAndEachVerb(_ verb: Verb?) throws {
+    let run = try verb.map { try ToolRun($0.rawValue, "--help") } ?? ToolRun("--help")
+    #expect(run.output == Help.text(for: verb))
+    #expect(run.output.contains("usage: keyboard-replay"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func theVersionIsPrinted() throws {
+    let run = try ToolRun("--version")
+    #expect(run.output == "keyboard-replay \(Tool.version)\n")
+    #expect(run.status == 0)
+  }
+
+  /// As with `keyboard-replay | head -1`.
+  @Test func aReaderThatStopsReadingIsNoFault() throws {
+    let process = Process()
+    let tool: URL = try #require(ToolRun.tool)
+    process.executableURL = tool
+    process.arguments = ["play"]
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    // Nobody can read what is written, from the start.
+    try output.fileHandleForReading.close()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+    try errors.fileHandleForWriting.close()
+    #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+}
+#endif

@@ -1,0 +1,77 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+/// Logs that are not as they should be.
+struct KeyboardLogImporterMisbehavingTests {
+  @Test(arguments: [
+    "", "\n\n", "name = x", "# A title\n# Source: here", "{name = Foo; userInfo = {}}",
+  ])
+  func aLogWithoutAKeyboardIsAnError(_ log: String) {
+    let error = #expect(throws: KeyboardTraceError.self) {
+      try KeyboardLogImporter.trace(from: log, file: "x.txt")
+    }
+    #expect(error?.file == "x.txt")
+    #expect(error?.expected == "a printed keyboard notification")
+  }
+
+  @Test func bytesThatAreNoTextAreAnError() {
+    var importer = KeyboardLogImporter(file: "x")
+    importer.feed(Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256) }))
+    importer.finish()
+    #expect(throws: KeyboardTraceError.self) { try importer.next() }
+  }
+
+  @Test func aTraceIsNoLog() {
+    let error = #expect(throws: KeyboardTraceError.self) {
+      try KeyboardLogImporter.trace(from: KeyboardBuiltInTrace.pinyinGrowth.jsonLines)
+    }
+    #expect(error?.found == "a record of a trace")
+  }
+
+  @Test func aLineWithoutEndIsRefused() {
+    var importer = KeyboardLogImporter(file: "x")
+    importer.feed(Data(repeating: UInt8(ascii: "x"), count: 4 * 1024 * 1024 + 1))
+    let error = #expect(throws: KeyboardTraceError.self) { try importer.next() }
+    #expect(error?.line == 1)
+  }
+
+  /// Every cut of a log gives a trace or no notification at all, and never a wrong number.
+  @Test func aLogMayBreakOffAnywhere() throws {
+    let log = try Recording(name: "D02.txt").log()
+    let whole = try #require(try Recording(name: "D02.txt").trace().userInfos.first)
+    for count in stride(from: 0, to: log.count, by: 3) {
+      guard let trace = try? KeyboardLogImporter.trace(from: String(log.prefix(count))),
+        let userInfo = trace.userInfos.first
+      else { continue }
+      for (key, value) in userInfo where !isCutNumber(value) {
+        #expect(whole[key] == value, "\(key) after \(count) letters")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #""NSRect: {{0, 409}, {375, 25"#, #""NSRect: {{0, 409}, {375"#, #""NSRe"#, "", "<null>", "0.",
+    "{{0, 409}, {375, x}}", "{{0, 409}, {375}}", "...", #""unfinished"#,
+  ])
+  func aValueThatIsCutIsMissing(_ value: String) throws {
+    let log = """
+      {name = UIKeyboardWillShowNotification; userInfo = {
+          UIKeyboardFrameEndUserInfoKey = \(value)
+          UIKeyboardIsLocalUserInfoKey = 1;
+      """
+    let trace = try KeyboardLogImporter.trace(from: log)
+    #expect(trace.userInfos == [["UIKeyboardIsLocalUserInfoKey": 1]])
+  }
+
+  @Test func aLongLogTakesNoLongerThanItsLines() throws {
+    let one = try Recording(name: "S26.txt").log()
+    let log = String(repeating: one, count: 500)
+    #expect(try KeyboardLogImporter.trace(from: log).types.count == 1000)
+  }
+
+  /// A number alone cannot be told from the beginning of a longer one.
+  private func isCutNumber(_ value: KeyboardTraceValue) -> Bool {
+    if case .number = value { true } else { false }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+struct KeyboardLogImporterScreenTests {
+  @Test(
+    arguments: [
+      ("{{0, 667}, {375, 216}}", "{{0, 451}, {375, 216}}", [375, 667]),
+      ("{{0, 451}, {375, 216}}", "{{0, 667}, {375, 216}}", [375, 667]),
+      ("{{0, 667}, {375, 216}}", "{{0, 409}, {375, 258}}", [375, 667]),
+      ("{{0, 352}, {320, 216}}", "{{0, 314}, {320, 254}}", [320, 568]),
+      ("{{0, 920}, {320, 216}}", "{{0, 352}, {320, 216}}", [320, 568]),
+      ("{{0, 1024}, {768, 308}}", "{{0, 980}, {768, 308}}", [768, 1024]),
+      ("{{0, 407}, {375, 260}}", "{{0, 667}, {375, 0}}", [375, 667]),
+    ] as [(String, String, KeyboardTraceValue)]
+  )
+  func theScreenIsToldFromTheFrames(
+    _ begin: String,
+    _ end: String,
+    _ screen: KeyboardTraceValue
+  ) throws {
+    #expect(try trace([(begin, end)]).screens == [screen])
+  }
+
+  @Test(arguments: [
+    ("{{-352, 0}, {352, 1024}}", "{{0, 0}, {352, 1024}}"), ("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}"),
+    ("{{0, 667}, {inf, 216}}", "{{0, inf}, {375, nan}}"),
+  ])
+  func framesThatMakeNoSenseTellNothing(_ begin: String, _ end: String) throws {
+    #expect(try trace([(begin, end)]).screens.isEmpty)
+  }
+
+  @Test func whatIsGivenCountsMoreThanWhatIsWritten() throws {
+    let log = "# A title\n# Device: 320x568\n" + log([portrait])
+    let size = CGSize(width: 414, height: 736)
+    #expect(try KeyboardLogImporter.trace(from: log, screen: size).screens == [[414, 736]])
+    #expect(try KeyboardLogImporter.trace(from: log).screens == [[320, 568]])
+  }
+
+  @Test func aScreenThatTheNotificationNamesIsTaken() throws {
+    let object = "<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = <UIScreenMode: 0x2>>"
+    let log = "{name = UIKeyboardWillHideNotification; object = \(object); userInfo = {\n}}"
+    #expect(try KeyboardLogImporter.trace(from: log).screens == [[390, 844]])
+  }
+
+  @Test func aKeyboardAsWideAsTheScreenIsHighTurnsIt() throws {
+    let trace = try trace([landscape, portrait, portrait, landscape])
+    #expect(trace.screens == [[1024, 768], [768, 1024], [1024, 768]])
+  }
+
+  private let landscape = ("{{0, 768}, {1024, 391}}", "{{0, 377}, {1024, 391}}")
+  private let portrait = ("{{0, 1024}, {768, 303}}", "{{0, 721}, {768, 303}}")
+
+  private func log(_ frames: [(String, String)]) -> String {
+    frames.map { begin, end in
+      """
+      {name = UIKeyboardWillChangeFrameNotification; userInfo = {
+          UIKeyboardFrameBeginUserInfoKey = "NSRect: \(begin)";
+          UIKeyboardFrameEndUserInfoKey = "NSRect: \(end)";
+      }}
+      """
+    }.joined(separator: "\n")
+  }
+
+  private func trace(_ frames: [(String, String)]) throws -> KeyboardTrace {
+    try KeyboardLogImporter.trace(from: log(frames))
+  }
+}

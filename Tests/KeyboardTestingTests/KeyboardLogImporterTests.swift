@@ -1,0 +1,149 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+struct KeyboardLogImporterTests {
+  @Test func notesGoToTheHeader() throws {
+    let trace = try trace(
+      """
+      # A keyboard
+      # Source: https://example.com/1
+      # Device and system: iPhone SE, 320x568, iOS 9.3.1
+      # Scenario: it appears
+      """ + "\n" + show
+    )
+    #expect(
+      trace.header
+        == KeyboardTraceHeader(
+          title: "A keyboard",
+          source: "https://example.com/1",
+          device: "iPhone SE, 320x568, iOS 9.3.1",
+          system: "iOS 9.3.1"
+        )
+    )
+  }
+
+  @Test func withoutNotesTheFileIsTheTitle() throws {
+    #expect(try KeyboardLogImporter.trace(from: show, file: "x.txt").title == "x.txt")
+  }
+
+  @Test func aNotificationOnOneLineIsRead() throws {
+    let lines = [
+      #"name = UIKeyboardWillShowNotification, object = nil, userInfo = Optional([AnyHashable("#
+        + #""UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 409}, {375, 258}}, AnyHashable("#
+        + #""UIKeyboardAnimationDurationUserInfoKey"): 0.25])"#,
+      "NSConcreteNotification 0x1 {name = UIKeyboardWillShowNotification; userInfo = {"
+        + #"UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 409}, {375, 258}}"; "#
+        + #"UIKeyboardAnimationDurationUserInfoKey = "0.25"; }}"#,
+    ]
+    let trace = try trace(lines.joined(separator: "\n"))
+    #expect(trace.types == ["willShow", "willShow"])
+    let userInfo: [String: KeyboardTraceValue] = [
+      "UIKeyboardFrameEndUserInfoKey": [0, 409, 375, 258],
+      "UIKeyboardAnimationDurationUserInfoKey": 0.25,
+    ]
+    #expect(trace.userInfos == [userInfo, userInfo])
+  }
+
+  @Test func otherLinesAreSkipped() throws {
+    let noise = """
+      2018-12-19 21:05:51.338 App[1:2] username = me, age = 3
+      {name = UITextFieldTextDidBeginEditingNotification; object = <UITextField: 0x1>}
+      didFinish { ok = 1; }
+      """
+    #expect(try trace([noise, show, noise].joined(separator: "\n")).types == ["willShow"])
+  }
+
+  @Test func theLifeOfTheApplicationIsKept() throws {
+    let log = """
+      \(show)
+      {name = UIApplicationWillResignActiveNotification; object = <UIApplication: 0x1>}
+      {name = UIApplicationDidEnterBackgroundNotification; object = <UIApplication: 0x1>}
+      """
+    let contents = try trace(log).records.suffix(2).map(\.content)
+    #expect(contents == [.application(.inactive), .application(.background)])
+  }
+
+  @Test(arguments: [
+    ("(show handler; name not shown in source)", "willShow"), ("(hide; name unknown)", "willHide"),
+    ("WillShow/DidShow (handler for shown notification)", "willShow"),
+    ("WillChangeFrame/WillShow (not named)", "willChangeFrame"), ("didHide", "didHide"),
+    ("(name not recorded)", "willChangeFrame"), ("(shown?)", "willChangeFrame"),
+    ("UIKeyboard WillShow Notification", "willShow"),
+    ("NSNotificationName(_rawValue: UIKeyboardDidHideNotification)", "didHide"),
+    ("MyKeyboardNotification", "MyKeyboardNotification"),
+  ])
+  func aNameIsToldFromWhatStandsInItsPlace(_ text: String, _ type: String) throws {
+    let log = "{name = \(text); userInfo = {\n\(frame)\n}}"
+    #expect(try trace(log).types == [type])
+  }
+
+  @Test func userInfoWithoutANameIsAChangeOfFrame() throws {
+    let log = "Optional([\n\(frame)\n])\n\(frame)\n\(frame)"
+    #expect(try trace(log).types == ["willChangeFrame", "willChangeFrame", "willChangeFrame"])
+  }
+
+  @Test func spacesInKeysAndCommentsAreNoObstacle() throws {
+    let log = """
+      {name = UIKeyboardWillShowNotification; userInfo = {
+          // 动画曲线 = curve
+          UIKeyboardAnimation CurveUserInfoKey = 7; // (curve)
+          /* end */ UIKeyboardFrameEnd UserInfoKey = "NSRect: {{0, 409}, {375, 258}}"; 键盘
+      }}
+      """
+    #expect(
+      try trace(log).userInfos == [
+        [
+          "UIKeyboardAnimationCurveUserInfoKey": 7,
+          "UIKeyboardFrameEndUserInfoKey": [0, 409, 375, 258],
+        ]
+      ]
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("NSRect: {{0, inf}, {375, -nan}}", [0, .number(.infinity), 375, .number(.nan)]),
+      ("{{-352, 0}, {1e-05, 0.5}}", [-352, 0, 0.00001, 0.5]),
+      ("(0.0, 1.0, 2.0, 3.0)", [0, 1, 2, 3]),
+      ("CGRect(x: 0, y: 1, width: 2, height: 3)", [0, 1, 2, 3]), ("NSPoint: {1, 2}", [1, 2]),
+      ("YES", true), ("false", false), ("Optional(0.25)", 0.25), (#""0.25""#, 0.25), ("7", 7),
+      (#""text""#, "text"),
+    ] as [(String, KeyboardTraceValue)]
+  )
+  func aValueIsReadInEachSpelling(_ text: String, _ value: KeyboardTraceValue) throws {
+    let log = "{name = UIKeyboardWillShowNotification; userInfo = {\nUIKeyboardX = \(text);\n}}"
+    #expect(try trace(log).userInfos == [["UIKeyboardX": value]])
+  }
+
+  @Test func timestampsBecomeSecondsThatDoNotDecrease() throws {
+    let stamps = [
+      "2018-12-31 23:59:59.500000+0800 App[1:2]", "2019-01-01 00:00:00.25+0800",
+      "2018-12-31 16:00:01+0000", "2018-12-31 10:00:00.000 App", "",
+    ]
+    let lines = stamps.map { "\($0) {name = UIKeyboardWillHideNotification; userInfo = {}}" }
+    let times = try trace(lines.joined(separator: "\n")).records.map(\.time)
+    #expect(times == [0, 0.75, 1.5, 1.5, nil])
+  }
+
+  @Test func aTimeWithoutADateIsEnough() throws {
+    let lines = ["13:05:48.791", "13:05:49.073"]
+      .map { "\($0) {name = UIKeyboardWillHideNotification; userInfo = {}}" }
+    #expect(try trace(lines.joined(separator: "\n")).records.map(\.time) == [0, 0.282])
+  }
+
+  private let frame = #"UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 409}, {375, 258}}";"#
+
+  private var show: String {
+    "{name = UIKeyboardWillShowNotification; userInfo = {\n    \(frame)\n}}"
+  }
+
+  private func trace(_ log: String) throws -> KeyboardTrace {
+    try KeyboardLogImporter.trace(from: log)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+struct KeyboardTraceExpectationTests {
+  private let state = KeyboardState(
+    visibility: .shown,
+    placement: .docked,
+    frame: CGRect(x: 0, y: 479, width: 375, height: 333),
+    coveredHeight: 333
+  )
+  private let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
+
+  @Test func whatHoldsHasNoMismatch() {
+    let expectation = KeyboardTraceExpectation(
+      visibility: .shown,
+      placement: .docked,
+      covered: 333,
+      inset: 299
+    )
+    #expect(expectation.mismatches(with: result()).isEmpty)
+  }
+
+  @Test func eachPartThatDoesNotHoldIsNamed() {
+    let expectation = KeyboardTraceExpectation(
+      visibility: .hidden,
+      placement: .floating,
+      covered: 300,
+      inset: 0.5
+    )
+    #expect(
+      expectation.mismatches(with: result()).map(\.description) == [
+        "expected visibility hidden, found shown",
+        "expected placement floating, found docked",
+        "expected covered 300, found 333",
+        "expected inset 0.5, found 299",
+      ]
+    )
+  }
+
+  @Test func aPartThatIsNotStatedMayBeAnything() {
+    #expect(KeyboardTraceExpectation(inset: 299).mismatches(with: result()).isEmpty)
+  }
+
+  @Test func heightsAreComparedToAHundredth() {
+    #expect(KeyboardTraceExpectation(covered: 333.009).mismatches(with: result()).isEmpty)
+    #expect(!KeyboardTraceExpectation(covered: 333.02).mismatches(with: result()).isEmpty)
+  }
+
+  @Test func theViewComesBeforeTheWindowBeforeTheScreen() {
+    var environment = KeyboardEnvironment(screen: screen)
+    #expect(covered(environment) == 333)
+    environment.window = CGRect(x: 0, y: 0, width: 375, height: 700)
+    #expect(covered(environment) == 221)
+    environment.view = CGRect(x: 0, y: 0, width: 375, height: 500)
+    #expect(covered(environment) == 21)
+  }
+
+  @Test func withoutAPlaceTheStateIsTakenAtItsWord() {
+    let result = KeyboardTraceResult(
+      state: state,
+      environment: KeyboardEnvironment(),
+      safeAreaBottom: 34
+    )
+    #expect(result.covered == 333)
+    #expect(result.inset == 299)
+  }
+
+  private func result() -> KeyboardTraceResult {
+    KeyboardTraceResult(
+      state: state,
+      environment: KeyboardEnvironment(screen: screen),
+      safeAreaBottom: 34
+    )
+  }
+
+  private func covered(_ environment: KeyboardEnvironment) -> CGFloat {
+    KeyboardTraceResult(state: state, environment: environment).covered
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+struct KeyboardTraceReaderTests {
+  @Test(arguments: [1, 2, 7, 64, 1000, 100_000])
+  func piecesOfAnySizeGiveTheSameRecords(_ size: Int) throws {
+    var reader = KeyboardTraceReader(file: "t")
+    var records: [KeyboardTraceRecord] = []
+    var rest = Data(Samples.everything.jsonLines.utf8)
+    while !rest.isEmpty {
+      reader.feed(Data(rest.prefix(size)))
+      rest = Data(rest.dropFirst(size))
+      while let entry = try reader.next() { records.append(entry.record) }
+    }
+    reader.finish()
+    #expect(try reader.next() == nil)
+    #expect(records.dropFirst() == Samples.everything.records[...])
+  }
+
+  @Test func aRecordKnowsItsLineAndTime() throws {
+    let entries = try read(Lines.trace("", Lines.screen(time: "0.5"), "  \t", record("window")))
+    #expect(entries.map(\.line) == [1, 3, 5])
+    #expect(entries.map(\.time) == [0, 0.5, 0.5])
+    #expect(entries.last?.record.time == nil)
+  }
+
+  @Test func unknownKindsAreSkippedAndCounted() throws {
+    let future = #"{"version":1,"kind":"future"}"#
+    var reader = KeyboardTraceReader(file: "t")
+    reader.feed(Data((future + "\n" + Lines.trace(future, Lines.screen())).utf8))
+    reader.finish()
+    var count = 0
+    while try reader.next() != nil { count += 1 }
+    #expect(count == 2)
+    #expect(reader.skippedRecordCount == 2)
+  }
+
+  @Test func theLastLineNeedsNoLineFeed() throws {
+    #expect(try read(Lines.header + "\n" + Lines.screen()).count == 2)
+  }
+
+  @Test func aLineMayEndAsOnWindows() throws {
+    #expect(try read(Lines.header + "\r\n\r\n" + Lines.screen() + "\r\n").count == 2)
+  }
+
+  @Test func aByteOrderMarkIsNotInTheWay() throws {
+    #expect(try read("\u{FEFF}" + Lines.header).count == 1)
+  }
+
+  @Test func keysThatAreNotKnownAreLeftAlone() throws {
+    let line = #"{"version":1,"new":1,"kind":"window","payload":{"frame":[0,0,1,1],"new":{}}}"#
+    #expect(try read(Lines.trace(line)).count == 2)
+  }
+
+  @Test func aViewWithoutASafeAreaHasNone() throws {
+    let entries = try read(Lines.trace(record("view")))
+    guard case .view(_, let safeAreaBottom) = entries.last?.record.content else {
+      Issue.record("No view was read.")
+      return
+    }
+    #expect(safeAreaBottom == 0)
+  }
+
+  @Test(arguments: ["", #","userInfo":null"#])
+  func aNotificationMayBePostedWithoutUserInfo(_ userInfo: String) throws {
+    let line = Lines.record("notification", #""name":"N"\#(userInfo)"#)
+    let entries = try read(Lines.trace(line))
+    #expect(entries.last?.record.content == .notification(name: "N", userInfo: nil))
+  }
+
+  @Test func aTruncatedLastLineIsToleratedOnRequest() throws {
+    let text = Lines.trace(Lines.screen()) + Lines.screen(time: "1").dropLast(5)
+    let options = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
+    #expect(try KeyboardTrace(jsonLines: text, options: options).records.count == 1)
+    #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(jsonLines: text) }
+  }
+
+  @Test func onlyALineThatBreaksOffIsTolerated() {
+    let options = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
+    let wrong = Lines.record("screen", #""frame":[0,0,1]"#)
+    for text in [Lines.trace("{", Lines.screen()), Lines.header + "\n" + wrong] {
+      #expect(throws: KeyboardTraceError.self) {
+        try KeyboardTrace(jsonLines: text, options: options)
+      }
+    }
+  }
+
+  private func read(_ text: String) throws -> [KeyboardTraceEntry] {
+    var reader = KeyboardTraceReader(file: "t")
+    reader.feed(Data(text.utf8))
+    reader.finish()
+    var entries: [KeyboardTraceEntry] = []
+    while let entry = try reader.next() { entries.append(entry) }
+    return entries
+  }
+
+  private func record(_ kind: String) -> String {
+    Lines.record(kind, #""frame":[0,0,1,1]"#)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+/// Every log that was found in the wild must import, and play as it did on the device.
+@MainActor struct RecordingTests {
+  @Test func theRecordingsAreThere() {
+    #expect(Recording.all.count >= 28)
+  }
+
+  @Test(arguments: Recording.all)
+  func everyNotificationIsImported(_ recording: Recording) throws {
+    let log = try recording.log()
+    let count = log.split(whereSeparator: \.isNewline)
+      .count { $0.contains("name =") && !$0.hasPrefix("#") }
+    #expect(try recording.trace().types.count == count)
+  }
+
+  @Test(arguments: Recording.all)
+  func everyValueIsImported(_ recording: Recording) throws {
+    let log = try recording.log()
+    let count = log.split(whereSeparator: \.isNewline)
+      .count { $0.drop(while: { !$0.isLetter }).contains("UserInfoKey") && !$0.hasPrefix("#") }
+    let keys = try recording.trace().userInfos.flatMap(\.keys)
+    #expect(keys.count { $0.hasSuffix("UserInfoKey") } == count)
+  }
+
+  @Test(arguments: Recording.all)
+  func whatIsImportedIsATrace(_ recording: Recording) throws {
+    let trace = try recording.trace()
+    #expect(try KeyboardTrace(jsonLines: trace.jsonLines) == trace)
+    #expect(trace.title.hasPrefix(recording.name.dropLast(4)))
+    #expect(trace.header.source != nil)
+    #expect(trace.header.device != nil)
+  }
+
+  @Test(
+    arguments: [
+      ("D01", [375, 667], ["willShow"], [258]),
+      ("D02", [375, 812], ["willChangeFrame"], [366.66666666666674]),
+      ("D04", [320, 568], ["willChangeFrame"], [254]),
+      ("D07", [375, 812], ["willShow"], [380]),
+      ("D08", [375, 667], ["willChangeFrame"], [298]),
+      ("D10", [414, 736], ["willShow"], [0]),
+      ("D11", [320, 568], ["willShow"], [216]),
+      ("D14", [414, 736], ["willChangeFrame"], [226]),
+      ("D17", [1024, 768], ["willChangeFrame"], [391]),
+      ("D20", [375, 667], ["willChangeFrame"], [216]),
+      ("D22", [375, 667], ["didShow"], [258]),
+      ("D26", [414, 896], ["willShow"], [346]),
+      ("D28", [414, 736], ["willChangeFrame"], [271]),
+      ("D31", [320, 568], ["willShow"], [216]),
+      ("D34", [320, 568], ["willChangeFrame"], [253]),
+      ("D36", [320, 480], ["willShow"], [253]),
+      ("S2", [375, 667], ["willShow", "willShow"], [216, 289.5]),
+      ("S4", [1024, 768], ["willShow", "willShow"], [0, 398]),
+      ("S6", [375, 812], ["willShow", "willHide"], [333, 0]),
+      ("S8", [414, 736], ["willChangeFrame", "willHide"], [271, 0]),
+      (
+        "S11a", [375, 667], ["willChangeFrame", "willShow", "didChangeFrame", "didShow"],
+        [258, 258, 258, 258]
+      ),
+      ("S24", [375, 667], ["willChangeFrame", "willChangeFrame"], [260, 0]),
+      ("S26", [320, 568], ["willShow", "willHide"], [253, 0]),
+      ("S28", [375, 667], ["willShow", "willHide"], [216, 0]),
+    ] as [(String, KeyboardTraceValue, [String], [Double])]
+  )
+  func aRecordingPlaysAsItDidOnTheDevice(
+    _ name: String,
+    _ screen: KeyboardTraceValue,
+    _ types: [String],
+    _ covered: [Double]
+  ) throws {
+    let recording = Recording(name: name + ".txt")
+    let trace = try recording.trace()
+    #expect(trace.screens == [screen])
+    #expect(trace.types == types)
+    #expect(trace.coveredHeights == covered)
+    #expect(try withoutNotes(recording).coveredHeights == covered)
+  }
+
+  /// The same log without its notes, so that the screen must be told from the frames.
+  private func withoutNotes(_ recording: Recording) throws -> KeyboardTrace {
+    let lines = try recording.log().split(whereSeparator: \.isNewline)
+    let log = lines.filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+    return try KeyboardLogImporter.trace(from: log)
+  }
+
+  @Test func timesAreSecondsSinceTheFirst() throws {
+    let times = try Recording(name: "S1c.txt").trace().records.compactMap(\.time)
+    #expect(Set(times).sorted() == [0, 0.003, 0.024, 0.027, 0.144, 0.146, 0.565, 0.568])
+  }
+
+  @Test func aMissingValueStaysMissing() throws {
+    let userInfo = try Recording(name: "S12a.txt").trace().userInfos
+    #expect(userInfo == [["UIKeyboardFrameBeginUserInfoKey": [0, 0, 768, 304]]])
+  }
+
+  @Test func framesThatWereNotTurnedTellNoScreen() throws {
+    #expect(try Recording(name: "S1a.txt").trace().screens.isEmpty)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+import TypedNotifications
+
+/// A console log that someone posted, as it is kept beside the tests.
+struct Recording: CustomTestStringConvertible, Sendable {
+  let name: String
+
+  static let all: [Recording] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".txt") }.sorted().map { Recording(name: $0) }
+  }()
+
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Recordings")
+
+  var testDescription: String { name }
+
+  func log() throws -> String {
+    try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  func trace() throws -> KeyboardTrace {
+    try KeyboardLogImporter.trace(from: try log(), file: name)
+  }
+}
+
+extension KeyboardTrace {
+  /// The names of the notifications, without what all have in common.
+  var types: [String] {
+    records.compactMap { record in
+      guard case .notification(let name, _) = record.content else { return nil }
+      return KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
+    }
+  }
+
+  var userInfos: [[String: KeyboardTraceValue]] {
+    records.compactMap { record in
+      guard case .notification(_, let userInfo) = record.content else { return nil }
+      return userInfo
+    }
+  }
+
+  var screens: [KeyboardTraceValue] {
+    records.compactMap { record in
+      guard case .screen(let frame) = record.content else { return nil }
+      return KeyboardTraceValue(posted: frame.size)
+    }
+  }
+
+  /// The covered height after each notification.
+  @MainActor var coveredHeights: [Double] {
+    let player = KeyboardTracePlayer()
+    let tracker = KeyboardTracker(center: player.center) { player.environment }
+    tracker.onMalformed = { _ in }
+    let token = tracker.observe { _ in }
+    defer { token.cancel() }
+    return records.compactMap { record in
+      player.play(record)
+      guard case .notification = record.content else { return nil }
+      return Double(player.result(of: tracker.state).covered)
+    }
+  }
+}

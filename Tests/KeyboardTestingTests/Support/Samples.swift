@@ -1,0 +1,55 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// A trace with a record of each kind, and with values of each kind.
+enum Samples {
+  static let everything = KeyboardTrace(
+    header: KeyboardTraceHeader(
+      title: "Each kind, \"quoted\" and\n\ttabbed \u{1} é 键盘",
+      source: "recorded",
+      device: "iPhone",
+      system: "iOS 26"
+    ),
+    records: [
+      KeyboardTraceRecord(time: 0, .screen(CGRect(x: 0, y: 0, width: 375, height: 812))),
+      KeyboardTraceRecord(.window(CGRect(x: 0.5, y: -1, width: 375, height: 1 / 3))),
+      KeyboardTraceRecord(
+        time: 0.1,
+        .view(CGRect(x: 0, y: 1e-7, width: 1e22, height: 812), safeAreaBottom: 34)
+      ),
+      KeyboardTraceRecord(.accessibility(prefersCrossFadeTransitions: true)),
+      KeyboardTraceRecord(time: 0.30000000000000004, .application(.background)),
+      KeyboardTraceRecord(time: 1, .notification(name: "Name", userInfo: values)),
+      KeyboardTraceRecord(.notification(name: "Name", userInfo: nil)),
+      KeyboardTraceRecord(
+        .expectation(
+          KeyboardTraceExpectation(visibility: .shown, placement: .docked, covered: 2, inset: 1)
+        )
+      ),
+      KeyboardTraceRecord(.expectation(KeyboardTraceExpectation(covered: 366.66666666666674))),
+    ]
+  )
+
+  static let values: [String: KeyboardTraceValue] = [
+    "null": nil,
+    "true": true,
+    "false": false,
+    "one": 1,
+    "half": 0.5,
+    "thirds": 366.66666666666674,
+    "minus zero": .number(-0.0),
+    "many digits": .number(0.1 + 0.2),
+    "small": .number(.leastNonzeroMagnitude),
+    "large": .number(.greatestFiniteMagnitude),
+    "not a number": .number(.nan),
+    "infinity": .number(.infinity),
+    "text": "a \\ \"b\"\u{7F}\u{2028}",
+    "rectangle": [0, .number(.nan), .number(-.infinity), 4],
+    "nested": .object(["list": .array([.array([]), .object([:]), "x"])]),
+  ]
+}

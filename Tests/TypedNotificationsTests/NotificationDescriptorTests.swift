@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import TypedNotifications
+
+@Suite struct NotificationDescriptorTests {
+  struct Pair: Equatable {
+    var left: Int
+    var right: String
+  }
+
+  static let pair = NotificationDescriptor<Pair>(name: Notification.Name("Pair")) { notification in
+    Pair(
+      left: try notification.value(forKey: "left"),
+      right: try notification.value(forKey: "right")
+    )
+  } encode: { pair, notification in
+    notification.userInfo = ["left": pair.left, "right": pair.right]
+  }
+
+  @Test func convertReadsThePayload() throws {
+    let notification = Notification(name: .score, userInfo: ["score": 3])
+    #expect(try NotificationDescriptor.readScore.payload(of: notification) == 3)
+  }
+
+  @Test func convertedPayloadMayBeOfAnyType() throws {
+    let notification = Notification(name: .score, userInfo: ["left": 1, "right": "one"])
+    #expect(try Self.pair.payload(of: notification) == Pair(left: 1, right: "one"))
+  }
+
+  @Test func encodeWritesWhatConvertReads() throws {
+    let pair = Pair(left: 1, right: "one")
+    let notification = try Self.pair.notification(carrying: pair)
+    #expect(try Self.pair.payload(of: notification) == pair)
+  }
+
+  @Test func readingIgnoresTheNameOfTheNotification() throws {
+    let notification = Notification(name: Notification.Name("Other"), userInfo: ["score": 3])
+    #expect(try NotificationDescriptor.readScore.payload(of: notification) == 3)
+  }
+
+  @Test func notificationHasTheNameOfTheDescriptor() throws {
+    let notification = try NotificationDescriptor.score.notification(carrying: 1)
+    #expect(notification.name == .score)
+  }
+
+  @Test func notificationNamesItsSender() throws {
+    let sender = Canary()
+    let notification = try NotificationDescriptor.keyedScore.notification(
+      carrying: 1,
+      object: sender
+    )
+    #expect(notification.object as? Canary === sender)
+  }
+
+  @Test func encodeCannotRenameTheNotification() throws {
+    let descriptor = NotificationDescriptor<Int>(name: .score) { _ in
+      0
+    } encode: { _, notification in
+      notification.name = Notification.Name("Other")
+    }
+    #expect(try descriptor.notification(carrying: 1).name == .score)
+  }
+
+  @Test func onlyDescriptorsThatEncodeCanPost() {
+    #expect(NotificationDescriptor.score.canPost)
+    #expect(NotificationDescriptor.keyedScore.canPost)
+    #expect(Self.pair.canPost)
+    #expect(!NotificationDescriptor.readScore.canPost)
+  }
+
+  @Test func payloadErrorOfConvertPassesThrough() {
+    let thrown = NotificationPayloadError(
+      notification: .score,
+      location: .userInfo(key: "score"),
+      expected: "a score below 10",
+      found: "12"
+    )
+    let descriptor = NotificationDescriptor<Int>(name: .score) { _ in throw thrown }
+    #expect(throws: thrown) {
+      try descriptor.payload(of: Notification(name: .score))
+    }
+  }
+
+  @Test func otherErrorOfConvertIsWrapped() throws {
+    let descriptor = NotificationDescriptor<Int>(name: .score) { _ in
+      throw CocoaError(.coderInvalidValue)
+    }
+    let error = #expect(throws: NotificationPayloadError.self) {
+      try descriptor.payload(of: Notification(name: .score))
+    }
+    #expect(error?.location == .notification)
+    #expect(error?.expected == "Int")
+    #expect((error?.underlying as? CocoaError)?.code == .coderInvalidValue)
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+import TypedNotifications
+
+@Suite struct NotificationPayloadsTests {
+  let center = NotificationCenter()
+
+  /// A descriptor that records each reading, to see whether anyone still observes.
+  func watched(by reads: Recorder<Int>) -> NotificationDescriptor<Int> {
+    NotificationDescriptor(name: .score) { notification in
+      let score = try notification.object(as: Int.self)
+      reads.record(score)
+      return score
+    } encode: { score, notification in
+      notification.object = score
+    }
+  }
+
+  /// Takes the next payloads of a sequence.
+  func next(_ count: Int, of payloads: NotificationPayloads<Int>) async -> [Int] {
+    var scores: [Int] = []
+    for await score in payloads {
+      scores.append(score)
+      if scores.count == count { break }
+    }
+    return scores
+  }
+
+  @Test func payloadsComeInTheOrderOfPosting() async {
+    let payloads = center.payloads(of: .score)
+    for score in 0..<10 {
+      center.post(.score, score)
+    }
+    #expect(await next(10, of: payloads) == Array(0..<10))
+  }
+
+  @Test func observationBeginsBeforeTheLoop() async {
+    let payloads = center.payloads(of: .score)
+    center.post(.score, 1)
+    let task = Task { await next(2, of: payloads) }
+    center.post(.score, 2)
+    #expect(await task.value == [1, 2])
+  }
+
+  @Test func loopWaitsForWhatIsPostedLater() async {
+    let payloads = center.payloads(of: .score)
+    let started = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      started.continuation.yield()
+      return await next(1, of: payloads)
+    }
+    for await _ in started.stream { break }
+    center.post(.score, 7)
+    #expect(await task.value == [7])
+  }
+
+  @Test func nothingIsLostByDefault() async {
+    let payloads = center.payloads(of: .score)
+    for score in 0..<10_000 {
+      center.post(.score, score)
+    }
+    #expect(await next(10_000, of: payloads) == Array(0..<10_000))
+  }
+
+  @Test func newestAreKeptWhenAskedFor() async {
+    let payloads = center.payloads(of: .score, bufferingPolicy: .bufferingNewest(2))
+    for score in 0..<10 {
+      center.post(.score, score)
+    }
+    #expect(await next(2, of: payloads) == [8, 9])
+  }
+
+  @Test func oldestAreKeptWhenAskedFor() async {
+    let payloads = center.payloads(of: .score, bufferingPolicy: .bufferingOldest(2))
+    for score in 0..<10 {
+      center.post(.score, score)
+    }
+    #expect(await next(2, of: payloads) == [0, 1])
+  }
+
+  @Test func cancellingTheTaskEndsTheLoop() async {
+    let payloads = center.payloads(of: .score)
+    let task = Task {
+      var count = 0
+      for await _ in payloads { count += 1 }
+      return count
+    }
+    task.cancel()
+    #expect(await task.value == 0)
+  }
+
+  @Test func cancellingTheTaskEndsTheObservation() async {
+    let reads = Recorder<Int>()
+    let descriptor = watched(by: reads)
+    let payloads = center.payloads(of: descriptor)
+    center.post(descriptor, 1)
+    let task = Task {
+      for await _ in payloads {}
+    }
+    task.cancel()
+    await task.value
+    center.post(descriptor, 2)
+    #expect(reads.values == [1])
+    withExtendedLifetime(payloads) {}
+  }
+
+  @Test func releasingTheSequenceEndsTheObservation() {
+    let reads = Recorder<Int>()
+    let descriptor = watched(by: reads)
+    var payloads: NotificationPayloads<Int>? = center.payloads(of: descriptor)
+    center.post(descriptor, 1)
+    #expect(payloads != nil)
+    payloads = nil
+    center.post(descriptor, 2)
+    #expect(reads.values == [1])
+  }
+
+  @Test func iteratorKeepsTheObservation() async {
+    let reads = Recorder<Int>()
+    let descriptor = watched(by: reads)
+    var iterator: NotificationPayloads<Int>.Iterator?
+    do {
+      iterator = center.payloads(of: descriptor).makeAsyncIterator()
+    }
+    center.post(descriptor, 1)
+    #expect(await iterator?.next() == 1)
+    iterator = nil
+    center.post(descriptor, 2)
+    #expect(reads.values == [1])
+  }
+
+  @Test func leavingTheLoopEndsTheObservation() async {
+    let reads = Recorder<Int>()
+    let descriptor = watched(by: reads)
+    let payloads = Slot(center.payloads(of: descriptor))
+    center.post(descriptor, 1)
+    if let sequence = payloads.value {
+      payloads.value = nil
+      #expect(await next(1, of: sequence) == [1])
+    }
+    center.post(descriptor, 2)
+    #expect(reads.values == [1])
+  }
+
+  @Test func eachSequenceGetsEveryPayload() async {
+    let first = center.payloads(of: .score)
+    let second = center.payloads(of: .score)
+    center.post(.score, 1)
+    #expect(await next(1, of: first) == [1])
+    #expect(await next(1, of: second) == [1])
+  }
+
+  @Test func loopsOverOneSequenceShareItsPayloads() async {
+    let payloads = center.payloads(of: .score)
+    center.post(.score, 1)
+    center.post(.score, 2)
+    #expect(await next(1, of: payloads) == [1])
+    #expect(await next(1, of: payloads) == [2])
+  }
+
+  @Test func failureReachesItsHandlerAndTheLoopGoesOn() async {
+    let failures = Recorder<NotificationPayloadError>()
+    let payloads = center.payloads(of: .keyedScore) { _, error in failures.record(error) }
+    center.post(name: .score, object: nil)
+    center.post(.keyedScore, 2)
+    #expect(await next(1, of: payloads) == [2])
+    #expect(failures.values.map(\.location) == [.userInfo(key: "score")])
+  }
+
+  @Test func objectFiltersBySender() async {
+    let sender = Canary()
+    let payloads = center.payloads(of: .keyedScore, object: sender)
+    center.post(.keyedScore, 1)
+    center.post(.keyedScore, 2, object: sender)
+    #expect(await next(1, of: payloads) == [2])
+  }
+
+  @MainActor
+  @Test func loopOnTheMainActorStaysThere() async {
+    let payloads = center.payloads(of: .score)
+    center.post(.score, 1)
+    for await score in payloads {
+      MainActor.preconditionIsolated()
+      #expect(score == 1)
+      break
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import TypedNotifications
+
+extension Notification.Name {
+  static let score = Notification.Name("ScoreDidChange")
+}
+
+extension NotificationDescriptor where Payload == Int {
+  /// Carried as the object.
+  static var score: Self {
+    Self(name: .score)
+  }
+
+  /// Carried in the user info.
+  static var keyedScore: Self {
+    Self(name: .score, userInfoKey: "score")
+  }
+
+  /// Read by a closure, never written.
+  static var readScore: Self {
+    Self(name: .score) { try $0.value(forKey: "score") }
+  }
+}
+
+/// A payload with a lifetime that tests can watch.
+final class Canary: Sendable {}

@@ -1,0 +1,172 @@
+import Dispatch
+import Foundation
+import Testing
+import TypedNotifications
+
+/// Tokens and posts on many threads at once; meant for the thread sanitizer too.
+@Suite struct ThreadTests {
+  static let workers = 4
+  static let rounds = 200
+
+  let center = NotificationCenter()
+
+  func onAllWorkers(_ work: @Sendable (Int) -> Void) {
+    DispatchQueue.concurrentPerform(iterations: Self.workers, execute: work)
+  }
+
+  @Test func nothingStartsAfterCancellingAmidPosts() {
+    let late = Recorder<Int>()
+    onAllWorkers { [center] worker in
+      for round in 0..<Self.rounds {
+        let mine = Slot(false)
+        let token = center.addObserver(descriptor: .score) { score in
+          // A post of this thread that began after cancelling; those of others may have begun before.
+          if mine.value == true && score == worker { late.record(round) }
+        }
+        center.post(.score, worker)
+        token.cancel()
+        mine.value = true
+        center.post(.score, worker)
+      }
+    }
+    #expect(late.values.isEmpty)
+  }
+
+  @Test func nothingIsLeftBehind() {
+    let received = Recorder<Int>()
+    onAllWorkers { [center] worker in
+      for _ in 0..<Self.rounds {
+        let token = center.addObserver(descriptor: .score) { received.record($0) }
+        center.post(.score, worker)
+        if worker.isMultiple(of: 2) { token.cancel() }
+      }
+    }
+    let count = received.count
+    center.post(.score, 0)
+    #expect(received.count == count)
+    #expect(count >= Self.workers * Self.rounds)
+  }
+
+  @Test func observerThatStaysMissesNothing() {
+    let received = Recorder<Int>()
+    let token = center.addObserver(descriptor: .score) { received.record($0) }
+    onAllWorkers { [center] worker in
+      for _ in 0..<Self.rounds {
+        let passing = center.addObserver(descriptor: .score) { _ in }
+        center.post(.score, worker)
+        passing.cancel()
+      }
+    }
+    token.cancel()
+    #expect(received.count == Self.workers * Self.rounds)
+  }
+
+  @Test func tokenCancelledOnManyThreadsIsCancelledOnce() {
+    for _ in 0..<Self.rounds {
+      let calls = Recorder<Int>()
+      let token = NotificationToken { calls.record(1) }
+      onAllWorkers { _ in token.cancel() }
+      #expect(calls.count == 1)
+    }
+  }
+
+  @Test func tokenReleasedOnAnotherThreadEndsItsObservation() {
+    let received = Recorder<Int>()
+    let slot = Slot(center.addObserver(descriptor: .score) { received.record($0) })
+    onAnotherThread { slot.value = nil }
+    center.post(.score, 1)
+    #expect(received.values.isEmpty)
+  }
+
+  @Test func cancelDoesNotWaitForARunningCallback() {
+    let entered = DispatchSemaphore(value: 0)
+    let proceed = DispatchSemaphore(value: 0)
+    let finished = DispatchSemaphore(value: 0)
+    let token = center.addObserver(descriptor: .score) { _ in
+      entered.signal()
+      proceed.wait()
+    }
+    Thread { [center] in
+      center.post(.score, 1)
+      finished.signal()
+    }.start()
+    entered.wait()
+    token.cancel()
+    proceed.signal()
+    #expect(finished.wait(timeout: .now() + .seconds(60)) == .success)
+  }
+
+  @Test func callbackMayCancelWhileAnotherThreadCancels() {
+    for _ in 0..<Self.rounds {
+      let slot = Slot<NotificationToken>()
+      slot.value = center.addObserver(descriptor: .score) { _ in slot.value?.cancel() }
+      onAllWorkers { [center] worker in
+        if worker.isMultiple(of: 2) {
+          center.post(.score, worker)
+        } else {
+          slot.value = nil
+        }
+      }
+      slot.value = nil
+    }
+  }
+
+  @MainActor
+  @Test func mainActorObserverGetsEveryPostOfEveryThread() async {
+    let received = Recorder<Int>()
+    let token = center.addMainActorObserver(descriptor: .score) { score in
+      MainActor.preconditionIsolated()
+      received.record(score)
+    }
+    await withTaskGroup(of: Void.self) { [center] group in
+      for worker in 0..<Self.workers {
+        group.addTask { @concurrent in
+          for round in 0..<Self.rounds {
+            center.post(.score, worker * Self.rounds + round)
+          }
+        }
+      }
+    }
+    await mainQueueToDrain()
+    token.cancel()
+    #expect(received.values.sorted() == Array(0..<Self.workers * Self.rounds))
+    for worker in 0..<Self.workers {
+      let ofWorker = received.values.filter { $0 / Self.rounds == worker }
+      #expect(ofWorker == ofWorker.sorted())
+    }
+  }
+
+  @Test func sequenceGetsEveryPostOfEveryThread() async {
+    let payloads = center.payloads(of: .score)
+    onAllWorkers { [center] worker in
+      for round in 0..<Self.rounds {
+        center.post(.score, worker * Self.rounds + round)
+      }
+    }
+    var scores: [Int] = []
+    for await score in payloads {
+      scores.append(score)
+      if scores.count == Self.workers * Self.rounds { break }
+    }
+    #expect(scores.sorted() == Array(0..<Self.workers * Self.rounds))
+  }
+
+  @Test func sequencesMadeAndReleasedAmidPostsEndTheirObservations() {
+    let reads = Recorder<Int>()
+    let descriptor = NotificationDescriptor<Int>(name: .score) { notification in
+      let score = try notification.object(as: Int.self)
+      reads.record(score)
+      return score
+    }
+    onAllWorkers { [center] worker in
+      for _ in 0..<Self.rounds {
+        let payloads = center.payloads(of: descriptor)
+        center.post(.score, worker)
+        withExtendedLifetime(payloads) {}
+      }
+    }
+    let count = reads.count
+    center.post(.score, 0)
+    #expect(reads.count == count)
+  }
+}
