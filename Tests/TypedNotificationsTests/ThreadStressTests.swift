@@ -89,26 +89,4 @@ import TypedNotifications
     posted()
     #expect(late.value == 0)
   }
-
-  @Test func aTokenCancelledOnManyThreadsAtOnceEndsOnce() {
-    for _ in 0..<50 {
-      let ended = Counter()
-      let token = NotificationToken { ended.increment() }
-      onThreads { _ in token.cancel() }()
-      #expect(ended.value == 1)
-    }
-  }
-
-  @Test func aTokenReleasedOnAnotherThreadEndsTheObservation() {
-    let center = NotificationCenter()
-    let calls = Counter()
-    let released = onThreads { _ in
-      for _ in 0..<100 {
-        _ = center.addObserver(descriptor: Self.descriptor) { _ in calls.increment() }
-      }
-    }
-    released()
-    center.post(Self.descriptor, 1)
-    #expect(calls.value == 0)
-  }
 }
