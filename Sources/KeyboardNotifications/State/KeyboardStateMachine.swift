@@ -21,7 +21,8 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// as in a rotation or a change of focus in a web view, make one change.
   public var holdsDisappearances = false
 
-  private var delivered = KeyboardState.initial
+  /// The state that observers were told of last.
+  private(set) var delivered = KeyboardState.initial
   private var isAnnounced = false
   private var replaced = ReplacedTargets()
   private var appearanceIndex = 0

@@ -44,7 +44,7 @@ public final class KeyboardTracker {
   }
 
   private let center: NotificationCenter
-  private let environment: @MainActor () -> KeyboardEnvironment
+  package let environment: @MainActor () -> KeyboardEnvironment
   private var machine = KeyboardStateMachine()
   private var registrations: [NotificationToken] = []
   private var held: NotificationToken?
@@ -75,6 +75,11 @@ public final class KeyboardTracker {
   /// Hidden as long as nobody observes.
   public var state: KeyboardState {
     machine.state
+  }
+
+  /// What observers know of the keyboard now: the state less what is kept back from them.
+  var deliveredState: KeyboardState {
+    KeyboardChange(from: machine.delivered, to: state) == nil ? state : machine.delivered
   }
 
   /// Calls a closure with each change of the keyboard, until the token is cancelled or released.
