@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardNotifications
 import Testing
 import TypedNotifications
 
