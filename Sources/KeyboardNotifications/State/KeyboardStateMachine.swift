@@ -21,8 +21,9 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// as in a rotation or a change of focus in a web view, make one change.
   public var holdsDisappearances = false
 
-  // NB: Internal, so that the walk over all reachable states can tell them apart.
+  /// The state that observers were told of last.
   private(set) var delivered = KeyboardState.initial
+  // NB: Internal, so that the walk over all reachable states can tell them apart.
   private(set) var isAnnounced = false
   private(set) var replaced = ReplacedTargets()
   var appearanceIndex = 0

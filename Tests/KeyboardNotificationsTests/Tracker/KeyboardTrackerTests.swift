@@ -77,6 +77,24 @@ import TypedNotifications
     token.cancel()
   }
 
+  @Test func whereAnObserverPostsTheOthersHearOfTheChangesInTheirOrder() {
+    var second: [KeyboardChange] = []
+    var reported: [KeyboardOutcome] = []
+    let tokens = [
+      desk.tracker.observe { [desk] transition in
+        guard transition.change == .appeared else { return }
+        desk.post(.willHide, Phone.offscreen)
+        #expect(desk.tracker.state.visibility == .hiding)
+      },
+      desk.tracker.observe { second.append($0.change) },
+      desk.tracker.observeReports { reported.append($0.outcome) },
+    ]
+    desk.post(.willShow, Phone.tall)
+    #expect(second == [.appeared, .disappeared])
+    #expect(reported.map(\.inShort) == ["appeared +300", "disappeared -300"])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test func aLateObserverCanReadTheStateAtOnce() {
     let token = desk.tracker.observe { _ in }
     desk.show()
