@@ -24,7 +24,10 @@ let package = Package(
     .target(name: "KeyboardNotifications", dependencies: ["TypedNotifications"]),
     .target(name: "KeyboardUIKit", dependencies: ["KeyboardNotifications"]),
     .target(name: "KeyboardSwiftUI", dependencies: ["KeyboardNotifications"]),
-    .target(name: "KeyboardTesting", dependencies: ["KeyboardNotifications"]),
+    .target(
+      name: "KeyboardTesting",
+      dependencies: ["KeyboardNotifications", "TypedNotifications"]
+    ),
     .executableTarget(
       name: "keyboard-replay",
       dependencies: ["KeyboardNotifications", "KeyboardTesting"]
