@@ -15,18 +15,19 @@ struct TraceSurroundings: Sendable {
 
   /// What must be recorded so that a player has the same environment.
   ///
-  /// A trace cannot take back a frame that it has given: what is no longer known stays as it was,
+  /// A frame that is not finite is passed over: no trace may have one. A trace cannot take back a frame that it has given: what is no longer known stays as it was,
   /// except that a window falls back to the screen and a view to the window, which are written out.
   mutating func changes(
     to environment: KeyboardEnvironment,
     safeAreaBottom: CGFloat
   ) -> [KeyboardTraceContent] {
     var changes: [KeyboardTraceContent] = []
-    if let new = environment.screen, new != screen {
+    let newScreen = environment.screen.finite
+    if let new = newScreen, new != screen {
       screen = new
       changes.append(.screen(new))
     }
-    if let new = environment.window ?? (window == nil ? nil : environment.screen), new != window {
+    if let new = environment.window.finite ?? (window == nil ? nil : newScreen), new != window {
       window = new
       changes.append(.window(new))
     }
@@ -44,12 +45,22 @@ struct TraceSurroundings: Sendable {
     to environment: KeyboardEnvironment,
     safeAreaBottom newSafeAreaBottom: CGFloat
   ) -> [KeyboardTraceContent] {
-    let isKnown = environment.view != nil || view != nil || newSafeAreaBottom != safeAreaBottom
-    guard isKnown, let new = environment.view ?? environment.window ?? environment.screen,
+    let newSafeAreaBottom = newSafeAreaBottom.isFinite ? newSafeAreaBottom : 0
+    let newView = environment.view.finite
+    let isKnown = newView != nil || view != nil || newSafeAreaBottom != safeAreaBottom
+    guard isKnown, let new = newView ?? environment.window.finite ?? environment.screen.finite,
       new != view || newSafeAreaBottom != safeAreaBottom
     else { return [] }
     view = new
     safeAreaBottom = newSafeAreaBottom
     return [.view(new, safeAreaBottom: newSafeAreaBottom)]
+  }
+}
+
+extension CGRect? {
+  fileprivate var finite: CGRect? {
+    guard let self else { return nil }
+    let numbers = [self.origin.x, self.origin.y, self.size.width, self.size.height]
+    return numbers.allSatisfy(\.isFinite) ? self : nil
   }
 }

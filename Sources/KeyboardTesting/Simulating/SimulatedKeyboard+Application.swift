@@ -13,7 +13,7 @@ extension SimulatedKeyboard {
   /// with a clock too, except for what follows the return.
   ///
   /// - Parameter body: What happens while the app is in the background.
-  public func background(_ body: @MainActor () throws -> Void = {}) rethrows {
+  public func background(_ body: @MainActor () throws -> Void) rethrows {
     let wasUp = frame != nil
     var leaving = [SimulatedStep.application(.inactive)]
     if let frame { leaving += disappearance(from: frame) }
@@ -30,6 +30,11 @@ extension SimulatedKeyboard {
       steps += repeated + appearance
     }
     perform(steps)
+  }
+
+  /// The app goes to the background, and returns.
+  public func background() {
+    background {}
   }
 
   /// The device is locked: with the keyboard up, empty frames are posted while the app goes.

@@ -91,10 +91,11 @@ public final class UnpredictableKeyboard: SimulatedKeyboard {
 
   /// Puts a notification in the place of the one before it, each at the other's time.
   private func swap(_ step: SimulatedStep, into result: inout [SimulatedStep]) {
-    guard let last = result.popLast(), last.isPost else {
+    guard let last = result.last, last.isPost else {
       result.append(step)
       return
     }
+    result.removeLast()
     result.append(SimulatedStep(after: last.delay, step.action))
     result.append(SimulatedStep(after: step.delay, last.action))
   }
