@@ -2,7 +2,7 @@
 enum ExitStatus: Int32 {
   /// All is well.
   case success = 0
-  /// An expectation failed.
+  /// An expectation failed, or two traces differ.
   case expectationFailed = 1
   /// The command is wrong.
   case usage = 64

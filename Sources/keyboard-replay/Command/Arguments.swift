@@ -66,6 +66,26 @@ struct Arguments {
     throw ToolError(.usage, "\(option) should be \(words), not \(JSONText.string(value))")
   }
 
+  /// One word for both sides of a comparison, or a word for each with a comma between them.
+  func pair<Word: RawRepresentable & CaseIterable>(
+    _ option: String,
+    _ type: Word.Type
+  ) throws(ToolError) -> (left: Word, right: Word)? where Word.RawValue == String {
+    guard let value = values[option] else { return nil }
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let words = parts.compactMap { Word(rawValue: $0) }
+    if words.count == parts.count, words.count <= 2, let left = words.first, let right = words.last
+    {
+      return (left, right)
+    }
+    let known = Word.allCases.map(\.rawValue)
+    throw ToolError(
+      .usage,
+      "\(option) should be \(known.joined(separator: " or ")), or two of them such as "
+        + "\(known.joined(separator: ",")), not \(JSONText.string(value))"
+    )
+  }
+
   func size(_ option: String) throws(ToolError) -> CGSize? {
     guard let value = values[option] else { return nil }
     if let size = CGSize(description: value) { return size }
@@ -80,6 +100,8 @@ extension Verb {
     switch self {
     case .play: ["--format"]
     case .check: []
+    case .report: ["--format", "--output"]
+    case .diff: ["--format", "--other-apps", "--cross-fade"]
     case .import: ["--output", "--screen"]
     case .samples: ["--write"]
     }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardNotifications
 import KeyboardTesting
 
 #if canImport(CoreGraphics)
@@ -11,6 +12,10 @@ enum Command: Equatable {
   case play(files: [String], format: OutputFormat)
   /// Indicates that the expectations of traces are checked; without files, the built-in ones.
   case check(files: [String])
+  /// Indicates that traces are drawn; without files, the built-in ones.
+  case report(files: [String], format: ReportFormat, destination: String?)
+  /// Indicates that two traces, or one under two policies, are compared.
+  case diff(left: DiffSide, right: DiffSide, format: OutputFormat)
   /// Indicates that a log becomes a trace; `-` is standard input, and output without a file.
   case importLog(file: String, destination: String?, screen: CGSize?)
   /// Indicates that built-in traces are listed, printed or written.
@@ -41,6 +46,10 @@ enum Command: Equatable {
       self = .play(files: arguments.operands, format: format)
     case .check:
       self = .check(files: arguments.operands)
+    case .report:
+      self = try Self.report(arguments)
+    case .diff:
+      self = try Self.diff(arguments)
     case .import:
       try arguments.limitOperands(to: 1)
       self = .importLog(
@@ -53,6 +62,43 @@ enum Command: Equatable {
       let sample = try arguments.operands.first.map(Self.sample)
       self = .samples(sample, directory: arguments.values["--write"])
     }
+  }
+
+  private static func report(_ arguments: Arguments) throws(ToolError) -> Command {
+    let format = try arguments.word("--format", ReportFormat.self) ?? .html
+    if format == .svg, arguments.operands.count != 1 {
+      throw ToolError(.usage, "--format svg draws one trace, so name one; see report --help")
+    }
+    return .report(
+      files: arguments.operands,
+      format: format,
+      destination: arguments.values["--output"]
+    )
+  }
+
+  private static func diff(_ arguments: Arguments) throws(ToolError) -> Command {
+    let files = arguments.operands
+    guard (1...2).contains(files.count) else {
+      throw ToolError(.usage, "diff takes two traces, or one and a policy; see diff --help")
+    }
+    let otherApps = try arguments.pair("--other-apps", OtherAppsPolicy.self) ?? (.ignore, .ignore)
+    let crossFade = try arguments.pair("--cross-fade", Switch.self)
+    let left = ReplayPolicy(otherApps: otherApps.left, crossFade: crossFade?.left.isOn)
+    let right = ReplayPolicy(otherApps: otherApps.right, crossFade: crossFade?.right.isOn)
+    if files.count == 1, left == right {
+      throw ToolError(
+        .usage,
+        "diff needs a second trace, or a policy for each side such as --other-apps ignore,include"
+      )
+    }
+    if files.count == 2, files[0] == "-", files[1] == "-" {
+      throw ToolError(.usage, "standard input can be one side of diff, not both")
+    }
+    return .diff(
+      left: DiffSide(file: files[0], policy: left),
+      right: DiffSide(file: files.last ?? files[0], policy: right),
+      format: try arguments.word("--format", OutputFormat.self) ?? .table
+    )
   }
 
   /// Takes the verb off the arguments; `nil` where they begin with something else.

@@ -5,6 +5,8 @@ enum Help {
     case nil: tool
     case .play: play
     case .check: check
+    case .report: report
+    case .diff: diff
     case .import: `import`
     case .samples: samples
     }
@@ -15,19 +17,24 @@ enum Help {
 
     usage: keyboard-replay [play] [--format table|jsonl] [FILE|-]...
            keyboard-replay check [FILE|-]...
+           keyboard-replay report [FILE|-]... [-o FILE] [--format html|svg]
+           keyboard-replay diff FILE [FILE] [--other-apps POLICY[,POLICY]]
            keyboard-replay import [FILE|-] [-o FILE] [--screen WxH]
            keyboard-replay samples [NAME] [--write DIR]
 
     play      post a trace's notifications again and print what each did
     check     verify the expectations that a trace states
+    report    draw what traces did, as a web page or a picture
+    diff      show where two traces, or one under two policies, part ways
     import    make a trace of notifications that were printed to a console
     samples   list the built-in traces, print one, or write them to files
 
-    Without a file, play and check take the built-in traces; - is standard input.
+    A FILE may be the name of a built-in trace, such as pinyin-growth, and - is
+    standard input. Without a file, play, check and report take the built-in traces.
     keyboard-replay VERB --help explains a verb; --version prints the version.
 
-    Exit status: 0 fine, 1 an expectation failed, 64 wrong usage, 65 a malformed
-    trace or log, 66 a file that cannot be read or written.
+    Exit status: 0 fine, 1 an expectation failed or two traces differ, 64 wrong
+    usage, 65 a malformed trace or log, 66 a file that cannot be read or written.
 
     """
 
@@ -40,7 +47,7 @@ enum Help {
     --format jsonl   a JSON object for each notification and change of the
                      application's state, one a line
 
-    Without a file the built-in traces are played. Files are played in order; the
+    Without a file the built-in traces are played; a FILE may be the name of one. Files are played in order; the
     first that is malformed or cannot be read ends the run, after what came before
     the fault has been printed. Colour is used on a terminal unless NO_COLOR is set.
 
@@ -63,6 +70,55 @@ enum Help {
 
     """
 
+  private static let report = """
+    Draws what traces did: the screen after each change, the covered height over
+    time, and what each notification did.
+
+    usage: keyboard-replay report [FILE|-]... [-o FILE] [--format html|svg]
+
+    -o, --output FILE   write to a file instead of standard output
+    --format html       one web page for all traces, which is the default; it needs
+                        no network and no other file, and steps through a trace with
+                        the arrow keys, Home and End
+    --format svg        a picture of one trace, for a bug report
+
+    Without a file the built-in traces are drawn; a FILE may be the name of one. Of
+    a trace with more than 20000 rows the first are drawn; a film strip shows at
+    most 24 changes, evenly sampled, and a picture 6. The page says so where it
+    leaves something out.
+
+    Exit status: 0 fine, 64 wrong usage, 65 a malformed trace, 66 a file that cannot
+    be read or written.
+
+    """
+
+  private static let diff = """
+    Shows where two traces, or one trace under two policies, part ways.
+
+    usage: keyboard-replay diff FILE FILE [--format table|jsonl]
+           keyboard-replay diff FILE --other-apps ignore,include
+           keyboard-replay diff FILE --cross-fade off,on
+
+    --other-apps POLICY   what to do with other apps' keyboards: ignore or include
+    --cross-fade SWITCH   take cross-fade transitions for on or off, whatever the
+                          trace says
+    --format table        rows side by side around each difference, the default
+    --format jsonl        a JSON object for each row that differs, one a line
+
+    A policy is for both sides, or one for each with a comma between them. A FILE
+    may be the name of a built-in trace; - is standard input, on one side.
+
+    Rows are compared by the notification, its end frame, what it did and where the
+    keyboard is then; not by time or line. Where one side has rows that the other
+    has not, up to 64 of them, what follows is aligned again. > marks the first
+    difference, ≠ rows that differ, - a row of the left only, + one of the right
+    only.
+
+    Exit status: 0 no difference, 1 a difference, 64 wrong usage, 65 a malformed
+    trace, 66 a file that cannot be read.
+
+    """
+
   private static let `import` = """
     Makes a trace of notifications that were printed to a console.
 
@@ -72,8 +128,10 @@ enum Help {
     --screen WxH        the screen's size in points; without it, it is taken from
                         the notes or told from the frames
 
-    Other lines of the log are skipped. Lines that begin with # are notes: the first
-    is the title, and Source:, Device: and System: go to the header.
+    The log may come from NSLog, print, log stream, Xcode, a device's console, or
+    React Native's Keyboard events. Other lines are skipped. Lines that begin with #
+    are notes: the first is the title, and Source:, Device: and System: go to the
+    header.
 
     Exit status: 0 fine, 64 wrong usage, 65 a log without a notification, 66 a file
     that cannot be read or written.

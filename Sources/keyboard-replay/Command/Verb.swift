@@ -1,4 +1,4 @@
 /// What the tool can do.
 enum Verb: String, CaseIterable {
-  case play, check, `import`, samples
+  case play, check, report, diff, `import`, samples
 }

@@ -15,6 +15,10 @@ struct JSONLinesFormatter {
   }
 
   func line(_ step: ReplayStep) -> String {
+    object(step) + "\n"
+  }
+
+  func object(_ step: ReplayStep) -> String {
     var text = start
     text += "\(step.line),\"time\":\(step.time),\"name\":\(JSONText.string(step.name))"
     text += ",\"visibility\":\"\(step.result.visibility.rawValue)\""
@@ -24,7 +28,7 @@ struct JSONLinesFormatter {
     text += ",\"inset\":\(Self.number(step.result.inset))"
     text += Self.change(step.transition)
     text += ",\"dropped\":\(step.dropReason.map { "\"\($0.rawValue)\"" } ?? "null")"
-    text += ",\"error\":\(step.error.map { JSONText.string($0) } ?? "null")}\n"
+    text += ",\"error\":\(step.error.map { JSONText.string($0) } ?? "null")}"
     return text
   }
 

@@ -1,4 +1,9 @@
+import Foundation
 import KeyboardTesting
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
 
 /// Writes numbers for people.
 enum PlainNumber {
@@ -21,5 +26,12 @@ enum PlainNumber {
     let milliseconds = Int((value * 1000).rounded())
     let decimals = String(milliseconds % 1000)
     return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+  }
+
+  /// A frame's origin and size, as in `(0, 409) 375×258`.
+  static func frame(_ frame: CGRect) -> String {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      .map { text(Double($0)) }
+    return "(\(numbers[0]), \(numbers[1])) \(numbers[2])×\(numbers[3])"
   }
 }

@@ -41,7 +41,7 @@ struct TableFormatter {
     let text = row(
       PlainNumber.seconds(step.time),
       step.shortName,
-      step.endFrame.map(Self.text) ?? "",
+      step.endFrame.map(PlainNumber.frame) ?? "",
       step.summary,
       PlainNumber.text(covered),
       step.look,
@@ -66,11 +66,5 @@ struct TableFormatter {
       style(bar, .cyan),
     ]
     return cells.filter { !$0.isEmpty }.joined(separator: "  ")
-  }
-
-  private static func text(_ frame: CGRect) -> String {
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      .map { PlainNumber.text(Double($0)) }
-    return "(\(numbers[0]), \(numbers[1])) \(numbers[2])×\(numbers[3])"
   }
 }

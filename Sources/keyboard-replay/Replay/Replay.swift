@@ -10,15 +10,32 @@ import CoreGraphics
 /// Plays one trace through a notification centre and a tracker of its own.
 @MainActor final class Replay {
   private let player = KeyboardTracePlayer(center: NotificationCenter())
+  private let policy: ReplayPolicy
   private let tracker: KeyboardTracker
   private var token: NotificationToken?
   private var report: KeyboardReport?
 
-  init() {
-    tracker = KeyboardTracker(center: player.center) { [player] in player.environment }
+  /// Makes a replay.
+  ///
+  /// - Parameter policy: How notifications are judged where the trace leaves a choice.
+  init(policy: ReplayPolicy = ReplayPolicy()) {
+    self.policy = policy
+    tracker = KeyboardTracker(center: player.center) { [player] in
+      policy.applied(to: player.environment)
+    }
     // What is malformed is part of the output, so that it need not be reported as well.
     tracker.onMalformed = { _ in }
     token = tracker.observeReports { [weak self] in self?.report = $0 }
+  }
+
+  /// The screen, window, view and setting that the records so far have given.
+  var environment: KeyboardEnvironment {
+    policy.applied(to: player.environment)
+  }
+
+  /// The bottom safe-area inset of the view, in points.
+  var safeAreaBottom: Double {
+    Double(player.safeAreaBottom)
   }
 
   /// What the trace has led to so far.

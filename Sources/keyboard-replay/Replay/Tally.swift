@@ -29,11 +29,16 @@ struct Tally: Equatable {
 
   /// What was played, in one line.
   var summary: String {
+    "\(Self.count(traces, "trace")), \(details)"
+  }
+
+  /// What was in the traces, in one line.
+  var details: String {
     let reasons = KeyboardDropReason.allCases.compactMap { reason in
       drops[reason.rawValue].map { "\($0) \(reason.rawValue)" }
     }
     var parts = [
-      "\(Self.count(traces, "trace")), \(Self.count(notifications, "notification")), "
+      "\(Self.count(notifications, "notification")), "
         + Self.count(changes, "change")
     ]
     if !reasons.isEmpty { parts.append("dropped: " + reasons.joined(separator: ", ")) }

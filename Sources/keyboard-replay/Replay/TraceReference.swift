@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardTesting
 
 /// A trace that a command names, opened when it is reached.
@@ -7,7 +8,15 @@ enum TraceReference: Equatable {
 
   /// The traces of a command: its files, else the built-in ones.
   static func all(_ files: [String]) -> [TraceReference] {
-    files.isEmpty ? KeyboardBuiltInTrace.allCases.map(builtIn) : files.map(file)
+    files.isEmpty ? KeyboardBuiltInTrace.allCases.map(builtIn) : files.map(named)
+  }
+
+  /// The trace of a name: the file, else the built-in one.
+  static func named(_ name: String) -> TraceReference {
+    guard let sample = KeyboardBuiltInTrace(rawValue: name),
+      !FileManager.default.fileExists(atPath: name)
+    else { return .file(name) }
+    return .builtIn(sample)
   }
 
   func open() throws(ToolError) -> TraceInput {

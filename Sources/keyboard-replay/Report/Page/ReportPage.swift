@@ -1,0 +1,87 @@
+import KeyboardTesting
+
+/// A report as one web page that needs nothing else: no network, no other file.
+struct ReportPage {
+  let traces: [ReportTrace]
+
+  /// The page.
+  var html: String {
+    let sections = traces.enumerated().map { TraceSection(trace: $1, index: $0) }
+    return head
+      + "<body>\n<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
+      + "\(PictureParts.definitions)</svg>\n"
+      + opening + "<main id=\"traces\">\n" + sections.map(\.html).joined() + "</main>\n"
+      + "<footer><p>Made by \(Tool.name) \(Tool.version).</p></footer>\n"
+      + "<script type=\"application/json\" id=\"data\">\(ReportData(sections: sections).json)</script>\n"
+      + "<script>\(ReportScript.text)</script>\n</body>\n</html>\n"
+  }
+
+  /// What a page may do: run the one script that is in it, use the one style sheet, nothing else.
+  static let securityPolicy =
+    "default-src 'none'; style-src 'sha256-\(SHA256.base64(ReportStyle.text))'; "
+    + "script-src 'sha256-\(SHA256.base64(ReportScript.text))'; base-uri 'none'; form-action 'none'"
+
+  private var head: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.securityPolicy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>\(Escape.html(title)) · \(Tool.name)</title>
+    <style>\(ReportStyle.text)</style>
+    </head>
+
+    """
+  }
+
+  private var title: String {
+    traces.count == 1 ? traces[0].header.title : Tally.count(traces.count, "trace")
+  }
+
+  private var opening: String {
+    """
+    <a class="skip" href="#traces">Skip to the traces</a>
+    <header class="page">
+    <h1>Keyboard replay</h1>
+    \(contents)<ul class="legend" aria-label="How to read the pictures">\
+    <li>\(swatch("keyboard"))keyboard</li>\
+    <li>\(swatch("cover"))covered part of the view</li>\
+    <li>\(swatch("safe"))safe area</li>\
+    <li>\(Self.mark(.change))change delivered</li>\
+    <li>\(Self.mark(.noted))noted</li>\
+    <li>\(Self.mark(.dropped))dropped</li>\
+    <li>\(Self.mark(.application))app or setting</li></ul>
+    </header>
+
+    """
+  }
+
+  private var contents: String {
+    guard traces.count > 1 else { return "" }
+    let items = traces.enumerated().map { index, trace in
+      "<li><a href=\"#t\(index)\"><bdi>\(Escape.html(trace.header.title))</bdi></a></li>"
+    }
+    return "<nav aria-labelledby=\"contents\"><h2 id=\"contents\">\(title)</h2>"
+      + "<ol>\(items.joined())</ol></nav>\n"
+  }
+
+  private func swatch(_ style: String) -> String {
+    let part =
+      switch style {
+      case "keyboard": "<use href=\"#keys\" class=\"s-keys\" width=\"100\" height=\"64\"/>"
+      case "cover": "<svg width=\"100\" height=\"64\"><use href=\"#cover\"/></svg>"
+      default: "<rect class=\"s-\(style)\" width=\"100\" height=\"64\"/>"
+      }
+    return "<svg class=\"swatch\" viewBox=\"0 0 100 64\" aria-hidden=\"true\">"
+      + "<rect class=\"s-view\" width=\"100\" height=\"64\"/>\(part)</svg>"
+  }
+
+  /// The mark of a kind of step, beside a word that says the same.
+  static func mark(_ kind: ReportStep.Kind) -> String {
+    "<svg class=\"mark\" viewBox=\"-6 -6 12 12\" aria-hidden=\"true\"><use href=\"#m-\(kind)\"/></svg>"
+  }
+}

@@ -1,0 +1,246 @@
+/// The page's script: it steps through the traces, and shows the rows that the page leaves out.
+///
+/// It writes texts as texts and numbers as attributes, never markup.
+enum ReportScript {
+  static let text = """
+    (() => {
+    "use strict";
+    const data = JSON.parse(document.getElementById("data").textContent);
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const kinds = ["change", "noted", "dropped", "application", "setting"];
+    \(stepping)
+    \(drawing)
+    \(rows)
+    \(start)
+    })();
+    """
+
+  private static let stepping = #"""
+    class Player {
+      constructor(trace, id) {
+        this.trace = trace;
+        this.id = id;
+        this.root = document.getElementById(id);
+        this.range = this.find("input");
+        this.frames = [...this.root.querySelectorAll("[data-step]")];
+        this.body = this.find("tbody");
+        this.container = this.find(".rows");
+        this.first = 0;
+        if (!this.range) return;
+        this.stage = this.find(".stage svg");
+        this.chart = this.find(".chart svg");
+        this.cursor = document.createElementNS("http://www.w3.org/2000/svg", "path");
+        this.cursor.setAttribute("class", "c-cursor");
+        this.chart.append(this.cursor);
+        this.listen();
+        this.index = Number(this.range.getAttribute("value"));
+        this.find(".scrubber").hidden = false;
+        this.select(this.index);
+      }
+      find(selector) { return this.root.querySelector(selector); }
+      field(name) { return this.find(`[data-is="${name}"]`); }
+      word(number) { return this.trace.words[number]; }
+      listen() {
+        this.range.addEventListener("input", () => {
+          this.pause();
+          this.select(Number(this.range.value));
+        });
+        for (const frame of this.frames) {
+          frame.addEventListener("click", (event) => {
+            event.preventDefault();
+            this.pause();
+            this.select(Number(frame.dataset.step));
+          });
+        }
+        this.body.addEventListener("click", (event) => {
+          const row = event.target.closest("tr");
+          if (!row || String(getSelection())) return;
+          this.pause();
+          this.select(this.first + [...this.body.rows].indexOf(row) + 1);
+        });
+        this.field("play").addEventListener("click", () => this.timer ? this.pause() : this.play());
+        for (const [name, by] of [["earlier", -data.rows], ["later", data.rows]]) {
+          const button = this.field(name);
+          if (!button) continue;
+          button.hidden = false;
+          button.addEventListener("click", () => this.showRows(this.first + by));
+        }
+      }
+      step(index) {
+        const [time, name, did, note, frame, state, animation, kind, covered, inset, scene, box,
+          curve, length, x] = this.trace.steps[index - 1];
+        return { time, name, did, note, frame, state, animation, kind, covered, inset, scene, box,
+          curve, length, x };
+      }
+      select(index) {
+        const isNext = index === this.index + 1;
+        const last = this.trace.steps.length;
+        this.index = Math.max(0, Math.min(index, last));
+        const step = this.index > 0 ? this.step(this.index) : null;
+        this.range.value = this.index;
+        this.tell(step);
+        this.mark(step);
+        this.show(step, isNext && !still.matches);
+      }
+      tell(step) {
+        const texts = step ? {
+          time: step.time.toFixed(3), name: this.word(step.name), did: this.word(step.did),
+          why: this.word(step.note), state: this.word(step.state), covered: round(step.covered),
+          inset: round(step.inset), animation: this.word(step.animation),
+        } : {
+          time: "0.000", name: "start", did: "nothing yet", why: "", state: "hidden",
+          covered: "0", inset: "0", animation: "none",
+        };
+        for (const [name, text] of Object.entries(texts)) this.field(name).textContent = text;
+        this.field("mark").setAttribute("href", "#m-" + (step ? kinds[step.kind] : "setting"));
+        const place = `${this.index} of ${this.trace.steps.length}`;
+        this.field("place").textContent = place;
+        this.range.setAttribute("aria-valuetext", `${place}, ${texts.time} s, ${texts.name}: ` +
+          `${texts.did}. Keyboard ${texts.state}, covers ${texts.covered}`);
+      }
+      play() {
+        if (this.index >= this.trace.steps.length) this.select(0);
+        this.field("play").textContent = "❚❚";
+        this.field("play").setAttribute("aria-label", "Pause");
+        const next = () => {
+          const before = this.index > 0 ? this.step(this.index).time : 0;
+          this.select(this.index + 1);
+          if (this.index >= this.trace.steps.length) return this.pause();
+          const gap = (this.step(this.index + 1).time - this.step(this.index).time) * 1000;
+          this.timer = setTimeout(next, Math.max(250, Math.min(gap, 1200)));
+        };
+        this.timer = setTimeout(next, 250);
+      }
+      pause() {
+        clearTimeout(this.timer);
+        this.timer = 0;
+        this.field("play").textContent = "▶";
+        this.field("play").setAttribute("aria-label", "Play");
+      }
+    }
+    const round = (number) => String(Math.round(number * 100) / 100);
+    """#
+
+  private static let drawing = #"""
+    const place = (element, box) => ["x", "y", "width", "height"].forEach((name, index) =>
+      element.setAttribute(name, round(box[index])));
+    const bottom = ([x, y, width, height], part) => {
+      const seen = Math.max(0, Math.min(part, height));
+      return [x, y + height - seen, width, seen];
+    };
+    Player.prototype.show = function (step, isMoving) {
+      cancelAnimationFrame(this.request);
+      const [canvas, window, area, safe, isOwn] = this.trace.scenes[step ? step.scene : 0];
+      const target = {
+        box: step && step.box >= 0 ? this.trace.frames[step.box] : null,
+        covered: step ? step.covered : 0,
+      };
+      const bezel = [canvas[0] - 10, canvas[1] - 10, canvas[2] + 20, canvas[3] + 20];
+      this.stage.setAttribute("viewBox", bezel.map(round).join(" "));
+      place(this.find(".stage clipPath rect"), canvas);
+      place(this.find(".stage .s-bezel"), bezel);
+      place(this.find(".stage .s-glass"), canvas);
+      place(this.find(".stage .s-window"), window);
+      place(this.find(".stage .s-view"), area);
+      this.find(".stage .s-view").classList.toggle("s-own", isOwn === 1);
+      place(this.find(".stage .s-safe"), bottom(area, safe));
+      this.find(".stage title").textContent = step ? `After ${this.word(step.name)}` : "Before the start";
+      this.find(".stage desc").textContent = this.range.getAttribute("aria-valuetext");
+      const from = this.drawn;
+      const curve = step && data.curves[step.curve];
+      if (!isMoving || !curve || !step.length || !from || !from.box || !target.box) {
+        return this.draw(target, area);
+      }
+      const begin = performance.now();
+      const move = (now) => {
+        const part = Math.max(0, Math.min((now - begin) / step.length, 1)) * 32;
+        const low = Math.floor(part);
+        const high = Math.min(low + 1, 32);
+        const way = part >= 32 ? 1 : curve[low] + (curve[high] - curve[low]) * (part - low);
+        const mix = (start, end) => start + (end - start) * way;
+        this.draw({
+          box: from.box.map((value, index) => mix(value, target.box[index])),
+          covered: mix(from.covered, target.covered),
+        }, area);
+        if (part < 32) this.request = requestAnimationFrame(move);
+      };
+      move(begin);
+    };
+    Player.prototype.draw = function (state, area) {
+      this.drawn = state;
+      place(this.find(".stage .s-keys"), state.box || [0, 0, 0, 0]);
+      place(this.find(".stage .s-cover"), bottom(area, state.covered));
+    };
+    """#
+
+  private static let rows = #"""
+    Player.prototype.mark = function (step) {
+      const x = step ? step.x : this.trace.steps.length ? this.step(1).x - 6 : 0;
+      this.cursor.setAttribute("d", `M${x} 16V206`);
+      const frame = this.frames.filter((frame) => Number(frame.dataset.step) <= this.index).pop();
+      for (const other of this.frames) other.removeAttribute("aria-current");
+      if (frame) {
+        frame.setAttribute("aria-current", "step");
+        reveal(frame.closest("ol"), frame.closest("li"), "Left", "Width");
+      }
+      if (step && (this.index <= this.first || this.index > this.first + data.rows)) {
+        this.showRows(Math.floor((this.index - 1) / data.rows) * data.rows);
+      }
+      this.markRow();
+    };
+    Player.prototype.markRow = function () {
+      for (const row of this.body.querySelectorAll("[aria-current]")) row.removeAttribute("aria-current");
+      const row = this.body.rows[this.index - 1 - this.first];
+      if (!row || this.index <= this.first) return;
+      row.setAttribute("aria-current", "step");
+      reveal(this.container, row, "Top", "Height");
+    };
+    const reveal = (container, item, side, size) => {
+      const start = item["offset" + side], end = start + item["offset" + size];
+      const shown = container["scroll" + side], length = container["client" + size];
+      const head = side === "Top" ? 32 : 0;
+      if (start - head < shown) container["scroll" + side] = start - head;
+      else if (end > shown + length) container["scroll" + side] = end - length;
+    };
+    Player.prototype.showRows = function (first) {
+      const count = this.trace.steps.length;
+      this.first = Math.max(0, Math.min(first, Math.floor((count - 1) / data.rows) * data.rows));
+      const end = Math.min(this.first + data.rows, count);
+      const model = this.body.rows[0];
+      const rows = [];
+      for (let number = this.first + 1; number <= end; number += 1) rows.push(this.row(model, number));
+      this.body.replaceChildren(...rows);
+      this.container.scrollTop = 0;
+      this.field("rows").textContent = `Rows ${this.first + 1} to ${end} of ${count}`;
+      this.field("earlier").disabled = this.first === 0;
+      this.field("later").disabled = end === count;
+      this.markRow();
+    };
+    Player.prototype.row = function (model, number) {
+      const step = this.step(number);
+      const row = model.cloneNode(true);
+      row.removeAttribute("aria-current");
+      row.id = `${this.id}-${number}`;
+      row.className = kinds[step.kind];
+      const texts = [number, step.time.toFixed(3), null, this.word(step.frame), null,
+        this.word(step.state), round(step.covered), round(step.inset)];
+      texts.forEach((text, index) => { if (text !== null) row.cells[index].textContent = text; });
+      row.querySelector("bdi").textContent = this.word(step.name);
+      row.querySelector(".what").textContent = this.word(step.did);
+      row.querySelector(".why").textContent = this.word(step.note);
+      row.querySelector("use").setAttribute("href", "#m-" + kinds[step.kind]);
+      return row;
+    };
+    """#
+
+  private static let start = #"""
+    const players = data.traces.map((trace, index) => new Player(trace, "t" + index));
+    const follow = () => {
+      const [, trace, step] = /^#t(\d+)-(\d+)$/.exec(location.hash) || [];
+      const player = players[trace];
+      if (player && player.range) player.select(Number(step));
+    };
+    addEventListener("hashchange", follow);
+    follow();
+    """#
+}

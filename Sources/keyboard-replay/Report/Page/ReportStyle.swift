@@ -1,0 +1,153 @@
+/// The page's style sheet.
+enum ReportStyle {
+  static let text =
+    PictureStyle.colors + page + trace + controls + table + media + PictureStyle.shapes
+
+  private static let page = """
+    :root { color-scheme: light dark; }
+    * { box-sizing: border-box; }
+    [hidden] { display: none !important; }
+    body {
+      margin: 0; background: var(--ground); color: var(--ink);
+      font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+      font-variant-numeric: tabular-nums; -webkit-text-size-adjust: 100%;
+    }
+    header.page, main, footer { max-width: 70rem; margin: 0 auto; padding: 0 1.5rem; }
+    header.page { padding-top: 2.25rem; }
+    h1 { margin: 0 0 1rem; font-size: 1.75rem; font-weight: 650; letter-spacing: -0.015em; }
+    h2 { margin: 0; font-size: 1.3rem; line-height: 1.3; font-weight: 650; letter-spacing: -0.01em; }
+    h3 { margin: 0 0 0.6rem; font-size: 0.95rem; font-weight: 650; }
+    h2, p { overflow-wrap: anywhere; }
+    a { color: var(--blue); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
+    code { font: 0.9em/1 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    :focus-visible { outline: 3px solid var(--blue); outline-offset: 2px; border-radius: 4px; }
+    .skip { position: absolute; left: -100rem; }
+    .skip:focus { left: 1rem; top: 1rem; padding: 0.5rem 1rem; background: var(--paper); z-index: 2; }
+    .shared { position: absolute; }
+    nav h2 { margin-bottom: 0.4rem; font-size: 0.95rem; }
+    nav ol { margin: 0 0 1.5rem; padding: 0 0 0 1.6rem; columns: 20rem; column-gap: 2.5rem; }
+    nav li { padding-left: 0.2rem; margin-bottom: 0.2rem; break-inside: avoid; }
+    nav li::marker { color: var(--soft); }
+    .legend {
+      display: flex; flex-wrap: wrap; gap: 0.3rem 1.4rem; margin: 0 0 1.25rem; padding: 0;
+      list-style: none; color: var(--soft); font-size: 0.87rem;
+    }
+    .legend li { display: flex; align-items: center; gap: 0.45rem; }
+    .swatch { width: 25px; height: 16px; border-radius: 3px; }
+    .mark { width: 12px; height: 12px; flex: none; overflow: visible; }
+    footer { padding-bottom: 3rem; color: var(--soft); font-size: 0.87rem; }
+
+    """
+
+  private static let trace = """
+    article {
+      margin: 0 0 1.75rem; padding: 1.5rem; background: var(--paper); border-radius: 14px;
+      border: 1px solid var(--line); scroll-margin-top: 1rem;
+    }
+    .about, .tally { margin: 0.3rem 0 0; color: var(--soft); font-size: 0.87rem; }
+    .player { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2rem; margin: 1.4rem 0; }
+    .stage { display: flex; align-items: flex-start; justify-content: center; }
+    .stage svg { max-width: 100%; height: auto; }
+    .chart { margin: 0.6rem 0 0; }
+    .chart svg { display: block; width: 100%; min-width: 34rem; height: auto; }
+    figcaption, .note { margin: 0.4rem 0 0; color: var(--soft); font-size: 0.8rem; }
+    .note { margin: -0.3rem 0 0.6rem; }
+    .film { margin-bottom: 1.6rem; }
+    .film ol {
+      display: flex; gap: 0.5rem; margin: 0; padding: 0 0 0.6rem; list-style: none;
+      overflow-x: auto; align-items: flex-end; position: relative;
+    }
+    .film a {
+      display: flex; flex-direction: column; align-items: center; padding: 0.6rem 0.7rem 0.45rem;
+      border-radius: 10px; color: inherit; text-decoration: none; white-space: nowrap;
+    }
+    .film a:focus-visible { outline-offset: -3px; }
+    .film a:hover { background: var(--ground); }
+    .film a[aria-current] { background: var(--tint); }
+    .film .what { margin-top: 0.45rem; font-size: 0.84rem; font-weight: 600; }
+    .film .when { color: var(--soft); font-size: 0.8rem; }
+
+    """
+
+  private static let controls = """
+    .readout { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.2rem 2rem; }
+    .readout p { margin: 0; }
+    .now { color: var(--soft); }
+    .now strong { margin-left: 0.5rem; color: var(--ink); font-weight: 650; }
+    .readout .did { grid-row: 2; min-height: 3em; }
+    .did .mark { margin-right: 0.25rem; }
+    .why { color: var(--soft); font-size: 0.87rem; }
+    dl { display: flex; gap: 1.8rem; margin: 0; grid-row: 1 / 3; grid-column: 2; }
+    dt { color: var(--soft); font-size: 0.8rem; }
+    dd { margin: 0; font-weight: 600; min-width: 3rem; }
+    dd[data-is="state"] { min-width: 7.5rem; }
+    dd[data-is="animation"] { min-width: 6.8rem; }
+    .scrubber { display: flex; align-items: center; gap: 0.75rem; margin-top: 0.2rem; }
+    .scrubber label { position: absolute; left: -100rem; }
+    .scrubber output { color: var(--soft); font-size: 0.87rem; min-width: 5.5rem; text-align: right; }
+    input[type="range"] { flex: 1; min-width: 0; height: 1.75rem; margin: 0; accent-color: var(--blue); }
+    button {
+      padding: 0.25rem 0.8rem; border: 1px solid var(--line); border-radius: 7px; color: var(--ink);
+      background: var(--paper); font: inherit; font-size: 0.87rem; cursor: pointer;
+    }
+    button:hover:enabled { border-color: var(--soft); }
+    button:disabled { opacity: 0.45; cursor: default; }
+    .scrubber button { width: 2.4rem; height: 1.9rem; padding: 0; font-size: 0.75rem; }
+
+    """
+
+  private static let table = """
+    .scroll { overflow-x: auto; }
+    .rows { max-height: 34rem; overflow: auto; position: relative; }
+    table { width: 100%; border-collapse: collapse; font-size: 0.87rem; }
+    caption { position: absolute; left: -100rem; }
+    th, td { padding: 0.32rem 1rem 0.32rem 0; text-align: left; vertical-align: baseline; }
+    th:first-child, td:first-child { padding-left: 0.5rem; }
+    th:last-child, td:last-child { padding-right: 0.5rem; }
+    thead th {
+      position: sticky; top: 0; background: var(--paper); color: var(--soft); font-weight: 500;
+      white-space: nowrap; box-shadow: inset 0 -1px var(--line); z-index: 1;
+    }
+    tbody td, tbody th { border-bottom: 1px solid var(--line); white-space: nowrap; }
+    tbody th { font-weight: 600; max-width: 16rem; overflow: hidden; text-overflow: ellipsis; }
+    tbody td:nth-child(5) { white-space: normal; min-width: 17.5rem; }
+    tbody td .mark { margin-right: 0.45rem; }
+    .change .what { font-weight: 600; }
+    .dropped th, .dropped td, .noted td:first-child, td:first-child { color: var(--soft); }
+    .number { text-align: right; }
+    tr[aria-current] td, tr[aria-current] th { background: var(--tint); }
+    tr:target td, tr:target th { background: var(--tint); }
+    .pager { margin: -0.3rem 0 0.6rem; color: var(--soft); font-size: 0.87rem; }
+
+    """
+
+  private static let media = """
+    @media (max-width: 60rem) {
+      .readout { grid-template-columns: minmax(0, 1fr); }
+      dl { grid-row: auto; grid-column: auto; flex-wrap: wrap; gap: 0.4rem 1.6rem; }
+    }
+    @media (max-width: 44rem) {
+      header.page, main, footer { padding: 0 0.75rem; }
+      header.page { padding-top: 1.25rem; }
+      article { padding: 1rem; }
+      .player { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
+      .stage svg { max-height: 15rem; width: auto; }
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      html { scroll-behavior: smooth; }
+    }
+    @media print {
+      body { font-size: 10pt; background: none; }
+      header.page, main, footer { max-width: none; padding: 0; }
+      article { border: 0; padding: 0; break-before: page; }
+      article:first-child { break-before: auto; }
+      .scrubber, .pager button, .skip { display: none; }
+      .rows { max-height: none; }
+      .film ol { flex-wrap: wrap; }
+      .film li, tr, .player { break-inside: avoid; }
+      * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+      tr[aria-current] td, tr[aria-current] th, .film a[aria-current] { background: none; }
+    }
+
+    """
+}

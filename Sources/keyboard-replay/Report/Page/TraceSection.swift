@@ -1,0 +1,74 @@
+import KeyboardNotifications
+import KeyboardTesting
+
+/// One trace's part of the page.
+struct TraceSection {
+  let trace: ReportTrace
+  let chart: ChartPicture
+  let picture: ScreenPicture
+  /// The start of all names of elements in the section.
+  let id: String
+  /// The step that is shown first: the first at which most is covered.
+  let start: Int?
+
+  init(trace: ReportTrace, index: Int) {
+    self.trace = trace
+    chart = ChartPicture(trace: trace)
+    picture = ScreenPicture(trace: trace)
+    id = "t\(index)"
+    let most = trace.steps.map(\.covered).max()
+    start = trace.steps.firstIndex { $0.covered == most }
+  }
+
+  var html: String {
+    """
+    <article id="\(id)" aria-labelledby="\(id)-h">
+    <header>
+    <h2 id="\(id)-h"><bdi>\(Escape.html(trace.header.title))</bdi></h2>
+    <p class="about">\(about)</p>
+    <p class="tally">\(Escape.html(trace.summary)).\(limit)</p>
+    </header>
+    <div class="player">
+    <div class="stage">\(stage)</div>
+    <div class="side">
+    \(StepReadout(section: self).html)\
+    <figure class="chart"><div class="scroll" tabindex="0" role="region" \
+    aria-label="Chart of the covered height">\(chart.element(id: "\(id)-c", attributes: ""))</div>
+    <figcaption>\(caption)</figcaption></figure>
+    </div>
+    </div>
+    \(FilmStrip(section: self).html)\
+    \(StepTable(section: self).html)\
+    </article>
+
+    """
+  }
+
+  private var stage: String {
+    let canvas = trace.canvas(start.map { trace.steps[$0].scene } ?? 0)
+    let size = PictureSize(canvas, in: trace, width: 300, height: 330)
+    return picture.element(after: start, id: "\(id)-s", attributes: size.attributes)
+  }
+
+  private var about: String {
+    let parts = [trace.header.device, trace.header.system].compactMap(\.self)
+    let texts = parts.map { "<bdi>\(Escape.html($0))</bdi>" }
+    let source = trace.header.source.map { "<bdi>\(SourceLink.html($0))</bdi>" }
+    return
+      (["<code><bdi>\(Escape.html(trace.file))</bdi></code>"] + texts + [source].compactMap(\.self))
+      .joined(separator: " · ")
+  }
+
+  private var caption: String {
+    let condensed =
+      chart.isCondensed ? " Drawn by column, each from its least to its greatest height." : ""
+    return "Covered height in points over seconds, with the animation between changes.\(condensed)"
+  }
+
+  /// What is said where a trace is too long for a page.
+  private var limit: String {
+    guard trace.stepCount > trace.steps.count else { return "" }
+    return
+      " <strong>This page shows the first \(trace.steps.count) of \(trace.stepCount) rows.</strong>"
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import KeyboardNotifications
+
+/// Draws the covered height over time, and below it a mark for each step.
+struct ChartPicture {
+  let trace: ReportTrace
+  let scale: ChartScale
+
+  static let width = 720.0
+  static let height = 232.0
+
+  private static let left = 46.0
+  private static let right = 706.0
+  private static let top = 16.0
+  private static let base = 176.0
+  private static let lane = 198.0
+
+  private let curve: ChartCurve
+  private let most: Double
+
+  init(trace: ReportTrace) {
+    self.trace = trace
+    curve = ChartCurve(trace)
+    scale = ChartScale(busy: curve.busy, x: Self.left, width: Self.right - Self.left)
+    let highest = curve.points.map(\.height).max() ?? 0
+    let step = ChartScale.step(atLeast: max(highest, 50) / 4)
+    most = step * (max(highest, 50) / step).rounded(.up)
+  }
+
+  /// The picture as an element of its own.
+  ///
+  /// - Parameters:
+  ///   - id: A name that no other picture on the page has.
+  ///   - attributes: More attributes of the element, written already.
+  /// - Returns: An `svg` element.
+  func element(id: String, attributes: String) -> String {
+    let size = "0 0 \(PlainNumber.text(Self.width)) \(PlainNumber.text(Self.height))"
+    return """
+      <svg id="\(id)" viewBox="\(size)" role="img" aria-labelledby="\(id)-t \(id)-d"\(attributes)>\
+      <title id="\(id)-t">Covered height over time</title>\
+      <desc id="\(id)-d">\(Escape.xml(summary))</desc>\(parts)</svg>
+      """
+  }
+
+  /// What is on the chart, without the element around it.
+  var parts: String {
+    pauses + idle + grid + line + marks + ticks
+  }
+
+  /// The chart in words.
+  var summary: String {
+    guard !trace.steps.isEmpty else { return "Nothing was posted." }
+    let highest = PlainNumber.text(trace.steps.map(\.covered).max() ?? 0)
+    let end = PlainNumber.text(trace.steps.last?.covered ?? 0)
+    let start = "From 0 to \(PlainNumber.seconds(trace.steps.last?.time ?? 0)) seconds."
+    return "\(start) At most \(highest) points are covered, at the end \(end)."
+  }
+
+  /// Whether the curve has more points than columns, and so is drawn by column.
+  var isCondensed: Bool {
+    curve.points.count > 4_000
+  }
+
+  /// The place of a step's mark.
+  func x(of step: Int) -> Double {
+    scale.x(trace.drawnTime(step))
+  }
+}
+
+// MARK: - The plot
+
+extension ChartPicture {
+  private func y(_ height: Double) -> Double {
+    Self.base - height / most * (Self.base - Self.top)
+  }
+
+  private var grid: String {
+    let step = ChartScale.step(atLeast: most / 4)
+    var lines = ""
+    for number in 0...Int((most / step).rounded()) {
+      let height = Double(number) * step
+      let y = PlainNumber.text(y(height))
+      let style = number == 0 ? "c-base" : "c-grid"
+      lines += "<path class=\"\(style)\" d=\"M\(Self.left) \(y)H\(Self.right)\"/>"
+      lines += "<text class=\"c-label c-end\" x=\"38\" y=\"\(y)\" dy=\"4\">"
+      lines += PlainNumber.text(height) + "</text>"
+    }
+    return lines
+  }
+
+  private var line: String {
+    guard !isCondensed else { return "<path class=\"c-dense\" d=\"\(Self.path(condensed))Z\"/>" }
+    let points = curve.points.map { (scale.x($0.time), y($0.height)) }
+    guard let first = points.first, let last = points.last else { return "" }
+    let area = Self.path(points + [(last.0, Self.base), (first.0, Self.base)])
+    return
+      "<path class=\"c-area\" d=\"\(area)Z\"/><path class=\"c-line\" d=\"\(Self.path(points))\"/>"
+  }
+
+  /// The greatest height in each column, and back along the least.
+  private var condensed: [(Double, Double)] {
+    var columns: [(x: Double, least: Double, most: Double)] = []
+    for point in curve.points {
+      let (x, y) = (scale.x(point.time).rounded(), y(point.height))
+      if let column = columns.last, column.x == x {
+        columns[columns.count - 1] = (x, max(column.least, y), min(column.most, y))
+      } else {
+        columns.append((x, y, y))
+      }
+    }
+    return columns.map { ($0.x, $0.most) } + columns.reversed().map { ($0.x, $0.least + 0.5) }
+  }
+
+  private static func path(_ points: [(Double, Double)]) -> String {
+    points.enumerated().map { ($0 == 0 ? "M" : "L") + pair($1) }.joined()
+  }
+
+  private static func pair(_ point: (Double, Double)) -> String {
+    PlainNumber.text(point.0) + " " + PlainNumber.text(point.1)
+  }
+
+  /// The times during which the app is not active.
+  private var idle: String {
+    var bands = ""
+    var start: Double?
+    for (index, step) in trace.steps.enumerated() {
+      guard let application = step.application else { continue }
+      let x = x(of: index)
+      if application == .active {
+        if let from = start { bands += Self.band(from, x) }
+        start = nil
+      } else {
+        start = start ?? x
+      }
+    }
+    if let start { bands += Self.band(start, Self.right) }
+    return bands
+  }
+
+  private static func band(_ start: Double, _ end: Double) -> String {
+    let (x, width) = (PlainNumber.text(start), PlainNumber.text(max(1, end - start)))
+    let height = PlainNumber.text(base - top)
+    return
+      "<rect class=\"c-idle\" x=\"\(x)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\"/>"
+      + "<text class=\"c-label\" x=\"\(x)\" y=\"\(top - 4)\">not active</text>"
+  }
+}
+
+// MARK: - The axis
+
+extension ChartPicture {
+  private var pauses: String {
+    var texts = ""
+    for piece in scale.pieces where piece.isPause {
+      let middle = piece.x + piece.width / 2
+      let (left, right) = (PlainNumber.text(piece.x), PlainNumber.text(piece.width))
+      texts += "<rect class=\"c-pause\" x=\"\(left)\" y=\"\(Self.top)\" width=\"\(right)\" "
+      texts += "height=\"\(PlainNumber.text(Self.lane + 8 - Self.top))\"/>"
+      let length = PlainNumber.text(((piece.end - piece.start) * 10).rounded() / 10)
+      texts += text(at: middle, y: Self.lane + 4, "\(length) s")
+    }
+    return texts
+  }
+
+  private var ticks: String {
+    guard trace.hasTimes else {
+      return text(at: (Self.left + Self.right) / 2, y: Self.height - 12, "no times: step by step")
+    }
+    var texts = ""
+    for tick in scale.ticks(spacing: 72) {
+      let x = scale.x(tick)
+      texts += "<path class=\"c-grid\" d=\"M\(PlainNumber.text(x)) \(Self.lane + 8)v5\"/>"
+      texts += text(at: x, y: Self.height - 12, "\(PlainNumber.text(tick)) s")
+    }
+    return texts
+  }
+
+  private func text(at x: Double, y: Double, _ text: String) -> String {
+    "<text class=\"c-label c-middle\" x=\"\(PlainNumber.text(x))\" y=\"\(PlainNumber.text(y))\">"
+      + Escape.xml(text) + "</text>"
+  }
+
+  /// A mark for each step; of those of one kind at one place, one.
+  private var marks: String {
+    var seen: Set<[Int]> = []
+    var marks = ""
+    for index in trace.steps.indices {
+      let (x, kind) = (x(of: index), trace.steps[index].kind)
+      let place = [Int((x * 2).rounded()), kind.rawValue]
+      guard seen.insert(place).inserted else { continue }
+      marks += Self.mark(kind, x: x, y: Self.lane)
+    }
+    return marks
+  }
+
+  /// The mark of a kind of step: told apart by shape, and by colour besides.
+  static func mark(_ kind: ReportStep.Kind, x: Double, y: Double) -> String {
+    "<use href=\"#m-\(kind)\" x=\"\(PlainNumber.text(x))\" y=\"\(PlainNumber.text(y))\"/>"
+  }
+}

@@ -1,0 +1,54 @@
+/// The colours and lines of the pictures, for a page and for a picture on its own.
+///
+/// Blue and orange are told apart by all who see colours, and by their lightness too; what differs
+/// in meaning differs in shape or hatching as well.
+enum PictureStyle {
+  /// The colours: light, and dark where a screen asks for it.
+  static let colors = """
+    :root {
+      --ground: #f5f6f7; --paper: #ffffff; --ink: #1b2126; --soft: #58616a; --line: #dce0e4;
+      --blue: #0a63a5; --orange: #b04a00; --green: #08775a; --tint: #e8f1f9; --key: #ffffff;
+      --board: #b3bec9; --bezel: #3a424a; --glass: #e9ecef; --window: #ffffff; --view: #eef1f4;
+      --cover: #d9730d; --idle: #eceef0;
+    }
+    @media screen and (prefers-color-scheme: dark) {
+      :root {
+        --ground: #111417; --paper: #1a1e22; --ink: #e8ebee; --soft: #a4adb6; --line: #343b42;
+        --blue: #74b9f2; --orange: #f5a55f; --green: #62cba3; --tint: #1c2e3e; --key: #6d7985;
+        --board: #434c55; --bezel: #59636d; --glass: #0e1113; --window: #15191c; --view: #242a30;
+        --cover: #f5a55f; --idle: #242a2f;
+      }
+    }
+
+    """
+
+  /// The parts of the pictures, by class.
+  static let shapes = """
+    .s-bezel { fill: var(--bezel); }
+    .s-glass { fill: var(--glass); }
+    .s-window { fill: var(--window); }
+    .s-view { fill: var(--view); }
+    .s-own { stroke: var(--blue); stroke-width: 3; stroke-dasharray: 9 6; }
+    .s-safe { fill: var(--green); fill-opacity: 0.3; }
+    .o-tint { fill: var(--cover); fill-opacity: 0.2; }
+    .o-bar, .o-line { fill: var(--cover); }
+    .k-board { fill: var(--board); }
+    .k-keys { fill: var(--key); }
+    .c-grid, .c-base { stroke: var(--line); stroke-width: 1; fill: none; }
+    .c-base { stroke: var(--soft); }
+    .c-area { fill: var(--blue); fill-opacity: 0.14; }
+    .c-dense { fill: var(--blue); fill-opacity: 0.55; }
+    .c-line { fill: none; stroke: var(--blue); stroke-width: 2; stroke-linejoin: round; }
+    .c-label { fill: var(--soft); font-size: 12px; }
+    .c-end { text-anchor: end; }
+    .c-middle { text-anchor: middle; }
+    .c-idle { fill: var(--idle); }
+    .c-pause { fill: var(--ground); }
+    .c-cursor { stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 3 3; }
+    .m-change { fill: var(--blue); }
+    .m-noted { fill: var(--paper); stroke: var(--blue); stroke-width: 1.8; }
+    .m-dropped { fill: none; stroke: var(--orange); stroke-width: 2; stroke-linecap: round; }
+    .m-application, .m-setting { fill: var(--soft); }
+
+    """
+}
