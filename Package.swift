@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     .target(name: "TypedNotifications"),
     .target(name: "KeyboardNotifications", dependencies: ["TypedNotifications"]),
-    .target(name: "KeyboardUIKit", dependencies: ["KeyboardNotifications"]),
+    .target(name: "KeyboardUIKit", dependencies: ["KeyboardNotifications", "TypedNotifications"]),
     .target(name: "KeyboardSwiftUI", dependencies: ["KeyboardNotifications"]),
     .target(name: "KeyboardTesting", dependencies: ["KeyboardNotifications"]),
     .executableTarget(
