@@ -57,8 +57,15 @@ package.targets += [
   .testTarget(
     name: "KeyboardUIKitTests",
     dependencies: [
-      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "TypedNotifications", "UIKit",
+      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "KeyboardUIKitChat",
+      "TypedNotifications", "UIKit",
     ]
+  ),
+  // The example without its app, so that it is compiled and driven here.
+  .target(
+    name: "KeyboardUIKitChat",
+    dependencies: ["KeyboardUIKit", "UIKit"],
+    path: "Examples/KeyboardUIKitChat.swiftpm/Chat"
   ),
 ]
 for target in package.targets where target.name == "KeyboardUIKit" {

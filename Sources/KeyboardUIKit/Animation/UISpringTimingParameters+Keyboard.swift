@@ -3,12 +3,12 @@ public import KeyboardNotifications
 public import UIKit
 
 extension UISpringTimingParameters {
-  /// The timing of a spring, at rest at its start; by default of the one that moves the keyboard.
+  /// The timing of a spring, at rest at its start, such as of the one that moves the keyboard.
   ///
   /// An animator that is given it ignores its duration, as UIKit does with the keyboard's.
   ///
   /// - Parameter spring: The spring.
-  public convenience init(_ spring: KeyboardSpring = .system) {
+  public convenience init(_ spring: KeyboardSpring) {
     self.init(
       mass: CGFloat(spring.mass),
       stiffness: CGFloat(spring.stiffness),

@@ -19,6 +19,8 @@ public struct KeyboardDragSource: Sendable, Hashable {
 
   /// UIKit's own keyboard layout guide, which heeds a `keyboardDismissPadding` too.
   @available(iOS 15, *)
-  public static let layoutGuide = KeyboardDragSource(kind: .layoutGuide)
+  public static var layoutGuide: KeyboardDragSource {
+    KeyboardDragSource(kind: .layoutGuide)
+  }
 }
 #endif

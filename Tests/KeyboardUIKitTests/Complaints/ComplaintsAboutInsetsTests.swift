@@ -3,7 +3,7 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// What users of other packages complained about: insets that stay. Here they are restored.
+/// What users of other packages complained about: insets that stay.
 @MainActor
 struct ComplaintsAboutInsetsTests {
   private let stage = Stage(safeAreaBottom: 34)

@@ -1,7 +1,7 @@
 import KeyboardNotifications
 import KeyboardTesting
-import TypedNotifications
 import Testing
+import TypedNotifications
 
 @testable import KeyboardUIKit
 
