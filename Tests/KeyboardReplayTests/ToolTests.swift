@@ -25,7 +25,8 @@ struct ToolTests {
   /// As with `keyboard-replay | head -1`.
   @Test func aReaderThatStopsReadingIsNoFault() throws {
     let process = Process()
-    process.executableURL = try #require(ToolRun.tool)
+    let tool: URL = try #require(ToolRun.tool)
+    process.executableURL = tool
     process.arguments = ["play"]
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice

@@ -9,9 +9,7 @@ enum JSONLine {
     }
     let value: Any
     do {
-      value = try autoreleasing {
-        try JSONSerialization.jsonObject(with: line, options: [.fragmentsAllowed])
-      }
+      value = try JSONSerialization.jsonObject(with: line, options: [.fragmentsAllowed])
     } catch {
       throw fault(in: line, error)
     }

@@ -111,7 +111,10 @@ extension KeyboardTraceReader {
   ) throws(KeyboardTraceError) -> KeyboardTraceEntry? {
     if line.first != UInt8(ascii: "{"), line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return nil }
     do {
-      guard let record = try RecordDecoder.record(from: line) else {
+      let result = autoreleasing {
+        Result { () throws(TraceFault) in try RecordDecoder.record(from: line) }
+      }
+      guard let record = try result.get() else {
         skippedRecordCount += 1
         return nil
       }

@@ -30,8 +30,9 @@ extension KeyboardTraceValue {
       self.init(numbers: [origin.x, origin.y, size.width, size.height])
     case let point as CGPoint: self.init(numbers: [point.x, point.y])
     case let size as CGSize: self.init(numbers: [size.width, size.height])
-    case let number as CGFloat: self = .number(Double(number))
+    // NB: On Apple's systems a Boolean can be cast to any number type, hence this one first.
     case let number as NSNumber: self.init(number)
+    case let number as CGFloat: self = .number(Double(number))
     case let text as String: self = .string(text)
     case let values as [Any]: self = .array(values.map(Self.init(posted:)))
     case let values as [String: Any]: self = .object(values.mapValues(Self.init(posted:)))

@@ -51,7 +51,7 @@ public final class KeyboardDragFollower {
     self.onMove = onMove
     surroundings = ViewSurroundings.of(tracker)
     surroundings.add(scrollView)
-    known = tracker.state
+    known = tracker.deliveredState
     tokens = [
       tracker.observe { [weak self] in self?.take($0) },
       tracker.observeReports { [weak self] in self?.take($0) },

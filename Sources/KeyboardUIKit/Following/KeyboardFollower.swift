@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 public import KeyboardNotifications
-import TypedNotifications
 public import UIKit
 
 /// Moves views along with the keyboard, by closures that run inside its animation.
@@ -36,12 +35,11 @@ public final class KeyboardFollower {
   public typealias ChangeHandler = @MainActor (_ transition: KeyboardTransition) -> Void
 
   private let tracker: KeyboardTracker
+  private let relay = KeyboardTransitionRelay()
   private let onAppear: AppearanceHandler?
   private let onDisappear: DisappearanceHandler?
   private let onChange: ChangeHandler?
   private var steps = KeyboardHeightSteps()
-  private var known = KeyboardState.initial
-  private var token: NotificationToken?
 
   /// Makes a follower, and follows from now on.
   ///
@@ -63,31 +61,27 @@ public final class KeyboardFollower {
     self.onDisappear = onDisappear
     self.onChange = onChange
     _ = ViewSurroundings.of(tracker)
+    relay.action = { [weak self] in self?.follow($0) }
     resume()
   }
 
   /// Whether the follower tells of nothing for now.
-  public var isPaused: Bool {
-    token == nil
-  }
+  public private(set) var isPaused = true
 
   /// Stops telling of changes, as for a screen that is covered by another.
   public func pause() {
-    token = nil
+    isPaused = true
+    relay.stop()
   }
 
   /// Tells of changes again, beginning with the net change meanwhile, which is not animated.
   public func resume() {
     guard isPaused else { return }
-    token = tracker.observe { [weak self] in self?.follow($0) }
-    guard let missed = KeyboardTransition(catchingUpWith: tracker.state, from: known) else {
-      return
-    }
-    follow(missed)
+    isPaused = false
+    relay.start(tracker)
   }
 
   private func follow(_ transition: KeyboardTransition) {
-    known = transition.state
     onChange?(transition)
     switch steps.step(to: transition.state.coveredHeight) {
     case .appeared(let index, let height, let increment):

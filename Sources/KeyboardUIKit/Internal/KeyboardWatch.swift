@@ -35,7 +35,7 @@ final class KeyboardWatch {
   ) {
     surroundings = ViewSurroundings.of(tracker)
     surroundings.add(view)
-    state = tracker.state
+    state = tracker.deliveredState
     self.onCause = onCause
     tokens = [
       tracker.observe { [weak self] in self?.receive($0) },

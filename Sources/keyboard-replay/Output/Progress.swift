@@ -24,7 +24,7 @@ struct Progress {
     Self.show("\r\u{1B}[K\(count) records…")
   }
 
-  /// Takes what was shown off the terminal.
+  /// Takes what was shown off the terminal, before something else is printed.
   mutating func finish() {
     if hasShown { Self.show("\r\u{1B}[K") }
     hasShown = false

@@ -15,11 +15,11 @@ import KeyboardTesting
       let before = tally
       try check(&input, &tally, &firstFailure, &progress)
       tally.addTrace(skippedRecords: input.skippedRecordCount)
+      progress.finish()
       try output.write("\(input.name): \(Self.verdict(tally, since: before))\n")
     }
     guard let firstFailure else { return .success }
     try output.flush()
-    progress.finish()
     Tool.complain("\(tally.failures) of \(tally.expectations) expectations failed: \(firstFailure)")
     return .expectationFailed
   }
@@ -33,13 +33,14 @@ import KeyboardTesting
     let replay = Replay()
     while let entry = try input.next() {
       progress.advance()
-      _ = replay.play(entry)
+      _ = autoreleasing { replay.play(entry) }
       guard case .expectation(let expectation) = entry.record.content else { continue }
       let mismatches = expectation.mismatches(with: replay.result)
       tally.addExpectation(isMet: mismatches.isEmpty)
       for mismatch in mismatches {
         let failure = "\(input.name), line \(entry.line): \(mismatch)"
         firstFailure = firstFailure ?? failure
+        progress.finish()
         try output.write(failure + "\n")
       }
     }

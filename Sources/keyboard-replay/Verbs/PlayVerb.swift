@@ -29,7 +29,7 @@ import KeyboardTesting
     let lines = JSONLinesFormatter(file: input.name)
     while let entry = try input.next() {
       progress.advance()
-      if let step = replay.play(entry) {
+      if let step = autoreleasing({ replay.play(entry) }) {
         tally.add(step)
         try output.write(format == .table ? table.line(step) : lines.line(step))
       }

@@ -22,7 +22,8 @@ struct ToolRun: Equatable {
   ) throws {
     let folder = try TemporaryFolder()
     let process = Process()
-    process.executableURL = try #require(Self.tool, "The tool is not beside the tests.")
+    let tool: URL = try #require(Self.tool, "The tool is not beside the tests.")
+    process.executableURL = tool
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput =
