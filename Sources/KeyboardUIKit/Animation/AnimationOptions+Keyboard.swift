@@ -19,7 +19,7 @@ extension UIView.AnimationOptions {
   /// The option of a curve alone.
   ///
   /// UIKit keeps the curve in four bits, from the sixteenth on; a curve that does not fit there
-  /// is taken for ``KeyboardAnimationCurve/easeInOut``, which has no bits.
+  /// is taken for `easeInOut`, which has no bits.
   ///
   /// - Parameter curve: Any curve.
   public init(_ curve: KeyboardAnimationCurve) {

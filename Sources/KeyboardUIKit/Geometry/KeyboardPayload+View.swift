@@ -5,9 +5,8 @@ public import UIKit
 extension KeyboardPayload {
   /// The frame at the end of the change, in a view's own coordinates.
   ///
-  /// For what ``KeyboardNotificationObserver`` and the descriptors give. A frame that is empty or
-  /// does not reach the bottom does not cover anything: for covered heights ask
-  /// ``KeyboardState/coveredHeight(of:)`` of the tracker's state.
+  /// For what observers of single notifications are given. A frame that is empty or does not reach
+  /// the bottom does not cover anything: for covered heights ask the tracker's state.
   ///
   /// - Parameter view: Any view.
   /// - Returns: The frame; `nil` while the view is not in a window, or where the frame is empty,

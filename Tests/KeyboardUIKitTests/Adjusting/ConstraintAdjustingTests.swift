@@ -96,6 +96,37 @@ struct ConstraintAdjustingTests {
     withExtendedLifetime(adjustment) {}
   }
 
+  @Test func whatWaitsToBeLaidOutIsNotAnimatedAlong() {
+    @MainActor final class Slow: UIView {
+      var durations: [TimeInterval] = []
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        durations.append(UIView.inheritedAnimationDuration)
+      }
+    }
+    let slow = Slow(frame: view.bounds)
+    stage.window.addSubview(slow)
+    slow.addSubview(bar)
+    let adjustment = adjust(bar.bottomAnchor.constraint(equalTo: slow.bottomAnchor))
+    stage.show(336)
+    #expect(slow.durations == [0, 0.25])
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aGuideOfTheSameViewMayBeTheOtherItem() {
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    guide.standInSetLayoutFrame(CGRect(x: 0, y: 0, width: 390, height: 100))
+    let first = view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
+    let second = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let adjustments = [adjust(first), adjust(second)]
+    stage.show(336)
+    #expect(first.constant == 336)
+    #expect(second.constant == -336)
+    withExtendedLifetime(adjustments) {}
+  }
+
   @Test func eachNotificationOfATraceIsFollowed() {
     let stage = Stage(for: .safeArea, safeAreaBottom: 34)
     let view = UIView(frame: stage.window.bounds)

@@ -134,6 +134,17 @@ struct ScrollViewFocusTests {
     withExtendedLifetime(chat) {}
   }
 
+  @Test func aFingerThatScrollsAChatIsNotDisturbedEither() {
+    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: stage.tracker)
+    scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
+    scroll.standInDrag(to: CGPoint(x: 10, y: 300))
+    stage.show(336)
+    #expect(scroll.contentInset.bottom == 336)
+    #expect(scroll.contentOffset.y == 100)
+    scroll.standInTouchUp()
+    withExtendedLifetime(chat) {}
+  }
+
   @Test func aChatThatIsScrolledBackKeepsWhatIsAtItsBottom() {
     let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: stage.tracker)
     scroll.contentOffset.y = 300
