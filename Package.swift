@@ -80,7 +80,7 @@ package.products.append(.library(name: "KeyboardUIKit", targets: ["KeyboardUIKit
 package.targets.append(
   .testTarget(
     name: "DeviceTests",
-    dependencies: ["KeyboardNotifications", "KeyboardUIKit"],
+    dependencies: ["KeyboardNotifications", "KeyboardUIKit", "TypedNotifications"],
     path: "Tests/Device/DeviceTests"
   )
 )
