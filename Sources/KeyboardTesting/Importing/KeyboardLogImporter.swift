@@ -8,12 +8,20 @@ public import CoreGraphics
 ///
 /// It reads both spellings, `NSConcreteNotification 0x… {name = …; userInfo = {…}}` and
 /// `name = …, userInfo = [AnyHashable("…"): …]`, any number of them among other lines, which are
-/// skipped. A value that was cut is left out, as is one that cannot be read.
+/// skipped. A value that was cut is left out, as is one that cannot be read. It does not matter
+/// what is printed before a notification: the prefixes of `NSLog`, of `log stream` in any of its
+/// styles for people, of a device's console, or nothing.
 ///
+/// - React Native: The events of its `Keyboard` module, such as `keyboardWillShow
+///   {"duration":250,"easing":"keyboard","endCoordinates":{…}}`, as Metro, Expo or Xcode print
+///   them, on one line or several. Their milliseconds become seconds, and their easing a curve.
+/// - Flutter: Nothing. Apps print what they like of `MediaQuery`, frame by frame, from which the
+///   notifications cannot be told: https://github.com/flutter/flutter/issues/163502.
 /// - Notes: A line that begins with `#` before the first notification is a note. The first is the
 ///   title; `Source:`, `Device:` (or `Device and system:`) and `System:` go to the header.
-/// - Times: A line that begins with a date and time, or a time, dates its notification; times are
-///   kept as seconds since the first.
+/// - Times: A line that begins with a date and time, or a time, dates its notification, as does the
+///   line `Type: … | Timestamp: …` that Xcode 15 and later put after a message. Times are kept as
+///   seconds since the first.
 /// - Names: Where a poster wrote something else than a notification's name, the first of the words
 ///   `WillShow`, `DidShow` and so on in it counts, else the word `show` or `hide`. A name that
 ///   cannot be told becomes `UIKeyboardWillChangeFrameNotification`, since that is posted with

@@ -28,6 +28,8 @@ struct LogEntry {
     }
     let key = name[start...]
     guard key.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
+    // Behind a bracket or colon, as in a method's name or a log's category, it may be a class.
+    if "[:".contains(name[..<start].last ?? "{"), !key.hasSuffix("UserInfoKey") { return nil }
     return key.hasSuffix("Notification") ? nil : String(key)
   }
 }

@@ -3,19 +3,52 @@ struct LogTimestamp {
   /// The microseconds since 1970, or since midnight where there is no date.
   let microseconds: Int
 
-  /// Reads `2018-12-19 21:05:51.338401+0800` or `21:05:51.338`; `nil` for any other line.
+  /// Reads the time at the beginning of a line; `nil` for any other line.
+  ///
+  /// The spellings are `2018-12-19 21:05:51.338401+0800`, `2018-12-19T21:05:51.338Z`,
+  /// `21:05:51.338`, `Dec 19 21:05:51` and `[Wed Dec 19 2018 21:05:51.338]`.
   init?(line: String) {
-    let words = line.prefix(64).split(separator: " ", maxSplits: 2)
-    guard let first = words.first, first.first?.isNumber == true else { return nil }
-    if let time = Self.time(first) {
-      microseconds = time
-      return
-    }
-    guard words.count > 1, let day = Self.day(first), let time = Self.time(words[1]) else {
+    let start = line.drop { $0 == "[" }.prefix(64)
+    let words = start.split(maxSplits: 5) { $0 == " " || $0 == "]" }
+    guard let first = words.first else { return nil }
+    guard let time = first.first?.isNumber == true ? Self.numbers(words) : Self.names(words) else {
       return nil
     }
-    microseconds = day * 86_400_000_000 + time
+    microseconds = time
   }
+
+  /// A time, or a date and a time, in numbers.
+  private static func numbers(_ words: [Substring]) -> Int? {
+    if let time = time(words[0]) { return time }
+    let parts = words[0].split(separator: "T", omittingEmptySubsequences: false)
+    let day = day(parts[0])
+    guard let clock = parts.count == 2 ? parts[1] : words.dropFirst().first,
+      let day, let time = time(clock)
+    else { return nil }
+    return day * 86_400_000_000 + time
+  }
+
+  /// A date with the month's name, and a time; without a year, that of 1970.
+  private static func names(_ words: [Substring]) -> Int? {
+    var rest = words[...]
+    if let first = rest.first, weekdays.contains(first) { rest = rest.dropFirst() }
+    guard let name = rest.popFirst(), let month = months.firstIndex(of: name),
+      let day = rest.popFirst().flatMap({ Int($0) })
+    else { return nil }
+    var year = 1970
+    if let first = rest.first, first.count == 4, let written = Int(first) {
+      year = written
+      rest = rest.dropFirst()
+    }
+    guard let date = self.day("\(year)-\(month + 1)-\(day)"), let time = rest.first.flatMap(time)
+    else { return nil }
+    return date * 86_400_000_000 + time
+  }
+
+  private static let weekdays: Set<Substring> = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months: [Substring] = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
 
   /// The days since 1970 in the calendar of today; times only need their difference.
   private static func day(_ text: Substring) -> Int? {
@@ -30,7 +63,7 @@ struct LogTimestamp {
   }
 
   private static func time(_ text: Substring) -> Int? {
-    let (clock, offset) = split(text)
+    let (clock, offset) = split(text.last == "Z" ? text.dropLast() : text)
     let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3, let hour = Int(parts[0]), let minute = Int(parts[1]),
       (0...23).contains(hour), (0...59).contains(minute), let second = seconds(parts[2])

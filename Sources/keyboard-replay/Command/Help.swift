@@ -128,8 +128,10 @@ enum Help {
     --screen WxH        the screen's size in points; without it, it is taken from
                         the notes or told from the frames
 
-    Other lines of the log are skipped. Lines that begin with # are notes: the first
-    is the title, and Source:, Device: and System: go to the header.
+    The log may come from NSLog, print, log stream, Xcode, a device's console, or
+    React Native's Keyboard events. Other lines are skipped. Lines that begin with #
+    are notes: the first is the title, and Source:, Device: and System: go to the
+    header.
 
     Exit status: 0 fine, 64 wrong usage, 65 a log without a notification, 66 a file
     that cannot be read or written.

@@ -1,0 +1,110 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+/// The keyboard events of React Native, as its consoles print them.
+struct KeyboardLogImporterScriptTests {
+  private static let json =
+    #"{"duration":250,"easing":"keyboard","endCoordinates":{"height":336,"screenX":0,"#
+    + #""screenY":508,"width":390},"startCoordinates":{"height":336,"screenX":0,"screenY":844,"#
+    + #""width":390},"isEventFromThisApp":true}"#
+
+  /// As Metro prints an object.
+  private static let spaced =
+    #"{"duration": 250, "easing": "keyboard", "endCoordinates": {"height": 336, "screenX": 0, "#
+    + #""screenY": 508, "width": 390}, "isEventFromThisApp": true, "startCoordinates": "#
+    + #"{"height": 336, "screenX": 0, "screenY": 844, "width": 390}}"#
+
+  /// As Expo prints an object.
+  private static let labelled = """
+    Object {
+      "duration": 250,
+      "easing": "keyboard",
+      "endCoordinates": Object {
+        "height": 336,
+        "screenX": 0,
+        "screenY": 508,
+        "width": 390,
+      },
+      "isEventFromThisApp": true,
+      "startCoordinates": Object {
+        "height": 336,
+        "screenX": 0,
+        "screenY": 844,
+        "width": 390,
+      },
+    }
+    """
+
+  /// As Xcode's console prints an object.
+  private static let inspected = """
+    { startCoordinates: { width: 390, height: 336, screenX: 0, screenY: 844 },
+      easing: 'keyboard',
+      isEventFromThisApp: true,
+      duration: 250,
+      endCoordinates: { width: 390, height: 336, screenX: 0, screenY: 508 } }
+    """
+
+  @Test(arguments: [
+    "keyboardWillShow \(json)", " LOG  keyboardWillShow \(spaced)", "LOG keyboardWillShow \(json)",
+    " WARN  keyboardWillShow = \(spaced)", "keyboardWillShow: \(labelled)",
+    "2026-01-28 21:14:29.710 [info][tid:com.facebook.react.JavaScript] 'keyboardWillShow', "
+      + inspected,
+  ])
+  func anEventIsANotification(_ log: String) throws {
+    let trace = try KeyboardLogImporter.trace(from: "first { a: 1 }\n\(log)\nlast { b: 2 }")
+    #expect(trace.types == ["willShow"])
+    #expect(
+      trace.userInfos == [
+        [
+          "UIKeyboardAnimationCurveUserInfoKey": 7, "UIKeyboardAnimationDurationUserInfoKey": 0.25,
+          "UIKeyboardFrameBeginUserInfoKey": [0, 844, 390, 336],
+          "UIKeyboardFrameEndUserInfoKey": [0, 508, 390, 336], "UIKeyboardIsLocalUserInfoKey": 1,
+        ]
+      ]
+    )
+    #expect(trace.screens == [[390, 844]])
+  }
+
+  @Test(arguments: [
+    ("easeInEaseOut", 0), ("easeIn", 1), ("easeOut", 2), ("linear", 3), ("keyboard", 7),
+  ])
+  func anEasingIsACurve(_ easing: String, _ curve: Double) throws {
+    let log = Self.json.replacingOccurrences(of: "\"keyboard\"", with: "\"\(easing)\"")
+    let trace = try KeyboardLogImporter.trace(from: log)
+    #expect(trace.userInfos.first?["UIKeyboardAnimationCurveUserInfoKey"] == .number(curve))
+  }
+
+  @Test func anotherAppsKeyboardIsNotLocal() throws {
+    let log = Self.spaced.replacingOccurrences(of: "true", with: "false")
+    let trace = try KeyboardLogImporter.trace(from: log)
+    #expect(trace.userInfos.first?["UIKeyboardIsLocalUserInfoKey"] == 0)
+  }
+
+  @Test func anEventWithoutANameIsAChangeOfFrame() throws {
+    #expect(try KeyboardLogImporter.trace(from: " LOG  \(Self.json)").types == ["willChangeFrame"])
+  }
+
+  @Test func whatIsMissingIsLeftOut() throws {
+    let log = #"keyboardDidHide {"endCoordinates":{"height":0,"screenY":844,"width":390}}"#
+    #expect(try KeyboardLogImporter.trace(from: log).userInfos == [[:]])
+  }
+
+  @Test func eventsAndNotificationsMayMix() throws {
+    let log = """
+      keyboardWillShow {
+      {name = UIKeyboardDidShowNotification; userInfo = {}}
+      keyboardWillHide \(Self.json)
+      2026-01-01 12:00:00 {name = UIKeyboardDidHideNotification; userInfo = {
+      keyboardDidHide \(Self.spaced)
+      """
+    let types = try KeyboardLogImporter.trace(from: log).types
+    #expect(types == ["didShow", "willHide", "didHide", "didHide"])
+  }
+
+  @Test func anObjectThatIsNeverClosedIsForgotten() throws {
+    let noise = String(repeating: "  a: { b: 1,\n", count: 10_000)
+    let trace = try KeyboardLogImporter.trace(from: "x {\n\(noise)keyboardWillHide \(Self.json)")
+    #expect(trace.types == ["willHide"])
+  }
+}
