@@ -51,7 +51,7 @@ extension KeyboardAnimationCurve {
   /// The control points of the four public curves, the same as Core Animation's timing functions.
   ///
   /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
-  fileprivate var bezier: CubicBezier {
+  var bezier: CubicBezier {
     switch self {
     case .easeIn: CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
     case .easeOut: CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)

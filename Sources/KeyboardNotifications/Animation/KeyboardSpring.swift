@@ -34,8 +34,11 @@ public struct KeyboardSpring: Sendable, Hashable {
     let frequency = (stiffness / mass).squareRoot()
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     guard frequency > 0, frequency.isFinite, ratio.isFinite else { return 1 }
-    let decay = exp(-min(ratio, 1) * frequency * time)
-    guard ratio < 1 else { return 1 - decay * (1 + frequency * time) }
+    let phase = frequency * time
+    // So late that zero times infinity would be asked for.
+    guard phase.isFinite else { return 1 }
+    let decay = exp(-min(ratio, 1) * phase)
+    guard ratio < 1 else { return 1 - decay * (1 + phase) }
     let damped = frequency * (1 - ratio * ratio).squareRoot()
     let swing = cos(damped * time) + ratio * frequency / damped * sin(damped * time)
     return 1 - decay * swing

@@ -21,10 +21,12 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// as in a rotation or a change of focus in a web view, make one change.
   public var holdsDisappearances = false
 
-  private var delivered = KeyboardState.initial
-  private var isAnnounced = false
-  private var replaced = ReplacedTargets()
-  private var appearanceIndex = 0
+  /// The state that observers were told of last.
+  private(set) var delivered = KeyboardState.initial
+  // NB: Internal, so that the walk over all reachable states can tell them apart.
+  private(set) var isAnnounced = false
+  private(set) var replaced = ReplacedTargets()
+  var appearanceIndex = 0
 
   /// Makes a machine that knows of no keyboard, for an app that is active.
   public init() {}
@@ -72,7 +74,9 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     let claim = KeyboardClaim(notification, whileVisible: state.isVisible, in: environment)
     let target: KeyboardTarget
     switch claim {
-    case .nothing(let reason): return .dropped(reason)
+    case .nothing(let reason):
+      noteAnnouncement(of: notification.type, dropping: reason)
+      return .dropped(reason)
     case .target(let claimed): target = claimed
     }
     let animation = notification.payload.animation
@@ -120,6 +124,7 @@ extension KeyboardStateMachine {
 
   private mutating func step(to newTarget: KeyboardTarget, isAnnouncement: Bool) -> Step {
     if newTarget.isSame(as: target) {
+      if isAnnouncement { isAnnounced = true }
       guard !isAnnouncement, !isSettled else { return .nowhere }
       settle(at: newTarget)
       return .there
@@ -135,6 +140,16 @@ extension KeyboardStateMachine {
       settle(at: newTarget)
     }
     return .elsewhere
+  }
+
+  /// Remembers a keyboard that was announced where none can be seen: that is confirmed there too,
+  /// maybe late.
+  private mutating func noteAnnouncement(
+    of type: KeyboardNotificationType,
+    dropping reason: KeyboardDropReason
+  ) {
+    guard type.isAnnouncement, reason == .notAKeyboard, !state.isVisible else { return }
+    isAnnounced = true
   }
 
   private mutating func settle(at target: KeyboardTarget) {

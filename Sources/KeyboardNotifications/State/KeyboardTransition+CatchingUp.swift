@@ -1,12 +1,21 @@
 extension KeyboardTransition {
-  /// The appearance of a keyboard that was up before anyone asked; `nil` while it is hidden.
-  package init?(catchingUpWith state: KeyboardState) {
-    guard state.isVisible else { return nil }
+  /// The net change for an observer that was away; `nil` where it need not hear of anything.
+  ///
+  /// - Parameters:
+  ///   - state: What observers know now.
+  ///   - previous: What this observer knew last; at first, that there is no keyboard.
+  ///   - appearanceIndex: The index if the keyboard did not appear meanwhile.
+  package init?(
+    catchingUpWith state: KeyboardState,
+    from previous: KeyboardState = .initial,
+    appearanceIndex: Int = 0
+  ) {
+    guard let change = KeyboardChange(from: previous, to: state) else { return nil }
     self.init(
-      change: .appeared,
+      change: change,
       state: state,
-      previous: .initial,
-      appearanceIndex: 0,
+      previous: previous,
+      appearanceIndex: change == .appeared ? 0 : appearanceIndex,
       animation: nil
     )
   }

@@ -4,16 +4,16 @@
 /// than the longest burst that was recorded; they are stored inline, so that no notification
 /// allocates memory.
 struct ReplacedTargets: Sendable, Equatable {
-  private struct Entry: Sendable, Equatable {
+  struct Entry: Sendable, Equatable {
     var target: KeyboardTarget
     /// Whether the target had been confirmed when it was replaced.
     var wasReached: Bool
   }
 
-  private var first: Entry?
-  private var second: Entry?
-  private var third: Entry?
-  private var fourth: Entry?
+  private(set) var first: Entry?
+  private(set) var second: Entry?
+  private(set) var third: Entry?
+  private(set) var fourth: Entry?
 
   /// Remembers a target that a newer announcement has replaced.
   mutating func add(_ target: KeyboardTarget, wasReached: Bool) {

@@ -1,17 +1,18 @@
 import TypedNotifications
 
-/// Streams arrive a turn late: what they change does not move inside UIKit's own animation. For
-/// that, use ``KeyboardTracker/observe(_:)`` or the adapters.
 extension KeyboardTracker {
   /// The changes of the keyboard, as a stream that ends when its task is cancelled.
   ///
   /// A keyboard that is up already comes first, as an appearance without animation, so that the
   /// sum of the height increments is the covered height for this observer too. Every change is
   /// kept until it is read, without limit.
+  ///
+  /// A stream arrives a turn late: what it changes does not move inside UIKit's own animation. For
+  /// that, use ``KeyboardTracker/observe(_:)`` or the adapters.
   public func transitions() -> AsyncStream<KeyboardTransition> {
     let (stream, continuation) = AsyncStream.makeStream(of: KeyboardTransition.self)
     let token = observe { [end = StreamEnd(continuation)] in end.continuation.yield($0) }
-    if let transition = KeyboardTransition(catchingUpWith: state) {
+    if let transition = KeyboardTransition(catchingUpWith: deliveredState) {
       continuation.yield(transition)
     }
     continuation.onTermination = { _ in token.cancel() }
@@ -20,14 +21,21 @@ extension KeyboardTracker {
 
   /// The states of the keyboard, the present one first, as a stream.
   ///
-  /// Only the newest state is kept for a reader that is late, so the last one is never lost.
+  /// A state comes with each change, and again once the change is confirmed. Only the newest is
+  /// kept for a reader that is late, so the last one is never lost. The stream ends when its task
+  /// is cancelled.
+  ///
+  /// A stream arrives a turn late: what it changes does not move inside UIKit's own animation. For
+  /// that, use ``KeyboardTracker/observe(_:)`` or the adapters.
   public func states() -> AsyncStream<KeyboardState> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: KeyboardState.self,
       bufferingPolicy: .bufferingNewest(1)
     )
-    let token = observe { [end = StreamEnd(continuation)] in end.continuation.yield($0.state) }
-    continuation.yield(state)
+    let token = observeStates { [end = StreamEnd(continuation)] state, _ in
+      end.continuation.yield(state)
+    }
+    continuation.yield(deliveredState)
     continuation.onTermination = { _ in token.cancel() }
     return stream
   }
@@ -35,7 +43,8 @@ extension KeyboardTracker {
   /// The six notifications as they are posted, decoded, as a stream.
   ///
   /// Every notification is kept until it is read, without limit. Those that cannot be read reach
-  /// ``KeyboardTracker/onMalformed`` only.
+  /// ``KeyboardTracker/onMalformed`` only. The stream ends when its task is cancelled, and arrives
+  /// a turn late: to act while the system posts, use a ``KeyboardNotificationObserver``.
   public func notifications() -> AsyncStream<KeyboardNotification> {
     let (stream, continuation) = AsyncStream.makeStream(of: KeyboardNotification.self)
     let token = observeReports { [end = StreamEnd(continuation)] report in

@@ -44,10 +44,12 @@ public final class KeyboardTracker {
   }
 
   private let center: NotificationCenter
-  private let environment: @MainActor () -> KeyboardEnvironment
+  package let environment: @MainActor () -> KeyboardEnvironment
   private var machine = KeyboardStateMachine()
   private var registrations: [NotificationToken] = []
   private var held: NotificationToken?
+  private var isDelivering = false
+  private var undelivered: [Delivery] = []
   var observerRegistrations: [ObjectIdentifier: ObserverRegistration] = [:]
 
   private lazy var transitionObservers = ObserverList<KeyboardTransition> { [weak self] in
@@ -75,6 +77,11 @@ public final class KeyboardTracker {
   /// Hidden as long as nobody observes.
   public var state: KeyboardState {
     machine.state
+  }
+
+  /// What observers know of the keyboard now: the state less what is kept back from them.
+  var deliveredState: KeyboardState {
+    KeyboardChange(from: machine.delivered, to: state) == nil ? state : machine.delivered
   }
 
   /// Calls a closure with each change of the keyboard, until the token is cancelled or released.
@@ -136,20 +143,37 @@ extension KeyboardTracker {
 
 // MARK: - Events
 
+/// What observers are told at once; a disappearance that was held comes without an event.
+private struct Delivery {
+  var transition: KeyboardTransition?
+  var report: KeyboardReport?
+}
+
 extension KeyboardTracker {
   private func receive(_ event: KeyboardEvent) {
     let outcome = machine.handle(event, in: environment())
-    if case .malformed(let error) = event { onMalformed(error) }
-    deliver(outcome)
-    if reportObservers.count > 0 {
-      reportObservers.deliver(KeyboardReport(event: event, outcome: outcome, state: state))
-    }
+    let report = KeyboardReport(event: event, outcome: outcome, state: state)
+    deliver(Delivery(transition: outcome.transition, report: report))
     holdOrRelease()
   }
 
-  private func deliver(_ outcome: KeyboardOutcome) {
-    guard let transition = outcome.transition else { return }
-    transitionObservers.deliver(transition)
+  /// Delivers after what is being delivered now: where an observer makes the system post, the
+  /// others must not hear of the second change before the first.
+  private func deliver(_ delivery: Delivery) {
+    guard !isDelivering else {
+      undelivered.append(delivery)
+      return
+    }
+    isDelivering = true
+    perform(delivery)
+    while !undelivered.isEmpty { perform(undelivered.removeFirst()) }
+    isDelivering = false
+  }
+
+  private func perform(_ delivery: Delivery) {
+    if case .malformed(let error) = delivery.report?.event { onMalformed(error) }
+    if let transition = delivery.transition { transitionObservers.deliver(transition) }
+    if let report = delivery.report { reportObservers.deliver(report) }
   }
 
   /// Starts the wait when a disappearance begins to be held, and ends it when none is any more.
@@ -166,6 +190,6 @@ extension KeyboardTracker {
 
   private func release() {
     held = nil
-    deliver(machine.releaseHeld())
+    deliver(Delivery(transition: machine.releaseHeld().transition, report: nil))
   }
 }

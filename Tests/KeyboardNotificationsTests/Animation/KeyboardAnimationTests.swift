@@ -88,6 +88,12 @@ import Testing
     #expect(KeyboardSpring.system.progress(at: 0.1) < 0.6)
   }
 
+  @Test(arguments: [500, 10] as [Double])
+  func theSpringIsAtItsEndHoweverLateItIsAsked(_ damping: Double) {
+    let spring = KeyboardSpring(mass: 3, stiffness: 1000, damping: damping)
+    #expect(spring.progress(at: .greatestFiniteMagnitude) == 1)
+  }
+
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
   func aSpringThatCannotBeIsThereAtOnce(_ mass: Double) {
     let progress = KeyboardSpring(mass: mass, stiffness: 1000, damping: 500).progress(at: 0.1)

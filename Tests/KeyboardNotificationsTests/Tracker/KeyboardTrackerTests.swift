@@ -38,6 +38,8 @@ import TypedNotifications
     #expect(late.isEmpty)
     desk.hide()
     #expect(late == [.disappeared])
+    // The first observer holds the tracker, which holds the observer.
+    tokens = []
   }
 
   @Test func anObserverCancelledWhileOthersAreCalledIsNotCalledAnyMore() {
@@ -73,6 +75,24 @@ import TypedNotifications
     desk.post(.willShow, Phone.tall)
     #expect(changes == [.appeared, .disappeared])
     token.cancel()
+  }
+
+  @Test func whereAnObserverPostsTheOthersHearOfTheChangesInTheirOrder() {
+    var second: [KeyboardChange] = []
+    var reported: [KeyboardOutcome] = []
+    let tokens = [
+      desk.tracker.observe { [desk] transition in
+        guard transition.change == .appeared else { return }
+        desk.post(.willHide, Phone.offscreen)
+        #expect(desk.tracker.state.visibility == .hiding)
+      },
+      desk.tracker.observe { second.append($0.change) },
+      desk.tracker.observeReports { reported.append($0.outcome) },
+    ]
+    desk.post(.willShow, Phone.tall)
+    #expect(second == [.appeared, .disappeared])
+    #expect(reported.map(\.inShort) == ["appeared +300", "disappeared -300"])
+    withExtendedLifetime(tokens) {}
   }
 
   @Test func aLateObserverCanReadTheStateAtOnce() {

@@ -1,0 +1,52 @@
+import KeyboardSwiftUI
+import SwiftUI
+
+/// A chat that moves by itself, not by SwiftUI, and so in step with the keyboard.
+struct ChatScreen: View {
+  @State private var messages = (1...30).map { "Message \($0)" }
+  @State private var draft = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      MessageList(messages: messages)
+      HStack {
+        TextField("Message", text: $draft, axis: .vertical)
+          .textFieldStyle(.roundedBorder)
+        Button("Send", action: send)
+          .disabled(draft.isEmpty)
+      }
+      .padding()
+    }
+    .keyboardPadding()
+    // SwiftUI would make the same room once more while it moves.
+    .ignoresSafeArea(.keyboard)
+  }
+
+  private func send() {
+    messages.append(draft)
+    draft = ""
+  }
+}
+
+private struct MessageList: View {
+  let messages: [String]
+
+  var body: some View {
+    ScrollViewReader { reader in
+      List(messages.indices, id: \.self) { index in
+        Text(messages[index])
+      }
+      .listStyle(.plain)
+      .onKeyboardChange { transition in
+        guard transition.heightIncrement > 0, let last = messages.indices.last else { return }
+        withAnimation(transition.animation.flatMap { Animation($0) }) {
+          reader.scrollTo(last, anchor: .bottom)
+        }
+      }
+    }
+  }
+}
+
+#Preview("A show and a hide") {
+  PlayedTrace(.showAndHide) { ChatScreen() }
+}

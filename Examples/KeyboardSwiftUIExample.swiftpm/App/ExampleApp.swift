@@ -1,0 +1,31 @@
+import KeyboardSwiftUI
+import SwiftUI
+
+@main
+struct ExampleApp: App {
+  var body: some Scene {
+    WindowGroup {
+      RootView()
+    }
+  }
+}
+
+struct RootView: View {
+  @State private var isDebugging = true
+
+  var body: some View {
+    TabView {
+      FormScreen(isDebugging: $isDebugging)
+        .tabItem { Label("Form", systemImage: "list.bullet") }
+      ChatScreen()
+        .tabItem { Label("Chat", systemImage: "message") }
+    }
+    .overlay {
+      if isDebugging {
+        KeyboardOverlay()
+      }
+    }
+    // Outermost, so that all of the above can read the keyboard.
+    .tracksKeyboard()
+  }
+}

@@ -1,0 +1,28 @@
+import KeyboardSwiftUI
+import SwiftUI
+
+/// A form, which SwiftUI keeps above the keyboard by itself; it only reads the state.
+struct FormScreen: View {
+  @Binding var isDebugging: Bool
+  @Environment(\.keyboard) private var keyboard
+  @State private var lines = Array(repeating: "", count: 12)
+
+  var body: some View {
+    Form {
+      Section("Keyboard") {
+        Text(keyboard.isVisible ? "Covers \(Int(keyboard.coveredHeight)) points" : "Hidden")
+        Toggle("Debug overlay", isOn: $isDebugging)
+      }
+      Section("Fields") {
+        ForEach(lines.indices, id: \.self) { index in
+          TextField("Field \(index + 1)", text: $lines[index])
+            .keyboardType(index.isMultiple(of: 2) ? .default : .numberPad)
+        }
+      }
+    }
+  }
+}
+
+#Preview("A keyboard that grows") {
+  PlayedTrace(.pinyinGrowth) { FormScreen(isDebugging: .constant(false)) }
+}

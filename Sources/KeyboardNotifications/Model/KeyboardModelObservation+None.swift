@@ -1,0 +1,7 @@
+#if !canImport(Observation)
+extension KeyboardModelObservation {
+  static func make() -> KeyboardModelObservation {
+    KeyboardModelObservation()
+  }
+}
+#endif

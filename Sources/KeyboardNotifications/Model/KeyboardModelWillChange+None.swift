@@ -1,0 +1,6 @@
+#if !canImport(Combine)
+/// The publisher of an observable object, where there is no Combine.
+struct KeyboardModelWillChange: Sendable {
+  func send() {}
+}
+#endif

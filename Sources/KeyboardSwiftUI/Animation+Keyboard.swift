@@ -1,0 +1,34 @@
+#if canImport(SwiftUI)
+public import KeyboardNotifications
+public import SwiftUI
+
+extension Animation {
+  /// Makes the animation that moves along with the keyboard; `nil` where the keyboard does not move.
+  ///
+  /// ```swift
+  /// withAnimation(transition.animation.flatMap { Animation($0) }) { isRaised = true }
+  /// ```
+  ///
+  /// The keyboard's own curve becomes its spring, which takes its own time:
+  /// https://developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)
+  /// The others become the same curve with the same duration:
+  /// https://developer.apple.com/documentation/swiftui/animation/timingcurve(_:_:_:_:duration:)
+  ///
+  /// - Parameter keyboard: The animation of a change of the keyboard.
+  public init?(_ keyboard: KeyboardAnimation) {
+    switch keyboard.timing {
+    case .immediate:
+      return nil
+    case .spring(let spring):
+      self = .interpolatingSpring(
+        mass: spring.mass,
+        stiffness: spring.stiffness,
+        damping: spring.damping,
+        initialVelocity: 0
+      )
+    case .bezier(let x1, let y1, let x2, let y2, let duration):
+      self = .timingCurve(x1, y1, x2, y2, duration: duration)
+    }
+  }
+}
+#endif

@@ -1,0 +1,162 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+import TypedNotifications
+
+/// Nothing outlives its owner, and every registration is given back.
+@MainActor
+@Suite struct LifetimeTests {
+  private let registrations = Registrations()
+
+  private final class Screen: KeyboardNotificationObserver {
+    let keyboardTracker: KeyboardTracker
+    var count = 0
+
+    init(_ tracker: KeyboardTracker) {
+      keyboardTracker = tracker
+    }
+
+    func receivedKeyboardNotification(_: KeyboardNotificationType, payload _: KeyboardPayload) {
+      count += 1
+    }
+  }
+
+  /// What a view controller does: it keeps the token, and its closure does not keep it.
+  @MainActor
+  private final class Owner {
+    var token: NotificationToken?
+    var changes = 0
+
+    func start(_ tracker: KeyboardTracker) {
+      token = tracker.observe { [weak self] _ in self?.changes += 1 }
+    }
+  }
+
+  @Test func aTrackerThatIsGoneHasGivenBackItsRegistrations() {
+    weak var weakTracker: KeyboardTracker?
+    do {
+      let tracker = registrations.makeTracker()
+      weakTracker = tracker
+      let token = tracker.observe { _ in }
+      #expect(registrations.count > 0)
+      withExtendedLifetime(token) {}
+    }
+    #expect(weakTracker == nil)
+    #expect(registrations.count == 0)
+  }
+
+  @Test func aTokenDoesNotKeepItsTracker() {
+    weak var weakTracker: KeyboardTracker?
+    var tokens: [NotificationToken] = []
+    do {
+      let tracker = registrations.makeTracker()
+      weakTracker = tracker
+      tokens = [tracker.observe { _ in }, tracker.observeReports { _ in }]
+    }
+    #expect(weakTracker == nil)
+    #expect(registrations.count == 0)
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test func anOwnerThatIsGoneEndsItsObservation() {
+    let tracker = registrations.makeTracker()
+    weak var weakOwner: Owner?
+    do {
+      let owner = Owner()
+      weakOwner = owner
+      owner.start(tracker)
+      registrations.post(.willShow)
+      #expect(owner.changes == 1)
+    }
+    #expect(weakOwner == nil)
+    #expect(!tracker.isObserving)
+    #expect(registrations.count == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func anObserverIsNotKeptByItsRegistration(_ deregisters: Bool) {
+    let tracker = registrations.makeTracker()
+    weak var weakScreen: Screen?
+    do {
+      let screen = Screen(tracker)
+      weakScreen = screen
+      screen.registerKeyboardNotifications()
+      registrations.post(.willShow)
+      #expect(screen.count == 1)
+      if deregisters { screen.deregisterKeyboardNotifications() }
+    }
+    #expect(weakScreen == nil)
+    // Whoever forgot to deregister is forgotten at the next notification.
+    registrations.post(.willHide)
+    #expect(!tracker.isObserving)
+    #expect(registrations.count == 0)
+  }
+
+  @Test func registeringAgainAndAgainAddsNothing() {
+    let tracker = registrations.makeTracker()
+    let screen = Screen(tracker)
+    screen.registerKeyboardNotifications()
+    let count = registrations.count
+    for _ in 0..<100 { screen.registerKeyboardNotifications([.willShow]) }
+    #expect(registrations.count == count)
+    registrations.post(.willShow)
+    #expect(screen.count == 1)
+    screen.deregisterKeyboardNotifications()
+    #expect(registrations.count == 0)
+  }
+
+  @Test func anyNumberOfObserversShareOneRegistration() {
+    let tracker = registrations.makeTracker()
+    var tokens = [tracker.observe { _ in }]
+    let count = registrations.count
+    for _ in 0..<1000 { tokens.append(tracker.observe { _ in }) }
+    #expect(registrations.count == count)
+    tokens = []
+    #expect(registrations.count == 0)
+  }
+
+  @Test func whatAnObserverCapturesIsLetGoWithItsToken() {
+    let tracker = registrations.makeTracker()
+    let other = tracker.observe { _ in }
+    weak var weakOwner: Owner?
+    var token: NotificationToken?
+    do {
+      let owner = Owner()
+      weakOwner = owner
+      token = tracker.observe { _ in owner.changes += 1 }
+      registrations.post(.willShow)
+    }
+    #expect(weakOwner != nil)
+    token?.cancel()
+    #expect(weakOwner == nil)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func aClockThatWaitsDoesNotKeepTheTracker() {
+    let clock = ManualClock()
+    weak var weakTracker: KeyboardTracker?
+    do {
+      let tracker = registrations.makeTracker()
+      weakTracker = tracker
+      tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: clock)
+      let token = tracker.observe { _ in }
+      registrations.post(.willShow)
+      registrations.post(.willHide)
+      withExtendedLifetime(token) {}
+    }
+    #expect(weakTracker == nil)
+    clock.advance(by: 1)
+    #expect(registrations.count == 0)
+  }
+
+  @Test func aPlainObservationIsGivenBackWithItsToken() {
+    var token: NotificationToken? = registrations.center.addObserver(
+      descriptor: .keyboardWillShow,
+      using: { _ in },
+      onFailure: { _, _ in }
+    )
+    #expect(registrations.count == 1)
+    token = nil
+    #expect(token == nil && registrations.count == 0)
+  }
+}

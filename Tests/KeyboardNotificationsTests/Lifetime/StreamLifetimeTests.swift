@@ -1,0 +1,72 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+import TypedNotifications
+
+/// Streams end with their reader, and with their tracker.
+@MainActor
+@Suite struct StreamLifetimeTests {
+  private let registrations = Registrations()
+
+  /// Lets other tasks go on until something is so, or for long enough.
+  private func yield(until isSo: () -> Bool) async {
+    for _ in 0..<100_000 where !isSo() { await Task.yield() }
+  }
+
+  @Test func aStreamThatNobodyReadsIsGivenBackWhenItIsReleased() {
+    let tracker = registrations.makeTracker()
+    do {
+      let streams = (tracker.transitions(), tracker.states(), tracker.notifications())
+      #expect(tracker.isObserving)
+      withExtendedLifetime(streams) {}
+    }
+    #expect(!tracker.isObserving)
+    #expect(registrations.count == 0)
+  }
+
+  @Test func aStreamDoesNotKeepItsTrackerAndEndsWithIt() async {
+    weak var weakTracker: KeyboardTracker?
+    let stream: AsyncStream<KeyboardState>
+    do {
+      let tracker = registrations.makeTracker()
+      weakTracker = tracker
+      stream = tracker.states()
+    }
+    #expect(weakTracker == nil)
+    #expect(registrations.count == 0)
+    var states: [KeyboardState] = []
+    for await state in stream { states.append(state) }
+    #expect(states == [.initial])
+  }
+
+  @Test func aCancelledReaderEndsTheObservation() async {
+    let tracker = registrations.makeTracker()
+    let reader = Task { for await _ in tracker.transitions() {} }
+    await yield { tracker.isObserving }
+    reader.cancel()
+    await reader.value
+    await yield { !tracker.isObserving }
+    #expect(!tracker.isObserving)
+    #expect(registrations.count == 0)
+  }
+
+  @Test func aLoopThatIsLeftEndsTheObservation() async {
+    let tracker = registrations.makeTracker()
+    for await _ in tracker.states() { break }
+    await yield { !tracker.isObserving }
+    #expect(!tracker.isObserving)
+    #expect(registrations.count == 0)
+  }
+
+  @Test func payloadsAreGivenBackWhenTheyAreReleased() {
+    do {
+      let payloads = registrations.center.payloads(
+        of: .keyboardWillShow,
+        onFailure: { _, _ in }
+      )
+      #expect(registrations.count == 1)
+      withExtendedLifetime(payloads) {}
+    }
+    #expect(registrations.count == 0)
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(Observation)
+import Foundation
+import KeyboardNotifications
+import Observation
+import Testing
+
+@MainActor
+@Suite struct KeyboardModelObservationTests {
+  let desk = Desk()
+
+  /// Counts the changes of what a closure reads, as SwiftUI does for the body of a view.
+  @MainActor
+  private final class Reader {
+    private(set) var changes = 0
+
+    func read(_ body: @escaping @MainActor () -> Void) {
+      withObservationTracking {
+        body()
+      } onChange: {
+        MainActor.assumeIsolated {
+          self.changes += 1
+        }
+      }
+    }
+  }
+
+  @Test func aReaderOfTheStateHearsOfTheChange() {
+    let model = KeyboardModel(tracker: desk.tracker)
+    let reader = Reader()
+    reader.read { _ = model.state.coveredHeight }
+    #expect(reader.changes == 0)
+    desk.post(.willShow, Phone.tall)
+    #expect(reader.changes == 1)
+  }
+
+  @Test func aReaderOfTheAnimationHearsOfTheChange() {
+    let model = KeyboardModel(tracker: desk.tracker)
+    let reader = Reader()
+    reader.read { _ = model.animation }
+    desk.post(.willShow, Phone.tall)
+    #expect(reader.changes == 1)
+  }
+
+  @Test func aReaderOfACoveredHeightHearsOfTheChange() {
+    let model = KeyboardModel(tracker: desk.tracker)
+    let reader = Reader()
+    reader.read { _ = model.coveredHeight(of: Phone.screen) }
+    desk.post(.willShow, Phone.tall)
+    #expect(reader.changes == 1)
+  }
+
+  @Test func aReaderHearsBeforeTheChange() {
+    let model = KeyboardModel(tracker: desk.tracker)
+    var seen: [Bool] = []
+    withObservationTracking {
+      _ = model.state
+    } onChange: {
+      MainActor.assumeIsolated { seen.append(model.state.isVisible) }
+    }
+    desk.post(.willShow, Phone.tall)
+    #expect(seen == [false])
+    #expect(model.state.isVisible)
+  }
+
+  @Test func aDuplicateIsNoChange() {
+    let model = KeyboardModel(tracker: desk.tracker)
+    desk.show()
+    let reader = Reader()
+    reader.read { _ = model.state }
+    desk.post(.willShow, Phone.tall)
+    desk.post(.didShow, Phone.tall)
+    desk.post(.didChangeFrame, Phone.tall)
+    #expect(reader.changes == 0)
+  }
+
+  @Test func aReaderThatReadsAgainHearsOfEachChange() {
+    let model = KeyboardModel(tracker: desk.tracker)
+    let reader = Reader()
+    for frame in [Phone.tall, Phone.short, Phone.tall] {
+      reader.read { _ = model.state }
+      desk.post(.willShow, frame)
+    }
+    #expect(reader.changes == 3)
+  }
+
+  @Test func aReaderOfAFixedModelHearsNothing() {
+    let model = KeyboardModel(state: .initial)
+    let reader = Reader()
+    reader.read { _ = model.state }
+    desk.show()
+    #expect(reader.changes == 0)
+  }
+
+  @Test func theModelIsObservable() {
+    #expect(KeyboardModel(state: .initial) as Any is any Observable)
+  }
+}
+#endif

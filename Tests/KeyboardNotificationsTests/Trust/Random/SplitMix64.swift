@@ -1,0 +1,28 @@
+/// A generator of random numbers that gives the same ones for the same seed.
+///
+/// The algorithm is published at https://prng.di.unimi.it/splitmix64.c
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// One of some values.
+  mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
+
+  /// True once in a number of times.
+  mutating func once(in times: Int) -> Bool {
+    Int.random(in: 0..<times, using: &self) == 0
+  }
+}
