@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     .target(name: "TypedNotifications"),
     .target(name: "KeyboardNotifications", dependencies: ["TypedNotifications"]),
-    .target(name: "KeyboardUIKit", dependencies: ["KeyboardNotifications"]),
+    .target(name: "KeyboardUIKit", dependencies: ["KeyboardNotifications", "TypedNotifications"]),
     .target(name: "KeyboardSwiftUI", dependencies: ["KeyboardNotifications"]),
     .target(
       name: "KeyboardTesting",
@@ -60,8 +60,15 @@ package.targets += [
   .testTarget(
     name: "KeyboardUIKitTests",
     dependencies: [
-      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "TypedNotifications", "UIKit",
+      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "KeyboardUIKitChat",
+      "TypedNotifications", "UIKit",
     ]
+  ),
+  // The example without its app, so that it is compiled and driven here.
+  .target(
+    name: "KeyboardUIKitChat",
+    dependencies: ["KeyboardUIKit", "UIKit"],
+    path: "Examples/KeyboardUIKitChat.swiftpm/Chat"
   ),
 ]
 for target in package.targets where target.name == "KeyboardUIKit" {
