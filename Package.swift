@@ -100,7 +100,7 @@ for target in package.targets where libraries.contains(target.name) {
   #endif
 }
 
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
   // Write `any`, so that its cost shows.
   .enableUpcomingFeature("ExistentialAny"),
   // An import is public only on purpose, and each file imports what it uses.
@@ -115,6 +115,11 @@ let settings: [SwiftSetting] = [
   // Every public type says whether it is Sendable.
   .treatWarning("ExplicitSendable", as: .error),
 ]
+
+// Only the project's own check asks for it: a newer compiler's warning must not break an app's build.
+if Context.environment["KEYBOARD_WARNINGS_AS_ERRORS"] != nil {
+  settings.append(.treatAllWarnings(as: .error))
+}
 
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + settings

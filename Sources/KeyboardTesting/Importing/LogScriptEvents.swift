@@ -43,7 +43,8 @@ struct LogScriptEvents: Sendable {
     let (name, rest) = (line[..<open], line[open...].dropFirst())
     guard !name.contains("Coordinates") else { return nil }
     let isEvent =
-      (rest.isEmpty && !name.contains("=")) || name.contains("keyboardWill") || name.contains("keyboardDid")
+      (rest.isEmpty && !name.contains("=")) || name.contains("keyboardWill")
+      || name.contains("keyboardDid")
       || ["Coordinates", "duration", "easing"].contains { rest.contains($0) }
     return isEvent ? open : nil
   }

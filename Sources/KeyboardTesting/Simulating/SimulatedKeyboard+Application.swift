@@ -52,6 +52,8 @@ extension SimulatedKeyboard {
   }
 
   /// The device is unlocked: the app returns, and a keyboard that was up is announced again.
+  ///
+  /// That it is announced is a choice made here, the harder case for an app: no public source says.
   public func unlock() {
     var steps = [SimulatedStep.willEnterForeground, .application(.active)]
     if let frame {

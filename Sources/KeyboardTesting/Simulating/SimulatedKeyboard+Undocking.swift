@@ -10,6 +10,7 @@ extension SimulatedKeyboard {
   /// The person undocks the keyboard: it stays on screen, and is announced as hidden.
   ///
   /// A hide is posted, and then changes of the frame only: https://github.com/flutter/engine/pull/37719
+  /// How far it is raised is a choice made here: no public source gives the number.
   public func undock() {
     guard device.isPad, undockedFrame == nil, !hasHardwareKeyboard else { return }
     leaveDock(for: raisedFrame)

@@ -141,7 +141,6 @@ import CoreGraphics
     await Task.detached {
       center.post(name: KeyboardNotificationType.willShow.name, object: nil)
     }.value
-    try await Task.sleep(nanoseconds: 1)
     for _ in 0..<1_000 where desk.recorder.recordCount == 1 { await Task.yield() }
     #expect(try desk.trace().types == ["willShow"])
   }

@@ -1,6 +1,6 @@
 // A test double of UIKit for Linux; never a product.
 
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Which measures of a view follow its superview's size.
