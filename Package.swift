@@ -22,9 +22,12 @@ let package = Package(
   targets: [
     .target(name: "TypedNotifications"),
     .target(name: "KeyboardNotifications", dependencies: ["TypedNotifications"]),
-    .target(name: "KeyboardUIKit", dependencies: ["KeyboardNotifications"]),
+    .target(name: "KeyboardUIKit", dependencies: ["KeyboardNotifications", "TypedNotifications"]),
     .target(name: "KeyboardSwiftUI", dependencies: ["KeyboardNotifications"]),
-    .target(name: "KeyboardTesting", dependencies: ["KeyboardNotifications"]),
+    .target(
+      name: "KeyboardTesting",
+      dependencies: ["KeyboardNotifications", "TypedNotifications"]
+    ),
     .executableTarget(
       name: "keyboard-replay",
       dependencies: ["KeyboardNotifications", "KeyboardTesting"]
@@ -57,8 +60,15 @@ package.targets += [
   .testTarget(
     name: "KeyboardUIKitTests",
     dependencies: [
-      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "TypedNotifications", "UIKit",
+      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "KeyboardUIKitChat",
+      "TypedNotifications", "UIKit",
     ]
+  ),
+  // The example without its app, so that it is compiled and driven here.
+  .target(
+    name: "KeyboardUIKitChat",
+    dependencies: ["KeyboardUIKit", "UIKit"],
+    path: "Examples/KeyboardUIKitChat.swiftpm/Chat"
   ),
 ]
 for target in package.targets where target.name == "KeyboardUIKit" {
@@ -68,7 +78,7 @@ for target in package.targets where target.name == "KeyboardUIKit" {
 package.products.append(.library(name: "KeyboardUIKit", targets: ["KeyboardUIKit"]))
 #endif
 
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
   // Write `any`, so that its cost shows.
   .enableUpcomingFeature("ExistentialAny"),
   // An import is public only on purpose, and each file imports what it uses.
@@ -83,6 +93,11 @@ let settings: [SwiftSetting] = [
   // Every public type says whether it is Sendable.
   .treatWarning("ExplicitSendable", as: .error),
 ]
+
+// Only the project's own check asks for it: a newer compiler's warning must not break an app's build.
+if Context.environment["KEYBOARD_WARNINGS_AS_ERRORS"] != nil {
+  settings.append(.treatAllWarnings(as: .error))
+}
 
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + settings

@@ -14,6 +14,14 @@ extension NotificationDescriptor where Payload == String {
   }
 }
 
+extension NotificationDescriptor where Payload == Double {
+  static var batteryDidDrain: Self {
+    Self(name: Notification.Name("BatteryDidDrain")) { notification in
+      try notification.value(forKey: "level", as: Double.self)
+    }
+  }
+}
+
 final class ScoreBoard {
   private var token: NotificationToken?
   private let center = NotificationCenter.default

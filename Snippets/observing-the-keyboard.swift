@@ -13,14 +13,16 @@ final class Chat {
       self?.moveInputBar(by: change.heightIncrement, with: change.animation)
     }
   }
+}
 
+extension Chat {
   func moveInputBar(by height: CGFloat, with animation: KeyboardAnimation?) {}
 }
 
 @MainActor
-func readState(of frameInScreenCoordinates: CGRect) {
-  let covered = KeyboardTracker.shared.state.coveredHeight(of: frameInScreenCoordinates)
-  print(covered)
+func readState(of frameOnScreen: CGRect) -> CGFloat {
+  let covered = KeyboardTracker.shared.state.coveredHeight(of: frameOnScreen)
+  return covered
 }
 
 @MainActor
@@ -33,4 +35,16 @@ func readStream() async {
 @MainActor
 func makeOneChangeOfARotation() {
   KeyboardTracker.shared.coalescing = KeyboardCoalescing(window: 0.1)
+}
+
+@MainActor
+final class Inset {
+  var bottomInset: CGFloat = 0
+  private var token: NotificationToken?
+
+  func follow() {
+    token = KeyboardTracker.shared.observe { [weak self] transition in
+      self?.bottomInset += transition.heightIncrement
+    }
+  }
 }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 #if canImport(CoreGraphics)
-import CoreGraphics
+package import CoreGraphics
 #endif
 
 extension Double {
@@ -23,7 +23,7 @@ extension Double {
 
 extension CGRect {
   /// Reads a rectangle whether it was boxed in an `NSValue` or not.
-  init?(boxed value: Any) {
+  package init?(boxed value: Any) {
     if let rectangle = value as? CGRect {
       self = rectangle
     } else if let boxed = value as? NSValue, let rectangle = boxed.rectangle {

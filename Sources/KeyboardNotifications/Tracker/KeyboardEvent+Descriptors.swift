@@ -16,7 +16,7 @@ extension KeyboardEvent {
   /// UIKit's constants are absent elsewhere, so the strings are given:
   /// https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivenotification and
   /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostdidbecomeactive
-  private static let lifecycle: [(String, KeyboardApplicationState)] = [
+  package static let lifecycle: [(String, KeyboardApplicationState)] = [
     ("UIApplicationDidBecomeActiveNotification", .active),
     ("UIApplicationWillResignActiveNotification", .inactive),
     ("UIApplicationDidEnterBackgroundNotification", .background),

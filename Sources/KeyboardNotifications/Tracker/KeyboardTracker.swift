@@ -43,8 +43,16 @@ public final class KeyboardTracker {
     )
   }
 
+  /// Gives the screen, the window and the settings; asked at each notification.
+  ///
+  /// At first it gives what an adapter of this package that uses the tracker knows, else
+  /// ``KeyboardEnvironment/system``.
+  public var environment: @MainActor () -> KeyboardEnvironment
+
+  /// What an adapter knows of the screen and the settings.
+  package var surroundings: (any KeyboardSurroundings)?
+
   private let center: NotificationCenter
-  package let environment: @MainActor () -> KeyboardEnvironment
   private var machine = KeyboardStateMachine()
   private var registrations: [NotificationToken] = []
   private var held: NotificationToken?
@@ -64,12 +72,15 @@ public final class KeyboardTracker {
   /// - Parameters:
   ///   - center: The notification centre that the keyboard notifications are posted to.
   ///   - environment: Gives the screen and the settings; asked at each notification.
+  ///     Without it, adapters of this package give what they know.
   public init(
     center: NotificationCenter = .default,
-    environment: @escaping @MainActor () -> KeyboardEnvironment = { .system }
+    environment: (@MainActor () -> KeyboardEnvironment)? = nil
   ) {
     self.center = center
-    self.environment = environment
+    self.environment = environment ?? { .system }
+    guard environment == nil else { return }
+    self.environment = { [weak self] in self?.surroundings?.environment ?? .system }
   }
 
   /// All that is known of the keyboard now, whether or not it was delivered.
@@ -80,7 +91,7 @@ public final class KeyboardTracker {
   }
 
   /// What observers know of the keyboard now: the state less what is kept back from them.
-  var deliveredState: KeyboardState {
+  package var deliveredState: KeyboardState {
     KeyboardChange(from: machine.delivered, to: state) == nil ? state : machine.delivered
   }
 
@@ -123,8 +134,10 @@ extension KeyboardTracker {
 
   private func startIfNeeded() {
     guard registrations.isEmpty else { return }
-    let start = environment().applicationState
-    if start != .active { _ = machine.handle(.application(start), in: environment()) }
+    let present = environment()
+    if present.applicationState != .active {
+      _ = machine.handle(.application(present.applicationState), in: present)
+    }
     registrations = KeyboardEvent.descriptors.map { descriptor in
       center.addMainActorObserver(descriptor: descriptor) { [weak self] event in
         self?.receive(event)

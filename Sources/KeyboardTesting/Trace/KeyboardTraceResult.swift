@@ -16,6 +16,19 @@ public struct KeyboardTraceResult: Sendable, Hashable {
   /// The covered height less the view's bottom safe-area inset, at least 0.
   public var inset: CGFloat
 
+  /// Makes a result from its parts.
+  public init(
+    visibility: KeyboardVisibility,
+    placement: KeyboardPlacement,
+    covered: CGFloat = 0,
+    inset: CGFloat = 0
+  ) {
+    self.visibility = visibility
+    self.placement = placement
+    self.covered = covered
+    self.inset = inset
+  }
+
   /// Reads the result from a state.
   ///
   /// - Parameters:

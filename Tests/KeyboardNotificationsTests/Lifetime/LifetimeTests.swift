@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import KeyboardTesting
 import Testing
 import TypedNotifications
 
@@ -133,7 +134,7 @@ import TypedNotifications
   }
 
   @Test func aClockThatWaitsDoesNotKeepTheTracker() {
-    let clock = ManualClock()
+    let clock = ManualKeyboardClock()
     weak var weakTracker: KeyboardTracker?
     do {
       let tracker = registrations.makeTracker()

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import KeyboardTesting
 import Testing
 import TypedNotifications
 

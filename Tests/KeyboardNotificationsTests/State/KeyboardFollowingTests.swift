@@ -1,10 +1,21 @@
 import Foundation
 import KeyboardNotifications
+import KeyboardTesting
 import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
 
 /// Row A7: following the keyboard through repeated, missing and spurious notifications.
 @Suite struct KeyboardFollowingTests {
   private let sizes = [Phone.short, Phone.docked(height: 252), Phone.tall]
+
+  /// The frames of drawn timelines, by number.
+  private let stage = KeyboardTimelineStage(
+    environment: Phone.environment,
+    frames: [Phone.tall, Phone.floating, .zero, Phone.short]
+  )
 
   @Test func eachHeightOfAGrowingKeyboardIsOneChange() {
     let outcomes = KeyboardStateMachine.outcomes(
@@ -31,34 +42,26 @@ import Testing
     #expect(again.transition?.appearanceIndex == 0)
   }
 
-  @Test func aChangeOfFrameIsAShowWhereWillShowNeverComes() {
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willChange(Phone.tall),
-      .didChange(Phone.tall),
-      .willHide,
-      .didHide
+  @Test func aChangeOfFrameIsAShowWhereWillShowNeverComes() throws {
+    let timeline = try KeyboardTimeline(
+      """
+      c--C-----h--H
+      ^--.-----v--.
+      """
     )
-    #expect(outcomes == ["appeared +300", "noted", "disappeared -300", "noted"])
+    #expect(try timeline.difference(from: timeline.played(on: stage)) == nil)
   }
 
-  @Test func undockingUncoversAndDockingCoversAgain() {
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(Phone.tall),
-      .didShow(Phone.tall),
-      .willHide,
-      .didHide,
-      .willChange(.zero),
-      .didChange(Phone.floating),
-      .didChange(Phone.floating),
-      .willShow(Phone.tall),
-      .didShow(Phone.tall)
+  @Test func undockingUncoversAndDockingCoversAgain() throws {
+    // A zero rectangle announces the drag; the keyboard then floats, and is docked again.
+    let timeline = try KeyboardTimeline(
+      """
+      w--W--h--H--c--C--C--w--W
+      0--0--------2--1--1--0--0
+      ^--.--v--.--x--^--x-->--.
+      """
     )
-    #expect(
-      outcomes == [
-        "appeared +300", "noted", "disappeared -300", "noted", "dragging", "appeared +0",
-        "duplicate", "moved +300", "noted",
-      ]
-    )
+    #expect(try timeline.difference(from: timeline.played(on: stage)) == nil)
   }
 
   @Test func theTransitionSaysHowToMoveAlong() {
@@ -70,23 +73,15 @@ import Testing
     #expect(transition?.state == machine.state)
   }
 
-  @Test func nothingIsDeliveredWhileTheAppIsNotActive() {
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(Phone.tall),
-      .application(.background),
-      .willHide,
-      .didHide,
-      .didHide,
-      .willShow(Phone.short),
-      .application(.inactive),
-      .application(.active)
+  @Test func nothingIsDeliveredWhileTheAppIsNotActive() throws {
+    let timeline = try KeyboardTimeline(
+      """
+      w--b--h--H--H--w--i--a
+      0--------------3------
+      ^--.--x--x--x--x--.--#
+      """
     )
-    #expect(
-      outcomes == [
-        "appeared +300", "noted", "inactive", "inactive", "inactive", "inactive", "noted",
-        "resized -84",
-      ]
-    )
+    #expect(try timeline.difference(from: timeline.played(on: stage)) == nil)
   }
 
   @Test func anotherAppsKeyboardIsIgnoredExceptThatItHides() {

@@ -1,13 +1,13 @@
 import Foundation
 import KeyboardNotifications
-import TypedNotifications
+import KeyboardTesting
 
 /// A notification centre and a tracker of it, apart from all others.
 @MainActor
 final class Desk {
   let center = NotificationCenter()
   var environment = Phone.environment
-  private(set) var clock = ManualClock()
+  let clock = ManualKeyboardClock()
   private(set) lazy var tracker = KeyboardTracker(center: center) { [unowned self] in environment }
 
   func post(_ type: KeyboardNotificationType, _ frame: CGRect, isLocal: Bool = true) {
@@ -33,39 +33,5 @@ final class Desk {
 
   func application(_ name: String) {
     post("UIApplication\(name)Notification")
-  }
-}
-
-/// A clock that moves when told.
-@MainActor
-final class ManualClock: KeyboardClock {
-  @MainActor
-  private final class Alarm {
-    let time: TimeInterval
-    var action: (@MainActor () -> Void)?
-
-    init(time: TimeInterval, action: @escaping @MainActor () -> Void) {
-      self.time = time
-      self.action = action
-    }
-  }
-
-  private(set) var now: TimeInterval = 0
-  private var alarms: [Alarm] = []
-
-  func schedule(
-    after seconds: TimeInterval,
-    _ action: @escaping @MainActor () -> Void
-  ) -> NotificationToken {
-    let alarm = Alarm(time: now + seconds, action: action)
-    alarms.append(alarm)
-    return NotificationToken { MainActor.assumeIsolated { alarm.action = nil } }
-  }
-
-  func advance(by seconds: TimeInterval) {
-    now += seconds
-    let due = alarms.filter { $0.time <= now }
-    alarms.removeAll { $0.time <= now }
-    for alarm in due { alarm.action?() }
   }
 }

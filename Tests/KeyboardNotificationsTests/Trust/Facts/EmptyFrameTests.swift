@@ -57,6 +57,15 @@ import CoreGraphics
     #expect(outcomes == ["disappeared -300"])
   }
 
+  // Behaviour 4: a zero rectangle of another app says nothing, not even that something hides.
+  // https://github.com/flutter/engine/pull/37719
+  @Test(arguments: KeyboardNotificationType.allCases.filter { $0 != .willHide && $0 != .didHide })
+  func aZeroRectangleOfAnotherAppIsIgnored(_ type: KeyboardNotificationType) {
+    var machine = shown
+    #expect(machine.play([.post(type, .zero, isLocal: false)]) == ["otherApp"])
+    #expect(machine == shown)
+  }
+
   // Behaviour 4: while an undocked keyboard is moved, the frame after the zero one is the news.
   // https://github.com/square/swift-keyboard-observer
   @Test func aDragEndsWhereTheConfirmationSays() {

@@ -54,5 +54,6 @@ import Testing
     #expect(machine.play([.willHide, .willShow(Phone.short)]) == ["held", "resized -84"])
     #expect(machine.play([.willHide]) == ["held"])
     #expect(machine.releaseHeld().inShort == "disappeared -216")
+    #expect(machine.play([.willShow(Phone.tall), .willHide]) == ["appeared +300", "held"])
   }
 }

@@ -41,6 +41,8 @@ struct WatchedMachine {
     let before = machine
     try check(machine.releaseHeld(), from: before)
     try hold(!machine.isHolding, "still held after its release")
+    let isHolding = machine.holdsDisappearances
+    try hold(isHolding == before.holdsDisappearances, "a release that changed the setting")
   }
 
   private mutating func check(

@@ -12,6 +12,11 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// The key of the new category's name.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uicontentsizecategory/newvalueuserinfokey>
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// Posted when the user has changed the preferred size.
   public static let didChangeNotification =
     NSNotification.Name("UIContentSizeCategoryDidChangeNotification")

@@ -74,6 +74,12 @@ open class NSLayoutConstraint: StandInObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Has the view that is tied to a guide laid out, as the solver would that moves it.
+  func setNeedsLayout(if guide: UILayoutGuide) {
+    if secondItem === guide { Self.view(of: firstItem)?.setNeedsLayout() }
+    if firstItem === guide { Self.view(of: secondItem)?.setNeedsLayout() }
+  }
+
   private func activate() {
     guard holder == nil else { return }
     let first = Self.view(of: firstItem)

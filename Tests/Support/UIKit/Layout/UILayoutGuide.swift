@@ -29,6 +29,7 @@ open class UILayoutGuide: StandInObject {
   public func standInSetLayoutFrame(_ frame: CGRect?) {
     given = frame
     owningView?.setNeedsLayout()
+    for constraint in owningView?.constraints ?? [] { constraint.setNeedsLayout(if: self) }
   }
 
   /// Where the guide is when nobody says so.

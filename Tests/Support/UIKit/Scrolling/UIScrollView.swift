@@ -57,6 +57,15 @@ open class UIScrollView: UIView {
   /// The space around the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
+  /// Whether the indicators keep clear of the safe area by themselves; kept, and without effect.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets>
+  @available(iOS 13.0, *)
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { adjustsIndicators }
+    set { adjustsIndicators = newValue }
+  }
+
   /// Both indicators' insets; when they differ, reading gives the vertical one's here.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/scrollindicatorinsets>
@@ -83,6 +92,7 @@ open class UIScrollView: UIView {
   /// The moves that code asked for with an animation choice, oldest first.
   public internal(set) var standInMoves: [StandInScrollMove] = []
 
+  private var adjustsIndicators = true
   private(set) var reportedInset = UIEdgeInsets.zero
   var touch: UITouch?
 

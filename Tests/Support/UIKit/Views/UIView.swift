@@ -40,6 +40,12 @@ open class UIView: UIResponder {
   /// Whether old-style masks become constraints; kept, and without effect here.
   open var translatesAutoresizingMaskIntoConstraints = true
 
+  /// Which measures follow the superview's size; only the flexible sizes have an effect here.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the view gets touches; kept, and without effect here.
+  open var isUserInteractionEnabled = true
+
   /// The constraints the view holds.
   public internal(set) var constraints: [NSLayoutConstraint] = []
 
@@ -140,12 +146,14 @@ open class UIView: UIResponder {
   func didChangeSafeArea() {}
 
   private func place(_ frame: CGRect, origin: CGPoint) {
-    let resized = frame.size != placement.size
+    let oldSize = placement.size
+    let resized = frame.size != oldSize
     let scrolled = origin != boundsOrigin
     guard resized || scrolled || frame.origin != placement.origin else { return }
     placement = frame
     boundsOrigin = origin
     if resized || scrolled { setNeedsLayout() }
+    if resized { resizeSubviews(from: oldSize) }
     refreshSafeArea()
     didPlace(resized: resized, scrolled: scrolled)
   }

@@ -1,0 +1,111 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+
+/// User info and settings of any kind: the bytes are values of a trace's user info, one notification
+/// after another, decoded and handed to a state machine.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzPayload(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  var bytes = Bytes(UnsafeBufferPointer(start: start, count: count))
+  var machine = KeyboardStateMachine()
+  machine.holdsDisappearances = bytes.next() & 1 == 1
+  while !bytes.isEmpty {
+    let environment = bytes.environment()
+    let outcome = machine.handle(bytes.event(), in: environment)
+    check(machine.state, outcome)
+    if bytes.next() & 15 == 0 { check(machine.state, machine.releaseHeld()) }
+  }
+  return 0
+}
+
+private func check(_ state: KeyboardState, _ outcome: KeyboardOutcome) {
+  precondition(state.coveredHeight >= 0 && state.coveredHeight.isFinite)
+  precondition(state.isVisible || state.coveredHeight == 0)
+  precondition(state.visibility != .hidden || state.frame == nil)
+  guard let transition = outcome.transition else { return }
+  precondition(transition.state != transition.previous)
+  precondition(transition.heightIncrement.isFinite)
+}
+
+/// Takes numbers and values off some bytes; zero when there are no more.
+private struct Bytes {
+  private var rest: Slice<UnsafeBufferPointer<UInt8>>
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    rest = bytes[...]
+  }
+
+  var isEmpty: Bool {
+    rest.isEmpty
+  }
+
+  mutating func next() -> UInt8 {
+    rest.popFirst() ?? 0
+  }
+
+  mutating func double() -> Double {
+    switch next() & 3 {
+    case 0: return Double(Int8(bitPattern: next())) * 4
+    case 1: return Double(UInt16(next()) << 8 | UInt16(next())) / 8
+    case 2: return [0, -0.0, .nan, .infinity, -.infinity, 1e300, 667, 375][Int(next() & 7)]
+    default: return Double(bitPattern: (0..<8).reduce(0) { bits, _ in bits << 8 | UInt64(next()) })
+    }
+  }
+
+  mutating func rectangle() -> CGRect {
+    switch next() & 7 {
+    case 0: CGRect(x: 0, y: 367, width: 375, height: 300)
+    case 1: CGRect(x: 0, y: 667, width: 375, height: 300)
+    case 2: .zero
+    case 3: CGRect(x: 0, y: 451, width: 375, height: 216)
+    default: CGRect(x: double(), y: double(), width: double(), height: double())
+    }
+  }
+
+  mutating func environment() -> KeyboardEnvironment {
+    let bits = next()
+    return KeyboardEnvironment(
+      screen: bits & 3 == 0 ? rectangle() : CGRect(x: 0, y: 0, width: 375, height: 667),
+      window: bits & 12 == 0 ? rectangle() : nil,
+      view: bits & 48 == 0 ? rectangle() : nil,
+      prefersCrossFadeTransitions: bits & 64 != 0,
+      otherApps: bits & 128 != 0 ? .include : .ignore
+    )
+  }
+
+  mutating func event() -> KeyboardEvent {
+    let byte = Int(next())
+    if byte % 8 == 7 {
+      return .application(KeyboardApplicationState.allCases[byte / 8 % 3])
+    }
+    let type = KeyboardNotificationType.allCases[byte % 8 % 6]
+    var userInfo: [AnyHashable: Any] = [KeyboardUserInfoKey.endFrame: rectangle()]
+    let keys = [
+      KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.endFrame, KeyboardUserInfoKey.duration,
+      KeyboardUserInfoKey.curve, KeyboardUserInfoKey.isLocal,
+    ]
+    let present = next()
+    for (index, key) in keys.enumerated() where present >> index & 1 == 1 {
+      userInfo[key] = value()
+    }
+    let notification = Notification(name: type.name, userInfo: userInfo)
+    return KeyboardEvent(notification) ?? .application(.active)
+  }
+
+  mutating func value() -> Any? {
+    switch next() % 12 {
+    case 0: nil
+    case 1: double()
+    case 2: Int(next())
+    case 3: NSNumber(value: double())
+    case 4: rectangle()
+    case 5: NSValue(rect: rectangle())
+    case 6: String(repeating: "x", count: Int(next()))
+    case 7: next() & 1 == 1
+    case 8: CGFloat(double())
+    case 9: UInt64(bitPattern: Int64(double().bitPattern >> 1))
+    case 10: NSNull()
+    default: [double()]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+
+/// JSON Lines: whatever they are, records or an error come of them, and a state machine takes in the
+/// notifications.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzTrace(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  var reader = KeyboardTraceReader(file: "fuzz")
+  let cut = count == 0 ? 0 : Int(start[count - 1]) % count
+  var machine = KeyboardStateMachine()
+  do {
+    reader.feed(Data(bytes: start, count: cut))
+    try take(from: &reader, into: &machine)
+    reader.feed(Data(bytes: start + cut, count: count - cut))
+    reader.finish()
+    try take(from: &reader, into: &machine)
+  } catch {
+    precondition(!error.description.isEmpty)
+  }
+  return 0
+}
+
+private func take(
+  from reader: inout KeyboardTraceReader,
+  into machine: inout KeyboardStateMachine
+) throws(KeyboardTraceError) {
+  while let entry = try reader.next() {
+    check(entry.record)
+    guard case .notification(let name, let userInfo) = entry.record.content else { continue }
+    let pairs = (userInfo ?? [:]).map { (AnyHashable($0.key), $0.value.posted) }
+    let posted = Notification(
+      name: Notification.Name(name),
+      userInfo: Dictionary(uniqueKeysWithValues: pairs)
+    )
+    guard let event = KeyboardEvent(posted) else { continue }
+    _ = machine.handle(event, in: KeyboardEnvironment())
+  }
+}
+
+/// A record that was read and written is read again as the same.
+private func check(_ record: KeyboardTraceRecord) {
+  var reader = KeyboardTraceReader(file: "again")
+  if case .header = record.content {
+  } else {
+    reader.feed(Data("{\"version\":1,\"kind\":\"header\",\"payload\":{\"title\":\"\"}}\n".utf8))
+  }
+  reader.feed(Data(record.jsonLine.utf8))
+  reader.finish()
+  do {
+    var last: KeyboardTraceEntry?
+    while let entry = try reader.next() { last = entry }
+    precondition(last?.record.content == record.content, "\(record) became \(last as Any)")
+  } catch {
+    preconditionFailure("What was written cannot be read: \(error)")
+  }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+
+#if canImport(CoreGraphics)
+package import CoreGraphics
+#endif
+
+/// A keyboard that a finger drags, of which no notification tells until the finger has lifted.
+///
+/// https://github.com/freshOS/KeyboardLayoutGuide/issues/17
+package struct KeyboardDrag: Sendable, Equatable {
+  private enum Phase: Sendable, Equatable {
+    /// The state in which the notifications tell where the keyboard is.
+    case idle
+    /// The state in which a finger holds the top of the keyboard.
+    case held(top: CGFloat)
+    /// The state after the finger has lifted, in which the next notification tells the rest.
+    case released(top: CGFloat)
+  }
+
+  private var phase = Phase.idle
+
+  /// Makes a drag that has not begun.
+  package init() {}
+
+  /// Whether a finger decides where the keyboard is.
+  package var isHeld: Bool {
+    guard case .held = phase else { return false }
+    return true
+  }
+
+  /// Whether the finger has lifted and nobody has said yet where the keyboard goes.
+  package var isReleased: Bool {
+    guard case .released = phase else { return false }
+    return true
+  }
+
+  /// Takes in that the keyboard's top is held somewhere.
+  ///
+  /// - Parameter top: The coordinate on the screen, in points.
+  package mutating func hold(at top: CGFloat) {
+    guard top.isFinite else { return }
+    phase = .held(top: top)
+  }
+
+  /// Takes in that the finger has lifted.
+  package mutating func release() {
+    guard case .held(let top) = phase else { return }
+    phase = .released(top: top)
+  }
+
+  /// Ends the drag, if the finger has lifted or the keyboard has gone from under it.
+  ///
+  /// Whichever notification comes after the finger has lifted, a hide or a show back to full
+  /// height, the state says where the keyboard goes.
+  ///
+  /// - Parameter state: The state by the newest notification.
+  /// - Returns: Whether the drag has ended by this.
+  package mutating func settle(in state: KeyboardState) -> Bool {
+    guard isReleased || (isHeld && !state.isVisible) else { return false }
+    phase = .idle
+    return true
+  }
+
+  /// The state with the keyboard where the finger holds it.
+  ///
+  /// - Parameter state: The state by the notifications.
+  /// - Returns: The same state while nothing is dragged.
+  package func state(from state: KeyboardState) -> KeyboardState {
+    switch phase {
+    case .idle: state
+    case .held(let top), .released(let top): state.lowered(toTop: top)
+    }
+  }
+}

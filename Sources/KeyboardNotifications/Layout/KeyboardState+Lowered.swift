@@ -1,0 +1,26 @@
+public import Foundation
+
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
+extension KeyboardState {
+  /// The state with the keyboard pulled down, as a finger does that dismisses it interactively.
+  ///
+  /// The keyboard is never higher than where it is docked, and covers nothing once it is pulled
+  /// below the view that is asked about.
+  ///
+  /// - Parameter top: Where the top of the keyboard is held, in screen coordinates, in points.
+  /// - Returns: The same state unless a docked keyboard is on screen.
+  public func lowered(toTop top: CGFloat) -> KeyboardState {
+    guard isVisible, placement == .docked, let frame, top.isFinite else { return self }
+    let drop = max(0, top - frame.origin.y)
+    var state = self
+    state.frame = CGRect(
+      origin: CGPoint(x: frame.origin.x, y: frame.origin.y + drop),
+      size: frame.size
+    )
+    state.coveredHeight = max(0, coveredHeight - drop)
+    return state
+  }
+}

@@ -1,0 +1,96 @@
+package import Foundation
+
+#if canImport(CoreGraphics)
+package import CoreGraphics
+#endif
+
+/// How far something scrolls, vertically, in points.
+package struct ScrollExtent: Sendable, Equatable {
+  /// The content's coordinate at the top of the view.
+  package var offset: CGFloat
+  /// The height of the view.
+  package var height: CGFloat
+  /// The height of the content.
+  package var contentHeight: CGFloat
+  /// The space above the content.
+  package var topInset: CGFloat
+  /// The space below the content.
+  package var bottomInset: CGFloat
+
+  /// Makes an extent from its parts.
+  package init(
+    offset: CGFloat,
+    height: CGFloat,
+    contentHeight: CGFloat,
+    topInset: CGFloat,
+    bottomInset: CGFloat
+  ) {
+    self.offset = offset
+    self.height = height
+    self.contentHeight = contentHeight
+    self.topInset = topInset
+    self.bottomInset = bottomInset
+  }
+
+  /// The least and the greatest offset at rest.
+  package var range: ClosedRange<CGFloat> {
+    let least = -topInset
+    let greatest = contentHeight + bottomInset - height
+    return greatest > least ? least...greatest : least...least
+  }
+
+  /// The offset after the bottom inset has changed.
+  ///
+  /// An offset out of range, as while content bounces or a refresh control shows, is left alone.
+  ///
+  /// - Parameters:
+  ///   - old: The extent before the change.
+  ///   - edge: The edge of the content that stays.
+  /// - Returns: The old offset, moved no further than to keep the edge and to be in range.
+  package func offset(after old: ScrollExtent, keeping edge: KeyboardContentEdge) -> CGFloat {
+    guard old.isAtRest else { return old.offset }
+    switch edge {
+    case .top: return clamped(old.offset)
+    case .bottom where old.isAtEnd: return range.upperBound
+    case .bottom: return clamped(old.offset + bottomInset - old.bottomInset)
+    }
+  }
+
+  /// The nearest offset that shows a part of the content with a margin around it.
+  ///
+  /// Of a part that is too long the beginning is shown, unless it fills the view already. The
+  /// margin gives way where there is no room for it.
+  ///
+  /// - Parameters:
+  ///   - part: Where the part is, in the content's coordinates.
+  ///   - margin: The space to leave above and below it.
+  /// - Returns: The present offset where the part is visible already, or nothing can be.
+  package func offset(showing part: ClosedRange<CGFloat>, margin: CGFloat) -> CGFloat {
+    let free = height - topInset - bottomInset
+    let length = part.upperBound - part.lowerBound
+    guard free > 0, length.isFinite else { return offset }
+    let top = offset + topInset
+    let isFilled = part.lowerBound <= top && part.upperBound >= top + free
+    guard !isFilled else { return offset }
+    let space = max(0, min(margin, (free - length) / 2))
+    let first = part.lowerBound - space
+    let last = min(part.upperBound + space, first + free)
+    if first < top { return clamped(offset + first - top) }
+    if last > top + free { return clamped(offset + last - top - free) }
+    return offset
+  }
+
+  /// Whether the end of the content is shown; UIKit rounds offsets to pixels, so by a point.
+  package var isAtEnd: Bool {
+    offset >= range.upperBound - 1
+  }
+
+  /// Whether the offset is in range, by a point.
+  private var isAtRest: Bool {
+    offset >= range.lowerBound - 1 && offset <= range.upperBound + 1
+  }
+
+  private func clamped(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import KeyboardNotifications
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// What of a user info may be written down: nothing that could be personal.
+enum RecordedUserInfo {
+  /// The keys that UIKit posts; a value of any other key is not looked at.
+  private static let keys: Set<String> = [
+    KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.endFrame, KeyboardUserInfoKey.duration,
+    KeyboardUserInfoKey.curve, KeyboardUserInfoKey.isLocal, UndocumentedUserInfoKey.bounds,
+    UndocumentedUserInfoKey.beginCenter, UndocumentedUserInfoKey.endCenter,
+    UndocumentedUserInfoKey.isByUser,
+  ]
+
+  /// The values to be written, by key.
+  ///
+  /// - Parameter userInfo: The user info as posted.
+  /// - Returns: Numbers and rectangles as they are, and the type of what is neither.
+  static func values(_ userInfo: [AnyHashable: Any]) -> [String: KeyboardTraceValue] {
+    var values: [String: KeyboardTraceValue] = [:]
+    for (key, value) in userInfo {
+      guard let key = key.base as? String, keys.contains(key) else { continue }
+      values[key] = Self.value(value, depth: 0)
+    }
+    return values
+  }
+
+  /// A value that is wrong is worth recording as far as it cannot be personal: as numbers.
+  private static func value(_ value: Any, depth: Int) -> KeyboardTraceValue {
+    if value is NSNull { return .null }
+    if let rectangle = CGRect(boxed: value) { return KeyboardTraceValue(posted: rectangle) }
+    if let values = value as? [Any], depth < 2, values.count <= 16 {
+      return .array(values.map { Self.value($0, depth: depth + 1) })
+    }
+    switch KeyboardTraceValue(posted: value) {
+    case .string, .object: return .string(String(describing: type(of: value)))
+    case .array where !isGeometry(value): return .string(String(describing: type(of: value)))
+    case let safe: return safe
+    }
+  }
+
+  private static func isGeometry(_ value: Any) -> Bool {
+    value is CGPoint || value is CGSize
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+import KeyboardNotifications
+
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
+/// Undocked keyboards, which only an iPad has; on a phone nothing happens.
+extension SimulatedKeyboard {
+  /// The person undocks the keyboard: it stays on screen, and is announced as hidden.
+  ///
+  /// A hide is posted, and then changes of the frame only: https://github.com/flutter/engine/pull/37719
+  /// How far it is raised is a choice made here: no public source gives the number.
+  public func undock() {
+    guard device.isPad, undockedFrame == nil, !hasHardwareKeyboard else { return }
+    leaveDock(for: raisedFrame)
+  }
+
+  /// The person makes the keyboard float, or drags one that floats already.
+  ///
+  /// It has the layout of a phone's keyboard, https://github.com/divvun/giellakbd-ios/issues/154,
+  /// and is given a phone's size here: 320 points by 260.
+  ///
+  /// - Parameter origin: Its upper left corner on the screen, in points; moved as far as it must
+  ///   be for the keyboard to be on the screen, and not at its bottom.
+  public func float(at origin: CGPoint) {
+    guard device.isPad, !hasHardwareKeyboard else { return }
+    let frame = onScreen(CGRect(origin: origin, size: CGSize(width: 320, height: 260)))
+    if undockedFrame == nil { leaveDock(for: frame) } else { drag(to: frame) }
+  }
+
+  /// The person docks the keyboard again.
+  ///
+  /// Nine notifications, in the order that was reported:
+  /// https://github.com/lionheart/openradar-mirror/issues/7727
+  public func dock() {
+    guard let undocked = undockedFrame else { return }
+    undockedFrame = nil
+    guard frame != nil else { return }
+    let docked = dockedFrame()
+    place(docked)
+    let move = move(.show, from: undocked, to: docked)
+    let repeated = self.move(.show, from: docked, to: docked)
+    perform(
+      [
+        move.step(.willChangeFrame), move.step(.didChangeFrame, after: 0.1),
+        move.step(.willShow, after: 0.2),
+      ]
+        + repeated.announcements(after: 0.3)
+        + repeated.confirmations(after: 0.4)
+        + repeated.confirmations(after: 0.42)
+    )
+  }
+
+  private func leaveDock(for new: CGRect) {
+    let old = frame
+    // A keyboard that is not up is undocked when it comes.
+    let hide = old.map { move(.hide, from: $0, to: hiddenFrame(of: $0)).steps() } ?? []
+    undockedFrame = new
+    guard let old else { return }
+    place(new)
+    perform(hide + move(.changeFrame, from: old, to: new).steps(after: 0.26))
+  }
+
+  /// Moves an undocked keyboard: newer systems announce an empty frame first.
+  func drag(to new: CGRect) {
+    guard let old = undockedFrame, old != new else { return }
+    undockedFrame = new
+    guard frame != nil else { return }
+    place(new)
+    let start = move(.changeFrame, from: old, to: .zero)
+    let end = move(.changeFrame, from: old, to: new)
+    let announcements = system.announcesMoves ? start.announcements() : []
+    perform(announcements + end.confirmations(after: end.confirmedAfter))
+  }
+
+  /// An undocked frame where it is on the screen; a wide one as wide as the screen.
+  func onScreen(_ frame: CGRect) -> CGRect {
+    guard frame.size.width <= 320 else { return raisedFrame }
+    let limit = CGSize(
+      width: screen.size.width - frame.size.width,
+      height: screen.size.height - frame.size.height - 20
+    )
+    let origin = CGPoint(
+      x: clamp(frame.origin.x, to: limit.width),
+      y: clamp(frame.origin.y, to: limit.height)
+    )
+    return CGRect(origin: origin, size: frame.size)
+  }
+
+  /// A keyboard of full width, some way above the bottom of the screen.
+  private var raisedFrame: CGRect {
+    var frame = dockedFrame()
+    frame.origin.y -= screen.size.height / 5
+    return frame
+  }
+
+  private func clamp(_ value: CGFloat, to limit: CGFloat) -> CGFloat {
+    value.isFinite ? min(max(0, value), limit) : 0
+  }
+}

@@ -1,0 +1,26 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+/// How to know where the keyboard is while a finger drags it.
+public struct KeyboardDragSource: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    case finger
+    case layoutGuide
+  }
+
+  let kind: Kind
+
+  /// The layout guide where there is one, from iOS 15 on, else the finger.
+  public static var automatic: KeyboardDragSource {
+    if #available(iOS 15, *) { .layoutGuide } else { .finger }
+  }
+
+  /// The place of the finger: the top of the keyboard is there, or where it is docked if the
+  /// finger is above that.
+  public static let finger = KeyboardDragSource(kind: .finger)
+
+  /// UIKit's own keyboard layout guide, which heeds a `keyboardDismissPadding` too.
+  @available(iOS 15, *)
+  public static var layoutGuide: KeyboardDragSource {
+    KeyboardDragSource(kind: .layoutGuide)
+  }
+}
+#endif

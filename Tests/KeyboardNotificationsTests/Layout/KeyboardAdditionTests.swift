@@ -1,0 +1,64 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+@Suite struct KeyboardAdditionTests {
+  @Test(arguments: [0, 20, -8, 0.1] as [CGFloat])
+  func whatWasThereIsRestoredExactly(own: CGFloat) {
+    var addition = KeyboardAddition()
+    let first = addition.add(300.3, to: own)
+    let second = addition.add(258.7, to: first)
+    #expect(first == own + 300.3)
+    #expect(second == own + 258.7)
+    #expect(addition.add(0, to: second) == own)
+  }
+
+  @Test func addingNothingChangesNothing() {
+    var addition = KeyboardAddition()
+    #expect(addition.add(0, to: 20) == 20)
+    #expect(addition.amount == 0)
+  }
+
+  @Test(arguments: [(300, 20), (-300, -20)] as [(CGFloat, CGFloat)])
+  func aValueThatTheAppSetsIsItsOwn(amount: CGFloat, own: CGFloat) {
+    var addition = KeyboardAddition()
+    _ = addition.add(amount, to: 5)
+    #expect(addition.add(amount, to: own) == own + amount)
+    #expect(addition.add(0, to: own + amount) == own)
+  }
+
+  @Test(arguments: [(300, 10), (-300, -10)] as [(CGFloat, CGFloat)])
+  func aDifferenceThatTheAppAddsIsItsOwn(amount: CGFloat, difference: CGFloat) {
+    var addition = KeyboardAddition()
+    let sum = addition.add(amount, to: 5 * amount.sign.factor)
+    let changed = addition.add(amount, to: sum + difference)
+    #expect(changed == sum + difference)
+    #expect(addition.add(0, to: changed) == 5 * amount.sign.factor + difference)
+  }
+
+  @Test func aChangeIsKeptThatComesWithTheHide() {
+    var addition = KeyboardAddition()
+    _ = addition.add(300, to: 5)
+    #expect(addition.add(0, to: 50) == 50)
+  }
+
+  @Test func itIsStaleOnlyWhileSomethingIsAdded() {
+    var addition = KeyboardAddition()
+    #expect(!addition.isStale(for: 5))
+    let sum = addition.add(300, to: 5)
+    #expect(!addition.isStale(for: sum))
+    #expect(addition.isStale(for: 50))
+    _ = addition.add(0, to: sum)
+    #expect(!addition.isStale(for: 50))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func whatIsNotFiniteAddsNothing(amount: CGFloat) {
+    var addition = KeyboardAddition()
+    #expect(addition.add(amount, to: 5) == 5)
+  }
+}
+
+extension FloatingPointSign {
+  fileprivate var factor: CGFloat { self == .plus ? 1 : -1 }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+@Suite struct KeyboardDragTests {
+  private let shown = KeyboardState(
+    visibility: .shown,
+    placement: .docked,
+    frame: Phone.tall,
+    coveredHeight: 300
+  )
+
+  @Test(
+    arguments: [
+      (100, 300),  // above the keyboard: it stays docked
+      (367, 300),  // at its top
+      (467, 200),
+      (667, 0),
+      (900, 0),  // below the screen
+    ] as [(CGFloat, CGFloat)]
+  )
+  func theCoveredHeightIsClampedToTheDockedOne(finger: CGFloat, height: CGFloat) {
+    var drag = KeyboardDrag()
+    drag.hold(at: finger)
+    let state = drag.state(from: shown)
+    #expect(state.coveredHeight == height)
+    #expect(state.coveredHeight(of: Phone.screen) == height)
+  }
+
+  @Test func itIsPulledUpAgain() {
+    var drag = KeyboardDrag()
+    drag.hold(at: 467)
+    drag.hold(at: 300)
+    #expect(drag.state(from: shown) == shown)
+  }
+
+  @Test func aHiddenOrFloatingKeyboardIsNotLowered() {
+    var floating = shown
+    floating.placement = .floating
+    #expect(floating.lowered(toTop: 500) == floating)
+    #expect(KeyboardState.initial.lowered(toTop: 500) == .initial)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func aFingerThatIsNowhereHoldsNothing(top: CGFloat) {
+    var drag = KeyboardDrag()
+    drag.hold(at: top)
+    #expect(!drag.isHeld)
+    #expect(shown.lowered(toTop: top) == shown)
+  }
+
+  @Test func nothingSettlesWhileTheFingerHoldsTheKeyboard() {
+    var drag = KeyboardDrag()
+    drag.hold(at: 467)
+    let isSettled = drag.settle(in: shown)
+    #expect(!isSettled)
+    #expect(drag.isHeld)
+  }
+
+  @Test func aHideTakesTheKeyboardFromUnderTheFinger() {
+    var drag = KeyboardDrag()
+    drag.hold(at: 467)
+    let isSettled = drag.settle(in: .initial)
+    #expect(isSettled)
+    #expect(!drag.isHeld)
+  }
+
+  @Test(arguments: [true, false])
+  func whateverComesAfterTheFingerHasLiftedSettles(isHide: Bool) {
+    var drag = KeyboardDrag()
+    drag.hold(at: 467)
+    drag.release()
+    #expect(drag.state(from: shown).coveredHeight == 200)
+    let state = isHide ? KeyboardState.initial : shown
+    let isSettled = drag.settle(in: state)
+    #expect(isSettled)
+    #expect(drag.state(from: state) == state)
+  }
+
+  @Test func aFingerThatHeldNothingReleasesNothing() {
+    var drag = KeyboardDrag()
+    drag.release()
+    #expect(!drag.isReleased)
+    let isSettled = drag.settle(in: shown)
+    #expect(!isSettled)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+import TypedNotifications
+
+@MainActor
+@Suite struct ManualKeyboardClockTests {
+  private let clock = ManualKeyboardClock()
+  private let log = Log()
+
+  @MainActor private final class Log {
+    var entries: [String] = []
+  }
+
+  private func schedule(_ name: String, after seconds: TimeInterval) -> NotificationToken {
+    clock.schedule(after: seconds) { [log, clock] in log.entries.append("\(name) at \(clock.now)") }
+  }
+
+  @Test func actionsComeInTheOrderInWhichTheyAreDue() {
+    let tokens = [
+      schedule("late", after: 2), schedule("early", after: 1), schedule("later", after: 2),
+    ]
+    clock.advance(by: 2)
+    #expect(log.entries == ["early at 1.0", "late at 2.0", "later at 2.0"])
+    #expect(tokens.count == 3)
+  }
+
+  @Test func nothingComesBeforeItsTime() {
+    let token = schedule("action", after: 1)
+    clock.advance(by: 0.75)
+    #expect(log.entries.isEmpty)
+    #expect(clock.pendingCount == 1)
+    clock.advance(by: 0.25)
+    #expect(log.entries == ["action at 1.0"])
+    #expect(clock.pendingCount == 0)
+    token.cancel()
+  }
+
+  @Test func nothingComesAtOnceNotEvenWithoutDelay() {
+    let token = schedule("action", after: -1)
+    #expect(log.entries.isEmpty)
+    clock.advance(by: 0)
+    #expect(log.entries == ["action at 0.0"])
+    token.cancel()
+  }
+
+  @Test func whatIsCancelledIsNotPendingAndDoesNotCome() {
+    let token = schedule("action", after: 1)
+    token.cancel()
+    #expect(clock.pendingCount == 0)
+    clock.advance(by: 2)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test func whatIsReleasedDoesNotCome() {
+    _ = schedule("action", after: 1)
+    clock.advance(by: 2)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test func whatAnActionSchedulesComesOnTheWay() {
+    var inner: NotificationToken?
+    let outer = clock.schedule(after: 1) { inner = schedule("inner", after: 1) }
+    clock.advance(by: 3)
+    #expect(log.entries == ["inner at 2.0"])
+    #expect(clock.now == 3)
+    outer.cancel()
+    inner?.cancel()
+  }
+
+  @Test func anActionThatSchedulesItselfForEverEndsNonetheless() {
+    let bell = Bell(clock)
+    bell.ring()
+    clock.advance(by: 1)
+    #expect(bell.count > 1)
+    #expect(clock.now == 1)
+    #expect(clock.pendingCount == 1)
+  }
+
+  @Test func aClockDoesNotGoBack() {
+    clock.advance(by: 2)
+    clock.advance(by: -1)
+    clock.advance(by: .nan)
+    #expect(clock.now == 2)
+  }
+
+  @MainActor private final class Bell {
+    var count = 0
+    private let clock: ManualKeyboardClock
+    private var token: NotificationToken?
+
+    init(_ clock: ManualKeyboardClock) {
+      self.clock = clock
+    }
+
+    func ring() {
+      count += 1
+      token = clock.schedule(after: 0) { [weak self] in self?.ring() }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// The tests that the developer of an app would write, and the bug that they find.
+@MainActor
+@Suite struct ChatScreenTests {
+  /// The uses after which a screen's inset is not what the keyboard covers.
+  private func problems(
+    on device: SimulatedDevice = .iPad,
+    with makeInset: (SimulatedKeyboard) -> @MainActor () -> CGFloat
+  ) -> [KeyboardUse] {
+    KeyboardUse.allCases.filter { use in
+      let keyboard = SimulatedKeyboard(device: device, system: .iOS16)
+      let inset = makeInset(keyboard)
+      use.take(keyboard)
+      return inset() != keyboard.coveredHeight
+    }
+  }
+
+  @Test(arguments: SimulatedDevice.all)
+  func theScreenIsRightWhateverThePersonDoes(_ device: SimulatedDevice) {
+    let problems = problems(on: device) { keyboard in
+      let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
+      let screen = ChatScreen(tracker: tracker)
+      return { screen.bottomInset }
+    }
+    #expect(problems.isEmpty)
+  }
+
+  @Test func theBugOfTheHandWrittenScreenIsFound() {
+    let problems = problems { keyboard in
+      let screen = HandWrittenChatScreen(center: keyboard.center)
+      return { screen.bottomInset }
+    }
+    #expect(
+      problems == [
+        .pinyin, .emoji, .dragGivenUp, .background, .lock, .otherApp, .hardwareKeyboard,
+      ]
+    )
+  }
+
+  @Test func aScreenThatNeedsNoKeyboardIsLeftAlone() {
+    let keyboard = SilentKeyboard()
+    let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
+    let screen = ChatScreen(tracker: tracker)
+    keyboard.show()
+    #expect(screen.bottomInset == 0)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+import TypedNotifications
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// The examples of the article "Testing a screen against a trace".
+@MainActor
+@Suite struct TraceExampleTests {
+  @Test func theScreenMeetsTheTrace() {
+    let player = KeyboardTracePlayer()
+    let tracker = KeyboardTracker(center: player.center) { player.environment }
+    let screen = ChatScreen(tracker: tracker)
+
+    let failures = player.check(.pinyinGrowth) { screen.bottomInset }
+    #expect(failures.isEmpty)
+  }
+
+  @Test(arguments: KeyboardBuiltInTrace.allCases)
+  func theTrackerMeetsEveryTrace(_ sample: KeyboardBuiltInTrace) {
+    let player = KeyboardTracePlayer()
+    let tracker = KeyboardTracker(center: player.center) { player.environment }
+    let token = tracker.observe { _ in }
+
+    let failures = player.check(sample.trace, of: tracker)
+    #expect(failures.isEmpty)
+    token.cancel()
+  }
+
+  @Test func theTraceOfACustomerIsReadFromAFile() throws {
+    let customer = FileManager.default.temporaryDirectory
+      .appendingPathComponent("customer-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: customer) }
+    try Data(KeyboardTrace.passwordPrompt.jsonLines.utf8).write(to: customer)
+
+    let options = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
+    let trace = try KeyboardTrace(
+      data: Data(contentsOf: customer),
+      file: customer.lastPathComponent,
+      options: options
+    )
+    print(KeyboardTimeline(trace, step: 0.1))
+
+    #expect(trace == .passwordPrompt)
+  }
+}

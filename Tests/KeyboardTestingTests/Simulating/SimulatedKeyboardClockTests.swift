@@ -1,0 +1,85 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+@MainActor
+@Suite struct SimulatedKeyboardClockTests {
+  private let clock = ManualKeyboardClock()
+  private let stage: Stage
+  private var keyboard: SimulatedKeyboard { stage.keyboard }
+
+  init() {
+    stage = Stage(SimulatedKeyboard(clock: clock))
+  }
+
+  @Test func theConfirmationsComeWithTheEndOfTheAnimation() {
+    keyboard.show()
+    #expect(stage.timeline() == "cw\n^x")
+    #expect(stage.tracker.state.visibility == .showing)
+    clock.advance(by: 0.24)
+    #expect(stage.reports.isEmpty)
+    clock.advance(by: 0.01)
+    #expect(stage.timeline() == "CW\n.x")
+    #expect(stage.tracker.state.visibility == .shown)
+    #expect(keyboard.pendingCount == 0)
+  }
+
+  @Test func aHideOvertakesAShowThatIsConfirmedLate() {
+    keyboard.show()
+    clock.advance(by: 0.1)
+    keyboard.hide()
+    clock.advance(by: 1)
+    #expect(stage.timeline() == "cwchCWCH\n^xvxxx.x")
+    #expect(stage.tracker.state.visibility == .hidden)
+  }
+
+  @Test func theHeightsOfABurstComeOneAfterTheOther() {
+    keyboard.switchInputMethod(.pinyin)
+    keyboard.show()
+    #expect(stage.tracker.state.coveredHeight == 0)
+    clock.advance(by: 0.01)
+    #expect(stage.tracker.state.coveredHeight == 299)
+    clock.advance(by: 0.01)
+    #expect(stage.tracker.state.coveredHeight == 365)
+  }
+
+  @Test func theTimesOfTheTraceAreThoseOfTheClock() {
+    clock.advance(by: 2)
+    keyboard.show()
+    clock.advance(by: 1)
+    keyboard.hide()
+    clock.advance(by: 1)
+    let times = keyboard.trace.records.dropFirst(2).map(\.time)
+    #expect(times == [2, 2, 2.25, 2.25, 3, 3, 3.25, 3.25])
+  }
+
+  @Test func goingToTheBackgroundDoesNotWait() {
+    keyboard.show()
+    clock.advance(by: 1)
+    _ = stage.timeline()
+    keyboard.background { #expect(stage.timeline() == "ichCHb\n.xxxx.") }
+    clock.advance(by: 1)
+    #expect(stage.tracker.state.visibility == .shown)
+  }
+
+  @Test func whatIsPendingDoesNotKeepTheKeyboardAlive() {
+    var keyboard: SimulatedKeyboard? = SimulatedKeyboard(clock: clock)
+    weak let weakKeyboard = keyboard
+    keyboard?.show()
+    keyboard = nil
+    #expect(weakKeyboard == nil)
+    #expect(clock.pendingCount == 0)
+  }
+
+  @Test func realTimeIsPossible() async throws {
+    let keyboard = SimulatedKeyboard(clock: SystemKeyboardClock())
+    keyboard.change(height: 300, animated: false)
+    keyboard.show()
+    #expect(keyboard.pendingCount == 2)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+@MainActor
+@Suite struct SimulatedKeyboardRotationTests {
+  private let stage = Stage(SimulatedKeyboard(device: .iPad, orientation: .landscape))
+  private var keyboard: SimulatedKeyboard { stage.keyboard }
+
+  @Test func aRotationIsABurstOfAHideAndAShow() {
+    keyboard.show()
+    _ = stage.timeline()
+    keyboard.rotate(to: .portrait)
+    #expect(stage.timeline().hasPrefix("chCHcwCW\nv"))
+    #expect(stage.tracker.state.visibility == .shown)
+    #expect(stage.tracker.state.coveredHeight == 313)
+    #expect(keyboard.coveredHeight == 313)
+  }
+
+  /// Recording S1c: the same frames at the start and the end, and no animation where it is over.
+  @Test func theBurstHasTheQuirksThatWereRecorded() {
+    keyboard.show()
+    _ = stage.notifications()
+    keyboard.rotate(to: .portrait)
+    let burst = stage.notifications()
+    let old = CGRect(x: 0, y: 370, width: 1024, height: 398)
+    let new = CGRect(x: 0, y: 711, width: 768, height: 313)
+    #expect(burst[2].payload == KeyboardPayload(beginFrame: old, endFrame: old))
+    #expect(burst[4].payload.beginFrame == new)
+    #expect(burst[4].payload.endFrame == new)
+    #expect(burst[5].payload.beginFrame.origin.y == 1024)
+    #expect(burst.filter { !$0.type.isAnnouncement }.allSatisfy { $0.payload.animation == nil })
+  }
+
+  @Test func theScreenTurnsBetweenTheHideAndTheShow() {
+    keyboard.show()
+    keyboard.rotate(to: .portrait)
+    let turn = keyboard.trace.records.firstIndex { $0.content == .screen(screen) }
+    let hide = keyboard.trace.records.lastIndex { $0.isNamed(.didHide) }
+    let show = keyboard.trace.records.lastIndex { $0.isNamed(.willShow) }
+    #expect(turn.map { $0 > hide ?? .max } == true)
+    #expect(turn.map { $0 < show ?? 0 } == true)
+  }
+
+  @Test func aHiddenKeyboardOnlySeesTheScreenTurn() {
+    keyboard.rotate(to: .portrait)
+    #expect(stage.reports.isEmpty)
+    #expect(keyboard.environment.screen == screen)
+    #expect(keyboard.height == 313)
+  }
+
+  @Test func turningToWhereItIsDoesNothing() {
+    keyboard.show()
+    _ = stage.timeline()
+    keyboard.rotate(to: .landscape)
+    #expect(stage.reports.isEmpty)
+  }
+
+  @Test func aFloatingKeyboardIsKeptOnTheScreen() {
+    keyboard.show()
+    keyboard.float(at: CGPoint(x: 704, y: 100))
+    keyboard.rotate(to: .portrait)
+    #expect(keyboard.frame?.origin == CGPoint(x: 448, y: 100))
+    #expect(stage.tracker.state.frame == keyboard.frame)
+  }
+
+  @Test func withCoalescingARotationIsOneChange() {
+    let clock = ManualKeyboardClock()
+    stage.tracker.coalescing = KeyboardCoalescing(window: 0.5, clock: clock)
+    keyboard.show()
+    _ = stage.timeline()
+    keyboard.rotate(to: .portrait)
+    #expect(!stage.timeline().contains("v"))
+  }
+
+  private let screen = CGRect(x: 0, y: 0, width: 768, height: 1024)
+}
+
+extension KeyboardTraceRecord {
+  fileprivate func isNamed(_ type: KeyboardNotificationType) -> Bool {
+    guard case .notification(let name, _) = content else { return false }
+    return name == type.name.rawValue
+  }
+}

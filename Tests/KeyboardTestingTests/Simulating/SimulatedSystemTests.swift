@@ -1,0 +1,78 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+@MainActor
+@Suite struct SimulatedSystemTests {
+  private final class Screen {}
+
+  @Test(arguments: [(SimulatedSystem.iOS13, false), (.iOS16, true), (.iOS26, true)])
+  func theScreenIsTheObjectFromIOS16On(_ system: SimulatedSystem, _ isGiven: Bool) {
+    let screen = Screen()
+    let keyboard = SimulatedKeyboard(system: system, object: screen)
+    let found = Found()
+    let name = KeyboardNotificationType.willShow.name
+    let observer = keyboard.center.addObserver(forName: name, object: nil, queue: nil) { note in
+      let isScreen = note.object is Screen
+      MainActor.assumeIsolated { found.isScreen = isScreen }
+    }
+    keyboard.show()
+    keyboard.center.removeObserver(observer)
+    #expect(found.isScreen == isGiven)
+  }
+
+  @MainActor private final class Found {
+    var isScreen: Bool?
+  }
+
+  @Test(arguments: [(SimulatedSystem.iOS13, true), (.iOS16, false), (.iOS26, false)])
+  func aConfirmationHasAnAnimationOnOlderSystemsOnly(_ system: SimulatedSystem, _ hasOne: Bool) {
+    let stage = Stage(SimulatedKeyboard(system: system))
+    stage.keyboard.show()
+    for notification in stage.notifications() {
+      let isExpected = notification.type.isAnnouncement || hasOne
+      #expect((notification.payload.animation != nil) == isExpected)
+    }
+  }
+
+  @Test(arguments: [(SimulatedSystem.iOS16, CGFloat(380)), (.iOS26, 44)])
+  func aHideOfIOS26EndsWithTheHeightOfTheAccessoryView(
+    _ system: SimulatedSystem,
+    _ height: CGFloat
+  ) {
+    let stage = Stage(SimulatedKeyboard(system: system, accessoryHeight: 44))
+    stage.keyboard.show()
+    stage.keyboard.hide()
+    let last = stage.notifications().last
+    #expect(last?.payload.endFrame == CGRect(x: 0, y: 844, width: 390, height: height))
+    #expect(stage.tracker.state.visibility == .hidden)
+  }
+
+  @Test(arguments: SimulatedSystem.all)
+  func aKeyboardThatFadesOutEndsWithAnEmptyFrame(_ system: SimulatedSystem) {
+    let stage = Stage(SimulatedKeyboard(system: system))
+    stage.keyboard.environment.prefersCrossFadeTransitions = true
+    stage.keyboard.show()
+    stage.keyboard.hide()
+    #expect(stage.notifications().last?.payload.endFrame == .zero)
+    #expect(stage.tracker.state.visibility == .hidden)
+  }
+
+  @Test(arguments: [(SimulatedSystem.iOS16, 0.25), (.iOS26, 0.04)])
+  func aFadeIsConfirmedEarlyOnIOS26(_ system: SimulatedSystem, _ time: TimeInterval) {
+    let keyboard = SimulatedKeyboard(system: system)
+    keyboard.environment.prefersCrossFadeTransitions = true
+    keyboard.show()
+    #expect(keyboard.trace.records.last?.time == time)
+  }
+
+  @Test(arguments: SimulatedSystem.all)
+  func theTraceNamesTheSystem(_ system: SimulatedSystem) {
+    #expect(SimulatedKeyboard(system: system).trace.header.system == system.name)
+  }
+}

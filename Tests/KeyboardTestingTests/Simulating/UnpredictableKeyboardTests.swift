@@ -1,0 +1,97 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+@MainActor
+@Suite struct UnpredictableKeyboardTests {
+  /// A few of everything, chosen by the seed as well.
+  private func use(_ keyboard: SimulatedKeyboard, by seed: UInt64) {
+    var choice = seed &* 2_654_435_761
+    for _ in 0..<12 {
+      choice = choice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      switch (choice >> 33) % 12 {
+      case 0, 1: keyboard.show()
+      case 2: keyboard.hide()
+      case 3: keyboard.change(height: CGFloat(200 + choice % 200))
+      case 4: keyboard.rotate(to: keyboard.orientation == .portrait ? .landscape : .portrait)
+      case 5: keyboard.float(at: CGPoint(x: CGFloat(choice % 500), y: 40))
+      case 6: keyboard.dock()
+      case 7: keyboard.switchInputMethod(.pinyin)
+      case 8: keyboard.promptForPassword()
+      case 9: keyboard.attachHardwareKeyboard()
+      case 10: keyboard.detachHardwareKeyboard()
+      default: keyboard.background()
+      }
+    }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func theTrackerIsRightAfterARepair(_ seed: UInt64) {
+    let keyboard = UnpredictableKeyboard(seed: seed, device: seed % 2 == 0 ? .iPad : .iPhone)
+    let stage = Stage(keyboard)
+    use(keyboard, by: seed)
+    keyboard.repair()
+    let state = stage.tracker.state
+    #expect(state.isVisible == (keyboard.frame != nil))
+    #expect(state.coveredHeight == keyboard.coveredHeight)
+    if keyboard.frame != nil { #expect(state.frame == keyboard.frame) }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func theIncrementsAddUpWhateverGoesWrong(_ seed: UInt64) {
+    let keyboard = UnpredictableKeyboard(seed: seed, device: .iPad)
+    let stage = Stage(keyboard)
+    use(keyboard, by: seed)
+    let increments = stage.reports.compactMap(\.outcome.transition).map(\.heightIncrement)
+    #expect(increments.reduce(0, +) == stage.tracker.state.coveredHeight)
+  }
+
+  @Test func theSameSeedPostsTheSame() {
+    let traces = ([7, 7, 8] as [UInt64]).map { seed in
+      let keyboard = UnpredictableKeyboard(seed: seed)
+      use(keyboard, by: 1)
+      return keyboard.trace
+    }
+    #expect(traces[0] == traces[1])
+    #expect(traces[0] != traces[2])
+  }
+
+  @Test func notificationsAreDoubledDroppedAndSwapped() {
+    let faithful = SimulatedKeyboard()
+    faithful.show()
+    var kinds: Set<String> = []
+    for seed in 0..<100 as Range<UInt64> {
+      let keyboard = UnpredictableKeyboard(seed: seed)
+      keyboard.show()
+      let types = keyboard.trace.types
+      switch types.count - faithful.trace.types.count {
+      case ..<0: kinds.insert("dropped")
+      case 1...: kinds.insert("doubled")
+      default: kinds.insert(types == faithful.trace.types ? "as it should be" : "swapped")
+      }
+    }
+    #expect(kinds == ["dropped", "doubled", "swapped", "as it should be"])
+  }
+
+  @Test func theTimesStillGoForward() {
+    for seed in 0..<100 as Range<UInt64> {
+      let keyboard = UnpredictableKeyboard(seed: seed, device: .iPad)
+      use(keyboard, by: seed)
+      let times = keyboard.trace.records.compactMap(\.time)
+      #expect(times == times.sorted())
+    }
+  }
+
+  @Test func theAppsOwnLifeIsNotDisturbed() {
+    for seed in 0..<50 as Range<UInt64> {
+      let stage = Stage(UnpredictableKeyboard(seed: seed))
+      stage.keyboard.background()
+      #expect(stage.timeline() == "ibia\n....")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+
+/// A recorder of what a player plays, and the lines that it has written.
+@MainActor
+final class RecorderDesk {
+  let player = KeyboardTracePlayer()
+  private(set) var recorder: KeyboardTraceRecorder
+  var time: TimeInterval {
+    get { state.time }
+    set { state.time = newValue }
+  }
+  var environment: KeyboardEnvironment? {
+    get { state.environment }
+    set { state.environment = newValue }
+  }
+  private let state: State
+
+  @MainActor private final class State {
+    var time: TimeInterval = 0
+    var environment: KeyboardEnvironment?
+    var data = Data()
+    /// How many lines are written before writing fails.
+    var lines = Int.max
+  }
+
+  struct DiskIsFull: Error {}
+
+  init(
+    environment: KeyboardEnvironment? = nil,
+    byteLimit: Int = 1_000_000,
+    failingAfter lines: Int = .max
+  ) {
+    let state = State()
+    state.environment = environment
+    state.lines = lines
+    self.state = state
+    recorder = KeyboardTraceRecorder(
+      header: KeyboardTraceHeader(title: "A test"),
+      center: player.center,
+      byteLimit: byteLimit,
+      environment: { [player] in state.environment ?? player.environment },
+      safeAreaBottom: { [player] in player.safeAreaBottom },
+      now: { state.time },
+      write: { line in
+        guard state.lines > 0 else { throw DiskIsFull() }
+        state.lines -= 1
+        state.data += line
+      }
+    )
+  }
+
+  var data: Data { state.data }
+
+  var lines: [String] {
+    String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  func trace() throws -> KeyboardTrace {
+    try KeyboardTrace(data: data)
+  }
+
+  /// Plays a trace in its time, and asks for the surroundings after each record.
+  func play(_ trace: KeyboardTrace) {
+    for record in trace.records {
+      time = record.time ?? time
+      player.play(record)
+      recorder.recordEnvironment()
+    }
+  }
+
+  func post(_ type: KeyboardNotificationType, _ userInfo: [AnyHashable: Any]? = nil) {
+    player.center.post(name: type.name, object: nil, userInfo: userInfo)
+  }
+
+  /// The user info that is recorded of one that is posted.
+  func recorded(_ userInfo: [AnyHashable: Any]) throws -> [String: KeyboardTraceValue] {
+    post(.willShow, userInfo)
+    return try trace().userInfos.last ?? [:]
+  }
+}
+
+extension KeyboardTrace {
+  /// The records with the times that they leave out, and without expectations.
+  var withTimes: [KeyboardTraceRecord] {
+    var time: TimeInterval = 0
+    return records.compactMap { record in
+      time = record.time ?? time
+      if case .expectation = record.content { return nil }
+      return KeyboardTraceRecord(time: time, record.content)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import KeyboardNotifications
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+@MainActor
+struct ConstraintAdjustingTests {
+  private let stage = Stage(safeAreaBottom: 34)
+  private let view: UIView
+  private let bar: UIView
+
+  init() {
+    view = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(view)
+    bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 50))
+    view.addSubview(bar)
+  }
+
+  private func adjust(_ constraint: NSLayoutConstraint) -> KeyboardAdjustment {
+    constraint.isActive = true
+    return constraint.adjustForKeyboard(tracker: stage.tracker)
+  }
+
+  @Test func aBarAboveTheSafeAreaMovesByWhatIsCoveredOfThat() {
+    let bottom = bar.bottomAnchor.constraint(
+      equalTo: view.safeAreaLayoutGuide.bottomAnchor,
+      constant: -4
+    )
+    let adjustment = adjust(bottom)
+    stage.show(336)
+    #expect(bottom.constant == -306)
+    stage.hide()
+    #expect(bottom.constant == -4)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aBarAtTheBottomOfTheViewMovesByAllThatIsCovered() {
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let adjustment = adjust(bottom)
+    stage.show(336)
+    #expect(bottom.constant == -336)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func itMakesNoDifferenceInWhichOrderTheItemsAre() {
+    let bottom = view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
+    let other = view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 9)
+    let adjustments = [adjust(bottom), adjust(other)]
+    stage.show(336)
+    #expect(bottom.constant == 302)
+    #expect(other.constant == 345)
+    withExtendedLifetime(adjustments) {}
+  }
+
+  @Test func aBarAboveATabBarMovesByWhatIsCoveredAboveThat() {
+    let tabs = UIView(frame: CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
+    view.addSubview(tabs)
+    let bottom = bar.bottomAnchor.constraint(equalTo: tabs.topAnchor)
+    let adjustment = adjust(bottom)
+    stage.show(336)
+    #expect(bottom.constant == -253)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aSpacerGrows() {
+    let height = bar.heightAnchor.constraint(equalToConstant: 10)
+    let adjustment = adjust(height)
+    stage.show(336)
+    #expect(height.constant == 346)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func theAppsOwnConstantFollows() {
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let adjustment = adjust(bottom)
+    stage.show(336)
+    bottom.constant = -8
+    adjustment.update()
+    #expect(bottom.constant == -344)
+    bottom.constant -= 2
+    stage.hide()
+    #expect(bottom.constant == -10)
+  }
+
+  @Test func theLayoutIsAnimatedAlong() {
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let adjustment = adjust(bottom)
+    let animations = UIView.standInAnimations {
+      stage.post(.willChangeFrame, stage.docked(336))
+      stage.post(.willShow, stage.docked(336))
+      stage.post(.didShow, stage.docked(336))
+      stage.clock.nextTurn()
+    }
+    #expect(animations.count == 1)
+    #expect(animations.first?.curve.rawValue == 7)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func whatWaitsToBeLaidOutIsNotAnimatedAlong() {
+    @MainActor final class Slow: UIView {
+      var durations: [TimeInterval] = []
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        durations.append(UIView.inheritedAnimationDuration)
+      }
+    }
+    let slow = Slow(frame: view.bounds)
+    stage.window.addSubview(slow)
+    slow.addSubview(bar)
+    let adjustment = adjust(bar.bottomAnchor.constraint(equalTo: slow.bottomAnchor))
+    stage.show(336)
+    #expect(slow.durations == [0, 0.25])
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aGuideOfTheSameViewMayBeTheOtherItem() {
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    guide.standInSetLayoutFrame(CGRect(x: 0, y: 0, width: 390, height: 100))
+    let first = view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
+    let second = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let adjustments = [adjust(first), adjust(second)]
+    stage.show(336)
+    #expect(first.constant == 336)
+    #expect(second.constant == -336)
+    withExtendedLifetime(adjustments) {}
+  }
+
+  @Test func eachNotificationOfATraceIsFollowed() {
+    let stage = Stage(for: .safeArea, safeAreaBottom: 34)
+    let view = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(view)
+    let bar = UIView(frame: .zero)
+    view.addSubview(bar)
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    bottom.isActive = true
+    let adjustment = bottom.adjustForKeyboard(tracker: stage.tracker)
+    for record in KeyboardTrace.safeArea.records {
+      stage.player.play(record)
+      if case .expectation(let expectation) = record.content, let inset = expectation.inset {
+        #expect(bottom.constant == -inset)
+      }
+    }
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func theEndOfTheTokenRestoresTheConstant() {
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -0.3)
+    var adjustment: KeyboardAdjustment? = adjust(bottom)
+    stage.show(336)
+    #expect(adjustment != nil)
+    adjustment = nil
+    #expect(bottom.constant == -0.3)
+    #expect(view.subviews == [bar])
+  }
+
+  @Test func anotherSafeAreaIsFollowed() {
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    let adjustment = adjust(bottom)
+    stage.show(336)
+    stage.window.standInSetSafeAreaInsets(.zero)
+    #expect(bottom.constant == -336)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aConstraintWithoutViewsIsHarmless() {
+    let guide = UILayoutGuide()
+    let bottom = bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
+    let adjustment = bottom.adjustForKeyboard(tracker: stage.tracker)
+    stage.show(336)
+    adjustment.update()
+    #expect(bottom.constant == 0)
+  }
+
+  @Test func aKeyboardThatIsUpIsTakenIntoAccountAtOnce() {
+    stage.show(336)
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let adjustment = adjust(bottom)
+    #expect(bottom.constant == -336)
+    withExtendedLifetime(adjustment) {}
+  }
+}

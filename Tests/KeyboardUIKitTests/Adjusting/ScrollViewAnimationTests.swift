@@ -1,0 +1,60 @@
+import KeyboardNotifications
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+@MainActor
+struct ScrollViewAnimationTests {
+  private func animations(of trace: KeyboardTrace) -> [[StandInAnimation]] {
+    let stage = Stage(for: trace)
+    let scroll = stage.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    defer { withExtendedLifetime(adjustment) {} }
+    return trace.records.compactMap { record in
+      let made = UIView.standInAnimations { stage.player.play(record) }
+      guard case .notification = record.content else { return nil }
+      return made
+    }
+  }
+
+  @Test func eachChangeIsAnimatedOnceWithTheKeyboardsCurve() {
+    let animations = animations(of: .secondShowTaller)
+    let made = animations.joined()
+    #expect(made.count == 2)
+    for animation in made {
+      #expect(animation.duration == 0.25)
+      #expect(animation.curve.rawValue == 7)
+      #expect(animation.options.contains([.beginFromCurrentState, .allowUserInteraction]))
+    }
+  }
+
+  @Test func aShowAndItsHideAreAnimatedByTheWill() {
+    let animations = animations(of: .showAndHide)
+    #expect(animations.map(\.count).reduce(0, +) == 2)
+    #expect(animations.first?.count == 1)
+  }
+
+  @Test func aChangeOfNoDurationIsNotAnimated() {
+    let stage = Stage()
+    let scroll = stage.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    let animations = UIView.standInAnimations { stage.show(336, duration: 0) }
+    #expect(animations.isEmpty)
+    #expect(Insets(of: scroll) == Insets(336))
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aHideDuringTheShowBeginsWhereThatIs() {
+    let stage = Stage()
+    let scroll = stage.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    let animations = UIView.standInAnimations {
+      stage.post(.willShow, stage.docked(336))
+      stage.hide()
+    }
+    #expect(animations.count == 2)
+    #expect(animations.allSatisfy { $0.options.contains(.beginFromCurrentState) })
+    #expect(Insets(of: scroll) == .zero)
+    withExtendedLifetime(adjustment) {}
+  }
+}

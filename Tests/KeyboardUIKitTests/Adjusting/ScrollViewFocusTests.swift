@@ -1,0 +1,158 @@
+import KeyboardNotifications
+import KeyboardUIKit
+import Testing
+
+/// What has the focus is seen; nothing else moves.
+@MainActor
+struct ScrollViewFocusTests {
+  private let stage = Stage()
+  private let scroll: UIScrollView
+  private let adjustment: KeyboardAdjustment
+
+  init() {
+    scroll = stage.addScrollView()
+    adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+  }
+
+  private func addField(y: CGFloat, to view: UIView? = nil) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 20, y: y, width: 350, height: 40))
+    (view ?? scroll).addSubview(field)
+    return field
+  }
+
+  /// The offset that puts a bottom edge a margin above the keyboard.
+  private func offset(showing bottom: CGFloat, margin: CGFloat = 8) -> CGFloat {
+    bottom + margin - (844 - 336)
+  }
+
+  @Test func aCoveredFieldIsScrolledToWithAMargin() {
+    addField(y: 700).becomeFirstResponder()
+    stage.show(336)
+    #expect(scroll.contentOffset.y == offset(showing: 740))
+  }
+
+  @Test func theMarginIsTheApps() {
+    addField(y: 700).becomeFirstResponder()
+    let other = scroll.adjustForKeyboard(margin: 30, tracker: stage.tracker)
+    stage.show(336)
+    #expect(scroll.contentOffset.y == offset(showing: 740, margin: 30))
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func aFieldDeepInsideIsToo() {
+    let card = UIView(frame: CGRect(x: 0, y: 650, width: 390, height: 200))
+    scroll.addSubview(card)
+    addField(y: 50, to: card).becomeFirstResponder()
+    stage.show(336)
+    #expect(scroll.contentOffset.y == offset(showing: 740))
+  }
+
+  @Test func aFieldThatIsSeenLeavesTheOffset() {
+    addField(y: 200).becomeFirstResponder()
+    scroll.contentOffset.y = 33
+    stage.show(336)
+    #expect(scroll.contentOffset.y == 33)
+  }
+
+  @Test func theOffsetDoesNotJumpWithoutAFocus() {
+    for offset in [0, 500, 1156] as [CGFloat] {
+      scroll.contentOffset.y = offset
+      stage.show(336)
+      #expect(scroll.contentOffset.y == offset)
+      stage.hide()
+      #expect(scroll.contentOffset.y == offset)
+    }
+  }
+
+  @Test func anOffsetPastTheEndComesBackWithTheHide() {
+    stage.show(336)
+    scroll.contentOffset.y = 2000 + 336 - 844
+    let animations = UIView.standInAnimations { stage.hide() }
+    #expect(scroll.contentOffset.y == 1156)
+    #expect(animations.count == 1)
+  }
+
+  @Test func ofATextViewTheCaretIsShown() {
+    let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 800))
+    text.text = String(repeating: "line\n", count: 35)
+    scroll.addSubview(text)
+    text.becomeFirstResponder()
+    stage.show(336)
+    // The caret is in the line after the 35 lines of 20 points, below an inset of 8.
+    #expect(scroll.contentOffset.y == offset(showing: 100 + 8 + 36 * 20))
+  }
+
+  @Test func aTextViewShowsItsOwnCaret() {
+    let text = UITextView(frame: .zero)
+    text.text = String(repeating: "line\n", count: 30)
+    _ = stage.addScrollView(text, contentHeight: 8 + 31 * 20 + 8)
+    let adjustment = text.adjustForKeyboard(tracker: stage.tracker)
+    text.becomeFirstResponder()
+    stage.show(336)
+    #expect(text.contentInset.bottom == 336)
+    #expect(text.contentOffset.y == offset(showing: 8 + 31 * 20))
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aFocusThatMovesOnIsFollowedThoughNothingIsPosted() {
+    addField(y: 200).becomeFirstResponder()
+    stage.show(336)
+    stage.clock.nextTurn()
+    addField(y: 900).becomeFirstResponder()
+    #expect(scroll.contentOffset.y == 0)
+    let animations = UIView.standInAnimations { stage.clock.nextTurn() }
+    #expect(scroll.contentOffset.y == offset(showing: 940))
+    #expect(animations.map(\.duration) == [0.25])
+  }
+
+  @Test func aFocusElsewhereMovesNothing() {
+    stage.show(336)
+    let other = UITextField(frame: CGRect(x: 0, y: 800, width: 100, height: 40))
+    stage.window.addSubview(other)
+    other.becomeFirstResponder()
+    stage.clock.nextTurn()
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test func aFingerThatScrollsIsNotDisturbed() {
+    addField(y: 700).becomeFirstResponder()
+    scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
+    scroll.standInDrag(to: CGPoint(x: 10, y: 390))
+    stage.show(336)
+    #expect(scroll.contentInset.bottom == 336)
+    #expect(scroll.contentOffset.y == 10)
+    scroll.standInTouchUp()
+  }
+
+  @Test func aChatKeepsItsEndAboveTheKeyboard() {
+    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: stage.tracker)
+    scroll.contentOffset.y = 2000 - 844
+    stage.show(336)
+    #expect(scroll.contentOffset.y == 1492)
+    stage.hide()
+    #expect(scroll.contentOffset.y == 1156)
+    withExtendedLifetime(chat) {}
+  }
+
+  @Test func aFingerThatScrollsAChatIsNotDisturbedEither() {
+    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: stage.tracker)
+    scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
+    scroll.standInDrag(to: CGPoint(x: 10, y: 300))
+    stage.show(336)
+    #expect(scroll.contentInset.bottom == 336)
+    #expect(scroll.contentOffset.y == 100)
+    scroll.standInTouchUp()
+    withExtendedLifetime(chat) {}
+  }
+
+  @Test func aChatThatIsScrolledBackKeepsWhatIsAtItsBottom() {
+    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: stage.tracker)
+    scroll.contentOffset.y = 300
+    stage.show(336)
+    #expect(scroll.contentOffset.y == 636)
+    scroll.contentInset.bottom = 50
+    chat.update()
+    #expect(scroll.contentOffset.y == 636)
+    withExtendedLifetime(chat) {}
+  }
+}

@@ -1,0 +1,92 @@
+import KeyboardNotifications
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+/// The place of a view is looked at again when it may have changed.
+@MainActor
+struct ScrollViewLayoutTests {
+  private let stage = Stage()
+  private let scroll: UIScrollView
+  private let adjustment: KeyboardAdjustment
+
+  init() {
+    scroll = stage.addScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+  }
+
+  @Test func anotherSizeIsSeenAtTheNextLayout() {
+    stage.show(336)
+    scroll.frame.size.height = 600
+    scroll.layoutIfNeeded()
+    #expect(Insets(of: scroll) == Insets(92))
+  }
+
+  @Test func anotherSafeAreaIsSeenAtOnce() {
+    stage.show(336)
+    stage.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(Insets(of: scroll) == Insets(302))
+  }
+
+  @Test func aViewThatWasMovedIsSeenATurnLater() {
+    stage.post(.willShow, stage.docked(336))
+    scroll.frame.origin.y = -100
+    #expect(Insets(of: scroll) == Insets(336))
+    let animations = UIView.standInAnimations { stage.clock.nextTurn() }
+    #expect(Insets(of: scroll) == Insets(236))
+    #expect(animations.map(\.curve.rawValue) == [7])
+  }
+
+  @Test func aTurnThatChangesNothingIsNotAnimated() {
+    stage.post(.willShow, stage.docked(336))
+    #expect(UIView.standInAnimations { stage.clock.nextTurn() }.isEmpty)
+  }
+
+  @Test func aViewThatWasMovedIsSeenWhenTheShowIsConfirmed() {
+    stage.post(.willShow, stage.docked(336))
+    stage.clock.nextTurn()
+    scroll.frame.origin.y = -100
+    stage.post(.didShow, stage.docked(336))
+    #expect(Insets(of: scroll) == Insets(236))
+  }
+
+  @Test func anUpdateSeesItAtAnyTime() {
+    stage.show(336)
+    scroll.frame.origin.y = -100
+    adjustment.update()
+    #expect(Insets(of: scroll) == Insets(236))
+  }
+
+  @Test func scrollingIsNoLayout() {
+    stage.show(336)
+    scroll.contentInset.bottom = 5
+    scroll.contentOffset.y = 400
+    stage.window.layoutIfNeeded()
+    #expect(scroll.contentInset.bottom == 5)
+  }
+
+  @Test func aRotationIsFollowed() {
+    let stage = Stage(for: .iPadRotation)
+    let scroll = stage.addScrollView()
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    let insets = stage.play(.iPadRotation) {
+      stage.window.layoutIfNeeded()
+      return scroll.contentInset.bottom
+    }
+    #expect(insets.filter { ![0, 391, 303].contains($0) }.isEmpty)
+    #expect(insets.last == 303)
+    #expect(scroll.bounds.size == CGSize(width: 768, height: 1024))
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func theProbeIsInNobodysWay() throws {
+    let probe = try #require(scroll.subviews.first)
+    #expect(!probe.isUserInteractionEnabled)
+    #expect(probe.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    scroll.frame.size = CGSize(width: 100, height: 50)
+    #expect(probe.frame.size == CGSize(width: 100, height: 50))
+    adjustment.cancel()
+    #expect(scroll.subviews.isEmpty)
+  }
+}

@@ -1,0 +1,45 @@
+import KeyboardNotifications
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+/// What users of other packages complained about: no updates while a finger drags the keyboard.
+@MainActor
+struct ComplaintsAboutDraggingTests {
+  // https://github.com/RxSwiftCommunity/RxKeyboard/issues/105
+  // https://github.com/freshOS/KeyboardLayoutGuide/issues/17
+  // https://github.com/totocaster/Typist/issues/15
+  // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/973
+  @Test(arguments: [KeyboardDragSource.finger, .layoutGuide])
+  func theBarFollowsTheKeyboardWhileItIsDragged(source: KeyboardDragSource) {
+    let stage = Stage()
+    let view = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(view)
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.contentSize = CGSize(width: 390, height: 3000)
+    scroll.keyboardDismissMode = .interactive
+    let bar = UIView(frame: .zero)
+    view.addSubview(scroll)
+    view.addSubview(bar)
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    bottom.isActive = true
+    let adjustment = bottom.adjustForKeyboard(
+      dragging: scroll,
+      source: source,
+      tracker: stage.tracker
+    )
+    stage.show(336)
+    scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
+    var constants: [CGFloat] = []
+    for top in stride(from: 508, through: 844, by: 84) as StrideThrough<CGFloat> {
+      scroll.standInDrag(to: CGPoint(x: 10, y: top))
+      view.keyboardLayoutGuide.standInSetLayoutFrame(
+        CGRect(x: 0, y: top, width: 390, height: 844 - top)
+      )
+      view.layoutIfNeeded()
+      constants.append(bottom.constant)
+    }
+    #expect(constants == [-336, -252, -168, -84, 0])
+    withExtendedLifetime(adjustment) {}
+  }
+}

@@ -1,0 +1,48 @@
+import KeyboardNotifications
+import KeyboardUIKit
+import Testing
+
+@MainActor
+struct KeyboardGeometryOfViewsTests {
+  private let stage = Stage(
+    window: CGRect(x: 0, y: 100, width: 390, height: 744),
+    safeAreaBottom: 34
+  )
+
+  private let shown = KeyboardState(
+    visibility: .shown,
+    placement: .docked,
+    frame: CGRect(x: 0, y: 508, width: 390, height: 336)
+  )
+
+  @Test func aViewIsMeasuredOnTheScreen() {
+    let view = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 200))
+    stage.window.addSubview(view)
+    #expect(shown.coveredHeight(of: view) == 92)
+    #expect(shown.coveredHeight(of: stage.window) == 336)
+  }
+
+  @Test func theSafeAreaIsNotCountedTwice() {
+    #expect(shown.inset(of: stage.window) == 302)
+  }
+
+  @Test func aViewOutsideAWindowHasNoPlace() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(shown.coveredHeight(of: view) == nil)
+    #expect(shown.inset(of: view) == nil)
+    #expect(KeyboardPayload(beginFrame: .zero, endFrame: view.frame).endFrame(in: view) == nil)
+  }
+
+  @Test func aFrameIsConvertedFromTheScreen() {
+    let view = UIView(frame: CGRect(x: 10, y: 300, width: 100, height: 200))
+    stage.window.addSubview(view)
+    let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
+    let payload = KeyboardPayload(beginFrame: .zero, endFrame: frame)
+    #expect(payload.endFrame(in: view) == CGRect(x: -10, y: 108, width: 390, height: 336))
+  }
+
+  @Test func anEmptyFrameIsNoPlace() {
+    let payload = KeyboardPayload(beginFrame: .zero, endFrame: .zero)
+    #expect(payload.endFrame(in: stage.window) == nil)
+  }
+}

@@ -1,0 +1,148 @@
+import KeyboardNotifications
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+@MainActor
+struct KeyboardFollowerTests {
+  @MainActor
+  final class Log {
+    var lines: [String] = []
+    var sum: CGFloat = 0
+    var changes: [KeyboardChange] = []
+    var durations: [TimeInterval] = []
+  }
+
+  private let stage = Stage()
+  private let log = Log()
+
+  private func follow(_ tracker: KeyboardTracker) -> KeyboardFollower {
+    KeyboardFollower(tracker: tracker) { [log] index, height, increment in
+      log.lines.append("\(index): \(Int(height)) by \(Int(increment))")
+      log.sum += increment
+      log.durations.append(UIView.inheritedAnimationDuration)
+    } onDisappear: { [log] height in
+      log.lines.append("gone: \(Int(height))")
+      log.sum -= height
+      log.durations.append(UIView.inheritedAnimationDuration)
+    } onChange: { [log] transition in
+      log.changes.append(transition.change)
+    }
+  }
+
+  @Test func eachPostOfAnAppearanceIsCounted() {
+    let stage = Stage(for: .pinyinGrowth)
+    let follower = follow(stage.tracker)
+    stage.player.play(.pinyinGrowth)
+    #expect(log.lines == ["0: 216 by 216", "1: 282 by 66"])
+    withExtendedLifetime(follower) {}
+  }
+
+  @Test(arguments: KeyboardBuiltInTrace.allCases)
+  func theStepsAddUpWhateverComes(name: KeyboardBuiltInTrace) {
+    let stage = Stage(for: name.trace)
+    let follower = follow(stage.tracker)
+    stage.player.play(name.trace)
+    #expect(abs(log.sum - stage.tracker.state.coveredHeight) < 0.001)
+    withExtendedLifetime(follower) {}
+  }
+
+  @Test func whatItCallsIsInsideTheKeyboardsAnimation() {
+    let follower = follow(stage.tracker)
+    let animations = UIView.standInAnimations {
+      stage.show(300, duration: 0.4)
+      stage.hide(duration: 0.3)
+    }
+    #expect(log.durations == [0.4, 0.3])
+    #expect(animations.map(\.duration) == [0.4, 0.3])
+    for animation in animations {
+      #expect(animation.options.rawValue == 7 << 16 | 1 << 1 | 1 << 2)
+    }
+    withExtendedLifetime(follower) {}
+  }
+
+  @Test func aChangeOfNoDurationIsNotAnimated() {
+    let follower = follow(stage.tracker)
+    let animations = UIView.standInAnimations { stage.show(300, duration: 0) }
+    #expect(animations.isEmpty)
+    #expect(log.lines == ["0: 300 by 300"])
+    withExtendedLifetime(follower) {}
+  }
+
+  @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() {
+    let stage = Stage(for: .iPadUndockAndDock)
+    let follower = follow(stage.tracker)
+    stage.player.play(.iPadUndockAndDock)
+    #expect(log.lines == ["0: 391 by 391", "gone: 391", "0: 391 by 391"])
+    #expect(log.changes == [.appeared, .disappeared, .appeared, .moved])
+    withExtendedLifetime(follower) {}
+  }
+
+  @Test func aPauseIsMadeUpForByTheNetChange() {
+    let follower = follow(stage.tracker)
+    stage.show(300)
+    follower.pause()
+    #expect(follower.isPaused)
+    stage.show(200)
+    stage.show(250)
+    #expect(log.lines == ["0: 300 by 300"])
+    let animations = UIView.standInAnimations { follower.resume() }
+    #expect(log.lines.last == "1: 250 by -50")
+    #expect(animations.isEmpty)
+    #expect(log.changes == [.appeared, .resized])
+  }
+
+  @Test func aPauseThatMissedNothingTellsNothing() {
+    let follower = follow(stage.tracker)
+    stage.show(300)
+    follower.pause()
+    stage.hide()
+    stage.show(300)
+    follower.resume()
+    follower.resume()
+    #expect(log.lines == ["0: 300 by 300"])
+    stage.hide()
+    #expect(log.lines.last == "gone: 300")
+  }
+
+  @Test func aKeyboardThatIsUpAppearsAtOnce() {
+    let screen = follow(stage.tracker)
+    stage.show(300)
+    log.lines = []
+    let later = follow(stage.tracker)
+    #expect(log.lines == ["0: 300 by 300"])
+    withExtendedLifetime((screen, later)) {}
+  }
+
+  @Test func itHoldsNobodyWhoHoldsIt() {
+    @MainActor final class Screen {
+      var follower: KeyboardFollower?
+    }
+    weak var gone: Screen?
+    do {
+      let screen = Screen()
+      screen.follower = KeyboardFollower(tracker: stage.tracker) { [weak screen] _, _, _ in
+        screen?.follower = nil
+      }
+      gone = screen
+      stage.show(300)
+    }
+    #expect(gone == nil)
+    stage.hide()
+  }
+
+  @Test func itMayEndItselfWhileItIsCalled() {
+    @MainActor final class Box {
+      var follower: KeyboardFollower?
+    }
+    let box = Box()
+    box.follower = KeyboardFollower(
+      tracker: stage.tracker,
+      onDisappear: { [log] _ in log.lines.append("gone") },
+      onChange: { [box] _ in box.follower = nil }
+    )
+    stage.show(300)
+    stage.hide()
+    #expect(log.lines.isEmpty)
+  }
+}

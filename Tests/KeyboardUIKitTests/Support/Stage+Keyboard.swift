@@ -1,0 +1,48 @@
+import KeyboardNotifications
+import KeyboardTesting
+
+extension Stage {
+  /// Posts one notification, with the keyboard's own animation unless another is given.
+  func post(
+    _ type: KeyboardNotificationType,
+    _ frame: CGRect,
+    duration: TimeInterval = 0.25,
+    curve: Int = 7,
+    isLocal: Bool = true
+  ) {
+    post(
+      type.name.rawValue,
+      [
+        KeyboardUserInfoKey.endFrame: frame,
+        KeyboardUserInfoKey.duration: duration,
+        KeyboardUserInfoKey.curve: curve,
+        KeyboardUserInfoKey.isLocal: isLocal,
+      ]
+    )
+  }
+
+  func post(_ name: String, _ userInfo: [AnyHashable: Any]? = nil) {
+    player.center.post(name: Notification.Name(name), object: nil, userInfo: userInfo)
+  }
+
+  /// The frame of a docked keyboard as wide as the screen.
+  func docked(_ height: CGFloat) -> CGRect {
+    CGRect(
+      x: 0,
+      y: screen.bounds.height - height,
+      width: screen.bounds.width,
+      height: height
+    )
+  }
+
+  func show(_ height: CGFloat = 336, duration: TimeInterval = 0.25, curve: Int = 7) {
+    post(.willShow, docked(height), duration: duration, curve: curve)
+    post(.didShow, docked(height), duration: duration, curve: curve)
+  }
+
+  func hide(duration: TimeInterval = 0.25) {
+    let frame = CGRect(x: 0, y: screen.bounds.height, width: screen.bounds.width, height: 336)
+    post(.willHide, frame, duration: duration)
+    post(.didHide, frame, duration: duration)
+  }
+}

@@ -1,0 +1,69 @@
+import KeyboardNotifications
+import KeyboardTesting
+import TypedNotifications
+
+@testable import KeyboardUIKit
+
+/// A screen with a window, a tracker, and a keyboard that a test plays, apart from all others.
+@MainActor
+final class Stage {
+  let screen: UIScreen
+  let scene: UIWindowScene
+  let window: UIWindow
+  let player = KeyboardTracePlayer()
+  let tracker: KeyboardTracker
+  let clock = TurnClock()
+
+  /// Makes a stage as large as a phone, or another one.
+  ///
+  /// The window fills the screen unless it is said where it is.
+  init(
+    screen bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
+    window frame: CGRect? = nil,
+    safeAreaBottom: CGFloat = 0
+  ) {
+    screen = UIScreen(standInBounds: bounds)
+    scene = UIWindowScene(standInScreen: screen)
+    window = UIWindow(windowScene: scene)
+    if let frame { window.frame = frame }
+    window.standInSetSafeAreaInsets(
+      UIEdgeInsets(top: 0, left: 0, bottom: safeAreaBottom, right: 0)
+    )
+    window.makeKeyAndVisible()
+    tracker = KeyboardTracker(center: player.center)
+    ViewSurroundings.of(tracker).clock = clock
+  }
+
+  /// Makes a stage as large as the screen of a trace.
+  convenience init(for trace: KeyboardTrace, safeAreaBottom: CGFloat = 0) {
+    let screens = trace.records.compactMap { record -> CGRect? in
+      if case .screen(let frame) = record.content { frame } else { nil }
+    }
+    self.init(screen: screens.first ?? .zero, safeAreaBottom: safeAreaBottom)
+  }
+
+  /// Adds a scroll view that fills the window, or a part of it, with long content.
+  func addScrollView(
+    _ scrollView: UIScrollView = UIScrollView(frame: .zero),
+    frame: CGRect? = nil,
+    contentHeight: CGFloat = 2000
+  ) -> UIScrollView {
+    scrollView.frame = frame ?? window.bounds
+    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: contentHeight)
+    window.addSubview(scrollView)
+    return scrollView
+  }
+
+  /// Plays the notifications of a trace one by one, and gives what a closure says after each.
+  func play<Value>(_ trace: KeyboardTrace, noting value: () -> Value) -> [Value] {
+    trace.records.compactMap { record in
+      if case .screen(let bounds) = record.content {
+        screen.standInTurn(to: .portrait, bounds: bounds)
+        window.frame = bounds
+      }
+      player.play(record)
+      guard case .notification = record.content else { return nil }
+      return value()
+    }
+  }
+}

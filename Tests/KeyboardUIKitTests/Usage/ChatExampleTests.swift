@@ -1,0 +1,101 @@
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardUIKitChat
+
+/// The chat under Examples, driven by traces.
+@MainActor
+struct ChatExampleTests {
+  private let stage: Stage
+  private let chat = ChatViewController()
+
+  init() {
+    stage = Stage(for: .safeArea, safeAreaBottom: 34)
+    chat.tracker = stage.tracker
+    stage.window.rootViewController = chat
+    for number in 1...40 { chat.list.append("Message \(number)") }
+  }
+
+  private var barBottom: CGFloat {
+    chat.view.constraints.first { $0.firstItem === chat.bar && $0.firstAttribute == .bottom }?
+      .constant ?? .nan
+  }
+
+  private var end: CGFloat {
+    chat.list.contentSize.height + chat.list.adjustedContentInset.bottom - chat.list.bounds.height
+  }
+
+  @Test func barAndListFollowATrace() {
+    for record in KeyboardTrace.safeArea.records {
+      stage.player.play(record)
+      guard case .expectation(let expectation) = record.content, let inset = expectation.inset
+      else { continue }
+      #expect(barBottom == -inset)
+      #expect(chat.list.contentInset.bottom == chat.bar.height + inset)
+      #expect(chat.list.contentOffset.y == end)
+    }
+  }
+
+  @Test func eachChangeIsAnimatedByBoth() {
+    let animations = UIView.standInAnimations { stage.show(336) }
+    #expect(animations.count == 2)
+    #expect(animations.allSatisfy { $0.curve.rawValue == 7 })
+  }
+
+  @Test func theBarFollowsTheFinger() {
+    stage.show(336)
+    let height = stage.screen.bounds.height
+    chat.list.standInTouchDown(at: CGPoint(x: 10, y: 200))
+    chat.list.standInDrag(to: CGPoint(x: 10, y: 300))
+    chat.view.keyboardLayoutGuide.standInSetLayoutFrame(
+      CGRect(x: 0, y: height - 134, width: 375, height: 134)
+    )
+    chat.list.standInDrag(to: CGPoint(x: 10, y: height - 134))
+    #expect(barBottom == -100)
+    chat.list.standInTouchUp()
+    stage.hide()
+    #expect(barBottom == 0)
+    #expect(chat.list.contentInset.bottom == chat.bar.height)
+  }
+
+  @Test func theBarGrowsWithItsTextWhileTheKeyboardIsUp() {
+    stage.show(336)
+    chat.bar.text.becomeFirstResponder()
+    let old = chat.bar.height
+    chat.bar.text.insertText("one\ntwo\nthree")
+    #expect(chat.bar.height == old + 40)
+    #expect(chat.list.contentInset.bottom == chat.bar.height + 302)
+    #expect(chat.list.contentOffset.y == end)
+    stage.hide()
+    #expect(chat.list.contentInset.bottom == chat.bar.height)
+  }
+
+  @Test func aSentMessageComesLastAndTheBarShrinks() {
+    stage.show(336)
+    let old = chat.bar.height
+    chat.bar.text.insertText("one\ntwo\nthree")
+    chat.bar.button.standInPress()
+    #expect(chat.bar.height == old)
+    #expect(chat.list.contentSize.height == 1804)
+    #expect(chat.list.contentOffset.y == end)
+    #expect(chat.list.contentInset.bottom == old + 302)
+  }
+
+  @Test func theScreenIsNotKeptAlive() {
+    weak var gone: ChatViewController?
+    do {
+      let chat = ChatViewController()
+      chat.tracker = stage.tracker
+      let window = UIWindow(windowScene: stage.scene)
+      window.rootViewController = chat
+      window.makeKeyAndVisible()
+      stage.show(336)
+      stage.clock.nextTurn()
+      gone = chat
+      window.rootViewController = nil
+    }
+    #expect(gone == nil)
+    stage.hide()
+  }
+}

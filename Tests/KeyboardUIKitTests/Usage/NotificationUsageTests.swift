@@ -1,0 +1,111 @@
+import KeyboardNotifications
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+/// Notifications with a type, as an app writes them.
+@MainActor
+struct NotificationUsageTests {
+  /// A view that is moved by hand.
+  @MainActor
+  private final class ToolBar {
+    let view = UIView(frame: CGRect(x: 0, y: 524, width: 320, height: 44))
+    private var token: NotificationToken?
+
+    func start(_ center: NotificationCenter) {
+      token = center.addMainActorObserver(descriptor: .keyboardWillShow) { [weak self] payload in
+        guard let self, let animation = payload.animation else { return }
+        UIView.animate(with: animation) { self.view.frame.origin.y = payload.endFrame.minY - 44 }
+      }
+    }
+
+    func stop() {
+      token = nil
+    }
+  }
+
+  @Test func aDescriptorIsObserved() {
+    let stage = Stage(for: .showAndHide)
+    let bar = ToolBar()
+    bar.start(stage.player.center)
+    let animations = UIView.standInAnimations { stage.player.play(.showAndHide) }
+    #expect(bar.view.frame.maxY == stage.tracker.shownTop(in: .showAndHide))
+    #expect(animations.map(\.duration) == [0.25])
+  }
+
+  @Test func aTokenThatIsSetToNilEndsTheObservation() {
+    let stage = Stage(for: .showAndHide)
+    let bar = ToolBar()
+    bar.start(stage.player.center)
+    bar.stop()
+    stage.player.play(.showAndHide)
+    #expect(bar.view.frame.minY == 524)
+  }
+
+  @Test func aPayloadNeedsNoCasts() {
+    let stage = Stage(for: .safeArea)
+    var payloads: [KeyboardPayload] = []
+    let token = stage.player.center.addMainActorObserver(descriptor: .keyboardWillShow) {
+      payloads.append($0)
+    }
+    stage.player.play(.safeArea)
+    let payload = payloads.first
+    #expect(payload?.duration == 0.25)
+    #expect(payload?.curve == .keyboard)
+    #expect(payload?.isLocal == true)
+    #expect(payload?.endFrame(in: stage.window) == payload?.endFrame)
+    token.cancel()
+  }
+
+  @Test func aMalformedNotificationIsHandled() {
+    let stage = Stage()
+    stage.tracker.onMalformed = { _ in }
+    var failures = 0
+    let token = stage.player.center.addMainActorObserver(
+      descriptor: .keyboardWillShow,
+      using: { _ in Issue.record("There is nothing to read.") },
+      onFailure: { _, _ in failures += 1 }
+    )
+    stage.post("UIKeyboardWillShowNotification", ["UIKeyboardFrameEndUserInfoKey": "wrong"])
+    #expect(failures == 1)
+    token.cancel()
+  }
+
+  @Test func eachKindHasItsName() {
+    let names: [Notification.Name] = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    #expect(KeyboardNotificationType.allCases.map(\.name) == names)
+  }
+
+  @Test func anAppsOwnNotificationIsPostedAndObserved() {
+    let center = NotificationCenter()
+    var scores: [Int] = []
+    let token = center.addMainActorObserver(descriptor: .scoreDidChange) { scores.append($0) }
+    center.post(.scoreDidChange, 7)
+    #expect(scores == [7])
+    token.cancel()
+  }
+}
+
+extension NotificationDescriptor where Payload == Int {
+  fileprivate static var scoreDidChange: Self {
+    Self(name: Notification.Name("ScoreDidChange"), userInfoKey: "score")
+  }
+}
+
+extension KeyboardTracker {
+  /// Where the keyboard's top was when a trace showed it.
+  fileprivate func shownTop(in trace: KeyboardTrace) -> CGFloat? {
+    trace.records.lazy.compactMap { record -> CGFloat? in
+      guard case .notification(let name, let userInfo) = record.content,
+        name == KeyboardNotificationType.willShow.name.rawValue,
+        let frame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
+      else { return nil }
+      return frame.minY
+    }.first
+  }
+}
