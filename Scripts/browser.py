@@ -79,7 +79,7 @@ class Browser:
             features=[{"name": name, "value": value} for name, value in features.items()],
         )
         self.send("Page.navigate", url="about:blank")
-        self.send("Page.navigate", url=f"file://{path}")
+        self.send("Page.navigate", url=path if "://" in path else f"file://{path}")
         end = time.monotonic() + 20
         while not any(e["method"] == "Page.loadEventFired" for e in self.loaded(path)):
             if time.monotonic() > end:
