@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
@@ -20,6 +21,39 @@ struct CommandTests {
       (["play", "a", "--format=jsonl"], .play(files: ["a"], format: .jsonl)),
       (["play", "--", "--format"], .play(files: ["--format"], format: .table)),
       (["check", "a", "-"], .check(files: ["a", "-"])),
+      (["report"], .report(files: [], format: .html, destination: nil)),
+      (
+        ["report", "a", "b", "-o", "c"],
+        .report(files: ["a", "b"], format: .html, destination: "c")
+      ),
+      (
+        ["report", "a", "--format", "svg"],
+        .report(files: ["a"], format: .svg, destination: nil)
+      ),
+      (["diff", "a", "b"], Self.diff("a", "b")),
+      (["diff", "a", "-", "--format", "jsonl"], Self.diff("a", "-", format: .jsonl)),
+      (
+        ["diff", "a", "--other-apps", "ignore,include"],
+        Self.diff("a", "a", right: ReplayPolicy(otherApps: .include))
+      ),
+      (
+        ["diff", "a", "--cross-fade=on,off"],
+        Self.diff(
+          "a",
+          "a",
+          left: ReplayPolicy(crossFade: true),
+          right: ReplayPolicy(crossFade: false)
+        )
+      ),
+      (
+        ["diff", "a", "b", "--cross-fade", "on"],
+        Self.diff(
+          "a",
+          "b",
+          left: ReplayPolicy(crossFade: true),
+          right: ReplayPolicy(crossFade: true)
+        )
+      ),
       (["import"], .importLog(file: "-", destination: nil, screen: nil)),
       (
         ["import", "a", "-o", "b", "--screen", "375x667"],
@@ -49,6 +83,26 @@ struct CommandTests {
       ),
       (["-x"], "unknown option -x for play; see keyboard-replay play --help"),
       (["--format", "xml"], #"--format should be table or jsonl, not "xml""#),
+      (["report", "--format", "pdf"], #"--format should be html or svg, not "pdf""#),
+      (
+        ["report", "a", "b", "--format", "svg"],
+        "--format svg draws one trace, so name one; see report --help"
+      ),
+      (["diff"], "diff takes two traces, or one and a policy; see diff --help"),
+      (["diff", "a", "b", "c"], "diff takes two traces, or one and a policy; see diff --help"),
+      (["diff", "-", "-"], "standard input can be one side of diff, not both"),
+      (["diff", "a", "--other-apps", "ignore"], Self.needsPolicies),
+      (["diff", "a"], Self.needsPolicies),
+      (
+        ["diff", "a", "--other-apps", "some,ignore"],
+        "--other-apps should be ignore or include, or two of them such as ignore,include, "
+          + #"not "some,ignore""#
+      ),
+      (
+        ["diff", "a", "--cross-fade", "on,off,on"],
+        "--cross-fade should be off or on, or two of them such as off,on, "
+          + #"not "on,off,on""#
+      ),
       (["import", "-o"], "-o needs a value; see keyboard-replay import --help"),
       (
         ["import", "--screen", "wide"],
@@ -63,5 +117,22 @@ struct CommandTests {
   )
   func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) {
     #expect(throws: ToolError(.usage, message)) { try Command(arguments: arguments) }
+  }
+
+  private static let needsPolicies =
+    "diff needs a second trace, or a policy for each side such as --other-apps ignore,include"
+
+  private static func diff(
+    _ left: String,
+    _ right: String,
+    left leftPolicy: ReplayPolicy = ReplayPolicy(),
+    right rightPolicy: ReplayPolicy = ReplayPolicy(),
+    format: OutputFormat = .table
+  ) -> Command {
+    .diff(
+      left: DiffSide(file: left, policy: leftPolicy),
+      right: DiffSide(file: right, policy: rightPolicy),
+      format: format
+    )
   }
 }

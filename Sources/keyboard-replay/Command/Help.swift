@@ -47,9 +47,10 @@ enum Help {
     --format jsonl   a JSON object for each notification and change of the
                      application's state, one a line
 
-    Without a file the built-in traces are played; a FILE may be the name of one. Files are played in order; the
-    first that is malformed or cannot be read ends the run, after what came before
-    the fault has been printed. Colour is used on a terminal unless NO_COLOR is set.
+    Without a file the built-in traces are played; a FILE may be the name of one.
+    Files are played in order; the first that is malformed or cannot be read ends
+    the run, after what came before the fault has been printed. Colour is used on a
+    terminal unless NO_COLOR is set.
 
     Exit status: 0 fine, 64 wrong usage, 65 a malformed trace, 66 a file that cannot
     be read.
@@ -61,9 +62,9 @@ enum Help {
 
     usage: keyboard-replay check [FILE|-]...
 
-    Without a file the built-in traces are checked. All expectations of all files
-    are checked, and each that fails is named by file and line; the first file that
-    is malformed or cannot be read ends the run.
+    Without a file the built-in traces are checked; a FILE may be the name of one.
+    All expectations of all files are checked, and each that fails is named by file
+    and line; the first file that is malformed or cannot be read ends the run.
 
     Exit status: 0 all are met, 1 one failed, 64 wrong usage, 65 a malformed trace,
     66 a file that cannot be read.

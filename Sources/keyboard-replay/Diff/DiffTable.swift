@@ -17,7 +17,7 @@ struct DiffTable {
 
   private let time = Column(width: 8, side: .right)
   private let name = Column(width: 18, side: .left)
-  private let outcome = Column(width: 26, side: .left)
+  private let outcome = Column(width: 28, side: .left)
 
   /// The rows that are printed before and after a difference.
   private static let around = 3

@@ -27,11 +27,7 @@ import CoreGraphics
       recorder.play(entry)
     }
     recorder.tally.addTrace(skippedRecords: input.skippedRecordCount)
-    recorder.report.summary = recorder.tally.details
-    let frames = recorder.report.steps.compactMap(\.frame)
-    if let first = frames.first {
-      recorder.report.fallback = frames.dropFirst().reduce(first) { $0.union($1) }
-    }
+    recorder.finish()
     return recorder.report
   }
 
@@ -44,6 +40,17 @@ import CoreGraphics
       summary: "",
       stepCount: 0
     )
+  }
+
+  /// Sums up what was played.
+  private mutating func finish() {
+    report.summary = tally.details
+    let frames = report.steps.compactMap(\.frame)
+    if let first = frames.first {
+      report.fallback = frames.dropFirst().reduce(first) { $0.union($1) }
+    }
+    let times = (report.steps.first?.time, report.steps.last?.time)
+    report.hasTimes = report.steps.count < 2 || times.0 != times.1
   }
 
   private mutating func play(_ entry: KeyboardTraceEntry) {

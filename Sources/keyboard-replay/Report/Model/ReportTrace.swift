@@ -14,6 +14,8 @@ struct ReportTrace {
   var summary: String
   /// How many rows there would be if there were no limit.
   var stepCount: Int
+  /// Whether the trace has times; a log without any is drawn step by step.
+  var hasTimes = true
   /// What is drawn in where no screen is known: all places of the keyboard.
   var fallback = Box(x: 0, y: 0, width: 390, height: 844)
 
@@ -34,12 +36,6 @@ struct ReportTrace {
       return nil
     }
     return frame
-  }
-
-  /// Whether the trace has times; a log without any is drawn step by step.
-  var hasTimes: Bool {
-    guard let first = steps.first else { return true }
-    return steps.count < 2 || steps.contains { $0.time != first.time }
   }
 
   /// The time at which a step is drawn, in seconds; one of decades is cut to what can be drawn.

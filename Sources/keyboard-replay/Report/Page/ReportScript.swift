@@ -222,7 +222,7 @@ enum ReportScript {
       row.removeAttribute("aria-current");
       row.id = `${this.id}-${number}`;
       row.className = kinds[step.kind];
-      const texts = [number, step.time.toFixed(3), null, this.word(step.frame), null,
+      const texts = [number, step.time.toFixed(3), null, null, this.word(step.frame),
         this.word(step.state), round(step.covered), round(step.inset)];
       texts.forEach((text, index) => { if (text !== null) row.cells[index].textContent = text; });
       row.querySelector("bdi").textContent = this.word(step.name);

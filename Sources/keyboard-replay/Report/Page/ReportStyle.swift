@@ -27,6 +27,8 @@ enum ReportStyle {
     nav h2 { margin-bottom: 0.4rem; font-size: 0.95rem; }
     nav ol { margin: 0 0 1.5rem; padding: 0 0 0 1.6rem; columns: 20rem; column-gap: 2.5rem; }
     nav li { padding-left: 0.2rem; margin-bottom: 0.2rem; break-inside: avoid; }
+    nav a { text-decoration: none; }
+    nav a:hover { text-decoration: underline; }
     nav li::marker { color: var(--soft); }
     .legend {
       display: flex; flex-wrap: wrap; gap: 0.3rem 1.4rem; margin: 0 0 1.25rem; padding: 0;
@@ -110,7 +112,7 @@ enum ReportStyle {
     }
     tbody td, tbody th { border-bottom: 1px solid var(--line); white-space: nowrap; }
     tbody th { font-weight: 600; max-width: 16rem; overflow: hidden; text-overflow: ellipsis; }
-    tbody td:nth-child(5) { white-space: normal; min-width: 17.5rem; }
+    tbody td:nth-child(4) { white-space: normal; min-width: 17.5rem; }
     tbody td .mark { margin-right: 0.45rem; }
     .change .what { font-weight: 600; }
     .dropped th, .dropped td, .noted td:first-child, td:first-child { color: var(--soft); }
@@ -131,6 +133,7 @@ enum ReportStyle {
       header.page { padding-top: 1.25rem; }
       article { padding: 1rem; }
       .player { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
+      tbody td:nth-child(4) { min-width: 11rem; }
       .stage svg { max-height: 15rem; width: auto; }
     }
     @media (prefers-reduced-motion: no-preference) {
@@ -142,8 +145,16 @@ enum ReportStyle {
       article { border: 0; padding: 0; break-before: page; }
       article:first-child { break-before: auto; }
       .scrubber, .pager button, .skip { display: none; }
-      .rows { max-height: none; }
-      .film ol { flex-wrap: wrap; }
+      .scroll, .rows { max-height: none; overflow: visible; }
+      .chart svg { min-width: 0; }
+      .player { gap: 1rem; }
+      .stage svg { max-height: 13rem; width: auto; }
+      .film ol { flex-wrap: wrap; overflow: visible; }
+      table { font-size: 8pt; }
+      thead th { position: static; }
+      th, td { padding-right: 0.6rem; }
+      tbody td:nth-child(4) { min-width: 0; }
+      h2, h3 { break-after: avoid; }
       .film li, tr, .player { break-inside: avoid; }
       * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
       tr[aria-current] td, tr[aria-current] th, .film a[aria-current] { background: none; }

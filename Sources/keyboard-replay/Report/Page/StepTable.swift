@@ -26,8 +26,8 @@ struct StepTable {
 
   private var heads: String {
     [
-      ("#", "number"), ("Time, s", "number"), ("Notification", ""), ("End frame", ""),
-      ("What it did", ""), ("Keyboard", ""), ("Covered", "number"), ("Inset", "number"),
+      ("#", "number"), ("Time, s", "number"), ("Notification", ""), ("What it did", ""),
+      ("End frame", ""), ("Keyboard", ""), ("Covered", "number"), ("Inset", "number"),
     ].map { "<th scope=\"col\"\($1.isEmpty ? "" : " class=\"\($1)\"")>\($0)</th>" }.joined()
   }
 
@@ -37,9 +37,9 @@ struct StepTable {
     <td class="number">\(number)</td>\
     <td class="number">\(PlainNumber.seconds(step.time))</td>\
     <th scope="row"><bdi>\(Escape.html(step.name))</bdi></th>\
-    <td>\(Escape.html(step.endFrame ?? ""))</td>\
     <td>\(ReportPage.mark(step.kind))<span class="what">\(Escape.html(step.did))</span>\
     <span class="why">\(Escape.html(step.note))</span></td>\
+    <td>\(Escape.html(step.endFrame ?? ""))</td>\
     <td>\(step.state)</td>\
     <td class="number">\(PlainNumber.text(step.covered))</td>\
     <td class="number">\(PlainNumber.text(step.inset))</td></tr>

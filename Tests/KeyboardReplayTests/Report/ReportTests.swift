@@ -1,0 +1,73 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import KeyboardTesting
+import Testing
+
+@testable import keyboard_replay
+
+/// Runs the built tool.
+@MainActor struct ReportTests {
+  @Test func aTraceBecomesAPageOnStandardOutput() throws {
+    let run = try ToolRun("report", "pinyin-growth")
+    let page = ReportPage(traces: [try Reports.report(.pinyinGrowth)]).html
+    #expect(run == ToolRun(output: page, errors: "", status: 0))
+  }
+
+  @Test func aPageBecomesAFile() throws {
+    let folder = try TemporaryFolder()
+    let output = folder.url.appendingPathComponent("report.html")
+    let run = try ToolRun("report", "safe-area", "-o", output.path)
+    #expect(run == ToolRun(output: "", errors: "", status: 0))
+    let page = ReportPage(traces: [try Reports.report(.safeArea)]).html
+    #expect(try String(contentsOf: output, encoding: .utf8) == page)
+  }
+
+  @Test func withoutAFileAllBuiltInTracesAreDrawn() throws {
+    let run = try ToolRun("report", "-o", "-")
+    #expect(run.output.components(separatedBy: "<article ").count == 19)
+    for trace in KeyboardBuiltInTrace.allCases {
+      #expect(run.output.contains("<bdi>\(Escape.html(trace.trace.title))</bdi></h2>"))
+    }
+  }
+
+  @Test func standardInputIsDrawn() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun("report", "-", input: try folder.file("a", Traces.whole))
+    #expect(run.output.contains("<code><bdi>-</bdi></code>"))
+    #expect(run.output.contains("5 notifications, 3 changes; dropped: 1 duplicate"))
+    #expect(run.output.contains("2 of 2 expectations met."))
+    #expect(run.status == 0)
+  }
+
+  @Test func aPictureOfOneTraceIsDrawn() throws {
+    let run = try ToolRun("report", "pinyin-growth", "--format", "svg")
+    let picture = TraceDrawing(trace: try Reports.report(.pinyinGrowth)).svg
+    #expect(run == ToolRun(output: picture, errors: "", status: 0))
+  }
+
+  @Test func aFileBesideABuiltInTraceComesFirst() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("pinyin-growth", Traces.whole)
+    #expect(TraceReference.named(file.path) == .file(file.path))
+    #expect(TraceReference.named("pinyin-growth") == .builtIn(.pinyinGrowth))
+  }
+
+  /// The page and the picture may be put anywhere, and ask for nothing.
+  @Test(arguments: [ReportFormat.html, .svg])
+  func nothingIsLoadedFromElsewhere(_ format: ReportFormat) throws {
+    let text = try ToolRun("report", "show-and-hide", "--format", format.rawValue).output
+    for word in ["src=", "@import", "url(http", "<link", "xlink", "href=\"//"] {
+      #expect(!text.contains(word))
+    }
+    let addresses = text.matches(of: /(https?:\/\/[^"<]+)/).map { String($0.output.1) }
+    #expect(Set(addresses).isSubset(of: ["http://www.w3.org/2000/svg"]))
+  }
+
+  @Test func thePageAllowsItsOwnScriptAndStyleOnly() throws {
+    let page = try ToolRun("report", "show-and-hide").output
+    #expect(page.contains("default-src 'none'; style-src 'sha256-"))
+    #expect(!page.contains("unsafe"))
+    #expect(!page.contains(" style=\"") && !page.contains(" onclick="))
+  }
+}
+#endif
