@@ -76,7 +76,29 @@ for target in package.targets where target.name == "KeyboardUIKit" {
 }
 #else
 package.products.append(.library(name: "KeyboardUIKit", targets: ["KeyboardUIKit"]))
+// What only Apple's systems can prove; `Tests/Device/Hosted` needs an app beside.
+package.targets.append(
+  .testTarget(
+    name: "DeviceTests",
+    dependencies: ["KeyboardNotifications", "KeyboardUIKit", "TypedNotifications"],
+    path: "Tests/Device/DeviceTests"
+  )
+)
 #endif
+
+// What a library says of the user's privacy. Only Apple's systems read it, and elsewhere a resource
+// would bring in code to find it.
+let libraries = [
+  "TypedNotifications", "KeyboardNotifications", "KeyboardUIKit", "KeyboardSwiftUI",
+  "KeyboardTesting",
+]
+for target in package.targets where libraries.contains(target.name) {
+  #if os(Linux)
+  target.exclude.append("PrivacyInfo.xcprivacy")
+  #else
+  target.resources = [.copy("PrivacyInfo.xcprivacy")]
+  #endif
+}
 
 var settings: [SwiftSetting] = [
   // Write `any`, so that its cost shows.

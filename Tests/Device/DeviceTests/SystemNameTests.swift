@@ -1,0 +1,51 @@
+#if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import Foundation
+import KeyboardNotifications
+import Testing
+import TypedNotifications
+import UIKit
+
+/// The core gives UIKit's names and keys as strings; these are the constants that they stand for.
+@MainActor
+struct SystemNameTests {
+  @Test(arguments: [
+    (KeyboardNotificationType.willShow, UIResponder.keyboardWillShowNotification),
+    (.didShow, UIResponder.keyboardDidShowNotification),
+    (.willHide, UIResponder.keyboardWillHideNotification),
+    (.didHide, UIResponder.keyboardDidHideNotification),
+    (.willChangeFrame, UIResponder.keyboardWillChangeFrameNotification),
+    (.didChangeFrame, UIResponder.keyboardDidChangeFrameNotification),
+  ])
+  func typesHaveTheSystemsNames(type: KeyboardNotificationType, name: Notification.Name) {
+    #expect(type.name == name)
+  }
+
+  @Test func keysAreTheSystems() {
+    #expect(KeyboardUserInfoKey.beginFrame == UIResponder.keyboardFrameBeginUserInfoKey)
+    #expect(KeyboardUserInfoKey.endFrame == UIResponder.keyboardFrameEndUserInfoKey)
+    #expect(KeyboardUserInfoKey.duration == UIResponder.keyboardAnimationDurationUserInfoKey)
+    #expect(KeyboardUserInfoKey.curve == UIResponder.keyboardAnimationCurveUserInfoKey)
+    #expect(KeyboardUserInfoKey.isLocal == UIResponder.keyboardIsLocalUserInfoKey)
+  }
+
+  @Test(arguments: [
+    (UIApplication.didBecomeActiveNotification, KeyboardApplicationState.active),
+    (UIApplication.willResignActiveNotification, .inactive),
+    (UIApplication.didEnterBackgroundNotification, .background),
+    (UIApplication.willEnterForegroundNotification, .inactive),
+    (Notification.Name.NSExtensionHostDidBecomeActive, .active),
+    (Notification.Name.NSExtensionHostWillResignActive, .inactive),
+    (Notification.Name.NSExtensionHostDidEnterBackground, .background),
+    (Notification.Name.NSExtensionHostWillEnterForeground, .inactive),
+  ])
+  func aTrackerHearsOfTheLifecycle(name: Notification.Name, state: KeyboardApplicationState) {
+    let center = NotificationCenter()
+    let tracker = KeyboardTracker(center: center) { KeyboardEnvironment() }
+    var events: [KeyboardEvent] = []
+    let token = tracker.observeReports { events.append($0.event) }
+    center.post(name: name, object: nil)
+    token.cancel()
+    #expect(events == [.application(state)])
+  }
+}
+#endif
