@@ -9,7 +9,7 @@ struct LogNotification: Sendable {
   /// The text where the name should be; `nil` where only the user info was printed.
   var name: String?
   /// The microseconds since some day, where its line is dated.
-  var timestamp: Int?
+  var timestamp: Int64?
   /// The size of the screen, where the notification names it.
   var screen: CGSize?
   /// The values that could be read.

@@ -96,7 +96,7 @@ struct LogParser: Sendable {
   }
 
   /// The time of a user info without a notification: its line's, or that of the line that opens it.
-  private func timestamp(of line: String) -> Int? {
+  private func timestamp(of line: String) -> Int64? {
     (LogTimestamp(line: line) ?? opening.flatMap { LogTimestamp(line: $0) })?.microseconds
   }
 

@@ -8,7 +8,7 @@ struct LogScriptEvents: Sendable {
   /// The lines of an object that is not closed yet.
   private struct Object: Sendable {
     var name: String
-    var timestamp: Int?
+    var timestamp: Int64?
     var text: String
   }
 

@@ -9,7 +9,7 @@ struct LogStart {
   /// The text where the name should be.
   var name: String
   /// The microseconds since some day, where the line is dated.
-  var timestamp: Int?
+  var timestamp: Int64?
   /// What follows the name.
   var rest: Substring
 

@@ -1,7 +1,9 @@
 /// The date and time, or the time, that a line of a console log begins with.
 struct LogTimestamp {
   /// The microseconds since 1970, or since midnight where there is no date.
-  let microseconds: Int
+  ///
+  /// In 64 bits, which an integer has not on every watch.
+  let microseconds: Int64
 
   /// Reads the time at the beginning of a line; `nil` for any other line.
   ///
@@ -18,18 +20,18 @@ struct LogTimestamp {
   }
 
   /// A time, or a date and a time, in numbers.
-  private static func numbers(_ words: [Substring]) -> Int? {
+  private static func numbers(_ words: [Substring]) -> Int64? {
     if let time = time(words[0]) { return time }
     let parts = words[0].split(separator: "T", omittingEmptySubsequences: false)
     let day = day(parts[0])
     guard let clock = parts.count == 2 ? parts[1] : words.dropFirst().first,
       let day, let time = time(clock)
     else { return nil }
-    return day * 86_400_000_000 + time
+    return Int64(day) * 86_400_000_000 + time
   }
 
   /// A date with the month's name, and a time; without a year, that of 1970.
-  private static func names(_ words: [Substring]) -> Int? {
+  private static func names(_ words: [Substring]) -> Int64? {
     var rest = words[...]
     if let first = rest.first, weekdays.contains(first) { rest = rest.dropFirst() }
     guard let name = rest.popFirst(), let month = months.firstIndex(of: name),
@@ -42,7 +44,7 @@ struct LogTimestamp {
     }
     guard let date = self.day("\(year)-\(month + 1)-\(day)"), let time = rest.first.flatMap(time)
     else { return nil }
-    return date * 86_400_000_000 + time
+    return Int64(date) * 86_400_000_000 + time
   }
 
   private static let weekdays: Set<Substring> = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
@@ -62,13 +64,13 @@ struct LogTimestamp {
     return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
   }
 
-  private static func time(_ text: Substring) -> Int? {
+  private static func time(_ text: Substring) -> Int64? {
     let (clock, offset) = split(text.last == "Z" ? text.dropLast() : text)
     let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3, let hour = Int(parts[0]), let minute = Int(parts[1]),
       (0...23).contains(hour), (0...59).contains(minute), let second = seconds(parts[2])
     else { return nil }
-    return (hour * 3600 + minute * 60 - offset) * 1_000_000 + second
+    return Int64(hour * 3600 + minute * 60 - offset) * 1_000_000 + second
   }
 
   /// The clock's time, and the seconds that it is ahead of Greenwich.
@@ -80,15 +82,15 @@ struct LogTimestamp {
     return (text[..<sign], text[sign] == "+" ? seconds : -seconds)
   }
 
-  private static func seconds(_ text: Substring) -> Int? {
+  private static func seconds(_ text: Substring) -> Int64? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let second = Int(parts[0]), (0...60).contains(second) else {
+    guard parts.count <= 2, let second = Int64(parts[0]), (0...60).contains(second) else {
       return nil
     }
     guard parts.count == 2 else { return second * 1_000_000 }
     let digits = parts[1].prefix(6)
-    guard let fraction = Int(digits), fraction >= 0 else { return nil }
-    let scale = (0..<(6 - digits.count)).reduce(1) { scale, _ in scale * 10 }
+    guard let fraction = Int64(digits), fraction >= 0 else { return nil }
+    let scale = (0..<(6 - digits.count)).reduce(Int64(1)) { scale, _ in scale * 10 }
     return second * 1_000_000 + fraction * scale
   }
 }

@@ -12,7 +12,7 @@ struct LogTraceBuilder: Sendable {
   private var notes = LogNotes()
   private var screen: LogScreen
   private var writtenScreen: CGSize?
-  private var start: Int?
+  private var start: Int64?
   private var time: TimeInterval = 0
   private var records: [KeyboardTraceRecord] = []
   private var read = 0
@@ -76,7 +76,7 @@ struct LogTraceBuilder: Sendable {
   }
 
   /// The seconds since the first dated notification; a clock that was set back stands still.
-  private mutating func time(of timestamp: Int?) -> TimeInterval? {
+  private mutating func time(of timestamp: Int64?) -> TimeInterval? {
     guard let timestamp else { return nil }
     let first = start ?? timestamp
     start = first
