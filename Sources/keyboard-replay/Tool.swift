@@ -3,7 +3,7 @@ import Foundation
 /// The tool: one command in, one exit status out.
 enum Tool {
   static let name = "keyboard-replay"
-  static let version = "0.1.0"
+  static let version = "1.0.0"
 
   @MainActor static func run(arguments: [String]) -> ExitStatus {
     // A reader that has seen enough is no fault: writing then fails, and the tool ends.
