@@ -9,6 +9,10 @@ extension Double {
   ///
   /// On Linux a cast does not convert between number types, so each is asked for.
   init?(boxed value: Any) {
+    if let number = exactly(Double.self, value) ?? exactly(Int.self, value).map(Double.init) {
+      self = number
+      return
+    }
     switch value {
     case let number as Double: self = number
     case let number as Int: self = Double(number)
@@ -24,7 +28,7 @@ extension Double {
 extension CGRect {
   /// Reads a rectangle whether it was boxed in an `NSValue` or not.
   package init?(boxed value: Any) {
-    if let rectangle = value as? CGRect {
+    if let rectangle = exactly(CGRect.self, value) ?? (value as? CGRect) {
       self = rectangle
     } else if let boxed = value as? NSValue, let rectangle = boxed.rectangle {
       self = rectangle

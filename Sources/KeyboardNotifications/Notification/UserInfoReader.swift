@@ -7,10 +7,17 @@ import CoreGraphics
 /// Reads the values of one notification's user info; a value of another kind is an error.
 struct UserInfoReader {
   let type: KeyboardNotificationType
-  let userInfo: [AnyHashable: Any]
+  private let userInfo: [AnyHashable: Any]
+  private let places: UserInfoPlaces
+
+  init(type: KeyboardNotificationType, userInfo: [AnyHashable: Any]) {
+    self.type = type
+    self.userInfo = userInfo
+    places = UserInfoPlaces(in: userInfo)
+  }
 
   func rectangle(_ key: UserInfoKey) throws(KeyboardDecodingError) -> CGRect? {
-    guard let value = userInfo[key.boxed] else { return nil }
+    guard let value = value(of: key) else { return nil }
     let expected = "a rectangle of finite numbers"
     guard let rectangle = CGRect(boxed: value), rectangle.isFinite else {
       throw error(key, expected: expected, found: value)
@@ -19,7 +26,7 @@ struct UserInfoReader {
   }
 
   func duration(_ key: UserInfoKey) throws(KeyboardDecodingError) -> TimeInterval? {
-    guard let value = userInfo[key.boxed] else { return nil }
+    guard let value = value(of: key) else { return nil }
     guard let seconds = Double(boxed: value), seconds.isFinite, seconds >= 0 else {
       throw error(key, expected: "a finite number of seconds, not negative", found: value)
     }
@@ -27,7 +34,7 @@ struct UserInfoReader {
   }
 
   func integer(_ key: UserInfoKey) throws(KeyboardDecodingError) -> Int? {
-    guard let value = userInfo[key.boxed] else { return nil }
+    guard let value = value(of: key) else { return nil }
     guard let number = Double(boxed: value), let integer = Int(exactly: number) else {
       throw error(key, expected: "a whole number", found: value)
     }
@@ -35,12 +42,18 @@ struct UserInfoReader {
   }
 
   func flag(_ key: UserInfoKey) throws(KeyboardDecodingError) -> Bool? {
-    guard let value = userInfo[key.boxed] else { return nil }
-    if let flag = value as? Bool { return flag }
+    guard let value = value(of: key) else { return nil }
+    if let flag = exactly(Bool.self, value) ?? (value as? Bool) { return flag }
     guard let number = Double(boxed: value), number.isFinite else {
       throw error(key, expected: "true or false", found: value)
     }
     return number != 0
+  }
+
+  /// The value under a key; a key that is another kind of string is found by looking it up.
+  private func value(of key: UserInfoKey) -> Any? {
+    guard let place = places[key] else { return userInfo[key.name] }
+    return userInfo.values[place]
   }
 
   func missing(_ key: UserInfoKey, expected: String) -> KeyboardDecodingError {
@@ -67,23 +80,4 @@ private func text(of value: Any) -> String {
   guard let rectangle = CGRect(boxed: value) else { return String(describing: value) }
   let (origin, size) = (rectangle.origin, rectangle.size)
   return "{{\(origin.x), \(origin.y)}, {\(size.width), \(size.height)}}"
-}
-
-/// A user-info key, boxed once: making an `AnyHashable` for each look-up would cost more than the
-/// look-up itself.
-struct UserInfoKey: @unchecked Sendable {
-  let name: String
-  // NB: `AnyHashable` is not Sendable, but one that boxes a constant string is never written.
-  let boxed: AnyHashable
-
-  init(_ name: String) {
-    self.name = name
-    boxed = AnyHashable(name)
-  }
-
-  static let beginFrame = UserInfoKey(KeyboardUserInfoKey.beginFrame)
-  static let endFrame = UserInfoKey(KeyboardUserInfoKey.endFrame)
-  static let duration = UserInfoKey(KeyboardUserInfoKey.duration)
-  static let curve = UserInfoKey(KeyboardUserInfoKey.curve)
-  static let isLocal = UserInfoKey(KeyboardUserInfoKey.isLocal)
 }

@@ -23,6 +23,31 @@ import Testing
     #expect(payload.isLocal)
   }
 
+  @Test(arguments: [
+    KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.endFrame, KeyboardUserInfoKey.duration,
+    KeyboardUserInfoKey.curve, KeyboardUserInfoKey.isLocal,
+  ])
+  func aKeyThatOnlyLooksLikeOneOfTheSystemsIsNotRead(_ key: String) throws {
+    let lookalike = "X" + key.dropFirst()
+    #expect(try decode([lookalike: "nonsense"]) == decode([:]))
+  }
+
+  @Test func aKeyThatIsNotAStringIsNotRead() throws {
+    var userInfo = postedUserInfo()
+    userInfo[7] = "nonsense"
+    userInfo[[KeyboardUserInfoKey.endFrame]] = "nonsense"
+    #expect(try KeyboardPayload(userInfo: userInfo, of: .willShow) == decode([:]))
+  }
+
+  @Test func keysAreComparedByTheirLetters() throws {
+    var userInfo: [AnyHashable: Any] = [:]
+    for (key, value) in postedUserInfo() {
+      let name = try #require(key.base as? String)
+      userInfo[String(Array(name))] = value
+    }
+    #expect(try KeyboardPayload(userInfo: userInfo, of: .willShow) == decode([:]))
+  }
+
   @Test func aMissingBeginFrameMeansThatItDidNotMove() throws {
     let payload = try decode([:], without: KeyboardUserInfoKey.beginFrame)
     #expect(payload.beginFrame == payload.endFrame)
