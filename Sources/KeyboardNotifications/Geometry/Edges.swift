@@ -6,20 +6,23 @@ import CoreGraphics
 
 /// The edges of a rectangle after rounding to whole points; as numbers, since a rounded frame may
 /// be larger than any integer.
+///
+/// Each edge is rounded when it is asked for: most questions are about one or two of them.
 struct Edges {
-  var left: CGFloat
-  var top: CGFloat
-  var right: CGFloat
-  var bottom: CGFloat
-  /// Whether the rectangle, before rounding, has no area or is not finite.
-  var isEmpty: Bool
+  private let rectangle: CGRect
 
   init(_ rectangle: CGRect) {
-    left = rectangle.origin.x.rounded()
-    top = rectangle.origin.y.rounded()
-    right = (rectangle.origin.x + rectangle.size.width).rounded()
-    bottom = (rectangle.origin.y + rectangle.size.height).rounded()
-    isEmpty = !(rectangle.isFinite && rectangle.size.width > 0 && rectangle.size.height > 0)
+    self.rectangle = rectangle
+  }
+
+  var left: CGFloat { rectangle.origin.x.rounded() }
+  var top: CGFloat { rectangle.origin.y.rounded() }
+  var right: CGFloat { (rectangle.origin.x + rectangle.size.width).rounded() }
+  var bottom: CGFloat { (rectangle.origin.y + rectangle.size.height).rounded() }
+
+  /// Whether the rectangle, before rounding, has no area or is not finite.
+  var isEmpty: Bool {
+    !(rectangle.isFinite && rectangle.size.width > 0 && rectangle.size.height > 0)
   }
 
   func intersects(_ other: Edges) -> Bool {

@@ -36,11 +36,11 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
       self = .docked
       return
     }
-    let bottom = min(screen.bottom, window.map(Edges.init)?.bottom ?? screen.bottom)
     guard keyboard.intersects(screen) else {
       self = .offscreen
       return
     }
+    let bottom = window.map { min(screen.bottom, Edges($0).bottom) } ?? screen.bottom
     self = keyboard.bottom >= bottom ? .docked : .floating
   }
 }

@@ -67,9 +67,10 @@ enum KeyboardClaim: Sendable, Equatable {
     whileVisible isVisible: Bool,
     in environment: KeyboardEnvironment
   ) -> KeyboardClaim {
-    switch environment.placement(of: frame) {
+    let placement = environment.placement(of: frame)
+    return switch placement {
     case .docked, .floating:
-      .target(.visible(frame))
+      .target(.visible(frame, placement))
     case .none, .offscreen:
       // A keyboard that is announced below the screen, or with no height, is not there.
       !isVisible && type.isShow ? .nothing(.notAKeyboard) : .target(.hidden(at: frame))

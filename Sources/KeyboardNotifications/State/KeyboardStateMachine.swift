@@ -48,7 +48,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       return .dropped(.malformed)
     case .application(let application):
       isActive = application == .active
-      return isActive ? deliver(otherwise: .noted, animation: nil) : .noted
+      return isActive ? deliver(animation: nil) : .noted
     }
   }
 
@@ -59,7 +59,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     let isHolding = holdsDisappearances
     holdsDisappearances = false
     defer { holdsDisappearances = isHolding }
-    return deliver(otherwise: .noted, animation: state.animation)
+    return deliver(animation: state.animation)
   }
 
   /// Whether a disappearance is held now.
@@ -67,6 +67,8 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     isActive && holdsDisappearances && KeyboardChange(from: delivered, to: state) == .disappeared
   }
 
+  // Inlined, as `deliver` is: outcomes are large, and each function that hands one on copies it.
+  @inline(__always)
   private mutating func handle(
     _ notification: KeyboardNotification,
     in environment: KeyboardEnvironment
@@ -87,13 +89,13 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       state.frame = target.frame
       state.animation = animation
       place(target, in: environment)
-      return deliver(otherwise: .noted, animation: animation)
+      return deliver(animation: animation)
     case .there:
       place(target, in: environment)
-      return deliver(otherwise: .noted, animation: animation)
+      return deliver(animation: animation)
     case .nowhere:
       if state.isVisible { place(target, in: environment) }
-      return deliver(otherwise: .dropped(.duplicate), animation: animation)
+      return deliver(animation: animation, otherwise: .duplicate)
     }
   }
 }
@@ -115,7 +117,7 @@ extension KeyboardStateMachine {
 
   private var target: KeyboardTarget {
     guard state.isVisible, let frame = state.frame else { return .hidden(state.frame) }
-    return .visible(frame)
+    return .visible(frame, state.placement)
   }
 
   private var isSettled: Bool {
@@ -160,8 +162,8 @@ extension KeyboardStateMachine {
   /// Judges anew what the frame means, since the screen or the view may have changed meanwhile.
   private mutating func place(_ target: KeyboardTarget, in environment: KeyboardEnvironment) {
     switch target {
-    case .visible(let frame):
-      state.placement = environment.placement(of: frame)
+    case .visible(let frame, let placement):
+      state.placement = placement
       state.coveredHeight =
         state.placement == .docked ? environment.coveredHeight(by: state.frame ?? frame) : 0
     case .hidden(let frame):
@@ -176,12 +178,15 @@ extension KeyboardStateMachine {
 
 extension KeyboardStateMachine {
   /// Compares with what was delivered last, so that whatever was kept back is never lost.
+  @inline(__always)
   private mutating func deliver(
-    otherwise outcome: KeyboardOutcome,
-    animation: KeyboardAnimation?
+    animation: KeyboardAnimation?,
+    otherwise reason: KeyboardDropReason? = nil
   ) -> KeyboardOutcome {
     guard isActive else { return .dropped(.inactive) }
-    guard let change = KeyboardChange(from: delivered, to: state) else { return outcome }
+    guard let change = KeyboardChange(from: delivered, to: state) else {
+      return reason.map(KeyboardOutcome.dropped) ?? .noted
+    }
     if change == .disappeared, holdsDisappearances { return .held }
     appearanceIndex = change == .appeared ? 0 : appearanceIndex + 1
     let transition = KeyboardTransition(

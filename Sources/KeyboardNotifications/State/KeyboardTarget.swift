@@ -8,8 +8,8 @@ import CoreGraphics
 enum KeyboardTarget: Sendable, Equatable {
   /// Off the screen; the frame that the notification gives, unless it is empty.
   case hidden(CGRect?)
-  /// On the screen.
-  case visible(CGRect)
+  /// On the screen: the frame, and whether it is docked there.
+  case visible(CGRect, KeyboardPlacement)
 
   var isVisible: Bool {
     guard case .visible = self else { return false }
@@ -19,7 +19,7 @@ enum KeyboardTarget: Sendable, Equatable {
   var frame: CGRect? {
     switch self {
     case .hidden(let frame): frame
-    case .visible(let frame): frame
+    case .visible(let frame, _): frame
     }
   }
 
@@ -27,7 +27,7 @@ enum KeyboardTarget: Sendable, Equatable {
   func isSame(as other: KeyboardTarget) -> Bool {
     switch (self, other) {
     case (.hidden, .hidden): true
-    case (.visible(let frame), .visible(let otherFrame)): frame.isSame(as: otherFrame)
+    case (.visible(let frame, _), .visible(let otherFrame, _)): frame.isSame(as: otherFrame)
     default: false
     }
   }

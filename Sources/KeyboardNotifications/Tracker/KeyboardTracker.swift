@@ -60,12 +60,8 @@ public final class KeyboardTracker {
   private var undelivered: [Delivery] = []
   var observerRegistrations: [ObjectIdentifier: ObserverRegistration] = [:]
 
-  private lazy var transitionObservers = ObserverList<KeyboardTransition> { [weak self] in
-    self?.stopIfUnobserved()
-  }
-  private lazy var reportObservers = ObserverList<KeyboardReport> { [weak self] in
-    self?.stopIfUnobserved()
-  }
+  private let transitionObservers = ObserverList<TransitionHandler>()
+  private let reportObservers = ObserverList<ReportHandler>()
 
   /// Makes a tracker.
   ///
@@ -79,6 +75,8 @@ public final class KeyboardTracker {
   ) {
     self.center = center
     self.environment = environment ?? { .system }
+    transitionObservers.onEmpty = { [weak self] in self?.stopIfUnobserved() }
+    reportObservers.onEmpty = { [weak self] in self?.stopIfUnobserved() }
     guard environment == nil else { return }
     self.environment = { [weak self] in self?.surroundings?.environment ?? .system }
   }
@@ -107,7 +105,7 @@ public final class KeyboardTracker {
     _ handler: @escaping @MainActor (KeyboardTransition) -> Void
   ) -> NotificationToken {
     startIfNeeded()
-    return transitionObservers.add(handler)
+    return transitionObservers.add(TransitionHandler(handle: handler))
   }
 
   /// Calls a closure with each event and what became of it, until the token ends.
@@ -120,7 +118,7 @@ public final class KeyboardTracker {
     _ handler: @escaping @MainActor (KeyboardReport) -> Void
   ) -> NotificationToken {
     startIfNeeded()
-    return reportObservers.add(handler)
+    return reportObservers.add(ReportHandler(handle: handler))
   }
 }
 
@@ -156,37 +154,58 @@ extension KeyboardTracker {
 
 // MARK: - Events
 
-/// What observers are told at once; a disappearance that was held comes without an event.
+/// What an observer of changes gives.
+private struct TransitionHandler: Sendable {
+  let handle: @MainActor (KeyboardTransition) -> Void
+}
+
+/// What an observer of reports gives.
+private struct ReportHandler: Sendable {
+  let handle: @MainActor (KeyboardReport) -> Void
+}
+
+/// What observers are still to be told; a disappearance that was held comes without an event.
 private struct Delivery {
-  var transition: KeyboardTransition?
-  var report: KeyboardReport?
+  var event: KeyboardEvent?
+  var outcome: KeyboardOutcome
+  var state: KeyboardState
 }
 
 extension KeyboardTracker {
   private func receive(_ event: KeyboardEvent) {
-    let outcome = machine.handle(event, in: environment())
-    let report = KeyboardReport(event: event, outcome: outcome, state: state)
-    deliver(Delivery(transition: outcome.transition, report: report))
+    deliver(event, machine.handle(event, in: environment()))
     holdOrRelease()
   }
 
   /// Delivers after what is being delivered now: where an observer makes the system post, the
   /// others must not hear of the second change before the first.
-  private func deliver(_ delivery: Delivery) {
+  private func deliver(_ event: KeyboardEvent?, _ outcome: KeyboardOutcome) {
     guard !isDelivering else {
-      undelivered.append(delivery)
+      undelivered.append(Delivery(event: event, outcome: outcome, state: state))
       return
     }
     isDelivering = true
-    perform(delivery)
-    while !undelivered.isEmpty { perform(undelivered.removeFirst()) }
+    perform(event, outcome, state)
+    while !undelivered.isEmpty {
+      let next = undelivered.removeFirst()
+      perform(next.event, next.outcome, next.state)
+    }
     isDelivering = false
   }
 
-  private func perform(_ delivery: Delivery) {
-    if case .malformed(let error) = delivery.report?.event { onMalformed(error) }
-    if let transition = delivery.transition { transitionObservers.deliver(transition) }
-    if let report = delivery.report { reportObservers.deliver(report) }
+  private func perform(
+    _ event: KeyboardEvent?,
+    _ outcome: KeyboardOutcome,
+    _ state: KeyboardState
+  ) {
+    if case .malformed(let error) = event { onMalformed(error) }
+    if case .transition(let transition) = outcome {
+      transitionObservers.forEach { $0.handle(transition) }
+    }
+    if reportObservers.count > 0, let event {
+      let report = KeyboardReport(event: event, outcome: outcome, state: state)
+      reportObservers.forEach { $0.handle(report) }
+    }
   }
 
   /// Starts the wait when a disappearance begins to be held, and ends it when none is any more.
@@ -203,6 +222,6 @@ extension KeyboardTracker {
 
   private func release() {
     held = nil
-    deliver(Delivery(transition: machine.releaseHeld().transition, report: nil))
+    deliver(nil, machine.releaseHeld())
   }
 }

@@ -1,37 +1,39 @@
 import Foundation
 import TypedNotifications
 
-/// The observers of one kind of value, in the order in which they were added.
+/// The observers of one kind, in the order in which they were added.
 ///
-/// Observers may be added and cancelled while a value is being delivered: one that is added hears
-/// of the next value, one that is cancelled hears of nothing more.
+/// Observers may be added and cancelled while they are told something: one that is added hears of
+/// what comes next, one that is cancelled hears of nothing more.
+///
+/// The handler is a type that holds a closure, and not the closure itself: a generic type would
+/// call that through another function, which copies what it is given.
 @MainActor
-final class ObserverList<Value> {
-  @MainActor
-  private final class Observer {
-    var handler: (@MainActor (Value) -> Void)?
+final class ObserverList<Handler: Sendable> {
+  private final class Observer: Sendable {
+    let handler: Handler
     let flag = CancellationFlag.make()
+    /// The observer's index in the list, until it is removed from it.
+    @MainActor var place: Int?
 
-    init(_ handler: @escaping @MainActor (Value) -> Void) {
+    @MainActor init(_ handler: Handler, at place: Int) {
       self.handler = handler
+      self.place = place
     }
   }
 
   /// The observers that have not been cancelled.
-  private(set) var count = 0 {
-    didSet { if count == 0 { onEmpty() } }
-  }
+  private(set) var count = 0
+  /// Called when the last observer has been cancelled.
+  var onEmpty: @MainActor () -> Void = {}
 
-  private var observers: [Observer] = []
-  private var deliveries = 0
-  private let onEmpty: @MainActor () -> Void
+  /// A place is empty once its observer has been removed.
+  private var observers: [Observer?] = []
 
-  init(onEmpty: @escaping @MainActor () -> Void) {
-    self.onEmpty = onEmpty
-  }
+  nonisolated init() {}
 
-  func add(_ handler: @escaping @MainActor (Value) -> Void) -> NotificationToken {
-    let observer = Observer(handler)
+  func add(_ handler: Handler) -> NotificationToken {
+    let observer = Observer(handler, at: observers.count)
     observers.append(observer)
     count += 1
     let flag = observer.flag
@@ -41,27 +43,38 @@ final class ObserverList<Value> {
     }
   }
 
-  func deliver(_ value: Value) {
-    deliveries += 1
-    for index in observers.indices {
-      let observer = observers[index]
-      if !observer.flag.isCancelled { observer.handler?(value) }
-    }
-    deliveries -= 1
-    compact()
+  /// Calls a function with the handler of each observer that is not cancelled until then.
+  func forEach(_ body: (Handler) -> Void) {
+    Self.forEach(in: observers, body)
   }
 
-  /// Lets go of what the observer holds at once, and of its place in the list when that is worth
-  /// the walk, so that cancelling any number of observers takes time in proportion.
+  /// Calls a function for the observers in an array, which keeps them alive meanwhile.
+  ///
+  /// So their references need not be counted, which would cost more than the calls themselves. Nor
+  /// does a closure of a nonisolated function ask each time whether it is on the main actor.
+  private nonisolated static func forEach(in observers: [Observer?], _ body: (Handler) -> Void) {
+    observers.withUnsafeBufferPointer { buffer in
+      for index in buffer.indices {
+        guard let observer = buffer[index].map(Unmanaged.passUnretained) else { continue }
+        observer._withUnsafeGuaranteedRef { if !$0.flag.isCancelled { body($0.handler) } }
+      }
+    }
+  }
+
+  /// Lets go of the observer, and of its place in the list when that is worth the walk, so that
+  /// cancelling any number of observers takes time in proportion.
   private func remove(_ observer: Observer?) {
-    guard let observer, observer.handler != nil else { return }
-    observer.handler = nil
+    guard let observer, let place = observer.place else { return }
+    observer.place = nil
+    observers[place] = nil
     count -= 1
     compact()
+    if count == 0 { onEmpty() }
   }
 
   private func compact() {
-    guard deliveries == 0, observers.count > 2 * count else { return }
-    observers.removeAll { $0.handler == nil }
+    guard observers.count > 2 * count else { return }
+    observers.removeAll { $0 == nil }
+    for (place, observer) in observers.enumerated() { observer?.place = place }
   }
 }
