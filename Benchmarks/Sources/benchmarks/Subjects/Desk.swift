@@ -1,0 +1,93 @@
+import Foundation
+import KeyboardNotifications
+import TypedNotifications
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// A notification centre with observers of one kind, apart from all others.
+@MainActor final class Desk {
+  let center = NotificationCenter()
+  let sum = Sum()
+  private var keptAlive: [Any] = []
+
+  /// One tracker, and closures that are told of each change.
+  static func tracker(observers count: Int = 1) -> Desk {
+    let desk = Desk()
+    let environment = KeyboardEnvironment(screen: Posted.screen)
+    let tracker = KeyboardTracker(center: desk.center) { environment }
+    desk.keptAlive = (0..<count).map { _ in
+      tracker.observe { [sum = desk.sum] in sum.add($0.state.frame?.size.height ?? 0) }
+    }
+    desk.keptAlive.append(tracker)
+    return desk
+  }
+
+  /// One closure that is told of one notification, decoded.
+  static func descriptor() -> Desk {
+    let desk = Desk()
+    desk.keptAlive = [
+      desk.center.addObserver(descriptor: .keyboardWillShow) { [sum = desk.sum] in
+        sum.add($0.endFrame.size.height)
+      }
+    ]
+    return desk
+  }
+
+  /// A closure that reads nothing: what Foundation's posting costs by itself.
+  static func blind() -> Desk {
+    let desk = Desk()
+    desk.keep(
+      desk.center.addObserver(forName: Posted.name, object: nil, queue: nil) { [sum = desk.sum] _ in
+        sum.add(Posted.meanHeight)
+      }
+    )
+    return desk
+  }
+
+  /// A closure that reads and judges, and does nothing else: the least that a tracker could cost.
+  static func machine() -> Desk {
+    let desk = Desk()
+    let environment = KeyboardEnvironment(screen: Posted.screen)
+    nonisolated(unsafe) var machine = KeyboardStateMachine()
+    desk.keep(
+      desk.center.addObserver(forName: Posted.name, object: nil, queue: nil) {
+        [sum = desk.sum] notification in
+        let payload = try? KeyboardPayload(userInfo: notification.userInfo, of: .willShow)
+        guard let payload else { return }
+        let event = KeyboardEvent.notification(
+          KeyboardNotification(type: .willShow, payload: payload)
+        )
+        guard case .transition = machine.handle(event, in: environment) else { return }
+        sum.add(machine.state.coveredHeight)
+      }
+    )
+    return desk
+  }
+
+  /// What people write by hand: each closure observes for itself, and reads for itself.
+  static func handWritten(observers count: Int = 1) -> Desk {
+    let desk = Desk()
+    desk.keptAlive = (0..<count).map { _ in
+      desk.center.addObserver(forName: Posted.name, object: nil, queue: nil) {
+        [sum = desk.sum] notification in
+        sum.add(HandWrittenPayload(notification).endFrame.size.height)
+      }
+    }
+    return desk
+  }
+
+  /// Keeps something alive that observes.
+  func keep(_ observation: Any) {
+    keptAlive.append(observation)
+  }
+
+  /// Posts two keyboards in turn, and gives the sum of what the observers saw.
+  var work: Work {
+    Work { [self] times in
+      for time in 0..<times { center.post(time) }
+      return sum.take()
+    }
+  }
+}

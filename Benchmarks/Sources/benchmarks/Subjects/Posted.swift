@@ -1,0 +1,40 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// Notifications as the system posts them: eight keys, three of them undocumented.
+@MainActor enum Posted {
+  static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
+  nonisolated static let name = Notification.Name("UIKeyboardWillShowNotification")
+
+  /// Two keyboards in turn, so that each post is a real change.
+  ///
+  /// Each dictionary keeps its entries in an order of its own, and some orders are dearer to look
+  /// up in, so there are many.
+  static let inTurn = (0..<64).map { userInfo(height: $0.isMultiple(of: 2) ? 300 : 216) }
+  nonisolated static let meanHeight: CGFloat = 258
+
+  private static func userInfo(height: CGFloat) -> [AnyHashable: Any] {
+    let begin = CGRect(x: 0, y: screen.height, width: screen.width, height: height)
+    let end = begin.offsetBy(dx: 0, dy: -height)
+    return [
+      "UIKeyboardFrameBeginUserInfoKey": begin,
+      "UIKeyboardFrameEndUserInfoKey": end,
+      "UIKeyboardAnimationDurationUserInfoKey": 0.25,
+      "UIKeyboardAnimationCurveUserInfoKey": 7,
+      "UIKeyboardIsLocalUserInfoKey": true,
+      "UIKeyboardBoundsUserInfoKey": CGRect(origin: .zero, size: end.size),
+      "UIKeyboardCenterBeginUserInfoKey": CGPoint(x: begin.midX, y: begin.midY),
+      "UIKeyboardCenterEndUserInfoKey": CGPoint(x: end.midX, y: end.midY),
+    ]
+  }
+}
+
+extension NotificationCenter {
+  /// Posts the keyboard whose turn it is.
+  @MainActor func post(_ time: Int) {
+    post(name: Posted.name, object: nil, userInfo: Posted.inTurn[time % Posted.inTurn.count])
+  }
+}
