@@ -3,7 +3,8 @@ public import Foundation
 /// A notification that arrived without the payload its descriptor promises.
 ///
 /// It names the notification, the place, what was expected there and what was found. What was
-/// found is given by type, never by value, so that an error can be logged without its contents.
+/// found is given by type and not by value, so that an error can be logged without its contents;
+/// except that an error of a descriptor's own conversion is given in that error's words.
 public struct NotificationPayloadError: Error, Sendable {
   /// The place in a notification where a payload is read.
   public enum Location: Hashable, Sendable {

@@ -7,11 +7,11 @@ public import Foundation
 /// an overdamped spring, which would need more than three seconds. Core Animation moves it as if
 /// it were critically damped, which is at its end after that half second, and so does this type.
 public struct KeyboardSpring: Sendable, Hashable {
-  /// The mass at the end of the spring.
+  /// The mass at the end of the spring, in kilograms as Core Animation has it.
   public var mass: Double
-  /// The stiffness of the spring.
+  /// The stiffness of the spring, in newtons per metre.
   public var stiffness: Double
-  /// The damping of the spring.
+  /// The damping of the spring, in newton seconds per metre.
   public var damping: Double
 
   /// Makes a spring from its parts, each more than zero.

@@ -51,13 +51,13 @@ public final class KeyboardModel {
 
   /// The state of the keyboard: what the tracker's observers were told of, and whether it is there.
   ///
-  /// Hidden before the first change.
+  /// From the start the state that the tracker knows of, which is hidden where nobody observed it.
   public var state: KeyboardState {
     observation.read(self)
     return current.state
   }
 
-  /// How to move along with the last change; `nil` where the keyboard was there at once.
+  /// How to move along with the last change; `nil` where the notification did not say.
   public var animation: KeyboardAnimation? {
     observation.read(self)
     return current.animation

@@ -12,6 +12,6 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
   case dragging
   /// The notification could not be read.
   case malformed
-  /// The notification speaks of nothing that is on screen.
+  /// The notification speaks of nothing that is on screen, or is none of the six.
   case notAKeyboard
 }

@@ -32,7 +32,9 @@ public struct KeyboardTransition: Sendable, Equatable {
     self.animation = animation
   }
 
-  /// How to move along with the keyboard; `nil` where it is there at once.
+  /// How to move along with the keyboard; `nil` where the notification did not say.
+  ///
+  /// It may be one of no duration: ask ``KeyboardAnimation/isAnimated``.
   public var animation: KeyboardAnimation?
 
   /// The covered height after the change less the one before, in points.

@@ -1,7 +1,7 @@
 import TypedNotifications
 
 extension KeyboardTracker {
-  /// The changes of the keyboard, as a stream that ends when its task is cancelled.
+  /// The changes of the keyboard, as a stream that ends with its task or its tracker.
   ///
   /// A keyboard that is up already comes first, as an appearance without animation, so that the
   /// sum of the height increments is the covered height for this observer too. Every change is
@@ -22,8 +22,8 @@ extension KeyboardTracker {
   /// The states of the keyboard, the present one first, as a stream.
   ///
   /// A state comes with each change, and again once the change is confirmed. Only the newest is
-  /// kept for a reader that is late, so the last one is never lost. The stream ends when its task
-  /// is cancelled.
+  /// kept for a reader that is late, so the last one is never lost. The stream ends with its
+  /// task or its tracker.
   ///
   /// A stream arrives a turn late: what it changes does not move inside UIKit's own animation. For
   /// that, use ``KeyboardTracker/observe(_:)`` or the adapters.
@@ -43,7 +43,7 @@ extension KeyboardTracker {
   /// The six notifications as they are posted, decoded, as a stream.
   ///
   /// Every notification is kept until it is read, without limit. Those that cannot be read reach
-  /// ``KeyboardTracker/onMalformed`` only. The stream ends when its task is cancelled, and arrives
+  /// ``KeyboardTracker/onMalformed`` only. The stream ends with its task or its tracker, and arrives
   /// a turn late: to act while the system posts, use a ``KeyboardNotificationObserver``.
   public func notifications() -> AsyncStream<KeyboardNotification> {
     let (stream, continuation) = AsyncStream.makeStream(of: KeyboardNotification.self)

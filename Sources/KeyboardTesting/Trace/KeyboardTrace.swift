@@ -65,7 +65,9 @@ extension KeyboardTrace {
 
   /// The trace as JSON Lines, each line ended by a line feed.
   ///
-  /// Reading it again gives an equal trace.
+  /// Reading it again gives an equal trace, if its times do not decrease and its values could have
+  /// been read: not nested beyond what a line may hold, and no object that the format reads as a
+  /// number, such as `{"notANumber":true}`.
   public var jsonLines: String {
     let header = KeyboardTraceRecord(.header(header))
     return ([header] + records).map { $0.jsonLine + "\n" }.joined()

@@ -23,7 +23,7 @@ extension KeyboardTraceValue: Equatable {
   /// - Parameters:
   ///   - left: A value.
   ///   - right: Another value.
-  /// - Returns: Whether a trace would write both the same.
+  /// - Returns: Whether both are of the same kind and hold the same.
   public static func == (left: KeyboardTraceValue, right: KeyboardTraceValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
