@@ -121,9 +121,8 @@ extension KeyboardTraceReader {
       try accept(record)
       return KeyboardTraceEntry(line: lines.lineNumber, time: time, record: record)
     } catch {
-      // Half a line is not JSON; a whole one that says something wrong is not half a line.
-      let isTruncated = isLast && error.keyPath == nil
-      if isTruncated, options.toleratesTruncatedLastLine { return nil }
+      // A whole line that says something wrong is not half a line.
+      if isLast, options.toleratesTruncatedLastLine, JSONBeginning.matches(line) { return nil }
       throw self.error(lines.lineNumber, error)
     }
   }
