@@ -29,9 +29,8 @@ enum Tool {
 
   /// Says on standard error, in one line, what is wrong.
   static func complain(_ message: String) {
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let errors = Output(descriptor: STDERR_FILENO)
-    try? errors.write("\(name): \(line)\n")
+    try? errors.write("\(name): \(Printable.text(message))\n")
     try? errors.flush()
   }
 

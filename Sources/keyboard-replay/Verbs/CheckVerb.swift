@@ -16,7 +16,7 @@ import KeyboardTesting
       try check(&input, &tally, &firstFailure, &progress)
       tally.addTrace(skippedRecords: input.skippedRecordCount)
       progress.finish()
-      try output.write("\(input.name): \(Self.verdict(tally, since: before))\n")
+      try output.write("\(Printable.text(input.name)): \(Self.verdict(tally, since: before))\n")
     }
     guard let firstFailure else { return .success }
     try output.flush()
@@ -41,7 +41,7 @@ import KeyboardTesting
         let failure = "\(input.name), line \(entry.line): \(mismatch)"
         firstFailure = firstFailure ?? failure
         progress.finish()
-        try output.write(failure + "\n")
+        try output.write(Printable.text(failure) + "\n")
       }
     }
   }

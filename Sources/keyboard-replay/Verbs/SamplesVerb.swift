@@ -37,6 +37,7 @@ struct SamplesVerb {
       try file.write(sample.jsonLines)
       try file.flush()
     }
-    try output.write("\(Tally.count(samples.count, "trace")) written to \(directory)\n")
+    let count = Tally.count(samples.count, "trace")
+    try output.write("\(count) written to \(Printable.text(directory))\n")
   }
 }
