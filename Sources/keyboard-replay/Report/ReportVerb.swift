@@ -8,6 +8,7 @@ import KeyboardTesting
   let output: Output
 
   func run() throws {
+    if let destination { try OutputFile.refuse(destination, from: files) }
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     let traces = try TraceReference.all(files).map { reference in
