@@ -6,6 +6,9 @@ import KeyboardTesting
   let output: Output
 
   func run() throws -> ExitStatus {
+    if files.isEmpty, InputFile.isStandardInputGiven {
+      Tool.complain("no file given: checking the built-in traces; use - for standard input")
+    }
     var tally = Tally()
     var firstFailure: String?
     var progress = Progress(whileWriting: false)
@@ -20,7 +23,8 @@ import KeyboardTesting
     }
     guard let firstFailure else { return .success }
     try output.flush()
-    Tool.complain("\(tally.failures) of \(tally.expectations) expectations failed: \(firstFailure)")
+    let count = Tally.count(tally.expectations, "expectation")
+    Tool.complain("\(tally.failures) of \(count) failed: \(firstFailure)")
     return .expectationFailed
   }
 
