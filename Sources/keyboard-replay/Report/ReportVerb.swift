@@ -5,6 +5,7 @@ import KeyboardTesting
   let files: [String]
   let format: ReportFormat
   let destination: String?
+  let reading: KeyboardTraceReader.Options
   let output: Output
 
   func run() throws {
@@ -12,7 +13,7 @@ import KeyboardTesting
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     let traces = try TraceReference.all(files).map { reference in
-      var input = try reference.open()
+      var input = try reference.open(reading)
       return try ReportRecorder.record(&input, progress: &progress)
     }
     let text =

@@ -3,6 +3,7 @@ import KeyboardTesting
 /// Verifies the expectations that traces state.
 @MainActor struct CheckVerb {
   let files: [String]
+  let reading: KeyboardTraceReader.Options
   let output: Output
 
   func run() throws -> ExitStatus {
@@ -14,7 +15,7 @@ import KeyboardTesting
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     for trace in TraceReference.all(files) {
-      var input = try trace.open()
+      var input = try trace.open(reading)
       let before = tally
       try check(&input, &tally, &firstFailure, &progress)
       tally.addTrace(skippedRecords: input.skippedRecordCount)
