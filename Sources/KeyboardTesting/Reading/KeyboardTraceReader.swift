@@ -18,6 +18,8 @@ public struct KeyboardTraceReader: Sendable {
   /// What the reader tolerates.
   public struct Options: Sendable, Hashable {
     /// Whether a last line that breaks off is left out, as after a crash while recording.
+    ///
+    /// A last line that is whole but wrong, or that no more text could complete, stays an error.
     public var toleratesTruncatedLastLine: Bool
     /// The longest line that is read, in bytes.
     public var longestLine: Int
