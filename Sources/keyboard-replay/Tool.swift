@@ -29,9 +29,8 @@ enum Tool {
 
   /// Says on standard error, in one line, what is wrong.
   static func complain(_ message: String) {
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let errors = Output(descriptor: STDERR_FILENO)
-    try? errors.write("\(name): \(line)\n")
+    try? errors.write("\(name): \(Printable.text(message))\n")
     try? errors.flush()
   }
 
@@ -40,14 +39,26 @@ enum Tool {
     output: Output
   ) throws -> ExitStatus {
     switch command {
-    case .play(let files, let format):
-      try PlayVerb(files: files, format: format, output: output).run()
-    case .check(let files):
-      return try CheckVerb(files: files, output: output).run()
-    case .report(let files, let format, let destination):
-      try ReportVerb(files: files, format: format, destination: destination, output: output).run()
-    case .diff(let left, let right, let format):
-      return try DiffVerb(left: left, right: right, format: format, output: output).run()
+    case .play(let files, let format, let reading):
+      try PlayVerb(files: files, format: format, reading: reading, output: output).run()
+    case .check(let files, let reading):
+      return try CheckVerb(files: files, reading: reading, output: output).run()
+    case .report(let files, let format, let destination, let reading):
+      try ReportVerb(
+        files: files,
+        format: format,
+        destination: destination,
+        reading: reading,
+        output: output
+      ).run()
+    case .diff(let left, let right, let format, let reading):
+      return try DiffVerb(
+        left: left,
+        right: right,
+        format: format,
+        reading: reading,
+        output: output
+      ).run()
     case .importLog(let file, let destination, let screen):
       try ImportVerb(file: file, destination: destination, screen: screen, output: output).run()
     case .samples(let sample, let directory):

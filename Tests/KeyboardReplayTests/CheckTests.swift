@@ -55,5 +55,22 @@ struct CheckTests {
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
+
+  @Test func inputThatIsNotReadIsMentioned() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun("check", input: try folder.file("a", Traces.whole))
+    #expect(run.output.split(separator: "\n").count == KeyboardTrace.builtIn.count)
+    let note = "no file given: checking the built-in traces; use - for standard input"
+    #expect(run.errors == "keyboard-replay: \(note)\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func oneExpectationIsNotMany() throws {
+    let folder = try TemporaryFolder()
+    let text = Traces.lines(Traces.header, Traces.expectation(#""covered":0"#))
+    let file = try folder.file("a", text)
+    #expect(try ToolRun("check", "-", input: file).output == "-: 1 of 1 expectation met\n")
+    #expect(try ToolRun("play", "-", input: file).output.hasSuffix("; 1 of 1 expectation met\n"))
+  }
 }
 #endif

@@ -14,6 +14,7 @@ struct CommandTests {
     arguments: [
       ([], .play(files: [], format: .table)),
       (["play"], .play(files: [], format: .table)),
+      (["pinyin-growth"], .play(files: ["pinyin-growth"], format: .table)),
       (["a.jsonl", "b/c"], .play(files: ["a.jsonl", "b/c"], format: .table)),
       (["-"], .play(files: ["-"], format: .table)),
       (["play", "check"], .play(files: ["check"], format: .table)),
@@ -74,8 +75,15 @@ struct CommandTests {
 
   @Test(
     arguments: [
-      (["plya"], #"unknown verb "plya"; did you mean play?"#),
-      (["frobnicate"], #"unknown verb "frobnicate"; see keyboard-replay --help"#),
+      (["plya"], #"unknown verb, file or built-in trace "plya"; did you mean play?"#),
+      (
+        ["pinyin-grwth"],
+        #"unknown verb, file or built-in trace "pinyin-grwth"; did you mean pinyin-growth?"#
+      ),
+      (
+        ["frobnicate"],
+        #"unknown verb, file or built-in trace "frobnicate"; see keyboard-replay --help"#
+      ),
       (["--frmat", "x"], "unknown option --frmat for play; did you mean --format?"),
       (
         ["check", "--format", "x"],
@@ -86,10 +94,10 @@ struct CommandTests {
       (["report", "--format", "pdf"], #"--format should be html or svg, not "pdf""#),
       (
         ["report", "a", "b", "--format", "svg"],
-        "--format svg draws one trace, so name one; see report --help"
+        "--format svg draws one trace, so name one; see keyboard-replay report --help"
       ),
-      (["diff"], "diff takes two traces, or one and a policy; see diff --help"),
-      (["diff", "a", "b", "c"], "diff takes two traces, or one and a policy; see diff --help"),
+      (["diff"], Self.needsTraces),
+      (["diff", "a", "b", "c"], Self.needsTraces),
       (["diff", "-", "-"], "standard input can be one side of diff, not both"),
       (["diff", "a", "--other-apps", "ignore"], Self.needsPolicies),
       (["diff", "a"], Self.needsPolicies),
@@ -103,6 +111,17 @@ struct CommandTests {
         "--cross-fade should be off or on, or two of them such as off,on, "
           + #"not "on,off,on""#
       ),
+      (["play", "--truncated=yes"], "--truncated takes no value"),
+      (
+        ["import", "--truncated"],
+        "unknown option --truncated for import; see keyboard-replay import --help"
+      ),
+      (["samples", "--write", ""], "--write needs a value; see keyboard-replay samples --help"),
+      (["samples", "--write=", "d"], "--write needs a value; see keyboard-replay samples --help"),
+      (["report", "-o", ""], "-o needs a value; see keyboard-replay report --help"),
+      (["import", "-o", "a", "--output", "b"], Self.outputTwice),
+      ([""], "an argument is empty; see keyboard-replay play --help"),
+      (["check", "--", ""], "an argument is empty; see keyboard-replay check --help"),
       (["import", "-o"], "-o needs a value; see keyboard-replay import --help"),
       (
         ["import", "--screen", "wide"],
@@ -119,8 +138,31 @@ struct CommandTests {
     #expect(throws: ToolError(.usage, message)) { try Command(arguments: arguments) }
   }
 
+  private static let needsTraces =
+    "diff takes two traces, or one and a policy; see keyboard-replay diff --help"
   private static let needsPolicies =
     "diff needs a second trace, or a policy for each side such as --other-apps ignore,include"
+
+  private static let outputTwice =
+    "--output is given twice; see keyboard-replay import --help"
+
+  @Test(arguments: [
+    ["a.b"], ["play", "a"], ["check", "a"], ["report", "a"], ["diff", "a", "b"],
+  ])
+  func aLastLineThatBreaksOffIsLeftOutOnRequest(_ arguments: [String]) throws {
+    let tolerant = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
+    for (command, expected) in [
+      (try Command(arguments: arguments), KeyboardTraceReader.Options()),
+      (try Command(arguments: arguments + ["--truncated"]), tolerant),
+    ] {
+      switch command {
+      case .play(_, _, let reading), .check(_, let reading), .report(_, _, _, let reading),
+        .diff(_, _, _, let reading):
+        #expect(reading == expected)
+      default: Issue.record("\(command) reads no trace.")
+      }
+    }
+  }
 
   private static func diff(
     _ left: String,

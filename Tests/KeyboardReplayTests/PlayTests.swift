@@ -95,6 +95,19 @@ struct PlayTests {
     #expect(run.status == 0)
   }
 
+  @Test func aSizeOutOfAllBoundsIsStillANumber() throws {
+    let folder = try TemporaryFolder()
+    let text = Traces.lines(
+      Traces.header,
+      Traces.screen,
+      Traces.notification("WillShow", y: -1e308, height: 1e308, time: 0)
+    )
+    let run = try ToolRun("play", "-", input: try folder.file("a", text))
+    #expect(run.output.contains("(0, -1e+308) 375×1e+308"))
+    #expect(!run.output.contains("null"))
+    #expect(run.status == 0)
+  }
+
   @Test func withoutFilesTheBuiltInTracesArePlayed() throws {
     let run = try ToolRun()
     for trace in KeyboardTrace.builtIn {

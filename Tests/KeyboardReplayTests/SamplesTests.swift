@@ -31,5 +31,23 @@ struct SamplesTests {
     let file = directory.appendingPathComponent("other-app.jsonl")
     #expect(try ToolRun("check", file.path).output == "\(file.path): 4 of 4 expectations met\n")
   }
+
+  @Test func aDirectoryThatCannotBeMadeIsExplained() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a").path
+    let path = file + "/b"
+    let message = "cannot make the directory \(path): \(file) is not a directory"
+    #expect(
+      try ToolRun("samples", "--write", path)
+        == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66)
+    )
+  }
+
+  @Test func aDirectoryThatExistsIsFine() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun("samples", "pinyin-growth", "--write", folder.url.path + "/")
+    #expect(run.output == "1 trace written to \(folder.url.path)/\n")
+    #expect(run.status == 0)
+  }
 }
 #endif

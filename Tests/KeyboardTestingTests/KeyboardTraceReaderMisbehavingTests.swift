@@ -112,9 +112,26 @@ struct KeyboardTraceReaderMisbehavingTests {
     #expect(throws: KeyboardTraceError.self) { try read(Lines.trace(line)) }
   }
 
-  @Test func nestingWithoutEndIsAnError() {
+  @Test func nestingWithoutEndIsAnError() throws {
     let line = String(repeating: #"{"a":["#, count: 100_000)
-    #expect(throws: KeyboardTraceError.self) { try read(Lines.trace(line)) }
+    let error = try #require(throws: KeyboardTraceError.self) { try read(Lines.trace(line)) }
+    #if os(Linux)
+    #expect(error.expected == "nesting of at most 512")
+    #expect(error.found == "a deeper one")
+    #else
+    #expect(error.line == 2)
+    #endif
+  }
+
+  @Test(arguments: [#"\ud800"#, #"\ud800x"#, #"\ud800\u0041"#, #"\udc00"#])
+  func halfASurrogatePairIsAnError(_ text: String) throws {
+    let line = #"{"a":"\#(text)"}"#
+    let error = try #require(throws: KeyboardTraceError.self) { try read(Lines.trace(line)) }
+    #expect(error.line == 2)
+    #if os(Linux)
+    #expect(error.expected == "surrogate escapes in pairs")
+    #expect(error.found == "half a pair")
+    #endif
   }
 
   @Test func timeMustNotRunBackwards() {

@@ -80,7 +80,9 @@ struct KeyboardTraceReaderTests {
   @Test func onlyALineThatBreaksOffIsTolerated() {
     let options = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
     let wrong = Lines.record("screen", #""frame":[0,0,1]"#)
-    for text in [Lines.trace("{", Lines.screen()), Lines.header + "\n" + wrong] {
+    let tooLarge = Lines.record("screen", #""frame":[0,0,1e999,1]"#)
+    let lasts = [wrong, tooLarge, "garbage", "[1]", "12"].map { Lines.header + "\n" + $0 }
+    for text in [Lines.trace("{", Lines.screen())] + lasts {
       #expect(throws: KeyboardTraceError.self) {
         try KeyboardTrace(jsonLines: text, options: options)
       }

@@ -24,6 +24,9 @@ enum JSONLine {
       return TraceFault(expected: "UTF-8 text", found: "bytes that are not UTF-8")
     }
     let sentence = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+    if sentence.contains("surrogate") || sentence.contains("hex escape sequence (no") {
+      return TraceFault(expected: "surrogate escapes in pairs", found: "half a pair")
+    }
     if sentence.hasPrefix("Unexpected end") {
       let end = String(decoding: line, as: UTF8.self).count + 1
       return TraceFault(
@@ -36,12 +39,22 @@ enum JSONLine {
       return TraceFault(expected: "numbers of a size that fits", found: sentence.firstNumber)
     }
     let column = column(in: sentence, of: line)
+    if sentence.hasPrefix("Too many nested") {
+      return TraceFault(
+        column: column,
+        expected: "nesting of at most \(deepestNesting)",
+        found: "a deeper one"
+      )
+    }
     return TraceFault(
       column: column,
       expected: "valid JSON",
       found: line.excerpt(from: column ?? 1)
     )
   }
+
+  /// How many arrays and objects the parser takes inside each other.
+  private static let deepestNesting = 512
 
   /// The column that the parser's sentence names, if any.
   ///

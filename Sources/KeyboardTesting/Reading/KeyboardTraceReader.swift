@@ -18,6 +18,8 @@ public struct KeyboardTraceReader: Sendable {
   /// What the reader tolerates.
   public struct Options: Sendable, Hashable {
     /// Whether a last line that breaks off is left out, as after a crash while recording.
+    ///
+    /// A last line that is whole but wrong, or that no more text could complete, stays an error.
     public var toleratesTruncatedLastLine: Bool
     /// The longest line that is read, in bytes.
     public var longestLine: Int
@@ -121,9 +123,8 @@ extension KeyboardTraceReader {
       try accept(record)
       return KeyboardTraceEntry(line: lines.lineNumber, time: time, record: record)
     } catch {
-      // Half a line is not JSON; a whole one that says something wrong is not half a line.
-      let isTruncated = isLast && error.keyPath == nil
-      if isTruncated, options.toleratesTruncatedLastLine { return nil }
+      // A whole line that says something wrong is not half a line.
+      if isLast, options.toleratesTruncatedLastLine, JSONBeginning.matches(line) { return nil }
       throw self.error(lines.lineNumber, error)
     }
   }

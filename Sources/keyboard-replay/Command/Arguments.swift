@@ -9,6 +9,7 @@ import CoreGraphics
 struct Arguments {
   private(set) var operands: [String] = []
   private(set) var values: [String: String] = [:]
+  private(set) var flags: Set<String> = []
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
   let isVerbGiven: Bool
@@ -22,14 +23,22 @@ struct Arguments {
     while let argument = rest.popFirst() {
       switch argument {
       case "--":
-        operands += rest
+        for argument in rest { try operand(argument) }
         return
       case "-h", "--help": wantsHelp = true
       case "--version": wantsVersion = true
       case _ where argument.hasPrefix("-") && argument != "-": try option(argument, &rest)
-      default: operands.append(argument)
+      default: try operand(argument)
       }
     }
+  }
+
+  /// Takes a file or a name; without a letter it is neither, but a variable that was not set.
+  private mutating func operand(_ argument: String) throws(ToolError) {
+    guard !argument.isEmpty else {
+      throw ToolError(.usage, "an argument is empty; see \(Tool.name) \(verb) --help")
+    }
+    operands.append(argument)
   }
 
   /// Reads an option and its value, in either spelling: `--format jsonl` or `--format=jsonl`.
@@ -37,15 +46,25 @@ struct Arguments {
     _ argument: String,
     _ rest: inout ArraySlice<String>
   ) throws(ToolError) {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
     let name = parts[0] == "-o" ? "--output" : parts[0]
+    if verb.flags.contains(name) {
+      guard parts.count == 1 else { throw ToolError(.usage, "\(name) takes no value") }
+      flags.insert(name)
+      return
+    }
     guard verb.options.contains(name) else {
-      let known = verb.options + ["--help", "--version"]
+      let known = verb.options + verb.flags + ["--help", "--version"]
       let hint = Suggestion.hint(for: parts[0], among: known, otherwise: verb.rawValue)
       throw ToolError(.usage, "unknown option \(parts[0]) for \(verb.rawValue)\(hint)")
     }
-    guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+    guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
       throw ToolError(.usage, "\(parts[0]) needs a value; see \(Tool.name) \(verb) --help")
+    }
+    // Of two places to write to, one would stay unwritten.
+    guard values[name] == nil || !["--output", "--write"].contains(name) else {
+      throw ToolError(.usage, "\(parts[0]) is given twice; see \(Tool.name) \(verb) --help")
     }
     values[name] = value
   }
@@ -94,7 +113,22 @@ struct Arguments {
   }
 }
 
+extension Arguments {
+  /// What is tolerated in the traces that are read.
+  var reading: KeyboardTraceReader.Options {
+    KeyboardTraceReader.Options(toleratesTruncatedLastLine: flags.contains("--truncated"))
+  }
+}
+
 extension Verb {
+  /// The options that take no value.
+  fileprivate var flags: [String] {
+    switch self {
+    case .play, .check, .report, .diff: ["--truncated"]
+    case .import, .samples: []
+    }
+  }
+
   /// The options that take a value, by their long names.
   fileprivate var options: [String] {
     switch self {

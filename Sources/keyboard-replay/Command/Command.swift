@@ -8,14 +8,22 @@ import CoreGraphics
 
 /// What the tool is asked to do.
 enum Command: Equatable {
+  /// What is tolerated in the traces that are read.
+  typealias Reading = KeyboardTraceReader.Options
+
   /// Indicates that traces are played; without files, the built-in ones.
-  case play(files: [String], format: OutputFormat)
+  case play(files: [String], format: OutputFormat, reading: Reading = Reading())
   /// Indicates that the expectations of traces are checked; without files, the built-in ones.
-  case check(files: [String])
+  case check(files: [String], reading: Reading = Reading())
   /// Indicates that traces are drawn; without files, the built-in ones.
-  case report(files: [String], format: ReportFormat, destination: String?)
+  case report(
+    files: [String],
+    format: ReportFormat,
+    destination: String?,
+    reading: Reading = Reading()
+  )
   /// Indicates that two traces, or one under two policies, are compared.
-  case diff(left: DiffSide, right: DiffSide, format: OutputFormat)
+  case diff(left: DiffSide, right: DiffSide, format: OutputFormat, reading: Reading = Reading())
   /// Indicates that a log becomes a trace; `-` is standard input, and output without a file.
   case importLog(file: String, destination: String?, screen: CGSize?)
   /// Indicates that built-in traces are listed, printed or written.
@@ -43,9 +51,9 @@ enum Command: Equatable {
     switch verb {
     case .play:
       let format = try arguments.word("--format", OutputFormat.self) ?? .table
-      self = .play(files: arguments.operands, format: format)
+      self = .play(files: arguments.operands, format: format, reading: arguments.reading)
     case .check:
-      self = .check(files: arguments.operands)
+      self = .check(files: arguments.operands, reading: arguments.reading)
     case .report:
       self = try Self.report(arguments)
     case .diff:
@@ -67,19 +75,27 @@ enum Command: Equatable {
   private static func report(_ arguments: Arguments) throws(ToolError) -> Command {
     let format = try arguments.word("--format", ReportFormat.self) ?? .html
     if format == .svg, arguments.operands.count != 1 {
-      throw ToolError(.usage, "--format svg draws one trace, so name one; see report --help")
+      throw ToolError(
+        .usage,
+        "--format svg draws one trace, so name one; "
+          + "see \(Tool.name) report --help"
+      )
     }
     return .report(
       files: arguments.operands,
       format: format,
-      destination: arguments.values["--output"]
+      destination: arguments.values["--output"],
+      reading: arguments.reading
     )
   }
 
   private static func diff(_ arguments: Arguments) throws(ToolError) -> Command {
     let files = arguments.operands
     guard (1...2).contains(files.count) else {
-      throw ToolError(.usage, "diff takes two traces, or one and a policy; see diff --help")
+      throw ToolError(
+        .usage,
+        "diff takes two traces, or one and a policy; see \(Tool.name) diff --help"
+      )
     }
     let otherApps = try arguments.pair("--other-apps", OtherAppsPolicy.self) ?? (.ignore, .ignore)
     let crossFade = try arguments.pair("--cross-fade", Switch.self)
@@ -97,15 +113,17 @@ enum Command: Equatable {
     return .diff(
       left: DiffSide(file: files[0], policy: left),
       right: DiffSide(file: files.last ?? files[0], policy: right),
-      format: try arguments.word("--format", OutputFormat.self) ?? .table
+      format: try arguments.word("--format", OutputFormat.self) ?? .table,
+      reading: arguments.reading
     )
   }
 
   /// Takes the verb off the arguments; `nil` where they begin with something else.
   ///
-  /// A first word that is no verb is a file to play, if it looks like one or is one.
+  /// A first word that is no verb is a trace to play, if it looks like a file, or is one or the
+  /// name of a built-in trace.
   private static func verb(in arguments: inout ArraySlice<String>) throws(ToolError) -> Verb? {
-    guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
+    guard let first = arguments.first, !first.isEmpty, !first.hasPrefix("-") else { return nil }
     if first == "help" {
       arguments = arguments.dropFirst() + ["--help"]
       return try verb(in: &arguments)
@@ -116,8 +134,13 @@ enum Command: Equatable {
     }
     let looksLikeFile = first.contains("/") || first.contains(".")
     if looksLikeFile || FileManager.default.fileExists(atPath: first) { return nil }
-    let hint = Suggestion.hint(for: first, among: Verb.allCases.map(\.rawValue))
-    throw ToolError(.usage, "unknown verb \(JSONText.string(first))\(hint)")
+    if KeyboardBuiltInTrace(rawValue: first) != nil { return nil }
+    let known = Verb.allCases.map(\.rawValue) + KeyboardBuiltInTrace.allCases.map(\.name)
+    let hint = Suggestion.hint(for: first, among: known)
+    throw ToolError(
+      .usage,
+      "unknown verb, file or built-in trace \(JSONText.string(first))\(hint)"
+    )
   }
 
   private static func sample(named name: String) throws(ToolError) -> KeyboardBuiltInTrace {

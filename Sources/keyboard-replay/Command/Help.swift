@@ -41,11 +41,12 @@ enum Help {
   private static let play = """
     Posts a trace's notifications again and prints what each did.
 
-    usage: keyboard-replay [play] [--format table|jsonl] [FILE|-]...
+    usage: keyboard-replay [play] [--format table|jsonl] [--truncated] [FILE|-]...
 
     --format table   a table for people, which is the default
     --format jsonl   a JSON object for each notification and change of the
                      application's state, one a line
+    --truncated      leave out a last line that breaks off, as after a crash
 
     Without a file the built-in traces are played; a FILE may be the name of one.
     Files are played in order; the first that is malformed or cannot be read ends
@@ -60,7 +61,9 @@ enum Help {
   private static let check = """
     Verifies the expectations that a trace states.
 
-    usage: keyboard-replay check [FILE|-]...
+    usage: keyboard-replay check [--truncated] [FILE|-]...
+
+    --truncated   leave out a last line that breaks off, as after a crash
 
     Without a file the built-in traces are checked; a FILE may be the name of one.
     All expectations of all files are checked, and each that fails is named by file
@@ -82,6 +85,7 @@ enum Help {
                         no network and no other file, and steps through a trace with
                         the arrow keys, Home and End
     --format svg        a picture of one trace, for a bug report
+    --truncated         leave out a last line that breaks off, as after a crash
 
     Without a file the built-in traces are drawn; a FILE may be the name of one. Of
     a trace with more than 20000 rows the first are drawn; a film strip shows at
@@ -105,6 +109,7 @@ enum Help {
                           trace says
     --format table        rows side by side around each difference, the default
     --format jsonl        a JSON object for each row that differs, one a line
+    --truncated           leave out a last line that breaks off, as after a crash
 
     A policy is for both sides, or one for each with a comma between them. A FILE
     may be the name of a built-in trace; - is standard input, on one side.

@@ -6,8 +6,13 @@ import KeyboardTesting
   private let left: Replay
   private let right: Replay
 
-  init(file: String, left: ReplayPolicy, right: ReplayPolicy) throws(ToolError) {
-    input = try TraceReference.named(file).open()
+  init(
+    file: String,
+    left: ReplayPolicy,
+    right: ReplayPolicy,
+    reading: KeyboardTraceReader.Options
+  ) throws(ToolError) {
+    input = try TraceReference.named(file).open(reading)
     self.left = Replay(policy: left)
     self.right = Replay(policy: right)
   }

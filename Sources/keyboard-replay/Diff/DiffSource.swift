@@ -5,8 +5,8 @@ import KeyboardTesting
   private var input: TraceInput
   private let replay: Replay
 
-  init(_ side: DiffSide) throws(ToolError) {
-    input = try TraceReference.named(side.file).open()
+  init(_ side: DiffSide, _ reading: KeyboardTraceReader.Options) throws(ToolError) {
+    input = try TraceReference.named(side.file).open(reading)
     replay = Replay(policy: side.policy)
   }
 

@@ -89,7 +89,7 @@ struct DiffTable {
       let details = parts.map { "\($0.key) \($0.left) | \($0.right)" }.joined(separator: "; ")
       let indent = String(repeating: " ", count: 12)
       return style(line(isFirst ? ">" : "≠", left, left: left, right: right), .yellow) + "\n"
-        + indent + style(details, .dim) + "\n"
+        + indent + style(Printable.text(details), .dim) + "\n"
     }
   }
 }
@@ -106,7 +106,8 @@ extension DiffTable {
     right: ReplayStep? = nil
   ) -> String {
     let texts = [left, right].map { $0.map(Self.outcome) ?? "" }
-    return line(mark, PlainNumber.seconds(step.time), step.shortName, texts[0], texts[1])
+    let name = Printable.text(step.shortName)
+    return line(mark, PlainNumber.seconds(step.time), name, texts[0], texts[1])
   }
 
   private func line(
@@ -131,7 +132,7 @@ extension DiffTable {
     if let crossFade = side.policy.crossFade {
       parts.append("cross-fade \(crossFade ? "on" : "off")")
     }
-    let name = InputFile.name(of: side.file)
+    let name = Printable.text(InputFile.name(of: side.file))
     return parts.isEmpty ? name : "\(name), \(parts.joined(separator: ", "))"
   }
 }

@@ -1,8 +1,11 @@
+import KeyboardTesting
+
 /// Shows where two traces, or one trace under two policies, part ways.
 @MainActor struct DiffVerb {
   let left: DiffSide
   let right: DiffSide
   let format: OutputFormat
+  let reading: KeyboardTraceReader.Options
   let output: Output
 
   func run() throws -> ExitStatus {
@@ -28,10 +31,15 @@
   /// Gives the rows; those of one trace are pairs, whatever the policies make of them.
   private func rows() throws(ToolError) -> () throws(ToolError) -> DiffRow? {
     if left.file == right.file {
-      let pairs = try DiffPairs(file: left.file, left: left.policy, right: right.policy)
+      let pairs = try DiffPairs(
+        file: left.file,
+        left: left.policy,
+        right: right.policy,
+        reading: reading
+      )
       return { () throws(ToolError) in try pairs.next() }
     }
-    let sources = (try DiffSource(left), try DiffSource(right))
+    let sources = (try DiffSource(left, reading), try DiffSource(right, reading))
     var aligner = DiffAligner(
       left: { () throws(ToolError) in try sources.0.next() },
       right: { () throws(ToolError) in try sources.1.next() }

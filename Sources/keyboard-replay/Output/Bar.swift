@@ -3,7 +3,7 @@ struct Bar {
   var width: Int
 
   func text(_ part: Double, of whole: Double) -> String {
-    guard whole > 0, part > 0 else { return "" }
+    guard whole > 0, whole.isFinite, part > 0 else { return "" }
     let eighths = Int((min(part / whole, 1) * Double(width * 8)).rounded())
     let blocks: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     let rest = eighths % 8

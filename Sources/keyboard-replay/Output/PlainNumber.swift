@@ -10,6 +10,8 @@ enum PlainNumber {
   /// A number with at most two decimals.
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return value.description }
+    // A number of this size has no decimals, and may be too large to count in hundredths.
+    guard abs(value) < 1e15 else { return JSONText.number(value) }
     let rounded = (value * 100).rounded() / 100
     return JSONText.number(rounded == 0 ? 0 : rounded)
   }

@@ -26,9 +26,10 @@ struct TableFormatter {
   /// The title of a trace, what else its header says, and the heads of the columns.
   func title(_ header: KeyboardTraceHeader, file: String) -> String {
     let about = [file, header.device, header.system, header.source].compactMap(\.self)
+      .map(Printable.text)
     let heads = row("time", "notification", "end frame", "what it did", "covered", nil, "")
     return """
-      \(style(header.title, .bold))
+      \(style(Printable.text(header.title), .bold))
       \(style(about.joined(separator: " · "), .dim))
       \(style(heads, .dim))
 
@@ -40,7 +41,7 @@ struct TableFormatter {
     let covered = Double(step.result.covered)
     let text = row(
       PlainNumber.seconds(step.time),
-      step.shortName,
+      Printable.text(step.shortName),
       step.endFrame.map(PlainNumber.frame) ?? "",
       step.summary,
       PlainNumber.text(covered),
@@ -48,7 +49,7 @@ struct TableFormatter {
       bar.text(covered, of: step.areaHeight)
     )
     guard let error = step.error else { return text + "\n" }
-    return text + "\n" + time.text("") + "  " + style(error, .red) + "\n"
+    return text + "\n" + time.text("") + "  " + style(Printable.text(error), .red) + "\n"
   }
 
   private func row(

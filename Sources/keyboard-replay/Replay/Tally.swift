@@ -43,7 +43,8 @@ struct Tally: Equatable {
     ]
     if !reasons.isEmpty { parts.append("dropped: " + reasons.joined(separator: ", ")) }
     if expectations > 0 {
-      parts.append("\(expectations - failures) of \(expectations) expectations met")
+      let count = Self.count(expectations, "expectation")
+      parts.append("\(expectations - failures) of \(count) met")
     }
     if skippedRecords > 0 {
       parts.append(Self.count(skippedRecords, "record") + " of unknown kind skipped")

@@ -20,10 +20,15 @@ struct TraceInput {
     source = .text(reader)
   }
 
-  init(file: String) throws(ToolError) {
+  init(
+    file: String,
+    _ reading: KeyboardTraceReader.Options = KeyboardTraceReader.Options()
+  ) throws(ToolError) {
     name = file
     let handle = try InputFile.open(file)
-    source = .stream(KeyboardTraceStream(handle, file: InputFile.name(of: file)))
+    source = .stream(
+      KeyboardTraceStream(handle, file: InputFile.name(of: file), options: reading)
+    )
   }
 
   var skippedRecordCount: Int {

@@ -19,10 +19,10 @@ enum TraceReference: Equatable {
     return .builtIn(sample)
   }
 
-  func open() throws(ToolError) -> TraceInput {
+  func open(_ reading: KeyboardTraceReader.Options) throws(ToolError) -> TraceInput {
     switch self {
     case .builtIn(let trace): TraceInput(builtIn: trace)
-    case .file(let file): try TraceInput(file: file)
+    case .file(let file): try TraceInput(file: file, reading)
     }
   }
 }

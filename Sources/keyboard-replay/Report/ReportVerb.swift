@@ -5,13 +5,15 @@ import KeyboardTesting
   let files: [String]
   let format: ReportFormat
   let destination: String?
+  let reading: KeyboardTraceReader.Options
   let output: Output
 
   func run() throws {
+    if let destination { try OutputFile.refuse(destination, from: files) }
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     let traces = try TraceReference.all(files).map { reference in
-      var input = try reference.open()
+      var input = try reference.open(reading)
       return try ReportRecorder.record(&input, progress: &progress)
     }
     let text =

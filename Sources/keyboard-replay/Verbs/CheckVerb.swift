@@ -3,24 +3,29 @@ import KeyboardTesting
 /// Verifies the expectations that traces state.
 @MainActor struct CheckVerb {
   let files: [String]
+  let reading: KeyboardTraceReader.Options
   let output: Output
 
   func run() throws -> ExitStatus {
+    if files.isEmpty, InputFile.isStandardInputGiven {
+      Tool.complain("no file given: checking the built-in traces; use - for standard input")
+    }
     var tally = Tally()
     var firstFailure: String?
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     for trace in TraceReference.all(files) {
-      var input = try trace.open()
+      var input = try trace.open(reading)
       let before = tally
       try check(&input, &tally, &firstFailure, &progress)
       tally.addTrace(skippedRecords: input.skippedRecordCount)
       progress.finish()
-      try output.write("\(input.name): \(Self.verdict(tally, since: before))\n")
+      try output.write("\(Printable.text(input.name)): \(Self.verdict(tally, since: before))\n")
     }
     guard let firstFailure else { return .success }
     try output.flush()
-    Tool.complain("\(tally.failures) of \(tally.expectations) expectations failed: \(firstFailure)")
+    let count = Tally.count(tally.expectations, "expectation")
+    Tool.complain("\(tally.failures) of \(count) failed: \(firstFailure)")
     return .expectationFailed
   }
 
@@ -41,7 +46,7 @@ import KeyboardTesting
         let failure = "\(input.name), line \(entry.line): \(mismatch)"
         firstFailure = firstFailure ?? failure
         progress.finish()
-        try output.write(failure + "\n")
+        try output.write(Printable.text(failure) + "\n")
       }
     }
   }

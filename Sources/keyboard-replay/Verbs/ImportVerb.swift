@@ -13,6 +13,7 @@ struct ImportVerb {
   let output: Output
 
   func run() throws {
+    if let destination { try OutputFile.refuse(destination, from: [file]) }
     let handle = try InputFile.open(file)
     let name = InputFile.name(of: file)
     var importer = KeyboardLogImporter(file: name, screen: screen)

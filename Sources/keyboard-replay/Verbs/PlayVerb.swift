@@ -4,6 +4,7 @@ import KeyboardTesting
 @MainActor struct PlayVerb {
   let files: [String]
   let format: OutputFormat
+  let reading: KeyboardTraceReader.Options
   let output: Output
 
   func run() throws {
@@ -12,7 +13,7 @@ import KeyboardTesting
     defer { progress.finish() }
     for (index, trace) in TraceReference.all(files).enumerated() {
       if index > 0, format == .table { try output.write("\n") }
-      var input = try trace.open()
+      var input = try trace.open(reading)
       try play(&input, &tally, &progress)
       tally.addTrace(skippedRecords: input.skippedRecordCount)
     }

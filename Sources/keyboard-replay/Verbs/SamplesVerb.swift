@@ -26,17 +26,13 @@ struct SamplesVerb {
   }
 
   private func write(_ samples: [KeyboardBuiltInTrace], to directory: String) throws {
-    do {
-      let url = URL(fileURLWithPath: directory, isDirectory: true)
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    } catch {
-      throw ToolError(.unreadable, "cannot make the directory \(directory)")
-    }
+    try Directory.make(directory)
     for sample in samples {
       let file = try OutputFile.create("\(directory)/\(sample.name).jsonl")
       try file.write(sample.jsonLines)
       try file.flush()
     }
-    try output.write("\(Tally.count(samples.count, "trace")) written to \(directory)\n")
+    let count = Tally.count(samples.count, "trace")
+    try output.write("\(count) written to \(Printable.text(directory))\n")
   }
 }

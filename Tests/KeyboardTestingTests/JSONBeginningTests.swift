@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import KeyboardTesting
+
+struct JSONBeginningTests {
+  private static let whole =
+    #" {"a":[1,-2.5e+10,{"b":"é\u00e9\"😀"},[],{}, true,false,null],"c":{"d":0.5E3}} "#
+
+  @Test func aLineBreaksOffWhereverItIsCut() {
+    let bytes = Data(Self.whole.utf8)
+    for count in 2..<(bytes.count - 1) {
+      #expect(JSONBeginning.matches(bytes.prefix(count)), "cut at \(count)")
+    }
+  }
+
+  @Test func aWholeLineDoesNotBreakOff() {
+    #expect(!JSONBeginning.matches(Data(Self.whole.utf8)))
+    #expect(!JSONBeginning.matches(Data(Self.whole.utf8).dropLast()))
+  }
+
+  @Test(
+    arguments: [
+      "", " ", "garbage", "[1", "1", "\"a", "tru", #"{"a":1e999}"#, "{}}", "{} {", "{,", "{1",
+      "{a", "{]", #"{"a""# + " 1", #"{"a":}"#, #"{"a":]"#, #"{"a":1,}"#, #"{"a":[1}"#,
+      #"{"a":[1,]"#, #"{"a":01"#, #"{"a":+1"#, #"{"a":1.e"#, #"{"a":--"#, #"{"a":trx"#,
+      #"{"a":NaN"#, #"{"a":"\x"#, #"{"a":"\u12g"#, "{\"a\":\"\u{1}", "{\0",
+    ]
+  )
+  func whatNoTextCouldMakeAnObjectIsNoBeginning(_ line: String) {
+    #expect(!JSONBeginning.matches(Data(line.utf8)))
+  }
+
+  @Test func aLetterCutInTheMiddleIsABeginningAndAWrongByteIsNot() {
+    let start = Array(#"{"a":""#.utf8)
+    #expect(JSONBeginning.matches(Data(start + [0xF0, 0x9F, 0x98])))
+    #expect(!JSONBeginning.matches(Data(start + [0xFF, 0x20, 0x20, 0x20, 0x20])))
+  }
+
+  @Test func aBeginningMayBeDeep() {
+    let line = String(repeating: #"{"a":["#, count: 100_000)
+    #expect(JSONBeginning.matches(Data(line.utf8)))
+  }
+}
