@@ -1,3 +1,4 @@
+#if canImport(Synchronization)
 import Synchronization
 
 /// The flag of systems that have atomics.
@@ -13,3 +14,15 @@ final class AtomicFlag: CancellationFlag, @unchecked Sendable {
     flag.store(true, ordering: .releasing)
   }
 }
+
+extension CancellationFlag {
+  /// Makes the cheapest flag that the system has.
+  static func make() -> CancellationFlag {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      AtomicFlag()
+    } else {
+      LockedFlag()
+    }
+  }
+}
+#endif

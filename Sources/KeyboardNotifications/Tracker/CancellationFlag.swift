@@ -6,12 +6,4 @@ class CancellationFlag: @unchecked Sendable {
   var isCancelled: Bool { false }
 
   func cancel() {}
-
-  static func make() -> CancellationFlag {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      AtomicFlag()
-    } else {
-      LockedFlag()
-    }
-  }
 }

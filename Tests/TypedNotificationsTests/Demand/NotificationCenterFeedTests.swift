@@ -22,6 +22,7 @@ import Testing
     #expect(subscriber.values.isEmpty)
     queue.request(2)
     #expect(subscriber.values == [1, 2])
+    queue.cancel()
   }
 
   @Test func aFailureGoesToTheHandlerAndTheFeedGoesOn() {
@@ -36,6 +37,7 @@ import Testing
     #expect(subscriber.values == [1, 3])
     #expect(subscriber.finishCount == 0)
     #expect(failures.values == [descriptor.name])
+    queue.cancel()
   }
 
   @Test func onlyTheSenderAskedForIsHeard() {
@@ -47,6 +49,7 @@ import Testing
     post(1)
     post(2, object: sender)
     #expect(subscriber.values == [2])
+    queue.cancel()
   }
 
   @Test func cancellingEndsTheObservation() {
