@@ -1,36 +1,35 @@
 import Foundation
 
-/// Playing long traces with the command-line tool, each in a process of its own.
+/// Playing a long trace and a short one with the command-line tool.
 @MainActor enum ReplayFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     let long = effort.size(1_000_000)
-    let files = try [long / 100, long].map { try GeneratedTrace.write(lineCount: $0) }
-    defer { files.forEach { try? FileManager.default.removeItem(at: $0) } }
-    // What is known of memory is the peak of all processes so far, so the short trace goes first.
-    try play(files[0])
-    let memory = Children.peakMemory
     var speeds: [Double] = []
+    var (peaks, shortPeaks): ([Double], [Double]) = ([], [])
     for _ in 0..<effort.fewRounds {
-      let start = Children.seconds
-      try play(files[1])
-      speeds.append(Double(long) / (Children.seconds - start))
+      let child = try play(lineCount: long)
+      speeds.append(Double(long) / child.seconds)
+      peaks += [child.peakMemory].compactMap(\.self)
+      shortPeaks += [try play(lineCount: long / 100).peakMemory].compactMap(\.self)
     }
     return [
       .absolute("replay-lines-per-second", speeds, unit: .linesPerSecond),
-      Figure(
-        name: "replay-memory-growth",
-        value: Children.peakMemory / memory,
-        unit: .ratio,
-        ours: Children.peakMemory,
-        baseline: memory,
-        goal: .atMost(1.2)
-      ),
+      growth(peaks, shortPeaks),
     ]
   }
 
-  private static func play(_ file: URL) throws {
+  private static func growth(_ long: [Double], _ short: [Double]) -> Figure {
+    guard !long.isEmpty, long.count == short.count else {
+      return .counted("replay-memory-growth", nil, unit: .ratio)
+    }
+    return .ratio("replay-memory-growth", ours: long, baseline: short, goal: .atMost(1.2))
+  }
+
+  private static func play(lineCount: Int) throws -> Child {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let tool = (folder ?? URL(fileURLWithPath: ".")).appendingPathComponent("keyboard-replay")
-    try Children.run(tool, ["play", "--format", "jsonl", file.path])
+    return try Child(tool, ["play", "--format", "jsonl", "-"]) { input in
+      try GeneratedTrace.write(lineCount: lineCount, to: input)
+    }
   }
 }

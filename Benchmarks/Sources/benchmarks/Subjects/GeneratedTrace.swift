@@ -2,27 +2,22 @@ import Foundation
 
 /// A trace of any length: a keyboard that comes, grows, and goes, over and over.
 enum GeneratedTrace {
-  /// Writes a trace to a file of its own among the temporary ones.
+  /// Writes a trace.
   ///
-  /// - Parameter lineCount: How many lines to write, the header and the screen included.
-  /// - Returns: The file, to be removed by the caller.
-  /// - Throws: What went wrong with the file.
-  static func write(lineCount: Int) throws -> URL {
-    let name = "keyboard-\(ProcessInfo.processInfo.processIdentifier)-\(lineCount).jsonl"
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    try Data().write(to: file)
-    let handle = try FileHandle(forWritingTo: file)
+  /// - Parameters:
+  ///   - lineCount: How many lines to write, the header and the screen included.
+  ///   - output: Where to write them.
+  /// - Throws: Why they could not be written.
+  static func write(lineCount: Int, to output: FileHandle) throws {
     var text = record("header", #""title":"generated""#)
     text += record("screen", #""time":0,"frame":[0,0,375,667]"#)
     for index in 0..<max(0, lineCount - 2) {
       text += notification(index)
-      guard text.utf8.count > 1 << 20 else { continue }
-      try handle.write(contentsOf: Data(text.utf8))
+      guard text.utf8.count > 1 << 16 else { continue }
+      try output.write(contentsOf: Data(text.utf8))
       text = ""
     }
-    try handle.write(contentsOf: Data(text.utf8))
-    try handle.close()
-    return file
+    try output.write(contentsOf: Data(text.utf8))
   }
 
   private static let names = [
