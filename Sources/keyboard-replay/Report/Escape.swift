@@ -7,31 +7,12 @@ import KeyboardTesting
 enum Escape {
   /// A text between the tags of a web page.
   static func html(_ text: String) -> String {
-    replace(in: text) { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: picture(of: scalar)
-      }
-    }
+    replace(in: text, with: markup)
   }
 
   /// A value of a web page's attribute, to be put between double quotation marks.
   static func htmlAttribute(_ text: String) -> String {
-    replace(in: text) { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "'": "&#39;"
-      case "`": "&#96;"
-      case "\n": "&#10;"
-      case "\t": "&#9;"
-      default: picture(of: scalar)
-      }
-    }
+    replace(in: text) { $0 == "`" ? "&#96;" : attribute($0) }
   }
 
   /// A text as JSON, quotation marks included, inside a page's `script` element.
@@ -49,29 +30,30 @@ enum Escape {
 
   /// A text between the tags of a picture, as XML on its own or inside a web page.
   static func xml(_ text: String) -> String {
-    replace(in: text) { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: picture(of: scalar)
-      }
-    }
+    replace(in: text, with: markup)
   }
 
   /// A value of a picture's attribute, to be put between double quotation marks.
   static func xmlAttribute(_ text: String) -> String {
-    replace(in: text) { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "'": "&#39;"
-      case "\n": "&#10;"
-      case "\t": "&#9;"
-      default: picture(of: scalar)
-      }
+    replace(in: text, with: attribute)
+  }
+
+  private static func markup(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    default: picture(of: scalar)
+    }
+  }
+
+  private static func attribute(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    case "\n": "&#10;"
+    case "\t": "&#9;"
+    default: markup(scalar)
     }
   }
 
