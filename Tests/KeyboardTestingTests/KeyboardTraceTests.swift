@@ -46,4 +46,13 @@ struct KeyboardTraceTests {
     #expect(trace.title == "A test")
     #expect(trace.records.isEmpty)
   }
+
+  /// A terminal that shows a trace must not obey it.
+  @Test(arguments: ["\u{9B}2J", "\u{7F}", "a\u{2028}b", "\u{202E}", "\u{2066}", "\u{1B}[2J"])
+  func whatATerminalObeysIsWrittenEscapedAndReadAgain(_ title: String) throws {
+    let trace = KeyboardTrace(header: KeyboardTraceHeader(title: title))
+    #expect(!title.unicodeScalars.contains { !$0.isASCII && trace.jsonLines.contains("\($0)") })
+    #expect(!trace.jsonLines.contains("\u{7F}") && !trace.jsonLines.contains("\u{1B}"))
+    #expect(try KeyboardTrace(jsonLines: trace.jsonLines) == trace)
+  }
 }

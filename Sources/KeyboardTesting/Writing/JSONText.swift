@@ -28,6 +28,9 @@ package enum JSONText {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case "\u{0}"..<" ": result += escape(scalar.value)
+      // JSON allows these, but a terminal that shows a trace may obey them.
+      case "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        result += escape(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
     }

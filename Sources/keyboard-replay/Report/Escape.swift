@@ -22,7 +22,7 @@ enum Escape {
   static func script(_ text: String) -> String {
     replace(in: JSONText.string(text)) { scalar in
       switch scalar {
-      case "<", ">", "&", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": unicodeEscape(scalar)
+      case "<", ">", "&": unicodeEscape(scalar)
       default: nil
       }
     }
