@@ -27,18 +27,20 @@ package enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..<" ": result += escape(scalar.value)
-      // JSON allows these, but a terminal that shows a trace may obey them.
-      case "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        result += escape(scalar.value)
+      // More than JSON asks for: a trace is also shown.
+      case _ where scalar.isObeyedByTerminals: result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
   }
 
-  private static func escape(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
+  /// A character of the first 65,536 by its number, as a text in JSON may hold it.
+  ///
+  /// - Parameter scalar: The character.
+  /// - Returns: Six characters that stand for it.
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

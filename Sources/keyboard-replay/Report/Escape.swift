@@ -22,7 +22,7 @@ enum Escape {
   static func script(_ text: String) -> String {
     replace(in: JSONText.string(text)) { scalar in
       switch scalar {
-      case "<", ">", "&": unicodeEscape(scalar)
+      case "<", ">", "&": JSONText.escape(scalar)
       default: nil
       }
     }
@@ -82,10 +82,5 @@ enum Escape {
     case 0x80...0x9F, 0xFDD0...0xFDEF: "\u{FFFD}"
     default: scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : nil
     }
-  }
-
-  private static func unicodeEscape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
