@@ -3,10 +3,6 @@ import Foundation
 import KeyboardNotifications
 public import SwiftUI
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension View {
   /// Keeps a container above the keyboard, where SwiftUI does not.
   ///

@@ -5,10 +5,6 @@ import Testing
 
 @testable import keyboard_replay
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 struct CommandTests {
   @Test(
     arguments: [

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardTesting
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 struct KeyboardLogImporterScreenTests {
   @Test(
     arguments: [

@@ -3,10 +3,6 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 struct KeyboardLogImporterTests {
   @Test func notesGoToTheHeader() throws {
     let trace = try trace(

@@ -4,10 +4,6 @@ import KeyboardTesting
 import Testing
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 @MainActor
 @Suite struct KeyboardTracePlayerCheckingTests {
   private let player = KeyboardTracePlayer()

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardTesting
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 struct KeyboardTraceValueTests {
   @Test func fourNumbersArePostedAsARectangle() {
     let value: KeyboardTraceValue = [0, 409, 375, 258]

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The distance in points under which two edges are the same.
 ///
 /// Frames of one keyboard differ by fractions of a pixel: https://github.com/danielamitay/DAKeyboardControl/issues/48

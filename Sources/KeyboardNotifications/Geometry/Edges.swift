@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The edges of a rectangle after rounding to whole points; as numbers, since a rounded frame may
 /// be larger than any integer.
 ///

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 extension KeyboardEnvironment {
   /// Brings a rectangle of the window to screen coordinates, in which the keyboard's frame is.
   ///

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// How much of a view a docked keyboard covers; all in screen coordinates, in points.
 ///
 /// A view's own frame is in its superview's coordinates: convert it to the screen's first.

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// Where a keyboard's frame puts it.
 ///
 /// Only a docked keyboard covers content.

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 extension KeyboardState {
   /// The height in points that the keyboard covers at the bottom of a view.
   ///

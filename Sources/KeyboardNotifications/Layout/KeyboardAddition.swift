@@ -1,9 +1,5 @@
 package import Foundation
 
-#if canImport(CoreGraphics)
-package import CoreGraphics
-#endif
-
 /// What the keyboard adds to a number that belongs to the app, such as an inset or a constant.
 ///
 /// The app may change its number meanwhile. A number that still holds what was added, since it is

@@ -1,9 +1,5 @@
 package import Foundation
 
-#if canImport(CoreGraphics)
-package import CoreGraphics
-#endif
-
 /// A keyboard that a finger drags, of which no notification tells until the finger has lifted.
 ///
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17

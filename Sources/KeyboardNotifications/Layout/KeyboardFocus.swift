@@ -1,9 +1,5 @@
 package import Foundation
 
-#if canImport(CoreGraphics)
-package import CoreGraphics
-#endif
-
 /// The part of a focused view that should be seen while the keyboard is up.
 package enum KeyboardFocus {
   /// The caret, where it is known and within what the view shows; else the whole view.

@@ -1,9 +1,5 @@
 package import Foundation
 
-#if canImport(CoreGraphics)
-package import CoreGraphics
-#endif
-
 /// Counts the steps in which a covered height grows and shrinks, for an observer that adds them up.
 package struct KeyboardHeightSteps: Sendable, Equatable {
   /// A change of the covered height.

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 extension KeyboardState {
   /// The state with the keyboard pulled down, as a finger does that dismisses it interactively.
   ///

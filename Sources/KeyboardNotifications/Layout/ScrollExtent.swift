@@ -1,9 +1,5 @@
 package import Foundation
 
-#if canImport(CoreGraphics)
-package import CoreGraphics
-#endif
-
 /// How far something scrolls, vertically, in points.
 package struct ScrollExtent: Sendable, Equatable {
   /// The content's coordinate at the top of the view.

@@ -1,10 +1,6 @@
 public import Foundation
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// What is known of the keyboard, for user interfaces that update when what they read changes.
 ///
 /// `Observable` where Observation exists, from iOS 17 on and on Linux, and an `ObservableObject`

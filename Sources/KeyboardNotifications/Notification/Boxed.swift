@@ -1,9 +1,5 @@
 package import Foundation
 
-#if canImport(CoreGraphics)
-package import CoreGraphics
-#endif
-
 extension Double {
   /// Reads a number however it was boxed.
   ///

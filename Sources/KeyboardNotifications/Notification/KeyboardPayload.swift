@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// What a keyboard notification says: where the keyboard was, where it goes, and how.
 ///
 /// Frames are in the coordinates of the screen, in points. They differ from the window's in Split

@@ -1,5 +1,4 @@
 #if canImport(ObjectiveC)
-import CoreGraphics
 import Foundation
 
 extension NSValue {

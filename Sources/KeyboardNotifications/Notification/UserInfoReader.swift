@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Reads the values of one notification's user info; a value of another kind is an error.
 struct UserInfoReader {
   let type: KeyboardNotificationType

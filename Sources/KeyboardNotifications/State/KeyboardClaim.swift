@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// What a notification amounts to once its frame is judged, before it is held against what is known.
 enum KeyboardClaim: Sendable, Equatable {
   /// Indicates that the keyboard goes to, or is at, a target.

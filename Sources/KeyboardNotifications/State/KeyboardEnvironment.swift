@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// What must be known beside a notification to judge it.
 ///
 /// Rectangles are in screen coordinates, in points.

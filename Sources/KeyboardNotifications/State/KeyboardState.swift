@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// All that is known of the keyboard at one moment.
 ///
 /// While a change is under way the state is the one at its end: notifications announce, and views

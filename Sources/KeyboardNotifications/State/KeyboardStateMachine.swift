@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Turns the noise of keyboard notifications into one clean stream of changes.
 ///
 /// A value: events go in, an outcome comes out, nothing is performed and nothing is allocated. Each

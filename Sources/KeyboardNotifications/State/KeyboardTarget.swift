@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Where a notification says that the keyboard goes or has gone.
 enum KeyboardTarget: Sendable, Equatable {
   /// Off the screen; the frame that the notification gives, unless it is empty.

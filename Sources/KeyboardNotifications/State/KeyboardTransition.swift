@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// One real change of the keyboard, delivered once.
 ///
 /// The sum of all height increments delivered is always the height covered now.

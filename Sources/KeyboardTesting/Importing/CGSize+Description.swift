@@ -1,9 +1,5 @@
 package import Foundation
 
-#if canImport(CoreGraphics)
-package import CoreGraphics
-#endif
-
 extension CGSize {
   /// Reads a size of a screen, such as `375x667`, in points.
   ///

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// Makes a trace of keyboard notifications that were printed to a console.
 ///
 /// It reads both spellings, `NSConcreteNotification 0x… {name = …; userInfo = {…}}` and

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// What the lines that begin with `#` say before the first notification.
 struct LogNotes: Sendable {
   private(set) var screen: CGSize?

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// One notification as a log gives it.
 struct LogNotification: Sendable {
   /// The text where the name should be; `nil` where only the user info was printed.

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Tells the screen's size from what is written, and from the frames of keyboards.
 struct LogScreen: Sendable {
   private(set) var size: CGSize?

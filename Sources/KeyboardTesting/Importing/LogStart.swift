@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The line on which a printed notification begins.
 struct LogStart {
   /// The text where the name should be.

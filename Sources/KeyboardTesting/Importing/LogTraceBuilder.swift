@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Makes a trace's records of the notifications in a log.
 struct LogTraceBuilder: Sendable {
   let file: String

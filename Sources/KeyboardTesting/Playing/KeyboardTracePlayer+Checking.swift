@@ -1,10 +1,6 @@
 public import Foundation
 public import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// Checking needs no test framework: expect the failures to be empty in whichever there is.
 extension KeyboardTracePlayer {
   /// Plays a trace at once, and holds a tracker's state against each of its expectations.

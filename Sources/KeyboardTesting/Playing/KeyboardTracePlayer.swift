@@ -1,10 +1,6 @@
 public import Foundation
 public import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// Posts a trace's notifications again, and keeps what must be known beside them.
 ///
 /// Give a tracker the same centre and the player's environment, and it sees what the device saw:

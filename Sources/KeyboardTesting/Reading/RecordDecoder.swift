@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Reads one record from a line's JSON.
 enum RecordDecoder {
   /// Reads a record; `nil` where its kind is unknown.

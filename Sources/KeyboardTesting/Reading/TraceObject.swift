@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A JSON object whose values are asked for by key and kind; what is wrong is a fault with its path.
 struct TraceObject {
   let values: [String: Any]

@@ -2,10 +2,6 @@ public import Foundation
 public import KeyboardNotifications
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// Writes down what the keyboard does on a device, as a trace to play again elsewhere.
 ///
 /// Make one when the app starts, or when a tester asks for it, and keep it; each record is written

@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// What of a user info may be written down: nothing that could be personal.
 enum RecordedUserInfo {
   /// The keys that UIKit posts; a value of any other key is not looked at.

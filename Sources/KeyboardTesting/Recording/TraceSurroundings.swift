@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// What a trace has said so far of the screen, the window, the view and the settings.
 struct TraceSurroundings: Sendable {
   private var screen: CGRect?

@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension KeyboardNotification {
   /// The user info that UIKit would post, with all of its eight keys.
   var userInfo: [String: KeyboardTraceValue] {

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A keyboard that posts nothing about itself, as a hardware keyboard on a phone does.
 ///
 /// Hand it to code that should do without the keyboard's notifications: a test that passes with it

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension SimulatedDevice {
   /// A phone with a home button: iPhone SE of the second and third generation.
   ///

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// A device as the keyboard sees it: its screen, and the heights of its keyboard, in points.
 ///
 /// The heights were measured with predictions on. They are what a test begins from, not what an

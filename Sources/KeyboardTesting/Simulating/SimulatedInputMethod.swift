@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// How many times a keyboard is announced until it has its height, and how high it is each time.
 public struct SimulatedInputMethod: Sendable, Hashable {
   /// Whether the keyboard is announced without any height first.

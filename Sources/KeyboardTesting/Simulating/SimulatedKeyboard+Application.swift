@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension SimulatedKeyboard {
   /// The app goes to the background, something happens there, and it returns.
   ///

@@ -1,10 +1,6 @@
 public import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 extension SimulatedKeyboard {
   /// Whether the keyboard is at the bottom of the screen, or goes there.
   public var isDocked: Bool {

@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension SimulatedKeyboard {
   /// A hardware keyboard is attached: the keyboard leaves a bar on an iPad, and goes on a phone.
   ///

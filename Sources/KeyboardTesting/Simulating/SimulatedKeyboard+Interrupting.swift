@@ -1,10 +1,6 @@
 public import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 extension SimulatedKeyboard {
   /// A finger drags the keyboard down and lifts: nothing is posted before it has lifted.
   ///

@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension SimulatedKeyboard {
   /// The device is turned; a keyboard that is up is hidden and shown again, in one burst.
   ///

@@ -1,10 +1,6 @@
 public import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 extension SimulatedKeyboard {
   /// A field takes the focus: the keyboard comes, where it was left, docked or not.
   ///

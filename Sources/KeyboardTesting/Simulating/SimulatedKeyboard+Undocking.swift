@@ -1,10 +1,6 @@
 public import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// Undocked keyboards, which only an iPad has; on a phone nothing happens.
 extension SimulatedKeyboard {
   /// The person undocks the keyboard: it stays on screen, and is announced as hidden.

@@ -2,10 +2,6 @@ public import Foundation
 public import KeyboardNotifications
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// A keyboard for an app's tests: it posts what iOS posts, in the order of iOS.
 ///
 /// Give the code under test the keyboard's centre and environment, and use the keyboard as a person

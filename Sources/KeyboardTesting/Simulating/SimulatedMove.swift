@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A way from one frame to another, and the notifications that accompany it.
 struct SimulatedMove {
   /// Which notifications accompany the move.

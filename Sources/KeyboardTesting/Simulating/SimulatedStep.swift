@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// One thing that a simulated keyboard does, and when.
 struct SimulatedStep: Sendable {
   enum Action: Sendable {

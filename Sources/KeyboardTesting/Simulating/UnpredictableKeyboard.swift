@@ -1,10 +1,6 @@
 public import Foundation
 public import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// A keyboard that posts some notifications twice, some not at all, and some in the wrong order.
 ///
 /// The same seed and the same actions give the same notifications. Whatever it has posted, code

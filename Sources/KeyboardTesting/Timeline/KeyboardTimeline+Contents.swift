@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension KeyboardTimeline {
   /// What each column posts; `nil` where nothing happens.
   func contents(

@@ -2,10 +2,6 @@ public import Foundation
 public import KeyboardNotifications
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension KeyboardTimeline {
   /// Plays the first row into a state machine, and draws what became of it.
   ///

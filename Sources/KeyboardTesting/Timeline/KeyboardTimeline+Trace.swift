@@ -1,10 +1,6 @@
 public import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension KeyboardTimeline {
   /// Plays a trace into a state machine, and draws what became of it.
   ///

@@ -1,10 +1,6 @@
 public import Foundation
 public import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// Where a drawn timeline is played: the screen, and the frames that its digits stand for.
 public struct KeyboardTimelineStage: Sendable, Equatable {
   /// The screen and the settings.

@@ -1,10 +1,6 @@
 public import Foundation
 public import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// What a record of a trace says; rectangles are in screen coordinates, in points.
 public enum KeyboardTraceContent: Sendable, Equatable {
   /// What the trace says of itself; the first record, once.

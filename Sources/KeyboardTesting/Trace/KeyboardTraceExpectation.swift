@@ -1,10 +1,6 @@
 public import Foundation
 public import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// What must hold after the records before it; a part that is `nil` may be anything.
 public struct KeyboardTraceExpectation: Sendable, Hashable {
   /// How far the keyboard is on its way on or off the screen.

@@ -1,10 +1,6 @@
 public import Foundation
 public import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// What a trace has led to, in the vocabulary of its expectations.
 public struct KeyboardTraceResult: Sendable, Hashable {
   /// How far the keyboard is on its way on or off the screen.

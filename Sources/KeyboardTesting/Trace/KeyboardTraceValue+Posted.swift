@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension KeyboardTraceValue {
   /// The value as it is posted.
   ///

@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension KeyboardTraceRecord {
   /// The record as one line of JSON, without the line feed at its end.
   ///

@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The options and operands of a command line, checked against what the verb knows.
 struct Arguments {
   private(set) var operands: [String] = []

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// What the tool is asked to do.
 enum Command: Equatable {
   /// What is tolerated in the traces that are read.

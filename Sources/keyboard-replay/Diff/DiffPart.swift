@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A part of a row in which two sides differ.
 struct DiffPart: Equatable {
   /// The part, as the output of `play --format jsonl` spells it.

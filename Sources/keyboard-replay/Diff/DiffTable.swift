@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Prints a comparison for people: the rows that differ, side by side, and a few around them.
 struct DiffTable {
   var style: Style

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Prints what was played as JSON Lines, the keys always all there and in the same order.
 struct JSONLinesFormatter {
   private let start: String

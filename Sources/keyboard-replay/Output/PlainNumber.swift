@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Writes numbers for people.
 enum PlainNumber {
   /// A number with at most two decimals.

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Prints what was played as a table for people.
 ///
 /// The columns have fixed widths, since a trace of any length is printed as it is read.

@@ -3,10 +3,6 @@ import KeyboardNotifications
 import KeyboardTesting
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Plays one trace through a notification centre and a tracker of its own.
 @MainActor final class Replay {
   private let player = KeyboardTracePlayer(center: NotificationCenter())

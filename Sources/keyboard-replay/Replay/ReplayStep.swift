@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// One notification, or change of the application's state, and what became of it.
 struct ReplayStep: Equatable {
   /// The line of the trace, counted from 1.

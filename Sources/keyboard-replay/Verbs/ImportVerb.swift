@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Makes a trace of notifications that were printed to a console.
 struct ImportVerb {
   let file: String

@@ -3,10 +3,6 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Row A7: following the keyboard through repeated, missing and spurious notifications.
 @Suite struct KeyboardFollowingTests {
   private let sizes = [Phone.short, Phone.docked(height: 252), Phone.tall]

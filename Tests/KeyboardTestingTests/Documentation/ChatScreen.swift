@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A screen of an app, without its views: it keeps its content above the keyboard.
 @MainActor
 final class ChatScreen {

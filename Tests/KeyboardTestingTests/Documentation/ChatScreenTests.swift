@@ -3,10 +3,6 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The tests that the developer of an app would write, and the bug that they find.
 @MainActor
 @Suite struct ChatScreenTests {

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The same screen, as it is often written by hand: it observes two notifications and adds up.
 @MainActor
 final class HandWrittenChatScreen {

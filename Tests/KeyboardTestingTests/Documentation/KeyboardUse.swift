@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// What a person does with the keyboard, as the developer of an app would list it.
 enum KeyboardUse: String, CaseIterable {
   case show, showAndHide, pinyin, emoji, rotation, dragGivenUp, passwordPrompt, background, lock

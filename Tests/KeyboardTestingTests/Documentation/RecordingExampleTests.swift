@@ -3,10 +3,6 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The examples of the article "Recording on a device".
 @MainActor
 @Suite struct RecordingExampleTests {

@@ -4,10 +4,6 @@ import KeyboardTesting
 import Testing
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The examples of the article "Testing with a simulated keyboard".
 @MainActor
 @Suite struct SimulatedKeyboardExampleTests {

@@ -4,10 +4,6 @@ import KeyboardTesting
 import Testing
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The examples of the article "Testing a screen against a trace".
 @MainActor
 @Suite struct TraceExampleTests {

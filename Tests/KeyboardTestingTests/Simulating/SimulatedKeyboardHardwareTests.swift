@@ -3,10 +3,6 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 @MainActor
 @Suite struct SimulatedKeyboardHardwareTests {
   @Test func onAnIPadOnlyTheBarStays() {

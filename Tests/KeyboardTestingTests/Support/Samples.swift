@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A trace with a record of each kind, and with values of each kind.
 enum Samples {
   static let everything = KeyboardTrace(

@@ -4,10 +4,6 @@ import KeyboardTesting
 import Testing
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 @Suite struct KeyboardTimelineTests {
   @Test(arguments: [
     "w--W-----h--H\n^--.-----v--.",

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// From posting to the closure, with Foundation's typed messages.
 ///
 /// They are posted as messages here: they carry values, and nothing is read from a user info. Only

@@ -2,10 +2,6 @@ import AllocationCounter
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Judging one notification: what changed, if anything.
 @MainActor enum StateMachineFigures {
   static func measure(_ effort: Effort) async throws -> [Figure] {

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A notification centre with observers of one kind, apart from all others.
 @MainActor final class Desk {
   let center = NotificationCenter()

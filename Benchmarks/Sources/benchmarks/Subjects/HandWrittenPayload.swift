@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// What people write by hand: a look-up and a forced cast for each value.
 struct HandWrittenPayload {
   let beginFrame: CGRect

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Notifications as the system posts them: eight keys, three of them undocumented.
 @MainActor enum Posted {
   static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)

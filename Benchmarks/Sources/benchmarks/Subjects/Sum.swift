@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Adds up what observers saw, at next to no cost of its own.
 ///
 /// `@unchecked`: all posting and observing here happens on the main actor, while Foundation's

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A rectangle that can be drawn: finite, and of a size that fits on a page.
 struct Box: Hashable {
   var x: Double

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Plays a trace and keeps what a report shows of it.
 @MainActor struct ReportRecorder {
   /// The rows of one trace that a page can hold and stay usable.

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension ReportStep {
   /// Takes what a report shows of a step.
   init(_ step: ReplayStep, scene: Int) {

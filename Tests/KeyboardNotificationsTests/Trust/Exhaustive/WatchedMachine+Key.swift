@@ -2,10 +2,6 @@ import Foundation
 
 @testable import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension WatchedMachine {
   /// All that a machine remembers, except how often it changed, in one number: two machines of the
   /// same key answer alike.

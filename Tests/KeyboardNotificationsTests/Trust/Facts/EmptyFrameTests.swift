@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Zero rectangles, frames without height, and numbers that are none.
 @Suite struct EmptyFrameTests {
   private let shown = KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall))

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// One presentation announced in steps, and keyboards that change their height.
 @Suite struct GrowingKeyboardTests {
   // Behaviour 1: third-party keyboards announce one or two provisional heights first.

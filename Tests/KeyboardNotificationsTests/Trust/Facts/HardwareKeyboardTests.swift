@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A hardware keyboard leaves only a bar of the one on the screen; accessory views add to it.
 @Suite struct HardwareKeyboardTests {
   private let portrait = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 768, height: 1024))

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Split View, Slide Over, Stage Manager, and sheets that move.
 @Suite struct MultitaskingTests {
   // Behaviour 11: every visible app is told, and `isLocal` says whose keyboard it is.

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Notifications that come twice, late, or in another order.
 @Suite struct OrderTests {
   private let shown = KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall))

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Behaviour 10: a rotation posts a hide in the old orientation and a show in the new one.
 ///
 /// https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Behaviour 5: keyboards that are undocked, split or floating on iPad.
 @Suite struct UndockedKeyboardTests {
   private var docked: KeyboardStateMachine {

@@ -3,10 +3,6 @@ import KeyboardNotifications
 import Testing
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Keys that are missing, frames that are wrong, and what the notification's object is.
 @Suite struct UserInfoFactTests {
   // Behaviour 17: confirmations come without animation ("only available for the 'will' family of

@@ -3,10 +3,6 @@ import KeyboardNotifications
 import Testing
 import TypedNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// What is counted twice, and views that are not there.
 @Suite struct ViewFactTests {
   private let state = KeyboardStateMachine(after: .willShow(Phone.docked(height: 336))).state

@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A way to keep the covered height that is in common use, to compare with.
 ///
 /// Each is written from a description of it, in the simplest form.

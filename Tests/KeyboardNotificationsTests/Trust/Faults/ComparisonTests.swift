@@ -3,10 +3,6 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// How often the covered height is right at the end of a trace with one fault and no repair, here
 /// and by the algorithms in common use.
 ///

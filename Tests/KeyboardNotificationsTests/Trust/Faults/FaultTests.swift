@@ -3,10 +3,6 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Every trace with every single fault, and then one cycle without any.
 @MainActor
 @Suite struct FaultTests {

@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// What an observer of the state machine has summed up, not what the machine knows.
 struct HeightHere: CommonAlgorithm {
   private(set) var height: CGFloat = 0

@@ -2,10 +2,6 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The invariants of the state machine for long sequences of anything, numbers that are none
 /// included.
 ///

@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension SplitMix64 {
   /// Any double there is: the special ones, and each pattern of bits.
   mutating func anyDouble() -> Double {

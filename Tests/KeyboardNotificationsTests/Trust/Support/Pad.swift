@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A tablet of 1024 × 768 points, in landscape, and the frames that its keyboard takes.
 enum Pad {
   static let screen = CGRect(x: 0, y: 0, width: 1024, height: 768)

@@ -2,10 +2,6 @@ import Foundation
 
 @testable import KeyboardNotifications
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A state machine, what its observers were told, and the invariants that must hold between them.
 ///
 /// A value, so that sequences of events that begin alike can share their beginning.

@@ -1,0 +1,5 @@
+@_exported public import KeyboardNotifications
+
+#if canImport(CoreGraphics)
+@_exported public import CoreGraphics
+#endif
