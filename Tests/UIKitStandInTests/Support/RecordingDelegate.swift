@@ -10,3 +10,22 @@ final class RecordingDelegate: NSObject, UITextFieldDelegate {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
   func textFieldDidEndEditing(_ textField: UITextField) { log.append("ends") }
 }
+
+extension RecordingDelegate: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scrolled") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("drags") }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.append("dragged")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("arrived") }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { log.append("inset") }
+}
+
+extension RecordingDelegate: UITextViewDelegate {
+  func textViewDidBeginEditing(_ textView: UITextView) { log.append("begins") }
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { mayEnd }
+  func textViewDidEndEditing(_ textView: UITextView) { log.append("ends") }
+  func textViewDidChange(_ textView: UITextView) { log.append("text") }
+}

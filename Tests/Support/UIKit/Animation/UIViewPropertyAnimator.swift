@@ -114,3 +114,27 @@ open class UIViewPropertyAnimator: StandInObject {
     completions = []
   }
 }
+
+/// How far an animator has come.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// The state of an animator that has not started, or is done.
+  case inactive = 0
+
+  /// The state of an animator that runs.
+  case active = 1
+
+  /// The state of an animator that was stopped on the way.
+  case stopped = 2
+}
+
+/// Where an animator ended.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The state of an animation that ended at its end.
+  case end = 0
+
+  /// The state of an animation that ended at its start.
+  case start = 1
+
+  /// The state of an animation that ended on the way.
+  case current = 2
+}

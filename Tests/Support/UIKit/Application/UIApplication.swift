@@ -54,3 +54,59 @@ open class UIApplication: UIResponder {
   public nonisolated static let didReceiveMemoryWarningNotification =
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }
+
+/// The device: a name only.
+@MainActor
+open class UIDevice: StandInObject {
+  /// Posted when the device has been turned.
+  public nonisolated static let orientationDidChangeNotification =
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+/// The pasteboard: a name only.
+@MainActor
+open class UIPasteboard: StandInObject {
+  /// Posted when the pasteboard's contents have changed.
+  public nonisolated static let changedNotification =
+    NSNotification.Name("UIPasteboardChangedNotification")
+}
+
+/// The size of text a user prefers: a name only.
+public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
+  /// The category's name.
+  public var rawValue: String
+
+  /// Creates a category from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The key of the new category's name.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uicontentsizecategory/newvalueuserinfokey>
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  /// Posted when the user has changed the preferred size.
+  public static let didChangeNotification =
+    NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+}
+
+/// The settings of people who use assistive features.
+public enum UIAccessibility: Sendable {
+  /// Whether transitions should cross-fade, a setting under Reduce Motion.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiaccessibility/preferscrossfadetransitions>
+  @available(iOS 14.0, *)
+  @MainActor public private(set) static var prefersCrossFadeTransitions = false
+
+  /// Posted when the setting has changed.
+  @available(iOS 14.0, *)
+  public static let prefersCrossFadeTransitionsStatusDidChange =
+    NSNotification.Name("UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+
+  /// Changes the setting without posting: a stand-in for the Settings app.
+  @MainActor
+  public static func standInSetPrefersCrossFadeTransitions(_ prefers: Bool) {
+    prefersCrossFadeTransitions = prefers
+  }
+}

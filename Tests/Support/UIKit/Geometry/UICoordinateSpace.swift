@@ -20,3 +20,50 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   /// Converts a rectangle of another space to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
+
+/// A coordinate space that knows its way to the screen: every space here.
+@MainActor
+protocol ScreenSpace: UICoordinateSpace {
+  /// Whether the axes of the space point as the screen's do.
+  var isUpright: Bool { get }
+
+  func screenPoint(_ point: CGPoint) -> CGPoint
+  func localPoint(_ point: CGPoint) -> CGPoint
+}
+
+extension ScreenSpace {
+  func throughScreen(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    guard let space = space as? any ScreenSpace else { return space.convert(point, from: self) }
+    return space.localPoint(screenPoint(point))
+  }
+
+  func throughScreen(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    guard let space = space as? any ScreenSpace else { return space.convert(point, to: self) }
+    return localPoint(space.screenPoint(point))
+  }
+
+  func throughScreen(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    moved(rect, keepingSize: keepsSize(with: space)) { throughScreen($0, to: space) }
+  }
+
+  func throughScreen(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    moved(rect, keepingSize: keepsSize(with: space)) { throughScreen($0, from: space) }
+  }
+
+  private func keepsSize(with space: any UICoordinateSpace) -> Bool {
+    isUpright && (space as? any ScreenSpace)?.isUpright == true
+  }
+
+  /// Keeps the size where nothing is turned, so that no size suffers from rounding.
+  private func moved(
+    _ rect: CGRect,
+    keepingSize: Bool,
+    by move: (CGPoint) -> CGPoint
+  ) -> CGRect {
+    let start = move(rect.origin)
+    if keepingSize { return CGRect(origin: start, size: rect.size) }
+    let end = move(CGPoint(x: rect.maxX, y: rect.maxY))
+    return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+      .standardized
+  }
+}

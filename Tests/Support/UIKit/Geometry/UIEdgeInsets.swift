@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Distances from the edges of a rectangle, inwards when positive.
-public struct UIEdgeInsets: Sendable, Hashable, Codable {
+public struct UIEdgeInsets: Sendable, Equatable, Codable {
   /// The distance from the top edge.
   public var top: CGFloat
 
@@ -39,5 +39,42 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
       bottom: left.bottom + right.bottom,
       right: left.right + right.right
     )
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle with its edges moved inwards.
+  ///
+  /// <https://developer.apple.com/documentation/corefoundation/cgrect/inset(by:)>
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom
+    )
+  }
+}
+
+/// A direction and length, which Foundation on Linux lacks.
+public struct CGVector: Sendable, Equatable {
+  /// The horizontal part.
+  public var dx: CGFloat
+
+  /// The vertical part.
+  public var dy: CGFloat
+
+  /// No direction and no length.
+  public static let zero = CGVector()
+
+  /// Creates the zero vector.
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
+
+  /// Creates a vector from its parts.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
   }
 }

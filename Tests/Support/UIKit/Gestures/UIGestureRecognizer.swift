@@ -100,3 +100,48 @@ open class UIGestureRecognizer: StandInObject {
     state = .possible
   }
 }
+
+/// The recognizer of drags; a scroll view's is driven by its stand-in touches.
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var start = CGPoint.zero
+
+  /// How far the finger has come since the pan began.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:)>
+  open func translation(in view: UIView?) -> CGPoint {
+    CGPoint(x: point.x - start.x, y: point.y - start.y)
+  }
+
+  override func follow(_ point: CGPoint, state: State) {
+    // UIKit counts from the point where the finger was put down or the pan was recognized,
+    // depending on its version; here it is the former.
+    if state == .possible { start = point }
+    super.follow(point, state: state)
+  }
+}
+
+extension UIView {
+  /// Lets a recognizer see the touches in this view.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)>
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Keeps a recognizer from the touches in this view.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)>
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// The recognizers that see a touch in this view: its own, then its superviews'.
+  var recognizersUpwards: [UIGestureRecognizer] {
+    (gestureRecognizers ?? []) + (superview?.recognizersUpwards ?? [])
+  }
+}

@@ -52,3 +52,7 @@ open class UITouch: StandInObject {
     phase = cancelled ? .cancelled : .ended
   }
 }
+
+/// Something the user did: here only what touch methods need to be called.
+@MainActor
+open class UIEvent: StandInObject {}

@@ -73,3 +73,18 @@ extension UIScrollView {
     where recognizer !== panGestureRecognizer && recognizer.isListening { send(recognizer) }
   }
 }
+
+/// A move of a scroll view that code asked for: stand-in only.
+public struct StandInScrollMove: Sendable, Equatable {
+  /// Where the move went.
+  public var offset: CGPoint
+
+  /// Whether an animation was asked for; the move itself is made at once.
+  public var isAnimated: Bool
+
+  /// Creates a record of a move.
+  public init(offset: CGPoint, isAnimated: Bool) {
+    self.offset = offset
+    self.isAnimated = isAnimated
+  }
+}

@@ -2,6 +2,21 @@
 
 public import Foundation
 
+/// A responder that takes typed text.
+///
+/// <https://developer.apple.com/documentation/uikit/uikeyinput>
+@MainActor
+public protocol UIKeyInput: AnyObject {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+
+  /// Types text at the caret, in place of what is selected.
+  func insertText(_ text: String)
+
+  /// Deletes what is selected, or the character before the caret.
+  func deleteBackward()
+}
+
 /// A responder with text, a selection and carets: the part of it that adapters ask.
 ///
 /// <https://developer.apple.com/documentation/uikit/uitextinput>
@@ -27,4 +42,32 @@ public protocol UITextInput: UIKeyInput {
 
   /// Returns the caret's rectangle at a place, in the responder's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
+}
+
+/// A place between two characters.
+@MainActor
+open class UITextPosition: StandInObject {
+  let offset: Int
+
+  init(offset: Int) {
+    self.offset = offset
+  }
+}
+
+/// The text between two positions.
+@MainActor
+open class UITextRange: StandInObject {
+  /// Where the range starts.
+  public let start: UITextPosition
+
+  /// Where the range ends.
+  public let end: UITextPosition
+
+  /// Whether nothing is in the range: a caret.
+  open var isEmpty: Bool { start.offset == end.offset }
+
+  init(start: UITextPosition, end: UITextPosition) {
+    self.start = start
+    self.end = end
+  }
 }

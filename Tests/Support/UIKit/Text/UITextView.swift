@@ -102,3 +102,89 @@ extension UITextView: TextStoring {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 }
+
+extension UITextView: UITextInput {
+  /// Whether there is any text.
+  public var hasText: Bool { !store.text.isEmpty }
+
+  /// What is selected.
+  public var selectedTextRange: UITextRange? {
+    get { storedRange }
+    set { if let newValue { storedRange = newValue } }
+  }
+
+  /// The place before the first character.
+  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+
+  /// The place after the last character.
+  public var endOfDocument: UITextPosition { UITextPosition(offset: store.text.count) }
+
+  /// Types text, as a user does: whoever listens is told.
+  public func insertText(_ text: String) {
+    type(text)
+  }
+
+  /// Deletes backwards, as a user does: whoever listens is told.
+  public func deleteBackward() {
+    backspace()
+  }
+
+  /// Returns the range between two places.
+  public func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? {
+    UITextRange(start: fromPosition, end: toPosition)
+  }
+
+  /// Returns the place some characters away, nil when that is outside the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    storedPosition(position, plus: offset)
+  }
+
+  /// Returns the number of characters between two places.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns the caret's rectangle: 8 points a character, 20 points high.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    store.caret(at: position.offset, from: textOrigin)
+  }
+}
+
+/// What decides about a text view and hears of it; every method is optional.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Asks whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+  /// Called when editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+
+  /// Asks whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+  /// Called when editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Called when the user has changed the text.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Allows it, as an optional method that is left out.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Does nothing, as an optional method that is left out.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+
+  /// Allows it, as an optional method that is left out.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Does nothing, as an optional method that is left out.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+
+  /// Does nothing, as an optional method that is left out.
+  public func textViewDidChange(_ textView: UITextView) {}
+}

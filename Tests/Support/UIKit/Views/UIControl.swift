@@ -1,5 +1,7 @@
 // A test double of UIKit for Linux; never a product.
 
+public import Foundation
+
 /// A view that tells others what the user did with it.
 ///
 /// Only actions made of closures are here: targets need selectors, which Linux lacks.
@@ -55,4 +57,50 @@ open class UIControl: UIView {
       entry.action.handler(entry.action)
     }
   }
+}
+
+/// A title and what happens when it is chosen.
+///
+/// <https://developer.apple.com/documentation/uikit/uiaction>
+@available(iOS 13.0, *)
+@MainActor
+open class UIAction: StandInObject {
+  /// The words shown.
+  public let title: String
+
+  let handler: (UIAction) -> Void
+
+  /// Creates an action.
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+}
+
+/// A control to press.
+@MainActor
+open class UIButton: UIControl {
+  /// Creates a button that runs an action when it is pressed.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uibutton/init(frame:primaryaction:)>
+  @available(iOS 14.0, *)
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Presses the button: a stand-in for a finger.
+  public func standInPress() {
+    guard isEnabled else { return }
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+  }
+}
+
+/// A view that shows text.
+@MainActor
+open class UILabel: UIView {
+  /// The text shown.
+  open var text: String?
 }

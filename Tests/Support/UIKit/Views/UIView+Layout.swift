@@ -1,5 +1,7 @@
 // A test double of UIKit for Linux; never a product.
 
+import Foundation
+
 extension UIView {
   /// The part of the view that bars and edges do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
@@ -41,5 +43,79 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
+  }
+}
+
+extension UIView {
+  /// A root view adds what its controller asks for; any view has the part of its superview's.
+  ///
+  /// Outside a window there is none.
+  /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
+  var currentSafeAreaInsets: UIEdgeInsets {
+    guard window != nil else { return .zero }
+    return coveredInsets + (controller?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  private var coveredInsets: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    let safe = superview.bounds.inset(by: outer)
+    return UIEdgeInsets(
+      top: covered(safe.minY - frame.minY, outer: outer.top, upTo: frame.height),
+      left: covered(safe.minX - frame.minX, outer: outer.left, upTo: frame.width),
+      bottom: covered(frame.maxY - safe.maxY, outer: outer.bottom, upTo: frame.height),
+      right: covered(frame.maxX - safe.maxX, outer: outer.right, upTo: frame.width)
+    )
+  }
+
+  /// Where the superview has no inset nothing is covered, however far the view sticks out.
+  private func covered(_ length: CGFloat, outer: CGFloat, upTo limit: CGFloat) -> CGFloat {
+    outer == 0 ? 0 : min(max(length, 0), limit)
+  }
+
+  /// Tells this view and those in it, where the safe area is not what it was.
+  func refreshSafeArea() {
+    let current = safeAreaInsets
+    if current != reportedSafeAreaInsets {
+      reportedSafeAreaInsets = current
+      didChangeSafeArea()
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+    }
+    for view in subviews { view.refreshSafeArea() }
+  }
+}
+
+extension UIView {
+  /// Which measures of a view follow its superview's size.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The measures as bits.
+    public let rawValue: UInt
+
+    /// Creates a mask from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+
+    /// The height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
+  func resizeSubviews(from oldSize: CGSize) {
+    for view in subviews where !view.autoresizingMask.isEmpty {
+      var frame = view.frame
+      if view.autoresizingMask.contains(.flexibleWidth) {
+        frame.size.width += bounds.width - oldSize.width
+      }
+      if view.autoresizingMask.contains(.flexibleHeight) {
+        frame.size.height += bounds.height - oldSize.height
+      }
+      view.frame = frame
+    }
   }
 }

@@ -1,5 +1,17 @@
 // A test double of UIKit for Linux; never a product.
 
+/// A tablet's screen, 1024 by 768 points.
+@MainActor
+func makeScreen() -> UIScreen {
+  UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1024, height: 768), scale: 2)
+}
+
+/// A window of 400 by 800 points at the origin, or elsewhere.
+@MainActor
+func makeWindow(x: CGFloat = 0, y: CGFloat = 0) -> UIWindow {
+  UIWindow(frame: CGRect(x: x, y: y, width: 400, height: 800))
+}
+
 /// A scroll view that fills a window with a bar of 50 at the top and 30 at the bottom.
 @MainActor
 func makeScrollView(in window: UIWindow, contentHeight: CGFloat) -> UIScrollView {
