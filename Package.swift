@@ -110,8 +110,6 @@ var settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   // A conformance of a main-actor type is main-actor, unless it says otherwise.
   .enableUpcomingFeature("InferIsolatedConformances"),
-  // A weak capture that is never written again is a constant.
-  .enableUpcomingFeature("ImmutableWeakCaptures"),
   // Every public type says whether it is Sendable.
   .treatWarning("ExplicitSendable", as: .error),
 ]

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS) && !os(tvOS) && !os(visionOS)
-import CoreGraphics
 import Foundation
 import KeyboardNotifications
 import Testing
