@@ -7,15 +7,15 @@ import UIKit
 final class ConstraintAdjuster: KeyboardAdjuster {
   private weak var constraint: NSLayoutConstraint?
   private let reference: ConstraintReference?
-  private var addition = KeyboardAddition()
-  private var watch: KeyboardWatch?
+  private var addition = KeyboardInsetContribution()
+  private var monitor: KeyboardMonitor?
   private var drag: KeyboardDragFollower?
 
   init(_ constraint: NSLayoutConstraint, tracker: KeyboardTracker) {
     self.constraint = constraint
     reference = ConstraintReference(constraint)
     guard let view = reference?.view else { return }
-    watch = KeyboardWatch(view, tracker: tracker, for: self) { [weak self] in
+    monitor = KeyboardMonitor(view, tracker: tracker, for: self) { [weak self] in
       self?.look(since: $0)
     }
     update()
@@ -34,14 +34,14 @@ final class ConstraintAdjuster: KeyboardAdjuster {
   }
 
   func stop() {
-    guard let watch else { return }
-    watch.stop()
-    self.watch = nil
+    guard let monitor else { return }
+    monitor.stop()
+    self.monitor = nil
     drag = nil
     write(0)
   }
 
-  private func look(since cause: KeyboardWatch.Cause) {
+  private func look(since cause: KeyboardMonitor.Cause) {
     switch cause {
     case .change(let transition): move(with: transition.animation)
     case .turn(let transition):
@@ -53,8 +53,8 @@ final class ConstraintAdjuster: KeyboardAdjuster {
 
   /// What to add to the constant; `nil` while that cannot be known.
   private var target: CGFloat? {
-    guard let reference, let watch else { return nil }
-    let state = drag?.lowered(watch.state) ?? watch.state
+    guard let reference, let monitor else { return nil }
+    let state = drag?.lowered(monitor.state) ?? monitor.state
     guard state.isVisible else { return 0 }
     return reference.coveredHeight(in: state).map { $0 * reference.sign }
   }

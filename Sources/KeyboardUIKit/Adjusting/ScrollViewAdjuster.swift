@@ -9,9 +9,9 @@ final class ScrollViewAdjuster: KeyboardAdjuster {
   private weak var scrollView: UIScrollView?
   private let margin: CGFloat
   private let edge: KeyboardContentEdge
-  private var content = KeyboardAddition()
-  private var indicator = KeyboardAddition()
-  private var watch: KeyboardWatch?
+  private var content = KeyboardInsetContribution()
+  private var indicator = KeyboardInsetContribution()
+  private var monitor: KeyboardMonitor?
   private var focusTokens: [NotificationToken] = []
 
   init(
@@ -24,7 +24,7 @@ final class ScrollViewAdjuster: KeyboardAdjuster {
     self.margin = margin
     self.edge = edge
     Self.current(in: scrollView)?.stop()
-    watch = KeyboardWatch(scrollView, tracker: tracker, for: self) { [weak self] in
+    monitor = KeyboardMonitor(scrollView, tracker: tracker, for: self) { [weak self] in
       self?.look(since: $0)
     }
     observeFocus()
@@ -36,9 +36,9 @@ final class ScrollViewAdjuster: KeyboardAdjuster {
   }
 
   func stop() {
-    guard let watch else { return }
-    watch.stop()
-    self.watch = nil
+    guard let monitor else { return }
+    monitor.stop()
+    self.monitor = nil
     focusTokens = []
     if let scrollView { add(0, to: scrollView) }
   }
@@ -50,7 +50,7 @@ final class ScrollViewAdjuster: KeyboardAdjuster {
       .first
   }
 
-  private func look(since cause: KeyboardWatch.Cause) {
+  private func look(since cause: KeyboardMonitor.Cause) {
     switch cause {
     case .change(let transition), .turn(let transition):
       guard isDue || offsetToReveal != nil else { return }
@@ -72,7 +72,7 @@ final class ScrollViewAdjuster: KeyboardAdjuster {
 extension ScrollViewAdjuster {
   /// The height that is covered of the view; `nil` while that cannot be known.
   private var coveredHeight: CGFloat? {
-    guard let scrollView, let state = watch?.state else { return nil }
+    guard let scrollView, let state = monitor?.state else { return nil }
     return state.isVisible ? state.coveredHeight(of: scrollView) : 0
   }
 
@@ -157,12 +157,12 @@ extension ScrollViewAdjuster {
 
   /// A text view knows its caret only in the turn after it began editing.
   private func revealSoon(_ view: UIView) {
-    guard let scrollView, let watch, watch.state.isVisible,
+    guard let scrollView, let monitor, monitor.state.isVisible,
       view.isDescendant(of: scrollView)
     else { return }
-    watch.inNextTurn { [weak self] in
+    monitor.inNextTurn { [weak self] in
       guard let self, offsetToReveal != nil else { return }
-      UIView.animate(with: self.watch?.state.animation) { self.reveal() }
+      UIView.animate(with: self.monitor?.state.animation) { self.reveal() }
     }
   }
 }

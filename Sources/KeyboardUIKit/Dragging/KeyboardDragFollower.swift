@@ -20,7 +20,7 @@ public final class KeyboardDragFollower {
 
   private weak var scrollView: UIScrollView?
   private weak var view: UIView?
-  private let surroundings: ViewSurroundings
+  private let surroundings: ViewEnvironmentProvider
   private let source: KeyboardDragSource
   private let onMove: MoveHandler
   private var drag = KeyboardDrag()
@@ -49,7 +49,7 @@ public final class KeyboardDragFollower {
     self.view = view
     self.source = source
     self.onMove = onMove
-    surroundings = ViewSurroundings.of(tracker)
+    surroundings = ViewEnvironmentProvider.of(tracker)
     surroundings.add(scrollView)
     known = tracker.deliveredState
     tokens = [

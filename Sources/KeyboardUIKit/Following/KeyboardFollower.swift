@@ -60,7 +60,7 @@ public final class KeyboardFollower {
     self.onAppear = onAppear
     self.onDisappear = onDisappear
     self.onChange = onChange
-    _ = ViewSurroundings.of(tracker)
+    _ = ViewEnvironmentProvider.of(tracker)
     relay.action = { [weak self] in self?.follow($0) }
     resume()
   }

@@ -5,20 +5,20 @@ import Testing
 
 @MainActor
 struct ConstraintAdjustingTests {
-  private let stage = Stage(safeAreaBottom: 34)
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
   private let view: UIView
   private let bar: UIView
 
   init() {
-    view = UIView(frame: stage.window.bounds)
-    stage.window.addSubview(view)
+    view = UIView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
     bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 50))
     view.addSubview(bar)
   }
 
   private func adjust(_ constraint: NSLayoutConstraint) -> KeyboardAdjustment {
     constraint.isActive = true
-    return constraint.adjustForKeyboard(tracker: stage.tracker)
+    return constraint.adjustForKeyboard(tracker: fixture.tracker)
   }
 
   @Test func aBarAboveTheSafeAreaMovesByWhatIsCoveredOfThat() {
@@ -27,9 +27,9 @@ struct ConstraintAdjustingTests {
       constant: -4
     )
     let adjustment = adjust(bottom)
-    stage.show(336)
+    fixture.show(336)
     #expect(bottom.constant == -306)
-    stage.hide()
+    fixture.hide()
     #expect(bottom.constant == -4)
     withExtendedLifetime(adjustment) {}
   }
@@ -37,7 +37,7 @@ struct ConstraintAdjustingTests {
   @Test func aBarAtTheBottomOfTheViewMovesByAllThatIsCovered() {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     let adjustment = adjust(bottom)
-    stage.show(336)
+    fixture.show(336)
     #expect(bottom.constant == -336)
     withExtendedLifetime(adjustment) {}
   }
@@ -46,7 +46,7 @@ struct ConstraintAdjustingTests {
     let bottom = view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
     let other = view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 9)
     let adjustments = [adjust(bottom), adjust(other)]
-    stage.show(336)
+    fixture.show(336)
     #expect(bottom.constant == 302)
     #expect(other.constant == 345)
     withExtendedLifetime(adjustments) {}
@@ -57,7 +57,7 @@ struct ConstraintAdjustingTests {
     view.addSubview(tabs)
     let bottom = bar.bottomAnchor.constraint(equalTo: tabs.topAnchor)
     let adjustment = adjust(bottom)
-    stage.show(336)
+    fixture.show(336)
     #expect(bottom.constant == -253)
     withExtendedLifetime(adjustment) {}
   }
@@ -65,7 +65,7 @@ struct ConstraintAdjustingTests {
   @Test func aSpacerGrows() {
     let height = bar.heightAnchor.constraint(equalToConstant: 10)
     let adjustment = adjust(height)
-    stage.show(336)
+    fixture.show(336)
     #expect(height.constant == 346)
     withExtendedLifetime(adjustment) {}
   }
@@ -73,12 +73,12 @@ struct ConstraintAdjustingTests {
   @Test func theAppsOwnConstantFollows() {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     let adjustment = adjust(bottom)
-    stage.show(336)
+    fixture.show(336)
     bottom.constant = -8
     adjustment.update()
     #expect(bottom.constant == -344)
     bottom.constant -= 2
-    stage.hide()
+    fixture.hide()
     #expect(bottom.constant == -10)
   }
 
@@ -86,10 +86,10 @@ struct ConstraintAdjustingTests {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     let adjustment = adjust(bottom)
     let animations = UIView.standInAnimations {
-      stage.post(.willChangeFrame, stage.docked(336))
-      stage.post(.willShow, stage.docked(336))
-      stage.post(.didShow, stage.docked(336))
-      stage.clock.nextTurn()
+      fixture.post(.willChangeFrame, fixture.docked(336))
+      fixture.post(.willShow, fixture.docked(336))
+      fixture.post(.didShow, fixture.docked(336))
+      fixture.clock.nextTurn()
     }
     #expect(animations.count == 1)
     #expect(animations.first?.curve.rawValue == 7)
@@ -106,10 +106,10 @@ struct ConstraintAdjustingTests {
       }
     }
     let slow = Slow(frame: view.bounds)
-    stage.window.addSubview(slow)
+    fixture.window.addSubview(slow)
     slow.addSubview(bar)
     let adjustment = adjust(bar.bottomAnchor.constraint(equalTo: slow.bottomAnchor))
-    stage.show(336)
+    fixture.show(336)
     #expect(slow.durations == [0, 0.25])
     withExtendedLifetime(adjustment) {}
   }
@@ -121,23 +121,23 @@ struct ConstraintAdjustingTests {
     let first = view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
     let second = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     let adjustments = [adjust(first), adjust(second)]
-    stage.show(336)
+    fixture.show(336)
     #expect(first.constant == 336)
     #expect(second.constant == -336)
     withExtendedLifetime(adjustments) {}
   }
 
   @Test func eachNotificationOfATraceIsFollowed() {
-    let stage = Stage(for: .safeArea, safeAreaBottom: 34)
-    let view = UIView(frame: stage.window.bounds)
-    stage.window.addSubview(view)
+    let fixture = KeyboardFixture(for: .safeArea, safeAreaBottom: 34)
+    let view = UIView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
     let bar = UIView(frame: .zero)
     view.addSubview(bar)
     let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(tracker: stage.tracker)
+    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
     for record in KeyboardTrace.safeArea.records {
-      stage.player.play(record)
+      fixture.player.play(record)
       if case .expectation(let expectation) = record.content, let inset = expectation.inset {
         #expect(bottom.constant == -inset)
       }
@@ -148,7 +148,7 @@ struct ConstraintAdjustingTests {
   @Test func theEndOfTheTokenRestoresTheConstant() {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -0.3)
     var adjustment: KeyboardAdjustment? = adjust(bottom)
-    stage.show(336)
+    fixture.show(336)
     #expect(adjustment != nil)
     adjustment = nil
     #expect(bottom.constant == -0.3)
@@ -158,8 +158,8 @@ struct ConstraintAdjustingTests {
   @Test func anotherSafeAreaIsFollowed() {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     let adjustment = adjust(bottom)
-    stage.show(336)
-    stage.window.standInSetSafeAreaInsets(.zero)
+    fixture.show(336)
+    fixture.window.standInSetSafeAreaInsets(.zero)
     #expect(bottom.constant == -336)
     withExtendedLifetime(adjustment) {}
   }
@@ -167,14 +167,14 @@ struct ConstraintAdjustingTests {
   @Test func aConstraintWithoutViewsIsHarmless() {
     let guide = UILayoutGuide()
     let bottom = bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
-    let adjustment = bottom.adjustForKeyboard(tracker: stage.tracker)
-    stage.show(336)
+    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
     adjustment.update()
     #expect(bottom.constant == 0)
   }
 
   @Test func aKeyboardThatIsUpIsTakenIntoAccountAtOnce() {
-    stage.show(336)
+    fixture.show(336)
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     let adjustment = adjust(bottom)
     #expect(bottom.constant == -336)

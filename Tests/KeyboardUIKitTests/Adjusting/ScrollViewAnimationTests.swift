@@ -6,12 +6,12 @@ import Testing
 @MainActor
 struct ScrollViewAnimationTests {
   private func animations(of trace: KeyboardTrace) -> [[StandInAnimation]] {
-    let stage = Stage(for: trace)
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    let fixture = KeyboardFixture(for: trace)
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     defer { withExtendedLifetime(adjustment) {} }
     return trace.records.compactMap { record in
-      let made = UIView.standInAnimations { stage.player.play(record) }
+      let made = UIView.standInAnimations { fixture.player.play(record) }
       guard case .notification = record.content else { return nil }
       return made
     }
@@ -35,22 +35,22 @@ struct ScrollViewAnimationTests {
   }
 
   @Test func aChangeOfNoDurationIsNotAnimated() {
-    let stage = Stage()
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    let animations = UIView.standInAnimations { stage.show(336, duration: 0) }
+    let fixture = KeyboardFixture()
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let animations = UIView.standInAnimations { fixture.show(336, duration: 0) }
     #expect(animations.isEmpty)
     #expect(Insets(of: scroll) == Insets(336))
     withExtendedLifetime(adjustment) {}
   }
 
   @Test func aHideDuringTheShowBeginsWhereThatIs() {
-    let stage = Stage()
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    let fixture = KeyboardFixture()
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     let animations = UIView.standInAnimations {
-      stage.post(.willShow, stage.docked(336))
-      stage.hide()
+      fixture.post(.willShow, fixture.docked(336))
+      fixture.hide()
     }
     #expect(animations.count == 2)
     #expect(animations.allSatisfy { $0.options.contains(.beginFromCurrentState) })

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Apple does not document that it does; should it, the content is clear all the same.
 @MainActor
-private final class MoodyScrollView: UIScrollView {
+private final class FeedbackScrollView: UIScrollView {
   var addsSafeArea: (_ inset: CGFloat) -> Bool = { _ in true }
 
   override var adjustedContentInset: UIEdgeInsets {
@@ -18,18 +18,18 @@ private final class MoodyScrollView: UIScrollView {
 
 @MainActor
 struct ScrollViewFeedbackTests {
-  private let stage = Stage()
-  private let scroll = MoodyScrollView(frame: .zero)
+  private let fixture = KeyboardFixture()
+  private let scroll = FeedbackScrollView(frame: .zero)
 
   private func insetsOfFourLooks() -> [CGFloat] {
-    let adjustment = stage.addScrollView(scroll).adjustForKeyboard(tracker: stage.tracker)
-    stage.post(.willShow, stage.docked(336))
+    let adjustment = fixture.addScrollView(scroll).adjustForKeyboard(tracker: fixture.tracker)
+    fixture.post(.willShow, fixture.docked(336))
     var insets = [scroll.adjustedContentInset.bottom]
     for _ in 1...3 {
       adjustment.update()
       insets.append(scroll.adjustedContentInset.bottom)
     }
-    stage.hide()
+    fixture.hide()
     #expect(scroll.contentInset == .zero)
     return insets
   }

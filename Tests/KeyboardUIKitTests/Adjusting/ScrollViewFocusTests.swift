@@ -5,13 +5,13 @@ import Testing
 /// What has the focus is seen; nothing else moves.
 @MainActor
 struct ScrollViewFocusTests {
-  private let stage = Stage()
+  private let fixture = KeyboardFixture()
   private let scroll: UIScrollView
   private let adjustment: KeyboardAdjustment
 
   init() {
-    scroll = stage.addScrollView()
-    adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    scroll = fixture.addScrollView()
+    adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
   }
 
   private func addField(y: CGFloat, to view: UIView? = nil) -> UITextField {
@@ -27,14 +27,14 @@ struct ScrollViewFocusTests {
 
   @Test func aCoveredFieldIsScrolledToWithAMargin() {
     addField(y: 700).becomeFirstResponder()
-    stage.show(336)
+    fixture.show(336)
     #expect(scroll.contentOffset.y == offset(showing: 740))
   }
 
   @Test func theMarginIsTheApps() {
     addField(y: 700).becomeFirstResponder()
-    let other = scroll.adjustForKeyboard(margin: 30, tracker: stage.tracker)
-    stage.show(336)
+    let other = scroll.adjustForKeyboard(margin: 30, tracker: fixture.tracker)
+    fixture.show(336)
     #expect(scroll.contentOffset.y == offset(showing: 740, margin: 30))
     withExtendedLifetime(other) {}
   }
@@ -43,31 +43,31 @@ struct ScrollViewFocusTests {
     let card = UIView(frame: CGRect(x: 0, y: 650, width: 390, height: 200))
     scroll.addSubview(card)
     addField(y: 50, to: card).becomeFirstResponder()
-    stage.show(336)
+    fixture.show(336)
     #expect(scroll.contentOffset.y == offset(showing: 740))
   }
 
   @Test func aFieldThatIsSeenLeavesTheOffset() {
     addField(y: 200).becomeFirstResponder()
     scroll.contentOffset.y = 33
-    stage.show(336)
+    fixture.show(336)
     #expect(scroll.contentOffset.y == 33)
   }
 
   @Test func theOffsetDoesNotJumpWithoutAFocus() {
     for offset in [0, 500, 1156] as [CGFloat] {
       scroll.contentOffset.y = offset
-      stage.show(336)
+      fixture.show(336)
       #expect(scroll.contentOffset.y == offset)
-      stage.hide()
+      fixture.hide()
       #expect(scroll.contentOffset.y == offset)
     }
   }
 
   @Test func anOffsetPastTheEndComesBackWithTheHide() {
-    stage.show(336)
+    fixture.show(336)
     scroll.contentOffset.y = 2000 + 336 - 844
-    let animations = UIView.standInAnimations { stage.hide() }
+    let animations = UIView.standInAnimations { fixture.hide() }
     #expect(scroll.contentOffset.y == 1156)
     #expect(animations.count == 1)
   }
@@ -77,7 +77,7 @@ struct ScrollViewFocusTests {
     text.text = String(repeating: "line\n", count: 35)
     scroll.addSubview(text)
     text.becomeFirstResponder()
-    stage.show(336)
+    fixture.show(336)
     // The caret is in the line after the 35 lines of 20 points, below an inset of 8.
     #expect(scroll.contentOffset.y == offset(showing: 100 + 8 + 36 * 20))
   }
@@ -85,10 +85,10 @@ struct ScrollViewFocusTests {
   @Test func aTextViewShowsItsOwnCaret() {
     let text = UITextView(frame: .zero)
     text.text = String(repeating: "line\n", count: 30)
-    _ = stage.addScrollView(text, contentHeight: 8 + 31 * 20 + 8)
-    let adjustment = text.adjustForKeyboard(tracker: stage.tracker)
+    _ = fixture.addScrollView(text, contentHeight: 8 + 31 * 20 + 8)
+    let adjustment = text.adjustForKeyboard(tracker: fixture.tracker)
     text.becomeFirstResponder()
-    stage.show(336)
+    fixture.show(336)
     #expect(text.contentInset.bottom == 336)
     #expect(text.contentOffset.y == offset(showing: 8 + 31 * 20))
     withExtendedLifetime(adjustment) {}
@@ -96,21 +96,21 @@ struct ScrollViewFocusTests {
 
   @Test func aFocusThatMovesOnIsFollowedThoughNothingIsPosted() {
     addField(y: 200).becomeFirstResponder()
-    stage.show(336)
-    stage.clock.nextTurn()
+    fixture.show(336)
+    fixture.clock.nextTurn()
     addField(y: 900).becomeFirstResponder()
     #expect(scroll.contentOffset.y == 0)
-    let animations = UIView.standInAnimations { stage.clock.nextTurn() }
+    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
     #expect(scroll.contentOffset.y == offset(showing: 940))
     #expect(animations.map(\.duration) == [0.25])
   }
 
   @Test func aFocusElsewhereMovesNothing() {
-    stage.show(336)
+    fixture.show(336)
     let other = UITextField(frame: CGRect(x: 0, y: 800, width: 100, height: 40))
-    stage.window.addSubview(other)
+    fixture.window.addSubview(other)
     other.becomeFirstResponder()
-    stage.clock.nextTurn()
+    fixture.clock.nextTurn()
     #expect(scroll.contentOffset.y == 0)
   }
 
@@ -118,27 +118,27 @@ struct ScrollViewFocusTests {
     addField(y: 700).becomeFirstResponder()
     scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
     scroll.standInDrag(to: CGPoint(x: 10, y: 390))
-    stage.show(336)
+    fixture.show(336)
     #expect(scroll.contentInset.bottom == 336)
     #expect(scroll.contentOffset.y == 10)
     scroll.standInTouchUp()
   }
 
   @Test func aChatKeepsItsEndAboveTheKeyboard() {
-    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: stage.tracker)
+    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker)
     scroll.contentOffset.y = 2000 - 844
-    stage.show(336)
+    fixture.show(336)
     #expect(scroll.contentOffset.y == 1492)
-    stage.hide()
+    fixture.hide()
     #expect(scroll.contentOffset.y == 1156)
     withExtendedLifetime(chat) {}
   }
 
   @Test func aFingerThatScrollsAChatIsNotDisturbedEither() {
-    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: stage.tracker)
+    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker)
     scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
     scroll.standInDrag(to: CGPoint(x: 10, y: 300))
-    stage.show(336)
+    fixture.show(336)
     #expect(scroll.contentInset.bottom == 336)
     #expect(scroll.contentOffset.y == 100)
     scroll.standInTouchUp()
@@ -146,9 +146,9 @@ struct ScrollViewFocusTests {
   }
 
   @Test func aChatThatIsScrolledBackKeepsWhatIsAtItsBottom() {
-    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: stage.tracker)
+    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker)
     scroll.contentOffset.y = 300
-    stage.show(336)
+    fixture.show(336)
     #expect(scroll.contentOffset.y == 636)
     scroll.contentInset.bottom = 50
     chat.update()

@@ -6,72 +6,72 @@ import Testing
 /// The place of a view is looked at again when it may have changed.
 @MainActor
 struct ScrollViewLayoutTests {
-  private let stage = Stage()
+  private let fixture = KeyboardFixture()
   private let scroll: UIScrollView
   private let adjustment: KeyboardAdjustment
 
   init() {
-    scroll = stage.addScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    scroll = fixture.addScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
   }
 
   @Test func anotherSizeIsSeenAtTheNextLayout() {
-    stage.show(336)
+    fixture.show(336)
     scroll.frame.size.height = 600
     scroll.layoutIfNeeded()
     #expect(Insets(of: scroll) == Insets(92))
   }
 
   @Test func anotherSafeAreaIsSeenAtOnce() {
-    stage.show(336)
-    stage.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    fixture.show(336)
+    fixture.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(Insets(of: scroll) == Insets(302))
   }
 
   @Test func aViewThatWasMovedIsSeenATurnLater() {
-    stage.post(.willShow, stage.docked(336))
+    fixture.post(.willShow, fixture.docked(336))
     scroll.frame.origin.y = -100
     #expect(Insets(of: scroll) == Insets(336))
-    let animations = UIView.standInAnimations { stage.clock.nextTurn() }
+    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
     #expect(Insets(of: scroll) == Insets(236))
     #expect(animations.map(\.curve.rawValue) == [7])
   }
 
   @Test func aTurnThatChangesNothingIsNotAnimated() {
-    stage.post(.willShow, stage.docked(336))
-    #expect(UIView.standInAnimations { stage.clock.nextTurn() }.isEmpty)
+    fixture.post(.willShow, fixture.docked(336))
+    #expect(UIView.standInAnimations { fixture.clock.nextTurn() }.isEmpty)
   }
 
   @Test func aViewThatWasMovedIsSeenWhenTheShowIsConfirmed() {
-    stage.post(.willShow, stage.docked(336))
-    stage.clock.nextTurn()
+    fixture.post(.willShow, fixture.docked(336))
+    fixture.clock.nextTurn()
     scroll.frame.origin.y = -100
-    stage.post(.didShow, stage.docked(336))
+    fixture.post(.didShow, fixture.docked(336))
     #expect(Insets(of: scroll) == Insets(236))
   }
 
   @Test func anUpdateSeesItAtAnyTime() {
-    stage.show(336)
+    fixture.show(336)
     scroll.frame.origin.y = -100
     adjustment.update()
     #expect(Insets(of: scroll) == Insets(236))
   }
 
   @Test func scrollingIsNoLayout() {
-    stage.show(336)
+    fixture.show(336)
     scroll.contentInset.bottom = 5
     scroll.contentOffset.y = 400
-    stage.window.layoutIfNeeded()
+    fixture.window.layoutIfNeeded()
     #expect(scroll.contentInset.bottom == 5)
   }
 
   @Test func aRotationIsFollowed() {
-    let stage = Stage(for: .iPadRotation)
-    let scroll = stage.addScrollView()
+    let fixture = KeyboardFixture(for: .iPadRotation)
+    let scroll = fixture.addScrollView()
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    let insets = stage.play(.iPadRotation) {
-      stage.window.layoutIfNeeded()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let insets = fixture.play(.iPadRotation) {
+      fixture.window.layoutIfNeeded()
       return scroll.contentInset.bottom
     }
     #expect(insets.filter { ![0, 391, 303].contains($0) }.isEmpty)

@@ -5,50 +5,50 @@ import Testing
 @MainActor
 struct ScrollViewLifetimeTests {
   @Test func nothingHappensOutsideAWindow() {
-    let stage = Stage()
-    let scroll = UIScrollView(frame: stage.window.bounds)
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    let animations = UIView.standInAnimations { stage.show(336) }
+    let fixture = KeyboardFixture()
+    let scroll = UIScrollView(frame: fixture.window.bounds)
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let animations = UIView.standInAnimations { fixture.show(336) }
     #expect(Insets(of: scroll) == .zero)
     #expect(animations.isEmpty)
     withExtendedLifetime(adjustment) {}
   }
 
   @Test func aViewThatComesIntoAWindowCatchesUp() {
-    let stage = Stage()
-    let scroll = UIScrollView(frame: stage.window.bounds)
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    stage.show(336)
-    stage.window.addSubview(scroll)
+    let fixture = KeyboardFixture()
+    let scroll = UIScrollView(frame: fixture.window.bounds)
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    fixture.window.addSubview(scroll)
     #expect(Insets(of: scroll) == Insets(336))
     withExtendedLifetime(adjustment) {}
   }
 
   @Test func aHideReachesAViewThatHasLeftItsWindow() {
-    let stage = Stage()
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    stage.show(336)
+    let fixture = KeyboardFixture()
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
     scroll.removeFromSuperview()
-    stage.hide()
+    fixture.hide()
     #expect(Insets(of: scroll) == .zero)
     withExtendedLifetime(adjustment) {}
   }
 
   @Test func theViewIsNotKeptAlive() {
-    let stage = Stage()
+    let fixture = KeyboardFixture()
     weak var gone: UIScrollView?
     let adjustment: KeyboardAdjustment
     do {
-      let scroll = stage.addScrollView()
-      adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-      stage.show(336)
-      stage.clock.nextTurn()
+      let scroll = fixture.addScrollView()
+      adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+      fixture.show(336)
+      fixture.clock.nextTurn()
       scroll.removeFromSuperview()
       gone = scroll
     }
     #expect(gone == nil)
-    stage.hide()
+    fixture.hide()
     adjustment.update()
   }
 
@@ -56,27 +56,27 @@ struct ScrollViewLifetimeTests {
     weak var gone: KeyboardTracker?
     let scroll = UIScrollView(frame: .zero)
     do {
-      let stage = Stage()
-      stage.window.addSubview(scroll)
-      let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-      stage.show(336)
-      gone = stage.tracker
+      let fixture = KeyboardFixture()
+      fixture.window.addSubview(scroll)
+      let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+      fixture.show(336)
+      gone = fixture.tracker
       withExtendedLifetime(adjustment) {}
     }
     #expect(gone == nil)
   }
 
   @Test func nothingMovesWhileTheAppIsInTheBackground() {
-    let stage = Stage()
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    stage.post("UIApplicationWillResignActiveNotification")
-    stage.show(336)
+    let fixture = KeyboardFixture()
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.post("UIApplicationWillResignActiveNotification")
+    fixture.show(336)
     scroll.frame.size.height -= 10
     scroll.layoutIfNeeded()
     #expect(Insets(of: scroll) == .zero)
     scroll.frame.size.height += 10
-    stage.post("UIApplicationDidBecomeActiveNotification")
+    fixture.post("UIApplicationDidBecomeActiveNotification")
     #expect(Insets(of: scroll) == Insets(336))
     withExtendedLifetime(adjustment) {}
   }

@@ -6,15 +6,15 @@ import Testing
 /// A chat's input bar that follows the finger.
 @MainActor
 struct DraggedConstraintTests {
-  private let stage = Stage(for: .interactiveDrag, safeAreaBottom: 34)
+  private let fixture = KeyboardFixture(for: .interactiveDrag, safeAreaBottom: 34)
   private let view: UIView
   private let scroll: UIScrollView
   private let bottom: NSLayoutConstraint
   private let adjustment: KeyboardAdjustment
 
   init() {
-    view = UIView(frame: stage.window.bounds)
-    stage.window.addSubview(view)
+    view = UIView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
     scroll = UIScrollView(frame: view.bounds)
     scroll.contentSize = CGSize(width: 390, height: 3000)
     scroll.keyboardDismissMode = .interactive
@@ -26,7 +26,7 @@ struct DraggedConstraintTests {
     adjustment = bottom.adjustForKeyboard(
       dragging: scroll,
       source: .finger,
-      tracker: stage.tracker
+      tracker: fixture.tracker
     )
   }
 
@@ -40,7 +40,7 @@ struct DraggedConstraintTests {
     let records = KeyboardTrace.interactiveDrag.records
     // The finger is down from the zero rectangle on, at two seconds, and lifts before the next;
     // then it drags the keyboard away, and lifts before five seconds.
-    for record in records where (record.time ?? 0) <= 2 { stage.player.play(record) }
+    for record in records where (record.time ?? 0) <= 2 { fixture.player.play(record) }
     #expect(bottom.constant == -302)
     let animations = UIView.standInAnimations { drag(to: 700) }
     #expect(bottom.constant == -110)
@@ -48,21 +48,21 @@ struct DraggedConstraintTests {
     scroll.standInTouchUp()
     #expect(bottom.constant == -110)
 
-    for record in records where (2.1..<3).contains(record.time ?? 0) { stage.player.play(record) }
+    for record in records where (2.1..<3).contains(record.time ?? 0) { fixture.player.play(record) }
     #expect(bottom.constant == -302)
     drag(to: 820)
     #expect(bottom.constant == 0)
     scroll.standInTouchUp()
-    for record in records where (record.time ?? 0) >= 5 { stage.player.play(record) }
+    for record in records where (record.time ?? 0) >= 5 { fixture.player.play(record) }
     #expect(bottom.constant == 0)
     withExtendedLifetime(adjustment) {}
   }
 
   @Test func theWayBackIsAnimated() {
-    stage.show(336)
+    fixture.show(336)
     drag(to: 700)
     scroll.standInTouchUp()
-    let animations = UIView.standInAnimations { stage.post(.willShow, stage.docked(336)) }
+    let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
     #expect(animations.map(\.curve.rawValue) == [7])
     #expect(bottom.constant == -302)
   }

@@ -12,14 +12,14 @@ struct KeyboardDragFollowerTests {
     var animations: [KeyboardAnimation?] = []
   }
 
-  private let stage = Stage()
+  private let fixture = KeyboardFixture()
   private let scroll: UIScrollView
   private let view: UIView
   private let log = Log()
 
   init() {
-    view = UIView(frame: stage.window.bounds)
-    stage.window.addSubview(view)
+    view = UIView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
     scroll = UIScrollView(frame: view.bounds)
     scroll.contentSize = CGSize(width: 390, height: 3000)
     scroll.keyboardDismissMode = .interactive
@@ -27,7 +27,7 @@ struct KeyboardDragFollowerTests {
   }
 
   private func follow(by source: KeyboardDragSource = .finger) -> KeyboardDragFollower {
-    let follower = KeyboardDragFollower(scroll, in: view, by: source, tracker: stage.tracker) {
+    let follower = KeyboardDragFollower(scroll, in: view, by: source, tracker: fixture.tracker) {
       [log] state, animation in
       log.heights.append(state.coveredHeight)
       log.animations.append(animation)
@@ -53,7 +53,7 @@ struct KeyboardDragFollowerTests {
 
   @Test func theFingerIsFollowedWithinTheDockedHeight() {
     let follower = follow()
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 500, 608, 700, 900, 600, 450)
     #expect(log.heights == [236, 144, 0, 244, 336])
@@ -64,7 +64,7 @@ struct KeyboardDragFollowerTests {
   @Test func theLayoutGuideIsFollowed() {
     let follower = follow(by: .layoutGuide)
     moveGuide(toTop: 508)
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 600)
     moveGuide(toTop: 608)
@@ -75,7 +75,7 @@ struct KeyboardDragFollowerTests {
 
   @Test func theGuideTellsNothingUnlessAFingerDrags() {
     let follower = follow(by: .layoutGuide)
-    stage.show(336)
+    fixture.show(336)
     moveGuide(toTop: 608)
     #expect(log.heights.isEmpty)
     withExtendedLifetime(follower) {}
@@ -85,7 +85,7 @@ struct KeyboardDragFollowerTests {
   func aModeThatDoesNotDragTheKeyboardIsNotFollowed(mode: UIScrollView.KeyboardDismissMode) {
     scroll.keyboardDismissMode = mode
     let follower = follow()
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 600)
     #expect(log.heights.isEmpty)
@@ -94,12 +94,12 @@ struct KeyboardDragFollowerTests {
 
   @Test func aHideAfterTheFingerHasLiftedIsFollowed() {
     let follower = follow()
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 700)
     scroll.standInTouchUp()
     #expect(follower.state.coveredHeight == 144)
-    stage.hide(duration: 0.3)
+    fixture.hide(duration: 0.3)
     #expect(log.heights == [144, 0])
     #expect(log.animations.last == KeyboardAnimation(duration: 0.3, curve: .keyboard))
     #expect(!follower.state.isVisible)
@@ -108,11 +108,11 @@ struct KeyboardDragFollowerTests {
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
   func aShowBackToFullIsFollowedThoughItSaysWhatIsKnown(type: KeyboardNotificationType) {
     let follower = follow()
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 700)
     scroll.standInTouchUp()
-    stage.post(type, stage.docked(336), duration: 0.3)
+    fixture.post(type, fixture.docked(336), duration: 0.3)
     #expect(log.heights == [144, 336])
     #expect(log.animations.last == KeyboardAnimation(duration: 0.3, curve: .keyboard))
     withExtendedLifetime(follower) {}
@@ -120,47 +120,47 @@ struct KeyboardDragFollowerTests {
 
   @Test func aZeroRectangleDuringTheDragIsNotBelieved() {
     let follower = follow()
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 700)
-    stage.post(.willChangeFrame, .zero)
+    fixture.post(.willChangeFrame, .zero)
     #expect(follower.state.coveredHeight == 144)
     scroll.standInTouchUp()
-    stage.post(.willChangeFrame, .zero)
+    fixture.post(.willChangeFrame, .zero)
     #expect(follower.state.coveredHeight == 144)
   }
 
   @Test func ifNothingComesTheKeyboardIsTakenToBeWhereItWas() {
     let follower = follow()
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 700)
     scroll.standInTouchUp(cancelled: true)
-    stage.clock.pass(0.4)
+    fixture.clock.advance(by: 0.4)
     #expect(follower.state.coveredHeight == 144)
-    stage.clock.pass(0.5)
+    fixture.clock.advance(by: 0.5)
     #expect(log.heights == [144, 336])
   }
 
   @Test func anotherTouchGoesOnWithTheDrag() {
     let follower = follow()
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 700)
     scroll.standInTouchUp()
     touch()
     drag(to: 400, 750)
-    stage.clock.pass(1)
+    fixture.clock.advance(by: 1)
     #expect(follower.isHeld)
     #expect(log.heights == [144, 336, 94])
   }
 
   @Test func aKeyboardThatHidesUnderTheFingerIsGone() {
     let follower = follow()
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 700)
-    stage.hide()
+    fixture.hide()
     drag(to: 720)
     #expect(log.heights == [144, 0])
     #expect(!follower.isHeld)
@@ -169,7 +169,7 @@ struct KeyboardDragFollowerTests {
   @Test func scrollingIsLeftAsItIs() {
     let follower = follow()
     #expect(scroll.gestureRecognizers?.count == 2)
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 290, 100)
     #expect(scroll.contentOffset.y == 200)
@@ -186,11 +186,11 @@ struct KeyboardDragFollowerTests {
   }
 
   @Test func theWindowNeedNotBeginWhereTheScreenDoes() {
-    stage.window.frame = CGRect(x: 0, y: 100, width: 390, height: 744)
+    fixture.window.frame = CGRect(x: 0, y: 100, width: 390, height: 744)
     let follower = follow()
-    stage.show(336)
+    fixture.show(336)
     touch()
     drag(to: 400, 600)
-    #expect(follower.state.coveredHeight(of: stage.window) == 144)
+    #expect(follower.state.coveredHeight(of: fixture.window) == 144)
   }
 }

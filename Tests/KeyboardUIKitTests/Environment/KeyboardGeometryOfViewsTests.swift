@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct KeyboardGeometryOfViewsTests {
-  private let stage = Stage(
+  private let fixture = KeyboardFixture(
     window: CGRect(x: 0, y: 100, width: 390, height: 744),
     safeAreaBottom: 34
   )
@@ -17,13 +17,13 @@ struct KeyboardGeometryOfViewsTests {
 
   @Test func aViewIsMeasuredOnTheScreen() {
     let view = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 200))
-    stage.window.addSubview(view)
+    fixture.window.addSubview(view)
     #expect(shown.coveredHeight(of: view) == 92)
-    #expect(shown.coveredHeight(of: stage.window) == 336)
+    #expect(shown.coveredHeight(of: fixture.window) == 336)
   }
 
   @Test func theSafeAreaIsNotCountedTwice() {
-    #expect(shown.inset(of: stage.window) == 302)
+    #expect(shown.inset(of: fixture.window) == 302)
   }
 
   @Test func aViewOutsideAWindowHasNoPlace() {
@@ -35,7 +35,7 @@ struct KeyboardGeometryOfViewsTests {
 
   @Test func aFrameIsConvertedFromTheScreen() {
     let view = UIView(frame: CGRect(x: 10, y: 300, width: 100, height: 200))
-    stage.window.addSubview(view)
+    fixture.window.addSubview(view)
     let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
     let payload = KeyboardPayload(beginFrame: .zero, endFrame: frame)
     #expect(payload.endFrame(in: view) == CGRect(x: -10, y: 108, width: 390, height: 336))
@@ -43,6 +43,6 @@ struct KeyboardGeometryOfViewsTests {
 
   @Test func anEmptyFrameIsNoPlace() {
     let payload = KeyboardPayload(beginFrame: .zero, endFrame: .zero)
-    #expect(payload.endFrame(in: stage.window) == nil)
+    #expect(payload.endFrame(in: fixture.window) == nil)
   }
 }

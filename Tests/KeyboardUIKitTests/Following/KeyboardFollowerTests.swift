@@ -13,7 +13,7 @@ struct KeyboardFollowerTests {
     var durations: [TimeInterval] = []
   }
 
-  private let stage = Stage()
+  private let fixture = KeyboardFixture()
   private let log = Log()
 
   private func follow(_ tracker: KeyboardTracker) -> KeyboardFollower {
@@ -31,27 +31,27 @@ struct KeyboardFollowerTests {
   }
 
   @Test func eachPostOfAnAppearanceIsCounted() {
-    let stage = Stage(for: .pinyinGrowth)
-    let follower = follow(stage.tracker)
-    stage.player.play(.pinyinGrowth)
+    let fixture = KeyboardFixture(for: .pinyinGrowth)
+    let follower = follow(fixture.tracker)
+    fixture.player.play(.pinyinGrowth)
     #expect(log.lines == ["0: 216 by 216", "1: 282 by 66"])
     withExtendedLifetime(follower) {}
   }
 
   @Test(arguments: KeyboardBuiltInTrace.allCases)
   func theStepsAddUpWhateverComes(name: KeyboardBuiltInTrace) {
-    let stage = Stage(for: name.trace)
-    let follower = follow(stage.tracker)
-    stage.player.play(name.trace)
-    #expect(abs(log.sum - stage.tracker.state.coveredHeight) < 0.001)
+    let fixture = KeyboardFixture(for: name.trace)
+    let follower = follow(fixture.tracker)
+    fixture.player.play(name.trace)
+    #expect(abs(log.sum - fixture.tracker.state.coveredHeight) < 0.001)
     withExtendedLifetime(follower) {}
   }
 
   @Test func whatItCallsIsInsideTheKeyboardsAnimation() {
-    let follower = follow(stage.tracker)
+    let follower = follow(fixture.tracker)
     let animations = UIView.standInAnimations {
-      stage.show(300, duration: 0.4)
-      stage.hide(duration: 0.3)
+      fixture.show(300, duration: 0.4)
+      fixture.hide(duration: 0.3)
     }
     #expect(log.durations == [0.4, 0.3])
     #expect(animations.map(\.duration) == [0.4, 0.3])
@@ -62,29 +62,29 @@ struct KeyboardFollowerTests {
   }
 
   @Test func aChangeOfNoDurationIsNotAnimated() {
-    let follower = follow(stage.tracker)
-    let animations = UIView.standInAnimations { stage.show(300, duration: 0) }
+    let follower = follow(fixture.tracker)
+    let animations = UIView.standInAnimations { fixture.show(300, duration: 0) }
     #expect(animations.isEmpty)
     #expect(log.lines == ["0: 300 by 300"])
     withExtendedLifetime(follower) {}
   }
 
   @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() {
-    let stage = Stage(for: .iPadUndockAndDock)
-    let follower = follow(stage.tracker)
-    stage.player.play(.iPadUndockAndDock)
+    let fixture = KeyboardFixture(for: .iPadUndockAndDock)
+    let follower = follow(fixture.tracker)
+    fixture.player.play(.iPadUndockAndDock)
     #expect(log.lines == ["0: 391 by 391", "gone: 391", "0: 391 by 391"])
     #expect(log.changes == [.appeared, .disappeared, .appeared, .moved])
     withExtendedLifetime(follower) {}
   }
 
   @Test func aPauseIsMadeUpForByTheNetChange() {
-    let follower = follow(stage.tracker)
-    stage.show(300)
+    let follower = follow(fixture.tracker)
+    fixture.show(300)
     follower.pause()
     #expect(follower.isPaused)
-    stage.show(200)
-    stage.show(250)
+    fixture.show(200)
+    fixture.show(250)
     #expect(log.lines == ["0: 300 by 300"])
     let animations = UIView.standInAnimations { follower.resume() }
     #expect(log.lines.last == "1: 250 by -50")
@@ -93,23 +93,23 @@ struct KeyboardFollowerTests {
   }
 
   @Test func aPauseThatMissedNothingTellsNothing() {
-    let follower = follow(stage.tracker)
-    stage.show(300)
+    let follower = follow(fixture.tracker)
+    fixture.show(300)
     follower.pause()
-    stage.hide()
-    stage.show(300)
+    fixture.hide()
+    fixture.show(300)
     follower.resume()
     follower.resume()
     #expect(log.lines == ["0: 300 by 300"])
-    stage.hide()
+    fixture.hide()
     #expect(log.lines.last == "gone: 300")
   }
 
   @Test func aKeyboardThatIsUpAppearsAtOnce() {
-    let screen = follow(stage.tracker)
-    stage.show(300)
+    let screen = follow(fixture.tracker)
+    fixture.show(300)
     log.lines = []
-    let later = follow(stage.tracker)
+    let later = follow(fixture.tracker)
     #expect(log.lines == ["0: 300 by 300"])
     withExtendedLifetime((screen, later)) {}
   }
@@ -121,14 +121,14 @@ struct KeyboardFollowerTests {
     weak var gone: Screen?
     do {
       let screen = Screen()
-      screen.follower = KeyboardFollower(tracker: stage.tracker) { [weak screen] _, _, _ in
+      screen.follower = KeyboardFollower(tracker: fixture.tracker) { [weak screen] _, _, _ in
         screen?.follower = nil
       }
       gone = screen
-      stage.show(300)
+      fixture.show(300)
     }
     #expect(gone == nil)
-    stage.hide()
+    fixture.hide()
   }
 
   @Test func itMayEndItselfWhileItIsCalled() {
@@ -137,12 +137,12 @@ struct KeyboardFollowerTests {
     }
     let box = Box()
     box.follower = KeyboardFollower(
-      tracker: stage.tracker,
+      tracker: fixture.tracker,
       onDisappear: { [log] _ in log.lines.append("gone") },
       onChange: { [box] _ in box.follower = nil }
     )
-    stage.show(300)
-    stage.hide()
+    fixture.show(300)
+    fixture.hide()
     #expect(log.lines.isEmpty)
   }
 }

@@ -24,6 +24,28 @@ struct SystemNotificationTests {
     )
   }
 
+  @Test func hardwareKeyboardsAndInputModesAreDescribedByTheSystemsNames() {
+    let names = [
+      NotificationDescriptor.hardwareKeyboardDidConnect, .hardwareKeyboardDidDisconnect,
+      .currentInputModeDidChange,
+    ].map(\.name.rawValue)
+    #expect(
+      names == [
+        "GCKeyboardDidConnectNotification", "GCKeyboardDidDisconnectNotification",
+        "UITextInputCurrentInputModeDidChangeNotification",
+      ]
+    )
+  }
+
+  @Test func aHardwareKeyboardIsNotReadFromTheNotification() {
+    var count = 0
+    let token = center.addMainActorObserver(descriptor: .hardwareKeyboardDidConnect) { count += 1 }
+    center.post(.hardwareKeyboardDidDisconnect)
+    center.post(name: Notification.Name("GCKeyboardDidConnectNotification"), object: "a keyboard")
+    #expect(count == 1)
+    token.cancel()
+  }
+
   @Test func aMemoryWarningNeedsNoPayload() {
     var count = 0
     let token = center.addMainActorObserver(descriptor: .applicationDidReceiveMemoryWarning) {

@@ -7,13 +7,13 @@ import Testing
 /// The chat under Examples, driven by traces.
 @MainActor
 struct ChatExampleTests {
-  private let stage: Stage
+  private let fixture: KeyboardFixture
   private let chat = ChatViewController()
 
   init() {
-    stage = Stage(for: .safeArea, safeAreaBottom: 34)
-    chat.tracker = stage.tracker
-    stage.window.rootViewController = chat
+    fixture = KeyboardFixture(for: .safeArea, safeAreaBottom: 34)
+    chat.tracker = fixture.tracker
+    fixture.window.rootViewController = chat
     for number in 1...40 { chat.list.append("Message \(number)") }
   }
 
@@ -28,7 +28,7 @@ struct ChatExampleTests {
 
   @Test func barAndListFollowATrace() {
     for record in KeyboardTrace.safeArea.records {
-      stage.player.play(record)
+      fixture.player.play(record)
       guard case .expectation(let expectation) = record.content, let inset = expectation.inset
       else { continue }
       #expect(barBottom == -inset)
@@ -38,14 +38,14 @@ struct ChatExampleTests {
   }
 
   @Test func eachChangeIsAnimatedByBoth() {
-    let animations = UIView.standInAnimations { stage.show(336) }
+    let animations = UIView.standInAnimations { fixture.show(336) }
     #expect(animations.count == 2)
     #expect(animations.allSatisfy { $0.curve.rawValue == 7 })
   }
 
   @Test func theBarFollowsTheFinger() {
-    stage.show(336)
-    let height = stage.screen.bounds.height
+    fixture.show(336)
+    let height = fixture.screen.bounds.height
     chat.list.standInTouchDown(at: CGPoint(x: 10, y: 200))
     chat.list.standInDrag(to: CGPoint(x: 10, y: 300))
     chat.view.keyboardLayoutGuide.standInSetLayoutFrame(
@@ -54,25 +54,25 @@ struct ChatExampleTests {
     chat.list.standInDrag(to: CGPoint(x: 10, y: height - 134))
     #expect(barBottom == -100)
     chat.list.standInTouchUp()
-    stage.hide()
+    fixture.hide()
     #expect(barBottom == 0)
     #expect(chat.list.contentInset.bottom == chat.bar.height)
   }
 
   @Test func theBarGrowsWithItsTextWhileTheKeyboardIsUp() {
-    stage.show(336)
+    fixture.show(336)
     chat.bar.text.becomeFirstResponder()
     let old = chat.bar.height
     chat.bar.text.insertText("one\ntwo\nthree")
     #expect(chat.bar.height == old + 40)
     #expect(chat.list.contentInset.bottom == chat.bar.height + 302)
     #expect(chat.list.contentOffset.y == end)
-    stage.hide()
+    fixture.hide()
     #expect(chat.list.contentInset.bottom == chat.bar.height)
   }
 
   @Test func aSentMessageComesLastAndTheBarShrinks() {
-    stage.show(336)
+    fixture.show(336)
     let old = chat.bar.height
     chat.bar.text.insertText("one\ntwo\nthree")
     chat.bar.button.standInPress()
@@ -86,16 +86,16 @@ struct ChatExampleTests {
     weak var gone: ChatViewController?
     do {
       let chat = ChatViewController()
-      chat.tracker = stage.tracker
-      let window = UIWindow(windowScene: stage.scene)
+      chat.tracker = fixture.tracker
+      let window = UIWindow(windowScene: fixture.scene)
       window.rootViewController = chat
       window.makeKeyAndVisible()
-      stage.show(336)
-      stage.clock.nextTurn()
+      fixture.show(336)
+      fixture.clock.nextTurn()
       gone = chat
       window.rootViewController = nil
     }
     #expect(gone == nil)
-    stage.hide()
+    fixture.hide()
   }
 }

@@ -31,29 +31,29 @@ struct ControllerUsageTests {
   }
 
   @Test func aControllerHearsOfWhatItRegisteredForWhileItIsShown() {
-    let stage = Stage()
+    let fixture = KeyboardFixture()
     let notes = Notes()
-    notes.keyboardTracker = stage.tracker
-    stage.show()
-    notes.standInAppear(in: stage.window)
-    stage.hide()
-    stage.show()
+    notes.keyboardTracker = fixture.tracker
+    fixture.show()
+    notes.standInAppear(in: fixture.window)
+    fixture.hide()
+    fixture.show()
     notes.standInDisappear()
-    stage.hide()
+    fixture.hide()
     #expect(notes.heard == [.willHide, .willShow])
   }
 
   @Test func aControllerThatForgetsToDeregisterIsNotKeptAlive() {
-    let stage = Stage()
+    let fixture = KeyboardFixture()
     weak var gone: Notes?
     do {
       let notes = Notes()
-      notes.keyboardTracker = stage.tracker
+      notes.keyboardTracker = fixture.tracker
       notes.registerKeyboardNotifications()
       gone = notes
     }
     #expect(gone == nil)
-    stage.show()
+    fixture.show()
   }
 
   // MARK: A controller whose bar follows by increments
@@ -73,15 +73,15 @@ struct ControllerUsageTests {
 
   @Test(arguments: KeyboardBuiltInTrace.allCases)
   func aBarThatMovesByIncrementsEndsWhereItShould(name: KeyboardBuiltInTrace) {
-    let stage = Stage(for: name.trace)
+    let fixture = KeyboardFixture(for: name.trace)
     let compose = Compose()
-    compose.follow(stage.tracker)
+    compose.follow(fixture.tracker)
     for record in name.trace.records {
-      let animations = UIView.standInAnimations { stage.player.play(record) }
+      let animations = UIView.standInAnimations { fixture.player.play(record) }
       #expect(animations.count <= 1)
       #expect(animations.allSatisfy { $0.duration > 0 })
     }
-    #expect(abs(524 - compose.bar.frame.minY - stage.tracker.state.coveredHeight) < 0.001)
+    #expect(abs(524 - compose.bar.frame.minY - fixture.tracker.state.coveredHeight) < 0.001)
   }
 
   // MARK: A form
@@ -104,15 +104,15 @@ struct ControllerUsageTests {
   }
 
   @Test func aFormFollowsEachNotificationOfATrace() {
-    let stage = Stage(for: .pinyinGrowth)
+    let fixture = KeyboardFixture(for: .pinyinGrowth)
     let form = Form()
-    form.tracker = stage.tracker
-    stage.window.rootViewController = form
+    form.tracker = fixture.tracker
+    fixture.window.rootViewController = form
     form.field.becomeFirstResponder()
     var animations: [Int] = []
     var steps: [[CGFloat]] = []
     for record in KeyboardTrace.pinyinGrowth.records {
-      let made = UIView.standInAnimations { stage.player.play(record) }
+      let made = UIView.standInAnimations { fixture.player.play(record) }
       guard case .notification = record.content else { continue }
       animations.append(made.count)
       steps.append([form.scrollView.contentInset.bottom, form.scrollView.contentOffset.y])
@@ -120,7 +120,7 @@ struct ControllerUsageTests {
     // 548 is the bottom of the field with its margin; the screen is 568 high.
     #expect(steps == [[0, 0], [216, 548 - 352], [282, 548 - 286]])
     #expect(animations == [0, 1, 1])
-    stage.hide()
+    fixture.hide()
     #expect(form.scrollView.contentInset == .zero)
     #expect(form.scrollView.contentOffset == .zero)
   }

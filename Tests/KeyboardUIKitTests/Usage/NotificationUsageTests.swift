@@ -25,48 +25,48 @@ struct NotificationUsageTests {
   }
 
   @Test func aDescriptorIsObserved() {
-    let stage = Stage(for: .showAndHide)
+    let fixture = KeyboardFixture(for: .showAndHide)
     let bar = ToolBar()
-    bar.start(stage.player.center)
-    let animations = UIView.standInAnimations { stage.player.play(.showAndHide) }
-    #expect(bar.view.frame.maxY == stage.tracker.shownTop(in: .showAndHide))
+    bar.start(fixture.player.center)
+    let animations = UIView.standInAnimations { fixture.player.play(.showAndHide) }
+    #expect(bar.view.frame.maxY == fixture.tracker.shownTop(in: .showAndHide))
     #expect(animations.map(\.duration) == [0.25])
   }
 
   @Test func aTokenThatIsSetToNilEndsTheObservation() {
-    let stage = Stage(for: .showAndHide)
+    let fixture = KeyboardFixture(for: .showAndHide)
     let bar = ToolBar()
-    bar.start(stage.player.center)
+    bar.start(fixture.player.center)
     bar.stop()
-    stage.player.play(.showAndHide)
+    fixture.player.play(.showAndHide)
     #expect(bar.view.frame.minY == 524)
   }
 
   @Test func aPayloadNeedsNoCasts() {
-    let stage = Stage(for: .safeArea)
+    let fixture = KeyboardFixture(for: .safeArea)
     var payloads: [KeyboardPayload] = []
-    let token = stage.player.center.addMainActorObserver(descriptor: .keyboardWillShow) {
+    let token = fixture.player.center.addMainActorObserver(descriptor: .keyboardWillShow) {
       payloads.append($0)
     }
-    stage.player.play(.safeArea)
+    fixture.player.play(.safeArea)
     let payload = payloads.first
     #expect(payload?.duration == 0.25)
     #expect(payload?.curve == .keyboard)
     #expect(payload?.isLocal == true)
-    #expect(payload?.endFrame(in: stage.window) == payload?.endFrame)
+    #expect(payload?.endFrame(in: fixture.window) == payload?.endFrame)
     token.cancel()
   }
 
   @Test func aMalformedNotificationIsHandled() {
-    let stage = Stage()
-    stage.tracker.onMalformed = { _ in }
+    let fixture = KeyboardFixture()
+    fixture.tracker.onMalformed = { _ in }
     var failures = 0
-    let token = stage.player.center.addMainActorObserver(
+    let token = fixture.player.center.addMainActorObserver(
       descriptor: .keyboardWillShow,
       using: { _ in Issue.record("There is nothing to read.") },
       onFailure: { _, _ in failures += 1 }
     )
-    stage.post("UIKeyboardWillShowNotification", ["UIKeyboardFrameEndUserInfoKey": "wrong"])
+    fixture.post("UIKeyboardWillShowNotification", ["UIKeyboardFrameEndUserInfoKey": "wrong"])
     #expect(failures == 1)
     token.cancel()
   }

@@ -8,7 +8,7 @@ import UIKit
 /// No view knows of all windows, and `UIApplication.shared` is not there in app extensions; so the
 /// windows are those that the adapted views are in. The keyboard belongs to the key one of them.
 @MainActor
-final class ViewSurroundings: KeyboardSurroundings {
+final class ViewEnvironmentProvider: KeyboardSurroundings {
   private struct Weak {
     weak var view: UIView?
   }
@@ -23,9 +23,9 @@ final class ViewSurroundings: KeyboardSurroundings {
   ///
   /// From then on the tracker observes as long as it lives, so that a screen that is made while
   /// the keyboard is up knows of it.
-  static func of(_ tracker: KeyboardTracker) -> ViewSurroundings {
-    if let known = tracker.surroundings as? ViewSurroundings { return known }
-    let surroundings = ViewSurroundings()
+  static func of(_ tracker: KeyboardTracker) -> ViewEnvironmentProvider {
+    if let known = tracker.surroundings as? ViewEnvironmentProvider { return known }
+    let surroundings = ViewEnvironmentProvider()
     tracker.surroundings = surroundings
     surroundings.token = tracker.observe { _ in }
     return surroundings

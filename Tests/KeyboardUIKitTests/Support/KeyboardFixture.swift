@@ -6,15 +6,15 @@ import TypedNotifications
 
 /// A screen with a window, a tracker, and a keyboard that a test plays, apart from all others.
 @MainActor
-final class Stage {
+final class KeyboardFixture {
   let screen: UIScreen
   let scene: UIWindowScene
   let window: UIWindow
   let player = KeyboardTracePlayer()
   let tracker: KeyboardTracker
-  let clock = TurnClock()
+  let clock = ManualKeyboardClock()
 
-  /// Makes a stage as large as a phone, or another one.
+  /// Makes a screen as large as a phone, or another one.
   ///
   /// The window fills the screen unless it is said where it is.
   init(
@@ -31,10 +31,10 @@ final class Stage {
     )
     window.makeKeyAndVisible()
     tracker = KeyboardTracker(center: player.center)
-    ViewSurroundings.of(tracker).clock = clock
+    ViewEnvironmentProvider.of(tracker).clock = clock
   }
 
-  /// Makes a stage as large as the screen of a trace.
+  /// Makes a screen as large as that of a trace.
   convenience init(for trace: KeyboardTrace, safeAreaBottom: CGFloat = 0) {
     let screens = trace.records.compactMap { record -> CGRect? in
       if case .screen(let frame) = record.content { frame } else { nil }
@@ -65,5 +65,12 @@ final class Stage {
       guard case .notification = record.content else { return nil }
       return value()
     }
+  }
+}
+
+extension ManualKeyboardClock {
+  /// Does what waits for the next turn of the main queue.
+  func nextTurn() {
+    advance(by: 0)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 /// Tells when a view must be looked at again, since the keyboard or the view has changed.
 @MainActor
-final class KeyboardWatch {
+final class KeyboardMonitor {
   /// Why the view must be looked at again.
   enum Cause {
     /// Indicates that the keyboard changes.
@@ -20,7 +20,7 @@ final class KeyboardWatch {
   /// The state of the keyboard by what was delivered, so that nothing moves in the background.
   private(set) var state: KeyboardState
 
-  private let surroundings: ViewSurroundings
+  private let surroundings: ViewEnvironmentProvider
   private let onCause: (Cause) -> Void
   private var tokens: [NotificationToken] = []
   private var nextTurn: NotificationToken?
@@ -33,7 +33,7 @@ final class KeyboardWatch {
     for owner: AnyObject,
     onCause: @escaping (Cause) -> Void
   ) {
-    surroundings = ViewSurroundings.of(tracker)
+    surroundings = ViewEnvironmentProvider.of(tracker)
     surroundings.add(view)
     state = tracker.deliveredState
     self.onCause = onCause

@@ -2,35 +2,35 @@ import KeyboardNotifications
 import KeyboardUIKit
 import Testing
 
-/// What users of other packages complained about: screens that do not know of the keyboard.
+/// Reported of other packages: screens that do not know of a keyboard that is up.
 @MainActor
-struct ComplaintsAboutKnowingTests {
+struct LateViewRegressionTests {
   // https://github.com/woocommerce/woocommerce-ios/pull/2066
   // https://github.com/square/Listable/pull/199
   @Test func aViewThatIsMadeWhileTheKeyboardIsUpKnowsOfIt() {
-    let stage = Stage(safeAreaBottom: 34)
-    stage.show(336)
-    let scroll = UIScrollView(frame: stage.window.bounds)
+    let fixture = KeyboardFixture(safeAreaBottom: 34)
+    fixture.show(336)
+    let scroll = UIScrollView(frame: fixture.window.bounds)
     scroll.contentSize = CGSize(width: 390, height: 2000)
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    let animations = UIView.standInAnimations { stage.window.addSubview(scroll) }
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let animations = UIView.standInAnimations { fixture.window.addSubview(scroll) }
     #expect(Insets(of: scroll) == Insets(302))
     #expect(animations.isEmpty)
     withExtendedLifetime(adjustment) {}
   }
 
   @Test func nobodyNeedsToKeepAProviderAlive() {
-    let stage = Stage()
+    let fixture = KeyboardFixture()
     do {
-      let first = stage.addScrollView()
-      let adjustment = first.adjustForKeyboard(tracker: stage.tracker)
+      let first = fixture.addScrollView()
+      let adjustment = first.adjustForKeyboard(tracker: fixture.tracker)
       first.removeFromSuperview()
       withExtendedLifetime(adjustment) {}
     }
     // Nobody is left; the keyboard comes, and then another screen.
-    stage.show(336)
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    fixture.show(336)
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     #expect(Insets(of: scroll) == Insets(336))
     withExtendedLifetime(adjustment) {}
   }
@@ -43,25 +43,25 @@ struct ComplaintsAboutKnowingTests {
   // The stand-in for UIKit has no `UIApplication.shared`, as app extensions have none: nothing in
   // the module could refer to it.
   @Test func anAppExtensionHearsOfItsHostsLife() {
-    let stage = Stage()
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    stage.post("NSExtensionHostWillResignActiveNotification")
-    stage.show(336)
+    let fixture = KeyboardFixture()
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.post("NSExtensionHostWillResignActiveNotification")
+    fixture.show(336)
     #expect(Insets(of: scroll) == .zero)
-    stage.post("NSExtensionHostDidBecomeActiveNotification")
+    fixture.post("NSExtensionHostDidBecomeActiveNotification")
     #expect(Insets(of: scroll) == Insets(336))
     withExtendedLifetime(adjustment) {}
   }
 
   @Test func anExtensionsViewWithoutASceneIsAdjusted() {
-    let stage = Stage()
+    let fixture = KeyboardFixture()
     let window = UIWindow(frame: UIScreen.main.bounds)
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 390, height: 2000)
     window.addSubview(scroll)
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    stage.show(336)
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
     #expect(Insets(of: scroll) == Insets(336))
     withExtendedLifetime(adjustment) {}
   }

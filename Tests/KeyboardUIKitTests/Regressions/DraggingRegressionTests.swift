@@ -3,18 +3,18 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// What users of other packages complained about: no updates while a finger drags the keyboard.
+/// Reported of other packages: no updates while a finger drags the keyboard.
 @MainActor
-struct ComplaintsAboutDraggingTests {
+struct DraggingRegressionTests {
   // https://github.com/RxSwiftCommunity/RxKeyboard/issues/105
   // https://github.com/freshOS/KeyboardLayoutGuide/issues/17
   // https://github.com/totocaster/Typist/issues/15
   // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/973
   @Test(arguments: [KeyboardDragSource.finger, .layoutGuide])
   func theBarFollowsTheKeyboardWhileItIsDragged(source: KeyboardDragSource) {
-    let stage = Stage()
-    let view = UIView(frame: stage.window.bounds)
-    stage.window.addSubview(view)
+    let fixture = KeyboardFixture()
+    let view = UIView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
     let scroll = UIScrollView(frame: view.bounds)
     scroll.contentSize = CGSize(width: 390, height: 3000)
     scroll.keyboardDismissMode = .interactive
@@ -26,9 +26,9 @@ struct ComplaintsAboutDraggingTests {
     let adjustment = bottom.adjustForKeyboard(
       dragging: scroll,
       source: source,
-      tracker: stage.tracker
+      tracker: fixture.tracker
     )
-    stage.show(336)
+    fixture.show(336)
     scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
     var constants: [CGFloat] = []
     for top in stride(from: 508, through: 844, by: 84) as StrideThrough<CGFloat> {

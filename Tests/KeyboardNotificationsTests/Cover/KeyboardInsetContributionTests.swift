@@ -2,10 +2,10 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-@Suite struct KeyboardAdditionTests {
+@Suite struct KeyboardInsetContributionTests {
   @Test(arguments: [0, 20, -8, 0.1] as [CGFloat])
   func whatWasThereIsRestoredExactly(own: CGFloat) {
-    var addition = KeyboardAddition()
+    var addition = KeyboardInsetContribution()
     let first = addition.add(300.3, to: own)
     let second = addition.add(258.7, to: first)
     #expect(first == own + 300.3)
@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test func addingNothingChangesNothing() {
-    var addition = KeyboardAddition()
+    var addition = KeyboardInsetContribution()
     #expect(addition.add(0, to: 20) == 20)
     #expect(addition.amount == 0)
   }
 
   @Test(arguments: [(300, 20), (-300, -20)] as [(CGFloat, CGFloat)])
   func aValueThatTheAppSetsIsItsOwn(amount: CGFloat, own: CGFloat) {
-    var addition = KeyboardAddition()
+    var addition = KeyboardInsetContribution()
     _ = addition.add(amount, to: 5)
     #expect(addition.add(amount, to: own) == own + amount)
     #expect(addition.add(0, to: own + amount) == own)
@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [(300, 10), (-300, -10)] as [(CGFloat, CGFloat)])
   func aDifferenceThatTheAppAddsIsItsOwn(amount: CGFloat, difference: CGFloat) {
-    var addition = KeyboardAddition()
+    var addition = KeyboardInsetContribution()
     let sum = addition.add(amount, to: 5 * amount.sign.factor)
     let changed = addition.add(amount, to: sum + difference)
     #expect(changed == sum + difference)
@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test func aChangeIsKeptThatComesWithTheHide() {
-    var addition = KeyboardAddition()
+    var addition = KeyboardInsetContribution()
     _ = addition.add(300, to: 5)
     #expect(addition.add(0, to: 50) == 50)
   }
 
   @Test func itIsStaleOnlyWhileSomethingIsAdded() {
-    var addition = KeyboardAddition()
+    var addition = KeyboardInsetContribution()
     #expect(!addition.isStale(for: 5))
     let sum = addition.add(300, to: 5)
     #expect(!addition.isStale(for: sum))
@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func whatIsNotFiniteAddsNothing(amount: CGFloat) {
-    var addition = KeyboardAddition()
+    var addition = KeyboardInsetContribution()
     #expect(addition.add(amount, to: 5) == 5)
   }
 }

@@ -1,7 +1,7 @@
 import KeyboardNotifications
 import KeyboardTesting
 
-extension Stage {
+extension KeyboardFixture {
   /// Posts one notification, with the keyboard's own animation unless another is given.
   func post(
     _ type: KeyboardNotificationType,

@@ -5,7 +5,7 @@ package import Foundation
 /// The app may change its number meanwhile. A number that still holds what was added, since it is
 /// at least as far from zero, was changed by some points; any other was set anew. So both
 /// `inset += 10` and `inset = 10` do what they say while the keyboard is up.
-package struct KeyboardAddition: Sendable, Equatable {
+package struct KeyboardInsetContribution: Sendable, Equatable {
   /// What is added now; negative where the number shrinks.
   package private(set) var amount: CGFloat = 0
   private var own: CGFloat = 0

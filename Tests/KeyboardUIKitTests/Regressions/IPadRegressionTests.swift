@@ -3,32 +3,32 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// What users of other packages complained about, on iPads; here it does not happen.
+/// Reported of other packages on iPads.
 @MainActor
-struct ComplaintsAboutIPadsTests {
+struct IPadRegressionTests {
   private let iPad = CGRect(x: 0, y: 0, width: 1024, height: 768)
 
   // https://github.com/freshOS/KeyboardLayoutGuide/issues/37
   @Test func aFloatingKeyboardCoversNothing() {
-    let stage = Stage(screen: iPad)
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    let fixture = KeyboardFixture(screen: iPad)
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     let floating = CGRect(x: 352, y: 300, width: 320, height: 260)
-    stage.post(.willShow, floating)
-    stage.post(.didShow, floating)
+    fixture.post(.willShow, floating)
+    fixture.post(.didShow, floating)
     #expect(Insets(of: scroll) == .zero)
-    #expect(stage.tracker.state.isVisible)
+    #expect(fixture.tracker.state.isVisible)
     withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/software-mansion/react-native-reanimated/issues/5584
   @Test func aFloatingKeyboardThatIsDraggedCoversNothing() {
-    let stage = Stage(screen: iPad)
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    let fixture = KeyboardFixture(screen: iPad)
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     for x in stride(from: 0, through: 700, by: 100) {
-      stage.post(.willChangeFrame, .zero)
-      stage.post(.didChangeFrame, CGRect(x: x, y: 300, width: 320, height: 260))
+      fixture.post(.willChangeFrame, .zero)
+      fixture.post(.didChangeFrame, CGRect(x: x, y: 300, width: 320, height: 260))
       #expect(Insets(of: scroll) == .zero)
     }
     withExtendedLifetime(adjustment) {}
@@ -36,11 +36,11 @@ struct ComplaintsAboutIPadsTests {
 
   // https://github.com/square/Blueprint/issues/71
   @Test func undockingGivesTheInsetBackAndDockingTakesItAgain() {
-    let stage = Stage(for: .iPadUndockAndDock)
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
+    let fixture = KeyboardFixture(for: .iPadUndockAndDock)
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     var insets: [CGFloat] = []
-    for inset in stage.play(.iPadUndockAndDock, noting: { scroll.contentInset.bottom })
+    for inset in fixture.play(.iPadUndockAndDock, noting: { scroll.contentInset.bottom })
     where insets.last != inset { insets.append(inset) }
     #expect(insets == [391, 0, 391])
     withExtendedLifetime(adjustment) {}
@@ -49,10 +49,13 @@ struct ComplaintsAboutIPadsTests {
   // https://github.com/react/react-native/pull/48131
   @Test func aWindowThatDoesNotReachTheBottomIsCoveredByLess() {
     // Stage Manager: a window in the middle of the screen; the keyboard is wider.
-    let stage = Stage(screen: iPad, window: CGRect(x: 300, y: 60, width: 420, height: 600))
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    stage.show(391)
+    let fixture = KeyboardFixture(
+      screen: iPad,
+      window: CGRect(x: 300, y: 60, width: 420, height: 600)
+    )
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(391)
     #expect(Insets(of: scroll) == Insets(660 - 377))
     withExtendedLifetime(adjustment) {}
   }
@@ -60,10 +63,13 @@ struct ComplaintsAboutIPadsTests {
   // https://github.com/Kofktu/KUIKeyboard/issues/6
   @Test func inSlideOverTheFrameMayEndAboveTheScreensBottom() {
     // As reported there, the gap below the window is left out of the keyboard's frame.
-    let stage = Stage(screen: iPad, window: CGRect(x: 694, y: 10, width: 320, height: 748))
-    let scroll = stage.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    stage.post(.willShow, CGRect(x: 0, y: 458, width: 1024, height: 300))
+    let fixture = KeyboardFixture(
+      screen: iPad,
+      window: CGRect(x: 694, y: 10, width: 320, height: 748)
+    )
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.post(.willShow, CGRect(x: 0, y: 458, width: 1024, height: 300))
     #expect(Insets(of: scroll) == Insets(300))
     withExtendedLifetime(adjustment) {}
   }
@@ -71,22 +77,22 @@ struct ComplaintsAboutIPadsTests {
   // https://github.com/podkovyrin/Keyboardy/issues/20
   // https://github.com/nathantannar4/InputBarAccessoryView/issues/282
   @Test func aSheetThatDoesNotReachTheBottomIsCoveredByLess() {
-    let stage = Stage(screen: iPad)
+    let fixture = KeyboardFixture(screen: iPad)
     let sheet = UIView(frame: CGRect(x: 242, y: 74, width: 540, height: 620))
-    stage.window.addSubview(sheet)
+    fixture.window.addSubview(sheet)
     let scroll = UIScrollView(frame: sheet.bounds)
     sheet.addSubview(scroll)
-    let adjustment = scroll.adjustForKeyboard(tracker: stage.tracker)
-    stage.show(391)
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(391)
     #expect(Insets(of: scroll) == Insets(694 - 377))
     withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/freshOS/KeyboardLayoutGuide/issues/33
   @Test func aSheetThatMovesAfterTheNotificationIsMeasuredAgain() {
-    let stage = Stage(screen: iPad)
+    let fixture = KeyboardFixture(screen: iPad)
     let sheet = UIView(frame: CGRect(x: 242, y: 74, width: 540, height: 620))
-    stage.window.addSubview(sheet)
+    fixture.window.addSubview(sheet)
     let scroll = UIScrollView(frame: sheet.bounds)
     scroll.contentSize = CGSize(width: 540, height: 2000)
     sheet.addSubview(scroll)
@@ -95,12 +101,12 @@ struct ComplaintsAboutIPadsTests {
     let bottom = bar.bottomAnchor.constraint(equalTo: sheet.bottomAnchor)
     bottom.isActive = true
     let adjustments = [
-      scroll.adjustForKeyboard(tracker: stage.tracker),
-      bottom.adjustForKeyboard(tracker: stage.tracker),
+      scroll.adjustForKeyboard(tracker: fixture.tracker),
+      bottom.adjustForKeyboard(tracker: fixture.tracker),
     ]
-    stage.post(.willShow, stage.docked(391))
+    fixture.post(.willShow, fixture.docked(391))
     sheet.frame.origin.y = 20
-    stage.clock.nextTurn()
+    fixture.clock.nextTurn()
     #expect(Insets(of: scroll) == Insets(640 - 377))
     #expect(bottom.constant == 377 - 640 as CGFloat)
     withExtendedLifetime(adjustments) {}
@@ -109,19 +115,19 @@ struct ComplaintsAboutIPadsTests {
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/469
   // https://github.com/mozilla-mobile/firefox-ios/pull/739
   @Test func aHardwareKeyboardLeavesNoGapAboveItsBar() {
-    let stage = Stage(for: .hardwareKeyboard)
-    let scroll = stage.addScrollView()
+    let fixture = KeyboardFixture(for: .hardwareKeyboard)
+    let scroll = fixture.addScrollView()
     let bar = UIView(frame: .zero)
-    stage.window.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor)
+    fixture.window.addSubview(bar)
+    let bottom = bar.bottomAnchor.constraint(equalTo: fixture.window.bottomAnchor)
     bottom.isActive = true
     let adjustments = [
-      scroll.adjustForKeyboard(tracker: stage.tracker),
-      bottom.adjustForKeyboard(tracker: stage.tracker),
+      scroll.adjustForKeyboard(tracker: fixture.tracker),
+      bottom.adjustForKeyboard(tracker: fixture.tracker),
     ]
-    let insets = stage.play(.hardwareKeyboard) { scroll.contentInset.bottom + bottom.constant }
+    let insets = fixture.play(.hardwareKeyboard) { scroll.contentInset.bottom + bottom.constant }
     #expect(insets.allSatisfy { $0 == 0 })
-    #expect(stage.play(.hardwareKeyboard) { scroll.contentInset.bottom }.max() == 44)
+    #expect(fixture.play(.hardwareKeyboard) { scroll.contentInset.bottom }.max() == 44)
     withExtendedLifetime(adjustments) {}
   }
 }
