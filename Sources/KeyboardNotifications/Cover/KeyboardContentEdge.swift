@@ -1,7 +1,10 @@
-/// The edge of the visible content that stays where it is when the keyboard comes or goes.
+/// What of the visible content stays where it is when the keyboard comes or goes.
 public enum KeyboardContentEdge: String, Sendable, Hashable, CaseIterable {
   /// What is at the top stays there, as in a form.
   case top
-  /// What is at the bottom stays just above the keyboard, as in a chat.
+  /// What is at the bottom stays just above the keyboard, as in a chat that is scrolled back.
   case bottom
+  /// The end of the content is shown whenever the keyboard appears or grows, wherever the user had
+  /// scrolled to; otherwise as ``bottom``.
+  case end
 }

@@ -24,7 +24,7 @@ package struct KeyboardDrag: Sendable, Equatable {
     return true
   }
 
-  /// Whether the finger has lifted and nobody has said yet where the keyboard goes.
+  /// Whether the finger has lifted and no notification has said yet where the keyboard goes.
   package var isReleased: Bool {
     guard case .released = phase else { return false }
     return true
@@ -38,10 +38,14 @@ package struct KeyboardDrag: Sendable, Equatable {
     phase = .held(top: top)
   }
 
-  /// Takes in that the finger has lifted.
-  package mutating func release() {
+  /// Takes in that the last finger has lifted.
+  ///
+  /// A keyboard that was not pulled down stays where it is, and no notification follows.
+  ///
+  /// - Parameter state: The state by the newest notification.
+  package mutating func release(from state: KeyboardState) {
     guard case .held(let top) = phase else { return }
-    phase = .released(top: top)
+    phase = state.lowered(toTop: top) == state ? .idle : .released(top: top)
   }
 
   /// Ends the drag, if the finger has lifted or the keyboard has gone from under it.

@@ -28,6 +28,19 @@ package struct ScrollExtent: Sendable, Equatable {
     self.bottomInset = bottomInset
   }
 
+  /// The same extent, counted from the other end of the content.
+  ///
+  /// For a list that is turned over: there the top inset is at the bottom of the screen.
+  package var turnedOver: ScrollExtent {
+    ScrollExtent(
+      offset: contentHeight - height - offset,
+      height: height,
+      contentHeight: contentHeight,
+      topInset: bottomInset,
+      bottomInset: topInset
+    )
+  }
+
   /// The least and the greatest offset at rest.
   package var range: ClosedRange<CGFloat> {
     let least = -topInset
@@ -47,8 +60,9 @@ package struct ScrollExtent: Sendable, Equatable {
     guard old.isAtRest else { return old.offset }
     switch edge {
     case .top: return clamped(old.offset)
-    case .bottom where old.isAtEnd: return range.upperBound
-    case .bottom: return clamped(old.offset + bottomInset - old.bottomInset)
+    case .end where bottomInset > old.bottomInset: return range.upperBound
+    case .bottom where old.isAtEnd, .end where old.isAtEnd: return range.upperBound
+    case .bottom, .end: return clamped(old.offset + bottomInset - old.bottomInset)
     }
   }
 

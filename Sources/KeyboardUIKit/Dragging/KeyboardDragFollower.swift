@@ -125,7 +125,7 @@ extension KeyboardDragFollower {
   /// The notification that tells where the keyboard goes comes soon after; should none come, the
   /// keyboard is taken to be where it was.
   private func release() {
-    drag.release()
+    drag.release(from: known)
     guard drag.isReleased else { return }
     patience = surroundings.clock.schedule(after: 0.5) { [weak self] in
       self?.settle(with: self?.known.animation)

@@ -69,7 +69,7 @@ import Testing
   func whateverComesAfterTheFingerHasLiftedSettles(isHide: Bool) {
     var drag = KeyboardDrag()
     drag.hold(at: 467)
-    drag.release()
+    drag.release(from: shown)
     #expect(drag.state(from: shown).coveredHeight == 200)
     let state = isHide ? KeyboardState.initial : shown
     let isSettled = drag.settle(in: state)
@@ -79,9 +79,17 @@ import Testing
 
   @Test func aFingerThatHeldNothingReleasesNothing() {
     var drag = KeyboardDrag()
-    drag.release()
+    drag.release(from: shown)
     #expect(!drag.isReleased)
     let isSettled = drag.settle(in: shown)
     #expect(!isSettled)
+  }
+
+  @Test(arguments: [100, 367] as [CGFloat])
+  func aDragThatPulledNothingDownEndsWithTheFinger(top: CGFloat) {
+    var drag = KeyboardDrag()
+    drag.hold(at: top)
+    drag.release(from: shown)
+    #expect(drag == KeyboardDrag())
   }
 }

@@ -57,6 +57,47 @@ import Testing
     var addition = KeyboardInsetContribution()
     #expect(addition.add(amount, to: 5) == 5)
   }
+
+  @Test(arguments: [(44, 52), (-44, -52), (300, 301), (300, 304.5)] as [(CGFloat, CGFloat)])
+  func aNumberBelowTheSumIsSetAnewThoughItExceedsWhatWasAdded(amount: CGFloat, own: CGFloat) {
+    var contribution = KeyboardInsetContribution()
+    let sum = contribution.add(amount, to: own)
+    #expect(contribution.own(in: own) == own)
+    #expect(contribution.add(amount, to: own) == sum)
+    #expect(contribution.add(0, to: sum) == own)
+  }
+
+  @Test func aStatedNumberIsTheAppsOwnWhateverIsThere() {
+    var contribution = KeyboardInsetContribution()
+    _ = contribution.add(300, to: 5)
+    #expect(contribution.restate(own: 400) == 700)
+    #expect(contribution.own(in: 700) == 400)
+    #expect(contribution.add(0, to: 700) == 400)
+    #expect(contribution.restate(own: .nan) == nil)
+  }
+
+  // MARK: At least
+
+  @Test(
+    arguments: [
+      (34, 336, 336), (400, 336, 400), (-34, -336, -336), (-400, -336, -400), (34, 0, 34),
+    ] as [(CGFloat, CGFloat, CGFloat)]
+  )
+  func atLeastTheGreaterOfTheTwoCounts(own: CGFloat, amount: CGFloat, sum: CGFloat) {
+    var contribution = KeyboardInsetContribution(combining: .atLeast)
+    #expect(contribution.add(amount, to: own) == sum)
+    #expect(contribution.own(in: sum) == own)
+    #expect(contribution.add(0, to: sum) == own)
+  }
+
+  @Test func atLeastAChangeByTheAppIsItsOwnToo() {
+    var contribution = KeyboardInsetContribution(combining: .atLeast)
+    let sum = contribution.add(336, to: 34)
+    #expect(contribution.add(336, to: sum + 10) == 336)
+    #expect(contribution.add(0, to: 336) == 44)
+    _ = contribution.add(336, to: 44)
+    #expect(contribution.add(0, to: 20) == 20)
+  }
 }
 
 extension FloatingPointSign {

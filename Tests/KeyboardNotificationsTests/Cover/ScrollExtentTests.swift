@@ -107,4 +107,25 @@ import Testing
     let extent = extent(offset: 10, bottomInset: 900)
     #expect(extent.offset(showing: 400...420, margin: 8) == 10)
   }
+
+  // MARK: The end of the content
+
+  @Test(arguments: [0, 500, 1200] as [CGFloat])
+  func theEndIsShownWheneverTheInsetGrows(offset: CGFloat) {
+    let grown = extent(offset: offset, bottomInset: 300)
+    #expect(grown.offset(after: extent(offset: offset), keeping: .end) == 1500)
+  }
+
+  @Test(arguments: [(1500, 1200), (700, 400)] as [(CGFloat, CGFloat)])
+  func whatIsAtTheBottomStaysWhenItShrinks(old: CGFloat, new: CGFloat) {
+    let shrunk = extent(offset: old)
+    #expect(shrunk.offset(after: extent(offset: old, bottomInset: 300), keeping: .end) == new)
+  }
+
+  @Test func turnedOverTheTopIsTheEnd() {
+    let mirrored = extent(offset: -300, topInset: 300).turnedOver
+    #expect(mirrored.isAtEnd)
+    #expect(mirrored.range == 0...1500)
+    #expect(mirrored.turnedOver == extent(offset: -300, topInset: 300))
+  }
 }

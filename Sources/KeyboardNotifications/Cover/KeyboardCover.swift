@@ -1,0 +1,63 @@
+public import Foundation
+
+/// What the keyboard covers of one view at one moment.
+///
+/// Adapters make it anew for each view and each moment, since the same keyboard covers each view by
+/// another height. All measures are in points, in the view's own coordinates. While the keyboard
+/// moves, they are those at the end of its animation.
+public struct KeyboardCover: Sendable, Equatable {
+  /// The covered height, from the top of the keyboard to the bottom of the view.
+  ///
+  /// Zero unless the keyboard is docked and overlaps the view. Use it for what stands on the bottom
+  /// of the view, and ``inset`` for what stands on the view's safe area.
+  public var height: CGFloat
+
+  /// The covered height less the bottom safe-area inset of the view; at least zero.
+  public var inset: CGFloat
+
+  /// The covered height less the one that the same observer was told of before.
+  ///
+  /// The sum of all increments is ``height``, for each observer and whenever it came.
+  public var heightIncrement: CGFloat
+
+  /// The part of the view's bounds that is not covered.
+  public var freeRectangle: CGRect
+
+  /// The frame of the keyboard, docked or not; `nil` while it is hidden or on another screen.
+  public var keyboardFrame: CGRect?
+
+  /// The state of the keyboard that this was computed from.
+  public var state: KeyboardState
+
+  /// How to move along with the keyboard; `nil` where nothing is known of that, such as for a view
+  /// that was looked at again because it moved itself.
+  public var animation: KeyboardAnimation?
+
+  /// Makes a value from its parts, as for a preview or a test.
+  public init(
+    height: CGFloat = 0,
+    inset: CGFloat = 0,
+    heightIncrement: CGFloat = 0,
+    freeRectangle: CGRect = .zero,
+    keyboardFrame: CGRect? = nil,
+    state: KeyboardState = .initial,
+    animation: KeyboardAnimation? = nil
+  ) {
+    self.height = height
+    self.inset = inset
+    self.heightIncrement = heightIncrement
+    self.freeRectangle = freeRectangle
+    self.keyboardFrame = keyboardFrame
+    self.state = state
+    self.animation = animation
+  }
+
+  /// Whether both say the same of the view; how an observer came there does not count.
+  package func isSame(as other: KeyboardCover) -> Bool {
+    var copy = self
+    copy.heightIncrement = other.heightIncrement
+    copy.animation = other.animation
+    copy.state.animation = other.state.animation
+    return copy == other
+  }
+}
