@@ -84,8 +84,8 @@ STATE = """
   const row = article.querySelector("tr[aria-current]");
   const keys = article.querySelector(".stage .s-keys");
   return {
-    value: Number(article.querySelector("input").value), place: field("place"), did: field("did"),
-    covered: field("covered"), row: row ? row.cells[0].textContent : null,
+    value: Number(article.querySelector("input").value), place: field("place"), did: field("outcome"),
+    covered: field("covered"), row: row ? row.id.split("-")[1] : null,
     rows: article.querySelectorAll("tbody tr").length, y: Number(keys.getAttribute("y")),
     text: article.querySelector("input").getAttribute("aria-valuetext"),
   };

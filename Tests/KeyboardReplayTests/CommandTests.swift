@@ -8,25 +8,19 @@ import Testing
 struct CommandTests {
   @Test(
     arguments: [
-      ([], .play(files: [], format: .table)),
-      (["play"], .play(files: [], format: .table)),
-      (["pinyin-growth"], .play(files: ["pinyin-growth"], format: .table)),
-      (["a.jsonl", "b/c"], .play(files: ["a.jsonl", "b/c"], format: .table)),
-      (["-"], .play(files: ["-"], format: .table)),
-      (["play", "check"], .play(files: ["check"], format: .table)),
-      (["--format", "jsonl", "-"], .play(files: ["-"], format: .jsonl)),
-      (["play", "a", "--format=jsonl"], .play(files: ["a"], format: .jsonl)),
-      (["play", "--", "--format"], .play(files: ["--format"], format: .table)),
-      (["check", "a", "-"], .check(files: ["a", "-"])),
-      (["report"], .report(files: [], format: .html, destination: nil)),
-      (
-        ["report", "a", "b", "-o", "c"],
-        .report(files: ["a", "b"], format: .html, destination: "c")
-      ),
-      (
-        ["report", "a", "--format", "svg"],
-        .report(files: ["a"], format: .svg, destination: nil)
-      ),
+      ([], .run(Play(files: []))),
+      (["play"], .run(Play(files: []))),
+      (["pinyin-growth"], .run(Play(files: ["pinyin-growth"]))),
+      (["a.jsonl", "b/c"], .run(Play(files: ["a.jsonl", "b/c"]))),
+      (["-"], .run(Play(files: ["-"]))),
+      (["play", "check"], .run(Play(files: ["check"]))),
+      (["--format", "jsonl", "-"], .run(Play(files: ["-"], format: .jsonl))),
+      (["play", "a", "--format=jsonl"], .run(Play(files: ["a"], format: .jsonl))),
+      (["play", "--", "--format"], .run(Play(files: ["--format"]))),
+      (["check", "a", "-"], .run(Check(files: ["a", "-"]))),
+      (["report"], .run(Report(files: []))),
+      (["report", "a", "b", "-o", "c"], .run(Report(files: ["a", "b"], destination: "c"))),
+      (["report", "a", "--format", "svg"], .run(Report(files: ["a"], format: .svg))),
       (["diff", "a", "b"], Self.diff("a", "b")),
       (["diff", "a", "-", "--format", "jsonl"], Self.diff("a", "-", format: .jsonl)),
       (
@@ -51,18 +45,18 @@ struct CommandTests {
           right: ReplayPolicy(crossFade: true)
         )
       ),
-      (["import"], .importLog(file: "-", destination: nil, screen: nil)),
+      (["import"], .run(Import())),
       (
         ["import", "a", "-o", "b", "--screen", "375x667"],
-        .importLog(file: "a", destination: "b", screen: CGSize(width: 375, height: 667))
+        .run(Import(file: "a", destination: "b", screen: CGSize(width: 375, height: 667)))
       ),
-      (["import", "--output=b=c"], .importLog(file: "-", destination: "b=c", screen: nil)),
-      (["samples"], .samples(nil, directory: nil)),
-      (["samples", "pinyin-growth"], .samples(.pinyinGrowth, directory: nil)),
-      (["samples", "--write", "d"], .samples(nil, directory: "d")),
+      (["import", "--output=b=c"], .run(Import(destination: "b=c"))),
+      (["samples"], .run(BuiltInTraces())),
+      (["samples", "pinyin-growth"], .run(BuiltInTraces(trace: .pinyinGrowth))),
+      (["samples", "--write", "d"], .run(BuiltInTraces(directory: "d"))),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
-      (["help", "check"], .help(.check)), (["play", "--help"], .help(.play)),
-      (["import", "a", "b", "-h"], .help(.import)), (["--version"], .version),
+      (["help", "check"], .help(Check.self)), (["play", "--help"], .help(Play.self)),
+      (["import", "a", "b", "-h"], .help(Import.self)), (["--version"], .version),
     ] as [([String], Command)]
   )
   func aCommandLineIsACommand(_ arguments: [String], _ command: Command) throws {
@@ -146,17 +140,16 @@ struct CommandTests {
     ["a.b"], ["play", "a"], ["check", "a"], ["report", "a"], ["diff", "a", "b"],
   ])
   func aLastLineThatBreaksOffIsLeftOutOnRequest(_ arguments: [String]) throws {
-    let tolerant = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
-    for (command, expected) in [
-      (try Command(arguments: arguments), KeyboardTraceReader.Options()),
-      (try Command(arguments: arguments + ["--truncated"]), tolerant),
-    ] {
-      switch command {
-      case .play(_, _, let reading), .check(_, let reading), .report(_, _, _, let reading),
-        .diff(_, _, _, let reading):
-        #expect(reading == expected)
-      default: Issue.record("\(command) reads no trace.")
+    for (expected, flags) in [(false, []), (true, ["--truncated"])] {
+      guard case .run(let subcommand) = try Command(arguments: arguments + flags) else {
+        Issue.record("\(arguments) run nothing.")
+        return
       }
+      let tolerates =
+        (subcommand as? Play)?.toleratesTruncation ?? (subcommand as? Check)?.toleratesTruncation
+        ?? (subcommand as? Report)?.toleratesTruncation
+        ?? (subcommand as? Diff)?.toleratesTruncation
+      #expect(tolerates == expected)
     }
   }
 
@@ -167,10 +160,12 @@ struct CommandTests {
     right rightPolicy: ReplayPolicy = ReplayPolicy(),
     format: OutputFormat = .table
   ) -> Command {
-    .diff(
-      left: DiffSide(file: left, policy: leftPolicy),
-      right: DiffSide(file: right, policy: rightPolicy),
-      format: format
+    .run(
+      Diff(
+        left: Diff.Side(file: left, policy: leftPolicy),
+        right: Diff.Side(file: right, policy: rightPolicy),
+        format: format
+      )
     )
   }
 }

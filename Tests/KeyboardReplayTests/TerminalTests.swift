@@ -15,8 +15,9 @@ struct TerminalTests {
   }
 
   @Test func withoutColorATextStaysAsItIs() {
-    #expect(Style(hasColor: false)("x", .red) == "x")
-    #expect(Style(hasColor: true)("x", .red) == "\u{1B}[31mx\u{1B}[0m")
-    #expect(Style(hasColor: true)("", .red) == "")
+    #expect(TextColor.paint("x", .red, if: false) == "x")
+    #expect(TextColor.paint("x", nil, if: true) == "x")
+    #expect(TextColor.paint("x", .red, if: true) == "\u{1B}[31mx\u{1B}[0m")
+    #expect(TextColor.paint("", .red, if: true) == "")
   }
 }

@@ -6,10 +6,11 @@ import Testing
 
 /// Runs the built tool.
 struct ToolTests {
-  @Test(arguments: [nil] + Verb.allCases.map(Optional.some))
-  func helpExplainsTheToolAndEachVerb(_ verb: Verb?) throws {
-    let run = try verb.map { try ToolRun($0.rawValue, "--help") } ?? ToolRun("--help")
-    #expect(run.output == Help.text(for: verb))
+  @Test(arguments: [nil] + Command.subcommands.indices.map(Optional.some))
+  func helpExplainsTheToolAndEachSubcommand(_ index: Int?) throws {
+    let subcommand = index.map { Command.subcommands[$0] }
+    let run = try subcommand.map { try ToolRun($0.name, "--help") } ?? ToolRun("--help")
+    #expect(run.output == Command.help(for: subcommand))
     #expect(run.output.contains("usage: keyboard-replay"))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(run.errors == "")

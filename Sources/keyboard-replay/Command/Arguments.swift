@@ -1,20 +1,18 @@
 import Foundation
 import KeyboardTesting
 
-/// The options and operands of a command line, checked against what the verb knows.
+/// The options and operands of a command line, checked against what the subcommand knows.
 struct Arguments {
   private(set) var operands: [String] = []
   private(set) var values: [String: String] = [:]
   private(set) var flags: Set<String> = []
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
-  let isVerbGiven: Bool
 
-  private let verb: Verb
+  private let subcommand: any Subcommand.Type
 
-  init(_ arguments: ArraySlice<String>, of verb: Verb?) throws(ToolError) {
-    isVerbGiven = verb != nil
-    self.verb = verb ?? .play
+  init(_ arguments: ArraySlice<String>, of subcommand: any Subcommand.Type) throws(ToolError) {
+    self.subcommand = subcommand
     var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
@@ -31,9 +29,7 @@ struct Arguments {
 
   /// Takes a file or a name; without a letter it is neither, but a variable that was not set.
   private mutating func operand(_ argument: String) throws(ToolError) {
-    guard !argument.isEmpty else {
-      throw ToolError(.usage, "an argument is empty; see \(Tool.name) \(verb) --help")
-    }
+    guard !argument.isEmpty else { throw usage("an argument is empty") }
     operands.append(argument)
   }
 
@@ -45,30 +41,47 @@ struct Arguments {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     let name = parts[0] == "-o" ? "--output" : parts[0]
-    if verb.flags.contains(name) {
+    if subcommand.flags.contains(name) {
       guard parts.count == 1 else { throw ToolError(.usage, "\(name) takes no value") }
       flags.insert(name)
       return
     }
-    guard verb.options.contains(name) else {
-      let known = verb.options + verb.flags + ["--help", "--version"]
-      let hint = Suggestion.hint(for: parts[0], among: known, otherwise: verb.rawValue)
-      throw ToolError(.usage, "unknown option \(parts[0]) for \(verb.rawValue)\(hint)")
-    }
+    guard subcommand.options.contains(name) else { throw unknown(parts[0]) }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-      throw ToolError(.usage, "\(parts[0]) needs a value; see \(Tool.name) \(verb) --help")
+      throw usage("\(parts[0]) needs a value")
     }
     // Of two places to write to, one would stay unwritten.
     guard values[name] == nil || !["--output", "--write"].contains(name) else {
-      throw ToolError(.usage, "\(parts[0]) is given twice; see \(Tool.name) \(verb) --help")
+      throw usage("\(parts[0]) is given twice")
     }
     values[name] = value
+  }
+
+  /// An error that sends the reader to the subcommand's help.
+  func usage(_ message: String) -> ToolError {
+    ToolError(.usage, "\(message); see \(Tool.name) \(subcommand.name) --help")
+  }
+
+  private func unknown(_ option: String) -> ToolError {
+    let known = subcommand.options + subcommand.flags + ["--help", "--version"]
+    let message = "unknown option \(option) for \(subcommand.name)"
+    guard let nearest = Suggestion.nearest(to: option, among: known) else { return usage(message) }
+    return ToolError(.usage, "\(message); did you mean \(nearest)?")
+  }
+}
+
+// MARK: - Values
+
+extension Arguments {
+  /// Whether a last line that breaks off is left out of the traces that are read.
+  var toleratesTruncation: Bool {
+    flags.contains("--truncated")
   }
 
   func limitOperands(to limit: Int) throws(ToolError) {
     guard operands.count > limit else { return }
     let extra = JSONText.string(operands[limit])
-    throw ToolError(.usage, "\(verb.rawValue) takes one argument, so what is \(extra)?")
+    throw ToolError(.usage, "\(subcommand.name) takes one argument, so what is \(extra)?")
   }
 
   func word<Word: RawRepresentable & CaseIterable>(
@@ -109,31 +122,26 @@ struct Arguments {
   }
 }
 
-extension Arguments {
-  /// What is tolerated in the traces that are read.
-  var reading: KeyboardTraceReader.Options {
-    KeyboardTraceReader.Options(toleratesTruncatedLastLine: flags.contains("--truncated"))
-  }
-}
-
-extension Verb {
-  /// The options that take no value.
-  fileprivate var flags: [String] {
-    switch self {
-    case .play, .check, .report, .diff: ["--truncated"]
-    case .import, .samples: []
-    }
+/// Guesses what was meant by a word that is not known.
+enum Suggestion {
+  /// The word that is nearest, if it is near enough to be what was meant.
+  static func nearest(to word: String, among words: [String]) -> String? {
+    let nearest = words.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+    guard let (candidate, distance) = nearest else { return nil }
+    return distance <= max(2, candidate.count / 3) ? candidate : nil
   }
 
-  /// The options that take a value, by their long names.
-  fileprivate var options: [String] {
-    switch self {
-    case .play: ["--format"]
-    case .check: []
-    case .report: ["--format", "--output"]
-    case .diff: ["--format", "--other-apps", "--cross-fade"]
-    case .import: ["--output", "--screen"]
-    case .samples: ["--write"]
+  /// The number of letters to insert, delete or replace to make one word of the other.
+  static func distance(_ left: String, _ right: String) -> Int {
+    var row = Array(0...right.count)
+    for (index, letter) in left.prefix(64).enumerated() {
+      var next = [index + 1]
+      for (column, other) in right.enumerated() {
+        let replaced = row[column] + (letter == other ? 0 : 1)
+        next.append(min(replaced, row[column + 1] + 1, next[column] + 1))
+      }
+      row = next
     }
+    return row[right.count]
   }
 }

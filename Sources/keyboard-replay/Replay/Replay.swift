@@ -3,6 +3,21 @@ import KeyboardNotifications
 import KeyboardTesting
 import TypedNotifications
 
+/// How notifications are judged where a trace leaves the choice to the app.
+struct ReplayPolicy: Equatable {
+  /// What to do with the keyboards of other apps.
+  var otherApps = OtherAppsPolicy.ignore
+  /// Whether cross-fade transitions count as preferred; `nil` leaves it to the trace.
+  var crossFade: Bool?
+
+  func applied(to environment: KeyboardEnvironment) -> KeyboardEnvironment {
+    var environment = environment
+    environment.otherApps = otherApps
+    if let crossFade { environment.prefersCrossFadeTransitions = crossFade }
+    return environment
+  }
+}
+
 /// Plays one trace through a notification centre and a tracker of its own.
 @MainActor final class Replay {
   private let player = KeyboardTracePlayer(center: NotificationCenter())
@@ -10,6 +25,7 @@ import TypedNotifications
   private let tracker: KeyboardTracker
   private var token: NotificationToken?
   private var report: KeyboardReport?
+  private var covered: CGFloat = 0
 
   /// Makes a replay.
   ///
@@ -39,40 +55,52 @@ import TypedNotifications
     player.result(of: tracker.state)
   }
 
-  /// Plays a record, and tells what became of a notification or of a change of the application.
+  /// Plays a record, and tells what became of it; headers and expectations lead to no step.
   func play(_ entry: KeyboardTraceEntry) -> ReplayStep? {
     report = nil
     player.play(entry.record)
     switch entry.record.content {
     case .notification(let name, let userInfo):
       let frame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
-      return step(entry, name: name, isApplication: false, endFrame: frame)
+      // Nobody observes a notification of another name: it is not about the keyboard.
+      let outcome = report?.outcome ?? .dropped(.notAKeyboard)
+      return step(entry, name, .notification, outcome, endFrame: frame)
     case .application(let state):
-      return step(entry, name: state.rawValue, isApplication: true, endFrame: nil)
-    default:
-      return nil
+      return step(entry, state.rawValue, .application(state), report?.outcome ?? .noted)
+    case .screen(let frame): return setting(entry, "screen \(NumberFormat.size(frame.size))")
+    case .window(let frame): return setting(entry, "window \(NumberFormat.size(frame.size))")
+    case .view(let frame, _): return setting(entry, "view \(NumberFormat.size(frame.size))")
+    case .accessibility(let isOn): return setting(entry, "cross-fade \(isOn ? "on" : "off")")
+    case .header, .expectation: return nil
     }
+  }
+
+  private func setting(_ entry: KeyboardTraceEntry, _ name: String) -> ReplayStep {
+    step(entry, name, .setting, .noted)
   }
 
   private func step(
     _ entry: KeyboardTraceEntry,
-    name: String,
-    isApplication: Bool,
-    endFrame: CGRect?
+    _ name: String,
+    _ subject: ReplayStep.Subject,
+    _ outcome: KeyboardOutcome,
+    endFrame: CGRect? = nil
   ) -> ReplayStep {
     let environment = player.environment
     let area = environment.view ?? environment.window ?? environment.screen
+    let result = result
+    defer { covered = result.covered }
     return ReplayStep(
       line: entry.line,
       time: entry.time,
       name: name,
-      isApplication: isApplication,
+      subject: subject,
       endFrame: endFrame,
-      // Nobody observes a notification of another name: it is not about the keyboard.
-      outcome: report?.outcome ?? .dropped(.notAKeyboard),
+      outcome: outcome,
       error: error,
       state: report?.state ?? tracker.state,
       result: result,
+      coveredBefore: covered,
       areaHeight: Double(area?.size.height ?? 0)
     )
   }

@@ -1,59 +1,82 @@
 import Foundation
 import KeyboardTesting
 
-/// A trace to be read: a file, standard input, or one that is built in.
-struct TraceInput {
-  private enum Source {
-    case stream(KeyboardTraceStream)
-    case text(KeyboardTraceReader)
+/// A trace that a command names, opened when it is reached.
+enum TraceReference: Equatable {
+  case builtIn(KeyboardBuiltInTrace)
+  case file(String)
+
+  /// The names of the built-in traces.
+  static var builtInNames: [String] {
+    KeyboardBuiltInTrace.allCases.map(\.name)
   }
 
+  /// The traces of a command: its files, else the built-in ones.
+  static func all(_ files: [String]) -> [TraceReference] {
+    files.isEmpty ? KeyboardBuiltInTrace.allCases.map(builtIn) : files.map(named)
+  }
+
+  /// The trace of a name: the file, else the built-in one.
+  static func named(_ name: String) -> TraceReference {
+    guard let trace = KeyboardBuiltInTrace(rawValue: name),
+      !FileManager.default.fileExists(atPath: name)
+    else { return .file(name) }
+    return .builtIn(trace)
+  }
+
+  func open(toleratesTruncation: Bool = false) throws(ToolError) -> TraceInput {
+    switch self {
+    case .builtIn(let trace): TraceInput(builtIn: trace)
+    case .file(let file): try TraceInput(file: file, toleratesTruncation: toleratesTruncation)
+    }
+  }
+}
+
+/// A trace that is read record by record: a file, standard input, or one that is built in.
+struct TraceInput {
   /// The file's name as it was given, or the built-in trace's.
   let name: String
-  private var source: Source
+  private var reader: KeyboardTraceReader
+  /// What is read from until its end.
+  private var handle: FileHandle?
 
   init(builtIn trace: KeyboardBuiltInTrace) {
     name = trace.name
-    var reader = KeyboardTraceReader(file: trace.name)
+    reader = KeyboardTraceReader(file: trace.name)
     reader.feed(Data(trace.jsonLines.utf8))
     reader.finish()
-    source = .text(reader)
   }
 
-  init(
-    file: String,
-    _ reading: KeyboardTraceReader.Options = KeyboardTraceReader.Options()
-  ) throws(ToolError) {
+  init(file: String, toleratesTruncation: Bool = false) throws(ToolError) {
     name = file
-    let handle = try InputFile.open(file)
-    source = .stream(
-      KeyboardTraceStream(handle, file: InputFile.name(of: file), options: reading)
+    handle = try InputFile.open(file)
+    reader = KeyboardTraceReader(
+      file: InputFile.name(of: file),
+      options: KeyboardTraceReader.Options(toleratesTruncatedLastLine: toleratesTruncation)
     )
   }
 
+  /// How many records so far were skipped because their kind is unknown.
   var skippedRecordCount: Int {
-    switch source {
-    case .stream(let stream): stream.skippedRecordCount
-    case .text(let reader): reader.skippedRecordCount
-    }
+    reader.skippedRecordCount
   }
 
+  /// The next record; `nil` at the end.
   mutating func next() throws(ToolError) -> KeyboardTraceEntry? {
     do {
-      return try read()
+      while true {
+        if let entry = try reader.next() { return entry }
+        guard let handle else { return nil }
+        let bytes = try FileBytes.next(of: handle, file: reader.file)
+        if bytes.isEmpty {
+          self.handle = nil
+          reader.finish()
+        } else {
+          reader.feed(bytes)
+        }
+      }
     } catch {
       throw ToolError(error)
-    }
-  }
-
-  private mutating func read() throws(KeyboardTraceError) -> KeyboardTraceEntry? {
-    switch source {
-    case .stream(var stream):
-      defer { source = .stream(stream) }
-      return try stream.next()
-    case .text(var reader):
-      defer { source = .text(reader) }
-      return try reader.next()
     }
   }
 }

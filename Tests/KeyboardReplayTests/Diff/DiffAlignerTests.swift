@@ -57,7 +57,7 @@ import Testing
       line: 1,
       time: 0,
       name: name,
-      isApplication: false,
+      subject: .notification,
       outcome: .noted,
       state: .initial,
       result: KeyboardTraceResult(state: .initial, environment: environment),

@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test func aFilmStripIsSampledEvenly() {
-    #expect(FilmStrip.sample([1, 2, 3], limit: 3) == [1, 2, 3])
-    #expect(FilmStrip.sample(Array(0...100), limit: 5) == [0, 25, 50, 75, 100])
-    #expect(FilmStrip.sample([], limit: 5) == [])
+    #expect(ReportTrace.sample([1, 2, 3], limit: 3) == [1, 2, 3])
+    #expect(ReportTrace.sample(Array(0...100), limit: 5) == [0, 25, 50, 75, 100])
+    #expect(ReportTrace.sample([], limit: 5) == [])
   }
 
   @Test func aFilmStripHasAFrameForEachChangeOfTheScreen() throws {

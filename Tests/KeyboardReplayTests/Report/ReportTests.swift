@@ -26,7 +26,7 @@ import Testing
     let run = try ToolRun("report", "-o", "-")
     #expect(run.output.components(separatedBy: "<article ").count == 19)
     for trace in KeyboardBuiltInTrace.allCases {
-      #expect(run.output.contains("<bdi>\(Escape.html(trace.trace.title))</bdi></h2>"))
+      #expect(run.output.contains("<bdi>\(Escape.text(trace.trace.title))</bdi></h2>"))
     }
   }
 

@@ -8,7 +8,7 @@ import KeyboardTesting
   nonisolated static let limit = 20_000
 
   private let replay = Replay()
-  private var tally = Tally()
+  private var summary = ReplaySummary()
   private var report: ReportTrace
   private var sceneNumbers: [ReportScene: Int] = [:]
 
@@ -22,7 +22,7 @@ import KeyboardTesting
       progress.advance()
       recorder.play(entry)
     }
-    recorder.tally.addTrace(skippedRecords: input.skippedRecordCount)
+    recorder.summary.addTrace(skippedRecords: input.skippedRecordCount)
     recorder.finish()
     return recorder.report
   }
@@ -40,7 +40,7 @@ import KeyboardTesting
 
   /// Sums up what was played.
   private mutating func finish() {
-    report.summary = tally.details
+    report.summary = summary.details
     let frames = report.steps.compactMap(\.frame)
     if let first = frames.first {
       report.fallback = frames.dropFirst().reduce(first) { $0.union($1) }
@@ -51,54 +51,33 @@ import KeyboardTesting
 
   private mutating func play(_ entry: KeyboardTraceEntry) {
     let step = replay.play(entry)
-    if let step { tally.add(step) }
+    if let step { add(step) }
     switch entry.record.content {
     case .header(let header): report.header = header
-    case .expectation(let expectation): check(expectation)
-    case .notification, .application:
-      if let step { add(ReportStep(step, scene: sceneNumber)) }
-    case .screen(let frame): addSetting("screen " + Self.size(frame), entry)
-    case .window(let frame): addSetting("window " + Self.size(frame), entry)
-    case .view(let frame, _): addSetting("view " + Self.size(frame), entry)
-    case .accessibility(let isOn): addSetting("cross-fade " + (isOn ? "on" : "off"), entry)
+    case .expectation(let expectation): check(expectation, line: entry.line)
+    default: break
     }
   }
 
-  private mutating func add(_ step: ReportStep) {
-    report.stepCount += 1
-    if report.steps.count < Self.limit { report.steps.append(step) }
-  }
-
-  /// Adds a row for a setting that changes; what is set before the first row needs none.
-  private mutating func addSetting(_ name: String, _ entry: KeyboardTraceEntry) {
-    guard let last = report.steps.last else {
+  /// Adds a row; what is set before the first notification needs none.
+  private mutating func add(_ step: ReplayStep) {
+    if step.subject == .setting, report.steps.isEmpty {
       report.scenes[0] = ReportScene(replay.environment, safeAreaBottom: replay.safeAreaBottom)
       sceneNumbers = [report.scenes[0]: 0]
       return
     }
-    let covered = Double(replay.result.covered)
-    var step = last
-    step.line = entry.line
-    step.time = entry.time
-    step.name = name
-    step.kind = .setting
-    step.did = covered == last.covered ? "noted" : "covers \(PlainNumber.text(covered))"
-    (step.why, step.endFrame, step.animation, step.application) = (nil, nil, nil, nil)
-    (step.mismatches, step.expectationsMet) = ([], 0)
-    step.covered = covered
-    step.inset = Double(replay.result.inset)
-    step.scene = sceneNumber
-    add(step)
+    if step.subject != .setting { summary.add(step) }
+    report.stepCount += 1
+    guard report.steps.count < Self.limit else { return }
+    report.steps.append(ReportStep(step, scene: sceneNumber))
   }
 
-  private mutating func check(_ expectation: KeyboardTraceExpectation) {
+  private mutating func check(_ expectation: KeyboardTraceExpectation, line: Int) {
     let mismatches = expectation.mismatches(with: replay.result)
-    tally.addExpectation(isMet: mismatches.isEmpty)
+    summary.addExpectation(isMet: mismatches.isEmpty)
     // What belongs to a row that is left out is counted, and shown nowhere.
     guard !report.steps.isEmpty, report.stepCount <= Self.limit else { return }
-    let last = report.steps.count - 1
-    report.steps[last].mismatches += mismatches.map(\.description)
-    if mismatches.isEmpty { report.steps[last].expectationsMet += 1 }
+    report.steps[report.steps.count - 1].failures += mismatches.map { "expectation failed, \($0)" }
   }
 
   /// The number of the scene that the records so far have set.
@@ -110,9 +89,5 @@ import KeyboardTesting
       report.scenes.append(scene)
       return report.scenes.count - 1
     }
-  }
-
-  private static func size(_ frame: CGRect) -> String {
-    "\(PlainNumber.text(Double(frame.size.width)))×\(PlainNumber.text(Double(frame.size.height)))"
   }
 }

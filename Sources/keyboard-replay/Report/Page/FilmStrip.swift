@@ -7,7 +7,7 @@ struct FilmStrip {
 
   var html: String {
     let changes = section.trace.changes
-    let steps = Self.sample(changes, limit: Self.limit)
+    let steps = ReportTrace.sample(changes, limit: Self.limit)
     guard !steps.isEmpty else { return "" }
     let isSampled = steps.count < changes.count
     let note =
@@ -23,12 +23,6 @@ struct FilmStrip {
       """
   }
 
-  /// As many of the numbers as may be shown, evenly spread, the first and the last among them.
-  static func sample(_ numbers: [Int], limit: Int) -> [Int] {
-    guard numbers.count > limit, limit > 1 else { return numbers }
-    return (0..<limit).map { numbers[$0 * (numbers.count - 1) / (limit - 1)] }
-  }
-
   private func frame(_ index: Int) -> String {
     let (trace, step) = (section.trace, section.trace.steps[index])
     let size = PictureSize(trace.canvas(step.scene), in: trace, width: 190, height: 150)
@@ -39,15 +33,8 @@ struct FilmStrip {
     )
     return """
       <li><a href="#\(section.id)-\(index + 1)" data-step="\(index + 1)">\(picture)\
-      <span class="what">\(Escape.html(step.caption))</span>\
-      <span class="when">\(PlainNumber.seconds(step.time)) s</span></a></li>
+      <span class="what">\(Escape.text(step.caption))</span>\
+      <span class="when">\(NumberFormat.seconds(step.time)) s</span></a></li>
       """
-  }
-}
-
-extension ReportStep {
-  /// What a picture of the screen after the step is called.
-  var caption: String {
-    kind == .change ? did : name
   }
 }

@@ -1,73 +1,115 @@
 import KeyboardNotifications
 import KeyboardTesting
 
-/// What the page's script needs: the steps in few letters, so that thousands fit.
+/// What the page's script needs, by name: a trace's steps as one list for each field, so that
+/// thousands fit.
 struct ReportData {
   let sections: [TraceSection]
+
+  /// At how many even times of its movement a curve is given.
+  private static let sampleCount = 32
 
   /// The data as JSON that may stand in a `script` element.
   var json: String {
     let curves = Set(sections.flatMap { $0.trace.steps.compactMap(\.animation?.curve) })
     let samples = curves.sorted { $0.rawValue < $1.rawValue }.map { curve in
-      "\"\(curve.rawValue)\":\(Self.samples(of: curve))"
+      ("\(curve.rawValue)", Self.samples(of: curve))
     }
-    return "{\"curves\":{\(samples.joined(separator: ","))},"
-      + "\"rows\":\(StepTable.limit),"
-      + "\"traces\":[\(sections.map(Self.trace).joined(separator: ","))]}"
+    return Self.object([
+      ("curves", Self.object(samples)),
+      ("samples", "\(Self.sampleCount)"),
+      ("rows", "\(StepTable.limit)"),
+      ("bezel", JSONText.number(ScreenPicture.bezel)),
+      ("cursor", "[\(JSONText.number(ChartPicture.top)),\(JSONText.number(ChartPicture.bottom))]"),
+      ("formats", Self.object(Self.formats.map { ($0, Escape.script($1)) })),
+      ("start", Self.object(StepReadout.start.sorted(by: <).map { ($0, Escape.script($1)) })),
+      ("traces", Self.array(sections.map(Self.trace))),
+    ])
   }
 
-  /// The part of the way at 32 even times of a movement of one second, or of the spring's half.
+  /// How the script writes each field; what is no field of a row is a word.
+  private static let formats =
+    ReplayField.onPage.map { ($0.key, ($0.page ?? .word).rawValue) }
+    + [("kind", "word"), ("failed", "word")]
+
+  /// The part of the way at even times of a movement of one second, or of the spring's half.
   private static func samples(of curve: KeyboardAnimationCurve) -> String {
     let animation = KeyboardAnimation(duration: 1, curve: curve)
     let length = ChartCurve.length(of: animation)
-    let values = (0...32).map { animation.progress(at: length * Double($0) / 32) }
-    return "[" + values.map { JSONText.number(($0 * 1000).rounded() / 1000) }.joined(separator: ",")
-      + "]"
+    let values = (0...sampleCount).map { number in
+      animation.progress(at: length * Double(number) / Double(sampleCount))
+    }
+    return array(values.map { JSONText.number(($0 * 1000).rounded() / 1000) })
   }
 
   private static func trace(_ section: TraceSection) -> String {
     var words = NumberedValues<String>()
-    var frames = NumberedValues<Box>()
-    let steps = section.trace.steps.indices.map { index in
-      step(section.trace.steps[index], section.chart.x(of: index), &words, &frames)
+    var frames = NumberedValues<DrawableRectangle>()
+    let steps = section.trace.steps
+    var columns = ReplayField.onPage.map { field in
+      (field.key, array(steps.map { value(of: field, $0, &words) }))
     }
-    let scenes = section.trace.scenes.indices.map { scene(section.trace, $0) }
-    return "{\"words\":[\(words.values.map(Escape.script).joined(separator: ","))],"
-      + "\"frames\":[\(frames.values.map(box).joined(separator: ","))],"
-      + "\"scenes\":[\(scenes.joined(separator: ","))],"
-      + "\"steps\":[\(steps.joined(separator: ","))]}"
+    columns += [
+      ("kind", array(steps.map { "\(words.number(of: $0.kind.rawValue))" })),
+      ("failed", array(steps.map { "\(words.number(of: $0.failures.joined(separator: "; ")))" })),
+      ("scene", array(steps.map { "\($0.scene)" })),
+      ("frame", array(steps.map { $0.frame.map { "\(frames.number(of: $0))" } ?? "-1" })),
+      ("curve", array(steps.map { "\($0.animation?.curve.rawValue ?? -1)" })),
+      ("length", array(steps.map { "\((ChartCurve.length(of: $0.animation) * 1000).rounded())" })),
+      ("x", array(steps.indices.map { NumberFormat.text(section.chart.x(of: $0)) })),
+    ]
+    return object([
+      ("words", array(words.values.map(Escape.script))),
+      ("frames", array(frames.values.map(rectangle))),
+      ("scenes", array(section.trace.scenes.indices.map { scene(section.trace, $0) })),
+      ("steps", object(columns)),
+    ])
   }
 
-  /// A step's values in the order in which the script names them.
-  private static func step(
+  private static func value(
+    of field: ReplayField,
     _ step: ReportStep,
-    _ x: Double,
-    _ words: inout NumberedValues<String>,
-    _ frames: inout NumberedValues<Box>
+    _ words: inout NumberedValues<String>
   ) -> String {
-    let texts = [step.name, step.did, step.note, step.endFrame ?? "", step.state]
-      .map { words.number(of: $0) }
-    let animation = words.number(of: step.animationText ?? "none")
-    let length = ChartCurve.length(of: step.animation)
-    let numbers =
-      [step.time] + texts.map(Double.init) + [
-        Double(animation), Double(step.kind.rawValue), step.covered, step.inset,
-        Double(step.scene), Double(step.frame.map { frames.number(of: $0) } ?? -1),
-        Double(step.animation?.curve.rawValue ?? -1), (length * 1000).rounded(),
-        (x * 10).rounded() / 10,
-      ]
-    return "[" + numbers.map { JSONText.number($0) }.joined(separator: ",") + "]"
+    let value = step.value(field)
+    return field.page == .word ? "\(words.number(of: value.display))" : value.json
   }
 
-  /// The boxes of a scene: what is drawn in, the window, the area; the safe area; whose the area is.
   private static func scene(_ trace: ReportTrace, _ index: Int) -> String {
     let (scene, canvas) = (trace.scenes[index], trace.canvas(index))
-    let boxes = [canvas, scene.window ?? canvas, scene.area ?? canvas].map(box)
-    return "[\(boxes.joined(separator: ",")),\(JSONText.number(scene.safeAreaBottom)),"
-      + "\(scene.hasView ? 1 : 0)]"
+    return object([
+      ("canvas", rectangle(canvas)),
+      ("window", rectangle(scene.window ?? canvas)),
+      ("area", rectangle(scene.area ?? canvas)),
+      ("safeAreaBottom", JSONText.number(scene.safeAreaBottom)),
+      ("hasView", "\(scene.hasView)"),
+    ])
   }
 
-  private static func box(_ box: Box) -> String {
-    "[" + [box.x, box.y, box.width, box.height].map(PlainNumber.text).joined(separator: ",") + "]"
+  private static func rectangle(_ rectangle: DrawableRectangle) -> String {
+    let numbers = [rectangle.x, rectangle.y, rectangle.width, rectangle.height]
+    return array(numbers.map(NumberFormat.text))
+  }
+
+  private static func array(_ values: [String]) -> String {
+    "[" + values.joined(separator: ",") + "]"
+  }
+
+  private static func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+  }
+}
+
+/// Values in the order in which they first came, so that each is written once and then by number.
+struct NumberedValues<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var numbers: [Value: Int] = [:]
+
+  /// The number of a value, from 0.
+  mutating func number(of value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    numbers[value] = values.count
+    values.append(value)
+    return values.count - 1
   }
 }

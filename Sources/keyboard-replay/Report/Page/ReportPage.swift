@@ -18,8 +18,8 @@ struct ReportPage {
 
   /// What a page may do: run the one script that is in it, use the one style sheet, nothing else.
   static let securityPolicy =
-    "default-src 'none'; style-src 'sha256-\(SHA256.base64(ReportStyle.text))'; "
-    + "script-src 'sha256-\(SHA256.base64(ReportScript.text))'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; style-src 'sha256-\(ReportStyle.digest)'; "
+    + "script-src 'sha256-\(ReportScript.digest)'; base-uri 'none'; form-action 'none'"
 
   private var head: String {
     """
@@ -31,7 +31,7 @@ struct ReportPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
-    <title>\(Escape.html(title)) · \(Tool.name)</title>
+    <title>\(Escape.text(title)) · \(Tool.name)</title>
     <style>\(ReportStyle.text)</style>
     </head>
 
@@ -39,7 +39,7 @@ struct ReportPage {
   }
 
   private var title: String {
-    traces.count == 1 ? traces[0].header.title : Tally.count(traces.count, "trace")
+    traces.count == 1 ? traces[0].header.title : NumberFormat.count(traces.count, "trace")
   }
 
   private var opening: String {
@@ -63,7 +63,7 @@ struct ReportPage {
   private var contents: String {
     guard traces.count > 1 else { return "" }
     let items = traces.enumerated().map { index, trace in
-      "<li><a href=\"#t\(index)\"><bdi>\(Escape.html(trace.header.title))</bdi></a></li>"
+      "<li><a href=\"#t\(index)\"><bdi>\(Escape.text(trace.header.title))</bdi></a></li>"
     }
     return "<nav aria-labelledby=\"contents\"><h2 id=\"contents\">\(title)</h2>"
       + "<ol>\(items.joined())</ol></nav>\n"
@@ -81,7 +81,7 @@ struct ReportPage {
   }
 
   /// The mark of a kind of step, beside a word that says the same.
-  static func mark(_ kind: ReportStep.Kind) -> String {
+  static func mark(_ kind: ReplayStep.Kind) -> String {
     "<svg class=\"mark\" viewBox=\"-6 -6 12 12\" aria-hidden=\"true\"><use href=\"#m-\(kind)\"/></svg>"
   }
 }

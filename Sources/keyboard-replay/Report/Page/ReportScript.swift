@@ -2,12 +2,14 @@
 ///
 /// It writes texts as texts and numbers as attributes, never markup.
 enum ReportScript {
+  /// The SHA-256 digest of the text in base 64, by which the page's policy allows it.
+  static let digest = "7RGevNPjwDPR9rf+fDnNcb3wKzeXXwCogu2VHlqGOF8="
+
   static let text = """
     (() => {
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    const kinds = ["change", "noted", "dropped", "application", "setting"];
     \(stepping)
     \(drawing)
     \(rows)
@@ -25,7 +27,9 @@ enum ReportScript {
         this.frames = [...this.root.querySelectorAll("[data-step]")];
         this.body = this.find("tbody");
         this.container = this.find(".rows");
+        this.readout = this.find(".readout");
         this.first = 0;
+        this.length = trace.steps.line.length;
         if (!this.range) return;
         this.stage = this.find(".stage svg");
         this.chart = this.find(".chart svg");
@@ -39,7 +43,6 @@ enum ReportScript {
       }
       find(selector) { return this.root.querySelector(selector); }
       field(name) { return this.find(`[data-is="${name}"]`); }
-      word(number) { return this.trace.words[number]; }
       listen() {
         this.range.addEventListener("input", () => {
           this.pause();
@@ -67,15 +70,28 @@ enum ReportScript {
         }
       }
       step(index) {
-        const [time, name, did, note, frame, state, animation, kind, covered, inset, scene, box,
-          curve, length, x] = this.trace.steps[index - 1];
-        return { time, name, did, note, frame, state, animation, kind, covered, inset, scene, box,
-          curve, length, x };
+        const columns = Object.entries(this.trace.steps);
+        return Object.fromEntries(columns.map(([key, column]) => [key, column[index - 1]]));
+      }
+      text(step, key) {
+        if (!step) return data.start[key];
+        switch (data.formats[key]) {
+          case "seconds": return step[key].toFixed(3);
+          case "number": return round(step[key]);
+          case "word": return this.trace.words[step[key]];
+          default: return String(step[key]);
+        }
+      }
+      write(root, step) {
+        for (const element of root.querySelectorAll("[data-is]")) {
+          const key = element.dataset.is;
+          if (key in data.formats) element.textContent = this.text(step, key);
+        }
+        root.querySelector("use").setAttribute("href", "#m-" + this.text(step, "kind"));
       }
       select(index) {
         const isNext = index === this.index + 1;
-        const last = this.trace.steps.length;
-        this.index = Math.max(0, Math.min(index, last));
+        this.index = Math.max(0, Math.min(index, this.length));
         const step = this.index > 0 ? this.step(this.index) : null;
         this.range.value = this.index;
         this.tell(step);
@@ -83,29 +99,21 @@ enum ReportScript {
         this.show(step, isNext && !still.matches);
       }
       tell(step) {
-        const texts = step ? {
-          time: step.time.toFixed(3), name: this.word(step.name), did: this.word(step.did),
-          why: this.word(step.note), state: this.word(step.state), covered: round(step.covered),
-          inset: round(step.inset), animation: this.word(step.animation),
-        } : {
-          time: "0.000", name: "start", did: "nothing yet", why: "", state: "hidden",
-          covered: "0", inset: "0", animation: "none",
-        };
-        for (const [name, text] of Object.entries(texts)) this.field(name).textContent = text;
-        this.field("mark").setAttribute("href", "#m-" + (step ? kinds[step.kind] : "setting"));
-        const place = `${this.index} of ${this.trace.steps.length}`;
+        this.write(this.readout, step);
+        const place = `${this.index} of ${this.length}`;
         this.field("place").textContent = place;
-        this.range.setAttribute("aria-valuetext", `${place}, ${texts.time} s, ${texts.name}: ` +
-          `${texts.did}. Keyboard ${texts.state}, covers ${texts.covered}`);
+        const text = (key) => this.text(step, key);
+        this.range.setAttribute("aria-valuetext", `${place}, ${text("time")} s, ${text("name")}: ` +
+          `${text("outcome")}. Keyboard ${text("state")}, covers ${text("covered")}`);
       }
       play() {
-        if (this.index >= this.trace.steps.length) this.select(0);
+        if (this.index >= this.length) this.select(0);
         this.field("play").textContent = "❚❚";
         this.field("play").setAttribute("aria-label", "Pause");
         const next = () => {
           const before = this.index > 0 ? this.step(this.index).time : 0;
           this.select(this.index + 1);
-          if (this.index >= this.trace.steps.length) return this.pause();
+          if (this.index >= this.length) return this.pause();
           const gap = (this.step(this.index + 1).time - this.step(this.index).time) * 1000;
           this.timer = setTimeout(next, Math.max(250, Math.min(gap, 1200)));
         };
@@ -130,53 +138,55 @@ enum ReportScript {
     };
     Player.prototype.show = function (step, isMoving) {
       cancelAnimationFrame(this.request);
-      const [canvas, window, area, safe, isOwn] = this.trace.scenes[step ? step.scene : 0];
+      const { canvas, window, area, safeAreaBottom, hasView } =
+        this.trace.scenes[step ? step.scene : 0];
       const target = {
-        box: step && step.box >= 0 ? this.trace.frames[step.box] : null,
+        frame: step && step.frame >= 0 ? this.trace.frames[step.frame] : null,
         covered: step ? step.covered : 0,
       };
-      const bezel = [canvas[0] - 10, canvas[1] - 10, canvas[2] + 20, canvas[3] + 20];
+      const bezel = [canvas[0] - data.bezel, canvas[1] - data.bezel,
+        canvas[2] + 2 * data.bezel, canvas[3] + 2 * data.bezel];
       this.stage.setAttribute("viewBox", bezel.map(round).join(" "));
       place(this.find(".stage clipPath rect"), canvas);
       place(this.find(".stage .s-bezel"), bezel);
       place(this.find(".stage .s-glass"), canvas);
       place(this.find(".stage .s-window"), window);
       place(this.find(".stage .s-view"), area);
-      this.find(".stage .s-view").classList.toggle("s-own", isOwn === 1);
-      place(this.find(".stage .s-safe"), bottom(area, safe));
-      this.find(".stage title").textContent = step ? `After ${this.word(step.name)}` : "Before the start";
+      this.find(".stage .s-view").classList.toggle("s-own", hasView);
+      place(this.find(".stage .s-safe"), bottom(area, safeAreaBottom));
+      this.find(".stage title").textContent = step ? `After ${this.text(step, "name")}` : "Before the start";
       this.find(".stage desc").textContent = this.range.getAttribute("aria-valuetext");
       const from = this.drawn;
       const curve = step && data.curves[step.curve];
-      if (!isMoving || !curve || !step.length || !from || !from.box || !target.box) {
+      if (!isMoving || !curve || !step.length || !from || !from.frame || !target.frame) {
         return this.draw(target, area);
       }
       const begin = performance.now();
       const move = (now) => {
-        const part = Math.max(0, Math.min((now - begin) / step.length, 1)) * 32;
+        const part = Math.max(0, Math.min((now - begin) / step.length, 1)) * data.samples;
         const low = Math.floor(part);
-        const high = Math.min(low + 1, 32);
-        const way = part >= 32 ? 1 : curve[low] + (curve[high] - curve[low]) * (part - low);
+        const high = Math.min(low + 1, data.samples);
+        const way = part >= data.samples ? 1 : curve[low] + (curve[high] - curve[low]) * (part - low);
         const mix = (start, end) => start + (end - start) * way;
         this.draw({
-          box: from.box.map((value, index) => mix(value, target.box[index])),
+          frame: from.frame.map((value, index) => mix(value, target.frame[index])),
           covered: mix(from.covered, target.covered),
         }, area);
-        if (part < 32) this.request = requestAnimationFrame(move);
+        if (part < data.samples) this.request = requestAnimationFrame(move);
       };
       move(begin);
     };
     Player.prototype.draw = function (state, area) {
       this.drawn = state;
-      place(this.find(".stage .s-keys"), state.box || [0, 0, 0, 0]);
+      place(this.find(".stage .s-keys"), state.frame || [0, 0, 0, 0]);
       place(this.find(".stage .s-cover"), bottom(area, state.covered));
     };
     """#
 
   private static let rows = #"""
     Player.prototype.mark = function (step) {
-      const x = step ? step.x : this.trace.steps.length ? this.step(1).x - 6 : 0;
-      this.cursor.setAttribute("d", `M${x} 16V206`);
+      const x = step ? step.x : this.length ? this.step(1).x - 6 : 0;
+      this.cursor.setAttribute("d", `M${x} ${data.cursor[0]}V${data.cursor[1]}`);
       const frame = this.frames.filter((frame) => Number(frame.dataset.step) <= this.index).pop();
       for (const other of this.frames) other.removeAttribute("aria-current");
       if (frame) {
@@ -203,7 +213,7 @@ enum ReportScript {
       else if (end > shown + length) container["scroll" + side] = end - length;
     };
     Player.prototype.showRows = function (first) {
-      const count = this.trace.steps.length;
+      const count = this.length;
       this.first = Math.max(0, Math.min(first, Math.floor((count - 1) / data.rows) * data.rows));
       const end = Math.min(this.first + data.rows, count);
       const model = this.body.rows[0];
@@ -221,14 +231,8 @@ enum ReportScript {
       const row = model.cloneNode(true);
       row.removeAttribute("aria-current");
       row.id = `${this.id}-${number}`;
-      row.className = kinds[step.kind];
-      const texts = [number, step.time.toFixed(3), null, null, this.word(step.frame),
-        this.word(step.state), round(step.covered), round(step.inset)];
-      texts.forEach((text, index) => { if (text !== null) row.cells[index].textContent = text; });
-      row.querySelector("bdi").textContent = this.word(step.name);
-      row.querySelector(".what").textContent = this.word(step.did);
-      row.querySelector(".why").textContent = this.word(step.note);
-      row.querySelector("use").setAttribute("href", "#m-" + kinds[step.kind]);
+      row.className = this.text(step, "kind");
+      this.write(row, step);
       return row;
     };
     """#

@@ -1,5 +1,8 @@
 /// The page's style sheet.
 enum ReportStyle {
+  /// The SHA-256 digest of the text in base 64, by which the page's policy allows it.
+  static let digest = "lFbdTt28GwS29a0OoKEk5at9T+az9TW5blFd6NKE6Z0="
+
   static let text =
     PictureStyle.colors + page + trace + controls + table + media + PictureStyle.shapes
 
@@ -78,12 +81,15 @@ enum ReportStyle {
     .now strong { margin-left: 0.5rem; color: var(--ink); font-weight: 650; }
     .readout .did { grid-row: 2; min-height: 3em; }
     .did .mark { margin-right: 0.25rem; }
-    .why { color: var(--soft); font-size: 0.87rem; }
+    [data-is="explanation"] { color: var(--soft); font-size: 0.87rem; }
+    [data-is="explanation"]:not(:empty)::before, [data-is="failed"]:not(:empty)::before {
+      content: ": ";
+    }
     dl { display: flex; gap: 1.8rem; margin: 0; grid-row: 1 / 3; grid-column: 2; }
     dt { color: var(--soft); font-size: 0.8rem; }
     dd { margin: 0; font-weight: 600; min-width: 3rem; }
-    dd[data-is="state"] { min-width: 7.5rem; }
-    dd[data-is="animation"] { min-width: 6.8rem; }
+    dd.state { min-width: 7.5rem; }
+    dd.animation { min-width: 6.8rem; }
     .scrubber { display: flex; align-items: center; gap: 0.75rem; margin-top: 0.2rem; }
     .scrubber label { position: absolute; left: -100rem; }
     .scrubber output { color: var(--soft); font-size: 0.87rem; min-width: 5.5rem; text-align: right; }
@@ -112,9 +118,9 @@ enum ReportStyle {
     }
     tbody td, tbody th { border-bottom: 1px solid var(--line); white-space: nowrap; }
     tbody th { font-weight: 600; max-width: 16rem; overflow: hidden; text-overflow: ellipsis; }
-    tbody td:nth-child(4) { white-space: normal; min-width: 17.5rem; }
+    tbody .outcome { white-space: normal; min-width: 17.5rem; }
     tbody td .mark { margin-right: 0.45rem; }
-    .change .what { font-weight: 600; }
+    .change [data-is="outcome"] { font-weight: 600; }
     .dropped th, .dropped td, .noted td:first-child, td:first-child { color: var(--soft); }
     .number { text-align: right; }
     tr[aria-current] td, tr[aria-current] th { background: var(--tint); }
@@ -133,7 +139,7 @@ enum ReportStyle {
       header.page { padding-top: 1.25rem; }
       article { padding: 1rem; }
       .player { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
-      tbody td:nth-child(4) { min-width: 11rem; }
+      tbody .outcome { min-width: 11rem; }
       .stage svg { max-height: 15rem; width: auto; }
     }
     @media (prefers-reduced-motion: no-preference) {
@@ -153,7 +159,7 @@ enum ReportStyle {
       table { font-size: 8pt; }
       thead th { position: static; }
       th, td { padding-right: 0.6rem; }
-      tbody td:nth-child(4) { min-width: 0; }
+      tbody .outcome { min-width: 0; }
       h2, h3 { break-after: avoid; }
       .film li, tr, .player { break-inside: avoid; }
       * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }

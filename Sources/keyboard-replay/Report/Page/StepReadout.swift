@@ -1,31 +1,34 @@
-import KeyboardNotifications
-
 /// What is known after the step that is shown, and the controls that go to another.
 struct StepReadout {
   let section: TraceSection
+
+  /// What is said before the first step, by the keys of the fields.
+  static let start = [
+    "line": "", "time": "0.000", "name": "start", "endFrame": "", "outcome": "nothing yet",
+    "explanation": "", "state": "hidden", "covered": "0", "inset": "0", "animation": "",
+    "failed": "", "kind": "setting",
+  ]
 
   var html: String {
     let step = section.start.map { section.trace.steps[$0] }
     return """
       <div class="readout">
-      <p class="now"><span data-is="time">\(step.map { PlainNumber.seconds($0.time) } ?? "0.000")</span> s \
-      <strong data-is="name">\(Escape.html(step?.name ?? "start"))</strong></p>
-      <p class="did"><svg class="mark" viewBox="-6 -6 12 12" aria-hidden="true">\
-      <use data-is="mark" href="#m-\(step?.kind ?? .setting)"/></svg>\
-      <span data-is="did">\(Escape.html(step?.did ?? "nothing yet"))</span>\
-      <span class="why" data-is="why">\(Escape.html(step?.note ?? ""))</span></p>
-      <dl>\
-      \(entry("Keyboard", "state", step?.state ?? "hidden"))\
-      \(entry("Covered", "covered", PlainNumber.text(step?.covered ?? 0)))\
-      \(entry("Inset", "inset", PlainNumber.text(step?.inset ?? 0)))\
-      \(entry("Animation", "animation", step?.animationText ?? "none"))</dl>
+      <p class="now">\(text("time", step)) s <strong>\(text("name", step))</strong></p>
+      <p class="did">\(ReportPage.mark(step?.kind ?? .setting))\
+      \(text("outcome", step))\(TraceSection.notes(step))</p>
+      <dl>\(entry("Keyboard", "state", step))\(entry("Covered", "covered", step))\
+      \(entry("Inset", "inset", step))\(entry("Animation", "animation", step))</dl>
       </div>
       \(scrubber)
       """
   }
 
-  private func entry(_ title: String, _ name: String, _ value: String) -> String {
-    "<div><dt>\(title)</dt><dd data-is=\"\(name)\">\(Escape.html(value))</dd></div>"
+  private func entry(_ title: String, _ key: String, _ step: ReportStep?) -> String {
+    "<div><dt>\(title)</dt><dd class=\"\(key)\">\(text(key, step))</dd></div>"
+  }
+
+  private func text(_ key: String, _ step: ReportStep?) -> String {
+    TraceSection.text(key, step)
   }
 
   /// Shown when the script runs, since it does nothing without.
@@ -41,17 +44,5 @@ struct StepReadout {
       </div>
 
       """
-  }
-}
-
-extension ReportStep {
-  /// Where the keyboard is, in a few words.
-  var state: String {
-    placement == .none ? visibility.rawValue : "\(visibility.rawValue), \(placement.rawValue)"
-  }
-
-  /// The animation in a few words; `nil` where nothing moves.
-  var animationText: String? {
-    animation.map { "\(PlainNumber.text($0.duration)) s, curve \($0.curve.rawValue)" }
   }
 }

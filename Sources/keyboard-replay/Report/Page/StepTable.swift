@@ -1,11 +1,11 @@
-import KeyboardNotifications
-
 /// The rows of a trace: what came in, what it did, and why not where it did nothing.
 struct StepTable {
   let section: TraceSection
 
   /// The rows that are written; the script shows those of a longer trace a page at a time.
   static let limit = 100
+
+  private static let fields = ReplayField.onPage.filter { $0.pageHeading != nil }
 
   var html: String {
     let (id, steps) = (section.id, section.trace.steps)
@@ -16,7 +16,7 @@ struct StepTable {
       <div class="scroll rows" tabindex="0" role="region" aria-labelledby="\(id)-n">
       <table>
       <caption>What each notification did, in the order in which they came.</caption>
-      <thead><tr>\(heads)</tr></thead>
+      <thead><tr>\(Self.heads)</tr></thead>
       <tbody>\(rows.joined())</tbody>
       </table></div>
       </section>
@@ -24,26 +24,30 @@ struct StepTable {
       """
   }
 
-  private var heads: String {
-    [
-      ("#", "number"), ("Time, s", "number"), ("Notification", ""), ("What it did", ""),
-      ("End frame", ""), ("Keyboard", ""), ("Covered", "number"), ("Inset", "number"),
-    ].map { "<th scope=\"col\"\($1.isEmpty ? "" : " class=\"\($1)\"")>\($0)</th>" }.joined()
-  }
+  private static let heads = fields.compactMap { field in
+    field.pageHeading.map { "<th scope=\"col\"\(attributes(field))>\($0)</th>" }
+  }.joined()
 
   private func row(_ step: ReportStep, number: Int) -> String {
-    """
-    <tr id="\(section.id)-\(number)" class="\(step.kind)">\
-    <td class="number">\(number)</td>\
-    <td class="number">\(PlainNumber.seconds(step.time))</td>\
-    <th scope="row"><bdi>\(Escape.html(step.name))</bdi></th>\
-    <td>\(ReportPage.mark(step.kind))<span class="what">\(Escape.html(step.did))</span>\
-    <span class="why">\(Escape.html(step.note))</span></td>\
-    <td>\(Escape.html(step.endFrame ?? ""))</td>\
-    <td>\(step.state)</td>\
-    <td class="number">\(PlainNumber.text(step.covered))</td>\
-    <td class="number">\(PlainNumber.text(step.inset))</td></tr>
-    """
+    let cells = Self.fields.map { cell($0, step) }
+    return "<tr id=\"\(section.id)-\(number)\" class=\"\(step.kind)\">\(cells.joined())</tr>\n"
+  }
+
+  private func cell(_ field: ReplayField, _ step: ReportStep) -> String {
+    let text = TraceSection.text(field.key, step)
+    switch field.key {
+    case "name":
+      return "<th scope=\"row\">\(text)</th>"
+    case "outcome":
+      let notes = TraceSection.notes(step)
+      return "<td class=\"outcome\">\(ReportPage.mark(step.kind))\(text)\(notes)</td>"
+    default:
+      return "<td\(Self.attributes(field))>\(text)</td>"
+    }
+  }
+
+  private static func attributes(_ field: ReplayField) -> String {
+    field.page != .word ? " class=\"number\"" : ""
   }
 
   private var pager: String {
@@ -55,13 +59,5 @@ struct StepTable {
       <button type="button" data-is="earlier" hidden>Earlier</button> \
       <button type="button" data-is="later" hidden>Later</button></p>
       """
-  }
-}
-
-extension ReportStep {
-  /// Why it did nothing, and which expectations do not hold after it.
-  var note: String {
-    let expectations = mismatches.map { "expectation failed, \($0)" }
-    return ([why].compactMap(\.self) + expectations).map { ": " + $0 }.joined()
   }
 }

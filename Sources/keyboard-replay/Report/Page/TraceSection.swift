@@ -24,9 +24,9 @@ struct TraceSection {
     """
     <article id="\(id)" aria-labelledby="\(id)-h">
     <header>
-    <h2 id="\(id)-h"><bdi>\(Escape.html(trace.header.title))</bdi></h2>
+    <h2 id="\(id)-h"><bdi>\(Escape.text(trace.header.title))</bdi></h2>
     <p class="about">\(about)</p>
-    <p class="tally">\(Escape.html(trace.summary)).\(limit)</p>
+    <p class="tally">\(Escape.text(trace.summary)).\(limit)</p>
     </header>
     <div class="player">
     <div class="stage">\(stage)</div>
@@ -52,10 +52,10 @@ struct TraceSection {
 
   private var about: String {
     let parts = [trace.header.device, trace.header.system].compactMap(\.self)
-    let texts = parts.map { "<bdi>\(Escape.html($0))</bdi>" }
+    let texts = parts.map { "<bdi>\(Escape.text($0))</bdi>" }
     let source = trace.header.source.map { "<bdi>\(SourceLink.html($0))</bdi>" }
     return
-      (["<code><bdi>\(Escape.html(trace.file))</bdi></code>"] + texts + [source].compactMap(\.self))
+      (["<code><bdi>\(Escape.text(trace.file))</bdi></code>"] + texts + [source].compactMap(\.self))
       .joined(separator: " · ")
   }
 
@@ -70,5 +70,27 @@ struct TraceSection {
     guard trace.stepCount > trace.steps.count else { return "" }
     return
       " <strong>This page shows the first \(trace.steps.count) of \(trace.stepCount) rows.</strong>"
+  }
+}
+
+// MARK: - Texts of a step
+
+extension TraceSection {
+  /// A field's text in an element that the script finds by the field's key.
+  static func text(_ key: String, _ step: ReportStep?) -> String {
+    let field = ReplayField.onPage.first { $0.key == key }
+    let value = step.flatMap { step in field.map { step.value($0).display } }
+    let text = Escape.text(value ?? StepReadout.start[key] ?? "")
+    return key == "name" ? "<bdi data-is=\"name\">\(text)</bdi>" : element(key, text)
+  }
+
+  /// Why a step did nothing, and which expectations do not hold after it.
+  static func notes(_ step: ReportStep?) -> String {
+    text("explanation", step)
+      + element("failed", Escape.text(step?.failures.joined(separator: "; ") ?? ""))
+  }
+
+  private static func element(_ key: String, _ text: String) -> String {
+    "<span data-is=\"\(key)\">\(text)</span>"
   }
 }

@@ -11,9 +11,11 @@ struct ChartPicture {
 
   private static let left = 46.0
   private static let right = 706.0
-  private static let top = 16.0
+  static let top = 16.0
   private static let base = 176.0
   private static let lane = 198.0
+  /// Where the line that marks a step ends.
+  static let bottom = lane + 8
 
   private let curve: ChartCurve
   private let most: Double
@@ -34,11 +36,11 @@ struct ChartPicture {
   ///   - attributes: More attributes of the element, written already.
   /// - Returns: An `svg` element.
   func element(id: String, attributes: String) -> String {
-    let size = "0 0 \(PlainNumber.text(Self.width)) \(PlainNumber.text(Self.height))"
+    let size = "0 0 \(NumberFormat.text(Self.width)) \(NumberFormat.text(Self.height))"
     return """
       <svg id="\(id)" viewBox="\(size)" role="img" aria-labelledby="\(id)-t \(id)-d"\(attributes)>\
       <title id="\(id)-t">Covered height over time</title>\
-      <desc id="\(id)-d">\(Escape.xml(summary))</desc>\(parts)</svg>
+      <desc id="\(id)-d">\(Escape.text(summary))</desc>\(parts)</svg>
       """
   }
 
@@ -50,9 +52,9 @@ struct ChartPicture {
   /// The chart in words.
   var summary: String {
     guard !trace.steps.isEmpty else { return "Nothing was posted." }
-    let highest = PlainNumber.text(trace.steps.map(\.covered).max() ?? 0)
-    let end = PlainNumber.text(trace.steps.last?.covered ?? 0)
-    let start = "From 0 to \(PlainNumber.seconds(trace.steps.last?.time ?? 0)) seconds."
+    let highest = NumberFormat.text(trace.steps.map(\.covered).max() ?? 0)
+    let end = NumberFormat.text(trace.steps.last?.covered ?? 0)
+    let start = "From 0 to \(NumberFormat.seconds(trace.steps.last?.time ?? 0)) seconds."
     return "\(start) At most \(highest) points are covered, at the end \(end)."
   }
 
@@ -79,11 +81,11 @@ extension ChartPicture {
     var lines = ""
     for number in 0...Int((most / step).rounded()) {
       let height = Double(number) * step
-      let y = PlainNumber.text(y(height))
+      let y = NumberFormat.text(y(height))
       let style = number == 0 ? "c-base" : "c-grid"
       lines += "<path class=\"\(style)\" d=\"M\(Self.left) \(y)H\(Self.right)\"/>"
       lines += "<text class=\"c-label c-end\" x=\"38\" y=\"\(y)\" dy=\"4\">"
-      lines += PlainNumber.text(height) + "</text>"
+      lines += NumberFormat.text(height) + "</text>"
     }
     return lines
   }
@@ -116,7 +118,7 @@ extension ChartPicture {
   }
 
   private static func pair(_ point: (Double, Double)) -> String {
-    PlainNumber.text(point.0) + " " + PlainNumber.text(point.1)
+    NumberFormat.text(point.0) + " " + NumberFormat.text(point.1)
   }
 
   /// The times during which the app is not active.
@@ -138,8 +140,8 @@ extension ChartPicture {
   }
 
   private static func band(_ start: Double, _ end: Double) -> String {
-    let (x, width) = (PlainNumber.text(start), PlainNumber.text(max(1, end - start)))
-    let height = PlainNumber.text(base - top)
+    let (x, width) = (NumberFormat.text(start), NumberFormat.text(max(1, end - start)))
+    let height = NumberFormat.text(base - top)
     return
       "<rect class=\"c-idle\" x=\"\(x)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\"/>"
       + "<text class=\"c-label\" x=\"\(x)\" y=\"\(top - 4)\">not active</text>"
@@ -153,10 +155,10 @@ extension ChartPicture {
     var texts = ""
     for piece in scale.pieces where piece.isPause {
       let middle = piece.x + piece.width / 2
-      let (left, right) = (PlainNumber.text(piece.x), PlainNumber.text(piece.width))
+      let (left, right) = (NumberFormat.text(piece.x), NumberFormat.text(piece.width))
       texts += "<rect class=\"c-pause\" x=\"\(left)\" y=\"\(Self.top)\" width=\"\(right)\" "
-      texts += "height=\"\(PlainNumber.text(Self.lane + 8 - Self.top))\"/>"
-      let length = PlainNumber.text(((piece.end - piece.start) * 10).rounded() / 10)
+      texts += "height=\"\(NumberFormat.text(Self.bottom - Self.top))\"/>"
+      let length = NumberFormat.text(((piece.end - piece.start) * 10).rounded() / 10)
       texts += text(at: middle, y: Self.lane + 4, "\(length) s")
     }
     return texts
@@ -169,32 +171,31 @@ extension ChartPicture {
     var texts = ""
     for tick in scale.ticks(spacing: 72) {
       let x = scale.x(tick)
-      texts += "<path class=\"c-grid\" d=\"M\(PlainNumber.text(x)) \(Self.lane + 8)v5\"/>"
-      texts += text(at: x, y: Self.height - 12, "\(PlainNumber.text(tick)) s")
+      texts += "<path class=\"c-grid\" d=\"M\(NumberFormat.text(x)) \(Self.bottom)v5\"/>"
+      texts += text(at: x, y: Self.height - 12, "\(NumberFormat.text(tick)) s")
     }
     return texts
   }
 
   private func text(at x: Double, y: Double, _ text: String) -> String {
-    "<text class=\"c-label c-middle\" x=\"\(PlainNumber.text(x))\" y=\"\(PlainNumber.text(y))\">"
-      + Escape.xml(text) + "</text>"
+    "<text class=\"c-label c-middle\" x=\"\(NumberFormat.text(x))\" y=\"\(NumberFormat.text(y))\">"
+      + Escape.text(text) + "</text>"
   }
 
   /// A mark for each step; of those of one kind at one place, one.
   private var marks: String {
-    var seen: Set<[Int]> = []
+    var seen: Set<String> = []
     var marks = ""
     for index in trace.steps.indices {
       let (x, kind) = (x(of: index), trace.steps[index].kind)
-      let place = [Int((x * 2).rounded()), kind.rawValue]
-      guard seen.insert(place).inserted else { continue }
+      guard seen.insert("\(kind) \((x * 2).rounded())").inserted else { continue }
       marks += Self.mark(kind, x: x, y: Self.lane)
     }
     return marks
   }
 
   /// The mark of a kind of step: told apart by shape, and by colour besides.
-  static func mark(_ kind: ReportStep.Kind, x: Double, y: Double) -> String {
-    "<use href=\"#m-\(kind)\" x=\"\(PlainNumber.text(x))\" y=\"\(PlainNumber.text(y))\"/>"
+  static func mark(_ kind: ReplayStep.Kind, x: Double, y: Double) -> String {
+    "<use href=\"#m-\(kind)\" x=\"\(NumberFormat.text(x))\" y=\"\(NumberFormat.text(y))\"/>"
   }
 }

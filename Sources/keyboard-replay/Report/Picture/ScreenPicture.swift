@@ -1,4 +1,5 @@
 import KeyboardNotifications
+import KeyboardTesting
 
 /// Draws the screen after a step: the view, what of it is covered, and the keyboard.
 struct ScreenPicture {
@@ -16,11 +17,11 @@ struct ScreenPicture {
   /// - Returns: An `svg` element.
   func element(after step: Int?, id: String, attributes: String) -> String {
     let box = canvas(step).expanded(by: Self.bezel)
-    let frame = [box.x, box.y, box.width, box.height].map(PlainNumber.text).joined(separator: " ")
+    let frame = [box.x, box.y, box.width, box.height].map(NumberFormat.text).joined(separator: " ")
     return """
       <svg id="\(id)" viewBox="\(frame)" role="img" aria-labelledby="\(id)-t \(id)-d"\(attributes)>\
-      <title id="\(id)-t">\(Escape.xml(title(step)))</title>\
-      <desc id="\(id)-d">\(Escape.xml(summary(step)))</desc>\
+      <title id="\(id)-t">\(Escape.text(title(step)))</title>\
+      <desc id="\(id)-d">\(Escape.text(summary(step)))</desc>\
       \(parts(after: step, id: id))</svg>
       """
   }
@@ -49,47 +50,72 @@ struct ScreenPicture {
 
   /// The picture in words, for those who do not see it.
   func summary(_ step: Int?) -> String {
-    guard let step = step.map({ trace.steps[$0] }) else { return "No keyboard is known of yet." }
-    let covered = PlainNumber.text(step.covered)
-    let inset = PlainNumber.text(step.inset)
-    let place = step.placement == .none ? "" : " and \(step.placement.rawValue)"
-    return "The keyboard is \(step.visibility.rawValue)\(place). "
+    guard let result = step.map({ trace.steps[$0].step.result }) else {
+      return "No keyboard is known of yet."
+    }
+    let covered = NumberFormat.text(Double(result.covered))
+    let inset = NumberFormat.text(Double(result.inset))
+    let place = result.placement == .none ? "" : " and \(result.placement.rawValue)"
+    return "The keyboard is \(result.visibility.rawValue)\(place). "
       + "It covers \(covered) points of the view; the inset is \(inset)."
   }
 
   private func title(_ step: Int?) -> String {
     guard let step else { return "Before the first notification" }
-    return "After \(trace.steps[step].name) at \(PlainNumber.seconds(trace.steps[step].time)) s"
+    return "After \(trace.steps[step].name) at \(NumberFormat.seconds(trace.steps[step].time)) s"
   }
 
-  private func canvas(_ step: Int?) -> Box {
+  private func canvas(_ step: Int?) -> DrawableRectangle {
     trace.canvas(step.map { trace.steps[$0].scene } ?? 0)
   }
 
-  private func keyboard(_ frame: Box?) -> String {
-    let box = frame ?? Box(x: 0, y: 0, width: 0, height: 0)
+  private func keyboard(_ frame: DrawableRectangle?) -> String {
+    let box = frame ?? DrawableRectangle(x: 0, y: 0, width: 0, height: 0)
     return "<use href=\"#keys\" class=\"s-keys\"\(Self.place(box))/>"
   }
 
   /// The covered part: tinted, with a line at its top and a bar at its side.
-  private func cover(_ box: Box) -> String {
+  private func cover(_ box: DrawableRectangle) -> String {
     "<svg class=\"s-cover\"\(Self.place(box))><use href=\"#cover\" width=\"100%\" height=\"100%\"/></svg>"
   }
 
-  private func rect(_ box: Box, radius: Double = 0, style: String = "") -> String {
-    let corners = radius > 0 ? " rx=\"\(PlainNumber.text(radius))\"" : ""
+  private func rect(_ box: DrawableRectangle, radius: Double = 0, style: String = "") -> String {
+    let corners = radius > 0 ? " rx=\"\(NumberFormat.text(radius))\"" : ""
     let name = style.isEmpty ? "" : " class=\"\(style)\""
     return "<rect\(name)\(Self.place(box))\(corners)/>"
   }
 
-  private static func bottom(of area: Box, height: Double) -> Box {
+  private static func bottom(of area: DrawableRectangle, height: Double) -> DrawableRectangle {
     let visible = min(max(height, 0), area.height)
-    return Box(x: area.x, y: area.bottom - visible, width: area.width, height: visible)
+    let top = area.bottom - visible
+    return DrawableRectangle(x: area.x, y: top, width: area.width, height: visible)
   }
 
-  private static func place(_ box: Box) -> String {
-    let (x, y) = (PlainNumber.text(box.x), PlainNumber.text(box.y))
-    let (width, height) = (PlainNumber.text(box.width), PlainNumber.text(box.height))
+  private static func place(_ box: DrawableRectangle) -> String {
+    let (x, y) = (NumberFormat.text(box.x), NumberFormat.text(box.y))
+    let (width, height) = (NumberFormat.text(box.width), NumberFormat.text(box.height))
     return " x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\""
+  }
+}
+
+/// The size of a picture on the page: of one trace's pictures, all are to the same scale.
+struct PictureSize {
+  var width: Double
+  var height: Double
+
+  /// Fits a canvas, with its bezel, so that the largest canvas of the trace has the size given.
+  init(_ canvas: DrawableRectangle, in trace: ReportTrace, width: Double, height: Double) {
+    let boxes = trace.scenes.indices.map { trace.canvas($0).expanded(by: ScreenPicture.bezel) }
+    let widest = boxes.map(\.width).max() ?? 1
+    let highest = boxes.map(\.height).max() ?? 1
+    let scale = min(width / widest, height / highest)
+    let box = canvas.expanded(by: ScreenPicture.bezel)
+    self.width = max(8, box.width * scale)
+    self.height = max(8, box.height * scale)
+  }
+
+  /// The size as an element's attributes.
+  var attributes: String {
+    " width=\"\(NumberFormat.text(width))\" height=\"\(NumberFormat.text(height))\""
   }
 }

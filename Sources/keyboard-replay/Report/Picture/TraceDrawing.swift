@@ -21,25 +21,25 @@ struct TraceDrawing {
     chart = ChartPicture(trace: trace)
     screens = ScreenPicture(trace: trace)
     changes = trace.changes
-    steps = FilmStrip.sample(changes, limit: Self.limit)
+    steps = ReportTrace.sample(changes, limit: Self.limit)
   }
 
   /// The picture, as a file.
   var svg: String {
-    let size = "\(PlainNumber.text(Self.width)) \(PlainNumber.text(height))"
+    let size = "\(NumberFormat.text(Self.width)) \(NumberFormat.text(height))"
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" \
-      width="\(PlainNumber.text(Self.width))" height="\(PlainNumber.text(height))" role="img" \
+      width="\(NumberFormat.text(Self.width))" height="\(NumberFormat.text(height))" role="img" \
       aria-labelledby="title desc">
-      <title id="title">\(Escape.xml(trace.header.title))</title>
-      <desc id="desc">\(Escape.xml("\(trace.summary). \(chart.summary)"))</desc>
+      <title id="title">\(Escape.text(trace.header.title))</title>
+      <desc id="desc">\(Escape.text("\(trace.summary). \(chart.summary)"))</desc>
       <style>\(PictureStyle.colors)\(Self.style)\(PictureStyle.shapes)</style>
       \(PictureParts.definitions)
       <rect class="paper" width="100%" height="100%" rx="12"/>
       \(heading)
       \(frames)
-      <g transform="translate(\(PlainNumber.text(Self.margin)) \(PlainNumber.text(chartTop)))">\
+      <g transform="translate(\(NumberFormat.text(Self.margin)) \(NumberFormat.text(chartTop)))">\
       \(chart.parts)</g>
       </svg>
 
@@ -82,8 +82,8 @@ struct TraceDrawing {
 
   private func text(_ text: String, y: Double, style: String, limit: Int) -> String {
     let shown = text.count > limit ? text.prefix(limit - 1) + "…" : text[...]
-    return "<text class=\"\(style)\" x=\"\(PlainNumber.text(Self.margin))\" "
-      + "y=\"\(PlainNumber.text(y))\">\(Escape.xml(String(shown)))</text>"
+    return "<text class=\"\(style)\" x=\"\(NumberFormat.text(Self.margin))\" "
+      + "y=\"\(NumberFormat.text(y))\">\(Escape.text(String(shown)))</text>"
   }
 }
 
@@ -102,10 +102,10 @@ extension TraceDrawing {
   private func frame(_ step: Int, _ size: PictureSize, middle: Double) -> String {
     let (x, y) = (middle - size.width / 2, Self.filmTop + filmHeight - size.height + 8)
     let canvas = trace.canvas(trace.steps[step].scene).expanded(by: ScreenPicture.bezel)
-    let box = [canvas.x, canvas.y, canvas.width, canvas.height].map(PlainNumber.text)
+    let box = [canvas.x, canvas.y, canvas.width, canvas.height].map(NumberFormat.text)
     let line = Self.filmTop + filmHeight + 26
-    let time = PlainNumber.seconds(trace.steps[step].time)
-    return "<svg x=\"\(PlainNumber.text(x))\" y=\"\(PlainNumber.text(y))\"\(size.attributes) "
+    let time = NumberFormat.seconds(trace.steps[step].time)
+    return "<svg x=\"\(NumberFormat.text(x))\" y=\"\(NumberFormat.text(y))\"\(size.attributes) "
       + "viewBox=\"\(box.joined(separator: " "))\">\(screens.parts(after: step, id: "f\(step)"))</svg>"
       + label(trace.steps[step].caption, x: middle, y: line, style: "caption", limit: 18)
       + label("\(time) s", x: middle, y: line + 16, style: "about", limit: 18)
@@ -119,7 +119,7 @@ extension TraceDrawing {
     limit: Int
   ) -> String {
     let shown = text.count > limit ? text.prefix(limit - 1) + "…" : text[...]
-    return "<text class=\"c-middle \(style)\" x=\"\(PlainNumber.text(x))\" "
-      + "y=\"\(PlainNumber.text(y))\">\(Escape.xml(String(shown)))</text>"
+    return "<text class=\"c-middle \(style)\" x=\"\(NumberFormat.text(x))\" "
+      + "y=\"\(NumberFormat.text(y))\">\(Escape.text(String(shown)))</text>"
   }
 }

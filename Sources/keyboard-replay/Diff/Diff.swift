@@ -1,0 +1,105 @@
+import KeyboardNotifications
+import KeyboardTesting
+
+/// Shows where two traces, or one trace under two policies, part ways.
+struct Diff: Subcommand {
+  static let name = "diff"
+  static let synopsis = "diff FILE [FILE] [--other-apps POLICY[,POLICY]]"
+  static let summary = "show where two traces, or one under two policies, part ways"
+  static let options = ["--format", "--other-apps", "--cross-fade"]
+  static let flags = ["--truncated"]
+
+  static let help = """
+    Shows where two traces, or one trace under two policies, part ways.
+
+    usage: keyboard-replay diff FILE FILE [--format table|jsonl]
+           keyboard-replay diff FILE --other-apps ignore,include
+           keyboard-replay diff FILE --cross-fade off,on
+
+    --other-apps POLICY   what to do with other apps' keyboards: ignore or include
+    --cross-fade SWITCH   take cross-fade transitions for on or off, whatever the
+                          trace says
+    --format table        rows side by side around each difference, the default
+    --format jsonl        a JSON object for each row that differs, one a line
+    --truncated           leave out a last line that breaks off, as after a crash
+
+    A policy is for both sides, or one for each with a comma between them. A FILE
+    may be the name of a built-in trace; - is standard input, on one side.
+
+    Rows are compared by the notification, its end frame, what it did and where the
+    keyboard is then; not by time or line. Where one side has rows that the other
+    has not, up to 64 of them, what follows is aligned again. > marks the first
+    difference, ≠ rows that differ, - a row of the left only, + one of the right
+    only.
+
+    Exit status: 0 no difference, 1 a difference, 64 wrong usage, 65 a malformed
+    trace, 66 a file that cannot be read.
+
+    """
+
+  /// One side of a comparison: a trace, and how it is judged.
+  struct Side: Equatable {
+    var file: String
+    var policy = ReplayPolicy()
+  }
+
+  var left: Side
+  var right: Side
+  var format = OutputFormat.table
+  var toleratesTruncation = false
+
+  func run(_ output: Output) throws -> ExitStatus {
+    var summary = DiffSummary()
+    var table = DiffTable(hasColor: Terminal.hasColor)
+    let formatters = [left, right].map { JSONLinesFormatter(file: $0.file) }
+    var progress = Progress(whileWriting: false)
+    defer { progress.finish() }
+    let rows = try DiffRows(left, right, toleratesTruncation: toleratesTruncation)
+    if format == .table { try output.write(table.title(left, right)) }
+    while let row = try rows.next() {
+      progress.advance()
+      let isFirst = summary.add(row)
+      switch format {
+      case .table: try output.write(table.text(row, isFirst: isFirst))
+      case .jsonl where row.isSame: break
+      case .jsonl:
+        try output.write(row.jsonLine(isFirst: isFirst, left: formatters[0], right: formatters[1]))
+      }
+    }
+    if format == .table { try output.write(table.finish() + "\n\(summary.text)\n") }
+    return summary.first == nil ? .success : .expectationFailed
+  }
+}
+
+extension Diff {
+  /// On or off, as an option says it.
+  private enum Switch: String, CaseIterable {
+    case off, on
+  }
+
+  init(_ arguments: Arguments) throws(ToolError) {
+    let files = arguments.operands
+    guard let first = files.first, let last = files.last, files.count <= 2 else {
+      throw arguments.usage("diff takes two traces, or one and a policy")
+    }
+    let otherApps = try arguments.pair("--other-apps", OtherAppsPolicy.self) ?? (.ignore, .ignore)
+    let crossFade = try arguments.pair("--cross-fade", Switch.self)
+    let isOn = (left: crossFade.map { $0.left == .on }, right: crossFade.map { $0.right == .on })
+    left = Side(file: first, policy: ReplayPolicy(otherApps: otherApps.left, crossFade: isOn.left))
+    right = Side(
+      file: last,
+      policy: ReplayPolicy(otherApps: otherApps.right, crossFade: isOn.right)
+    )
+    format = try arguments.word("--format", OutputFormat.self) ?? .table
+    toleratesTruncation = arguments.toleratesTruncation
+    if files.count == 1, left == right {
+      throw ToolError(
+        .usage,
+        "diff needs a second trace, or a policy for each side such as --other-apps ignore,include"
+      )
+    }
+    if files == ["-", "-"] {
+      throw ToolError(.usage, "standard input can be one side of diff, not both")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import KeyboardTesting
+
+/// Lists the built-in traces, prints one, or writes them to files.
+struct BuiltInTraces: Subcommand {
+  static let name = "samples"
+  static let synopsis = "samples [NAME] [--write DIR]"
+  static let summary = "list the built-in traces, print one, or write them to files"
+  static let options = ["--write"]
+
+  static let help = """
+    Lists the built-in traces, prints one, or writes them to files.
+
+    usage: keyboard-replay samples [NAME] [--write DIR]
+
+    --write DIR   write NAME.jsonl, or all of them, to a directory, which is made if
+                  it does not exist
+
+    Exit status: 0 fine, 64 wrong usage, 66 a file that cannot be written.
+
+    """
+
+  var trace: KeyboardBuiltInTrace?
+  var directory: String?
+
+  func run(_ output: Output) throws -> ExitStatus {
+    if let directory {
+      try write(trace.map { [$0] } ?? KeyboardBuiltInTrace.allCases, to: directory, output)
+    } else if let trace {
+      try output.write(trace.jsonLines)
+    } else {
+      try list(output)
+    }
+    return .success
+  }
+
+  private func list(_ output: Output) throws {
+    let width = TraceReference.builtInNames.map(\.count).max() ?? 0
+    for trace in KeyboardBuiltInTrace.allCases {
+      let space = String(repeating: " ", count: width - trace.name.count + 2)
+      try output.write("\(trace.name)\(space)\(trace.trace.title)\n")
+    }
+  }
+
+  private func write(
+    _ traces: [KeyboardBuiltInTrace],
+    to directory: String,
+    _ output: Output
+  ) throws {
+    try OutputFile.makeDirectory(directory)
+    for trace in traces {
+      let file = try OutputFile.create("\(directory)/\(trace.name).jsonl")
+      try file.write(trace.jsonLines)
+      try file.flush()
+    }
+    let count = NumberFormat.count(traces.count, "trace")
+    try output.write("\(count) written to \(Printable.text(directory))\n")
+  }
+}
+
+extension BuiltInTraces {
+  init(_ arguments: Arguments) throws(ToolError) {
+    try arguments.limitOperands(to: 1)
+    trace = try arguments.operands.first.map(Self.trace)
+    directory = arguments.values["--write"]
+  }
+
+  private static func trace(named name: String) throws(ToolError) -> KeyboardBuiltInTrace {
+    if let trace = KeyboardBuiltInTrace(rawValue: name) { return trace }
+    let nearest = Suggestion.nearest(to: name, among: TraceReference.builtInNames)
+    let hint = nearest.map { "did you mean \($0)?" } ?? "\(Tool.name) samples lists them"
+    throw ToolError(.usage, "unknown sample \(JSONText.string(name)); \(hint)")
+  }
+}

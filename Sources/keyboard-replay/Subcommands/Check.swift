@@ -1,0 +1,83 @@
+import KeyboardTesting
+
+/// Verifies the expectations that traces state.
+struct Check: Subcommand {
+  static let name = "check"
+  static let synopsis = "check [FILE|-]..."
+  static let summary = "verify the expectations that a trace states"
+  static let flags = ["--truncated"]
+
+  static let help = """
+    Verifies the expectations that a trace states.
+
+    usage: keyboard-replay check [--truncated] [FILE|-]...
+
+    --truncated   leave out a last line that breaks off, as after a crash
+
+    Without a file the built-in traces are checked; a FILE may be the name of one.
+    All expectations of all files are checked, and each that fails is named by file
+    and line; the first file that is malformed or cannot be read ends the run.
+
+    Exit status: 0 all are met, 1 one failed, 64 wrong usage, 65 a malformed trace,
+    66 a file that cannot be read.
+
+    """
+
+  var files: [String]
+  var toleratesTruncation = false
+
+  func run(_ output: Output) throws -> ExitStatus {
+    if files.isEmpty, InputFile.isStandardInputGiven {
+      Tool.note("no file given: checking the built-in traces; use - for standard input")
+    }
+    var summary = ReplaySummary()
+    var firstFailure: String?
+    var progress = Progress(whileWriting: false)
+    defer { progress.finish() }
+    for trace in TraceReference.all(files) {
+      var input = try trace.open(toleratesTruncation: toleratesTruncation)
+      let result = try check(&input, &progress) { failure in
+        firstFailure = firstFailure ?? failure
+        try output.write(Printable.text(failure) + "\n")
+      }
+      progress.finish()
+      try output.write("\(Printable.text(input.name)): \(result.verdict)\n")
+      summary.add(result)
+    }
+    guard let firstFailure else { return .success }
+    try output.flush()
+    let count = NumberFormat.count(summary.expectations, "expectation")
+    Tool.note("\(summary.failures) of \(count) failed: \(firstFailure)")
+    return .expectationFailed
+  }
+
+  /// Plays a trace to its end, and tells of each failure at once.
+  @MainActor private func check(
+    _ input: inout TraceInput,
+    _ progress: inout Progress,
+    onFailure: (String) throws -> Void
+  ) throws -> ReplaySummary {
+    let replay = Replay()
+    var summary = ReplaySummary()
+    while let entry = try input.next() {
+      progress.advance()
+      _ = autoreleasing { replay.play(entry) }
+      guard case .expectation(let expectation) = entry.record.content else { continue }
+      let mismatches = expectation.mismatches(with: replay.result)
+      summary.addExpectation(isMet: mismatches.isEmpty)
+      if !mismatches.isEmpty { progress.finish() }
+      for mismatch in mismatches {
+        try onFailure("\(input.name), line \(entry.line): \(mismatch)")
+      }
+    }
+    summary.addTrace(skippedRecords: input.skippedRecordCount)
+    return summary
+  }
+}
+
+extension Check {
+  init(_ arguments: Arguments) throws(ToolError) {
+    files = arguments.operands
+    toleratesTruncation = arguments.toleratesTruncation
+  }
+}

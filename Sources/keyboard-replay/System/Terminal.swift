@@ -1,0 +1,49 @@
+import Foundation
+import KeyboardTesting
+
+/// What is known of the terminal, if there is one.
+enum Terminal {
+  /// Whether standard output may be coloured: see https://no-color.org.
+  static var hasColor: Bool {
+    hasColor(isTerminal: isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment)
+  }
+
+  static func hasColor(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+}
+
+/// A colour, or a weight, of text on a terminal.
+enum TextColor: String {
+  case bold = "1"
+  case dim = "2"
+  case red = "31"
+  case green = "32"
+  case yellow = "33"
+  case cyan = "36"
+
+  /// The text in the colour, where colours are wanted; otherwise, and without a colour, as it is.
+  static func paint(_ text: String, _ color: TextColor?, if hasColor: Bool) -> String {
+    guard hasColor, let color, !text.isEmpty else { return text }
+    return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+  }
+}
+
+/// Makes a text from outside harmless where a terminal may show it.
+///
+/// Titles, names and paths come from files and command lines that anyone may have written.
+enum Printable {
+  /// A text in which each character that a terminal may obey is spelt out, such as `\u{1b}`.
+  static func text(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.isObeyedByTerminals) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar.isObeyedByTerminals {
+        result += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,33 @@
+import KeyboardTesting
+
+/// How the tool ends.
+enum ExitStatus: Int32 {
+  /// All is well.
+  case success = 0
+  /// An expectation failed, or two traces differ.
+  case expectationFailed = 1
+  /// The command is wrong.
+  case usage = 64
+  /// A trace or log is malformed.
+  case malformed = 65
+  /// A file cannot be read, or written.
+  case unreadable = 66
+}
+
+/// Why the tool ends early, in one line, and with which status.
+struct ToolError: Error, Equatable {
+  var status: ExitStatus
+  var message: String
+
+  init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+
+  init(_ error: KeyboardTraceError) {
+    switch error.reason {
+    case .malformed: self.init(.malformed, error.description)
+    case .unreadable: self.init(.unreadable, "cannot read \(error.file): \(error.found)")
+    }
+  }
+}

@@ -1,3 +1,0 @@
-import Foundation
-
-exit(Tool.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import keyboard_replay
+
+struct TableFormatterTests {
+  @Test(
+    arguments: [
+      (0, ""), (667, "████"), (333.5, "██"), (10, ""), (21, "▏"), (700, "████"), (-1, ""),
+      (250, "█▌"),
+    ] as [(Double, String)]
+  )
+  func aBarIsAsLongAsWhatIsCovered(_ covered: Double, _ bar: String) {
+    #expect(Bar(width: 4).text(covered, of: 667) == bar)
+  }
+
+  @Test func aColumnFillsItsWidthAndCutsNothing() {
+    #expect(ReplayField.Column(heading: "", width: 4).cell("ab") == "ab  ")
+    #expect(ReplayField.Column(heading: "", width: 4, isNumber: true).cell("ab") == "  ab")
+    #expect(ReplayField.Column(heading: "", width: 1, isNumber: true).cell("ab") == "ab")
+  }
+
+  @Test func withoutAHeightThereIsNoBar() {
+    #expect(Bar(width: 4).text(258, of: 0) == "")
+    #expect(Bar(width: 4).text(.nan, of: .nan) == "")
+  }
+}
