@@ -30,7 +30,7 @@ struct ToolMisbehavingTests {
   @Test func binary() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a", Data((0...255).map { UInt8($0) }))
-    let message = "\(file.path), line 1: expected UTF-8 text, found a NUL byte"
+    let message = "\(file.path), line 1, column 1: expected UTF-8 text, found a NUL byte"
     #expect(try ToolRun("play", file.path) == failed(65, message))
   }
 

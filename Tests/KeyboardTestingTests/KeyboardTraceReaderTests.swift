@@ -49,6 +49,15 @@ struct KeyboardTraceReaderTests {
     #expect(try read("\u{FEFF}" + Lines.header).count == 1)
   }
 
+  @Test func keysMayComeInAnyOrderAndBeEscaped() throws {
+    let line = #"{"payload":{"fr\u0061me":[0,0,1,1],"time":3},"kind":"window","v\u0065rsion":1}"#
+    let entries = try read(Lines.trace(line))
+    #expect(
+      entries.last?.record
+        == KeyboardTraceRecord(time: 3, .window(CGRect(x: 0, y: 0, width: 1, height: 1)))
+    )
+  }
+
   @Test func keysThatAreNotKnownAreLeftAlone() throws {
     let line = #"{"version":1,"new":1,"kind":"window","payload":{"frame":[0,0,1,1],"new":{}}}"#
     #expect(try read(Lines.trace(line)).count == 2)

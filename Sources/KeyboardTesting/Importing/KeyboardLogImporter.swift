@@ -74,8 +74,9 @@ public struct KeyboardLogImporter: Sendable {
       if let record = builder.next() { return record }
       switch lines.next() {
       case .line(let line, _):
-        guard !line.starts(with: Self.traceStart) else { throw isTrace }
-        parser.read(String(decoding: line, as: UTF8.self), into: &builder)
+        let text = lines.buffer[line]
+        guard !text.starts(with: Self.traceStart) else { throw isTrace }
+        parser.read(String(decoding: text, as: UTF8.self), into: &builder)
       case .tooLong: throw tooLong
       case .nothing:
         guard isFinished else { return nil }

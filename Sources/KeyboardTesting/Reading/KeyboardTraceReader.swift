@@ -42,6 +42,7 @@ public struct KeyboardTraceReader: Sendable {
   public private(set) var skippedRecordCount = 0
 
   private var lines: LineSplitter
+  private var decoder = RecordDecoder()
   private var time: TimeInterval = 0
   private var hasHeader = false
   private var isFinished = false
@@ -93,13 +94,19 @@ extension KeyboardTraceReader {
       switch lines.next() {
       case .nothing:
         if isFinished, !hasHeader {
-          throw error(nil, TraceFault(expected: "a header record", found: "the end of the file"))
+          throw KeyboardTraceError(
+            file: file,
+            expected: "a header record",
+            found: "the end of the file"
+          )
         }
         return nil
       case .tooLong:
-        throw error(
-          lines.lineNumber,
-          TraceFault(expected: "a line of at most \(lines.limit) bytes", found: "a longer one")
+        throw KeyboardTraceError(
+          file: file,
+          line: lines.lineNumber,
+          expected: "a line of at most \(lines.limit) bytes",
+          found: "a longer one"
         )
       case .line(let line, let isLast):
         if let entry = try entry(in: line, isLast: isLast) { return entry }
@@ -108,59 +115,55 @@ extension KeyboardTraceReader {
   }
 
   private mutating func entry(
-    in line: Data,
+    in line: Range<Int>,
     isLast: Bool
   ) throws(KeyboardTraceError) -> KeyboardTraceEntry? {
-    if line.first != UInt8(ascii: "{"), line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return nil }
+    let bytes = lines.buffer
+    guard !bytes[line].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
     do {
-      let result = autoreleasing {
-        Result { () throws(TraceFault) in try RecordDecoder.record(from: line) }
-      }
-      guard let record = try result.get() else {
+      guard let record = try decoder.record(in: bytes, line) else {
         skippedRecordCount += 1
         return nil
       }
-      try accept(record)
+      try accept(record, at: line.lowerBound)
       return KeyboardTraceEntry(line: lines.lineNumber, time: time, record: record)
     } catch {
-      // A whole line that says something wrong is not half a line.
-      if isLast, options.toleratesTruncatedLastLine, JSONBeginning.matches(line) { return nil }
-      throw self.error(lines.lineNumber, error)
+      if isLast, options.toleratesTruncatedLastLine, error.isTruncated { return nil }
+      throw error.error(file: file, line: lines.lineNumber, in: bytes, line)
     }
   }
 
-  private mutating func accept(_ record: KeyboardTraceRecord) throws(TraceFault) {
+  private mutating func accept(
+    _ record: KeyboardTraceRecord,
+    at line: Int
+  ) throws(JSONFault) {
     if case .header = record.content {
       guard !hasHeader else {
-        throw TraceFault(keyPath: "kind", expected: "one header only", found: "a second header")
+        throw JSONFault(
+          offset: line,
+          expected: "one header only",
+          found: "a second header",
+          keyPath: "kind"
+        )
       }
       hasHeader = true
     } else if !hasHeader {
-      throw TraceFault(
-        keyPath: "kind",
+      throw JSONFault(
+        offset: line,
         expected: "a header record first",
-        found: "a record of kind \(record.content.kind.rawValue)"
+        found: "a record of kind \(record.content.kind.rawValue)",
+        keyPath: "kind"
       )
     }
     guard let next = record.time else { return }
     guard next >= time else {
-      throw TraceFault(
-        keyPath: "payload.time",
+      throw JSONFault(
+        offset: line,
         expected: "a time of at least \(JSONText.number(time))",
-        found: JSONText.number(next)
+        found: JSONText.number(next),
+        keyPath: "payload.time"
       )
     }
     time = next
-  }
-
-  private func error(_ line: Int?, _ fault: TraceFault) -> KeyboardTraceError {
-    KeyboardTraceError(
-      file: file,
-      line: line,
-      column: fault.column,
-      keyPath: fault.keyPath,
-      expected: fault.expected,
-      found: fault.found
-    )
   }
 }

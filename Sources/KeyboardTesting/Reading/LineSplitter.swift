@@ -4,8 +4,8 @@ import Foundation
 struct LineSplitter: Sendable {
   /// What comes next out of the bytes so far.
   enum Next {
-    /// A whole line, or the last one, without its line feed.
-    case line(Data, isLast: Bool)
+    /// Where a whole line, or the last one, stands in the buffer, without its line feed.
+    case line(Range<Int>, isLast: Bool)
     /// A line longer than the limit.
     case tooLong
     /// Nothing until more bytes come, or ever, if there are no more.
@@ -14,7 +14,8 @@ struct LineSplitter: Sendable {
 
   let limit: Int
   private(set) var lineNumber = 0
-  private var buffer: [UInt8] = []
+  /// The bytes that hold the line; it stays until more are fed.
+  private(set) var buffer: [UInt8] = []
   private var start = 0
   private var searched = 0
   private var isFinished = false
@@ -48,7 +49,7 @@ struct LineSplitter: Sendable {
       return .tooLong
     }
     guard isFinished, start < buffer.count else { return .nothing }
-    defer { drop() }
+    defer { advance(to: buffer.count) }
     return line(upTo: buffer.count, isLast: true)
   }
 
@@ -65,7 +66,7 @@ struct LineSplitter: Sendable {
     lineNumber += 1
     guard end - start <= limit else { return .tooLong }
     let hasReturn = end > start && buffer[end - 1] == UInt8(ascii: "\r")
-    return .line(Data(buffer[start..<(hasReturn ? end - 1 : end)]), isLast: isLast)
+    return .line(start..<(hasReturn ? end - 1 : end), isLast: isLast)
   }
 
   private mutating func advance(to index: Int) {

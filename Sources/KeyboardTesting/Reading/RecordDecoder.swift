@@ -1,96 +1,118 @@
 import Foundation
 import KeyboardNotifications
 
-/// Reads one record from a line's JSON.
-enum RecordDecoder {
+/// Reads records, one from each line.
+struct RecordDecoder: Sendable {
+  private var memory = JSONParser.Memory()
+
   /// Reads a record; `nil` where its kind is unknown.
-  static func record(from line: Data) throws(TraceFault) -> KeyboardTraceRecord? {
-    let record = TraceObject(values: try JSONLine.object(in: line), path: "")
-    let version = try record.number(ifPresent: "version")
-    guard version == Double(KeyboardTraceFormat.version) else {
-      throw TraceFault(
-        keyPath: "version",
-        expected: "version \(KeyboardTraceFormat.version)",
-        found: version.map { "version \(JSONText.number($0))" } ?? "nothing"
-      )
+  mutating func record(
+    in bytes: [UInt8],
+    _ line: Range<Int>
+  ) throws(JSONFault) -> KeyboardTraceRecord? {
+    var parser = JSONParser(bytes, in: line, memory: memory)
+    // Given away, so that the parser's is the only one and is changed in place.
+    memory = JSONParser.Memory()
+    defer { memory = parser.memory }
+    do {
+      return try parser.record()
+    } catch {
+      guard error.keyPath != nil else { throw error }
+      // Text that is no JSON comes first: what it says may be cut.
+      var parser = JSONParser(bytes, in: line)
+      try parser.skip()
+      try parser.finish()
+      throw error
     }
-    guard let kind = KeyboardTraceFormat.Kind(rawValue: try record.string("kind")) else {
+  }
+}
+
+extension JSONParser {
+  /// A payload, which may stand before what says how to read it.
+  private enum Payload {
+    case missing
+    case skipped(at: Int)
+    case read(KeyboardTraceRecord?)
+  }
+
+  fileprivate mutating func record() throws(JSONFault) -> KeyboardTraceRecord? {
+    guard next == UInt8(ascii: "{") else { throw try notAnObject() }
+    let start = position
+    var hasVersion = false
+    var kind: String?
+    var payload = Payload.missing
+    try members { (parser, key) throws(JSONFault) in
+      switch TraceKey(key, in: parser) {
+      case .version:
+        try parser.version()
+        hasVersion = true
+      case .kind: kind = try parser.string()
+      case .payload:
+        if hasVersion, let kind {
+          payload = .read(try parser.payload(of: kind))
+        } else {
+          payload = .skipped(at: parser.position)
+          try parser.skip()
+        }
+      default: try parser.skip()
+      }
+    }
+    try finish()
+    let version = "version \(KeyboardTraceFormat.version)"
+    guard hasVersion else { throw missing("version", version, at: start) }
+    guard let kind else { throw missing("kind", "a string", at: start) }
+    return try record(payload, kind, at: start)
+  }
+
+  private mutating func record(
+    _ payload: Payload,
+    _ kind: String,
+    at start: Int
+  ) throws(JSONFault) -> KeyboardTraceRecord? {
+    switch payload {
+    case .read(let record): return record
+    case .missing:
+      guard KeyboardTraceFormat.Kind(rawValue: kind) != nil else { return nil }
+      throw missing("payload", "an object", at: start)
+    case .skipped(let place):
+      advance(to: place)
+      do { return try self.payload(of: kind) } catch { throw error.inside(".payload") }
+    }
+  }
+
+  private mutating func payload(of kind: String) throws(JSONFault) -> KeyboardTraceRecord? {
+    guard let kind = KeyboardTraceFormat.Kind(rawValue: kind) else {
+      try skip()
       return nil
     }
-    let payload = try record.object("payload")
-    let content = try content(of: kind, from: payload)
-    let time = kind == .header ? nil : try payload.number(ifPresent: "time")
-    return KeyboardTraceRecord(time: time, content)
+    return try payload(of: kind)
   }
 
-  private static func content(
-    of kind: KeyboardTraceFormat.Kind,
-    from payload: TraceObject
-  ) throws(TraceFault) -> KeyboardTraceContent {
-    switch kind {
-    case .header: .header(try header(from: payload))
-    case .screen: .screen(try payload.frame("frame"))
-    case .window: .window(try payload.frame("frame"))
-    case .view: try view(from: payload)
-    case .accessibility:
-      .accessibility(prefersCrossFadeTransitions: try payload.bool("prefersCrossFadeTransitions"))
-    case .application: .application(try payload.word("state"))
-    case .notification: try notification(from: payload)
-    case .expectation: .expectation(try expectation(from: payload))
+  /// The fault of a line whose value, if it is one, is not an object.
+  private mutating func notAnObject() throws(JSONFault) -> JSONFault {
+    let start = position
+    do {
+      try skip()
+      try finish()
+    } catch {
+      // No text could follow that makes an object of it.
+      var fault = error
+      fault.isTruncated = false
+      if fault.offset == start { fault.expected = "a JSON object" }
+      throw fault
     }
+    return JSONFault(offset: start, expected: "a JSON object", found: nameOfValue(at: start))
   }
 
-  private static func header(from payload: TraceObject) throws(TraceFault) -> KeyboardTraceHeader {
-    KeyboardTraceHeader(
-      title: try payload.string("title"),
-      source: try payload.string(ifPresent: "source"),
-      device: try payload.string(ifPresent: "device"),
-      system: try payload.string(ifPresent: "system")
-    )
-  }
-
-  private static func view(from payload: TraceObject) throws(TraceFault) -> KeyboardTraceContent {
-    let safeAreaBottom = try payload.number(ifPresent: "safeAreaBottom") ?? 0
-    guard safeAreaBottom >= 0 else {
-      throw payload.fault("safeAreaBottom", expected: "a height of at least 0")
+  private mutating func version() throws(JSONFault) {
+    let start = position
+    let version = try number()
+    guard version == Double(KeyboardTraceFormat.version) else {
+      throw mismatch(
+        "version \(KeyboardTraceFormat.version)",
+        at: start,
+        found: "version \(JSONText.number(version))"
+      )
     }
-    return .view(try payload.frame("frame"), safeAreaBottom: CGFloat(safeAreaBottom))
-  }
-
-  /// Reads a notification; without user info it was posted without any.
-  private static func notification(
-    from payload: TraceObject
-  ) throws(TraceFault) -> KeyboardTraceContent {
-    let name = try payload.string("name")
-    let userInfo = payload.values["userInfo"]
-    // The usual case comes first: to ask whether an object is null would bridge all of it.
-    if let values = userInfo as? [String: Any] {
-      return .notification(name: name, userInfo: values.mapValues { .init(parsed: $0) })
-    }
-    guard userInfo == nil || userInfo is NSNull else {
-      throw payload.fault("userInfo", expected: "an object")
-    }
-    return .notification(name: name, userInfo: nil)
-  }
-
-  /// Reads an expectation; a part that cannot be checked is refused, lest it seem to hold.
-  private static func expectation(
-    from payload: TraceObject
-  ) throws(TraceFault) -> KeyboardTraceExpectation {
-    let parts: Set = ["visibility", "placement", "covered", "inset"]
-    let expected = "any of visibility, placement, covered, inset"
-    let keys = payload.values.keys.filter { $0 != "time" }.sorted()
-    if let key = keys.first(where: { !parts.contains($0) }) {
-      throw TraceFault(keyPath: payload.path + key, expected: expected, found: "the key \(key)")
-    }
-    guard !keys.isEmpty else {
-      throw TraceFault(keyPath: "payload", expected: expected, found: "none of them")
-    }
-    return KeyboardTraceExpectation(
-      visibility: payload.values["visibility"] == nil ? nil : try payload.word("visibility"),
-      placement: payload.values["placement"] == nil ? nil : try payload.word("placement"),
-      covered: try payload.number(ifPresent: "covered").map { CGFloat($0) },
-      inset: try payload.number(ifPresent: "inset").map { CGFloat($0) }
-    )
   }
 }

@@ -42,10 +42,6 @@ extension KeyboardTraceValue {
     // A Boolean is the one number whose type code is a character's.
     if number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c")) {
       self = .bool(number.boolValue)
-    } else if let decimal = number as? NSDecimalNumber {
-      // NB: JSONSerialization reads numbers of many digits as decimals, whose `doubleValue` is off
-      // by some units in the last place on Linux; their digits are right.
-      self = .number(Double(decimal.stringValue) ?? decimal.doubleValue)
     } else {
       self = .number(number.doubleValue)
     }
