@@ -21,6 +21,13 @@ struct NotificationNameTests {
     (UIScene.willDeactivateNotification, "UISceneWillDeactivateNotification"),
     (UIDevice.orientationDidChangeNotification, "UIDeviceOrientationDidChangeNotification"),
     (UIWindow.didBecomeKeyNotification, "UIWindowDidBecomeKeyNotification"),
+    (UIWindow.didBecomeVisibleNotification, "UIWindowDidBecomeVisibleNotification"),
+    (UIScreen.didConnectNotification, "UIScreenDidConnectNotification"),
+    (UIScreen.didDisconnectNotification, "UIScreenDidDisconnectNotification"),
+    (
+      UITextInputMode.currentInputModeDidChangeNotification,
+      "UITextInputCurrentInputModeDidChangeNotification"
+    ),
     (UIPasteboard.changedNotification, "UIPasteboardChangedNotification"),
     (UIContentSizeCategory.didChangeNotification, "UIContentSizeCategoryDidChangeNotification"),
   ])

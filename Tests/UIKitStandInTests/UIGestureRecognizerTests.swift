@@ -50,6 +50,42 @@ struct UIGestureRecognizerTests {
     #expect(follower.log == ["reset"])
   }
 
+  @Test func aRecognizerThatRecognizesEndsThePan() {
+    let rival = Follower(isPassive: true)
+    scroll.addGestureRecognizer(rival)
+    rival.recognizesAtOnce = true
+    drag()
+    #expect(scroll.contentOffset.y == 0)
+    #expect(rival.log == ["began 500", "moved 400", "moved 300", "ended 300", "reset"])
+    #expect(scroll.panGestureRecognizer.state == .possible)
+  }
+
+  @Test func aRecognizerThatPreventsNobodyLetsThePanBegin() {
+    let rival = Follower(isPassive: true)
+    scroll.addGestureRecognizer(rival)
+    rival.recognizesAtOnce = true
+    rival.prevents = false
+    drag()
+    #expect(scroll.contentOffset.y == 200)
+  }
+
+  @Test func eachFingerIsToldOfAndTheEventKnowsAll() {
+    let follower = Follower(isPassive: true)
+    scroll.addGestureRecognizer(follower)
+    scroll.standInTouchDown(at: CGPoint(x: 0, y: 500))
+    scroll.standInTouchDown(at: CGPoint(x: 9, y: 600), finger: 1)
+    scroll.standInTouchUp(finger: 0)
+    #expect(scroll.isTracking)
+    #expect(follower.fingers == [1, 2, 2])
+    scroll.standInDrag(to: CGPoint(x: 9, y: 550), finger: 1)
+    #expect(scroll.isDragging)
+    scroll.standInTouchUp(finger: 1)
+    #expect(
+      follower.log == ["began 500", "began 600", "ended 500", "moved 550", "ended 550", "reset"]
+    )
+    #expect(!scroll.isTracking && !scroll.isDragging)
+  }
+
   @Test func aRecognizerHasOneView() {
     let follower = Follower(isPassive: true)
     scroll.addGestureRecognizer(follower)
@@ -65,6 +101,9 @@ struct UIGestureRecognizerTests {
 @MainActor
 private final class Follower: UIGestureRecognizer {
   var log: [String] = []
+  var fingers: [Int] = []
+  var recognizesAtOnce = false
+  var prevents = true
   private let isPassive: Bool
 
   init(isPassive: Bool) {
@@ -78,12 +117,15 @@ private final class Follower: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     note("began", touches)
+    fingers.append(event.allTouches?.count ?? 0)
+    if recognizesAtOnce { state = .began }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     note("moved", touches)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     note("ended", touches)
+    fingers.append(event.allTouches?.count ?? 0)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -91,6 +133,10 @@ private final class Follower: UIGestureRecognizer {
   }
 
   override func reset() { log.append("reset") }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    prevents
+  }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     !isPassive

@@ -42,15 +42,6 @@ struct UIViewAnimationTests {
     #expect(log == ["0.25", "true 0.0"])
   }
 
-  @Test func theInnermostDurationCounts() {
-    var durations: [Double] = []
-    UIView.animate(withDuration: 1) {
-      UIView.animate(withDuration: 2) { durations.append(UIView.inheritedAnimationDuration) }
-      durations.append(UIView.inheritedAnimationDuration)
-    }
-    #expect(durations == [2, 1])
-  }
-
   @Test func withoutAnimationNothingIsAnimated() {
     var wasEnabled = true
     let animations = UIView.standInAnimations {

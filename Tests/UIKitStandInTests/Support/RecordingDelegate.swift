@@ -5,6 +5,7 @@
 final class RecordingDelegate: NSObject, UITextFieldDelegate {
   var log: [String] = []
   var mayEnd = true
+  weak var zoomed: UIView?
 
   func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begins") }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
@@ -19,6 +20,10 @@ extension RecordingDelegate: UIScrollViewDelegate {
     log.append("dragged")
   }
 
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("glides") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rests") }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("zoomed") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("arrived") }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { log.append("inset") }
 }

@@ -31,6 +31,16 @@ public struct StandInAnimation: Sendable, Equatable {
   /// The course.
   public var timing: Timing
 
+  /// The length in seconds that the animation takes, inside another one the other's.
+  ///
+  /// An animation inside another inherits its duration and curve, unless an option overrides them:
+  /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/overrideinheritedduration>.
+  /// A property animator is taken to keep its own, which no public source decides.
+  public internal(set) var effectiveDuration: TimeInterval
+
+  /// The course that the animation takes, inside another one the other's.
+  public internal(set) var effectiveTiming: Timing
+
   /// Whether animations were enabled: if not, the change was made without one.
   public var isEnabled: Bool
 
@@ -52,10 +62,23 @@ public struct StandInAnimation: Sendable, Equatable {
     self.duration = duration
     self.delay = delay
     self.options = options
-    self.timing = .curve(UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF)))
+    let curve = UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
+    self.timing = timing ?? .curve(curve)
     self.isEnabled = true
     self.isFromPropertyAnimator = isFromPropertyAnimator
-    if let timing { self.timing = timing }
+    effectiveDuration = duration
+    effectiveTiming = self.timing
+  }
+
+  /// The animation as it runs inside another one.
+  func inheriting(from outer: StandInAnimation?) -> StandInAnimation {
+    guard let outer, outer.effectiveDuration > 0, !isFromPropertyAnimator else { return self }
+    var inner = self
+    if !options.contains(.overrideInheritedDuration) {
+      inner.effectiveDuration = outer.effectiveDuration
+    }
+    if !options.contains(.overrideInheritedCurve) { inner.effectiveTiming = outer.effectiveTiming }
+    return inner
   }
 }
 
@@ -67,6 +90,19 @@ extension UIView {
     during work: () throws -> Void
   ) rethrows -> [StandInAnimation] {
     try AnimationStage.recording(work)
+  }
+
+  /// Does some work inside an animation of the system's, which is not among those code asks for.
+  ///
+  /// UIKit posts the keyboard's notifications inside one:
+  /// <https://uptech.team/blog/uiresponder-keyboard-notification-handler-animate>.
+  public static func standInInheriting(
+    duration: TimeInterval = 0.25,
+    curve: Int = 7,
+    during work: () throws -> Void
+  ) rethrows {
+    let options = AnimationOptions(rawValue: UInt(curve) << 16)
+    try AnimationStage.inheriting(StandInAnimation(duration: duration, options: options), work)
   }
 
   /// Holds completions back during some work, as in a running app, and runs them after it.
@@ -84,23 +120,22 @@ extension UIView {
 @MainActor
 enum AnimationStage {
   static var isEnabled = true
-  private static var durations: [TimeInterval] = []
+  private static var running: [StandInAnimation] = []
   private static var logs: [[StandInAnimation]] = []
   private static var held: [[(Bool) -> Void]] = []
 
-  static var duration: TimeInterval { durations.last ?? 0 }
+  static var duration: TimeInterval { running.last?.effectiveDuration ?? 0 }
 
   static func perform(
     _ animation: StandInAnimation,
     _ animations: () -> Void,
     _ completion: @escaping (Bool) -> Void
   ) {
-    var animation = animation
+    var animation = animation.inheriting(from: running.last)
     animation.isEnabled = isEnabled
+    if !isEnabled { animation.effectiveDuration = 0 }
     for index in logs.indices { logs[index].append(animation) }
-    durations.append(isEnabled ? animation.duration : 0)
-    animations()
-    durations.removeLast()
+    inheriting(animation, animations)
     if held.isEmpty || !isEnabled {
       completion(true)
     } else {
@@ -111,10 +146,14 @@ enum AnimationStage {
   static func withoutAnimation(_ actions: () -> Void) {
     let wasEnabled = isEnabled
     isEnabled = false
-    durations.append(0)
-    actions()
-    durations.removeLast()
+    inheriting(StandInAnimation(duration: 0), actions)
     isEnabled = wasEnabled
+  }
+
+  static func inheriting(_ animation: StandInAnimation, _ work: () throws -> Void) rethrows {
+    running.append(animation)
+    defer { running.removeLast() }
+    try work()
   }
 
   static func recording(_ work: () throws -> Void) rethrows -> [StandInAnimation] {

@@ -7,6 +7,8 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { AnimationStage.isEnabled }
 
   /// The duration of the animation this code runs in, 0 outside of one.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/inheritedanimationduration>
   public class var inheritedAnimationDuration: TimeInterval { AnimationStage.duration }
 
   /// Switches animations on or off.

@@ -27,6 +27,11 @@ open class UIResponder: StandInObject {
   /// The view above the keyboard while this responder has the focus.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The keyboard that is chosen for this responder.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/textinputmode>
+  open var textInputMode: UITextInputMode? { focusWindow?.inputMode }
+
   /// Takes the focus, when the one who has it gives it up.
   ///
   /// Refused outside a window: <https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()>

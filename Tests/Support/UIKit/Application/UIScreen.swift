@@ -8,6 +8,14 @@ open class UIScreen: StandInObject {
   /// The screen of an upright phone, 390 by 844 points.
   public static let main = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 390, height: 844))
 
+  /// Posted when a screen was connected.
+  public nonisolated static let didConnectNotification =
+    NSNotification.Name("UIScreenDidConnectNotification")
+
+  /// Posted when a screen was disconnected.
+  public nonisolated static let didDisconnectNotification =
+    NSNotification.Name("UIScreenDidDisconnectNotification")
+
   /// The screen's extent in points, in the current orientation.
   public private(set) var bounds: CGRect
 

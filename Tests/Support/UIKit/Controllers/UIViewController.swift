@@ -13,6 +13,37 @@ open class UIViewController: UIResponder {
     didSet { loaded?.refreshSafeArea() }
   }
 
+  /// The size the controller would like to have, in points; zero for the default.
+  open var preferredContentSize = CGSize.zero
+
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// The controller that this one contains, in the order they were added.
+  public internal(set) var children: [UIViewController] = []
+
+  /// The controller that contains this one.
+  public internal(set) weak var parent: UIViewController?
+
+  /// The controller that this one, or one around it, has presented.
+  public internal(set) var presentedViewController: UIViewController?
+
+  /// The controller that has presented this one.
+  public internal(set) weak var presentingViewController: UIViewController?
+
+  /// Whether the controller is being presented at this moment.
+  public internal(set) var isBeingPresented = false
+
+  /// Whether the controller is being dismissed at this moment.
+  public internal(set) var isBeingDismissed = false
+
+  /// What a container's bars add to the view's safe area.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { loaded?.refreshSafeArea() }
+  }
+
+  var presentation: UIPresentationController?
+  var transition: StandInTransition?
   private var loaded: UIView?
   private var isAppearing: Bool?
   private var isAnimated = false
@@ -53,7 +84,9 @@ open class UIViewController: UIResponder {
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loaded != nil }
 
-  open override var next: UIResponder? { loaded?.superview }
+  open override var next: UIResponder? { loaded?.superview ?? presentingViewController }
+
+  var safeAreaInsetsToAdd: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
 
   override var focusWindow: UIWindow? { loaded?.window }
 
@@ -94,6 +127,12 @@ open class UIViewController: UIResponder {
 
   /// Called after the view laid its subviews out.
   open func viewDidLayoutSubviews() {}
+
+  /// Called before the controller joins another, or with nil leaves it.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called when the controller has joined another, or with nil left it.
+  open func didMove(toParent parent: UIViewController?) {}
 
   /// Called when the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}

@@ -60,10 +60,6 @@ extension ScreenSpace {
     keepingSize: Bool,
     by move: (CGPoint) -> CGPoint
   ) -> CGRect {
-    let start = move(rect.origin)
-    if keepingSize { return CGRect(origin: start, size: rect.size) }
-    let end = move(CGPoint(x: rect.maxX, y: rect.maxY))
-    return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-      .standardized
+    keepingSize ? CGRect(origin: move(rect.origin), size: rect.size) : rect.enclosing(move)
   }
 }

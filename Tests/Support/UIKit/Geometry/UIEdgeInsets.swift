@@ -32,6 +32,10 @@ public struct UIEdgeInsets: Sendable, Equatable, Codable {
     self.right = right
   }
 
+  static func - (left: Self, right: Self) -> Self {
+    left + Self(top: -right.top, left: -right.left, bottom: -right.bottom, right: -right.right)
+  }
+
   static func + (left: Self, right: Self) -> Self {
     Self(
       top: left.top + right.top,

@@ -32,7 +32,16 @@ open class UIGestureRecognizer: StandInObject {
   }
 
   /// How far the recognizer has come; only subclasses set it.
-  open var state = State.possible
+  ///
+  /// One that recognizes its gesture ends the attempts of the others that see the same touch,
+  /// unless `canPrevent` or `canBePrevented` of either says no:
+  /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer/canprevent(_:)>.
+  open var state = State.possible {
+    didSet {
+      guard oldValue == .possible, state == .began || state == .ended else { return }
+      for rival in rivals { rival.yield(to: self) }
+    }
+  }
 
   /// Whether the recognizer sees touches.
   open var isEnabled = true
@@ -50,6 +59,7 @@ open class UIGestureRecognizer: StandInObject {
   public internal(set) weak var view: UIView?
 
   private(set) var point = CGPoint.zero
+  weak var touchedView: UIView?
 
   /// Creates a recognizer without a target.
   public override init() {
@@ -85,18 +95,23 @@ open class UIGestureRecognizer: StandInObject {
   /// Whether the recognizer still sees the touches of this gesture.
   var isListening: Bool { isEnabled && state.rawValue < State.ended.rawValue }
 
+  private var rivals: [UIGestureRecognizer] {
+    touchedView?.recognizersUpwards.filter { $0 !== self && $0.isEnabled } ?? []
+  }
+
   func follow(_ point: CGPoint, state: State) {
     self.point = point
     self.state = state
   }
 
-  func yield(to other: UIGestureRecognizer) {
+  private func yield(to other: UIGestureRecognizer) {
     guard state == .possible, other.canPrevent(self), canBePrevented(by: other) else { return }
     state = .failed
   }
 
   func rest() {
     reset()
+    touchedView = nil
     state = .possible
   }
 }

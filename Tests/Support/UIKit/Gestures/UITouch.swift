@@ -53,6 +53,17 @@ open class UITouch: StandInObject {
   }
 }
 
-/// Something the user did: here only what touch methods need to be called.
+/// Something the user did: the fingers that are down, and those that were just lifted.
+///
+/// <https://developer.apple.com/documentation/uikit/uievent>
 @MainActor
-open class UIEvent: StandInObject {}
+open class UIEvent: StandInObject {
+  /// All fingers, whichever of them has changed.
+  open var allTouches: Set<UITouch>? { touches }
+
+  private let touches: Set<UITouch>
+
+  init(_ touches: Set<UITouch> = []) {
+    self.touches = touches
+  }
+}

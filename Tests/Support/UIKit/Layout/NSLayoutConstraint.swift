@@ -2,10 +2,7 @@
 
 public import Foundation
 
-/// A relation between two views; kept, and solved by nobody here.
-///
-/// A test that wants the layout reads `constant` in its own `layoutSubviews`, which a new constant
-/// asks for.
+/// A relation between two views, which the layout of the view around them makes true.
 @MainActor
 open class NSLayoutConstraint: StandInObject {
   /// The view or guide on the first side.
@@ -28,11 +25,13 @@ open class NSLayoutConstraint: StandInObject {
 
   /// What is added to the second side.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.setNeedsLayout() } }
+    didSet { if constant != oldValue { invalidate() } }
   }
 
   /// How much the constraint matters.
-  open var priority = UILayoutPriority.required
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { invalidate() } }
+  }
 
   /// A name for debugging.
   open var identifier: String?
@@ -78,6 +77,17 @@ open class NSLayoutConstraint: StandInObject {
   func setNeedsLayout(if guide: UILayoutGuide) {
     if secondItem === guide { Self.view(of: firstItem)?.setNeedsLayout() }
     if firstItem === guide { Self.view(of: secondItem)?.setNeedsLayout() }
+    if firstItem === guide || secondItem === guide { holder?.setNeedsConstraintLayout() }
+  }
+
+  /// Whether an item is a view, or a guide of it, or in it.
+  func concerns(_ view: UIView) -> Bool {
+    [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) == true }
+  }
+
+  private func invalidate() {
+    holder?.setNeedsConstraintLayout()
+    holder?.setNeedsLayout()
   }
 
   private func activate() {
@@ -87,12 +97,12 @@ open class NSLayoutConstraint: StandInObject {
     precondition(owner != nil, "The items of an active constraint must be in one view.")
     holder = owner
     owner?.constraints.append(self)
-    owner?.setNeedsLayout()
+    invalidate()
   }
 
   private func deactivate() {
     holder?.constraints.removeAll { $0 === self }
-    holder?.setNeedsLayout()
+    invalidate()
     holder = nil
   }
 
@@ -143,6 +153,15 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
+  /// A direction.
+  public enum Axis: Int, Sendable, CaseIterable {
+    /// The state of what goes from left to right.
+    case horizontal = 0
+
+    /// The state of what goes from top to bottom.
+    case vertical = 1
+  }
+
   /// How the two sides compare.
   public enum Relation: Int, Sendable {
     /// The state of a first side that is at most the second.
@@ -179,4 +198,14 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
 
   /// The constraint may hold.
   public static let defaultLow = UILayoutPriority(250)
+}
+
+extension NSLayoutConstraint.Attribute {
+  var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
+    case .top, .bottom, .height, .centerY: .vertical
+    case .notAnAttribute: nil
+    }
+  }
 }

@@ -12,6 +12,7 @@ open class UILayoutGuide: StandInObject {
   open var identifier = ""
 
   private var given: CGRect?
+  var solved: CGRect?
 
   /// Creates a guide that belongs to no view yet.
   public override init() {
@@ -23,13 +24,20 @@ open class UILayoutGuide: StandInObject {
   }
 
   /// The guide's rectangle in its view's coordinates.
-  open var layoutFrame: CGRect { given ?? restingFrame }
+  open var layoutFrame: CGRect { given ?? solved ?? restingFrame }
+
+  /// Whether constraints place the guide.
+  var isFree: Bool { given == nil }
+
+  /// Where the guide is in its view, for a guide that the view places.
+  var insets: UIEdgeInsets? { nil }
 
   /// Says where the guide is, or with nil gives it back: a stand-in for Auto Layout.
   public func standInSetLayoutFrame(_ frame: CGRect?) {
     given = frame
     owningView?.setNeedsLayout()
     for constraint in owningView?.constraints ?? [] { constraint.setNeedsLayout(if: self) }
+    owningView?.setNeedsConstraintLayout()
   }
 
   /// Where the guide is when nobody says so.
@@ -41,6 +49,25 @@ open class UILayoutGuide: StandInObject {
 final class SafeAreaLayoutGuide: UILayoutGuide {
   override var restingFrame: CGRect {
     owningView.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .zero
+  }
+
+  override var isFree: Bool { false }
+  override var insets: UIEdgeInsets? { owningView?.safeAreaInsets }
+}
+
+/// A scroll view's own rectangle.
+@MainActor
+final class FrameLayoutGuide: UILayoutGuide {
+  override var restingFrame: CGRect { owningView?.bounds ?? .zero }
+  override var isFree: Bool { false }
+  override var insets: UIEdgeInsets? { .zero }
+}
+
+/// A scroll view's content, whose size constraints can set.
+@MainActor
+final class ContentLayoutGuide: UILayoutGuide {
+  override var restingFrame: CGRect {
+    CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
   }
 }
 
@@ -71,6 +98,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 
   private var endsAtSafeArea = true
+
+  override var isFree: Bool { false }
 
   override var restingFrame: CGRect {
     guard let view = owningView else { return .zero }

@@ -4,69 +4,106 @@ public import Foundation
 
 extension UIScrollView {
   /// Puts a finger down at a point of the window: a stand-in for a user.
-  public func standInTouchDown(at point: CGPoint) {
-    guard touch == nil, isScrollEnabled else { return }
+  public func standInTouchDown(at point: CGPoint, finger: Int = 0) {
+    guard fingers[finger] == nil, isScrollEnabled else { return }
     let touch = UITouch(standInAt: point, in: self)
-    self.touch = touch
-    isTracking = true
-    panGestureRecognizer.follow(point, state: .possible)
-    others { $0.touchesBegan([touch], with: UIEvent()) }
+    fingers[finger] = touch
+    isDecelerating = false
+    if !isTracking {
+      isTracking = true
+      for recognizer in recognizersUpwards { recognizer.touchedView = self }
+      panGestureRecognizer.follow(point, state: .possible)
+    }
+    others { $0.touchesBegan([touch], with: event()) }
   }
 
-  /// Moves the finger to a point of the window, and the content with it.
+  /// Moves a finger to a point of the window, and the content with it.
   ///
   /// The first move begins the pan, which ends other recognizers that let it, as in UIKit. The
   /// content stops at the end of its range: nothing bounces here.
-  public func standInDrag(to point: CGPoint) {
-    guard let touch else { return }
+  public func standInDrag(to point: CGPoint, finger: Int = 0) {
+    guard let touch = fingers[finger] else { return }
     let last = touch.point
     touch.move(to: point)
     if isDragging {
       panGestureRecognizer.follow(point, state: .changed)
-    } else {
+    } else if panGestureRecognizer.isListening {
       beginDragging(at: point)
     }
-    let offset = contentOffset
-    contentOffset = clamp(CGPoint(x: offset.x + last.x - point.x, y: offset.y + last.y - point.y))
-    others { $0.touchesMoved([touch], with: UIEvent()) }
+    if isDragging {
+      let offset = contentOffset
+      move(to: CGPoint(x: offset.x + last.x - point.x, y: offset.y + last.y - point.y))
+    }
+    others { $0.touchesMoved([touch], with: event()) }
   }
 
-  /// Lifts the finger, or takes the touch away as a system alert does.
-  public func standInTouchUp(cancelled: Bool = false) {
-    guard let touch else { return }
+  /// Lifts a finger, or takes its touch away as a system alert does.
+  ///
+  /// The drag goes on as long as another finger is down. After the last one the content may glide
+  /// on: then the view decelerates until ``standInGlide(to:)`` and ``standInStopDecelerating()``.
+  public func standInTouchUp(
+    finger: Int = 0,
+    cancelled: Bool = false,
+    decelerating: Bool = false
+  ) {
+    guard let touch = fingers[finger] else { return }
     touch.end(cancelled: cancelled)
     others {
       cancelled
-        ? $0.touchesCancelled([touch], with: UIEvent())
-        : $0.touchesEnded([touch], with: UIEvent())
+        ? $0.touchesCancelled([touch], with: event())
+        : $0.touchesEnded([touch], with: event())
     }
+    fingers[finger] = nil
+    guard fingers.isEmpty else { return }
     if isDragging {
       panGestureRecognizer.follow(touch.point, state: cancelled ? .cancelled : .ended)
     }
-    finish()
+    finish(decelerating: decelerating && isDragging)
+  }
+
+  /// Moves content that decelerates on its way.
+  public func standInGlide(to offset: CGPoint) {
+    guard isDecelerating else { return }
+    move(to: offset)
+  }
+
+  /// Brings content that decelerates to rest.
+  public func standInStopDecelerating() {
+    guard isDecelerating else { return }
+    isDecelerating = false
+    contentOffset = clamp(contentOffset)
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Moves the content for the user, which is no move of the app's.
+  private func move(to offset: CGPoint) {
+    bounds.origin = clamp(offset)
   }
 
   private func beginDragging(at point: CGPoint) {
     isDragging = true
     panGestureRecognizer.follow(point, state: .began)
     delegate?.scrollViewWillBeginDragging(self)
-    for other in recognizersUpwards where other !== panGestureRecognizer {
-      other.yield(to: panGestureRecognizer)
-    }
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       window?.firstResponder?.resignFirstResponder()
     }
   }
 
-  private func finish() {
+  private func finish(decelerating: Bool) {
     let wasDragging = isDragging
-    touch = nil
     isTracking = false
     isDragging = false
+    isDecelerating = decelerating
     for recognizer in recognizersUpwards { recognizer.rest() }
-    if wasDragging { delegate?.scrollViewDidEndDragging(self, willDecelerate: false) }
-    contentOffset = clamp(contentOffset)
+    if wasDragging { delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerating) }
+    guard decelerating else {
+      contentOffset = clamp(contentOffset)
+      return
+    }
+    delegate?.scrollViewWillBeginDecelerating(self)
   }
+
+  private func event() -> UIEvent { UIEvent(Set(fingers.values)) }
 
   private func others(_ send: (UIGestureRecognizer) -> Void) {
     for recognizer in recognizersUpwards

@@ -15,9 +15,14 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The content's point at the view's top left corner: the origin of the bounds.
+  ///
+  /// Setting it stops a deceleration: <https://stackoverflow.com/questions/3410777>.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      isDecelerating = false
+      bounds.origin = newValue
+    }
   }
 
   /// The size of the content.
@@ -77,13 +82,19 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The smallest zoom.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// The largest zoom.
+  open var maximumZoomScale: CGFloat = 1
+
   /// Whether a finger is down.
   public internal(set) var isTracking = false
 
   /// Whether a finger has moved the content.
   public internal(set) var isDragging = false
 
-  /// Whether the content glides on after a drag, which it never does here.
+  /// Whether the content glides on after a drag.
   public internal(set) var isDecelerating = false
 
   /// The recognizer of the drags.
@@ -94,7 +105,12 @@ open class UIScrollView: UIView {
 
   private var adjustsIndicators = true
   private(set) var reportedInset = UIEdgeInsets.zero
-  var touch: UITouch?
+  var zoom: CGFloat = 1
+  var fingers: [Int: UITouch] = [:]
+  var keyboardInset: CGFloat = 0 {
+    didSet { if keyboardInset != oldValue { refreshInsets() } }
+  }
+  var avoidance: KeyboardAvoidance?
 
   /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
@@ -108,8 +124,13 @@ open class UIScrollView: UIView {
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// `contentInset` and what the adjustment behaviour adds of the safe area.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  /// `contentInset` and what UIKit adds: for the safe area, as the adjustment behaviour says, and
+  /// for the keyboard, where UIKit avoids it by itself.
+  open var adjustedContentInset: UIEdgeInsets {
+    var added = safeAreaAdjustment
+    added.bottom = max(added.bottom, keyboardInset)
+    return contentInset + added
+  }
 
   /// Called when `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
@@ -126,6 +147,26 @@ open class UIScrollView: UIView {
     move(to: target, animated: animated)
   }
 
+  /// Content that was moved out of the safe area by an inset has no safe area of its own there.
+  ///
+  /// Only with `.never` it goes on to the content:
+  /// <https://medium.com/rosberryapps/ios-safe-area-ca10e919526f>.
+  override var safeAreaTakenByContent: UIEdgeInsets { safeAreaAdjustment }
+
+  /// The content's rectangle, to make constraints to: they can set `contentSize`.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
+  public private(set) lazy var contentLayoutGuide: UILayoutGuide = ContentLayoutGuide(owner: self)
+
+  /// The view's own rectangle, to make constraints to.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide>
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = FrameLayoutGuide(owner: self)
+
+  override func didApply(_ frames: [ObjectIdentifier: CGRect]) {
+    if let content = frames[ObjectIdentifier(contentLayoutGuide)] { contentSize = content.size }
+  }
+
   override func didPlace(resized: Bool, scrolled: Bool) {
     if scrolled { delegate?.scrollViewDidScroll(self) }
     if resized { refreshInsets() }
@@ -135,7 +176,7 @@ open class UIScrollView: UIView {
     let wasAtTop = contentOffset.y == -reportedInset.top
     refreshInsets()
     // Content at its top stays at its top: <http://www.openradar.me/34808621>.
-    guard wasAtTop, isScrollEnabled, !isTracking else { return }
+    guard wasAtTop, isScrollEnabled, !isTracking, !isDecelerating else { return }
     contentOffset.y = -adjustedContentInset.top
   }
 
@@ -144,10 +185,11 @@ open class UIScrollView: UIView {
     let current = adjustedContentInset
     if current != reportedInset {
       reportedInset = current
+      for view in subviews { view.refreshSafeArea() }
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
-    guard !isTracking else { return }
+    guard !isTracking, !isDecelerating else { return }
     let clamped = clamp(contentOffset)
     if clamped != contentOffset { contentOffset = clamped }
   }

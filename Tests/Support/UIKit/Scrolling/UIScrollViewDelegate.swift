@@ -14,6 +14,20 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when a drag has ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
+  /// Called when the content begins to glide on after a drag.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// Called when the content has come to rest after a drag.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// Asks which view to zoom; without one nothing zooms.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/viewforzooming(in:)>
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Called when the content was zoomed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
   /// Called when an animated move has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
@@ -33,6 +47,18 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) {}
+
+  /// Does nothing, as an optional method that is left out.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, as an optional method that is left out.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Names no view, as an optional method that is left out.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing, as an optional method that is left out.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
   /// Does nothing, as an optional method that is left out.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

@@ -71,3 +71,25 @@ open class UITextRange: StandInObject {
     self.end = end
   }
 }
+
+/// A keyboard that a user can choose: its language, or that it is the emoji keyboard.
+///
+/// <https://developer.apple.com/documentation/uikit/uitextinputmode>
+@MainActor
+open class UITextInputMode: StandInObject {
+  /// Posted when the user has chosen another keyboard.
+  public nonisolated static let currentInputModeDidChangeNotification =
+    NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
+
+  /// The language, such as `en-US` or `dictation`; reported to be nil for emoji.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uitextinputmode/primarylanguage>
+  open var primaryLanguage: String? { language }
+
+  private let language: String?
+
+  /// Creates an input mode: a stand-in, as only the system creates one elsewhere.
+  public init(standInLanguage language: String?) {
+    self.language = language
+  }
+}

@@ -102,5 +102,14 @@ open class UIButton: UIControl {
 @MainActor
 open class UILabel: UIView {
   /// The text shown.
-  open var text: String?
+  open var text: String? {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: CGFloat(text?.count ?? 0) * TextStore.characterWidth,
+      height: text?.isEmpty == false ? TextStore.lineHeight : 0
+    )
+  }
 }

@@ -18,34 +18,31 @@ extension UIView {
   }
 
   /// Converts a rectangle of this view to another, or to the window when there is none.
+  ///
+  /// Where a view is turned, to the smallest upright rectangle around it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    guard isUpright, (view ?? root).isUpright else {
+      return rect.enclosing { convert($0, to: view) }
+    }
+    return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// Converts a rectangle of another view to this one, or of the window when there is none.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    (view ?? root).convert(rect, to: Optional(self))
   }
 
-  private var root: UIView { superview?.root ?? self }
+  /// The outermost view around this one.
+  var root: UIView { superview?.root ?? self }
 
   private func toRoot(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
-    return superview.toRoot(
-      CGPoint(
-        x: point.x - boundsOrigin.x + placement.minX,
-        y: point.y - boundsOrigin.y + placement.minY
-      )
-    )
+    return superview.toRoot(outward(point))
   }
 
   private func fromRoot(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
-    let outer = superview.fromRoot(point)
-    return CGPoint(
-      x: outer.x - placement.minX + boundsOrigin.x,
-      y: outer.y - placement.minY + boundsOrigin.y
-    )
+    return inward(superview.fromRoot(point))
   }
 }
 
@@ -72,25 +69,15 @@ extension UIView: UICoordinateSpace {
 }
 
 extension UIView: ScreenSpace {
-  var isUpright: Bool { true }
+  var isUpright: Bool { transform.isIdentity && superview?.isUpright != false }
 
   func screenPoint(_ point: CGPoint) -> CGPoint {
     let inRoot = toRoot(point)
-    guard let window else { return inRoot }
-    return CGPoint(
-      x: inRoot.x - window.boundsOrigin.x + window.placement.minX,
-      y: inRoot.y - window.boundsOrigin.y + window.placement.minY
-    )
+    return window?.outward(inRoot) ?? inRoot
   }
 
   func localPoint(_ point: CGPoint) -> CGPoint {
-    guard let window else { return fromRoot(point) }
-    return fromRoot(
-      CGPoint(
-        x: point.x - window.placement.minX + window.boundsOrigin.x,
-        y: point.y - window.placement.minY + window.boundsOrigin.y
-      )
-    )
+    fromRoot(window?.inward(point) ?? point)
   }
 }
 
@@ -111,11 +98,13 @@ extension UIWindow {
 
   /// Converts a rectangle of this window to another, or to the screen when there is none.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+    guard let window else { return throughScreen(rect, to: screen) }
+    return convert(rect, to: Optional<UIView>(window))
   }
 
   /// Converts a rectangle of another window to this one, or of the screen when there is none.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+    guard let window else { return throughScreen(rect, from: screen) }
+    return convert(rect, from: Optional<UIView>(window))
   }
 }

@@ -23,10 +23,13 @@ extension UIView {
     let changesWindow = view.window !== window
     if changesWindow { view.announceWindow(window) }
     view.willMove(toSuperview: self)
+    if view.superview !== self { view.dropConstraints() }
     view.superview?.subviews.removeAll { $0 === view }
+    view.setNeedsConstraintLayout()
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     setNeedsLayout()
+    setNeedsConstraintLayout()
     view.refreshSafeArea()
     if changesWindow { view.confirmWindow() }
     view.didMoveToSuperview()
@@ -42,12 +45,27 @@ extension UIView {
     old.willRemoveSubview(self)
     if changesWindow { announceWindow(nil) }
     willMove(toSuperview: nil)
+    dropConstraints()
+    old.setNeedsConstraintLayout()
     old.subviews.removeAll { $0 === self }
     superview = nil
     old.setNeedsLayout()
     refreshSafeArea()
     if changesWindow { confirmWindow() }
     didMoveToSuperview()
+  }
+
+  /// Constraints to views around it do not outlive a view's removal.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()>
+  private func dropConstraints() {
+    var outer = superview
+    while let view = outer {
+      for constraint in view.constraints where constraint.concerns(self) {
+        constraint.isActive = false
+      }
+      outer = view.superview
+    }
   }
 
   private func contains(_ responder: UIResponder) -> Bool {

@@ -34,6 +34,11 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
+  /// Has the constraints solved anew before the next layout.
+  func setNeedsConstraintLayout() {
+    root.layout = nil
+  }
+
   /// One pass over the tree: a view that asks again while it is laid out waits for the next.
   func layoutTree() {
     if needsLayout {
@@ -42,7 +47,29 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    for view in subviews { view.layoutTree() }
+  }
+
+  /// Where constraints put what is in the outermost view, solved anew where they may have changed.
+  @discardableResult
+  func solveConstraints() -> [ObjectIdentifier: CGRect] {
+    if let layout = root.layout { return layout }
+    let layout = ConstraintLayout.frames(in: root)
+    root.layout = layout
+    return layout
+  }
+
+  /// Places what constraints place directly in this view.
+  func applyConstraints() {
+    let frames = solveConstraints()
+    for view in subviews {
+      guard let frame = frames[ObjectIdentifier(view)], !view.placement.isNearly(frame) else {
+        continue
+      }
+      view.place(frame, origin: view.boundsOrigin, keepsConstraints: true)
+    }
+    for guide in layoutGuides { guide.solved = frames[ObjectIdentifier(guide)] }
+    didApply(frames)
   }
 }
 
@@ -53,12 +80,12 @@ extension UIView {
   /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
   var currentSafeAreaInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
-    return coveredInsets + (controller?.additionalSafeAreaInsets ?? .zero)
+    return coveredInsets + (controller?.safeAreaInsetsToAdd ?? .zero)
   }
 
   private var coveredInsets: UIEdgeInsets {
     guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaInsets - superview.safeAreaTakenByContent
     let safe = superview.bounds.inset(by: outer)
     return UIEdgeInsets(
       top: covered(safe.minY - frame.minY, outer: outer.top, upTo: frame.height),
@@ -78,6 +105,7 @@ extension UIView {
     let current = safeAreaInsets
     if current != reportedSafeAreaInsets {
       reportedSafeAreaInsets = current
+      setNeedsConstraintLayout()
       didChangeSafeArea()
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()

@@ -4,13 +4,22 @@ public import Foundation
 
 /// A rectangle on screen, with others in it.
 ///
-/// There are no transforms: a frame is always upright and as large as the bounds.
+/// Layout takes no account of transforms, as Apple documents for Auto Layout; safe areas do:
+/// <https://developer.apple.com/documentation/uikit/uiview/transform>,
+/// <https://github.com/lionheart/openradar-mirror/issues/18896>.
 @MainActor
 open class UIView: UIResponder {
   /// The view's rectangle in its superview's coordinates; a window's, in the screen's.
+  ///
+  /// With a transform, the smallest upright rectangle around the view; Apple leaves that open.
   open var frame: CGRect {
-    get { placement }
-    set { place(newValue, origin: boundsOrigin) }
+    get { transform.isIdentity ? placement : bounds.enclosing(outward) }
+    set { place(untransformed(newValue), origin: boundsOrigin) }
+  }
+
+  /// How the view is scaled, turned and moved about its middle; scaled by −1, it is mirrored.
+  open var transform = CGAffineTransform.identity {
+    didSet { if transform != oldValue { refreshSafeArea() } }
   }
 
   /// The view's rectangle in its own coordinates; a new size keeps the center.
@@ -25,6 +34,9 @@ open class UIView: UIResponder {
     set { place(centered(placement.size, at: newValue), origin: boundsOrigin) }
   }
 
+  /// The length of content that does not care about its length.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
   /// The view this one is in.
   public internal(set) weak var superview: UIView?
 
@@ -37,8 +49,10 @@ open class UIView: UIResponder {
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// Whether old-style masks become constraints; kept, and without effect here.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame stands in the place of constraints; otherwise they place the view.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { setNeedsConstraintLayout() }
+  }
 
   /// Which measures follow the superview's size; only the flexible sizes have an effect here.
   open var autoresizingMask: AutoresizingMask = []
@@ -62,6 +76,7 @@ open class UIView: UIResponder {
   weak var controller: UIViewController?
   var safeAreaGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var layout: [ObjectIdentifier: CGRect]?
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
@@ -126,8 +141,21 @@ open class UIView: UIResponder {
   /// Called after the view changed its window.
   open func didMoveToWindow() {}
 
-  /// Places the subviews; a subclass does so, as there is no constraint solver here.
-  open func layoutSubviews() {}
+  /// Places the subviews, as the constraints say; a subclass may do more.
+  open func layoutSubviews() {
+    applyConstraints()
+  }
+
+  /// The size that the content would like, in points; `noIntrinsicMetric` where it does not care.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Says that `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsConstraintLayout()
+    superview?.setNeedsLayout()
+  }
 
   /// Asks for `layoutSubviews` at the next layout.
   open func setNeedsLayout() {
@@ -135,9 +163,56 @@ open class UIView: UIResponder {
   }
 
   /// Lays the view and its subviews out now, where that was asked for.
+  ///
+  /// It begins at the outermost of the views around it that need layout without a gap:
+  /// <https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()>.
   open func layoutIfNeeded() {
-    layoutTree()
+    solveConstraints()
+    var top = self
+    while let outer = top.superview, outer.needsLayout { top = outer }
+    top.layoutTree()
   }
+
+  /// Converts a point of this view to its superview's coordinates; a window's, to the screen's.
+  func outward(_ point: CGPoint) -> CGPoint {
+    guard !transform.isIdentity else {
+      return CGPoint(
+        x: point.x - boundsOrigin.x + placement.minX,
+        y: point.y - boundsOrigin.y + placement.minY
+      )
+    }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let turned = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(transform)
+    return CGPoint(x: placement.midX + turned.x, y: placement.midY + turned.y)
+  }
+
+  /// Converts a point of the superview's coordinates to this view's; of the screen's, to a window's.
+  func inward(_ point: CGPoint) -> CGPoint {
+    guard !transform.isIdentity else {
+      return CGPoint(
+        x: point.x - placement.minX + boundsOrigin.x,
+        y: point.y - placement.minY + boundsOrigin.y
+      )
+    }
+    let turned = CGPoint(x: point.x - placement.midX, y: point.y - placement.midY)
+      .applying(transform.inverted())
+    return CGPoint(x: bounds.midX + turned.x, y: bounds.midY + turned.y)
+  }
+
+  /// The frame without the transform that gives a frame with it.
+  private func untransformed(_ frame: CGRect) -> CGRect {
+    guard !transform.isIdentity else { return frame }
+    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    return CGRect(
+      x: frame.midX - size.width / 2,
+      y: frame.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The part of the safe area that the view keeps its content out of; scroll views do.
+  var safeAreaTakenByContent: UIEdgeInsets { .zero }
 
   /// What changed when a view was placed; scroll views act on it.
   func didPlace(resized: Bool, scrolled: Bool) {}
@@ -145,13 +220,20 @@ open class UIView: UIResponder {
   /// The safe area as it was last reported has changed; scroll views act on it.
   func didChangeSafeArea() {}
 
-  private func place(_ frame: CGRect, origin: CGPoint) {
+  /// The constraints have placed what is in the view; scroll views act on it.
+  func didApply(_ frames: [ObjectIdentifier: CGRect]) {}
+
+  /// Constraints of the system's own, as a stack view has.
+  var ownConstraints: [NSLayoutConstraint] { [] }
+
+  func place(_ frame: CGRect, origin: CGPoint, keepsConstraints: Bool = false) {
     let oldSize = placement.size
     let resized = frame.size != oldSize
     let scrolled = origin != boundsOrigin
     guard resized || scrolled || frame.origin != placement.origin else { return }
     placement = frame
     boundsOrigin = origin
+    if !keepsConstraints { setNeedsConstraintLayout() }
     if resized || scrolled { setNeedsLayout() }
     if resized { resizeSubviews(from: oldSize) }
     refreshSafeArea()

@@ -9,6 +9,10 @@ open class UIWindow: UIView {
   public nonisolated static let didBecomeKeyNotification =
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
 
+  /// Posted when a window has become visible.
+  public nonisolated static let didBecomeVisibleNotification =
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+
   /// The scene the window is in.
   open weak var windowScene: UIWindowScene? {
     didSet {
@@ -28,6 +32,7 @@ open class UIWindow: UIView {
 
   private(set) var barInsets = UIEdgeInsets.zero
   weak var firstResponder: UIResponder?
+  var inputMode: UITextInputMode?
 
   /// Creates a hidden window with a frame in screen coordinates.
   public override init(frame: CGRect) {
@@ -75,6 +80,13 @@ open class UIWindow: UIView {
   public func standInSetSafeAreaInsets(_ insets: UIEdgeInsets) {
     barInsets = insets
     refreshSafeArea()
+  }
+
+  /// Chooses another keyboard for whatever has the focus: a stand-in for the globe key.
+  ///
+  /// Posting the notification is left to the test, on the center of its choice.
+  public func standInSetInputMode(_ mode: UITextInputMode?) {
+    inputMode = mode
   }
 
   override func didPlace(resized: Bool, scrolled: Bool) {

@@ -1,0 +1,49 @@
+// A test double of UIKit for Linux; never a product.
+
+public import Foundation
+
+/// A controller whose view is a table, which avoids the keyboard by itself while it is shown.
+///
+/// Reports see UIKit's part of the inset in such a table, from its `viewWillAppear` on:
+/// <https://github.com/lionheart/openradar-mirror/issues/5016>.
+@MainActor
+open class UITableViewController: UIViewController {
+  /// The center whose keyboard notifications the table follows: the default one elsewhere.
+  public var standInCenter = NotificationCenter.default
+
+  private let style: UITableView.Style
+
+  /// Creates a controller with a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a plain table; nothing is decoded here.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // Apple's signature is implicitly unwrapped, so this one must be.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The table, which is the view.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    view = UITableView(frame: UIScreen.main.bounds, style: style)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tableView.standInAvoidKeyboard(of: standInCenter)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    tableView.standInAvoidKeyboard(of: nil)
+  }
+}

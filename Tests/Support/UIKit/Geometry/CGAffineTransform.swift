@@ -1,0 +1,126 @@
+// A test double of UIKit for Linux; never a product.
+
+public import Foundation
+
+/// A change of coordinates in a plane, which Foundation on Linux lacks.
+///
+/// <https://developer.apple.com/documentation/corefoundation/cgaffinetransform>
+public struct CGAffineTransform: Sendable, Equatable {
+  /// How far the horizontal axis goes horizontally.
+  public var a: CGFloat
+
+  /// How far the horizontal axis goes vertically.
+  public var b: CGFloat
+
+  /// How far the vertical axis goes horizontally.
+  public var c: CGFloat
+
+  /// How far the vertical axis goes vertically.
+  public var d: CGFloat
+
+  /// How far the origin goes horizontally.
+  public var tx: CGFloat
+
+  /// How far the origin goes vertically.
+  public var ty: CGFloat
+
+  /// The transform that changes nothing.
+  public static let identity = CGAffineTransform()
+
+  /// Creates the transform that changes nothing.
+  public init() {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  /// Creates a transform from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Creates a transform that moves.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Creates a transform that scales; a negative factor mirrors.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Creates a transform that turns by an angle in radians.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether the transform changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns the transform back, or this one where there is none.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return self }
+    return CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+
+  /// Returns the transform that first does this one and then another.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t2.a + b * t2.c,
+      b: a * t2.b + b * t2.d,
+      c: c * t2.a + d * t2.c,
+      d: c * t2.b + d * t2.d,
+      tx: tx * t2.a + ty * t2.c + t2.tx,
+      ty: tx * t2.b + ty * t2.d + t2.ty
+    )
+  }
+
+  /// Returns the transform that first scales and then does this one.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Returns the transform that first moves and then does this one.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+}
+
+extension CGPoint {
+  /// Returns the point after a change of coordinates.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle around this one after a change of coordinates.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    enclosing { $0.applying(t) }
+  }
+
+  /// The smallest upright rectangle around the four corners, each of them moved.
+  func enclosing(_ move: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map(move)
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return self }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

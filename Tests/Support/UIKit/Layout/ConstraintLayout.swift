@@ -1,0 +1,245 @@
+// A test double of UIKit for Linux; never a product.
+
+import Foundation
+
+/// Where constraints put the views and guides in an outermost view.
+///
+/// Constraints count in the order of their priorities; one that contradicts those before it is left
+/// out, where UIKit logs the conflict. What they leave open stays as it is. Apple documents the
+/// order, <https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority>, and that
+/// transforms do not matter, <https://developer.apple.com/documentation/uikit/uiview/transform>.
+@MainActor
+struct ConstraintLayout {
+  /// The new frames of views and guides that constraints place, each in its container.
+  private var frames: [StandInObject: CGRect] = [:]
+
+  private var items: [StandInObject] = []
+  private var indices: [StandInObject: Int] = [:]
+
+  /// The new frames in an outermost view, by the identity of what has them.
+  ///
+  /// Asks for the layout of each view that has something to move.
+  static func frames(in root: UIView) -> [ObjectIdentifier: CGRect] {
+    let layout = ConstraintLayout(of: root)
+    for (item, frame) in layout.frames where !item.placedFrame.isNearly(frame) {
+      item.layoutContainer?.setNeedsLayout()
+    }
+    return Dictionary(uniqueKeysWithValues: layout.frames.map { (ObjectIdentifier($0), $1) })
+  }
+
+  private init(of root: UIView) {
+    let constraints = Self.constraints(in: root)
+    guard !constraints.isEmpty else { return }
+    for constraint in constraints {
+      for item in [constraint.solvedFirstItem, constraint.solvedSecondItem] {
+        if let item { add(item) }
+      }
+    }
+    let spans = NSLayoutConstraint.Axis.allCases.map { axis in
+      let rules = constraints.filter { $0.firstAttribute.axis == axis }.compactMap(rule)
+      return solve(rules + items.flatMap { intrinsicRules(of: $0, axis) }, axis)
+    }
+    for (index, item) in items.enumerated() where item.isPlacedByConstraints {
+      let origin = item.layoutContainer?.bounds.origin ?? .zero
+      let outer = item.layoutContainer.flatMap { indices[$0] } ?? 0
+      let (x, y) = (spans[0], spans[1])
+      frames[item] = CGRect(
+        x: x[index].start - x[outer].start + origin.x,
+        y: y[index].start - y[outer].start + origin.y,
+        width: x[index].length,
+        height: y[index].length
+      )
+    }
+  }
+
+  private static func constraints(in view: UIView) -> [NSLayoutConstraint] {
+    view.constraints + view.ownConstraints + view.subviews.flatMap(constraints)
+  }
+
+  private mutating func add(_ item: StandInObject) {
+    guard indices[item] == nil else { return }
+    if let container = item.layoutContainer { add(container) }
+    indices[item] = items.count
+    items.append(item)
+  }
+}
+
+// MARK: - Equations
+
+/// What a constraint asks of a sum: to be zero, or not less, or not more.
+private struct LayoutRule {
+  var sum: LinearSum
+  var relation: NSLayoutConstraint.Relation
+  var priority: Float
+
+  func isViolated(in system: LinearSystem) -> Bool {
+    let value = system.value(of: sum)
+    switch relation {
+    case .equal: return false
+    case .lessThanOrEqual: return value > 1e-6
+    case .greaterThanOrEqual: return value < -1e-6
+    }
+  }
+}
+
+extension ConstraintLayout {
+  private func start(_ index: Int) -> LinearSum { .variable(2 * index) }
+  private func end(_ index: Int) -> LinearSum { .variable(2 * index + 1) }
+
+  private func part(_ attribute: NSLayoutConstraint.Attribute, of item: StandInObject) -> LinearSum
+  {
+    guard let index = indices[item] else { return LinearSum() }
+    switch attribute {
+    case .left, .leading, .top: return start(index)
+    case .right, .trailing, .bottom: return end(index)
+    case .width, .height: return end(index) - start(index)
+    case .centerX, .centerY: return 0.5 * (start(index) + end(index))
+    case .notAnAttribute: return LinearSum()
+    }
+  }
+
+  private func rule(_ constraint: NSLayoutConstraint) -> LayoutRule? {
+    guard let first = constraint.solvedFirstItem else { return nil }
+    var sum = part(constraint.firstAttribute, of: first)
+    if let second = constraint.solvedSecondItem {
+      let other = part(constraint.secondAttribute, of: second)
+      // A multiple of an edge is counted from where the first item's container begins.
+      let isLength = [.width, .height].contains(constraint.secondAttribute)
+      let origin = isLength ? nil : first.layoutContainer.flatMap { indices[$0] }.map(start)
+      sum = sum - (origin ?? LinearSum())
+      sum = sum - constraint.multiplier * (other - (origin ?? LinearSum()))
+    }
+    return LayoutRule(
+      sum: sum - .constant(constraint.constant),
+      relation: constraint.relation,
+      priority: constraint.priority.rawValue
+    )
+  }
+
+  /// A view that knows its size is at least that large, and no larger without a reason.
+  private func intrinsicRules(
+    of item: StandInObject,
+    _ axis: NSLayoutConstraint.Axis
+  ) -> [LayoutRule] {
+    guard let view = item as? UIView, item.isPlacedByConstraints, let index = indices[item] else {
+      return []
+    }
+    let size = view.intrinsicContentSize
+    let length = axis == .horizontal ? size.width : size.height
+    guard length != UIView.noIntrinsicMetric else { return [] }
+    let sum = end(index) - start(index) - .constant(length)
+    return [
+      LayoutRule(sum: sum, relation: .greaterThanOrEqual, priority: 750),
+      LayoutRule(sum: sum, relation: .equal, priority: 250),
+    ]
+  }
+
+  /// What holds in any case: where the views are that no constraint places.
+  private func givens(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> [LinearSum] {
+    let item = items[index]
+    let span = axis.span(of: item.placedFrame)
+    let length = end(index) - start(index) - .constant(span.length)
+    guard let container = item.layoutContainer, let outer = indices[container] else {
+      return [start(index), length]
+    }
+    let origin = axis.span(of: container.bounds).start
+    if let insets = (item as? UILayoutGuide)?.insets {
+      let (near, far) = axis.insets(insets)
+      return [
+        start(index) - start(outer) - .constant(near), end(outer) - end(index) - .constant(far),
+      ]
+    }
+    return [length, start(index) - start(outer) - .constant(span.start - origin)]
+  }
+
+  /// Solves the equations, and as long as an inequality does not hold, with that as one more.
+  private func solve(
+    _ rules: [LayoutRule],
+    _ axis: NSLayoutConstraint.Axis
+  ) -> [(start: CGFloat, length: CGFloat)] {
+    let all = items.indices
+    let fixed = all.filter { !items[$0].isPlacedByConstraints }.flatMap { givens($0, axis) }
+    let stays = all.filter { items[$0].isPlacedByConstraints }.flatMap { givens($0, axis) }
+    let sorted = rules.enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+    var tight: Set<Int> = []
+    while true {
+      var system = LinearSystem()
+      for sum in fixed { system.require(sum) }
+      for (index, rule) in sorted.enumerated()
+      where rule.relation == .equal || tight.contains(index) {
+        system.require(rule.sum)
+      }
+      for sum in stays { system.require(sum) }
+      let next = sorted.indices.first {
+        !tight.contains($0) && sorted[$0].isViolated(in: system)
+      }
+      guard let next else {
+        return all.map { index in
+          let start = system.value(of: start(index))
+          return (start, system.value(of: end(index)) - start)
+        }
+      }
+      tight.insert(next)
+    }
+  }
+}
+
+// MARK: - Items
+
+extension NSLayoutConstraint {
+  var solvedFirstItem: StandInObject? { solved(firstItem, firstAttribute, besides: secondItem) }
+  var solvedSecondItem: StandInObject? { solved(secondItem, secondAttribute, besides: firstItem) }
+
+  /// The edges of a scroll view are its content's to what is in it.
+  ///
+  /// <https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html>
+  private func solved(
+    _ item: AnyObject?,
+    _ attribute: Attribute,
+    besides other: AnyObject?
+  ) -> StandInObject? {
+    guard let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
+      let inner = (other as? UIView) ?? (other as? UILayoutGuide)?.owningView,
+      inner !== scroll, inner.isDescendant(of: scroll)
+    else { return item as? StandInObject }
+    return scroll.contentLayoutGuide
+  }
+}
+
+extension StandInObject {
+  /// The view in whose coordinates the item's frame is.
+  var layoutContainer: UIView? {
+    (self as? UIView)?.superview ?? (self as? UILayoutGuide)?.owningView
+  }
+
+  var isPlacedByConstraints: Bool {
+    if let view = self as? UIView {
+      return view.superview != nil && !view.translatesAutoresizingMaskIntoConstraints
+    }
+    return (self as? UILayoutGuide)?.isFree == true
+  }
+
+  var placedFrame: CGRect {
+    (self as? UIView)?.placement ?? (self as? UILayoutGuide)?.layoutFrame ?? .zero
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle is the same but for rounding.
+  func isNearly(_ other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+      .allSatisfy { abs($0) < 1e-6 }
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  func span(of rect: CGRect) -> (start: CGFloat, length: CGFloat) {
+    self == .horizontal ? (rect.origin.x, rect.size.width) : (rect.origin.y, rect.size.height)
+  }
+
+  func insets(_ insets: UIEdgeInsets) -> (near: CGFloat, far: CGFloat) {
+    self == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  }
+}

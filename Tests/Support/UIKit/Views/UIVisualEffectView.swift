@@ -1,0 +1,48 @@
+// A test double of UIKit for Linux; never a product.
+
+public import Foundation
+
+/// How a visual effect view treats what is behind it: a name only.
+@MainActor
+open class UIVisualEffect: StandInObject {}
+
+/// A view that blurs what is behind it.
+///
+/// Its content goes into `contentView`: UIKit stops an app that adds a subview to the view itself,
+/// <https://github.com/iosphere/ISHPermissionKit/pull/90>.
+@MainActor
+open class UIVisualEffectView: UIView {
+  /// The effect.
+  open var effect: UIVisualEffect?
+
+  /// The view for the content.
+  public let contentView = UIView(frame: .zero)
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  /// Creates a view without an effect; nothing is decoded here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  open override func insertSubview(_ view: UIView, at index: Int) {
+    precondition(view === contentView, "Add subviews to the contentView.")
+    super.insertSubview(view, at: index)
+  }
+
+  open override func addSubview(_ view: UIView) {
+    precondition(view === contentView, "Add subviews to the contentView.")
+    super.addSubview(view)
+  }
+
+  private func addContentView() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

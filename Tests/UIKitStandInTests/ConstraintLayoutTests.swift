@@ -1,0 +1,207 @@
+// A test double of UIKit for Linux; never a product.
+
+import Testing
+
+@MainActor
+struct ConstraintLayoutTests {
+  private let window = makeWindow()
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  private let bar = UIView()
+
+  init() {
+    window.standInSetSafeAreaInsets(UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    window.addSubview(view)
+    view.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  private func activate(_ constraints: NSLayoutConstraint...) {
+    NSLayoutConstraint.activate(constraints)
+    view.layoutIfNeeded()
+  }
+
+  private func activateSides() {
+    activate(
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10)
+    )
+  }
+
+  @Test func edgesAndAFixedHeightPlaceABar() {
+    activateSides()
+    activate(
+      bar.heightAnchor.constraint(equalToConstant: 44),
+      bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    )
+    #expect(bar.frame == CGRect(x: 10, y: 726, width: 380, height: 44))
+  }
+
+  @Test func aNewConstantMovesItAtTheNextLayout() {
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    activate(bottom, bar.heightAnchor.constraint(equalToConstant: 44))
+    bottom.constant = -300
+    #expect(bar.frame.minY == 756)
+    view.layoutIfNeeded()
+    #expect(bar.frame.minY == 456)
+  }
+
+  @Test func anotherSafeAreaMovesIt() {
+    activate(
+      bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44)
+    )
+    window.standInSetSafeAreaInsets(.zero)
+    view.layoutIfNeeded()
+    #expect(bar.frame.maxY == 800)
+  }
+
+  @Test func theKeyboardGuideMovesIt() {
+    activate(
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44)
+    )
+    #expect(bar.frame.maxY == 770)
+    view.keyboardLayoutGuide.standInSetLayoutFrame(
+      CGRect(x: 0, y: 500, width: 400, height: 300)
+    )
+    view.layoutIfNeeded()
+    #expect(bar.frame.maxY == 500)
+  }
+
+  @Test func anOrdinaryGuideIsPlacedToo() {
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    let bottom = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -300)
+    activate(
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bottom,
+      bar.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 100)
+    )
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 400, height: 500))
+    #expect(bar.frame.midY == 250)
+    bottom.constant = 0
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame.height == 800)
+    #expect(bar.frame.midY == 400)
+  }
+
+  @Test func viewsInsideMoveTheViewAround() {
+    let text = UIView()
+    text.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(text)
+    let height = text.heightAnchor.constraint(equalToConstant: 36)
+    activate(
+      height,
+      text.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+      text.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -8),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    )
+    #expect(bar.frame.minY == 748 && bar.frame.height == 52)
+    #expect(text.frame.minY == 8)
+    height.constant = 76
+    view.layoutIfNeeded()
+    #expect(bar.frame.minY == 708)
+    #expect(text.frame.height == 76)
+  }
+
+  @Test(arguments: [(CGFloat(-20), CGFloat(770)), (-300, 500)])
+  func anInequalityHoldsWhereAWeakerEquationWouldBreakIt(constant: CGFloat, maxY: CGFloat) {
+    let wish = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: constant)
+    wish.priority = .defaultHigh
+    activate(
+      bar.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+      wish
+    )
+    #expect(bar.frame.maxY == maxY)
+  }
+
+  @Test func theStrongerOfTwoWins() {
+    let weak = bar.heightAnchor.constraint(equalToConstant: 10)
+    weak.priority = .defaultLow
+    let strong = bar.heightAnchor.constraint(equalToConstant: 90)
+    activate(weak, strong)
+    #expect(bar.frame.height == 90)
+    strong.isActive = false
+    view.layoutIfNeeded()
+    #expect(bar.frame.height == 10)
+  }
+
+  @Test func aMultipleOfALengthIsTaken() {
+    activate(bar.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 5))
+    #expect(bar.frame.width == 205)
+  }
+
+  @Test func whatConstraintsLeaveOpenStays() {
+    bar.frame = CGRect(x: 7, y: 9, width: 11, height: 13)
+    activate(bar.heightAnchor.constraint(equalToConstant: 50))
+    #expect(bar.frame == CGRect(x: 7, y: 9, width: 11, height: 50))
+  }
+
+  @Test func aViewWithAMaskKeepsItsFrame() {
+    bar.translatesAutoresizingMaskIntoConstraints = true
+    bar.frame = CGRect(x: 7, y: 9, width: 11, height: 13)
+    activate(bar.bottomAnchor.constraint(equalTo: view.bottomAnchor))
+    #expect(bar.frame == CGRect(x: 7, y: 9, width: 11, height: 13))
+  }
+
+  @Test func aViewThatLeavesTakesItsConstraintsAlong() {
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let height = bar.heightAnchor.constraint(equalToConstant: 44)
+    activate(bottom, height)
+    bar.removeFromSuperview()
+    #expect(!bottom.isActive && height.isActive)
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test func constraintsToAScrollViewsEdgesSetItsContentSize() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scroll)
+    scroll.addSubview(content)
+    activate(
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900)
+    )
+    #expect(scroll.contentSize == CGSize(width: 400, height: 900))
+    scroll.contentOffset.y = 100
+    view.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 900))
+  }
+
+  @Test func layoutBeginsAtTheOutermostViewThatNeedsIt() {
+    let inner = RecordingView()
+    bar.addSubview(inner)
+    window.layoutIfNeeded()
+    inner.log = []
+    view.setNeedsLayout()
+    bar.setNeedsLayout()
+    activateSides()
+    inner.setNeedsLayout()
+    inner.layoutIfNeeded()
+    #expect(inner.log == ["layout"])
+    #expect(bar.frame.width == 380)
+  }
+
+  @Test func aTreeWithConstraintsIsNotKeptAlive() {
+    weak var gone: UIView?
+    do {
+      let outer = UIView(frame: view.bounds)
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      inner.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+      outer.layoutIfNeeded()
+      gone = outer
+    }
+    #expect(gone == nil)
+  }
+}

@@ -1,0 +1,106 @@
+// A test double of UIKit for Linux; never a product.
+
+import Testing
+
+@MainActor
+struct UIPresentationTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+  private let root = RecordingController()
+  private let sheet = RecordingController()
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    sheet.modalPresentationStyle = .formSheet
+  }
+
+  @Test func aFormSheetIsInTheMiddle() {
+    root.present(sheet, animated: false)
+    #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+    #expect(sheet.presentationController?.presentedView === sheet.view)
+    #expect(sheet.presentationController?.containerView?.frame == window.bounds)
+    #expect(sheet.presentingViewController === root)
+    #expect(root.presentedViewController === sheet)
+    #expect(!sheet.isBeingPresented)
+    #expect(sheet.log.contains("did appear"))
+  }
+
+  @Test func aPreferredSizeIsHeeded() {
+    sheet.preferredContentSize = CGSize(width: 324, height: 368)
+    root.present(sheet, animated: false)
+    #expect(sheet.view.frame == CGRect(x: 350, y: 200, width: 324, height: 368))
+  }
+
+  @Test func anAnimatedOneIsBeingPresentedUntilItsEnd() {
+    var isDone = false
+    root.present(sheet, animated: true) { isDone = true }
+    #expect(sheet.isBeingPresented && sheet.view.window === window)
+    #expect(sheet.transitionCoordinator?.isAnimated == true)
+    #expect(!sheet.log.contains("did appear") && !isDone)
+    sheet.standInEndTransition()
+    #expect(!sheet.isBeingPresented && isDone)
+    #expect(sheet.transitionCoordinator == nil)
+    #expect(sheet.log.contains("did appear"))
+  }
+
+  @Test func othersRunAlongWithIt() {
+    root.present(sheet, animated: true)
+    var log: [String] = []
+    sheet.transitionCoordinator?.animate(
+      alongsideTransition: { _ in log.append("\(UIView.inheritedAnimationDuration)") },
+      completion: { _ in log.append("end") }
+    )
+    #expect(log == ["0.5"])
+    sheet.standInEndTransition()
+    #expect(log == ["0.5", "end"])
+  }
+
+  @Test func dismissingTakesItAway() {
+    root.present(sheet, animated: false)
+    sheet.dismiss(animated: true)
+    #expect(sheet.isBeingDismissed)
+    sheet.standInEndTransition()
+    #expect(sheet.view.window == nil && root.presentedViewController == nil)
+    #expect(!sheet.isBeingDismissed)
+    #expect(window.subviews == [root.view])
+  }
+
+  @Test func aTableControllerAvoidsTheKeyboardWhileItIsShown() {
+    let center = NotificationCenter()
+    let controller = UITableViewController(style: .plain)
+    controller.standInCenter = center
+    window.rootViewController = controller
+    let info = ["UIKeyboardFrameEndUserInfoKey": CGRect(x: 0, y: 468, width: 1024, height: 300)]
+    center.post(name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: info)
+    #expect(controller.tableView.adjustedContentInset.bottom == 300)
+    #expect(controller.tableView.contentInset.bottom == 0)
+    window.rootViewController = nil
+    #expect(controller.tableView.adjustedContentInset.bottom == 0)
+  }
+
+  @Test func aTabBarIsInTheSafeAreaOfWhatItShows() {
+    window.standInSetSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    let tabs = UITabBarController()
+    let (first, second) = (UIViewController(), UIViewController())
+    tabs.viewControllers = [first, second]
+    window.rootViewController = tabs
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 685, width: 1024, height: 83))
+    #expect(first.parent === tabs)
+    #expect(first.view.safeAreaInsets.bottom == 83)
+    tabs.selectedViewController = second
+    #expect(second.view.safeAreaInsets.bottom == 83)
+    #expect(first.parent == nil && first.view.window == nil)
+  }
+
+  @Test func insetsOfAContainerReachItsChildren() {
+    let child = UIViewController()
+    root.addChild(child)
+    child.view.frame = root.view.bounds
+    root.view.addSubview(child.view)
+    root.additionalSafeAreaInsets.bottom = 50
+    child.additionalSafeAreaInsets.bottom = 5
+    #expect(child.view.safeAreaInsets.bottom == 55)
+    child.removeFromParent()
+    #expect(root.children.isEmpty && child.parent == nil)
+  }
+}

@@ -1,0 +1,81 @@
+// A test double of UIKit for Linux; never a product.
+
+import Testing
+
+@MainActor
+struct UIStackViewTests {
+  private let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let first = UILabel()
+  private let second = UIView()
+
+  init() {
+    stack.axis = .vertical
+    stack.spacing = 10
+    stack.addArrangedSubview(first)
+    stack.addArrangedSubview(second)
+    first.text = "Name"
+    stack.layoutIfNeeded()
+  }
+
+  @Test func aColumnPlacesViewsBelowEachOther() {
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
+    #expect(second.frame == CGRect(x: 0, y: 30, width: 300, height: 170))
+  }
+
+  @Test func aRowPlacesThemBesideEachOther() {
+    stack.axis = .horizontal
+    stack.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 32, height: 200))
+    #expect(second.frame == CGRect(x: 42, y: 0, width: 258, height: 200))
+  }
+
+  @Test func equalPartsAreEqual() {
+    stack.distribution = .fillEqually
+    stack.layoutIfNeeded()
+    #expect(first.frame.height == 95 && second.frame.height == 95)
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.leading, CGFloat(0)), (.center, 134), (.trailing, 268),
+  ])
+  func alignmentPlacesThemAcross(alignment: UIStackView.Alignment, x: CGFloat) {
+    stack.alignment = alignment
+    stack.layoutIfNeeded()
+    #expect(first.frame.minX == x)
+    #expect(first.frame.width == 32)
+  }
+
+  @Test func aViewThatLeavesMakesRoom() {
+    first.removeFromSuperview()
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews == [second])
+    #expect(second.frame == stack.bounds)
+  }
+
+  @Test func aViewThatIsOnlyASubviewIsNotPlaced() {
+    let extra = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    stack.addSubview(extra)
+    stack.removeArrangedSubview(first)
+    stack.layoutIfNeeded()
+    #expect(extra.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(stack.arrangedSubviews == [second])
+    #expect(stack.subviews == [first, second, extra])
+  }
+}
+
+@MainActor
+struct UIVisualEffectViewTests {
+  @Test func contentGoesIntoTheContentView() {
+    let view = UIVisualEffectView(effect: nil)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    view.contentView.addSubview(UIView())
+    #expect(view.subviews == [view.contentView])
+    #expect(view.contentView.frame == view.bounds)
+  }
+
+  @Test func aSubviewOfTheViewItselfStopsTheApp() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIVisualEffectView(effect: nil).insertSubview(UIView(), at: 0) }
+    }
+  }
+}
