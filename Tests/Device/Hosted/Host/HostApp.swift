@@ -1,9 +1,26 @@
-import SwiftUI
+import UIKit
 
 /// An app that is nothing but a place for the tests.
+///
+/// The scene's configuration is in project.yml.
 @main
-struct HostApp: App {
-  var body: some Scene {
-    WindowGroup { Color.clear }
+final class HostApp: UIResponder, UIApplicationDelegate {}
+
+/// Shows the screen that a test from outside asks for, or an empty one for the tests inside.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let wantsChat = ProcessInfo.processInfo.arguments.contains("-chat")
+    window.rootViewController = wantsChat ? DraggedChatViewController() : UIViewController()
+    window.rootViewController?.view.backgroundColor = .systemBackground
+    window.makeKeyAndVisible()
+    self.window = window
   }
 }

@@ -1,0 +1,98 @@
+import KeyboardTesting
+import KeyboardUIKit
+import UIKit
+
+/// The chat of the example, with a line of numbers for the tests that drag it from outside.
+///
+/// Numbers are points in the coordinates of the window. They are measured at each frame of the
+/// screen, since a test from outside hears of a drag when it is over.
+final class DraggedChatViewController: UIViewController {
+  private let chat = ChatViewController()
+  private let status = UILabel()
+  private var recorder: KeyboardTraceRecorder?
+  private var keyboardTop: CGFloat = 0
+  private var worstGap: CGFloat = 0
+  private var samples = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(chat)
+    chat.view.frame = view.bounds
+    chat.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(chat.view)
+    chat.didMove(toParent: self)
+    for number in 1...40 { chat.list.append("Message \(number)") }
+    chat.bar.text.accessibilityIdentifier = "text"
+    chat.list.accessibilityIdentifier = "list"
+    status.accessibilityIdentifier = "status"
+    status.frame = CGRect(x: 8, y: 60, width: 360, height: 20)
+    status.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    view.addSubview(status)
+    observe()
+    record()
+    let link = CADisplayLink(target: self, selector: #selector(frame))
+    link.add(to: .main, forMode: .common)
+  }
+
+  private func observe() {
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardWillHideNotification,
+    ]
+    for name in names {
+      NotificationCenter.default.addObserver(
+        self,
+        selector: #selector(posted),
+        name: name,
+        object: nil
+      )
+    }
+  }
+
+  @objc private func posted(_ notification: Notification) {
+    let isHide = notification.name == UIResponder.keyboardWillHideNotification
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    guard let window = view.window, !isHide,
+      let frame = (notification.userInfo?[key] as? NSValue)?.cgRectValue
+    else {
+      keyboardTop = 0
+      return
+    }
+    keyboardTop = window.convert(frame, from: window.screen.coordinateSpace).minY
+  }
+
+  /// While a finger drags the list, the bar's bottom is where the finger is, between the keyboard's
+  /// top and the bottom of the safe area.
+  @objc private func frame() {
+    let pan = chat.list.panGestureRecognizer
+    let bottom = chat.bar.convert(chat.bar.bounds, to: nil).maxY
+    let rest = chat.view.convert(chat.view.safeAreaLayoutGuide.layoutFrame, to: nil).maxY
+    if pan.state == .changed, keyboardTop > 0 {
+      let finger = pan.location(in: nil).y
+      if finger > keyboardTop {
+        samples += 1
+        worstGap = max(worstGap, abs(bottom - min(max(finger, keyboardTop), rest)))
+      }
+    }
+    let numbers = ["bar": bottom, "rest": rest, "keyboard": keyboardTop, "worst": worstGap]
+    let words = numbers.keys.sorted().map { name in
+      "\(name)=\((numbers[name, default: 0] * 10).rounded() / 10)"
+    }
+    status.text = (words + ["samples=\(samples)"]).joined(separator: " ")
+    status.accessibilityLabel = status.text
+  }
+
+  /// Records to the file that the test names, which is read when the app is ended.
+  private func record() {
+    guard let path = ProcessInfo.processInfo.environment["RECORDING"] else { return }
+    FileManager.default.createFile(atPath: path, contents: nil)
+    guard let handle = FileHandle(forWritingAtPath: path) else { return }
+    recorder = try? KeyboardTraceRecorder(
+      title: ProcessInfo.processInfo.environment["TITLE"] ?? "A chat is dragged",
+      environment: { [weak self] in
+        self?.view.window.map { KeyboardEnvironment(in: $0) } ?? .system
+      },
+      write: { try handle.write(contentsOf: $0) }
+    )
+  }
+}

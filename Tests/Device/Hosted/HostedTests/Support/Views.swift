@@ -1,0 +1,38 @@
+import UIKit
+
+extension UIView {
+  /// A view that fills another by constraints to its edges.
+  @discardableResult
+  func filling(_ parent: UIView) -> Self {
+    translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(self)
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: parent.topAnchor),
+      bottomAnchor.constraint(equalTo: parent.bottomAnchor),
+      leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+    ])
+    return self
+  }
+}
+
+/// A scroll view with a text field near the end of its content.
+@MainActor
+final class FieldScroll: UIScrollView {
+  let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    field.borderStyle = .roundedRect
+    addSubview(field)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: bounds.height * 2)
+    field.frame.origin.y = bounds.height - 80
+  }
+}

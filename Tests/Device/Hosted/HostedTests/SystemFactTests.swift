@@ -1,0 +1,51 @@
+import KeyboardUIKit
+import Testing
+import UIKit
+
+/// What the system itself posts, without anything of ours.
+///
+/// Decides behaviors 15, 16, 17, 18, 32, 50.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct SystemFactTests {
+  @Test func everyNotificationHasWhatTheDecoderNeeds() async throws {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    try await Fixture.record("What the system posts") { fixture in
+      fixture.window.rootViewController?.view.addSubview(field)
+      await fixture.focus(field)
+      await fixture.blur(field)
+      for post in fixture.posted.posts {
+        let end = post.userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        #expect(end != nil, "\(post.name.rawValue) has no end frame")
+        guard post.name.rawValue.contains("Will") else { continue }
+        let duration = post.userInfo[UIResponder.keyboardAnimationDurationUserInfoKey]
+        #expect(duration is NSNumber, "\(post.name.rawValue) has no duration")
+        let curve = post.userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+        #expect(curve?.intValue == KeyboardAnimationCurve.keyboard.rawValue)
+      }
+    }
+  }
+
+  @Test func theObjectIsTheScreen() async throws {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    try await Fixture.record("The object of the notifications") { fixture in
+      fixture.window.rootViewController?.view.addSubview(field)
+      await fixture.focus(field)
+      for post in fixture.posted.posts {
+        let isScreen = post.object === fixture.window.screen
+        #expect(isScreen, "\(post.name.rawValue): \(post.object as Any)")
+      }
+    }
+  }
+
+  @Test func theKeyboardReachesTheBottomOfTheScreen() async throws {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    try await Fixture.record("Where the keyboard ends") { fixture in
+      fixture.window.rootViewController?.view.addSubview(field)
+      await fixture.focus(field)
+      let frame = try #require(fixture.posted.frame)
+      fixture.expect(frame.maxY, equals: fixture.window.screen.bounds.maxY, "bottom")
+      #expect(fixture.transitions.last?.state.placement == .docked)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import KeyboardUIKit
+import Testing
+import UIKit
+
+/// A window that does not fill the screen, and moves while the keyboard is up, as in Stage Manager.
+///
+/// Decides behaviors 11, 36, 38 and 44.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct WindowTests {
+  @Test func aWindowAtAnOddPlaceIsKeptClearOfWhatCoversIt() async throws {
+    let scroll = FieldScroll()
+    try await Fixture.record("A window at an odd place") { fixture in
+      let view: UIView = try #require(fixture.window.rootViewController?.view)
+      scroll.filling(view)
+      place(fixture.window, below: 90)
+      let adjustment = scroll.adjustForKeyboard()
+      await fixture.focus(scroll.field)
+      let covered = fixture.posted.covered(of: scroll)
+      #expect(covered > 0, "The window ends above the keyboard.")
+      fixture.expect(scroll.adjustedContentInset.bottom, equals: covered, "at an odd place")
+      withExtendedLifetime(adjustment) {}
+    }
+  }
+
+  @Test func aWindowThatMovesUnderTheKeyboardIsLookedAtAgain() async throws {
+    let scroll = FieldScroll()
+    try await Fixture.record("A window moves under the keyboard") { fixture in
+      let view: UIView = try #require(fixture.window.rootViewController?.view)
+      scroll.filling(view)
+      place(fixture.window, below: 200)
+      let adjustment = scroll.adjustForKeyboard()
+      await fixture.focus(scroll.field)
+      let before = fixture.posted.covered(of: scroll)
+      place(fixture.window, below: 120)
+      // Nobody posts that a window moved. An app that moves its window itself says so.
+      adjustment.update()
+      await fixture.settle()
+      let covered = fixture.posted.covered(of: scroll)
+      fixture.expect(before - covered, equals: 80, "UIKit moved the window by this")
+      fixture.expect(scroll.adjustedContentInset.bottom, equals: covered, "after the move")
+      withExtendedLifetime(adjustment) {}
+    }
+  }
+
+  /// Puts a window of the scene's height so far down, and narrower than the screen.
+  private func place(_ window: UIWindow, below top: CGFloat) {
+    let screen = window.screen.bounds
+    window.frame = CGRect(x: 30, y: top, width: screen.width - 60, height: screen.height - 200)
+    window.layoutIfNeeded()
+  }
+}
