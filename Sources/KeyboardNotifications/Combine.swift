@@ -63,4 +63,9 @@ extension KeyboardModel: nonisolated ObservableObject {
     willChange.publisher
   }
 }
+#else
+/// The publisher of an observable object, where there is no Combine.
+struct KeyboardModelWillChange: Sendable {
+  func send() {}
+}
 #endif

@@ -17,20 +17,20 @@ extension EnvironmentValues {
   /// A value and not an object, so that views update on every system from iOS 13 on, and a state
   /// can be given where there is no keyboard. For an object, use a ``KeyboardModel``.
   public var keyboard: KeyboardState {
-    get { keyboardScope.state() }
-    set { keyboardScope.given = newValue }
+    get { keyboardContext.state() }
+    set { keyboardContext.given = newValue }
   }
 
   /// What the views above tell of the keyboard.
   ///
   /// https://developer.apple.com/documentation/swiftui/environmentkey
-  var keyboardScope: KeyboardScope {
-    get { self[KeyboardScopeKey.self] }
-    set { self[KeyboardScopeKey.self] = newValue }
+  var keyboardContext: KeyboardContext {
+    get { self[KeyboardContextKey.self] }
+    set { self[KeyboardContextKey.self] = newValue }
   }
 }
 
-private struct KeyboardScopeKey: EnvironmentKey {
-  static let defaultValue = KeyboardScope()
+private struct KeyboardContextKey: EnvironmentKey {
+  static let defaultValue = KeyboardContext()
 }
 #endif

@@ -4,22 +4,20 @@ import SwiftUI
 
 /// Writes the states of the keyboard while a view is on screen, animated along with the keyboard.
 struct KeyboardStateModifier: ViewModifier {
-  let scope: KeyboardScope
+  let context: KeyboardContext
   @Binding var state: KeyboardState
-  @State var relay = KeyboardStateRelay()
+  @State var token: NotificationToken?
 
   func body(content: Content) -> some View {
     content
-      .onAppear {
-        // Of the modifier only the binding is captured: all of it would keep the relay alive.
-        relay.action = { [binding = $state] state, animation in
-          withAnimation(animation.flatMap { Animation($0) }) { binding.wrappedValue = state }
+      .onAppear { [binding = $state] in
+        token = context.followedTracker.observeDeliveries { state, transition in
+          guard state != binding.wrappedValue else { return }
+          let animation = transition?.animation.flatMap { Animation($0) }
+          withAnimation(animation) { binding.wrappedValue = state }
         }
-        relay.start(scope.followedTracker)
       }
-      .onDisappear {
-        relay.stop()
-      }
+      .onDisappear { token = nil }
   }
 }
 #endif

@@ -36,20 +36,19 @@ extension View {
 ///
 /// https://developer.apple.com/documentation/swiftui/geometryproxy/frame(in:)
 struct KeyboardPaddingModifier: ViewModifier {
-  @Environment(\.keyboardScope) var scope
+  @Environment(\.keyboardContext) var context
   @State var found = KeyboardState.initial
 
   func body(content: Content) -> some View {
     GeometryReader { place in
-      let covered = scope.state(orElse: found).coveredHeight(
-        ofWindowRectangle: place.frame(in: .global),
-        in: scope.followedTracker.environment()
-      )
+      let environment = context.followedTracker.environment()
+      let area = environment.screenRectangle(ofWindowRectangle: place.frame(in: .global))
+      let covered = context.state(orElse: found).coveredHeight(of: area)
       content
         .padding(.bottom, covered)
         .frame(width: place.size.width, height: place.size.height)
     }
-    .modifier(KeyboardStateModifier(scope: scope, state: $found))
+    .modifier(KeyboardStateModifier(context: context, state: $found))
   }
 }
 #endif

@@ -28,16 +28,16 @@ extension View {
 
 struct KeyboardChangeModifier: ViewModifier {
   let action: @MainActor (KeyboardTransition) -> Void
-  @Environment(\.keyboardScope) var scope
-  @State var relay = KeyboardTransitionRelay()
+  @Environment(\.keyboardContext) var context
+  @State var observation = KeyboardObservation()
 
   func body(content: Content) -> some View {
     // Each update brings a new closure, with new captures: the newest is the one to call.
-    relay.action = action
+    observation.action = action
     return
       content
-      .onAppear { relay.start(scope.followedTracker) }
-      .onDisappear { relay.stop() }
+      .onAppear { observation.start(context.followedTracker) }
+      .onDisappear { observation.stop() }
   }
 }
 #endif

@@ -21,14 +21,14 @@ extension View {
   /// Makes the views inside know of no keyboard.
   ///
   /// They read a hidden keyboard from the environment, and `keyboardPadding()` adds nothing.
-  /// `onKeyboardChange(perform:)` inside goes on, since what is asked for by name is meant.
+  /// `onKeyboardChange(perform:)` inside goes on: it was asked for there.
   /// SwiftUI's own avoidance is turned off with `ignoresSafeArea(.keyboard)` instead:
   /// https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   ///
-  /// - Parameter isIgnored: Whether it is so.
+  /// - Parameter ignoresKeyboard: Whether the views inside know of no keyboard.
   /// - Returns: A view whose environment has a hidden keyboard.
-  public func keyboardIgnored(_ isIgnored: Bool = true) -> some View {
-    transformEnvironment(\.keyboardScope) { $0 = $0.ignoringKeyboard(isIgnored) }
+  public func ignoresKeyboard(_ ignoresKeyboard: Bool = true) -> some View {
+    transformEnvironment(\.keyboardContext) { $0 = $0.ignoringKeyboard(ignoresKeyboard) }
   }
 }
 
@@ -37,11 +37,11 @@ struct KeyboardTrackingModifier: ViewModifier {
   @State var state = KeyboardState.initial
 
   func body(content: Content) -> some View {
-    let scope = KeyboardScope(given: state, tracker: tracker)
+    let context = KeyboardContext(given: state, tracker: tracker)
     return
       content
-      .environment(\.keyboardScope, scope)
-      .modifier(KeyboardStateModifier(scope: scope, state: $state))
+      .environment(\.keyboardContext, context)
+      .modifier(KeyboardStateModifier(context: context, state: $state))
   }
 }
 #endif

@@ -31,28 +31,28 @@ extension NotificationCenter {
     onFailure: (@MainActor (Notification.Name, NotificationPayloadError) -> Void)? = nil
   ) -> NotificationToken {
     let onFailure = onFailure ?? reporting(Payload.self)
-    return observe(descriptor.name, object: object) { notification, gate in
+    return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
-        deliver(try descriptor.payload(of: notification), to: handler, while: gate)
+        deliver(try descriptor.payload(of: notification), to: handler, unless: cancellation)
       } catch {
-        deliver(error, to: { onFailure(descriptor.name, $0) }, while: gate)
+        deliver(error, to: { onFailure(descriptor.name, $0) }, unless: cancellation)
       }
     }
   }
 }
 
-/// Calls a handler at once on the main actor, else later there, if the gate is still open then.
+/// Calls a handler at once on the main actor, else later there, unless it is cancelled until then.
 private func deliver<Value: Sendable>(
   _ value: Value,
   to handler: @escaping @MainActor (Value) -> Void,
-  while gate: CancellationGate
+  unless cancellation: Cancellation
 ) {
   if MainQueue.isCurrent {
-    guard gate.isOpen else { return }
+    guard !cancellation.isCancelled else { return }
     MainActor.assumeIsolated { handler(value) }
   } else {
     DispatchQueue.main.async {
-      guard gate.isOpen else { return }
+      guard !cancellation.isCancelled else { return }
       MainActor.assumeIsolated { handler(value) }
     }
   }

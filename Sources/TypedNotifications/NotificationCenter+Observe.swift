@@ -33,14 +33,14 @@ extension NotificationCenter {
     onFailure: NotificationFailureHandler? = nil
   ) -> NotificationToken {
     let onFailure = onFailure ?? reporting(Payload.self)
-    return observe(descriptor.name, object: object) { notification, gate in
+    return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
         let payload = try descriptor.payload(of: notification)
         // Asked last: the less happens between the question and the call, the better.
-        guard gate.isOpen else { return }
+        guard !cancellation.isCancelled else { return }
         handler(payload)
       } catch {
-        guard gate.isOpen else { return }
+        guard !cancellation.isCancelled else { return }
         onFailure(descriptor.name, error)
       }
     }
@@ -56,17 +56,32 @@ extension NotificationCenter {
     { name, error in reporter.report(error, observing: payload, of: name) }
   }
 
-  /// Registers for a name; the callback must ask the gate before it calls out.
+  /// Registers for a name; the callback must ask the cancellation before it calls out.
   func observe(
     _ name: Notification.Name,
     object: AnyObject?,
-    callback: @escaping @Sendable (Notification, CancellationGate) -> Void
+    callback: @escaping @Sendable (Notification, Cancellation) -> Void
   ) -> NotificationToken {
-    let gate = CancellationGate()
+    let cancellation = Cancellation()
     let observer = addObserver(forName: name, object: object, queue: nil) { notification in
-      callback(notification, gate)
+      callback(notification, cancellation)
     }
-    gate.setOnClose(Registration(center: self, observer: observer).remove)
-    return NotificationToken(gate: gate)
+    cancellation.setAction(Registration(center: self, observer: observer).remove)
+    return NotificationToken(cancellation)
+  }
+}
+
+/// An observer that a notification centre handed out, to be handed back.
+///
+/// `@unchecked`: the observer is opaque and only handed back; adding and removing observers is
+/// thread-safe, see https://developer.apple.com/documentation/foundation/notificationcenter.
+private struct Registration: @unchecked Sendable {
+  let center: NotificationCenter
+  let observer: any NSObjectProtocol
+
+  // NB: Foundation on Linux reuses the identity of a removed observer for the next one, so removing
+  // twice would remove another's observation. The cancellation calls this once.
+  func remove() {
+    center.removeObserver(observer)
   }
 }

@@ -1,6 +1,6 @@
 /// The lifetime of an observation: it ends when the token is cancelled or released.
 ///
-/// Keep the token in a property of the object that observes, and nothing else is to be done:
+/// Keep the token in a property of the object that observes, and there is nothing else to do:
 ///
 /// ```swift
 /// final class ScoreBoard {
@@ -20,10 +20,10 @@
 ///
 /// A token may be used, cancelled and released on any thread.
 public final class NotificationToken: Sendable {
-  private let gate: CancellationGate
+  private let cancellation: Cancellation
 
-  init(gate: CancellationGate) {
-    self.gate = gate
+  package init(_ cancellation: Cancellation) {
+    self.cancellation = cancellation
   }
 
   /// Creates a token for an observation of your own.
@@ -31,11 +31,11 @@ public final class NotificationToken: Sendable {
   /// - Parameter onCancel: Ends the observation. It is called once, on the thread that cancels or
   ///   releases the token first, then released; no lock is held during the call.
   public convenience init(onCancel: @escaping @Sendable () -> Void) {
-    self.init(gate: CancellationGate(onClose: onCancel))
+    self.init(Cancellation(action: onCancel))
   }
 
   deinit {
-    gate.close()
+    cancellation.cancel()
   }
 
   /// Ends the observation.
@@ -47,6 +47,6 @@ public final class NotificationToken: Sendable {
   ///
   /// Calling it again, from inside the callback, or from several threads is fine.
   public func cancel() {
-    gate.close()
+    cancellation.cancel()
   }
 }

@@ -19,4 +19,17 @@ import TypedNotifications
     #expect(!changes.values.isEmpty)
     #expect(changes.values.allSatisfy { $0 == ObjectIdentifier(defaults) })
   }
+
+  #if os(macOS)
+  @Test func processSaysThatItTerminated() async throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/true")
+    let payloads = center.payloads(of: .processDidTerminate, object: process)
+    try process.run()
+    for await ended in payloads {
+      #expect(ended === process)
+      break
+    }
+  }
+  #endif
 }

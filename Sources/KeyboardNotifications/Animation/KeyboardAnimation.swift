@@ -10,7 +10,7 @@ public struct KeyboardAnimation: Sendable, Hashable {
   /// The curve that the notification gives.
   public var curve: KeyboardAnimationCurve
 
-  /// Makes an animation from its parts.
+  /// Makes an animation.
   public init(duration: TimeInterval, curve: KeyboardAnimationCurve) {
     self.duration = duration
     self.curve = curve
@@ -47,16 +47,27 @@ public struct KeyboardAnimation: Sendable, Hashable {
   }
 }
 
-extension KeyboardAnimationCurve {
-  /// The control points of the four public curves, the same as Core Animation's timing functions.
-  ///
-  /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
-  var bezier: CubicBezier {
-    switch self {
-    case .easeIn: CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    case .easeOut: CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    case .linear: CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
-    default: CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    }
+/// The curve of a keyboard's animation, as the raw value that the notification carries.
+///
+/// An open set: the system sends 7, which is not among the four public curves, and any other value
+/// is kept as it came. https://github.com/lionheart/openradar-mirror/issues/4541
+public struct KeyboardAnimationCurve: RawRepresentable, Sendable, Hashable {
+  /// The raw value of `UIView.AnimationCurve`.
+  public var rawValue: Int
+
+  /// Makes a curve from the raw value that a notification carries; any value is accepted.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
+
+  /// Begins slowly, accelerates, and slows down again.
+  public static let easeInOut = KeyboardAnimationCurve(rawValue: 0)
+  /// Begins slowly and accelerates.
+  public static let easeIn = KeyboardAnimationCurve(rawValue: 1)
+  /// Begins fast and slows down.
+  public static let easeOut = KeyboardAnimationCurve(rawValue: 2)
+  /// Keeps the same speed.
+  public static let linear = KeyboardAnimationCurve(rawValue: 3)
+  /// The keyboard's own curve, a spring, which ignores the duration given with it.
+  public static let keyboard = KeyboardAnimationCurve(rawValue: 7)
 }

@@ -14,7 +14,7 @@ public struct KeyboardSpring: Sendable, Hashable {
   /// The damping of the spring, in newton seconds per metre.
   public var damping: Double
 
-  /// Makes a spring from its parts, each more than zero.
+  /// Makes a spring; each number is more than zero.
   public init(mass: Double, stiffness: Double, damping: Double) {
     self.mass = mass
     self.stiffness = stiffness

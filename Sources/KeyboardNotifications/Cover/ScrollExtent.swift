@@ -13,7 +13,7 @@ package struct ScrollExtent: Sendable, Equatable {
   /// The space below the content.
   package var bottomInset: CGFloat
 
-  /// Makes an extent from its parts.
+  /// Makes an extent.
   package init(
     offset: CGFloat,
     height: CGFloat,

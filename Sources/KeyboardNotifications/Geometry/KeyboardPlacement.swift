@@ -4,31 +4,34 @@ public import Foundation
 ///
 /// Only a docked keyboard covers content.
 public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
-  /// Nowhere: nothing is known of a keyboard, or its frame is empty.
+  /// Nothing is known of a keyboard, or its frame is empty.
   case none
-  /// Beside the screen, usually below it.
+  /// The keyboard is beside the screen, usually below it.
   case offscreen
-  /// At the bottom of the screen or of the window.
+  /// The keyboard is at the bottom of the screen or of the window.
   case docked
-  /// On screen but not at the bottom: undocked, split, floating, or a dragged shortcuts bar.
+  /// The keyboard is on screen but not at the bottom: undocked, split, floating, or a dragged
+  /// shortcuts bar.
   case floating
 
   /// Places a frame.
   ///
-  /// All in screen coordinates, compared after rounding to whole points: frames come with
-  /// fractions of a point, such as thirds on screens of scale 3.
+  /// All rectangles are in screen coordinates and are compared after rounding to whole points:
+  /// frames come with fractions of a point, such as thirds on screens of scale 3. The width decides
+  /// nothing: in Stage Manager the keyboard may be wider than the window, and a one-handed keyboard
+  /// is narrower than the screen. https://github.com/facebook/react-native/pull/48131
   ///
   /// - Parameters:
   ///   - frame: The end frame of a notification.
   ///   - screen: The bounds of the screen; without it, any frame that is not empty is docked.
   ///   - window: The window's frame; without it, the screen.
   public init(of frame: CGRect, screen: CGRect?, window: CGRect? = nil) {
-    let keyboard = Edges(frame)
+    let keyboard = RoundedRectangle(frame)
     guard !keyboard.isEmpty else {
       self = .none
       return
     }
-    guard let screen = (screen ?? window).map(Edges.init), !screen.isEmpty else {
+    guard let screen = (screen ?? window).map(RoundedRectangle.init), !screen.isEmpty else {
       self = .docked
       return
     }
@@ -36,7 +39,8 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
       self = .offscreen
       return
     }
-    let bottom = window.map { min(screen.bottom, Edges($0).bottom) } ?? screen.bottom
+    let bottom =
+      window.map { min(screen.bottom, RoundedRectangle($0).bottom) } ?? screen.bottom
     self = keyboard.bottom >= bottom ? .docked : .floating
   }
 }

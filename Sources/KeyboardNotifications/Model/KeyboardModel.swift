@@ -1,4 +1,3 @@
-public import Foundation
 import TypedNotifications
 
 /// What is known of the keyboard, for user interfaces that update when what they read changes.
@@ -12,8 +11,7 @@ import TypedNotifications
 /// @StateObject private var keyboard = KeyboardModel()  // before
 /// ```
 ///
-/// The model observes as long as it lives. It knows nothing of what was posted before, unless
-/// something else observed the tracker then.
+/// The model observes as long as it lives, and begins with what the tracker knows.
 @MainActor
 public final class KeyboardModel {
   private let observation = KeyboardModelObservation.make()
@@ -30,10 +28,9 @@ public final class KeyboardModel {
   public init(tracker: KeyboardTracker = .shared) {
     current = (.initial, nil)
     self.tracker = tracker
-    token = tracker.observeStates { [weak self] state, transition in
+    token = tracker.observeDeliveries { [weak self] state, transition in
       self?.change(to: state, by: transition)
     }
-    current.state = tracker.deliveredState
   }
 
   /// Makes a model that stays as it is, for previews and tests.
@@ -47,7 +44,7 @@ public final class KeyboardModel {
 
   /// The state of the keyboard: what the tracker's observers were told of, and whether it is there.
   ///
-  /// From the start the state that the tracker knows of, which is hidden where nobody observed it.
+  /// It begins with what the tracker knows; call ``KeyboardTracker/start()`` at launch.
   public var state: KeyboardState {
     observation.read(self)
     return current.state
@@ -57,14 +54,6 @@ public final class KeyboardModel {
   public var animation: KeyboardAnimation? {
     observation.read(self)
     return current.animation
-  }
-
-  /// The height in points that the keyboard covers at the bottom of a rectangle.
-  ///
-  /// - Parameter rectangle: The rectangle in screen coordinates, in points.
-  /// - Returns: Zero unless a docked keyboard is, or is about to be, on screen.
-  public func coveredHeight(of rectangle: CGRect) -> CGFloat {
-    state.coveredHeight(of: rectangle)
   }
 
   private func change(to state: KeyboardState, by transition: KeyboardTransition?) {

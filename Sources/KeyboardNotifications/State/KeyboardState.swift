@@ -1,5 +1,22 @@
 public import Foundation
 
+/// How far the keyboard is on its way on or off the screen.
+public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
+  /// The state in which no keyboard is on screen.
+  case hidden
+  /// The state in which a keyboard has been announced and is on its way.
+  case showing
+  /// The state in which a keyboard is on screen.
+  case shown
+  /// The state in which the keyboard has been announced to leave and is on its way.
+  case hiding
+
+  /// Whether the keyboard is on screen, or will be when what is under way has ended.
+  public var isVisible: Bool {
+    self == .showing || self == .shown
+  }
+}
+
 /// All that is known of the keyboard at one moment.
 ///
 /// While a change is under way the state is the one at its end: notifications announce, and views
@@ -17,20 +34,24 @@ public struct KeyboardState: Sendable, Equatable {
   public var coveredHeight: CGFloat
   /// The animation of the last change, where its notification gave one.
   public var animation: KeyboardAnimation?
+  /// The screen that the keyboard was last announced on; `nil` where no notification said one.
+  public var screen: KeyboardScreen?
 
-  /// Makes a state from its parts.
+  /// Makes a state.
   public init(
     visibility: KeyboardVisibility,
     placement: KeyboardPlacement,
     frame: CGRect? = nil,
     coveredHeight: CGFloat = 0,
-    animation: KeyboardAnimation? = nil
+    animation: KeyboardAnimation? = nil,
+    screen: KeyboardScreen? = nil
   ) {
     self.visibility = visibility
     self.placement = placement
     self.frame = frame
     self.coveredHeight = coveredHeight
     self.animation = animation
+    self.screen = screen
   }
 
   /// The state before the first notification: hidden, as far as anyone knows.

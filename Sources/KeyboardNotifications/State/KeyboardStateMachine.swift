@@ -69,13 +69,17 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     _ notification: KeyboardNotification,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
-    let claim = KeyboardClaim(notification, whileVisible: state.isVisible, in: environment)
+    let interpretation = KeyboardInterpretation(
+      notification,
+      whileVisible: state.isVisible,
+      in: environment
+    )
     let target: KeyboardTarget
-    switch claim {
+    switch interpretation {
     case .nothing(let reason):
       noteAnnouncement(of: notification.type, dropping: reason)
       return .dropped(reason)
-    case .target(let claimed): target = claimed
+    case .target(let interpreted): target = interpreted
     }
     let animation = notification.payload.animation
     switch step(to: target, isAnnouncement: notification.type.isAnnouncement) {

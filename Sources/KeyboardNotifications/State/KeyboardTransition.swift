@@ -1,5 +1,36 @@
 public import Foundation
 
+/// What changed from one delivered state to the next.
+public enum KeyboardChange: String, Sendable, Hashable, CaseIterable {
+  /// The keyboard came on screen.
+  case appeared
+  /// The keyboard stayed where it was with another size, or covers another height.
+  case resized
+  /// The keyboard went elsewhere on the screen, docked or undocked.
+  case moved
+  /// The keyboard left the screen.
+  case disappeared
+
+  /// Compares two states; `nil` where an observer of the one need not hear of the other.
+  init?(from old: KeyboardState, to new: KeyboardState) {
+    switch (old.isVisible, new.isVisible) {
+    case (false, false): return nil
+    case (false, true): self = .appeared
+    case (true, false): self = .disappeared
+    case (true, true):
+      let isAtSameFrame = old.frame.isSame(as: new.frame)
+      let coversSame = old.coveredHeight == new.coveredHeight
+      if old.placement != new.placement {
+        self = .moved
+      } else if isAtSameFrame && coversSame {
+        return nil
+      } else {
+        self = coversSame && old.frame.hasSameSize(as: new.frame) ? .moved : .resized
+      }
+    }
+  }
+}
+
 /// One real change of the keyboard, delivered once.
 ///
 /// The sum of all height increments delivered is always the height covered now.
@@ -13,7 +44,7 @@ public struct KeyboardTransition: Sendable, Equatable {
   /// Counts the changes since the keyboard appeared: 0 for the appearance itself, then 1, 2 and on.
   public var appearanceIndex: Int
 
-  /// Makes a transition from its parts.
+  /// Makes a transition.
   public init(
     change: KeyboardChange,
     state: KeyboardState,
@@ -36,5 +67,28 @@ public struct KeyboardTransition: Sendable, Equatable {
   /// The covered height after the change less the one before, in points.
   public var heightIncrement: CGFloat {
     state.coveredHeight - previous.coveredHeight
+  }
+}
+
+extension KeyboardTransition {
+  /// The net change for an observer that was away; `nil` where it need not hear of anything.
+  ///
+  /// - Parameters:
+  ///   - state: What observers know now.
+  ///   - previous: What this observer knew last; at first, that there is no keyboard.
+  ///   - appearanceIndex: The index if the keyboard did not appear meanwhile.
+  package init?(
+    catchingUpWith state: KeyboardState,
+    from previous: KeyboardState = .initial,
+    appearanceIndex: Int = 0
+  ) {
+    guard let change = KeyboardChange(from: previous, to: state) else { return nil }
+    self.init(
+      change: change,
+      state: state,
+      previous: previous,
+      appearanceIndex: change == .appeared ? 0 : appearanceIndex,
+      animation: nil
+    )
   }
 }

@@ -1,3 +1,5 @@
+import TypedNotifications
+
 /// An object, such as a view controller, that is told of keyboard notifications.
 ///
 /// Register in `viewWillAppear` and deregister in `viewDidDisappear`. The observer is not kept
@@ -42,4 +44,40 @@ extension KeyboardNotificationObserver {
   public func deregisterKeyboardNotifications() {
     keyboardTracker.deregister(self)
   }
+}
+
+extension KeyboardTracker {
+  func register(
+    _ observer: any KeyboardNotificationObserver,
+    for types: Set<KeyboardNotificationType>
+  ) {
+    removeReleasedObservers()
+    let token = observeReports { [weak observer, weak self] report in
+      guard let observer else {
+        self?.removeReleasedObservers()
+        return
+      }
+      guard case .notification(let notification) = report.event else { return }
+      guard types.contains(notification.type) else { return }
+      observer.receivedKeyboardNotification(notification.type, payload: notification.payload)
+    }
+    registeredObservers[ObjectIdentifier(observer)] = RegisteredObserver(
+      observer: observer,
+      token: token
+    )
+  }
+
+  func deregister(_ observer: any KeyboardNotificationObserver) {
+    registeredObservers[ObjectIdentifier(observer)] = nil
+  }
+
+  private func removeReleasedObservers() {
+    registeredObservers = registeredObservers.filter { $0.value.observer != nil }
+  }
+}
+
+/// An object that asked to be told of notifications, and the observation made for it.
+struct RegisteredObserver {
+  weak var observer: (any KeyboardNotificationObserver)?
+  let token: NotificationToken
 }

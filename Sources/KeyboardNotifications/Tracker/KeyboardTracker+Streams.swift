@@ -8,13 +8,10 @@ extension KeyboardTracker {
   /// kept until it is read, without limit.
   ///
   /// A stream arrives a turn late: what it changes does not move inside UIKit's own animation. For
-  /// that, use ``KeyboardTracker/observe(_:)`` or the adapters.
+  /// that, use ``observe(catchingUp:_:)`` or the adapters.
   public func transitions() -> AsyncStream<KeyboardTransition> {
     let (stream, continuation) = AsyncStream.makeStream(of: KeyboardTransition.self)
     let token = observe { [end = StreamEnd(continuation)] in end.continuation.yield($0) }
-    if let transition = KeyboardTransition(catchingUpWith: deliveredState) {
-      continuation.yield(transition)
-    }
     continuation.onTermination = { _ in token.cancel() }
     return stream
   }
@@ -26,16 +23,13 @@ extension KeyboardTracker {
   /// task or its tracker.
   ///
   /// A stream arrives a turn late: what it changes does not move inside UIKit's own animation. For
-  /// that, use ``KeyboardTracker/observe(_:)`` or the adapters.
+  /// that, use ``observeStates(_:)`` or the adapters.
   public func states() -> AsyncStream<KeyboardState> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: KeyboardState.self,
       bufferingPolicy: .bufferingNewest(1)
     )
-    let token = observeStates { [end = StreamEnd(continuation)] state, _ in
-      end.continuation.yield(state)
-    }
-    continuation.yield(deliveredState)
+    let token = observeStates { [end = StreamEnd(continuation)] in end.continuation.yield($0) }
     continuation.onTermination = { _ in token.cancel() }
     return stream
   }
@@ -43,7 +37,7 @@ extension KeyboardTracker {
   /// The six notifications as they are posted, decoded, as a stream.
   ///
   /// Every notification is kept until it is read, without limit. Those that cannot be read reach
-  /// ``KeyboardTracker/onMalformed`` only. The stream ends with its task or its tracker, and arrives
+  /// ``onMalformed`` only. The stream ends with its task or its tracker, and arrives
   /// a turn late: to act while the system posts, use a ``KeyboardNotificationObserver``.
   public func notifications() -> AsyncStream<KeyboardNotification> {
     let (stream, continuation) = AsyncStream.makeStream(of: KeyboardNotification.self)
@@ -53,6 +47,18 @@ extension KeyboardTracker {
     }
     continuation.onTermination = { _ in token.cancel() }
     return stream
+  }
+}
+
+extension KeyboardTracker {
+  /// Feeds the changes to a queue until either ends, beginning with a keyboard that is up already.
+  func feedTransitions(to queue: DemandQueue<KeyboardTransition>) {
+    queue.retain(observe { [end = QueueEnd(queue)] in end.queue.enqueue($0) })
+  }
+
+  /// Feeds the states to a queue until either ends, beginning with the present one.
+  func feedStates(to queue: DemandQueue<KeyboardState>) {
+    queue.retain(observeStates { [end = QueueEnd(queue)] in end.queue.enqueue($0) })
   }
 }
 
@@ -66,5 +72,18 @@ private final class StreamEnd<Element: Sendable>: Sendable {
 
   deinit {
     continuation.finish()
+  }
+}
+
+/// Ends a queue when the observer that feeds it is let go, as it is with its tracker.
+private final class QueueEnd<Value: Sendable>: Sendable {
+  let queue: DemandQueue<Value>
+
+  init(_ queue: DemandQueue<Value>) {
+    self.queue = queue
+  }
+
+  deinit {
+    queue.finish()
   }
 }

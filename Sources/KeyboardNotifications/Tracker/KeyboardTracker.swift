@@ -1,5 +1,5 @@
 public import Foundation
-public import TypedNotifications
+import TypedNotifications
 
 /// Follows the keyboard, and tells any number of observers of each real change once.
 ///
@@ -9,19 +9,22 @@ public import TypedNotifications
 ///
 /// ```swift
 /// token = KeyboardTracker.shared.observe { transition in
-///   view.moveUp(by: transition.heightIncrement)
+///   print("The keyboard has \(transition.change)")
 /// }
 /// ```
 ///
-/// The tracker observes the notification centre while anyone observes the tracker, and knows
-/// nothing of what was posted before. Keep one token for the life of the app, so that a screen that
-/// is made while the keyboard is up can read ``state``.
+/// To keep a view clear of the keyboard use KeyboardUIKit or KeyboardSwiftUI, which measure what is
+/// covered of that view.
+///
+/// The tracker observes the notification centre from its first use, or ``start()``, until it is
+/// released, and keeps what it knows. Call ``start()`` at launch, so that a keyboard that comes
+/// before the first use is known too.
 @MainActor
 public final class KeyboardTracker {
   /// The tracker of the default notification centre.
   public static let shared = KeyboardTracker()
 
-  /// Makes a disappearance wait for the appearance that may follow it; `nil`, at first, does not.
+  /// Makes a disappearance wait for the appearance that may follow it; `nil` by default: none waits.
   public var coalescing: KeyboardCoalescing? {
     didSet {
       machine.holdsDisappearances = coalescing != nil
@@ -31,7 +34,7 @@ public final class KeyboardTracker {
 
   /// Called with each notification that could not be read.
   ///
-  /// At first it reports the error once for each kind of notification, to the system's log on
+  /// By default the error is reported once for each kind of notification, to the system's log on
   /// Apple's systems and to standard error elsewhere. The state does not change, except that
   /// a hide counts whatever it holds.
   public var onMalformed: @MainActor (KeyboardDecodingError) -> Void = { error in
@@ -43,25 +46,21 @@ public final class KeyboardTracker {
     )
   }
 
-  /// Gives the screen, the window and the settings; asked at each notification.
-  ///
-  /// At first it gives what an adapter of this package that uses the tracker knows, else
-  /// ``KeyboardEnvironment/system``.
-  public var environment: @MainActor () -> KeyboardEnvironment
-
-  /// What an adapter knows of the screen and the settings.
-  package var surroundings: (any KeyboardSurroundings)?
-
   private let center: NotificationCenter
+  private let source: KeyboardEnvironmentSource
+  private let otherApps: OtherAppsPolicy?
+  private var otherAppsTracker: KeyboardTracker?
   private var machine = KeyboardStateMachine()
   private var registrations: [NotificationToken] = []
   private var held: NotificationToken?
   private var isDelivering = false
-  private var undelivered: [Delivery] = []
-  var observerRegistrations: [ObjectIdentifier: ObserverRegistration] = [:]
+  private var undelivered: [KeyboardDelivery] = []
 
-  private let transitionObservers = ObserverList<TransitionHandler>()
-  private let reportObservers = ObserverList<ReportHandler>()
+  /// What observers know of the keyboard now: the state less what is kept back from them.
+  package private(set) var deliveredState = KeyboardState.initial
+  let observers = ObserverList<KeyboardObserver>()
+  let reportObservers = ObserverList<@MainActor @Sendable (KeyboardReport) -> Void>()
+  var registeredObservers: [ObjectIdentifier: RegisteredObserver] = [:]
 
   /// Makes a tracker.
   ///
@@ -69,68 +68,99 @@ public final class KeyboardTracker {
   ///   - center: The notification centre that the keyboard notifications are posted to.
   ///   - environment: Gives the screen and the settings; asked at each notification.
   ///     Without it, adapters of this package give what they know.
-  public init(
+  public convenience init(
     center: NotificationCenter = .default,
     environment: (@MainActor () -> KeyboardEnvironment)? = nil
   ) {
+    self.init(center: center, source: KeyboardEnvironmentSource(given: environment))
+  }
+
+  private init(
+    center: NotificationCenter,
+    source: KeyboardEnvironmentSource,
+    otherApps: OtherAppsPolicy? = nil
+  ) {
     self.center = center
-    self.environment = environment ?? { .system }
-    transitionObservers.onEmpty = { [weak self] in self?.stopIfUnobserved() }
-    reportObservers.onEmpty = { [weak self] in self?.stopIfUnobserved() }
-    guard environment == nil else { return }
-    self.environment = { [weak self] in self?.surroundings?.environment ?? .system }
+    self.source = source
+    self.otherApps = otherApps
   }
 
   /// All that is known of the keyboard now, whether or not it was delivered.
   ///
-  /// Hidden as long as nobody observes.
+  /// Hidden before the first use, and before ``start()``.
   public var state: KeyboardState {
     machine.state
   }
 
-  /// What observers know of the keyboard now: the state less what is kept back from them.
-  package var deliveredState: KeyboardState {
-    KeyboardChange(from: machine.delivered, to: state) == nil ? state : machine.delivered
+  /// A tracker of the same notifications that follows the keyboards of other apps too.
+  ///
+  /// In Split View and Stage Manager another app's keyboard may cover this app's views. Ignoring it
+  /// is the default, since the space is not always given back:
+  /// https://github.com/WebKit/WebKit/pull/67774. Hand this tracker to the adapter of a view that
+  /// should avoid such a keyboard. It begins with what this tracker knows, shares its environment,
+  /// and lives as long as it.
+  public var followingOtherApps: KeyboardTracker {
+    if otherApps == .include { return self }
+    if let otherAppsTracker { return otherAppsTracker }
+    start()
+    let tracker = KeyboardTracker(center: center, source: source, otherApps: .include)
+    tracker.machine = machine
+    tracker.machine.holdsDisappearances = false
+    tracker.deliveredState = deliveredState
+    // This tracker reports the same notifications.
+    tracker.onMalformed = { _ in }
+    otherAppsTracker = tracker
+    return tracker
+  }
+}
+
+// MARK: - The environment
+
+extension KeyboardTracker {
+  /// Gives the screen, the window and the settings; asked at each notification.
+  ///
+  /// By default it gives what an adapter of this package that uses the tracker knows, else
+  /// ``KeyboardEnvironment/system``.
+  public var environment: @MainActor () -> KeyboardEnvironment {
+    get { { [source, otherApps] in source.environment(on: nil, otherApps: otherApps) } }
+    set { source.given = newValue }
   }
 
-  /// Calls a closure with each change of the keyboard, until the token is cancelled or released.
-  ///
-  /// The closure runs on the main actor, in the turn in which the system posts the notification
-  /// where it posts on the main thread. It may add observers and cancel tokens, its own included.
-  /// The keyboard may be up already: read ``state``.
-  ///
-  /// - Parameter handler: Called with each change, once.
-  /// - Returns: A token; it does not keep the tracker alive.
-  public func observe(
-    _ handler: @escaping @MainActor (KeyboardTransition) -> Void
-  ) -> NotificationToken {
-    startIfNeeded()
-    return transitionObservers.add(TransitionHandler(handle: handler))
+  /// What an adapter knows of the screen and the settings.
+  package var environmentProvider: (any KeyboardEnvironmentProvider)? {
+    get { source.provider }
+    set { source.provider = newValue }
+  }
+}
+
+/// Where the environment of a tracker comes from: the app, else an adapter, else the system.
+@MainActor
+private final class KeyboardEnvironmentSource {
+  var given: (@MainActor () -> KeyboardEnvironment)?
+  var provider: (any KeyboardEnvironmentProvider)?
+
+  nonisolated init(given: (@MainActor () -> KeyboardEnvironment)?) {
+    self.given = given
   }
 
-  /// Calls a closure with each event and what became of it, until the token ends.
-  ///
-  /// For logs, tests and tools. It runs after the observers of transitions.
-  ///
-  /// - Parameter handler: Called with each event on the main actor.
-  /// - Returns: A token; it does not keep the tracker alive.
-  public func observeReports(
-    _ handler: @escaping @MainActor (KeyboardReport) -> Void
-  ) -> NotificationToken {
-    startIfNeeded()
-    return reportObservers.add(ReportHandler(handle: handler))
+  func environment(
+    on screen: KeyboardScreen?,
+    otherApps: OtherAppsPolicy?
+  ) -> KeyboardEnvironment {
+    var environment = given?() ?? provider?.environment(on: screen) ?? .system
+    if let otherApps { environment.otherApps = otherApps }
+    return environment
   }
 }
 
 // MARK: - Registration
 
 extension KeyboardTracker {
-  /// Whether the tracker observes its notification centre, because somebody observes the tracker.
-  public var isObserving: Bool {
-    !registrations.isEmpty
-  }
-
-  private func startIfNeeded() {
+  /// Begins to observe the notification centre, unless the tracker does already.
+  ///
+  /// The first use of the tracker does the same. Call it at launch, so that a keyboard that comes
+  /// before the first use is known too.
+  public func start() {
     guard registrations.isEmpty else { return }
     let present = environment()
     if present.applicationState != .active {
@@ -142,70 +172,47 @@ extension KeyboardTracker {
       }
     }
   }
-
-  private func stopIfUnobserved() {
-    guard transitionObservers.count == 0, reportObservers.count == 0 else { return }
-    registrations = []
-    held = nil
-    machine = KeyboardStateMachine()
-    machine.holdsDisappearances = coalescing != nil
-  }
 }
 
 // MARK: - Events
 
-/// What an observer of changes gives.
-private struct TransitionHandler: Sendable {
-  let handle: @MainActor (KeyboardTransition) -> Void
-}
-
-/// What an observer of reports gives.
-private struct ReportHandler: Sendable {
-  let handle: @MainActor (KeyboardReport) -> Void
-}
-
-/// What observers are still to be told; a disappearance that was held comes without an event.
-private struct Delivery {
-  var event: KeyboardEvent?
-  var outcome: KeyboardOutcome
-  var state: KeyboardState
-}
-
 extension KeyboardTracker {
   private func receive(_ event: KeyboardEvent) {
-    deliver(event, machine.handle(event, in: environment()))
+    let environment = source.environment(on: event.screen, otherApps: otherApps)
+    deliver(event, machine.handle(event, in: environment))
     holdOrRelease()
   }
 
   /// Delivers after what is being delivered now: where an observer makes the system post, the
   /// others must not hear of the second change before the first.
   private func deliver(_ event: KeyboardEvent?, _ outcome: KeyboardOutcome) {
+    let delivery = KeyboardDelivery(event, outcome, by: machine)
     guard !isDelivering else {
-      undelivered.append(Delivery(event: event, outcome: outcome, state: state))
+      undelivered.append(delivery)
       return
     }
+    whileDelivering { perform(delivery) }
+  }
+
+  /// Calls observers, and then delivers what they have made the system post.
+  func whileDelivering(_ body: () -> Void) {
+    let isOutermost = !isDelivering
     isDelivering = true
-    perform(event, outcome, state)
-    while !undelivered.isEmpty {
-      let next = undelivered.removeFirst()
-      perform(next.event, next.outcome, next.state)
-    }
+    body()
+    guard isOutermost else { return }
+    while !undelivered.isEmpty { perform(undelivered.removeFirst()) }
     isDelivering = false
   }
 
-  private func perform(
-    _ event: KeyboardEvent?,
-    _ outcome: KeyboardOutcome,
-    _ state: KeyboardState
-  ) {
-    if case .malformed(let error) = event { onMalformed(error) }
-    if case .transition(let transition) = outcome {
-      transitionObservers.forEach { $0.handle(transition) }
+  private func perform(_ delivery: KeyboardDelivery) {
+    if case .malformed(let error) = delivery.event { onMalformed(error) }
+    if let state = delivery.observedState, state != deliveredState {
+      let transition = delivery.outcome.transition
+      deliveredState = state
+      observers.forEach { $0.hear(state, transition) }
     }
-    if reportObservers.count > 0, let event {
-      let report = KeyboardReport(event: event, outcome: outcome, state: state)
-      reportObservers.forEach { $0.handle(report) }
-    }
+    guard reportObservers.count > 0, let report = delivery.report else { return }
+    reportObservers.forEach { $0(report) }
   }
 
   /// Starts the wait when a disappearance begins to be held, and ends it when none is any more.

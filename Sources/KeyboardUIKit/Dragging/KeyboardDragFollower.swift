@@ -53,7 +53,7 @@ public final class KeyboardDragFollower {
     surroundings.add(scrollView)
     known = tracker.deliveredState
     tokens = [
-      tracker.observe { [weak self] in self?.take($0) },
+      tracker.observe(catchingUp: false) { [weak self] in self?.take($0) },
       tracker.observeReports { [weak self] in self?.take($0) },
       addRecognizer(to: scrollView),
     ]

@@ -8,7 +8,7 @@ import UIKit
 /// No view knows of all windows, and `UIApplication.shared` is not there in app extensions; so the
 /// windows are those that the adapted views are in. The keyboard belongs to the key one of them.
 @MainActor
-final class ViewEnvironmentProvider: KeyboardSurroundings {
+final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
   private struct Weak {
     weak var view: UIView?
   }
@@ -17,18 +17,17 @@ final class ViewEnvironmentProvider: KeyboardSurroundings {
   var clock: any KeyboardClock = SystemKeyboardClock()
 
   private var views: [Weak] = []
-  private var token: NotificationToken?
 
-  /// The surroundings of a tracker, made when they are first asked for.
+  /// The provider of a tracker, made when they are first asked for.
   ///
   /// From then on the tracker observes as long as it lives, so that a screen that is made while
   /// the keyboard is up knows of it.
   static func of(_ tracker: KeyboardTracker) -> ViewEnvironmentProvider {
-    if let known = tracker.surroundings as? ViewEnvironmentProvider { return known }
-    let surroundings = ViewEnvironmentProvider()
-    tracker.surroundings = surroundings
-    surroundings.token = tracker.observe { _ in }
-    return surroundings
+    if let known = tracker.environmentProvider as? ViewEnvironmentProvider { return known }
+    let provider = ViewEnvironmentProvider()
+    tracker.environmentProvider = provider
+    tracker.start()
+    return provider
   }
 
   func add(_ view: UIView) {
@@ -36,7 +35,7 @@ final class ViewEnvironmentProvider: KeyboardSurroundings {
     views.append(Weak(view: view))
   }
 
-  var environment: KeyboardEnvironment {
+  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
     if let window { return KeyboardEnvironment(in: window) }
     var environment = KeyboardEnvironment.system
     environment.readSettings()

@@ -35,7 +35,7 @@ public final class KeyboardFollower {
   public typealias ChangeHandler = @MainActor (_ transition: KeyboardTransition) -> Void
 
   private let tracker: KeyboardTracker
-  private let relay = KeyboardTransitionRelay()
+  private let observation = KeyboardObservation()
   private let onAppear: AppearanceHandler?
   private let onDisappear: DisappearanceHandler?
   private let onChange: ChangeHandler?
@@ -61,7 +61,7 @@ public final class KeyboardFollower {
     self.onDisappear = onDisappear
     self.onChange = onChange
     _ = ViewEnvironmentProvider.of(tracker)
-    relay.action = { [weak self] in self?.follow($0) }
+    observation.action = { [weak self] in self?.follow($0) }
     resume()
   }
 
@@ -71,14 +71,14 @@ public final class KeyboardFollower {
   /// Stops telling of changes, as for a screen that is covered by another.
   public func pause() {
     isPaused = true
-    relay.stop()
+    observation.stop()
   }
 
   /// Tells of changes again, beginning with the net change meanwhile, which is not animated.
   public func resume() {
     guard isPaused else { return }
     isPaused = false
-    relay.start(tracker)
+    observation.start(tracker)
   }
 
   private func follow(_ transition: KeyboardTransition) {

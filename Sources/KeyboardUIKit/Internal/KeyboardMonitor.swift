@@ -38,7 +38,7 @@ final class KeyboardMonitor {
     state = tracker.deliveredState
     self.onCause = onCause
     tokens = [
-      tracker.observe { [weak self] in self?.receive($0) },
+      tracker.observe(catchingUp: false) { [weak self] in self?.receive($0) },
       tracker.observeReports { [weak self] in self?.receive($0) },
     ]
     probe = KeyboardLayoutProbe.insert(in: view, for: owner) { [weak self] in

@@ -116,6 +116,7 @@ extension KeyboardDropReason {
     case .duplicate: "says what is already known"
     case .stale: "confirms what has been replaced since"
     case .otherApp: "is about another app's keyboard"
+    case .otherScreen: "is about a keyboard on another screen"
     case .inactive: "the net change is delivered on return"
     case .dragging: "has no frame, as during a drag"
     case .malformed: "cannot be read"

@@ -22,22 +22,24 @@ import Testing
   @Test func aPlaceThatSomethingElseHasMovedIsNotCoveredTwice() {
     let environment = KeyboardEnvironment(screen: Phone.screen)
     var place = whole
-    #expect(state.coveredHeight(ofWindowRectangle: place, in: environment) == 300)
+    #expect(state.coveredHeight(of: environment.screenRectangle(ofWindowRectangle: place)) == 300)
     place.size.height -= 34
-    #expect(state.coveredHeight(ofWindowRectangle: place, in: environment) == 266)
+    #expect(state.coveredHeight(of: environment.screenRectangle(ofWindowRectangle: place)) == 266)
     place.size.height = 667 - 300
-    #expect(state.coveredHeight(ofWindowRectangle: place, in: environment) == 0)
+    #expect(state.coveredHeight(of: environment.screenRectangle(ofWindowRectangle: place)) == 0)
   }
 
   @Test func aWindowThatEndsAboveTheScreenIsCoveredLess() {
     let window = CGRect(x: 0, y: 0, width: 375, height: 567)
     let environment = KeyboardEnvironment(screen: Phone.screen, window: window)
     let place = CGRect(origin: .zero, size: window.size)
-    #expect(state.coveredHeight(ofWindowRectangle: place, in: environment) == 200)
+    #expect(state.coveredHeight(of: environment.screenRectangle(ofWindowRectangle: place)) == 200)
   }
 
   @Test func aFloatingKeyboardCoversNothing() {
     let state = KeyboardState(visibility: .shown, placement: .floating, frame: Phone.floating)
-    #expect(state.coveredHeight(ofWindowRectangle: whole, in: Phone.environment) == 0)
+    #expect(
+      state.coveredHeight(of: Phone.environment.screenRectangle(ofWindowRectangle: whole)) == 0
+    )
   }
 }

@@ -43,8 +43,7 @@ import Testing
   }
 
   @Test func theInsetLeavesOutTheSafeArea() {
-    let view = CGRect(x: 0, y: 0, width: 375, height: 667)
-    let inset = { KeyboardGeometry.inset(of: view, safeAreaBottom: $0, by: Self.keyboard) }
+    let inset = { KeyboardGeometry.inset(coveredHeight: 258, safeAreaBottom: $0) }
     #expect(inset(34) == 224)
     #expect(inset(300) == 0)
     #expect(inset(-10) == 258)
@@ -53,7 +52,8 @@ import Testing
 
   @Test func theFreeRectangleEndsWhereTheKeyboardBegins() {
     let view = CGRect(x: 0, y: 88, width: 375, height: 579)
-    let free = KeyboardGeometry.freeRectangle(of: view, by: Self.keyboard)
+    let state = KeyboardState(visibility: .shown, placement: .docked, frame: Self.keyboard)
+    let free = state.freeRectangle(of: view)
     #expect(free == CGRect(x: 0, y: 88, width: 375, height: 321))
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct KeyboardModelObservationTests {
-  let desk = Desk()
+  let fixture = TrackerFixture()
 
   /// Counts the changes of what a closure reads, as SwiftUI does for the body of a view.
   @MainActor
@@ -25,60 +25,60 @@ import Testing
   }
 
   @Test func aReaderOfTheStateHearsOfTheChange() {
-    let model = KeyboardModel(tracker: desk.tracker)
+    let model = KeyboardModel(tracker: fixture.tracker)
     let reader = Reader()
     reader.read { _ = model.state.coveredHeight }
     #expect(reader.changes == 0)
-    desk.post(.willShow, Phone.tall)
+    fixture.post(.willShow, Phone.tall)
     #expect(reader.changes == 1)
   }
 
   @Test func aReaderOfTheAnimationHearsOfTheChange() {
-    let model = KeyboardModel(tracker: desk.tracker)
+    let model = KeyboardModel(tracker: fixture.tracker)
     let reader = Reader()
     reader.read { _ = model.animation }
-    desk.post(.willShow, Phone.tall)
+    fixture.post(.willShow, Phone.tall)
     #expect(reader.changes == 1)
   }
 
   @Test func aReaderOfACoveredHeightHearsOfTheChange() {
-    let model = KeyboardModel(tracker: desk.tracker)
+    let model = KeyboardModel(tracker: fixture.tracker)
     let reader = Reader()
-    reader.read { _ = model.coveredHeight(of: Phone.screen) }
-    desk.post(.willShow, Phone.tall)
+    reader.read { _ = model.state.coveredHeight(of: Phone.screen) }
+    fixture.post(.willShow, Phone.tall)
     #expect(reader.changes == 1)
   }
 
   @Test func aReaderHearsBeforeTheChange() {
-    let model = KeyboardModel(tracker: desk.tracker)
+    let model = KeyboardModel(tracker: fixture.tracker)
     var seen: [Bool] = []
     withObservationTracking {
       _ = model.state
     } onChange: {
       MainActor.assumeIsolated { seen.append(model.state.isVisible) }
     }
-    desk.post(.willShow, Phone.tall)
+    fixture.post(.willShow, Phone.tall)
     #expect(seen == [false])
     #expect(model.state.isVisible)
   }
 
   @Test func aDuplicateIsNoChange() {
-    let model = KeyboardModel(tracker: desk.tracker)
-    desk.show()
+    let model = KeyboardModel(tracker: fixture.tracker)
+    fixture.show()
     let reader = Reader()
     reader.read { _ = model.state }
-    desk.post(.willShow, Phone.tall)
-    desk.post(.didShow, Phone.tall)
-    desk.post(.didChangeFrame, Phone.tall)
+    fixture.post(.willShow, Phone.tall)
+    fixture.post(.didShow, Phone.tall)
+    fixture.post(.didChangeFrame, Phone.tall)
     #expect(reader.changes == 0)
   }
 
   @Test func aReaderThatReadsAgainHearsOfEachChange() {
-    let model = KeyboardModel(tracker: desk.tracker)
+    let model = KeyboardModel(tracker: fixture.tracker)
     let reader = Reader()
     for frame in [Phone.tall, Phone.short, Phone.tall] {
       reader.read { _ = model.state }
-      desk.post(.willShow, frame)
+      fixture.post(.willShow, frame)
     }
     #expect(reader.changes == 3)
   }
@@ -87,7 +87,7 @@ import Testing
     let model = KeyboardModel(state: .initial)
     let reader = Reader()
     reader.read { _ = model.state }
-    desk.show()
+    fixture.show()
     #expect(reader.changes == 0)
   }
 

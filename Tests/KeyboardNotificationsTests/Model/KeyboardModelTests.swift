@@ -6,110 +6,110 @@ import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardModelTests {
-  let desk = Desk()
+  let fixture = TrackerFixture()
 
   @Test func itBeginsHidden() {
-    let model = KeyboardModel(tracker: desk.tracker)
+    let model = KeyboardModel(tracker: fixture.tracker)
     #expect(model.state == .initial)
     #expect(model.animation == nil)
   }
 
   @Test func itFollowsTheTracker() {
-    let model = KeyboardModel(tracker: desk.tracker)
-    desk.show()
-    #expect(model.state == desk.tracker.state)
+    let model = KeyboardModel(tracker: fixture.tracker)
+    fixture.show()
+    #expect(model.state == fixture.tracker.state)
     #expect(model.state.coveredHeight == 300)
     #expect(model.animation == KeyboardAnimation(duration: 0.25, curve: .keyboard))
-    desk.hide()
-    #expect(model.state == desk.tracker.state)
+    fixture.hide()
+    #expect(model.state == fixture.tracker.state)
     #expect(model.state.coveredHeight == 0)
   }
 
   @Test func itTellsAnAnnouncementFromItsConfirmation() {
-    let model = KeyboardModel(tracker: desk.tracker)
+    let model = KeyboardModel(tracker: fixture.tracker)
     var visibilities: [KeyboardVisibility] = []
-    desk.post(.willShow, Phone.tall)
+    fixture.post(.willShow, Phone.tall)
     visibilities.append(model.state.visibility)
-    desk.post(.didShow, Phone.tall)
+    fixture.post(.didShow, Phone.tall)
     visibilities.append(model.state.visibility)
-    desk.post(.willHide, Phone.offscreen)
+    fixture.post(.willHide, Phone.offscreen)
     visibilities.append(model.state.visibility)
-    desk.post(.didHide, Phone.offscreen)
+    fixture.post(.didHide, Phone.offscreen)
     visibilities.append(model.state.visibility)
     #expect(visibilities == [.showing, .shown, .hiding, .hidden])
   }
 
   @Test func theAnimationOutlivesTheConfirmation() {
-    let model = KeyboardModel(tracker: desk.tracker)
-    desk.post(.willShow, Phone.tall)
+    let model = KeyboardModel(tracker: fixture.tracker)
+    fixture.post(.willShow, Phone.tall)
     let animation = model.animation
-    desk.post(.didShow, Phone.tall)
+    fixture.post(.didShow, Phone.tall)
     #expect(animation != nil)
     #expect(model.animation == animation)
   }
 
   @Test func aKeyboardThatIsUpAlreadyIsKnownAtOnce() {
-    let token = desk.tracker.observe { _ in }
-    desk.show()
-    #expect(KeyboardModel(tracker: desk.tracker).state.coveredHeight == 300)
-    token.cancel()
+    fixture.tracker.start()
+    fixture.show()
+    #expect(KeyboardModel(tracker: fixture.tracker).state.coveredHeight == 300)
   }
 
   @Test func itKeepsTheTrackerAlive() {
-    let model = KeyboardModel(tracker: KeyboardTracker(center: desk.center))
-    desk.show()
+    let model = KeyboardModel(tracker: KeyboardTracker(center: fixture.center))
+    fixture.show()
     #expect(model.state.isVisible)
   }
 
   @Test func theTrackerDoesNotKeepItAlive() {
     weak var released: KeyboardModel?
     do {
-      let model = KeyboardModel(tracker: desk.tracker)
+      let model = KeyboardModel(tracker: fixture.tracker)
       released = model
-      #expect(desk.tracker.isObserving)
+      #expect(fixture.tracker.observerCount == 1)
     }
     #expect(released == nil)
-    #expect(!desk.tracker.isObserving)
+    #expect(fixture.tracker.observerCount == 0)
   }
 
   @Test func inTheBackgroundItStaysAsItWas() {
-    let model = KeyboardModel(tracker: desk.tracker)
-    desk.application("DidEnterBackground")
-    desk.show()
+    let model = KeyboardModel(tracker: fixture.tracker)
+    fixture.application("DidEnterBackground")
+    fixture.show()
     #expect(!model.state.isVisible)
-    desk.application("DidBecomeActive")
+    fixture.application("DidBecomeActive")
     #expect(model.state.coveredHeight == 300)
   }
 
   @Test func aHideThatIsHeldIsNotShownYet() {
-    desk.tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: desk.clock)
-    let model = KeyboardModel(tracker: desk.tracker)
-    desk.show()
-    desk.hide()
+    fixture.tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: fixture.clock)
+    let model = KeyboardModel(tracker: fixture.tracker)
+    fixture.show()
+    fixture.hide()
     #expect(model.state.visibility == .shown)
-    desk.application("WillResignActive")
+    fixture.application("WillResignActive")
     #expect(model.state.visibility == .shown)
-    desk.application("DidBecomeActive")
-    desk.clock.advance(by: 0.1)
+    fixture.application("DidBecomeActive")
+    fixture.clock.advance(by: 0.1)
     #expect(model.state.visibility == .hidden)
   }
 
   @Test func aModelMadeInTheBackgroundKnowsWhatOthersKnow() {
-    let other = KeyboardModel(tracker: desk.tracker)
-    desk.application("DidEnterBackground")
-    desk.show()
-    let model = KeyboardModel(tracker: desk.tracker)
+    let other = KeyboardModel(tracker: fixture.tracker)
+    fixture.application("DidEnterBackground")
+    fixture.show()
+    let model = KeyboardModel(tracker: fixture.tracker)
     #expect(model.state == other.state)
-    desk.application("DidBecomeActive")
+    fixture.application("DidBecomeActive")
     #expect(model.state == other.state)
     #expect(model.state.coveredHeight == 300)
   }
 
   @Test func anObserverThatHidesTheKeyboardLeavesNobodyBehind() {
-    let first = desk.tracker.observe { [desk] in if $0.change == .appeared { desk.hide() } }
-    let model = KeyboardModel(tracker: desk.tracker)
-    desk.post(.willShow, Phone.tall)
-    #expect(!desk.tracker.state.isVisible)
+    let first = fixture.tracker.observe { [fixture] in if $0.change == .appeared { fixture.hide() }
+    }
+    let model = KeyboardModel(tracker: fixture.tracker)
+    fixture.post(.willShow, Phone.tall)
+    #expect(!fixture.tracker.state.isVisible)
     #expect(!model.state.isVisible)
     first.cancel()
   }
@@ -129,9 +129,9 @@ import TypedNotifications
 
   @Test(arguments: [(CGFloat(667), CGFloat(300)), (467, 100), (367, 0), (100, 0)])
   func theCoveredHeightIsThatOfTheRectangle(bottom: CGFloat, covered: CGFloat) {
-    let model = KeyboardModel(tracker: desk.tracker)
-    desk.show()
+    let model = KeyboardModel(tracker: fixture.tracker)
+    fixture.show()
     let rectangle = CGRect(x: 0, y: 0, width: 375, height: bottom)
-    #expect(model.coveredHeight(of: rectangle) == covered)
+    #expect(model.state.coveredHeight(of: rectangle) == covered)
   }
 }

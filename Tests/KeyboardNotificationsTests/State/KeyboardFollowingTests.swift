@@ -3,7 +3,7 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-/// Row A7: following the keyboard through repeated, missing and spurious notifications.
+/// Following the keyboard through repeated, missing and spurious notifications.
 @Suite struct KeyboardFollowingTests {
   private let sizes = [Phone.short, Phone.docked(height: 252), Phone.tall]
 

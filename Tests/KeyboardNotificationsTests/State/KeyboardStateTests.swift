@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Row A9: one state that merges the notifications.
+/// One state that merges the notifications.
 @Suite struct KeyboardStateTests {
   private func states(after events: KeyboardEvent...) -> [KeyboardState] {
     var machine = KeyboardStateMachine()

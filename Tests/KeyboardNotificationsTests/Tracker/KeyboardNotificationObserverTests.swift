@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Row A5: a protocol for view controllers, with one requirement.
+/// A protocol for view controllers, with one requirement.
 @MainActor
 @Suite struct KeyboardNotificationObserverTests {
   @MainActor
@@ -24,51 +24,51 @@ import Testing
     }
   }
 
-  let desk = Desk()
+  let fixture = TrackerFixture()
 
   @Test func itIsToldOfTheNotificationsThatItRegisteredFor() {
-    let controller = Controller(desk.tracker)
+    let controller = Controller(fixture.tracker)
     controller.registerKeyboardNotifications([.willShow, .willHide])
-    desk.show()
-    desk.hide()
+    fixture.show()
+    fixture.hide()
     #expect(controller.received == [.willShow, .willHide])
     #expect(controller.heights == [300, 300])
   }
 
   @Test func itIsToldOfAllSixUnlessItSaysOtherwise() {
-    let controller = Controller(desk.tracker)
+    let controller = Controller(fixture.tracker)
     controller.registerKeyboardNotifications()
-    desk.show()
-    desk.hide()
+    fixture.show()
+    fixture.hide()
     #expect(Set(controller.received) == Set(KeyboardNotificationType.allCases))
   }
 
   @Test func registeringAgainReplacesWhatWasAskedFor() {
-    let controller = Controller(desk.tracker)
+    let controller = Controller(fixture.tracker)
     controller.registerKeyboardNotifications()
     controller.registerKeyboardNotifications([.didShow])
-    desk.show()
+    fixture.show()
     #expect(controller.received == [.didShow])
   }
 
   @Test func deregisteringEndsIt() {
-    let controller = Controller(desk.tracker)
+    let controller = Controller(fixture.tracker)
     controller.registerKeyboardNotifications()
     controller.deregisterKeyboardNotifications()
     controller.deregisterKeyboardNotifications()
-    desk.show()
+    fixture.show()
     #expect(controller.received.isEmpty)
-    #expect(!desk.tracker.isObserving)
+    #expect(fixture.tracker.observerCount == 0)
   }
 
   @Test func forgettingToDeregisterIsHarmless() {
-    var controller: Controller? = Controller(desk.tracker)
+    var controller: Controller? = Controller(fixture.tracker)
     weak let weakController = controller
     controller?.registerKeyboardNotifications()
     controller = nil
     #expect(weakController == nil)
-    desk.show()
-    #expect(!desk.tracker.isObserving)
+    fixture.show()
+    #expect(fixture.tracker.observerCount == 0)
   }
 
   @Test func theSharedTrackerIsTheDefault() {

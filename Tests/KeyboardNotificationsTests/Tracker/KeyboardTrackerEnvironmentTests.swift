@@ -5,8 +5,10 @@ import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardTrackerEnvironmentTests {
-  private final class Adapter: KeyboardSurroundings {
-    var environment = Phone.environment
+  private final class Adapter: KeyboardEnvironmentProvider {
+    func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+      Phone.environment
+    }
   }
 
   @Test func withoutAnAdapterItIsTheSystems() {
@@ -16,23 +18,23 @@ import TypedNotifications
 
   @Test func anAdapterGivesWhatItKnows() {
     let tracker = KeyboardTracker(center: NotificationCenter())
-    tracker.surroundings = Adapter()
+    tracker.environmentProvider = Adapter()
     #expect(tracker.environment() == Phone.environment)
   }
 
   @Test func whatTheAppGivesGoesFirst() {
     let own = KeyboardEnvironment(otherApps: .include)
     let tracker = KeyboardTracker(center: NotificationCenter()) { own }
-    tracker.surroundings = Adapter()
+    tracker.environmentProvider = Adapter()
     #expect(tracker.environment() == own)
   }
 
   @Test func itMayBeSetLater() {
-    let desk = Desk()
-    let token = desk.tracker.observe { _ in }
-    desk.tracker.environment = { KeyboardEnvironment(screen: Phone.screen, otherApps: .include) }
-    desk.post(.willShow, Phone.tall, isLocal: false)
-    #expect(desk.tracker.state.coveredHeight == 300)
+    let fixture = TrackerFixture()
+    let token = fixture.tracker.observe { _ in }
+    fixture.tracker.environment = { KeyboardEnvironment(screen: Phone.screen, otherApps: .include) }
+    fixture.post(.willShow, Phone.tall, isLocal: false)
+    #expect(fixture.tracker.state.coveredHeight == 300)
     token.cancel()
   }
 }

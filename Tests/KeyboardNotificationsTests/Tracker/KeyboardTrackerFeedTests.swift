@@ -6,7 +6,7 @@ import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardTrackerFeedTests {
-  let desk = Desk()
+  let fixture = TrackerFixture()
 
   @MainActor
   private final class Log<Value: Sendable> {
@@ -29,10 +29,10 @@ import TypedNotifications
   @Test func everyTransitionIsKeptUntilItIsAskedFor() {
     let log = Log<KeyboardTransition>()
     let queue = log.queue(keeping: .all)
-    desk.tracker.feedTransitions(to: queue)
-    desk.show()
-    desk.show(Phone.short)
-    desk.hide()
+    fixture.tracker.feedTransitions(to: queue)
+    fixture.show()
+    fixture.show(Phone.short)
+    fixture.hide()
     #expect(log.values.isEmpty)
     queue.request(nil)
     #expect(log.values.map(\.heightIncrement) == [300, -84, -216])
@@ -40,12 +40,12 @@ import TypedNotifications
   }
 
   @Test func aKeyboardThatIsUpAlreadyComesFirst() {
-    let token = desk.tracker.observe { _ in }
-    desk.show()
+    let token = fixture.tracker.observe { _ in }
+    fixture.show()
     let log = Log<KeyboardTransition>()
     let queue = log.queue(keeping: .all)
     queue.request(nil)
-    desk.tracker.feedTransitions(to: queue)
+    fixture.tracker.feedTransitions(to: queue)
     #expect(log.values.map(\.change) == [.appeared])
     queue.cancel()
     token.cancel()
@@ -55,22 +55,22 @@ import TypedNotifications
     let log = Log<KeyboardState>()
     let queue = log.queue(keeping: .newest)
     queue.request(nil)
-    desk.tracker.feedStates(to: queue)
+    fixture.tracker.feedStates(to: queue)
     #expect(log.values == [.initial])
-    desk.post(.willShow, Phone.tall)
-    #expect(log.values.last == desk.tracker.state)
+    fixture.post(.willShow, Phone.tall)
+    #expect(log.values.last == fixture.tracker.state)
     queue.cancel()
   }
 
   @Test func theLastStateIsNeverLost() {
     let log = Log<KeyboardState>()
     let queue = log.queue(keeping: .newest)
-    desk.tracker.feedStates(to: queue)
-    desk.show()
-    desk.hide()
-    desk.show(Phone.short)
+    fixture.tracker.feedStates(to: queue)
+    fixture.show()
+    fixture.hide()
+    fixture.show(Phone.short)
     queue.request(1)
-    #expect(log.values == [desk.tracker.state])
+    #expect(log.values == [fixture.tracker.state])
     queue.cancel()
   }
 
@@ -78,11 +78,11 @@ import TypedNotifications
     let log = Log<KeyboardState>()
     let queue = log.queue(keeping: .newest)
     queue.request(nil)
-    desk.tracker.feedStates(to: queue)
-    #expect(desk.tracker.isObserving)
+    fixture.tracker.feedStates(to: queue)
+    #expect(fixture.tracker.observerCount > 0)
     queue.cancel()
-    #expect(!desk.tracker.isObserving)
-    desk.show()
+    #expect(fixture.tracker.observerCount == 0)
+    fixture.show()
     #expect(log.values == [.initial])
     #expect(!log.isFinished)
   }
@@ -91,7 +91,7 @@ import TypedNotifications
     let transitions = Log<KeyboardTransition>()
     let states = Log<KeyboardState>()
     do {
-      let tracker = KeyboardTracker(center: desk.center)
+      let tracker = KeyboardTracker(center: fixture.center)
       tracker.feedTransitions(to: transitions.queue(keeping: .all))
       let queue = states.queue(keeping: .newest)
       tracker.feedStates(to: queue)

@@ -6,45 +6,45 @@ import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardTrackerStreamEndTests {
-  let desk = Desk()
+  let fixture = TrackerFixture()
 
   @Test func theLastStateIsNeverLostHoweverLateTheReader() async {
     for frame in [Phone.tall, Phone.short, Phone.floating] {
-      var iterator = desk.tracker.states().makeAsyncIterator()
-      desk.show(Phone.tall)
-      desk.hide()
-      desk.show(frame)
-      #expect(await iterator.next() == desk.tracker.state)
-      desk.hide()
-      #expect(await iterator.next() == desk.tracker.state)
+      var iterator = fixture.tracker.states().makeAsyncIterator()
+      fixture.show(Phone.tall)
+      fixture.hide()
+      fixture.show(frame)
+      #expect(await iterator.next() == fixture.tracker.state)
+      fixture.hide()
+      #expect(await iterator.next() == fixture.tracker.state)
     }
   }
 
   @Test func aStateComesAgainOnceItIsConfirmed() async {
-    var iterator = desk.tracker.states().makeAsyncIterator()
-    desk.post(.willShow, Phone.tall)
+    var iterator = fixture.tracker.states().makeAsyncIterator()
+    fixture.post(.willShow, Phone.tall)
     #expect(await iterator.next()?.visibility == .showing)
-    desk.post(.didShow, Phone.tall)
+    fixture.post(.didShow, Phone.tall)
     #expect(await iterator.next()?.visibility == .shown)
   }
 
   @Test func everyReaderOfItsOwnStreamSeesEverything() async {
-    var first = desk.tracker.transitions().makeAsyncIterator()
-    var second = desk.tracker.transitions().makeAsyncIterator()
-    desk.show()
+    var first = fixture.tracker.transitions().makeAsyncIterator()
+    var second = fixture.tracker.transitions().makeAsyncIterator()
+    fixture.show()
     #expect(await first.next()?.heightIncrement == 300)
     #expect(await second.next()?.heightIncrement == 300)
   }
 
   @Test func aReaderInTheBackgroundIsNotToldOfAKeyboardTwice() async {
-    let token = desk.tracker.observe { _ in }
-    desk.application("DidEnterBackground")
-    desk.show()
-    let stream = desk.tracker.transitions()
-    var states = desk.tracker.states().makeAsyncIterator()
+    let token = fixture.tracker.observe { _ in }
+    fixture.application("DidEnterBackground")
+    fixture.show()
+    let stream = fixture.tracker.transitions()
+    var states = fixture.tracker.states().makeAsyncIterator()
     #expect(await states.next() == .initial)
-    desk.application("DidBecomeActive")
-    desk.hide()
+    fixture.application("DidBecomeActive")
+    fixture.hide()
     var height: CGFloat = 0
     var changes: [KeyboardChange] = []
     for await transition in stream.prefix(2) {
@@ -57,21 +57,21 @@ import TypedNotifications
   }
 
   @Test func aReaderIsNotToldOfAHideThatIsHeld() async {
-    desk.tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: desk.clock)
-    let token = desk.tracker.observe { _ in }
-    desk.show()
-    desk.hide()
-    var iterator = desk.tracker.transitions().makeAsyncIterator()
+    fixture.tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: fixture.clock)
+    let token = fixture.tracker.observe { _ in }
+    fixture.show()
+    fixture.hide()
+    var iterator = fixture.tracker.transitions().makeAsyncIterator()
     #expect(await iterator.next()?.heightIncrement == 300)
-    desk.clock.advance(by: 0.1)
+    fixture.clock.advance(by: 0.1)
     #expect(await iterator.next()?.heightIncrement == -300)
     token.cancel()
   }
 
   @Test func cancellingATaskThatWaitsEndsEachStream() async {
-    let transitions = desk.tracker.transitions()
-    let states = desk.tracker.states()
-    let notifications = desk.tracker.notifications()
+    let transitions = fixture.tracker.transitions()
+    let states = fixture.tracker.states()
+    let notifications = fixture.tracker.notifications()
     let task = Task {
       await withTaskGroup { group in
         group.addTask { for await _ in transitions {} }
@@ -79,18 +79,18 @@ import TypedNotifications
         group.addTask { for await _ in notifications {} }
       }
     }
-    #expect(desk.tracker.isObserving)
+    #expect(fixture.tracker.observerCount > 0)
     task.cancel()
     await task.value
     // Cancelled elsewhere, an observation ends on the main actor, soon after.
     await withCheckedContinuation { done in
       DispatchQueue.main.async { done.resume() }
     }
-    #expect(!desk.tracker.isObserving)
+    #expect(fixture.tracker.observerCount == 0)
   }
 
   @Test func eachStreamEndsWithItsTracker() async {
-    var tracker: KeyboardTracker? = KeyboardTracker(center: desk.center)
+    var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center)
     let states = tracker?.states()
     let notifications = tracker?.notifications()
     tracker = nil
@@ -101,12 +101,12 @@ import TypedNotifications
   }
 
   @Test func whatWasPostedBeforeTheEndIsStillRead() async {
-    var tracker: KeyboardTracker? = KeyboardTracker(center: desk.center) {
+    var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center) {
       Phone.environment
     }
     let transitions = tracker?.transitions()
-    desk.show()
-    desk.hide()
+    fixture.show()
+    fixture.hide()
     tracker = nil
     var changes: [KeyboardChange] = []
     if let transitions { for await transition in transitions { changes.append(transition.change) } }

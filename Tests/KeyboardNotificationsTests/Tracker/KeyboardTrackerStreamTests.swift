@@ -5,14 +5,14 @@ import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardTrackerStreamTests {
-  let desk = Desk()
+  let fixture = TrackerFixture()
 
   @Test func everyTransitionIsKeptUntilItIsRead() async {
     var changes: [String] = []
-    let stream = desk.tracker.transitions()
-    desk.show()
-    desk.hide()
-    desk.show(Phone.short)
+    let stream = fixture.tracker.transitions()
+    fixture.show()
+    fixture.hide()
+    fixture.show(Phone.short)
     for await transition in stream.prefix(3) {
       changes.append(KeyboardOutcome.transition(transition).inShort)
     }
@@ -20,9 +20,9 @@ import TypedNotifications
   }
 
   @Test func aKeyboardThatIsUpAlreadyComesFirst() async {
-    let token = desk.tracker.observe { _ in }
-    desk.show()
-    var iterator = desk.tracker.transitions().makeAsyncIterator()
+    let token = fixture.tracker.observe { _ in }
+    fixture.show()
+    var iterator = fixture.tracker.transitions().makeAsyncIterator()
     let first = await iterator.next()
     #expect(first?.change == .appeared)
     #expect(first?.heightIncrement == 300)
@@ -31,42 +31,42 @@ import TypedNotifications
   }
 
   @Test func theStatesBeginWithThePresentOneAndKeepTheNewest() async {
-    var iterator = desk.tracker.states().makeAsyncIterator()
+    var iterator = fixture.tracker.states().makeAsyncIterator()
     #expect(await iterator.next() == .initial)
-    desk.show()
-    desk.show(Phone.short)
+    fixture.show()
+    fixture.show(Phone.short)
     #expect(await iterator.next()?.coveredHeight == 216)
   }
 
   @Test func notificationsAreGivenAsPosted() async {
-    let stream = desk.tracker.notifications()
-    desk.tracker.onMalformed = { _ in }
-    desk.show()
-    desk.post("UIKeyboardWillShowNotification")
-    desk.post(.willHide, Phone.offscreen)
+    let stream = fixture.tracker.notifications()
+    fixture.tracker.onMalformed = { _ in }
+    fixture.show()
+    fixture.post("UIKeyboardWillShowNotification")
+    fixture.post(.willHide, Phone.offscreen)
     var types: [KeyboardNotificationType] = []
     for await notification in stream.prefix(5) { types.append(notification.type) }
     #expect(types == [.willChangeFrame, .willShow, .didChangeFrame, .didShow, .willHide])
   }
 
   @Test func lettingAStreamGoEndsTheObservation() {
-    var stream: AsyncStream<KeyboardTransition>? = desk.tracker.transitions()
-    #expect(stream != nil && desk.tracker.isObserving)
+    var stream: AsyncStream<KeyboardTransition>? = fixture.tracker.transitions()
+    #expect(stream != nil && fixture.tracker.observerCount > 0)
     stream = nil
-    #expect(!desk.tracker.isObserving)
+    #expect(fixture.tracker.observerCount == 0)
   }
 
   @Test func cancellingTheTaskEndsTheObservation() async {
-    let stream = desk.tracker.states()
+    let stream = fixture.tracker.states()
     let task = Task { for await _ in stream {} }
     task.cancel()
     await task.value
     await Task.yield()
-    #expect(!desk.tracker.isObserving)
+    #expect(fixture.tracker.observerCount == 0)
   }
 
   @Test func aStreamEndsWithItsTracker() async {
-    var tracker: KeyboardTracker? = KeyboardTracker(center: desk.center)
+    var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center)
     let stream = tracker?.transitions()
     tracker = nil
     if let stream { for await _ in stream {} }

@@ -5,22 +5,22 @@ import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardTrackerTests {
-  let desk = Desk()
+  let fixture = TrackerFixture()
 
   @Test func eachRealChangeIsDeliveredOnce() {
     var changes: [String] = []
-    let token = desk.tracker.observe { changes.append(KeyboardOutcome.transition($0).inShort) }
-    desk.show()
-    desk.show(Phone.short)
-    desk.hide()
+    let token = fixture.tracker.observe { changes.append(KeyboardOutcome.transition($0).inShort) }
+    fixture.show()
+    fixture.show(Phone.short)
+    fixture.hide()
     token.cancel()
     #expect(changes == ["appeared +300", "resized -84", "disappeared -216"])
   }
 
   @Test func observersAreCalledInTheOrderInWhichTheyWereAdded() {
     var order: [Int] = []
-    let tokens = (0..<20).map { index in desk.tracker.observe { _ in order.append(index) } }
-    desk.post(.willShow, Phone.tall)
+    let tokens = (0..<20).map { index in fixture.tracker.observe { _ in order.append(index) } }
+    fixture.post(.willShow, Phone.tall)
     #expect(order == Array(0..<20))
     withExtendedLifetime(tokens) {}
   }
@@ -29,14 +29,14 @@ import TypedNotifications
     var late: [KeyboardChange] = []
     var tokens: [NotificationToken] = []
     tokens.append(
-      desk.tracker.observe { [tracker = desk.tracker] transition in
+      fixture.tracker.observe { [tracker = fixture.tracker] transition in
         guard transition.change == .appeared else { return }
-        tokens.append(tracker.observe { late.append($0.change) })
+        tokens.append(tracker.observe(catchingUp: false) { late.append($0.change) })
       }
     )
-    desk.show()
+    fixture.show()
     #expect(late.isEmpty)
-    desk.hide()
+    fixture.hide()
     #expect(late == [.disappeared])
     // The first observer holds the tracker, which holds the observer.
     tokens = []
@@ -45,9 +45,9 @@ import TypedNotifications
   @Test func anObserverCancelledWhileOthersAreCalledIsNotCalledAnyMore() {
     var calls = 0
     var second: NotificationToken?
-    let first = desk.tracker.observe { _ in second?.cancel() }
-    second = desk.tracker.observe { _ in calls += 1 }
-    desk.show()
+    let first = fixture.tracker.observe { _ in second?.cancel() }
+    second = fixture.tracker.observe { _ in calls += 1 }
+    fixture.show()
     #expect(calls == 0)
     first.cancel()
   }
@@ -55,24 +55,24 @@ import TypedNotifications
   @Test func anObserverMayCancelItself() {
     var calls = 0
     var token: NotificationToken?
-    token = desk.tracker.observe { _ in
+    token = fixture.tracker.observe { _ in
       calls += 1
       token?.cancel()
       token = nil
     }
-    desk.show()
-    desk.hide()
+    fixture.show()
+    fixture.hide()
     #expect(calls == 1)
-    #expect(!desk.tracker.isObserving)
+    #expect(fixture.tracker.observerCount == 0)
   }
 
   @Test func anObserverMayPost() {
     var changes: [KeyboardChange] = []
-    let token = desk.tracker.observe { [desk] transition in
+    let token = fixture.tracker.observe { [fixture] transition in
       changes.append(transition.change)
-      if transition.change == .appeared { desk.post(.willHide, Phone.offscreen) }
+      if transition.change == .appeared { fixture.post(.willHide, Phone.offscreen) }
     }
-    desk.post(.willShow, Phone.tall)
+    fixture.post(.willShow, Phone.tall)
     #expect(changes == [.appeared, .disappeared])
     token.cancel()
   }
@@ -81,73 +81,87 @@ import TypedNotifications
     var second: [KeyboardChange] = []
     var reported: [KeyboardOutcome] = []
     let tokens = [
-      desk.tracker.observe { [desk] transition in
+      fixture.tracker.observe { [fixture] transition in
         guard transition.change == .appeared else { return }
-        desk.post(.willHide, Phone.offscreen)
-        #expect(desk.tracker.state.visibility == .hiding)
+        fixture.post(.willHide, Phone.offscreen)
+        #expect(fixture.tracker.state.visibility == .hiding)
       },
-      desk.tracker.observe { second.append($0.change) },
-      desk.tracker.observeReports { reported.append($0.outcome) },
+      fixture.tracker.observe { second.append($0.change) },
+      fixture.tracker.observeReports { reported.append($0.outcome) },
     ]
-    desk.post(.willShow, Phone.tall)
+    fixture.post(.willShow, Phone.tall)
     #expect(second == [.appeared, .disappeared])
     #expect(reported.map(\.inShort) == ["appeared +300", "disappeared -300"])
     withExtendedLifetime(tokens) {}
   }
 
   @Test func aLateObserverCanReadTheStateAtOnce() {
-    let token = desk.tracker.observe { _ in }
-    desk.show()
-    #expect(desk.tracker.state.visibility == .shown)
-    #expect(desk.tracker.state.coveredHeight == 300)
+    let token = fixture.tracker.observe { _ in }
+    fixture.show()
+    #expect(fixture.tracker.state.visibility == .shown)
+    #expect(fixture.tracker.state.coveredHeight == 300)
     token.cancel()
   }
 
-  @Test func itObservesWhileAnyoneObservesIt() {
-    #expect(!desk.tracker.isObserving)
-    var first: NotificationToken? = desk.tracker.observe { _ in }
-    let second = desk.tracker.observeReports { _ in }
-    first = nil
-    #expect(first == nil && desk.tracker.isObserving)
-    second.cancel()
-    #expect(!desk.tracker.isObserving)
+  @Test func itKnowsNothingBeforeItsFirstUse() {
+    fixture.show()
+    #expect(fixture.tracker.state == .initial)
+    let token = fixture.tracker.observe { _ in Issue.record("Nothing was posted since.") }
+    token.cancel()
   }
 
-  @Test func whatWasPostedUnobservedIsNotKnown() {
-    let first = desk.tracker.observe { _ in }
-    desk.show()
+  @Test func startingLetsItKnowBeforeAnyoneObserves() {
+    fixture.tracker.start()
+    fixture.show()
+    #expect(fixture.tracker.state.coveredHeight == 300)
+  }
+
+  @Test func startingAgainAddsNoRegistration() {
+    let registrations = Registrations()
+    let tracker = registrations.makeTracker()
+    tracker.start()
+    let count = registrations.count
+    #expect(count > 0)
+    tracker.start()
+    #expect(registrations.count == count)
+  }
+
+  @Test func itKeepsWhatItKnowsWhenNobodyObserves() {
+    let first = fixture.tracker.observe { _ in }
     first.cancel()
-    #expect(desk.tracker.state == .initial)
+    fixture.show()
+    #expect(fixture.tracker.observerCount == 0)
+    #expect(fixture.tracker.state.coveredHeight == 300)
   }
 
   @Test func theEnvironmentIsAskedAtEachNotification() {
-    let token = desk.tracker.observe { _ in }
-    desk.show()
-    desk.environment.view = CGRect(x: 0, y: 0, width: 375, height: 617)
-    desk.show()
-    #expect(desk.tracker.state.coveredHeight == 250)
+    let token = fixture.tracker.observe { _ in }
+    fixture.show()
+    fixture.environment.view = CGRect(x: 0, y: 0, width: 375, height: 617)
+    fixture.show()
+    #expect(fixture.tracker.state.coveredHeight == 250)
     token.cancel()
   }
 
   @Test func whatCannotBeReadReachesTheHandlerAndChangesNothing() {
     var errors: [KeyboardDecodingError] = []
-    desk.tracker.onMalformed = { errors.append($0) }
-    let token = desk.tracker.observe { _ in }
-    desk.show()
-    let before = desk.tracker.state
-    desk.post("UIKeyboardWillShowNotification", [KeyboardUserInfoKey.endFrame: "?"])
+    fixture.tracker.onMalformed = { errors.append($0) }
+    let token = fixture.tracker.observe { _ in }
+    fixture.show()
+    let before = fixture.tracker.state
+    fixture.post("UIKeyboardWillShowNotification", [KeyboardUserInfoKey.endFrame: "?"])
     #expect(errors.map(\.key) == [KeyboardUserInfoKey.endFrame])
-    #expect(desk.tracker.state == before)
+    #expect(fixture.tracker.state == before)
     token.cancel()
   }
 
   @Test func reportsSayWhatBecameOfEachEvent() {
     var outcomes: [String] = []
-    let token = desk.tracker.observeReports { outcomes.append($0.outcome.inShort) }
-    desk.tracker.onMalformed = { _ in }
-    desk.show()
-    desk.post(.willShow, Phone.tall, isLocal: false)
-    desk.post("UIKeyboardWillShowNotification")
+    let token = fixture.tracker.observeReports { outcomes.append($0.outcome.inShort) }
+    fixture.tracker.onMalformed = { _ in }
+    fixture.show()
+    fixture.post(.willShow, Phone.tall, isLocal: false)
+    fixture.post("UIKeyboardWillShowNotification")
     #expect(
       outcomes == ["appeared +300", "duplicate", "noted", "duplicate"] + ["otherApp", "malformed"]
     )
@@ -155,21 +169,21 @@ import TypedNotifications
   }
 
   @Test func aTrackerThatIsGoneTakesItsRegistrationAlong() {
-    var tracker: KeyboardTracker? = KeyboardTracker(center: desk.center)
+    var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center)
     weak let weakTracker = tracker
     var calls = 0
     let token = tracker?.observe { _ in calls += 1 }
     tracker = nil
     #expect(weakTracker == nil)
-    desk.show()
+    fixture.show()
     #expect(calls == 0)
     token?.cancel()
   }
 
   @Test func postingFromAnotherThreadArrivesOnTheMainActorInOrder() async {
     var changes: [KeyboardChange] = []
-    let token = desk.tracker.observe { changes.append($0.change) }
-    let center = desk.center
+    let token = fixture.tracker.observe { changes.append($0.change) }
+    let center = fixture.center
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         for (type, frame) in [

@@ -76,7 +76,6 @@ struct ViewEnvironmentProviderTests {
       let adjustment = fixture.addScrollView().adjustForKeyboard(tracker: fixture.tracker)
       withExtendedLifetime(adjustment) {}
     }
-    #expect(fixture.tracker.isObserving)
     fixture.show(336)
     #expect(fixture.tracker.state.isVisible)
   }

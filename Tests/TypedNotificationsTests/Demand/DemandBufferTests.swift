@@ -11,14 +11,14 @@ import Testing
 
   @Test func nothingIsHandedOverUnasked() {
     var buffer = DemandBuffer<Int>(.all)
-    buffer.put(1)
+    buffer.enqueue(1)
     #expect(buffer.next() == nil)
     #expect(!buffer.isEmpty)
   }
 
   @Test func asManyAreHandedOverAsAreAskedForInOrder() {
     var buffer = DemandBuffer<Int>(.all)
-    for value in 1...5 { buffer.put(value) }
+    for value in 1...5 { buffer.enqueue(value) }
     buffer.request(2)
     #expect(taken(&buffer) == [1, 2])
     buffer.request(1)
@@ -30,7 +30,7 @@ import Testing
     var buffer = DemandBuffer<Int>(.all)
     buffer.request(2)
     #expect(buffer.next() == nil)
-    for value in 1...3 { buffer.put(value) }
+    for value in 1...3 { buffer.enqueue(value) }
     #expect(taken(&buffer) == [1, 2])
   }
 
@@ -38,28 +38,28 @@ import Testing
     var buffer = DemandBuffer<Int>(.all)
     buffer.request(nil)
     for value in 1...1_000 {
-      buffer.put(value)
+      buffer.enqueue(value)
       #expect(buffer.next() == value)
     }
     buffer.request(1)
-    buffer.put(1)
-    buffer.put(2)
+    buffer.enqueue(1)
+    buffer.enqueue(2)
     #expect(taken(&buffer) == [1, 2])
   }
 
   @Test func ofTheNewestOnlyOneIsKept() {
     var buffer = DemandBuffer<Int>(.newest)
-    for value in 1...3 { buffer.put(value) }
+    for value in 1...3 { buffer.enqueue(value) }
     buffer.request(nil)
     #expect(taken(&buffer) == [3])
-    buffer.put(4)
+    buffer.enqueue(4)
     #expect(taken(&buffer) == [4])
   }
 
   @Test(arguments: [0, -1, Int.min]) func anAmountThatIsNotPositiveAsksForNothing(count: Int) {
     var buffer = DemandBuffer<Int>(.all)
-    buffer.put(1)
-    buffer.put(2)
+    buffer.enqueue(1)
+    buffer.enqueue(2)
     buffer.request(1)
     buffer.request(count)
     #expect(taken(&buffer) == [1])
@@ -69,25 +69,25 @@ import Testing
     var buffer = DemandBuffer<Int>(.all)
     buffer.request(.max)
     buffer.request(1)
-    buffer.put(1)
+    buffer.enqueue(1)
     #expect(buffer.next() == 1)
   }
 
   @Test func whatIsForgottenIsNotHandedOver() {
     var buffer = DemandBuffer<Int>(.all)
-    buffer.put(1)
+    buffer.enqueue(1)
     buffer.removeAll()
     buffer.request(nil)
-    buffer.put(2)
+    buffer.enqueue(2)
     #expect(taken(&buffer) == [2])
   }
 
   @Test func aLongBacklogIsHandedOverInOrder() {
     var buffer = DemandBuffer<Int>(.all)
-    for value in 0..<10_000 { buffer.put(value) }
+    for value in 0..<10_000 { buffer.enqueue(value) }
     buffer.request(5_000)
     #expect(taken(&buffer) == Array(0..<5_000))
-    for value in 10_000..<10_100 { buffer.put(value) }
+    for value in 10_000..<10_100 { buffer.enqueue(value) }
     buffer.request(nil)
     #expect(taken(&buffer) == Array(5_000..<10_100))
     #expect(buffer.isEmpty)

@@ -8,7 +8,7 @@ import Testing
   @Test func valuesWaitUntilTheyAreAskedFor() {
     let subscriber = TestSubscriber()
     let queue = subscriber.queue()
-    for value in 1...4 { queue.put(value) }
+    for value in 1...4 { queue.enqueue(value) }
     #expect(subscriber.values.isEmpty)
     queue.request(1)
     #expect(subscriber.values == [1])
@@ -19,10 +19,10 @@ import Testing
   @Test func whatTheSubscriberReturnsIsAskedForToo() {
     let subscriber = TestSubscriber(more: 1)
     let queue = subscriber.queue()
-    for value in 1...4 { queue.put(value) }
+    for value in 1...4 { queue.enqueue(value) }
     queue.request(1)
     #expect(subscriber.values == [1, 2, 3, 4])
-    queue.put(5)
+    queue.enqueue(5)
     #expect(subscriber.values == [1, 2, 3, 4, 5])
   }
 
@@ -30,18 +30,18 @@ import Testing
     let subscriber = TestSubscriber()
     let queue = subscriber.queue(keeping: .newest)
     queue.request(1)
-    for value in 1...5 { queue.put(value) }
+    for value in 1...5 { queue.enqueue(value) }
     queue.request(1)
     #expect(subscriber.values == [1, 5])
   }
 
   @Test func aValueThatComesDuringACallIsHandedOverAfterIt() {
     let slot = Slot<DemandQueue<Int>>()
-    let subscriber = TestSubscriber { if $0 == 1 { slot.value?.put(2) } }
+    let subscriber = TestSubscriber { if $0 == 1 { slot.value?.enqueue(2) } }
     let queue = subscriber.queue()
     slot.value = queue
     queue.request(nil)
-    queue.put(1)
+    queue.enqueue(1)
     #expect(subscriber.values == [1, 2])
     #expect(subscriber.overlap == 1)
     slot.value = nil
@@ -52,7 +52,7 @@ import Testing
     let subscriber = TestSubscriber { _ in slot.value?.request(1) }
     let queue = subscriber.queue()
     slot.value = queue
-    for value in 1...3 { queue.put(value) }
+    for value in 1...3 { queue.enqueue(value) }
     queue.request(1)
     #expect(subscriber.values == [1, 2, 3])
     #expect(subscriber.overlap == 1)
@@ -64,7 +64,7 @@ import Testing
     let subscriber = TestSubscriber(more: nil) { _ in slot.value?.cancel() }
     let queue = subscriber.queue()
     slot.value = queue
-    for value in 1...3 { queue.put(value) }
+    for value in 1...3 { queue.enqueue(value) }
     queue.request(nil)
     #expect(subscriber.values == [1])
     #expect(subscriber.finishCount == 0)
@@ -76,7 +76,7 @@ import Testing
     let queue = subscriber.queue()
     queue.request(nil)
     queue.cancel()
-    queue.put(1)
+    queue.enqueue(1)
     queue.finish()
     queue.cancel()
     #expect(subscriber.values.isEmpty)
@@ -99,9 +99,9 @@ import Testing
   @Test func finishingHandsOverWhatIsAskedForFirst() {
     let subscriber = TestSubscriber()
     let queue = subscriber.queue()
-    queue.put(1)
+    queue.enqueue(1)
     queue.finish()
-    queue.put(2)
+    queue.enqueue(2)
     #expect(subscriber.finishCount == 0)
     queue.request(5)
     #expect(subscriber.values == [1])
@@ -121,8 +121,8 @@ import Testing
     let subscriber = TestSubscriber { _ in slot.value?.finish() }
     let queue = subscriber.queue()
     slot.value = queue
-    queue.put(1)
-    queue.put(2)
+    queue.enqueue(1)
+    queue.enqueue(2)
     queue.request(nil)
     #expect(subscriber.values == [1, 2])
     #expect(subscriber.finishCount == 1)
@@ -132,7 +132,7 @@ import Testing
   @Test func aTokenIsCancelledWithTheQueue() {
     let cancels = Recorder<Bool>()
     let queue = TestSubscriber().queue()
-    queue.keep(NotificationToken { cancels.record(true) })
+    queue.retain(NotificationToken { cancels.record(true) })
     #expect(cancels.count == 0)
     queue.cancel()
     #expect(cancels.count == 1)
@@ -142,7 +142,7 @@ import Testing
     let cancels = Recorder<Bool>()
     let queue = TestSubscriber().queue()
     queue.cancel()
-    queue.keep(NotificationToken { cancels.record(true) })
+    queue.retain(NotificationToken { cancels.record(true) })
     #expect(cancels.count == 1)
   }
 
@@ -150,7 +150,7 @@ import Testing
     let subscriber = TestSubscriber(more: 1)
     let queue = subscriber.queue()
     queue.request(1)
-    DispatchQueue.concurrentPerform(iterations: 1_000) { queue.put($0) }
+    DispatchQueue.concurrentPerform(iterations: 1_000) { queue.enqueue($0) }
     #expect(subscriber.values.sorted() == Array(0..<1_000))
     #expect(subscriber.overlap == 1)
   }
@@ -158,7 +158,7 @@ import Testing
   @Test @MainActor func onTheMainActorItCallsInTurn() {
     let subscriber = TestSubscriber { _ in #expect(MainQueue.isCurrent) }
     let queue = subscriber.queue(on: .mainActor)
-    queue.put(1)
+    queue.enqueue(1)
     queue.request(1)
     #expect(subscriber.values == [1])
   }
@@ -166,7 +166,7 @@ import Testing
   @Test @MainActor func whatIsAskedForElsewhereComesOnTheMainActor() async {
     let subscriber = TestSubscriber { _ in #expect(MainQueue.isCurrent) }
     let queue = subscriber.queue(on: .mainActor)
-    queue.put(1)
+    queue.enqueue(1)
     await Task.detached { queue.request(1) }.value
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(subscriber.values == [1])

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// What must be known beside a notification to judge it.
+///
+/// Rectangles are in screen coordinates, in points.
+public struct KeyboardEnvironment: Sendable, Equatable {
+  /// The screen's bounds; without them, any frame that is not empty counts as docked.
+  public var screen: CGRect?
+  /// Which screen that is; `nil` where keyboards on every screen count, as in an app.
+  ///
+  /// Set it to follow one screen only: notifications of another are dropped.
+  public var screenIdentity: KeyboardScreen?
+  /// The window's frame; without it, the screen.
+  public var window: CGRect?
+  /// The area whose covered height ``KeyboardState/coveredHeight`` gives; without it, the window.
+  public var view: CGRect?
+  /// Whether Reduce Motion with Prefer Cross-Fade Transitions is on.
+  ///
+  /// Then a zero rectangle means that a visible keyboard is hidden:
+  /// https://github.com/finn-no/FinniversKit/pull/1208
+  public var prefersCrossFadeTransitions: Bool
+  /// What to do with the keyboards of other apps.
+  public var otherApps: OtherAppsPolicy
+  /// Whether the app is active when a tracker begins to observe.
+  ///
+  /// From then on the app's lifecycle notifications say it.
+  public var applicationState: KeyboardApplicationState
+
+  /// Makes an environment; what is left out is not known.
+  public init(
+    screen: CGRect? = nil,
+    screenIdentity: KeyboardScreen? = nil,
+    window: CGRect? = nil,
+    view: CGRect? = nil,
+    prefersCrossFadeTransitions: Bool = false,
+    otherApps: OtherAppsPolicy = .ignore,
+    applicationState: KeyboardApplicationState = .active
+  ) {
+    self.screen = screen
+    self.screenIdentity = screenIdentity
+    self.window = window
+    self.view = view
+    self.prefersCrossFadeTransitions = prefersCrossFadeTransitions
+    self.otherApps = otherApps
+    self.applicationState = applicationState
+  }
+
+  /// The environment of an app that says nothing else: the main screen's bounds.
+  ///
+  /// The window and the accessibility settings are not known; KeyboardUIKit gives them. Where there
+  /// is no screen, as on macOS and Linux, any frame that is not empty counts as docked.
+  @MainActor
+  public static var system: KeyboardEnvironment {
+    KeyboardEnvironment(screen: SystemScreen.bounds)
+  }
+}
+
+/// What to do with the keyboards of other apps.
+///
+/// In Split View and Stage Manager every visible app is told of a keyboard, and `isLocal` says
+/// whose it is: https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
+public enum OtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
+  /// Ignores the keyboards of other apps, except that they hide.
+  case ignore
+  /// Treats the keyboards of other apps like this app's own.
+  case include
+}
+
+/// What an adapter knows of the screen and the settings, for the tracker that it uses.
+@MainActor
+package protocol KeyboardEnvironmentProvider: AnyObject {
+  /// The environment at this moment.
+  ///
+  /// - Parameter screen: The screen of the notification to judge, where it says one.
+  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment
+}
+
+// MARK: - Judging a frame
+
+extension KeyboardEnvironment {
+  func placement(of frame: CGRect) -> KeyboardPlacement {
+    KeyboardPlacement(of: frame, screen: screen, window: window)
+  }
+
+  /// Whether a frame begins above the screen, which no keyboard does.
+  ///
+  /// Password AutoFill posts such frames: https://github.com/RxSwiftCommunity/RxKeyboard/pull/8
+  func isAboveScreen(_ frame: CGRect) -> Bool {
+    guard let screen else { return false }
+    return RoundedRectangle(frame).top < RoundedRectangle(screen).top
+  }
+
+  /// Brings a rectangle of the window to screen coordinates, in which the keyboard's frame is.
+  ///
+  /// A window whose frame is not known begins where the screen does.
+  package func screenRectangle(ofWindowRectangle rectangle: CGRect) -> CGRect {
+    window.map { rectangle.offsetBy(dx: $0.origin.x, dy: $0.origin.y) } ?? rectangle
+  }
+
+  /// The height that a docked keyboard covers in the view, else the window, else the screen.
+  func coveredHeight(by keyboard: CGRect) -> CGFloat {
+    guard let area = view ?? window ?? screen else { return keyboard.size.height }
+    return KeyboardGeometry.coveredHeight(of: area, by: keyboard)
+  }
+}

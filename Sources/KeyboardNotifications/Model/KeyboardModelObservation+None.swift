@@ -1,7 +1,0 @@
-#if !canImport(Observation)
-extension KeyboardModelObservation {
-  static func make() -> KeyboardModelObservation {
-    KeyboardModelObservation()
-  }
-}
-#endif

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The identity of a screen that a keyboard is on; it knows no rectangles.
+///
+/// From iOS 16.1 on the object of a keyboard notification is the screen, though not always:
+/// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
+/// With an external display every scene is told of a keyboard, and only this says which of them it
+/// covers.
+public struct KeyboardScreen: Sendable, Hashable {
+  private enum Identity: Sendable, Hashable {
+    case object(ObjectIdentifier)
+    case name(String)
+  }
+
+  private let identity: Identity
+
+  /// Makes the identity of a screen that has a name, as in a trace.
+  ///
+  /// - Parameter name: Any text; screens of the same name are the same.
+  public init(name: String) {
+    identity = .name(name)
+  }
+
+  /// Makes the identity of a screen from the object that stands for it.
+  package init(_ screen: AnyObject) {
+    if let named = screen as? NamedScreen {
+      identity = .name(named.name)
+    } else {
+      identity = .object(ObjectIdentifier(screen))
+    }
+  }
+
+  /// Reads the screen of a notification; `nil` where its object is none.
+  init?(of notification: Notification) {
+    // A value would be boxed anew each time, and so be another screen each time.
+    guard let object = notification.object, type(of: object) is AnyClass else { return nil }
+    let screen = object as AnyObject
+    guard screen is NamedScreen || SystemScreen.isScreen(screen) else { return nil }
+    self.init(screen)
+  }
+
+  /// The name, where the screen has one.
+  package var name: String? {
+    guard case .name(let name) = identity else { return nil }
+    return name
+  }
+}
+
+extension KeyboardScreen? {
+  /// Whether both screens are known and are not the same one.
+  package func isOther(than screen: KeyboardScreen?) -> Bool {
+    guard let self, let screen else { return false }
+    return self != screen
+  }
+}
+
+/// The object of a notification whose screen has a name, for whoever posts what a trace recorded.
+package final class NamedScreen: Sendable {
+  package let name: String
+
+  package init(name: String) {
+    self.name = name
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a notification amounts to once its frame is judged, before it is held against what is known.
+enum KeyboardInterpretation: Sendable, Equatable {
+  /// Indicates that the keyboard goes to, or is at, a target.
+  case target(KeyboardTarget)
+  /// Indicates that the notification says nothing of the keyboard.
+  case nothing(KeyboardDropReason)
+
+  /// Judges a notification.
+  ///
+  /// - Parameters:
+  ///   - notification: The notification, decoded.
+  ///   - isVisible: Whether a keyboard is known to be on screen.
+  ///   - environment: The screen and the settings to judge it by.
+  init(
+    _ notification: KeyboardNotification,
+    whileVisible isVisible: Bool,
+    in environment: KeyboardEnvironment
+  ) {
+    let frame = notification.payload.endFrame
+    let type = notification.type
+    if type.isHide {
+      // A hide counts whatever its frame says and whosever the keyboard is.
+      self = .target(.hidden(at: frame))
+    } else if !notification.payload.isLocal && environment.otherApps == .ignore {
+      self = Self.ofOtherApp(frame, whileVisible: isVisible)
+    } else if frame == .zero {
+      self = Self.ofZero(type, whileVisible: isVisible, in: environment)
+    } else if environment.isAboveScreen(frame) {
+      self = .nothing(.notAKeyboard)
+    } else {
+      self = Self.ofFrame(frame, type, whileVisible: isVisible, in: environment)
+    }
+  }
+
+  /// Judges a frame of another app's keyboard: one of no height or width hides whosever it is.
+  ///
+  /// It is posted to all apps when the multitasking mode switches: https://github.com/flutter/engine/pull/37719
+  private static func ofOtherApp(
+    _ frame: CGRect,
+    whileVisible isVisible: Bool
+  ) -> KeyboardInterpretation {
+    guard isVisible, frame != .zero, RoundedRectangle(frame).isEmpty else {
+      return .nothing(.otherApp)
+    }
+    return .target(.hidden(nil))
+  }
+
+  /// Judges a zero rectangle, which has three causes.
+  ///
+  /// These are cross-fade transitions, a keyboard being dragged, and a device being locked with a
+  /// field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
+  private static func ofZero(
+    _ type: KeyboardNotificationType,
+    whileVisible isVisible: Bool,
+    in environment: KeyboardEnvironment
+  ) -> KeyboardInterpretation {
+    if environment.prefersCrossFadeTransitions, isVisible, type.isAnnouncement {
+      return .target(.hidden(nil))
+    }
+    return .nothing(type.isShow ? .notAKeyboard : .dragging)
+  }
+
+  private static func ofFrame(
+    _ frame: CGRect,
+    _ type: KeyboardNotificationType,
+    whileVisible isVisible: Bool,
+    in environment: KeyboardEnvironment
+  ) -> KeyboardInterpretation {
+    let placement = environment.placement(of: frame)
+    return switch placement {
+    case .docked, .floating:
+      .target(.visible(frame, placement))
+    case .none, .offscreen:
+      // A keyboard that is announced below the screen, or with no height, is not there.
+      !isVisible && type.isShow ? .nothing(.notAKeyboard) : .target(.hidden(at: frame))
+    }
+  }
+}
+
+extension KeyboardTarget {
+  fileprivate static func hidden(at frame: CGRect) -> KeyboardTarget {
+    .hidden(RoundedRectangle(frame).isEmpty ? nil : frame)
+  }
+}
+
+/// Where a notification says that the keyboard goes or has gone.
+enum KeyboardTarget: Sendable, Equatable {
+  /// Off the screen; the frame that the notification gives, unless it is empty.
+  case hidden(CGRect?)
+  /// On the screen: the frame, and whether it is docked there.
+  case visible(CGRect, KeyboardPlacement)
+
+  var isVisible: Bool {
+    guard case .visible = self else { return false }
+    return true
+  }
+
+  var frame: CGRect? {
+    switch self {
+    case .hidden(let frame): frame
+    case .visible(let frame, _): frame
+    }
+  }
+
+  /// Whether nobody could tell the two apart; where a hidden keyboard waits makes no difference.
+  func isSame(as other: KeyboardTarget) -> Bool {
+    switch (self, other) {
+    case (.hidden, .hidden): true
+    case (.visible(let frame, _), .visible(let otherFrame, _)): frame.isSame(as: otherFrame)
+    default: false
+    }
+  }
+}

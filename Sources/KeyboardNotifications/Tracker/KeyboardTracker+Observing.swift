@@ -1,0 +1,132 @@
+public import TypedNotifications
+
+extension KeyboardTracker {
+  /// Calls a closure with each change of the keyboard, until the token is cancelled or released.
+  ///
+  /// The closure runs on the main actor, in the turn in which the system posts the notification
+  /// where it posts on the main thread. It may add observers and cancel tokens, its own included.
+  ///
+  /// If the keyboard is up already, the closure is called at once with an appearance without
+  /// animation. So the sum of the height increments is the covered height, whenever the observer
+  /// came.
+  ///
+  /// - Parameters:
+  ///   - catchingUp: Whether to be told of a keyboard that is up already; else the first call is
+  ///     the first change.
+  ///   - handler: Called with each change, once.
+  /// - Returns: A token; it does not keep the tracker alive.
+  public func observe(
+    catchingUp: Bool = true,
+    _ handler: @escaping @MainActor (KeyboardTransition) -> Void
+  ) -> NotificationToken {
+    observe(catchingUpFrom: catchingUp ? .initial : deliveredState, handler)
+  }
+
+  /// Calls a closure with the net change since a state, and then with each change.
+  ///
+  /// - Parameters:
+  ///   - known: The last state that the observer was told of.
+  ///   - index: The index of the net change, where that is not an appearance.
+  ///   - handler: Called with each change, once.
+  /// - Returns: A token; it does not keep the tracker alive.
+  package func observe(
+    catchingUpFrom known: KeyboardState,
+    appearanceIndex index: Int = 0,
+    _ handler: @escaping @MainActor (KeyboardTransition) -> Void
+  ) -> NotificationToken {
+    start()
+    let token = observers.add(.ofTransitions(handler))
+    let missed = KeyboardTransition(
+      catchingUpWith: deliveredState,
+      from: known,
+      appearanceIndex: index
+    )
+    if let missed { whileDelivering { handler(missed) } }
+    return token
+  }
+
+  /// Calls a closure with the present state, and then with each state that follows, until the token
+  /// is cancelled or released.
+  ///
+  /// A state comes with each change, and again once the change is confirmed: when the keyboard is
+  /// ``KeyboardVisibility/shown`` or ``KeyboardVisibility/hidden``. The closure runs on the main
+  /// actor, in the turn in which the system posts. What is kept back from observers of changes, in
+  /// the background or by ``coalescing``, is kept back here too.
+  ///
+  /// - Parameter handler: Called with each state, once.
+  /// - Returns: A token; it does not keep the tracker alive.
+  public func observeStates(
+    _ handler: @escaping @MainActor (KeyboardState) -> Void
+  ) -> NotificationToken {
+    observeDeliveries { state, _ in handler(state) }
+  }
+
+  /// Calls a closure with the present state, and then with each state and the change that led to
+  /// it; a state that is only confirmed comes without a change.
+  package func observeDeliveries(
+    _ handler: @escaping @MainActor (KeyboardState, KeyboardTransition?) -> Void
+  ) -> NotificationToken {
+    start()
+    let token = observers.add(.ofStates(handler))
+    whileDelivering { handler(deliveredState, nil) }
+    return token
+  }
+
+  /// Calls a closure with each event and what became of it, until the token ends.
+  ///
+  /// For logs, tests and tools. It runs after the observers of changes and states.
+  ///
+  /// - Parameter handler: Called with each event on the main actor.
+  /// - Returns: A token; it does not keep the tracker alive.
+  public func observeReports(
+    _ handler: @escaping @MainActor (KeyboardReport) -> Void
+  ) -> NotificationToken {
+    start()
+    return reportObservers.add(handler)
+  }
+
+  /// The number of observations that have not ended.
+  package var observerCount: Int {
+    observers.count + reportObservers.count
+  }
+}
+
+/// What an observer of a tracker gives.
+enum KeyboardObserver: Sendable {
+  case ofTransitions(@MainActor (KeyboardTransition) -> Void)
+  case ofStates(@MainActor (KeyboardState, KeyboardTransition?) -> Void)
+
+  @MainActor
+  func hear(_ state: KeyboardState, _ transition: KeyboardTransition?) {
+    switch self {
+    case .ofTransitions(let handler): if let transition { handler(transition) }
+    case .ofStates(let handler): handler(state, transition)
+    }
+  }
+}
+
+/// What observers are still to be told; a disappearance that was held comes without an event.
+struct KeyboardDelivery {
+  let event: KeyboardEvent?
+  let outcome: KeyboardOutcome
+  let state: KeyboardState
+  /// The state that observers know after this; `nil` where they are told nothing.
+  let observedState: KeyboardState?
+
+  init(_ event: KeyboardEvent?, _ outcome: KeyboardOutcome, by machine: KeyboardStateMachine) {
+    self.event = event
+    self.outcome = outcome
+    state = machine.state
+    observedState =
+      switch outcome {
+      case .transition: state
+      // What was announced is confirmed, which is no change of its own.
+      case .noted where machine.isActive && !machine.isHolding: state
+      default: nil
+      }
+  }
+
+  var report: KeyboardReport? {
+    event.map { KeyboardReport(event: $0, outcome: outcome, state: state) }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+@testable import KeyboardNotifications
+
+extension CheckedMachine {
+  /// All that a machine remembers, except how often it changed, in one number: two machines of the
+  /// same key answer alike.
+  ///
+  /// - Throws: If the machine remembers something that has no place in the number.
+  func key() throws(InvariantViolation) -> UInt64 {
+    var packer = Packer()
+    packer.add(machine.isActive ? 1 : 0, of: 2)
+    packer.add(machine.holdsDisappearances ? 1 : 0, of: 2)
+    packer.add(machine.isAnnounced ? 1 : 0, of: 2)
+    try packer.add(machine.state)
+    try packer.add(machine.delivered)
+    let replaced = machine.replaced
+    for entry in [replaced.first, replaced.second, replaced.third, replaced.fourth] {
+      try packer.add(entry)
+    }
+    return packer.key
+  }
+}
+
+/// Packs small numbers into one.
+private struct Packer {
+  private(set) var key: UInt64 = 0
+  private var room = UInt64.max
+
+  private static let frames = [nil] + Input.frames.map { Optional($0.1) }
+  private static let heights = [0, Phone.tall.size.height, Phone.short.size.height]
+
+  mutating func add(_ value: Int, of count: UInt64) {
+    key = key * count + UInt64(value)
+    room /= count
+    precondition(room > 0)
+  }
+
+  mutating func add(_ state: KeyboardState) throws(InvariantViolation) {
+    try add(state.visibility, among: KeyboardVisibility.allCases)
+    try add(state.placement, among: KeyboardPlacement.allCases)
+    try add(state.frame, among: Self.frames)
+    try add(state.coveredHeight, among: Self.heights)
+    try require(state.animation == nil, "an animation from nowhere")
+    try require(state.screen == nil, "a screen from nowhere")
+  }
+
+  mutating func add(_ entry: ReplacedTargets.Entry?) throws(InvariantViolation) {
+    guard let entry else {
+      add(0, of: 5)
+      add(0, of: UInt64(Self.frames.count))
+      return
+    }
+    add(1 + (entry.target.isVisible ? 1 : 0) + (entry.wasReached ? 2 : 0), of: 5)
+    try add(entry.target.frame, among: Self.frames)
+  }
+
+  private mutating func add<Value: Equatable>(
+    _ value: Value,
+    among values: [Value]
+  ) throws(InvariantViolation) {
+    guard let index = values.firstIndex(of: value) else {
+      throw InvariantViolation("\(value) comes from no event")
+    }
+    add(index, of: UInt64(values.count))
+  }
+}

@@ -1,0 +1,28 @@
+import KeyboardNotifications
+import Testing
+
+/// A setting under which all sequences are tried.
+enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
+  case plain = "plain"
+  case crossFade = "with cross-fade on"
+  case otherApps = "with other apps included"
+  case holding = "with disappearances held"
+
+  var testDescription: String { rawValue }
+
+  var environment: KeyboardEnvironment {
+    KeyboardEnvironment(
+      screen: Phone.screen,
+      prefersCrossFadeTransitions: self == .crossFade,
+      otherApps: self == .otherApps ? .include : .ignore
+    )
+  }
+
+  var start: CheckedMachine {
+    CheckedMachine(holdsDisappearances: self == .holding)
+  }
+
+  var inputs: [Input] {
+    Input.all + (self == .holding ? [.release] : [])
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import KeyboardNotifications
+
+/// One step of a random sequence: what happens, and in which environment.
+struct RandomStep: CustomStringConvertible {
+  var input: Input
+  var environment: KeyboardEnvironment
+
+  var description: String {
+    "\(input)\n  in \(environment)"
+  }
+
+  /// The same step with less about it, to try when a sequence is shrunk.
+  var simpler: [RandomStep] {
+    var plain = self
+    plain.environment = Phone.environment
+    return plain.environment == environment ? [] : [plain]
+  }
+
+  /// A sequence of steps; the environment changes now and then.
+  static func sequence(of length: Int, seed: UInt64) -> [RandomStep] {
+    var random = SplitMix64(seed: seed)
+    var environment = Phone.environment
+    return (0..<length).map { _ in
+      if random.once(in: 10) { environment = random.environment() }
+      return RandomStep(input: random.input(), environment: environment)
+    }
+  }
+}
+
+extension [RandomStep] {
+  /// Checks the invariants after each step, and at the end that one cycle repairs everything.
+  func check(holding: Bool) throws(InvariantViolation) {
+    var checked = CheckedMachine(holdsDisappearances: holding)
+    for step in self { try checked.take(step.input, in: step.environment) }
+    try checked.recovers(in: Phone.environment, showing: Phone.tall)
+  }
+
+  func violatesAnInvariant(holding: Bool) -> Bool {
+    do throws(InvariantViolation) {
+      try check(holding: holding)
+      return false
+    } catch {
+      return true
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// The invariants of the state machine for long sequences of anything, numbers that are none
+/// included.
+///
+/// A failure names its seed and a short sequence that fails. `KEYBOARD_RANDOM_SEED=7` runs one seed
+/// only, `KEYBOARD_RANDOM_SEQUENCES=100000` that many seeds, from a new beginning each time.
+@Suite struct RandomTests {
+  private static let variables = ProcessInfo.processInfo.environment
+
+  private static let seeds: [UInt64] = {
+    if let seed = variables["KEYBOARD_RANDOM_SEED"].flatMap(UInt64.init) { return [seed] }
+    guard let count = variables["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) else {
+      return Array(1...100)
+    }
+    let start = UInt64(Date().timeIntervalSince1970)
+    return Array(start..<start + count)
+  }()
+
+  @Test(arguments: [false, true])
+  func theInvariantsHoldForAnything(_ isHolding: Bool) {
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      let steps = RandomStep.sequence(of: 300, seed: seed)
+      do throws(InvariantViolation) {
+        try steps.check(holding: isHolding)
+      } catch {
+        failures += 1
+        let shrunk = steps.shrunk(simpler: \.simpler) { $0.violatesAnInvariant(holding: isHolding) }
+        Issue.record("seed \(seed): \(error)\n\(shrunk.map(\.description).joined(separator: "\n"))")
+      }
+    }
+    print("Random: \(Self.seeds.count) sequences of 300 events, holding: \(isHolding)")
+  }
+
+  @Test func noHeightIsNegativeOrMoreThanTheView() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<5000 {
+      let view = random.once(in: 2) ? random.anyRectangle() : random.frame()
+      let keyboard = random.once(in: 2) ? random.anyRectangle() : random.frame()
+      let covered = KeyboardGeometry.coveredHeight(of: view, by: keyboard)
+      #expect(covered >= 0 && covered.isFinite, "\(view) by \(keyboard)")
+      #expect(covered == 0 || covered <= view.size.height, "\(view) by \(keyboard)")
+      let inset = KeyboardGeometry.inset(coveredHeight: covered, safeAreaBottom: random.anyDouble())
+      #expect(inset >= 0 && inset <= covered, "\(view) by \(keyboard)")
+    }
+  }
+
+  @Test func noProgressIsOutsideZeroToOne() {
+    var random = SplitMix64(seed: 2)
+    let curves = [0, 1, 2, 3, 7, 42, -1].map(KeyboardAnimationCurve.init(rawValue:))
+    for _ in 0..<5000 {
+      let animation = KeyboardAnimation(duration: random.anyDouble(), curve: random.pick(curves))
+      let time = random.anyDouble()
+      let progress = animation.progress(at: time)
+      #expect(progress >= 0 && progress <= 1, "\(animation) at \(time): \(progress)")
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+@testable import KeyboardNotifications
+
+/// A state machine, what its observers were told, and the invariants that must hold between them.
+///
+/// A value, so that sequences of events that begin alike can share their beginning.
+struct CheckedMachine {
+  private(set) var machine = KeyboardStateMachine()
+  /// What the last transition said.
+  private(set) var told = KeyboardState.initial
+  /// The sum of all height increments.
+  private(set) var sum: CGFloat = 0
+  /// Whether all heights so far were of a size that can be added without loss.
+  private var isSummable = true
+  private var index = 0
+
+  init(holdsDisappearances: Bool = false) {
+    machine.holdsDisappearances = holdsDisappearances
+  }
+
+  /// Takes in an event and checks all that can be said after any one event.
+  mutating func take(
+    _ event: KeyboardEvent,
+    in environment: KeyboardEnvironment
+  ) throws(InvariantViolation) {
+    let before = machine
+    let outcome = machine.handle(event, in: environment)
+    try check(outcome, from: before)
+    if case .malformed = event {
+      try require(outcome == .dropped(.malformed), "malformed, but \(outcome)")
+    }
+  }
+
+  /// Ends the wait of a disappearance that is held.
+  mutating func release() throws(InvariantViolation) {
+    let before = machine
+    try check(machine.releaseHeld(), from: before)
+    try require(!machine.isHolding, "still held after its release")
+    let isHolding = machine.holdsDisappearances
+    try require(isHolding == before.holdsDisappearances, "a release that changed the setting")
+  }
+
+  private mutating func check(
+    _ outcome: KeyboardOutcome,
+    from before: KeyboardStateMachine
+  ) throws(InvariantViolation) {
+    switch outcome {
+    case .transition(let transition): try hear(transition)
+    case .held: try require(machine.isHolding, "held, but nothing is")
+    case .noted, .dropped(.inactive): break
+    case .dropped(.duplicate): try require(isTold, "a duplicate that was news")
+    case .dropped:
+      let isUnchanged = machine.state == before.state && machine.replaced == before.replaced
+      try require(isUnchanged, "\(outcome), but something changed")
+    }
+    try checkSums()
+    try checkState()
+  }
+}
+
+// MARK: - What observers are told
+
+extension CheckedMachine {
+  private mutating func hear(_ transition: KeyboardTransition) throws(InvariantViolation) {
+    // Invariant 5.
+    try require(machine.isActive, "delivered while inactive: \(transition)")
+    // Invariant 2.
+    let change = KeyboardChange(from: told, to: transition.state)
+    try require(
+      change == transition.change,
+      "said \(transition.change) where it is \(change as Any)"
+    )
+    try require(
+      transition.previous == told,
+      "\(transition) does not begin where the last one ended"
+    )
+    index = transition.change == .appeared ? 0 : index + 1
+    try require(transition.appearanceIndex == index, "counted \(transition.appearanceIndex)")
+    told = transition.state
+    sum += transition.heightIncrement
+    isSummable = isSummable && told.coveredHeight < 1e9
+    try require(told == machine.state, "told \(told), but it is \(machine.state)")
+  }
+
+  /// Whether the observers know all there is to know.
+  private var isTold: Bool {
+    KeyboardChange(from: told, to: machine.state) == nil
+  }
+
+  /// Invariant 1, and the half of invariant 5 that says that nothing is lost.
+  private func checkSums() throws(InvariantViolation) {
+    try require(
+      abs(sum - told.coveredHeight) < 0.001 || !isSummable,
+      "the increments sum up to \(sum), told \(told.coveredHeight)"
+    )
+    if machine.isActive && !machine.isHolding {
+      try require(isTold, "active, told \(told), but it is \(machine.state)")
+      try require(told.coveredHeight == machine.state.coveredHeight, "a height that was not told")
+    }
+  }
+
+  private func checkState() throws(InvariantViolation) {
+    let state = machine.state
+    try require(
+      state.coveredHeight >= 0 && state.coveredHeight.isFinite,
+      "covers \(state.coveredHeight)"
+    )
+    if state.coveredHeight > 0 {
+      try require(state.isVisible && state.placement == .docked, "covers without being docked")
+    }
+    if state.isVisible {
+      try require(state.frame != nil, "visible without a frame")
+    }
+    if state.visibility == .hidden {
+      try require(state.frame == nil, "hidden at \(state.frame as Any)")
+    }
+  }
+}
+
+// MARK: - Recovery
+
+extension CheckedMachine {
+  /// Invariant 3: one well-formed cycle makes everything right, whatever came before.
+  func recovers(
+    in environment: KeyboardEnvironment,
+    showing frame: CGRect
+  ) throws(InvariantViolation) {
+    let covered = environment.coveredHeight(by: frame)
+    try after(Cycle.show(frame), in: environment).expect(.shown, [.docked], frame, covered)
+    try after(Cycle.hide, in: environment).expect(.hidden, [.none, .offscreen], nil, 0)
+  }
+
+  /// The machine after a cycle, with the app active in the end and nothing held back.
+  private func after(
+    _ events: [KeyboardEvent],
+    in environment: KeyboardEnvironment
+  ) throws(InvariantViolation) -> CheckedMachine {
+    var copy = self
+    for event in events { try copy.take(event, in: environment) }
+    if !copy.machine.isActive { try copy.take(.application(.active), in: environment) }
+    if copy.machine.isHolding { try copy.release() }
+    return copy
+  }
+
+  /// Frames that nobody can tell apart make no change, so a height may differ by as little.
+  private func isSame(_ height: CGFloat, _ other: CGFloat) -> Bool {
+    abs(height - other) < 0.5
+  }
+
+  private func expect(
+    _ visibility: KeyboardVisibility,
+    _ placements: [KeyboardPlacement],
+    _ frame: CGRect?,
+    _ covered: CGFloat
+  ) throws(InvariantViolation) {
+    let state = machine.state
+    try require(
+      state.visibility == visibility && placements.contains(state.placement)
+        && state.frame.isSame(as: frame) && isSame(state.coveredHeight, covered),
+      "\(visibility) with \(covered) expected after a cycle, but it is \(state)"
+    )
+    try require(
+      isSame(told.coveredHeight, covered),
+      "\(covered) expected, told \(told.coveredHeight)"
+    )
+    try require(told.isVisible == visibility.isVisible, "\(visibility) expected, told \(told)")
+  }
+}

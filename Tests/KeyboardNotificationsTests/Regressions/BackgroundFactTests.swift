@@ -1,0 +1,54 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// Behavior 9: the app leaves and comes back, and other apps have keyboards meanwhile.
+@Suite struct BackgroundFactTests {
+  private let shown = KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall))
+
+  // Another app's keyboard is posted as local on the way back:
+  // https://github.com/lionheart/openradar-mirror/issues/21065
+  @Test func anotherAppsKeyboardOnTheWayBackIsNotDelivered() {
+    var machine = KeyboardStateMachine(after: .application(.background))
+    let outcomes = machine.play(
+      [.application(.inactive)] + Cycle.show(Phone.tall) + Cycle.hide + [.application(.active)]
+    )
+    #expect(Set(outcomes.dropFirst().dropLast()) == ["inactive"])
+    #expect(outcomes.last == "noted")
+  }
+
+  // UIKit may take the keyboard away without a word: what is posted on return puts it right.
+  // https://github.com/irccloud/ios/issues/164
+  @Test func whatChangedInTheBackgroundIsDeliveredOnceOnReturn() {
+    var machine = shown
+    machine.play([.application(.background)] + Cycle.hide)
+    #expect(machine.play([.application(.inactive)]) == ["noted"])
+    #expect(machine.play([.application(.active)]) == ["disappeared -300"])
+    #expect(machine.play([.application(.active)]) == ["noted"])
+  }
+
+  // https://github.com/hackiftekhar/IQKeyboardManager/issues/556
+  @Test func whatCameAndWentInTheBackgroundIsNotDelivered() {
+    var machine = shown
+    machine.play([.application(.background)] + Cycle.hide + Cycle.show(Phone.tall))
+    #expect(machine.play([.application(.active)]) == ["noted"])
+  }
+
+  // The show is posted again after the app comes back:
+  // https://github.com/clickety-clacks/clawline/issues/24
+  @Test func aShowThatIsPostedAgainOnReturnIsADuplicate() {
+    var machine = shown
+    machine.play([.application(.background), .application(.active)])
+    #expect(Set(machine.play(Cycle.show(Phone.tall))) == ["duplicate"])
+  }
+
+  // A change of height on return is animated by nothing, since its notification is long past.
+  // https://github.com/neevaco/neeva-ios/pull/4098
+  @Test func theChangeOnReturnIsNotAnimated() {
+    var machine = KeyboardStateMachine(after: .application(.background))
+    machine.play([.post(.willShow, Phone.tall, duration: 0.25)])
+    let outcome = machine.handle(.application(.active), in: Phone.environment)
+    #expect(outcome.inShort == "appeared +300")
+    #expect(outcome.transition?.animation == nil)
+  }
+}

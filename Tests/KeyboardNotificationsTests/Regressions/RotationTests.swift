@@ -1,0 +1,63 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// Behavior 10: a rotation posts a hide in the old orientation and a show in the new one.
+///
+/// https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30
+@Suite struct RotationTests {
+  private let wide = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 667, height: 375))
+  private let low = CGRect(x: 0, y: 213, width: 667, height: 162)
+
+  private func shown(holding: Bool = false) -> KeyboardStateMachine {
+    var machine = KeyboardStateMachine()
+    machine.holdsDisappearances = holding
+    machine.play(Cycle.show(Phone.tall))
+    return machine
+  }
+
+  @Test func aRotationHidesAndShows() {
+    var machine = shown()
+    let outcomes = machine.play(Cycle.hide) + machine.play(Cycle.show(low), in: wide)
+    #expect(
+      outcomes.filter { $0.contains(" ") } == ["disappeared -300", "appeared +162"]
+    )
+    #expect(machine.state.frame == low)
+  }
+
+  @Test func aRotationCanMakeOneChange() {
+    var machine = shown(holding: true)
+    let outcomes = machine.play(Cycle.hide) + machine.play(Cycle.show(low), in: wide)
+    #expect(outcomes.filter { $0.contains(" ") } == ["resized -138"])
+  }
+
+  // The old frame is confirmed once more amid the burst, with begin and end equal.
+  @Test func aConfirmationOfTheOldFrameAmidTheBurstIsStale() {
+    var machine = shown()
+    let outcomes = machine.play([.willHide, .didChange(Phone.tall), .didHide])
+    #expect(outcomes == ["disappeared -300", "stale", "noted"])
+  }
+
+  // The screen is asked at each event, not remembered.
+  // https://github.com/meiwin/NgKeyboardTracker/pull/5
+  @Test func theSameFrameIsMeasuredAgainOnTheNewScreen() {
+    var machine = KeyboardStateMachine()
+    let frame = CGRect(x: 0, y: 213, width: 667, height: 454)
+    let tall = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 667, height: 667))
+    machine.play([.willShow(frame)], in: tall)
+    #expect(machine.state.coveredHeight == 454)
+    machine.play([.didShow(frame)], in: wide)
+    #expect(machine.state.coveredHeight == 162)
+  }
+
+  // Heights went through zero and below: https://github.com/lionheart/openradar-mirror/issues/18638
+  @Test(arguments: [CGFloat(0), -20, -300])
+  func theCoveredHeightIsNeverNegative(_ height: CGFloat) {
+    var machine = shown()
+    let frame = CGRect(x: 0, y: 667, width: 375, height: height)
+    for event in Cycle.show(frame) {
+      machine.play([event])
+      #expect(machine.state.coveredHeight >= 0)
+    }
+  }
+}
