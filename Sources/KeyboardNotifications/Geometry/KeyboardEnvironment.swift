@@ -72,6 +72,7 @@ package protocol KeyboardEnvironmentProvider: AnyObject {
   /// The environment at this moment.
   ///
   /// - Parameter screen: The screen of the notification to judge, where it says one.
+  /// - Returns: The environment.
   func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment
 }
 
