@@ -83,6 +83,21 @@ extension KeyboardEnvironment {
     KeyboardPlacement(of: frame, screen: screen, window: window)
   }
 
+  /// Corrects a frame that was given in the window's coordinates instead of the screen's.
+  ///
+  /// Betas of iPadOS 26 did so where the field has an input accessory view (FB18129544):
+  /// https://github.com/chockenberry/KeyboardAvoider. A keyboard as wide as the screen begins at
+  /// the screen's left edge; if it begins left of that by just the window's distance from the
+  /// edge, its coordinates are the window's. A window that begins at the edge is never corrected.
+  func screenFrame(of frame: CGRect) -> CGRect {
+    guard let screen, let window else { return frame }
+    let distance = window.origin.x - screen.origin.x
+    let isAsWide = abs(frame.size.width - screen.size.width) < 1
+    let isShifted = abs(frame.origin.x - screen.origin.x + distance) < 1
+    guard distance >= 1, isAsWide, isShifted else { return frame }
+    return frame.offsetBy(dx: window.origin.x, dy: window.origin.y)
+  }
+
   /// Whether a frame begins above the screen, which no keyboard does.
   ///
   /// Password AutoFill posts such frames: https://github.com/RxSwiftCommunity/RxKeyboard/pull/8
@@ -96,6 +111,11 @@ extension KeyboardEnvironment {
   /// A window whose frame is not known begins where the screen does.
   package func screenRectangle(ofWindowRectangle rectangle: CGRect) -> CGRect {
     window.map { rectangle.offsetBy(dx: $0.origin.x, dy: $0.origin.y) } ?? rectangle
+  }
+
+  /// The size that changes in a rotation.
+  var areaSize: CGSize? {
+    (window ?? screen)?.size
   }
 
   /// The height that a docked keyboard covers in the view, else the window, else the screen.

@@ -8,13 +8,17 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   case none
   /// The keyboard is beside the screen, usually below it.
   case offscreen
-  /// The keyboard is at the bottom of the screen or of the window.
+  /// The keyboard reaches the bottom of the screen, or ends where the window does.
   case docked
   /// The keyboard is on screen but not at the bottom: undocked, split, floating, or a dragged
   /// shortcuts bar.
   case floating
 
   /// Places a frame.
+  ///
+  /// A frame that reaches the bottom of the screen is docked, and so is one that ends where the
+  /// window does, to within a point: in Slide Over the frame leaves out the gap below the window.
+  /// https://github.com/flutter/engine/pull/37719. One that lies across the window's bottom floats.
   ///
   /// All rectangles are in screen coordinates and are compared after rounding to whole points:
   /// frames come with fractions of a point, such as thirds on screens of scale 3. The width decides
@@ -39,8 +43,7 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
       self = .offscreen
       return
     }
-    let bottom =
-      window.map { min(screen.bottom, RoundedRectangle($0).bottom) } ?? screen.bottom
-    self = keyboard.bottom >= bottom ? .docked : .floating
+    let isAtWindow = window.map { abs(RoundedRectangle($0).bottom - keyboard.bottom) <= 1 } ?? false
+    self = keyboard.bottom >= screen.bottom || isAtWindow ? .docked : .floating
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Frames are in the coordinates of the screen, in points. They differ from the window's in Split
 /// View, Slide Over and Stage Manager, so convert before comparing with a view, or ask
-/// ``KeyboardState/coveredHeight(of:)``.
+/// ``KeyboardState/coveredHeight(of:on:)``.
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
 public struct KeyboardPayload: Sendable, Equatable {
   /// The frame at the start of the change; the end frame where the notification has none.

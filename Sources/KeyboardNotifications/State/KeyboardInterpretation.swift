@@ -11,17 +11,34 @@ enum KeyboardInterpretation: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - notification: The notification, decoded.
-  ///   - isVisible: Whether a keyboard is known to be on screen.
+  ///   - state: What is known of the keyboard.
   ///   - environment: The screen and the settings to judge it by.
   init(
     _ notification: KeyboardNotification,
+    knowing state: KeyboardState,
+    in environment: KeyboardEnvironment
+  ) {
+    let screen = notification.screen
+    guard !screen.isOther(than: environment.screenIdentity) else {
+      self = .nothing(.otherScreen)
+      return
+    }
+    self.init(framed: notification, whileVisible: state.isVisible, in: environment)
+    // What hides on one screen says nothing of a keyboard on another.
+    if case .target(.hidden) = self, state.isVisible, screen.isOther(than: state.screen) {
+      self = .nothing(.otherScreen)
+    }
+  }
+
+  private init(
+    framed notification: KeyboardNotification,
     whileVisible isVisible: Bool,
     in environment: KeyboardEnvironment
   ) {
-    let frame = notification.payload.endFrame
+    let frame = environment.screenFrame(of: notification.payload.endFrame)
     let type = notification.type
     if type.isHide {
-      // A hide counts whatever its frame says and whosever the keyboard is.
+      // A hide counts whatever its frame says and whichever app it is from.
       self = .target(.hidden(at: frame))
     } else if !notification.payload.isLocal && environment.otherApps == .ignore {
       self = Self.ofOtherApp(frame, whileVisible: isVisible)
@@ -30,11 +47,11 @@ enum KeyboardInterpretation: Sendable, Equatable {
     } else if environment.isAboveScreen(frame) {
       self = .nothing(.notAKeyboard)
     } else {
-      self = Self.ofFrame(frame, type, whileVisible: isVisible, in: environment)
+      self = Self.ofFrame(frame, notification, whileVisible: isVisible, in: environment)
     }
   }
 
-  /// Judges a frame of another app's keyboard: one of no height or width hides whosever it is.
+  /// Judges a frame of another app's keyboard: one of no height or width hides this app's too.
   ///
   /// It is posted to all apps when the multitasking mode switches: https://github.com/flutter/engine/pull/37719
   private static func ofOtherApp(
@@ -64,17 +81,17 @@ enum KeyboardInterpretation: Sendable, Equatable {
 
   private static func ofFrame(
     _ frame: CGRect,
-    _ type: KeyboardNotificationType,
+    _ notification: KeyboardNotification,
     whileVisible isVisible: Bool,
     in environment: KeyboardEnvironment
   ) -> KeyboardInterpretation {
     let placement = environment.placement(of: frame)
     return switch placement {
     case .docked, .floating:
-      .target(.visible(frame, placement))
+      .target(.visible(frame, placement, notification.screen))
     case .none, .offscreen:
       // A keyboard that is announced below the screen, or with no height, is not there.
-      !isVisible && type.isShow ? .nothing(.notAKeyboard) : .target(.hidden(at: frame))
+      !isVisible && notification.type.isShow ? .nothing(.notAKeyboard) : .target(.hidden(at: frame))
     }
   }
 }
@@ -89,8 +106,8 @@ extension KeyboardTarget {
 enum KeyboardTarget: Sendable, Equatable {
   /// Off the screen; the frame that the notification gives, unless it is empty.
   case hidden(CGRect?)
-  /// On the screen: the frame, and whether it is docked there.
-  case visible(CGRect, KeyboardPlacement)
+  /// On the screen: the frame, whether it is docked there, and which screen it is if that is known.
+  case visible(CGRect, KeyboardPlacement, KeyboardScreen?)
 
   var isVisible: Bool {
     guard case .visible = self else { return false }
@@ -100,15 +117,21 @@ enum KeyboardTarget: Sendable, Equatable {
   var frame: CGRect? {
     switch self {
     case .hidden(let frame): frame
-    case .visible(let frame, _): frame
+    case .visible(let frame, _, _): frame
     }
   }
 
-  /// Whether nobody could tell the two apart; where a hidden keyboard waits makes no difference.
+  var screen: KeyboardScreen? {
+    guard case .visible(_, _, let screen) = self else { return nil }
+    return screen
+  }
+
+  /// Whether both are the same to an observer; the place of a hidden keyboard makes no difference.
   func isSame(as other: KeyboardTarget) -> Bool {
     switch (self, other) {
     case (.hidden, .hidden): true
-    case (.visible(let frame, _), .visible(let otherFrame, _)): frame.isSame(as: otherFrame)
+    case (.visible(let frame, _, let screen), .visible(let otherFrame, _, let otherScreen)):
+      frame.isSame(as: otherFrame) && !screen.isOther(than: otherScreen)
     default: false
     }
   }

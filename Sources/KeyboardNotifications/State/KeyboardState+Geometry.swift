@@ -6,10 +6,13 @@ extension KeyboardState {
   /// A function of the area's place, to be asked again when a view moves: on iPad a sheet moves
   /// after the keyboard was announced. https://github.com/freshOS/KeyboardLayoutGuide/issues/33
   ///
-  /// - Parameter area: A view's frame in screen coordinates.
-  /// - Returns: Zero unless a docked keyboard is, or is about to be, on screen.
-  public func coveredHeight(of area: CGRect) -> CGFloat {
-    dockedFrame.map { KeyboardGeometry.coveredHeight(of: area, by: $0) } ?? 0
+  /// - Parameters:
+  ///   - area: A view's frame in screen coordinates.
+  ///   - viewScreen: The screen that the view is on, where there may be several.
+  /// - Returns: Zero unless a docked keyboard is, or is about to be, on that screen.
+  public func coveredHeight(of area: CGRect, on viewScreen: KeyboardScreen? = nil) -> CGFloat {
+    guard !screen.isOther(than: viewScreen), let dockedFrame else { return 0 }
+    return KeyboardGeometry.coveredHeight(of: area, by: dockedFrame)
   }
 
   /// The inset in points that keeps an area's content clear of the keyboard.

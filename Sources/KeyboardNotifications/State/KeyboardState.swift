@@ -30,7 +30,7 @@ public struct KeyboardState: Sendable, Equatable {
   public var frame: CGRect?
   /// The height in points that the keyboard covers at the bottom of ``KeyboardEnvironment/view``.
   ///
-  /// Zero unless the keyboard is docked. For any other view ask ``coveredHeight(of:)``.
+  /// Zero unless the keyboard is docked. For any other view ask ``coveredHeight(of:on:)``.
   public var coveredHeight: CGFloat
   /// The animation of the last change, where its notification gave one.
   public var animation: KeyboardAnimation?

@@ -16,12 +16,19 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// Whether a disappearance waits for ``releaseHeld()``, so that it and the appearance after it,
   /// as in a rotation or a change of focus in a web view, make one change.
   public var holdsDisappearances = false
+  /// Whether only those disappearances wait that come with a change of the window's size, or of the
+  /// screen's where no window is known: a rotation posts a hide and then a show.
+  public var holdsSizeTransitionsOnly = false
 
   /// The state that observers were told of last.
   private(set) var delivered = KeyboardState.initial
   // NB: Internal, so that the walk over all reachable states can tell them apart.
   private(set) var isAnnounced = false
   private(set) var replaced = ReplacedTargets()
+  /// The size of the window or screen that the keyboard was placed in last.
+  private(set) var placedSize: CGSize?
+  /// Whether the keyboard left as that size changed.
+  private(set) var isInSizeTransition = false
   var appearanceIndex = 0
 
   /// Makes a machine that knows of no keyboard, for an app that is active.
@@ -60,7 +67,11 @@ public struct KeyboardStateMachine: Sendable, Equatable {
 
   /// Whether a disappearance is held now.
   public var isHolding: Bool {
-    isActive && holdsDisappearances && KeyboardChange(from: delivered, to: state) == .disappeared
+    isActive && mayHold && KeyboardChange(from: delivered, to: state) == .disappeared
+  }
+
+  private var mayHold: Bool {
+    holdsDisappearances && (isInSizeTransition || !holdsSizeTransitionsOnly)
   }
 
   // Inlined, as `deliver` is: outcomes are large, and each function that hands one on copies it.
@@ -69,13 +80,8 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     _ notification: KeyboardNotification,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
-    let interpretation = KeyboardInterpretation(
-      notification,
-      whileVisible: state.isVisible,
-      in: environment
-    )
     let target: KeyboardTarget
-    switch interpretation {
+    switch KeyboardInterpretation(notification, knowing: state, in: environment) {
     case .nothing(let reason):
       noteAnnouncement(of: notification.type, dropping: reason)
       return .dropped(reason)
@@ -88,14 +94,19 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     case .elsewhere:
       state.frame = target.frame
       state.animation = animation
+      if target.isVisible {
+        state.screen = notification.screen
+        placedSize = environment.areaSize
+      }
       place(target, in: environment)
       return deliver(animation: animation)
     case .there:
       place(target, in: environment)
       return deliver(animation: animation)
     case .nowhere:
+      let screen = state.screen
       if state.isVisible { place(target, in: environment) }
-      return deliver(animation: animation, otherwise: .duplicate)
+      return deliver(animation: animation, otherwise: state.screen == screen ? .duplicate : nil)
     }
   }
 }
@@ -117,7 +128,7 @@ extension KeyboardStateMachine {
 
   private var target: KeyboardTarget {
     guard state.isVisible, let frame = state.frame else { return .hidden(state.frame) }
-    return .visible(frame, state.placement)
+    return .visible(frame, state.placement, state.screen)
   }
 
   private var isSettled: Bool {
@@ -162,13 +173,16 @@ extension KeyboardStateMachine {
   /// Judges anew what the frame means, since the screen or the view may have changed meanwhile.
   private mutating func place(_ target: KeyboardTarget, in environment: KeyboardEnvironment) {
     switch target {
-    case .visible(let frame, let placement):
+    case .visible(let frame, let placement, let screen):
       state.placement = placement
+      state.screen = screen ?? state.screen
+      isInSizeTransition = false
       state.coveredHeight =
         state.placement == .docked ? environment.coveredHeight(by: state.frame ?? frame) : 0
     case .hidden(let frame):
       state.placement = (frame ?? state.frame) == nil ? .none : .offscreen
       state.coveredHeight = 0
+      isInSizeTransition = placedSize != nil && placedSize != environment.areaSize
     }
     if state.visibility == .hidden { state.frame = nil }
   }
@@ -187,7 +201,7 @@ extension KeyboardStateMachine {
     guard let change = KeyboardChange(from: delivered, to: state) else {
       return reason.map(KeyboardOutcome.dropped) ?? .noted
     }
-    if change == .disappeared, holdsDisappearances { return .held }
+    if change == .disappeared, mayHold { return .held }
     appearanceIndex = change == .appeared ? 0 : appearanceIndex + 1
     let transition = KeyboardTransition(
       change: change,

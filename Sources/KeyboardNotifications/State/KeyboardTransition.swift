@@ -6,7 +6,7 @@ public enum KeyboardChange: String, Sendable, Hashable, CaseIterable {
   case appeared
   /// The keyboard stayed where it was with another size, or covers another height.
   case resized
-  /// The keyboard went elsewhere on the screen, docked or undocked.
+  /// The keyboard went elsewhere on the screen, docked or undocked, or to another screen.
   case moved
   /// The keyboard left the screen.
   case disappeared
@@ -20,7 +20,7 @@ public enum KeyboardChange: String, Sendable, Hashable, CaseIterable {
     case (true, true):
       let isAtSameFrame = old.frame.isSame(as: new.frame)
       let coversSame = old.coveredHeight == new.coveredHeight
-      if old.placement != new.placement {
+      if old.placement != new.placement || old.screen.isOther(than: new.screen) {
         self = .moved
       } else if isAtSameFrame && coversSame {
         return nil

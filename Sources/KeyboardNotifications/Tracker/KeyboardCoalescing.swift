@@ -12,15 +12,32 @@ public struct KeyboardCoalescing: Sendable {
   public var window: TimeInterval
   /// The clock that measures it.
   public var clock: any KeyboardClock
+  /// Which disappearances wait.
+  public var only: Scope
+
+  /// Which disappearances wait.
+  public enum Scope: String, Sendable, Hashable, CaseIterable {
+    /// Each disappearance waits.
+    case all
+    /// Only those wait that come as the window, or the screen, has another size than before, as in a
+    /// rotation; all others are delivered at once.
+    case sizeTransitions
+  }
 
   /// Makes a rule.
   ///
   /// - Parameters:
   ///   - window: The time in seconds that a disappearance waits.
   ///   - clock: The clock that measures it.
-  public init(window: TimeInterval, clock: any KeyboardClock = SystemKeyboardClock()) {
+  ///   - only: Which disappearances wait.
+  public init(
+    window: TimeInterval,
+    clock: any KeyboardClock = SystemKeyboardClock(),
+    only: Scope = .all
+  ) {
     self.window = window
     self.clock = clock
+    self.only = only
   }
 }
 

@@ -28,6 +28,7 @@ public final class KeyboardTracker {
   public var coalescing: KeyboardCoalescing? {
     didSet {
       machine.holdsDisappearances = coalescing != nil
+      machine.holdsSizeTransitionsOnly = coalescing?.only == .sizeTransitions
       if coalescing == nil, held != nil { release() }
     }
   }
@@ -54,6 +55,7 @@ public final class KeyboardTracker {
   private var registrations: [NotificationToken] = []
   private var held: NotificationToken?
   private var isDelivering = false
+  private var dockedHeights: [CGFloat: CGFloat] = [:]
   private var undelivered: [KeyboardDelivery] = []
 
   /// What observers know of the keyboard now: the state less what is kept back from them.
@@ -92,6 +94,17 @@ public final class KeyboardTracker {
     machine.state
   }
 
+  /// The height that the last docked keyboard of a width covered at the bottom of the screen.
+  ///
+  /// For a panel that takes the keyboard's place. Heights are kept in memory while the tracker
+  /// lives; to know one at the next launch, store it.
+  ///
+  /// - Parameter width: The keyboard's width in points, which is the screen's as a rule.
+  /// - Returns: The height in points; `nil` where no keyboard of that width has been docked.
+  public func lastDockedHeight(forWidth width: CGFloat) -> CGFloat? {
+    dockedHeights[width.rounded()]
+  }
+
   /// A tracker of the same notifications that follows the keyboards of other apps too.
   ///
   /// In Split View and Stage Manager another app's keyboard may cover this app's views. Ignoring it
@@ -109,6 +122,7 @@ public final class KeyboardTracker {
     tracker.deliveredState = deliveredState
     // This tracker reports the same notifications.
     tracker.onMalformed = { _ in }
+    tracker.register()
     otherAppsTracker = tracker
     return tracker
   }
@@ -166,6 +180,10 @@ extension KeyboardTracker {
     if present.applicationState != .active {
       _ = machine.handle(.application(present.applicationState), in: present)
     }
+    register()
+  }
+
+  private func register() {
     registrations = KeyboardEvent.descriptors.map { descriptor in
       center.addMainActorObserver(descriptor: descriptor) { [weak self] event in
         self?.receive(event)
@@ -179,8 +197,17 @@ extension KeyboardTracker {
 extension KeyboardTracker {
   private func receive(_ event: KeyboardEvent) {
     let environment = source.environment(on: event.screen, otherApps: otherApps)
-    deliver(event, machine.handle(event, in: environment))
+    let outcome = machine.handle(event, in: environment)
+    if outcome.dropReason == nil { rememberDockedHeight(in: environment) }
+    deliver(event, outcome)
     holdOrRelease()
+  }
+
+  private func rememberDockedHeight(in environment: KeyboardEnvironment) {
+    guard let frame = state.dockedFrame else { return }
+    let area = environment.screen ?? frame
+    let height = KeyboardGeometry.coveredHeight(of: area, by: frame)
+    if height > 0 { dockedHeights[frame.size.width.rounded()] = height }
   }
 
   /// Delivers after what is being delivered now: where an observer makes the system post, the

@@ -6,7 +6,8 @@ extension KeyboardEvent {
     _ type: KeyboardNotificationType,
     _ frame: CGRect,
     duration: TimeInterval? = nil,
-    isLocal: Bool = true
+    isLocal: Bool = true,
+    on screen: KeyboardScreen? = nil
   ) -> KeyboardEvent {
     let payload = KeyboardPayload(
       beginFrame: frame,
@@ -15,7 +16,7 @@ extension KeyboardEvent {
       curve: duration.map { _ in .keyboard },
       isLocal: isLocal
     )
-    return .notification(KeyboardNotification(type: type, payload: payload))
+    return .notification(KeyboardNotification(type: type, payload: payload, screen: screen))
   }
 
   static func willShow(_ frame: CGRect) -> KeyboardEvent { post(.willShow, frame) }

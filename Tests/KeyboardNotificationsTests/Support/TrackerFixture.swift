@@ -10,9 +10,19 @@ final class TrackerFixture {
   let clock = ManualKeyboardClock()
   private(set) lazy var tracker = KeyboardTracker(center: center) { [unowned self] in environment }
 
-  func post(_ type: KeyboardNotificationType, _ frame: CGRect, isLocal: Bool = true) {
+  func post(
+    _ type: KeyboardNotificationType,
+    _ frame: CGRect,
+    isLocal: Bool = true,
+    on screen: KeyboardScreen? = nil
+  ) {
     let changes: [String: Any] = [KeyboardUserInfoKey.isLocal: isLocal]
-    post(type.name.rawValue, postedUserInfo(end: frame, changes))
+    let object = screen?.name.map { NamedScreen(name: $0) }
+    center.post(
+      name: type.name,
+      object: object,
+      userInfo: postedUserInfo(end: frame, changes)
+    )
   }
 
   func post(_ name: String, _ userInfo: [AnyHashable: Any]? = nil) {

@@ -12,6 +12,9 @@ extension CheckedMachine {
     packer.add(machine.isActive ? 1 : 0, of: 2)
     packer.add(machine.holdsDisappearances ? 1 : 0, of: 2)
     packer.add(machine.isAnnounced ? 1 : 0, of: 2)
+    packer.add(machine.isInSizeTransition ? 1 : 0, of: 2)
+    // The size of the environment, which is one and the same throughout.
+    packer.add(machine.placedSize == nil ? 0 : 1, of: 2)
     try packer.add(machine.state)
     try packer.add(machine.delivered)
     let replaced = machine.replaced
@@ -28,6 +31,7 @@ private struct Packer {
   private var room = UInt64.max
 
   private static let frames = [nil] + Input.frames.map { Optional($0.1) }
+  private static let screens = [nil] + Input.screens.map { Optional($0) }
   private static let heights = [0, Phone.tall.size.height, Phone.short.size.height]
 
   mutating func add(_ value: Int, of count: UInt64) {
@@ -42,17 +46,19 @@ private struct Packer {
     try add(state.frame, among: Self.frames)
     try add(state.coveredHeight, among: Self.heights)
     try require(state.animation == nil, "an animation from nowhere")
-    try require(state.screen == nil, "a screen from nowhere")
+    try add(state.screen, among: Self.screens)
   }
 
   mutating func add(_ entry: ReplacedTargets.Entry?) throws(InvariantViolation) {
     guard let entry else {
       add(0, of: 5)
       add(0, of: UInt64(Self.frames.count))
+      add(0, of: UInt64(Self.screens.count))
       return
     }
     add(1 + (entry.target.isVisible ? 1 : 0) + (entry.wasReached ? 2 : 0), of: 5)
     try add(entry.target.frame, among: Self.frames)
+    try add(entry.target.screen, among: Self.screens)
   }
 
   private mutating func add<Value: Equatable>(

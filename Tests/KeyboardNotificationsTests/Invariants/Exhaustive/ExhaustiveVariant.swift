@@ -7,6 +7,7 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
   case crossFade = "with cross-fade on"
   case otherApps = "with other apps included"
   case holding = "with disappearances held"
+  case screens = "on several screens"
 
   var testDescription: String { rawValue }
 
@@ -23,6 +24,10 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
   }
 
   var inputs: [Input] {
-    Input.all + (self == .holding ? [.release] : [])
+    switch self {
+    case .screens: Input.onScreens
+    case .holding: Input.all + [.release]
+    case .plain, .crossFade, .otherApps: Input.all
+    }
   }
 }

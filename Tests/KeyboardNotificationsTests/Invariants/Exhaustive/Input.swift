@@ -29,6 +29,20 @@ enum Input: CustomStringConvertible {
     }
     + [KeyboardApplicationState.active, .inactive].map { .event("\($0)", .application($0)) }
 
+  /// The six notifications with three frames on two screens and on one that is not known, and the
+  /// app becoming active and inactive.
+  static let onScreens: [Input] =
+    KeyboardNotificationType.allCases.flatMap { type in
+      frames.filter { ["tall", "short", "off screen"].contains($0.0) }.flatMap { name, frame in
+        ([nil] + screens).map { screen in
+          .event("\(type) \(name) on \(screen?.name ?? "any")", .post(type, frame, on: screen))
+        }
+      }
+    }
+    + [KeyboardApplicationState.active, .inactive].map { .event("\($0)", .application($0)) }
+
+  static let screens = [KeyboardScreen(name: "first"), KeyboardScreen(name: "second")]
+
   static let frames: [(String, CGRect)] = [
     ("tall", Phone.tall), ("short", Phone.short), ("floating", Phone.floating),
     ("off screen", Phone.offscreen), ("zero", .zero), ("flat", Phone.flat),

@@ -12,8 +12,8 @@ import Testing
   @Test func theKeyKnowsEverythingThatAMachineRemembers() {
     #expect(
       names(of: KeyboardStateMachine()) == [
-        "state", "isActive", "holdsDisappearances", "delivered", "isAnnounced", "replaced",
-        "appearanceIndex",
+        "state", "isActive", "holdsDisappearances", "holdsSizeTransitionsOnly", "delivered",
+        "isAnnounced", "replaced", "placedSize", "isInSizeTransition", "appearanceIndex",
       ]
     )
     #expect(

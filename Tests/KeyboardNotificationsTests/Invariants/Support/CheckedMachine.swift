@@ -9,6 +9,8 @@ struct CheckedMachine {
   private(set) var machine = KeyboardStateMachine()
   /// What the last transition said.
   private(set) var told = KeyboardState.initial
+  /// What an observer of states knows, confirmations included.
+  private(set) var observed = KeyboardState.initial
   /// The sum of all height increments.
   private(set) var sum: CGFloat = 0
   /// Whether all heights so far were of a size that can be added without loss.
@@ -54,7 +56,9 @@ struct CheckedMachine {
       let isUnchanged = machine.state == before.state && machine.replaced == before.replaced
       try require(isUnchanged, "\(outcome), but something changed")
     }
+    if case .noted = outcome, machine.isActive, !machine.isHolding { observed = machine.state }
     try checkSums()
+    try checkViews()
     try checkState()
   }
 }
@@ -78,6 +82,7 @@ extension CheckedMachine {
     index = transition.change == .appeared ? 0 : index + 1
     try require(transition.appearanceIndex == index, "counted \(transition.appearanceIndex)")
     told = transition.state
+    observed = told
     sum += transition.heightIncrement
     isSummable = isSummable && told.coveredHeight < 1e9
     try require(told == machine.state, "told \(told), but it is \(machine.state)")
@@ -97,6 +102,21 @@ extension CheckedMachine {
     if machine.isActive && !machine.isHolding {
       try require(isTold, "active, told \(told), but it is \(machine.state)")
       try require(told.coveredHeight == machine.state.coveredHeight, "a height that was not told")
+    }
+  }
+
+  /// Whatever the view and its screen, an observer of states knows what is covered of it; and one
+  /// that comes now is told of as much.
+  private func checkViews() throws(InvariantViolation) {
+    let late = KeyboardTransition(catchingUpWith: told)?.heightIncrement ?? 0
+    try require(late == told.coveredHeight, "a late observer is told \(late) of \(told)")
+    guard machine.isActive && !machine.isHolding else { return }
+    for screen in [nil] + Input.screens {
+      for area in [Phone.screen, CGRect(x: 50, y: 60, width: 200, height: 500)] {
+        let known = observed.coveredHeight(of: area, on: screen)
+        let covered = machine.state.coveredHeight(of: area, on: screen)
+        try require(known == covered, "\(covered) of \(area) are covered, known are \(known)")
+      }
     }
   }
 

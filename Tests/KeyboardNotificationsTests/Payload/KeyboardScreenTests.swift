@@ -1,0 +1,45 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+@Suite struct KeyboardScreenTests {
+  private final class Display {}
+
+  private func screen(of object: Any?) throws -> KeyboardScreen? {
+    let posted = Notification(
+      name: KeyboardNotificationType.willShow.name,
+      object: object,
+      userInfo: postedUserInfo()
+    )
+    guard case .notification(let notification) = try #require(KeyboardEvent(posted)) else {
+      return nil
+    }
+    return notification.screen
+  }
+
+  @Test func aNotificationWithoutAnObjectSaysNoScreen() throws {
+    #expect(try screen(of: nil) == nil)
+  }
+
+  @Test func aNamedScreenKeepsItsName() throws {
+    let named = try screen(of: NamedScreen(name: "phone"))
+    #expect(named == KeyboardScreen(name: "phone"))
+    #expect(named != KeyboardScreen(name: "desk"))
+    #expect(named?.name == "phone")
+  }
+
+  @Test(arguments: ["phone" as any Sendable, 7])
+  func aValueIsNoScreen(_ value: any Sendable) throws {
+    #expect(try screen(of: value) == nil)
+  }
+
+  #if os(Linux)
+  @Test func anObjectIsAScreenByItsIdentity() throws {
+    let (first, second) = (Display(), Display())
+    #expect(try screen(of: first) == screen(of: first))
+    #expect(try screen(of: first) != screen(of: second))
+    #expect(try screen(of: first) == KeyboardScreen(first))
+    #expect(try screen(of: first)?.name == nil)
+  }
+  #endif
+}
