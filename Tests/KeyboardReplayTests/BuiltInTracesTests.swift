@@ -18,7 +18,7 @@ struct SamplesTests {
 
   @Test func aSampleIsPrintedAsItsTrace() throws {
     let run = try ToolRun("samples", "pinyin-growth")
-    #expect(run.output == KeyboardBuiltInTrace.pinyinGrowth.jsonLines)
+    #expect(run.output == KeyboardBuiltInTrace(name: "pinyin-growth")?.jsonLines)
     #expect(run.status == 0)
   }
 

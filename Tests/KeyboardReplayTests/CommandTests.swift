@@ -52,7 +52,10 @@ struct CommandTests {
       ),
       (["import", "--output=b=c"], .run(Import(destination: "b=c"))),
       (["samples"], .run(BuiltInTraces())),
-      (["samples", "pinyin-growth"], .run(BuiltInTraces(trace: .pinyinGrowth))),
+      (
+        ["samples", "pinyin-growth"],
+        .run(BuiltInTraces(trace: KeyboardBuiltInTrace(name: "pinyin-growth")))
+      ),
       (["samples", "--write", "d"], .run(BuiltInTraces(directory: "d"))),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "check"], .help(Check.self)), (["play", "--help"], .help(Play.self)),

@@ -44,6 +44,18 @@ import TypedNotifications
     #expect(sample.trace.jsonLines == sample.jsonLines)
   }
 
+  @Test func aTraceIsLookedUpByItsName() throws {
+    for builtIn in KeyboardBuiltInTrace.allCases {
+      #expect(try KeyboardTrace.builtIn(builtIn.name) == builtIn.trace)
+    }
+  }
+
+  @Test func aNameThatIsUnknownIsAnErrorThatListsTheNames() {
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace.builtIn("pinyin") }
+    #expect(error?.expected.contains("show-and-hide, safe-area, pinyin-growth") == true)
+    #expect(error?.found == #""pinyin""#)
+  }
+
   @Test func thereAreTenAndMore() {
     #expect(KeyboardTrace.builtIn.count >= 10)
     #expect(Set(KeyboardTrace.builtIn.map(\.title)).count == KeyboardTrace.builtIn.count)

@@ -24,7 +24,7 @@ struct KeyboardLogImporterMisbehavingTests {
 
   @Test func aTraceIsNoLog() {
     let error = #expect(throws: KeyboardTraceError.self) {
-      try KeyboardLogImporter.trace(from: KeyboardBuiltInTrace.pinyinGrowth.jsonLines)
+      try KeyboardLogImporter.trace(from: KeyboardTrace.builtIn("pinyin-growth").jsonLines)
     }
     #expect(error?.found == "a record of a trace")
   }

@@ -17,8 +17,8 @@ import TypedNotifications
     token.cancel()
   }
 
-  @Test func whatDoesNotHoldIsNamedWithItsRecord() {
-    let failures = player.check(.pinyinGrowth) { 10 }
+  @Test func whatDoesNotHoldIsNamedWithItsRecord() throws {
+    let failures = try player.check(.builtIn("pinyin-growth")) { 10 }
     #expect(
       failures.map(\.description) == [
         "A Pinyin keyboard grows while it appears, record 3: expected inset 0, found 10",
@@ -28,16 +28,18 @@ import TypedNotifications
     )
   }
 
-  @Test func aTrackerThatNobodyObservesMeetsNothing() {
+  @Test func aTrackerThatNobodyObservesMeetsNothing() throws {
     let tracker = KeyboardTracker(center: player.center)
-    #expect(!player.check(.showAndHide, of: tracker).isEmpty)
+    #expect(try !player.check(.builtIn("show-and-hide"), of: tracker).isEmpty)
   }
 
-  @Test func theSafeAreaIsNotPartOfTheInset() {
+  @Test func theSafeAreaIsNotPartOfTheInset() throws {
     let player = player
     let tracker = KeyboardTracker(center: player.center) { player.environment }
     let token = tracker.observe { _ in }
-    let failures = player.check(.safeArea) { max(0, tracker.state.coveredHeight - 34) }
+    let failures = try player.check(.builtIn("safe-area")) {
+      max(0, tracker.state.coveredHeight - 34)
+    }
     #expect(failures.isEmpty)
     token.cancel()
   }

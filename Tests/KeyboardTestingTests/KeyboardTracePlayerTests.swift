@@ -49,12 +49,12 @@ import TypedNotifications
     #expect(player.safeAreaBottom == 34)
   }
 
-  @Test func aTrackerSeesWhatTheDeviceSaw() {
+  @Test func aTrackerSeesWhatTheDeviceSaw() throws {
     let player = player
     let tracker = KeyboardTracker(center: player.center) { player.environment }
     var increments: [CGFloat] = []
     let token = tracker.observe { increments.append($0.heightIncrement) }
-    player.play(.pinyinGrowth)
+    try player.play(.builtIn("pinyin-growth"))
     token.cancel()
     #expect(increments == [216, 66])
   }
@@ -75,10 +75,10 @@ import TypedNotifications
     #expect(posted.names.count == 4)
   }
 
-  @Test func whatWaitingThrowsEndsThePlaying() async {
+  @Test func whatWaitingThrowsEndsThePlaying() async throws {
     let posted = Mailbox(player.center, names: ["UIKeyboardWillShowNotification"])
     await #expect(throws: CancellationError.self) {
-      try await player.play(.secondShowTaller) { _ in throw CancellationError() }
+      try await player.play(.builtIn("second-show-taller")) { _ in throw CancellationError() }
     }
     #expect(posted.names.count == 1)
   }

@@ -48,5 +48,5 @@ private struct MessageList: View {
 }
 
 #Preview("A show and a hide") {
-  PlayedTrace(.showAndHide) { ChatScreen() }
+  PlayedTrace("show-and-hide") { ChatScreen() }
 }

@@ -37,5 +37,5 @@ struct KeyboardOverlay: View {
 }
 
 #Preview("An iPad's keyboard that is undocked") {
-  PlayedTrace(.iPadUndockAndDock) { KeyboardOverlay() }
+  PlayedTrace("ipad-undock-and-dock") { KeyboardOverlay() }
 }

@@ -5,11 +5,11 @@ import SwiftUI
 /// A view in a preview, where there is no keyboard: a recorded one is played to it, in time.
 struct PlayedTrace<Content: View>: View {
   @State private var stage = Stage()
-  private let trace: KeyboardTrace
+  private let name: String
   private let content: Content
 
-  init(_ trace: KeyboardTrace, @ViewBuilder content: () -> Content) {
-    self.trace = trace
+  init(_ name: String, @ViewBuilder content: () -> Content) {
+    self.name = name
     self.content = content()
   }
 
@@ -17,8 +17,8 @@ struct PlayedTrace<Content: View>: View {
     content
       .tracksKeyboard(with: stage.tracker)
       .task {
-        // It throws when the preview is closed meanwhile; then there is nothing left to do.
-        try? await stage.player.playInTime(trace)
+        // It throws when there is no such trace, and when the preview is closed meanwhile.
+        try? await stage.player.playInTime(.builtIn(name))
       }
   }
 }

@@ -9,7 +9,7 @@ public import KeyboardNotifications
 /// let player = KeyboardTracePlayer(center: NotificationCenter())
 /// let tracker = KeyboardTracker(center: player.center) { player.environment }
 /// let token = tracker.observe { print($0.change, $0.heightIncrement) }
-/// player.play(.pinyinGrowth)
+/// try player.play(.builtIn("pinyin-growth"))
 /// ```
 ///
 /// Use a player for one trace: what a record has set stays set.

@@ -47,7 +47,7 @@ public final class KeyboardTraceRecorder {
   private let write: @MainActor (Data) throws -> Void
   private let start: TimeInterval
   private var time: TimeInterval = 0
-  private var surroundings = TraceSurroundings()
+  private var recorded = RecordedEnvironment()
   private var registrations: [NotificationToken] = []
 
   /// Begins a recording whose lines a closure keeps.
@@ -124,7 +124,7 @@ public final class KeyboardTraceRecorder {
   /// of that is in the trace too.
   public func recordEnvironment() {
     let environment = environment()
-    for content in surroundings.changes(to: environment, safeAreaBottom: safeAreaBottom()) {
+    for content in recorded.changes(to: environment, safeAreaBottom: safeAreaBottom()) {
       record(content)
     }
   }

@@ -4,7 +4,7 @@ import KeyboardNotifications
 /// The records of a trace as they come, in the order of time.
 struct TraceLog: Sendable {
   private(set) var records: [KeyboardTraceRecord] = []
-  private var surroundings = TraceSurroundings()
+  private var recorded = RecordedEnvironment()
 
   mutating func append(_ content: KeyboardTraceContent, at time: TimeInterval) {
     records.append(KeyboardTraceRecord(time: time, content))
@@ -15,7 +15,7 @@ struct TraceLog: Sendable {
     safeAreaBottom: CGFloat,
     at time: TimeInterval
   ) {
-    for content in surroundings.changes(to: environment, safeAreaBottom: safeAreaBottom) {
+    for content in recorded.changes(to: environment, safeAreaBottom: safeAreaBottom) {
       append(content, at: time)
     }
   }

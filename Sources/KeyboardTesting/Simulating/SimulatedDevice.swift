@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// The heights were measured with predictions on. They are what a test begins from, not what an
 /// app may rely on.
-public struct SimulatedDevice: Sendable, Hashable {
+public struct SimulatedDevice: Sendable, Equatable {
   /// The measures that change when the device is turned, in points.
-  public struct Measures: Sendable, Hashable {
+  public struct Measures: Sendable, Equatable {
     /// The size of the screen.
     public var screen: CGSize
     /// The height of the docked keyboard, with predictions and whatever lies below the keys.

@@ -18,7 +18,7 @@ public final class UnpredictableKeyboard: SimulatedKeyboard {
   /// What decides which notifications go wrong.
   public let seed: UInt64
 
-  private var noise: SeededNoise
+  private var noise: SplitMix64
   private var isRepairing = false
 
   /// Makes a keyboard that is hidden.
@@ -43,7 +43,7 @@ public final class UnpredictableKeyboard: SimulatedKeyboard {
     clock: (any KeyboardClock)? = nil
   ) {
     self.seed = seed
-    noise = SeededNoise(seed: seed)
+    noise = SplitMix64(seed: seed)
     super.init(
       device: device,
       system: system,

@@ -18,7 +18,7 @@ enum TraceReference: Equatable {
 
   /// The trace of a name: the file, else the built-in one.
   static func named(_ name: String) -> TraceReference {
-    guard let trace = KeyboardBuiltInTrace(rawValue: name),
+    guard let trace = KeyboardBuiltInTrace(name: name),
       !FileManager.default.fileExists(atPath: name)
     else { return .file(name) }
     return .builtIn(trace)

@@ -65,7 +65,7 @@ extension BuiltInTraces {
   }
 
   private static func trace(named name: String) throws(ToolError) -> KeyboardBuiltInTrace {
-    if let trace = KeyboardBuiltInTrace(rawValue: name) { return trace }
+    if let trace = KeyboardBuiltInTrace(name: name) { return trace }
     let nearest = Suggestion.nearest(to: name, among: TraceReference.builtInNames)
     let hint = nearest.map { "did you mean \($0)?" } ?? "\(Tool.name) samples lists them"
     throw ToolError(.usage, "unknown sample \(JSONText.string(name)); \(hint)")

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor struct ChartTests {
   @Test func theCurveFollowsTheAnimation() throws {
-    let curve = ChartCurve(try Reports.report(.showAndHide))
+    let curve = ChartCurve(try Reports.report(builtIn: "show-and-hide"))
     let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
     let moving = curve.points.filter { $0.time > 0 && $0.time < 0.5 }
     #expect(moving.count > 20)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func aChangeOnTheWayGoesOnFromWhereItIs() throws {
-    let curve = ChartCurve(try Reports.report(.passwordPrompt))
+    let curve = ChartCurve(try Reports.report(builtIn: "password-prompt"))
     let highest = curve.points.map(\.height).max() ?? 0
     #expect(highest > 0 && highest < 336 / 2)
   }
@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test func aFilmStripHasAFrameForEachChangeOfTheScreen() throws {
-    #expect(try Reports.report(.showAndHide).changes == [0, 1])
-    #expect(try Reports.report(.pinyinGrowth).changes == [1, 2])
-    #expect(try Reports.report(.iPadRotation).changes.count == 4)
+    #expect(try Reports.report(builtIn: "show-and-hide").changes == [0, 1])
+    #expect(try Reports.report(builtIn: "pinyin-growth").changes == [1, 2])
+    #expect(try Reports.report(builtIn: "ipad-rotation").changes.count == 4)
   }
 }

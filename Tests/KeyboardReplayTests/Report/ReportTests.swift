@@ -9,7 +9,7 @@ import Testing
 @MainActor struct ReportTests {
   @Test func aTraceBecomesAPageOnStandardOutput() throws {
     let run = try ToolRun("report", "pinyin-growth")
-    let page = ReportPage(traces: [try Reports.report(.pinyinGrowth)]).html
+    let page = ReportPage(traces: [try Reports.report(builtIn: "pinyin-growth")]).html
     #expect(run == ToolRun(output: page, errors: "", status: 0))
   }
 
@@ -18,7 +18,7 @@ import Testing
     let output = folder.url.appendingPathComponent("report.html")
     let run = try ToolRun("report", "safe-area", "-o", output.path)
     #expect(run == ToolRun(output: "", errors: "", status: 0))
-    let page = ReportPage(traces: [try Reports.report(.safeArea)]).html
+    let page = ReportPage(traces: [try Reports.report(builtIn: "safe-area")]).html
     #expect(try String(contentsOf: output, encoding: .utf8) == page)
   }
 
@@ -41,7 +41,7 @@ import Testing
 
   @Test func aPictureOfOneTraceIsDrawn() throws {
     let run = try ToolRun("report", "pinyin-growth", "--format", "svg")
-    let picture = TraceDrawing(trace: try Reports.report(.pinyinGrowth)).svg
+    let picture = TraceDrawing(trace: try Reports.report(builtIn: "pinyin-growth")).svg
     #expect(run == ToolRun(output: picture, errors: "", status: 0))
   }
 
@@ -49,7 +49,8 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.file("pinyin-growth", Traces.whole)
     #expect(TraceReference.named(file.path) == .file(file.path))
-    #expect(TraceReference.named("pinyin-growth") == .builtIn(.pinyinGrowth))
+    let pinyin = try #require(KeyboardBuiltInTrace(name: "pinyin-growth"))
+    #expect(TraceReference.named("pinyin-growth") == .builtIn(pinyin))
   }
 
   /// The page and the picture may be put anywhere, and ask for nothing.

@@ -16,8 +16,8 @@ enum Reports {
   }
 
   /// The report of a built-in trace.
-  @MainActor static func report(_ trace: KeyboardBuiltInTrace) throws -> ReportTrace {
-    var input = TraceInput(builtIn: trace)
+  @MainActor static func report(builtIn name: String) throws -> ReportTrace {
+    var input = try TraceReference.named(name).open()
     var progress = Progress(whileWriting: false)
     return try ReportRecorder.record(&input, progress: &progress)
   }

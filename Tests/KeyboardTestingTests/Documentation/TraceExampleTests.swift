@@ -7,22 +7,22 @@ import TypedNotifications
 /// The examples of the article "Testing a screen against a trace".
 @MainActor
 @Suite struct TraceExampleTests {
-  @Test func theScreenMeetsTheTrace() {
+  @Test func theScreenMeetsTheTrace() throws {
     let player = KeyboardTracePlayer()
     let tracker = KeyboardTracker(center: player.center) { player.environment }
     let screen = ChatScreen(tracker: tracker)
 
-    let failures = player.check(.pinyinGrowth) { screen.bottomInset }
+    let failures = try player.check(.builtIn("pinyin-growth")) { screen.bottomInset }
     #expect(failures.isEmpty)
   }
 
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func theTrackerMeetsEveryTrace(_ sample: KeyboardBuiltInTrace) {
+  @Test(arguments: KeyboardTrace.builtIn)
+  func theTrackerMeetsEveryTrace(_ trace: KeyboardTrace) {
     let player = KeyboardTracePlayer()
     let tracker = KeyboardTracker(center: player.center) { player.environment }
     let token = tracker.observe { _ in }
 
-    let failures = player.check(sample.trace, of: tracker)
+    let failures = player.check(trace, of: tracker)
     #expect(failures.isEmpty)
     token.cancel()
   }
@@ -31,7 +31,7 @@ import TypedNotifications
     let customer = FileManager.default.temporaryDirectory
       .appendingPathComponent("customer-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: customer) }
-    try Data(KeyboardTrace.passwordPrompt.jsonLines.utf8).write(to: customer)
+    try Data(KeyboardTrace.builtIn("password-prompt").jsonLines.utf8).write(to: customer)
 
     let options = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
     let trace = try KeyboardTrace(
@@ -41,6 +41,6 @@ import TypedNotifications
     )
     print(KeyboardTimeline(trace, step: 0.1))
 
-    #expect(trace == .passwordPrompt)
+    #expect(try trace == .builtIn("password-prompt"))
   }
 }

@@ -93,10 +93,10 @@ extension JSONParser {
 
 /// Makes JSON texts at random, and damages them.
 private struct RandomJSON {
-  private var generator: SeededNoise
+  private var generator: SplitMix64
 
   init(seed: UInt64) {
-    generator = SeededNoise(seed: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   mutating func next() -> String {

@@ -7,84 +7,84 @@ import Testing
 @Suite struct KeyboardTraceRecorderTests {
   @Test(arguments: KeyboardBuiltInTrace.allCases)
   func recordingWhatIsPlayedGivesTheSameTrace(_ sample: KeyboardBuiltInTrace) throws {
-    let desk = RecorderDesk()
-    desk.play(sample.trace)
-    let trace = try desk.trace()
+    let fixture = RecorderFixture()
+    fixture.play(sample.trace)
+    let trace = try fixture.trace()
     #expect(trace.withTimes == sample.trace.withTimes)
   }
 
   @Test func theSameIsRecordedBesideOtherObservers() throws {
-    let desk = RecorderDesk()
-    let tracker = KeyboardTracker(center: desk.player.center) { desk.player.environment }
+    let fixture = RecorderFixture()
+    let tracker = KeyboardTracker(center: fixture.player.center) { fixture.player.environment }
     let tokens = (0..<8).map { _ in tracker.observe { _ in } }
-    desk.play(.iPadRotation)
-    #expect(try desk.trace().withTimes == KeyboardTrace.iPadRotation.withTimes)
+    try fixture.play(.builtIn("ipad-rotation"))
+    #expect(try fixture.trace().withTimes == KeyboardTrace.builtIn("ipad-rotation").withTimes)
     #expect(tokens.count == 8)
   }
 
   @Test func theSurroundingsAreWrittenWhenTheyChange() throws {
-    let desk = RecorderDesk()
-    desk.play(.otherApp)
-    let records = try desk.trace().records.map(\.content)
+    let fixture = RecorderFixture()
+    try fixture.play(.builtIn("other-app"))
+    let records = try fixture.trace().records.map(\.content)
     #expect(records.first == .screen(CGRect(x: 0, y: 0, width: 1024, height: 768)))
     #expect(records.count { $0 == .window(CGRect(x: 0, y: 0, width: 507, height: 768)) } == 1)
   }
 
   @Test func aWindowThatIsNoLongerKnownIsTheScreenAgain() throws {
-    let desk = RecorderDesk()
+    let fixture = RecorderFixture()
     let screen = CGRect(x: 0, y: 0, width: 1024, height: 768)
-    desk.environment = KeyboardEnvironment(screen: screen, window: .zero)
-    desk.recorder.recordEnvironment()
-    desk.environment = KeyboardEnvironment(screen: screen)
-    desk.recorder.recordEnvironment()
-    #expect(try desk.trace().records.last?.content == .window(screen))
+    fixture.environment = KeyboardEnvironment(screen: screen, window: .zero)
+    fixture.recorder.recordEnvironment()
+    fixture.environment = KeyboardEnvironment(screen: screen)
+    fixture.recorder.recordEnvironment()
+    #expect(try fixture.trace().records.last?.content == .window(screen))
   }
 
   @Test func anAppThatIsNotActiveAtTheStartIsRecordedAsSuch() throws {
-    let desk = RecorderDesk(environment: KeyboardEnvironment(applicationState: .background))
-    #expect(try desk.trace().records.map(\.content) == [.application(.background)])
+    let fixture = RecorderFixture(environment: KeyboardEnvironment(applicationState: .background))
+    #expect(try fixture.trace().records.map(\.content) == [.application(.background)])
   }
 
   @Test func theEndSaysThatItWasStopped() throws {
-    let desk = RecorderDesk()
-    desk.play(.showAndHide)
-    desk.recorder.stop()
-    desk.recorder.stop()
+    let fixture = RecorderFixture()
+    try fixture.play(.builtIn("show-and-hide"))
+    fixture.recorder.stop()
+    fixture.recorder.stop()
     let end = #"{"version":1,"kind":"end","payload":{"time":3,"reason":"stopped","unrecorded":0}}"#
-    #expect(desk.lines.last == end)
-    #expect(desk.lines.count { $0.contains(#""kind":"end""#) } == 1)
-    #expect(desk.recorder.ending == .stopped)
+    #expect(fixture.lines.last == end)
+    #expect(fixture.lines.count { $0.contains(#""kind":"end""#) } == 1)
+    #expect(fixture.recorder.ending == .stopped)
   }
 
   @Test func nothingIsRecordedAfterTheEnd() throws {
-    let desk = RecorderDesk()
-    desk.recorder.stop()
-    let count = desk.lines.count
-    desk.play(.showAndHide)
-    #expect(desk.lines.count == count)
-    #expect(!desk.recorder.isRecording)
+    let fixture = RecorderFixture()
+    fixture.recorder.stop()
+    let count = fixture.lines.count
+    try fixture.play(.builtIn("show-and-hide"))
+    #expect(fixture.lines.count == count)
+    #expect(!fixture.recorder.isRecording)
   }
 
   @Test func aReaderSkipsTheEndAndCountsIt() throws {
-    let desk = RecorderDesk()
-    desk.play(.showAndHide)
-    desk.recorder.stop()
+    let fixture = RecorderFixture()
+    try fixture.play(.builtIn("show-and-hide"))
+    fixture.recorder.stop()
     var reader = KeyboardTraceReader(file: "recording")
-    reader.feed(desk.data)
+    reader.feed(fixture.data)
     reader.finish()
     while try reader.next() != nil {}
     #expect(reader.skippedRecordCount == 1)
   }
 
   @Test func aTimeThatGoesBackStandsStill() throws {
-    let desk = RecorderDesk()
-    desk.time = 5
-    desk.post(.willShow)
-    desk.time = 1
-    desk.post(.didShow)
-    desk.time = .nan
-    desk.post(.willHide)
-    #expect(try desk.trace().records.map(\.time) == [5, 5, 5])
+    let fixture = RecorderFixture()
+    fixture.time = 5
+    fixture.post(.willShow)
+    fixture.time = 1
+    fixture.post(.didShow)
+    fixture.time = .nan
+    fixture.post(.willHide)
+    #expect(try fixture.trace().records.map(\.time) == [5, 5, 5])
   }
 
   @Test func theHeaderSaysWhereItWasRecorded() throws {
@@ -95,10 +95,10 @@ import Testing
   }
 
   @Test func aReleasedRecorderObservesNoMore() {
-    var desk: RecorderDesk? = RecorderDesk()
-    let center = desk?.player.center
-    weak let recorder = desk?.recorder
-    desk = nil
+    var fixture: RecorderFixture? = RecorderFixture()
+    let center = fixture?.player.center
+    weak let recorder = fixture?.recorder
+    fixture = nil
     center?.post(name: KeyboardNotificationType.willShow.name, object: nil)
     #expect(recorder == nil)
   }

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite struct SilentKeyboardTests {
   @Test func itPostsNothingWhateverIsDone() {
-    let stage = Stage(SilentKeyboard(device: .iPad))
-    let keyboard = stage.keyboard
+    let fixture = KeyboardFixture(SilentKeyboard(device: .iPad))
+    let keyboard = fixture.keyboard
     keyboard.show()
     keyboard.change(height: 100)
     keyboard.undock()
@@ -20,7 +20,7 @@ import Testing
     keyboard.promptForPassword()
     keyboard.otherApp(shows: true)
     keyboard.hide()
-    #expect(stage.reports.isEmpty)
+    #expect(fixture.reports.isEmpty)
     #expect(keyboard.trace.types.isEmpty)
   }
 
@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test func itsAppStillGoesToTheBackground() {
-    let stage = Stage(SilentKeyboard())
-    stage.keyboard.show()
-    stage.keyboard.background()
-    #expect(stage.timeline() == "ibia\n....")
+    let fixture = KeyboardFixture(SilentKeyboard())
+    fixture.keyboard.show()
+    fixture.keyboard.background()
+    #expect(fixture.timeline() == "ibia\n....")
   }
 }

@@ -6,22 +6,22 @@ import Testing
 @MainActor
 @Suite struct SimulatedKeyboardClockTests {
   private let clock = ManualKeyboardClock()
-  private let stage: Stage
-  private var keyboard: SimulatedKeyboard { stage.keyboard }
+  private let fixture: KeyboardFixture
+  private var keyboard: SimulatedKeyboard { fixture.keyboard }
 
   init() {
-    stage = Stage(SimulatedKeyboard(clock: clock))
+    fixture = KeyboardFixture(SimulatedKeyboard(clock: clock))
   }
 
   @Test func theConfirmationsComeWithTheEndOfTheAnimation() {
     keyboard.show()
-    #expect(stage.timeline() == "cw\n^x")
-    #expect(stage.tracker.state.visibility == .showing)
+    #expect(fixture.timeline() == "cw\n^x")
+    #expect(fixture.tracker.state.visibility == .showing)
     clock.advance(by: 0.24)
-    #expect(stage.reports.isEmpty)
+    #expect(fixture.reports.isEmpty)
     clock.advance(by: 0.01)
-    #expect(stage.timeline() == "CW\n.x")
-    #expect(stage.tracker.state.visibility == .shown)
+    #expect(fixture.timeline() == "CW\n.x")
+    #expect(fixture.tracker.state.visibility == .shown)
     #expect(keyboard.pendingCount == 0)
   }
 
@@ -30,18 +30,18 @@ import Testing
     clock.advance(by: 0.1)
     keyboard.hide()
     clock.advance(by: 1)
-    #expect(stage.timeline() == "cwchCWCH\n^xvxxx.x")
-    #expect(stage.tracker.state.visibility == .hidden)
+    #expect(fixture.timeline() == "cwchCWCH\n^xvxxx.x")
+    #expect(fixture.tracker.state.visibility == .hidden)
   }
 
   @Test func theHeightsOfABurstComeOneAfterTheOther() {
     keyboard.switchInputMethod(.pinyin)
     keyboard.show()
-    #expect(stage.tracker.state.coveredHeight == 0)
+    #expect(fixture.tracker.state.coveredHeight == 0)
     clock.advance(by: 0.01)
-    #expect(stage.tracker.state.coveredHeight == 299)
+    #expect(fixture.tracker.state.coveredHeight == 299)
     clock.advance(by: 0.01)
-    #expect(stage.tracker.state.coveredHeight == 365)
+    #expect(fixture.tracker.state.coveredHeight == 365)
   }
 
   @Test func theTimesOfTheTraceAreThoseOfTheClock() {
@@ -57,10 +57,10 @@ import Testing
   @Test func goingToTheBackgroundDoesNotWait() {
     keyboard.show()
     clock.advance(by: 1)
-    _ = stage.timeline()
-    keyboard.background { #expect(stage.timeline() == "ichCHb\n.xxxx.") }
+    _ = fixture.timeline()
+    keyboard.background { #expect(fixture.timeline() == "ichCHb\n.xxxx.") }
     clock.advance(by: 1)
-    #expect(stage.tracker.state.visibility == .shown)
+    #expect(fixture.tracker.state.visibility == .shown)
   }
 
   @Test func whatIsPendingDoesNotKeepTheKeyboardAlive() {

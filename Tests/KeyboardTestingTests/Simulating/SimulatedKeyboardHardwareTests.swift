@@ -6,62 +6,62 @@ import Testing
 @MainActor
 @Suite struct SimulatedKeyboardHardwareTests {
   @Test func onAnIPadOnlyTheBarStays() {
-    let stage = Stage(SimulatedKeyboard(device: .iPad))
-    stage.keyboard.show()
-    _ = stage.timeline()
-    stage.keyboard.attachHardwareKeyboard()
-    #expect(stage.timeline() == "cwCW\n#x.x")
-    #expect(stage.keyboard.frame == CGRect(x: 0, y: 969, width: 768, height: 313))
-    #expect(stage.tracker.state.coveredHeight == 55)
-    #expect(stage.keyboard.coveredHeight == 55)
+    let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPad))
+    fixture.keyboard.show()
+    _ = fixture.timeline()
+    fixture.keyboard.attachHardwareKeyboard()
+    #expect(fixture.timeline() == "cwCW\n#x.x")
+    #expect(fixture.keyboard.frame == CGRect(x: 0, y: 969, width: 768, height: 313))
+    #expect(fixture.tracker.state.coveredHeight == 55)
+    #expect(fixture.keyboard.coveredHeight == 55)
   }
 
   @Test func onAnIPadABarComesAndGoes() {
-    let stage = Stage(SimulatedKeyboard(device: .iPadPro))
-    stage.keyboard.attachHardwareKeyboard()
-    #expect(stage.reports.isEmpty)
-    stage.keyboard.show()
-    #expect(stage.tracker.state.coveredHeight == 69)
-    stage.keyboard.hide()
-    #expect(stage.tracker.state.coveredHeight == 0)
+    let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPadPro))
+    fixture.keyboard.attachHardwareKeyboard()
+    #expect(fixture.reports.isEmpty)
+    fixture.keyboard.show()
+    #expect(fixture.tracker.state.coveredHeight == 69)
+    fixture.keyboard.hide()
+    #expect(fixture.tracker.state.coveredHeight == 0)
   }
 
   @Test func onAPhoneTheKeyboardGoes() {
-    let stage = Stage()
-    stage.keyboard.show()
-    _ = stage.timeline()
-    stage.keyboard.attachHardwareKeyboard()
-    #expect(stage.timeline() == "chCH\nvx.x")
-    stage.keyboard.hide()
-    stage.keyboard.show()
-    #expect(stage.reports.isEmpty)
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    _ = fixture.timeline()
+    fixture.keyboard.attachHardwareKeyboard()
+    #expect(fixture.timeline() == "chCH\nvx.x")
+    fixture.keyboard.hide()
+    fixture.keyboard.show()
+    #expect(fixture.reports.isEmpty)
   }
 
   @Test func onAPhoneAnAccessoryViewStays() {
-    let stage = Stage(SimulatedKeyboard(accessoryHeight: 44))
-    stage.keyboard.show()
-    stage.keyboard.attachHardwareKeyboard()
-    #expect(stage.tracker.state.coveredHeight == 44)
-    stage.keyboard.change(accessoryHeight: 0)
-    #expect(stage.tracker.state.visibility == .hidden)
-    stage.keyboard.change(accessoryHeight: 60)
-    #expect(stage.tracker.state.coveredHeight == 60)
+    let fixture = KeyboardFixture(SimulatedKeyboard(accessoryHeight: 44))
+    fixture.keyboard.show()
+    fixture.keyboard.attachHardwareKeyboard()
+    #expect(fixture.tracker.state.coveredHeight == 44)
+    fixture.keyboard.change(accessoryHeight: 0)
+    #expect(fixture.tracker.state.visibility == .hidden)
+    fixture.keyboard.change(accessoryHeight: 60)
+    #expect(fixture.tracker.state.coveredHeight == 60)
   }
 
   @Test(arguments: SimulatedDevice.all)
   func detachingBringsTheKeyboardBackWhereAFieldHasTheFocus(_ device: SimulatedDevice) {
-    let stage = Stage(SimulatedKeyboard(device: device))
-    stage.keyboard.attachHardwareKeyboard()
-    stage.keyboard.show()
-    stage.keyboard.detachHardwareKeyboard()
-    #expect(stage.tracker.state.coveredHeight == device.portrait.keyboardHeight)
+    let fixture = KeyboardFixture(SimulatedKeyboard(device: device))
+    fixture.keyboard.attachHardwareKeyboard()
+    fixture.keyboard.show()
+    fixture.keyboard.detachHardwareKeyboard()
+    #expect(fixture.tracker.state.coveredHeight == device.portrait.keyboardHeight)
   }
 
   @Test(arguments: SimulatedDevice.all)
   func detachingDoesNothingWhereNoFieldHasTheFocus(_ device: SimulatedDevice) {
-    let stage = Stage(SimulatedKeyboard(device: device))
-    stage.keyboard.attachHardwareKeyboard()
-    stage.keyboard.detachHardwareKeyboard()
-    #expect(stage.reports.isEmpty)
+    let fixture = KeyboardFixture(SimulatedKeyboard(device: device))
+    fixture.keyboard.attachHardwareKeyboard()
+    fixture.keyboard.detachHardwareKeyboard()
+    #expect(fixture.reports.isEmpty)
   }
 }

@@ -5,36 +5,36 @@ import Testing
 
 @MainActor
 @Suite struct SimulatedKeyboardInterruptionTests {
-  private let stage = Stage()
-  private var keyboard: SimulatedKeyboard { stage.keyboard }
+  private let fixture = KeyboardFixture()
+  private var keyboard: SimulatedKeyboard { fixture.keyboard }
 
   @Test func aDragToDismissPostsOneHideWhenTheFingerHasLifted() {
     keyboard.show()
-    _ = stage.notifications()
+    _ = fixture.notifications()
     keyboard.dragToDismiss(by: 120)
-    let notifications = stage.notifications()
+    let notifications = fixture.notifications()
     #expect(notifications.map(\.type) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     #expect(notifications.first?.payload.beginFrame.origin.y == 628)
-    #expect(stage.tracker.state.visibility == .hidden)
+    #expect(fixture.tracker.state.visibility == .hidden)
   }
 
   @Test func aDragThatIsGivenUpReturnsToTheFullHeight() {
     keyboard.show()
-    _ = stage.timeline()
+    _ = fixture.timeline()
     keyboard.dragToDismiss(ending: .restored)
-    #expect(stage.timeline() == "cwCW\nxxxx")
-    #expect(stage.tracker.state.coveredHeight == 336)
+    #expect(fixture.timeline() == "cwCW\nxxxx")
+    #expect(fixture.tracker.state.coveredHeight == 336)
     #expect(keyboard.coveredHeight == 336)
   }
 
   @Test func aKeyboardThatIsNotUpCannotBeDragged() {
     keyboard.dragToDismiss()
-    #expect(stage.reports.isEmpty)
+    #expect(fixture.reports.isEmpty)
   }
 
   @Test func aPasswordPromptHidesTheKeyboardAtOnce() {
     keyboard.promptForPassword()
-    let notifications = stage.notifications()
+    let notifications = fixture.notifications()
     #expect(
       notifications.map(\.type) == [
         .willChangeFrame, .willShow, .willChangeFrame, .willHide, .didChangeFrame, .didHide,
@@ -42,34 +42,34 @@ import Testing
       ]
     )
     #expect(notifications[3].payload.duration == 0)
-    #expect(stage.tracker.state.visibility == .hidden)
+    #expect(fixture.tracker.state.visibility == .hidden)
     #expect(keyboard.coveredHeight == 0)
   }
 
   @Test func anotherAppsKeyboardIsNotLocal() {
     keyboard.otherApp(shows: true)
-    #expect(stage.timeline() == "cwCW\nxxxx")
+    #expect(fixture.timeline() == "cwCW\nxxxx")
     keyboard.show()
-    _ = stage.notifications()
+    _ = fixture.notifications()
     keyboard.otherApp(shows: false)
-    #expect(stage.notifications().allSatisfy { !$0.payload.isLocal })
-    #expect(stage.tracker.state.visibility == .hidden)
+    #expect(fixture.notifications().allSatisfy { !$0.payload.isLocal })
+    #expect(fixture.tracker.state.visibility == .hidden)
   }
 
   @Test func inTheBackgroundNothingIsDelivered() {
     keyboard.show()
-    _ = stage.timeline()
+    _ = fixture.timeline()
     keyboard.background {
       #expect(keyboard.environment.applicationState == .background)
-      #expect(stage.timeline() == "ichCHb\n.xxxx.")
+      #expect(fixture.timeline() == "ichCHb\n.xxxx.")
     }
-    #expect(stage.timeline() == "iawcwCW\n.v^xx.x")
-    #expect(stage.tracker.state.coveredHeight == 336)
+    #expect(fixture.timeline() == "iawcwCW\n.v^xx.x")
+    #expect(fixture.tracker.state.coveredHeight == 336)
   }
 
   @Test func aKeyboardThatWasHiddenStaysHiddenAfterTheBackground() {
     keyboard.background()
-    #expect(stage.timeline() == "ibia\n....")
+    #expect(fixture.timeline() == "ibia\n....")
   }
 
   @Test func anErrorInTheBackgroundIsPassedOnAfterTheReturn() {
@@ -81,11 +81,11 @@ import Testing
 
   @Test func lockingPostsEmptyFramesThatChangeNothing() {
     keyboard.show()
-    _ = stage.timeline()
+    _ = fixture.timeline()
     keyboard.lock()
-    #expect(stage.timeline() == "icwCWb\n.xxxx.")
+    #expect(fixture.timeline() == "icwCWb\n.xxxx.")
     keyboard.unlock()
-    #expect(stage.timeline() == "iacwCW\n..xxxx")
-    #expect(stage.tracker.state.coveredHeight == 336)
+    #expect(fixture.timeline() == "iacwCW\n..xxxx")
+    #expect(fixture.tracker.state.coveredHeight == 336)
   }
 }

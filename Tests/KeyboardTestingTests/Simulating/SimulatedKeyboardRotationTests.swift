@@ -5,25 +5,25 @@ import Testing
 
 @MainActor
 @Suite struct SimulatedKeyboardRotationTests {
-  private let stage = Stage(SimulatedKeyboard(device: .iPad, orientation: .landscape))
-  private var keyboard: SimulatedKeyboard { stage.keyboard }
+  private let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPad, orientation: .landscape))
+  private var keyboard: SimulatedKeyboard { fixture.keyboard }
 
   @Test func aRotationIsABurstOfAHideAndAShow() {
     keyboard.show()
-    _ = stage.timeline()
+    _ = fixture.timeline()
     keyboard.rotate(to: .portrait)
-    #expect(stage.timeline().hasPrefix("chCHcwCW\nv"))
-    #expect(stage.tracker.state.visibility == .shown)
-    #expect(stage.tracker.state.coveredHeight == 313)
+    #expect(fixture.timeline().hasPrefix("chCHcwCW\nv"))
+    #expect(fixture.tracker.state.visibility == .shown)
+    #expect(fixture.tracker.state.coveredHeight == 313)
     #expect(keyboard.coveredHeight == 313)
   }
 
   /// Recording S1c: the same frames at the start and the end, and no animation where it is over.
   @Test func theBurstHasTheQuirksThatWereRecorded() {
     keyboard.show()
-    _ = stage.notifications()
+    _ = fixture.notifications()
     keyboard.rotate(to: .portrait)
-    let burst = stage.notifications()
+    let burst = fixture.notifications()
     let old = CGRect(x: 0, y: 370, width: 1024, height: 398)
     let new = CGRect(x: 0, y: 711, width: 768, height: 313)
     #expect(burst[2].payload == KeyboardPayload(beginFrame: old, endFrame: old))
@@ -45,16 +45,16 @@ import Testing
 
   @Test func aHiddenKeyboardOnlySeesTheScreenTurn() {
     keyboard.rotate(to: .portrait)
-    #expect(stage.reports.isEmpty)
+    #expect(fixture.reports.isEmpty)
     #expect(keyboard.environment.screen == screen)
     #expect(keyboard.height == 313)
   }
 
   @Test func turningToWhereItIsDoesNothing() {
     keyboard.show()
-    _ = stage.timeline()
+    _ = fixture.timeline()
     keyboard.rotate(to: .landscape)
-    #expect(stage.reports.isEmpty)
+    #expect(fixture.reports.isEmpty)
   }
 
   @Test func aFloatingKeyboardIsKeptOnTheScreen() {
@@ -62,16 +62,16 @@ import Testing
     keyboard.float(at: CGPoint(x: 704, y: 100))
     keyboard.rotate(to: .portrait)
     #expect(keyboard.frame?.origin == CGPoint(x: 448, y: 100))
-    #expect(stage.tracker.state.frame == keyboard.frame)
+    #expect(fixture.tracker.state.frame == keyboard.frame)
   }
 
   @Test func withCoalescingARotationIsOneChange() {
     let clock = ManualKeyboardClock()
-    stage.tracker.coalescing = KeyboardCoalescing(window: 0.5, clock: clock)
+    fixture.tracker.coalescing = KeyboardCoalescing(window: 0.5, clock: clock)
     keyboard.show()
-    _ = stage.timeline()
+    _ = fixture.timeline()
     keyboard.rotate(to: .portrait)
-    #expect(!stage.timeline().contains("v"))
+    #expect(!fixture.timeline().contains("v"))
   }
 
   private let screen = CGRect(x: 0, y: 0, width: 768, height: 1024)

@@ -7,10 +7,10 @@ import TypedNotifications
 @MainActor
 @Suite struct SimulatedKeyboardTests {
   @Test func aShowAndAHideArePostedInTheOrderOfTheSystem() {
-    let stage = Stage()
-    stage.keyboard.show()
-    stage.keyboard.hide()
-    #expect(stage.timeline() == "cwCWchCH\n^x.xvx.x")
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    fixture.keyboard.hide()
+    #expect(fixture.timeline() == "cwCWchCH\n^x.xvx.x")
   }
 
   @Test func eachNotificationHasTheEightKeysOfTheSystem() {
@@ -36,45 +36,45 @@ import TypedNotifications
     _ device: SimulatedDevice,
     _ orientation: SimulatedOrientation
   ) {
-    let stage = Stage(SimulatedKeyboard(device: device, orientation: orientation))
-    stage.keyboard.show()
-    #expect(stage.tracker.state.placement == .docked)
-    #expect(stage.tracker.state.coveredHeight == device.measures(in: orientation).keyboardHeight)
-    #expect(stage.keyboard.coveredHeight == stage.tracker.state.coveredHeight)
-    stage.keyboard.hide()
-    #expect(stage.tracker.state.visibility == .hidden)
-    #expect(stage.keyboard.coveredHeight == 0)
+    let fixture = KeyboardFixture(SimulatedKeyboard(device: device, orientation: orientation))
+    fixture.keyboard.show()
+    #expect(fixture.tracker.state.placement == .docked)
+    #expect(fixture.tracker.state.coveredHeight == device.measures(in: orientation).keyboardHeight)
+    #expect(fixture.keyboard.coveredHeight == fixture.tracker.state.coveredHeight)
+    fixture.keyboard.hide()
+    #expect(fixture.tracker.state.visibility == .hidden)
+    #expect(fixture.keyboard.coveredHeight == 0)
   }
 
   @Test func aKeyboardThatIsUpIsNotPostedAgain() {
-    let stage = Stage()
-    stage.keyboard.show()
-    #expect(stage.timeline() == "cwCW\n^x.x")
-    stage.keyboard.show()
-    #expect(stage.reports.isEmpty)
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    #expect(fixture.timeline() == "cwCW\n^x.x")
+    fixture.keyboard.show()
+    #expect(fixture.reports.isEmpty)
   }
 
   @Test func aKeyboardThatIsHiddenIsNotHiddenAgain() {
-    let stage = Stage()
-    stage.keyboard.hide()
-    #expect(stage.reports.isEmpty)
+    let fixture = KeyboardFixture()
+    fixture.keyboard.hide()
+    #expect(fixture.reports.isEmpty)
   }
 
   @Test func anotherHeightIsAnnouncedAsAShow() {
-    let stage = Stage()
-    stage.keyboard.show()
-    _ = stage.timeline()
-    stage.keyboard.change(height: 380)
-    #expect(stage.timeline() == "cwCW\n#x.x")
-    #expect(stage.tracker.state.coveredHeight == 380)
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    _ = fixture.timeline()
+    fixture.keyboard.change(height: 380)
+    #expect(fixture.timeline() == "cwCW\n#x.x")
+    #expect(fixture.tracker.state.coveredHeight == 380)
   }
 
   @Test func aChangeThatIsNotAnimatedHasNoDuration() {
-    let stage = Stage()
-    stage.keyboard.show()
-    _ = stage.notifications()
-    stage.keyboard.change(height: 380, animated: false)
-    #expect(stage.notifications().first?.payload.duration == 0)
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    _ = fixture.notifications()
+    fixture.keyboard.change(height: 380, animated: false)
+    #expect(fixture.notifications().first?.payload.duration == 0)
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [CGFloat])
@@ -85,46 +85,46 @@ import TypedNotifications
   }
 
   @Test func aHeightIsKeptForTheNextShow() {
-    let stage = Stage()
-    stage.keyboard.change(height: 300)
-    #expect(stage.reports.isEmpty)
-    stage.keyboard.show()
-    #expect(stage.tracker.state.coveredHeight == 300)
+    let fixture = KeyboardFixture()
+    fixture.keyboard.change(height: 300)
+    #expect(fixture.reports.isEmpty)
+    fixture.keyboard.show()
+    #expect(fixture.tracker.state.coveredHeight == 300)
   }
 
   @Test func theAccessoryViewIsPartOfTheFrame() {
-    let stage = Stage(SimulatedKeyboard(accessoryHeight: 44))
-    stage.keyboard.show()
-    #expect(stage.tracker.state.coveredHeight == 380)
-    _ = stage.timeline()
-    stage.keyboard.change(accessoryHeight: 0)
-    #expect(stage.timeline() == "cwCW\n#x.x")
-    #expect(stage.tracker.state.coveredHeight == 336)
+    let fixture = KeyboardFixture(SimulatedKeyboard(accessoryHeight: 44))
+    fixture.keyboard.show()
+    #expect(fixture.tracker.state.coveredHeight == 380)
+    _ = fixture.timeline()
+    fixture.keyboard.change(accessoryHeight: 0)
+    #expect(fixture.timeline() == "cwCW\n#x.x")
+    #expect(fixture.tracker.state.coveredHeight == 336)
   }
 
   @Test func pinyinIsAnnouncedThreeTimesAndGrows() {
-    let stage = Stage()
-    stage.keyboard.switchInputMethod(.pinyin)
-    stage.keyboard.show()
-    #expect(stage.timeline() == "cwcwcwCWCW\nxx^x#xxx.x")
-    #expect(stage.tracker.state.coveredHeight == 365)
+    let fixture = KeyboardFixture()
+    fixture.keyboard.switchInputMethod(.pinyin)
+    fixture.keyboard.show()
+    #expect(fixture.timeline() == "cwcwcwCWCW\nxx^x#xxx.x")
+    #expect(fixture.tracker.state.coveredHeight == 365)
   }
 
   @Test func pinyinTakesTheKeyboardThatIsUpAlong() {
-    let stage = Stage()
-    stage.keyboard.show()
-    _ = stage.timeline()
-    stage.keyboard.switchInputMethod(.pinyin)
-    #expect(stage.timeline() == "cwcwCWCW\n#x#xxx.x")
-    stage.keyboard.switchInputMethod(.standard)
-    #expect(stage.tracker.state.coveredHeight == 336)
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    _ = fixture.timeline()
+    fixture.keyboard.switchInputMethod(.pinyin)
+    #expect(fixture.timeline() == "cwcwCWCW\n#x#xxx.x")
+    fixture.keyboard.switchInputMethod(.standard)
+    #expect(fixture.tracker.state.coveredHeight == 336)
   }
 
   @Test func eachAnnouncementOfABurstBeginsWhereTheOneBeforeEnded() {
-    let stage = Stage()
-    stage.keyboard.switchInputMethod(.pinyin)
-    stage.keyboard.show()
-    let shows = stage.notifications().filter { $0.type == .willShow }.map(\.payload)
+    let fixture = KeyboardFixture()
+    fixture.keyboard.switchInputMethod(.pinyin)
+    fixture.keyboard.show()
+    let shows = fixture.notifications().filter { $0.type == .willShow }.map(\.payload)
     #expect(zip(shows, shows.dropFirst()).allSatisfy { $0.endFrame == $1.beginFrame })
     #expect(shows.count == 3)
   }
@@ -132,22 +132,22 @@ import TypedNotifications
   @Test func aWindowThatIsNotFullIsCoveredInPart() {
     let keyboard = SimulatedKeyboard(device: .iPad)
     keyboard.environment.window = CGRect(x: 0, y: 100, width: 400, height: 824)
-    let stage = Stage(keyboard)
+    let fixture = KeyboardFixture(keyboard)
     keyboard.show()
     #expect(keyboard.coveredHeight == 213)
-    #expect(stage.tracker.state.coveredHeight == 213)
+    #expect(fixture.tracker.state.coveredHeight == 213)
   }
 
   @Test func whatItPostedIsATraceThatPlaysTheSame() throws {
-    let stage = Stage(SimulatedKeyboard(device: .iPad, orientation: .landscape))
-    stage.keyboard.show()
-    stage.keyboard.float(at: CGPoint(x: 10, y: 10))
-    stage.keyboard.background { stage.keyboard.otherApp(shows: true) }
-    stage.keyboard.rotate(to: .portrait)
-    stage.keyboard.dock()
-    stage.keyboard.hide()
-    let trace = try KeyboardTrace(jsonLines: stage.keyboard.trace.jsonLines)
-    #expect(KeyboardTimeline(trace).description == stage.timeline())
+    let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPad, orientation: .landscape))
+    fixture.keyboard.show()
+    fixture.keyboard.float(at: CGPoint(x: 10, y: 10))
+    fixture.keyboard.background { fixture.keyboard.otherApp(shows: true) }
+    fixture.keyboard.rotate(to: .portrait)
+    fixture.keyboard.dock()
+    fixture.keyboard.hide()
+    let trace = try KeyboardTrace(jsonLines: fixture.keyboard.trace.jsonLines)
+    #expect(KeyboardTimeline(trace).description == fixture.timeline())
     #expect(trace.header.device == SimulatedDevice.iPad.name)
   }
 

@@ -28,9 +28,9 @@ import Testing
 
   @Test(arguments: [(SimulatedSystem.iOS13, true), (.iOS16, false), (.iOS26, false)])
   func aConfirmationHasAnAnimationOnOlderSystemsOnly(_ system: SimulatedSystem, _ hasOne: Bool) {
-    let stage = Stage(SimulatedKeyboard(system: system))
-    stage.keyboard.show()
-    for notification in stage.notifications() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(system: system))
+    fixture.keyboard.show()
+    for notification in fixture.notifications() {
       let isExpected = notification.type.isAnnouncement || hasOne
       #expect((notification.payload.animation != nil) == isExpected)
     }
@@ -41,22 +41,22 @@ import Testing
     _ system: SimulatedSystem,
     _ height: CGFloat
   ) {
-    let stage = Stage(SimulatedKeyboard(system: system, accessoryHeight: 44))
-    stage.keyboard.show()
-    stage.keyboard.hide()
-    let last = stage.notifications().last
+    let fixture = KeyboardFixture(SimulatedKeyboard(system: system, accessoryHeight: 44))
+    fixture.keyboard.show()
+    fixture.keyboard.hide()
+    let last = fixture.notifications().last
     #expect(last?.payload.endFrame == CGRect(x: 0, y: 844, width: 390, height: height))
-    #expect(stage.tracker.state.visibility == .hidden)
+    #expect(fixture.tracker.state.visibility == .hidden)
   }
 
   @Test(arguments: SimulatedSystem.all)
   func aKeyboardThatFadesOutEndsWithAnEmptyFrame(_ system: SimulatedSystem) {
-    let stage = Stage(SimulatedKeyboard(system: system))
-    stage.keyboard.environment.prefersCrossFadeTransitions = true
-    stage.keyboard.show()
-    stage.keyboard.hide()
-    #expect(stage.notifications().last?.payload.endFrame == .zero)
-    #expect(stage.tracker.state.visibility == .hidden)
+    let fixture = KeyboardFixture(SimulatedKeyboard(system: system))
+    fixture.keyboard.environment.prefersCrossFadeTransitions = true
+    fixture.keyboard.show()
+    fixture.keyboard.hide()
+    #expect(fixture.notifications().last?.payload.endFrame == .zero)
+    #expect(fixture.tracker.state.visibility == .hidden)
   }
 
   @Test(arguments: [(SimulatedSystem.iOS16, 0.25), (.iOS26, 0.04)])

@@ -29,10 +29,10 @@ import Testing
   @Test(arguments: 0..<200 as Range<UInt64>)
   func theTrackerIsRightAfterARepair(_ seed: UInt64) {
     let keyboard = UnpredictableKeyboard(seed: seed, device: seed % 2 == 0 ? .iPad : .iPhone)
-    let stage = Stage(keyboard)
+    let fixture = KeyboardFixture(keyboard)
     use(keyboard, by: seed)
     keyboard.repair()
-    let state = stage.tracker.state
+    let state = fixture.tracker.state
     #expect(state.isVisible == (keyboard.frame != nil))
     #expect(state.coveredHeight == keyboard.coveredHeight)
     if keyboard.frame != nil { #expect(state.frame == keyboard.frame) }
@@ -41,10 +41,10 @@ import Testing
   @Test(arguments: 0..<200 as Range<UInt64>)
   func theIncrementsAddUpWhateverGoesWrong(_ seed: UInt64) {
     let keyboard = UnpredictableKeyboard(seed: seed, device: .iPad)
-    let stage = Stage(keyboard)
+    let fixture = KeyboardFixture(keyboard)
     use(keyboard, by: seed)
-    let increments = stage.reports.compactMap(\.outcome.transition).map(\.heightIncrement)
-    #expect(increments.reduce(0, +) == stage.tracker.state.coveredHeight)
+    let increments = fixture.reports.compactMap(\.outcome.transition).map(\.heightIncrement)
+    #expect(increments.reduce(0, +) == fixture.tracker.state.coveredHeight)
   }
 
   @Test func theSameSeedPostsTheSame() {
@@ -85,9 +85,9 @@ import Testing
 
   @Test func theAppsOwnLifeIsNotDisturbed() {
     for seed in 0..<50 as Range<UInt64> {
-      let stage = Stage(UnpredictableKeyboard(seed: seed))
-      stage.keyboard.background()
-      #expect(stage.timeline() == "ibia\n....")
+      let fixture = KeyboardFixture(UnpredictableKeyboard(seed: seed))
+      fixture.keyboard.background()
+      #expect(fixture.timeline() == "ibia\n....")
     }
   }
 }

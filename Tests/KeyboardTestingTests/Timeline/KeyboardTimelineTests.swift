@@ -93,10 +93,10 @@ import TypedNotifications
 
   @MainActor
   @Test func reportsAreDrawnAColumnEach() {
-    let stage = Stage()
-    stage.keyboard.show()
-    stage.keyboard.background()
-    #expect(KeyboardTimeline(reports: stage.reports).rowsOfText[0] == "cwCWichCHbiawcwCW")
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    fixture.keyboard.background()
+    #expect(KeyboardTimeline(reports: fixture.reports).rowsOfText[0] == "cwCWichCHbiawcwCW")
   }
 
   @Test func aTimelineIsATrace() throws {

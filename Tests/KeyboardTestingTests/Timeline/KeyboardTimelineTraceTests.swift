@@ -6,19 +6,19 @@ import TypedNotifications
 
 @Suite struct KeyboardTimelineTraceTests {
   @Test(arguments: [
-    (KeyboardTrace.pinyinGrowth, "ccc\nx^#"),
-    (.passwordPrompt, "whHW\n^v.x"),
-    (.nativeAlert, "wWhHhH\n^.v.xx"),
-    (.crossFade, "wWchH\n^.vx."),
-    (.otherApp, "wWwWhH\nxx^.v."),
-    (.iPadUndockAndDock, "wWhHcCcCwcwCWCW\n^.v.^.>.xxxxxxx"),
+    ("pinyin-growth", "ccc\nx^#"),
+    ("password-prompt", "whHW\n^v.x"),
+    ("native-alert", "wWhHhH\n^.v.xx"),
+    ("cross-fade", "wWchH\n^.vx."),
+    ("other-app", "wWwWhH\nxx^.v."),
+    ("ipad-undock-and-dock", "wWhHcCcCwcwCWCW\n^.v.^.>.xxxxxxx"),
   ])
-  func aTraceIsDrawnAColumnForEachEvent(_ trace: KeyboardTrace, _ drawing: String) {
-    #expect(KeyboardTimeline(trace).description == drawing)
+  func aTraceIsDrawnAColumnForEachEvent(_ name: String, _ drawing: String) throws {
+    #expect(try KeyboardTimeline(.builtIn(name)).description == drawing)
   }
 
-  @Test func pausesAreDrawnInStepsOfTime() {
-    let drawing = KeyboardTimeline(.nativeAlert, step: 0.3).description
+  @Test func pausesAreDrawnInStepsOfTime() throws {
+    let drawing = try KeyboardTimeline(.builtIn("native-alert"), step: 0.3).description
     #expect(drawing == "wW-----hHhH\n^.-----v.xx")
   }
 
@@ -30,8 +30,9 @@ import TypedNotifications
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [TimeInterval])
-  func aStepThatCannotBeDrawsNoPauses(_ step: TimeInterval) {
-    #expect(KeyboardTimeline(.nativeAlert, step: step) == KeyboardTimeline(.nativeAlert))
+  func aStepThatCannotBeDrawsNoPauses(_ step: TimeInterval) throws {
+    let trace = try KeyboardTrace.builtIn("native-alert")
+    #expect(KeyboardTimeline(trace, step: step) == KeyboardTimeline(trace))
   }
 
   @Test func otherNotificationsHaveNoColumn() {

@@ -127,8 +127,8 @@ struct ConstraintAdjustingTests {
     withExtendedLifetime(adjustments) {}
   }
 
-  @Test func eachNotificationOfATraceIsFollowed() {
-    let fixture = KeyboardFixture(for: .safeArea, safeAreaBottom: 34)
+  @Test func eachNotificationOfATraceIsFollowed() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("safe-area"), safeAreaBottom: 34)
     let view = UIView(frame: fixture.window.bounds)
     fixture.window.addSubview(view)
     let bar = UIView(frame: .zero)
@@ -136,7 +136,7 @@ struct ConstraintAdjustingTests {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottom.isActive = true
     let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
-    for record in KeyboardTrace.safeArea.records {
+    for record in try KeyboardTrace.builtIn("safe-area").records {
       fixture.player.play(record)
       if case .expectation(let expectation) = record.content, let inset = expectation.inset {
         #expect(bottom.constant == -inset)

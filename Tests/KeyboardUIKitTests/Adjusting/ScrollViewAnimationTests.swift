@@ -17,8 +17,8 @@ struct ScrollViewAnimationTests {
     }
   }
 
-  @Test func eachChangeIsAnimatedOnceWithTheKeyboardsCurve() {
-    let animations = animations(of: .secondShowTaller)
+  @Test func eachChangeIsAnimatedOnceWithTheKeyboardsCurve() throws {
+    let animations = try animations(of: .builtIn("second-show-taller"))
     let made = animations.joined()
     #expect(made.count == 2)
     for animation in made {
@@ -28,8 +28,8 @@ struct ScrollViewAnimationTests {
     }
   }
 
-  @Test func aShowAndItsHideAreAnimatedByTheWill() {
-    let animations = animations(of: .showAndHide)
+  @Test func aShowAndItsHideAreAnimatedByTheWill() throws {
+    let animations = try animations(of: .builtIn("show-and-hide"))
     #expect(animations.map(\.count).reduce(0, +) == 2)
     #expect(animations.first?.count == 1)
   }

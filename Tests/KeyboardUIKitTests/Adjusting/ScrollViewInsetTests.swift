@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 struct ScrollViewInsetTests {
-  @Test func insetsFollowEachNotificationOfATrace() {
-    let fixture = KeyboardFixture(for: .pinyinGrowth)
+  @Test func insetsFollowEachNotificationOfATrace() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("pinyin-growth"))
     let scroll = fixture.addScrollView()
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    let insets = fixture.play(.pinyinGrowth) { Insets(of: scroll) }
+    let insets = try fixture.play(.builtIn("pinyin-growth")) { Insets(of: scroll) }
     #expect(insets == [.zero, Insets(216), Insets(282)])
     withExtendedLifetime(adjustment) {}
   }
@@ -20,7 +20,7 @@ struct ScrollViewInsetTests {
     let scroll = fixture.addScrollView()
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    UIAccessibility.standInSetPrefersCrossFadeTransitions(name == .crossFade)
+    UIAccessibility.standInSetPrefersCrossFadeTransitions(name.name == "cross-fade")
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
     var isActive = true
     for record in name.trace.records {

@@ -66,12 +66,12 @@ struct ScrollViewLayoutTests {
     #expect(scroll.contentInset.bottom == 5)
   }
 
-  @Test func aRotationIsFollowed() {
-    let fixture = KeyboardFixture(for: .iPadRotation)
+  @Test func aRotationIsFollowed() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("ipad-rotation"))
     let scroll = fixture.addScrollView()
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    let insets = fixture.play(.iPadRotation) {
+    let insets = try fixture.play(.builtIn("ipad-rotation")) {
       fixture.window.layoutIfNeeded()
       return scroll.contentInset.bottom
     }

@@ -6,13 +6,14 @@ import Testing
 /// A chat's input bar that follows the finger.
 @MainActor
 struct DraggedConstraintTests {
-  private let fixture = KeyboardFixture(for: .interactiveDrag, safeAreaBottom: 34)
+  private let fixture: KeyboardFixture
   private let view: UIView
   private let scroll: UIScrollView
   private let bottom: NSLayoutConstraint
   private let adjustment: KeyboardAdjustment
 
-  init() {
+  init() throws {
+    fixture = try KeyboardFixture(for: .builtIn("interactive-drag"), safeAreaBottom: 34)
     view = UIView(frame: fixture.window.bounds)
     fixture.window.addSubview(view)
     scroll = UIScrollView(frame: view.bounds)
@@ -36,8 +37,8 @@ struct DraggedConstraintTests {
     scroll.standInDrag(to: CGPoint(x: 10, y: height))
   }
 
-  @Test func theBarFollowsTheFingerAndThenTheNotifications() {
-    let records = KeyboardTrace.interactiveDrag.records
+  @Test func theBarFollowsTheFingerAndThenTheNotifications() throws {
+    let records = try KeyboardTrace.builtIn("interactive-drag").records
     // The finger is down from the zero rectangle on, at two seconds, and lifts before the next;
     // then it drags the keyboard away, and lifts before five seconds.
     for record in records where (record.time ?? 0) <= 2 { fixture.player.play(record) }

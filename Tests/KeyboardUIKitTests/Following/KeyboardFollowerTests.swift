@@ -30,10 +30,10 @@ struct KeyboardFollowerTests {
     }
   }
 
-  @Test func eachPostOfAnAppearanceIsCounted() {
-    let fixture = KeyboardFixture(for: .pinyinGrowth)
+  @Test func eachPostOfAnAppearanceIsCounted() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("pinyin-growth"))
     let follower = follow(fixture.tracker)
-    fixture.player.play(.pinyinGrowth)
+    try fixture.player.play(.builtIn("pinyin-growth"))
     #expect(log.lines == ["0: 216 by 216", "1: 282 by 66"])
     withExtendedLifetime(follower) {}
   }
@@ -69,10 +69,10 @@ struct KeyboardFollowerTests {
     withExtendedLifetime(follower) {}
   }
 
-  @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() {
-    let fixture = KeyboardFixture(for: .iPadUndockAndDock)
+  @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("ipad-undock-and-dock"))
     let follower = follow(fixture.tracker)
-    fixture.player.play(.iPadUndockAndDock)
+    try fixture.player.play(.builtIn("ipad-undock-and-dock"))
     #expect(log.lines == ["0: 391 by 391", "gone: 391", "0: 391 by 391"])
     #expect(log.changes == [.appeared, .disappeared, .appeared, .moved])
     withExtendedLifetime(follower) {}

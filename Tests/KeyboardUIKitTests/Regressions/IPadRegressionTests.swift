@@ -35,12 +35,13 @@ struct IPadRegressionTests {
   }
 
   // https://github.com/square/Blueprint/issues/71
-  @Test func undockingGivesTheInsetBackAndDockingTakesItAgain() {
-    let fixture = KeyboardFixture(for: .iPadUndockAndDock)
+  @Test func undockingGivesTheInsetBackAndDockingTakesItAgain() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("ipad-undock-and-dock"))
     let scroll = fixture.addScrollView()
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     var insets: [CGFloat] = []
-    for inset in fixture.play(.iPadUndockAndDock, noting: { scroll.contentInset.bottom })
+    let trace = try KeyboardTrace.builtIn("ipad-undock-and-dock")
+    for inset in fixture.play(trace, noting: { scroll.contentInset.bottom })
     where insets.last != inset { insets.append(inset) }
     #expect(insets == [391, 0, 391])
     withExtendedLifetime(adjustment) {}
@@ -114,8 +115,8 @@ struct IPadRegressionTests {
 
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/469
   // https://github.com/mozilla-mobile/firefox-ios/pull/739
-  @Test func aHardwareKeyboardLeavesNoGapAboveItsBar() {
-    let fixture = KeyboardFixture(for: .hardwareKeyboard)
+  @Test func aHardwareKeyboardLeavesNoGapAboveItsBar() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("hardware-keyboard"))
     let scroll = fixture.addScrollView()
     let bar = UIView(frame: .zero)
     fixture.window.addSubview(bar)
@@ -125,9 +126,10 @@ struct IPadRegressionTests {
       scroll.adjustForKeyboard(tracker: fixture.tracker),
       bottom.adjustForKeyboard(tracker: fixture.tracker),
     ]
-    let insets = fixture.play(.hardwareKeyboard) { scroll.contentInset.bottom + bottom.constant }
+    let trace = try KeyboardTrace.builtIn("hardware-keyboard")
+    let insets = fixture.play(trace) { scroll.contentInset.bottom + bottom.constant }
     #expect(insets.allSatisfy { $0 == 0 })
-    #expect(fixture.play(.hardwareKeyboard) { scroll.contentInset.bottom }.max() == 44)
+    #expect(fixture.play(trace) { scroll.contentInset.bottom }.max() == 44)
     withExtendedLifetime(adjustments) {}
   }
 }

@@ -19,12 +19,12 @@ struct InsetRegressionTests {
   }
 
   // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/270
-  @Test func draggingTheKeyboardAwayRestoresTheInset() {
-    let fixture = KeyboardFixture(for: .interactiveDrag)
+  @Test func draggingTheKeyboardAwayRestoresTheInset() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("interactive-drag"))
     let scroll = fixture.addScrollView()
     scroll.keyboardDismissMode = .interactive
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    for record in KeyboardTrace.interactiveDrag.records {
+    for record in try KeyboardTrace.builtIn("interactive-drag").records {
       if record.time == 2 { scroll.standInTouchDown(at: CGPoint(x: 10, y: 500)) }
       if record.time == 2.4 { scroll.standInTouchUp() }
       fixture.player.play(record)

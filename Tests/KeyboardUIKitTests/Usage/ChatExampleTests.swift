@@ -10,8 +10,8 @@ struct ChatExampleTests {
   private let fixture: KeyboardFixture
   private let chat = ChatViewController()
 
-  init() {
-    fixture = KeyboardFixture(for: .safeArea, safeAreaBottom: 34)
+  init() throws {
+    fixture = try KeyboardFixture(for: .builtIn("safe-area"), safeAreaBottom: 34)
     chat.tracker = fixture.tracker
     fixture.window.rootViewController = chat
     for number in 1...40 { chat.list.append("Message \(number)") }
@@ -26,8 +26,8 @@ struct ChatExampleTests {
     chat.list.contentSize.height + chat.list.adjustedContentInset.bottom - chat.list.bounds.height
   }
 
-  @Test func barAndListFollowATrace() {
-    for record in KeyboardTrace.safeArea.records {
+  @Test func barAndListFollowATrace() throws {
+    for record in try KeyboardTrace.builtIn("safe-area").records {
       fixture.player.play(record)
       guard case .expectation(let expectation) = record.content, let inset = expectation.inset
       else { continue }

@@ -103,15 +103,15 @@ struct ControllerUsageTests {
     }
   }
 
-  @Test func aFormFollowsEachNotificationOfATrace() {
-    let fixture = KeyboardFixture(for: .pinyinGrowth)
+  @Test func aFormFollowsEachNotificationOfATrace() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("pinyin-growth"))
     let form = Form()
     form.tracker = fixture.tracker
     fixture.window.rootViewController = form
     form.field.becomeFirstResponder()
     var animations: [Int] = []
     var steps: [[CGFloat]] = []
-    for record in KeyboardTrace.pinyinGrowth.records {
+    for record in try KeyboardTrace.builtIn("pinyin-growth").records {
       let made = UIView.standInAnimations { fixture.player.play(record) }
       guard case .notification = record.content else { continue }
       animations.append(made.count)

@@ -24,31 +24,32 @@ struct NotificationUsageTests {
     }
   }
 
-  @Test func aDescriptorIsObserved() {
-    let fixture = KeyboardFixture(for: .showAndHide)
+  @Test func aDescriptorIsObserved() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("show-and-hide"))
     let bar = ToolBar()
     bar.start(fixture.player.center)
-    let animations = UIView.standInAnimations { fixture.player.play(.showAndHide) }
-    #expect(bar.view.frame.maxY == fixture.tracker.shownTop(in: .showAndHide))
+    let trace = try KeyboardTrace.builtIn("show-and-hide")
+    let animations = UIView.standInAnimations { fixture.player.play(trace) }
+    #expect(bar.view.frame.maxY == fixture.tracker.shownTop(in: trace))
     #expect(animations.map(\.duration) == [0.25])
   }
 
-  @Test func aTokenThatIsSetToNilEndsTheObservation() {
-    let fixture = KeyboardFixture(for: .showAndHide)
+  @Test func aTokenThatIsSetToNilEndsTheObservation() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("show-and-hide"))
     let bar = ToolBar()
     bar.start(fixture.player.center)
     bar.stop()
-    fixture.player.play(.showAndHide)
+    try fixture.player.play(.builtIn("show-and-hide"))
     #expect(bar.view.frame.minY == 524)
   }
 
-  @Test func aPayloadNeedsNoCasts() {
-    let fixture = KeyboardFixture(for: .safeArea)
+  @Test func aPayloadNeedsNoCasts() throws {
+    let fixture = try KeyboardFixture(for: .builtIn("safe-area"))
     var payloads: [KeyboardPayload] = []
     let token = fixture.player.center.addMainActorObserver(descriptor: .keyboardWillShow) {
       payloads.append($0)
     }
-    fixture.player.play(.safeArea)
+    try fixture.player.play(.builtIn("safe-area"))
     let payload = payloads.first
     #expect(payload?.duration == 0.25)
     #expect(payload?.curve == .keyboard)

@@ -4,7 +4,7 @@ import KeyboardTesting
 
 /// A recorder of what a player plays, and the lines that it has written.
 @MainActor
-final class RecorderDesk {
+final class RecorderFixture {
   let player = KeyboardTracePlayer()
   private(set) var recorder: KeyboardTraceRecorder
   var time: TimeInterval {

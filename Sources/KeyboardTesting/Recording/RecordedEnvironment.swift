@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 
 /// What a trace has said so far of the screen, the window, the view and the settings.
-struct TraceSurroundings: Sendable {
+struct RecordedEnvironment: Sendable {
   private var screen: CGRect?
   private var window: CGRect?
   private var view: CGRect?

@@ -5,7 +5,7 @@ import TypedNotifications
 
 /// A tracker of a simulated keyboard, and all that it reports.
 @MainActor
-final class Stage {
+final class KeyboardFixture {
   let keyboard: SimulatedKeyboard
   let tracker: KeyboardTracker
   private(set) var reports: [KeyboardReport] = []
