@@ -85,8 +85,9 @@ final class DraggedChatViewController: UIViewController {
   /// Records to the file that the test names, which is read when the app is ended.
   private func record() {
     guard let path = ProcessInfo.processInfo.environment["RECORDING"] else { return }
-    FileManager.default.createFile(atPath: path, contents: nil)
-    guard let handle = FileHandle(forWritingAtPath: path) else { return }
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let handle = FileHandle(forWritingAtPath: path)
+    else { return }
     recorder = try? KeyboardTraceRecorder(
       title: ProcessInfo.processInfo.environment["TITLE"] ?? "A chat is dragged",
       environment: { [weak self] in

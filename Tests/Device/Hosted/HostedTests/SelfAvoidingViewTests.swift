@@ -8,10 +8,19 @@ import UIKit
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SelfAvoidingViewTests {
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+
+  /// A table whose header is a text field.
+  private func table() -> UITableViewController {
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.tableHeaderView = field
+    return controller
+  }
+
   @Test func aTableViewControllersTableKeepsClearByItself() async throws {
-    let controller = FieldTableController()
+    let controller = table()
     try await Fixture.record("A table view controller by itself", root: controller) { fixture in
-      await fixture.focus(controller.field)
+      await fixture.focus(field)
       let covered = fixture.posted.covered(of: controller.tableView)
       let inset = controller.tableView.adjustedContentInset.bottom
       fixture.expect(inset, equals: covered, "UIKit's own adjustment")
@@ -20,40 +29,17 @@ struct SelfAvoidingViewTests {
   }
 
   @Test func withOurAdjustmentTheKeyboardIsCountedOnce() async throws {
-    let controller = FieldTableController()
+    let controller = table()
     try await Fixture.record("A table view controller adjusted", root: controller) { fixture in
       let adjustment = controller.tableView.adjustForKeyboard()
-      await fixture.focus(controller.field)
+      await fixture.focus(field)
       let covered = fixture.posted.covered(of: controller.tableView)
       let inset = controller.tableView.adjustedContentInset.bottom
       fixture.expect(inset, equals: covered, "UIKit's part and ours together")
-      await fixture.blur(controller.field)
+      await fixture.blur(field)
       let rest = controller.tableView.safeAreaInsets.bottom
       fixture.expect(controller.tableView.adjustedContentInset.bottom, equals: rest, "hidden")
       withExtendedLifetime(adjustment) {}
     }
-  }
-}
-
-/// A table whose first row holds a text field.
-private final class FieldTableController: UITableViewController {
-  let field = UITextField(frame: CGRect(x: 20, y: 2, width: 200, height: 40))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    40
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    if indexPath.row == 0 { cell.contentView.addSubview(field) }
-    return cell
   }
 }

@@ -23,7 +23,7 @@ final class FieldScroll: UIScrollView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    field.borderStyle = .roundedRect
+    field.backgroundColor = .systemRed
     addSubview(field)
   }
 
