@@ -53,7 +53,7 @@ enum Command {
     let hint = Suggestion.nearest(to: first, among: known).map { "did you mean \($0)?" }
     throw ToolError(
       .usage,
-      "unknown verb, file or built-in trace \(JSONText.string(first)); "
+      "unknown subcommand, file or built-in trace \(JSONText.string(first)); "
         + (hint ?? "see \(Tool.name) --help")
     )
   }
@@ -90,8 +90,9 @@ extension Command {
       \(summaries.joined(separator: "\n"))
 
       A FILE may be the name of a built-in trace, such as pinyin-growth, and - is
-      standard input. Without a file, play, check and report take the built-in traces.
-      keyboard-replay VERB --help explains a verb; --version prints the version.
+      standard input. Without a file, play, check and report take the built-in traces;
+      they also take folders of traces. keyboard-replay SUBCOMMAND --help explains a
+      subcommand; --version prints the version.
 
       Exit status: 0 fine, 1 an expectation failed or two traces differ, 64 wrong
       usage, 65 a malformed trace or log, 66 a file that cannot be read or written.

@@ -25,10 +25,7 @@ struct CheckTests {
 
         """
     )
-    #expect(
-      run.errors == "keyboard-replay: 1 of 2 expectations failed: "
-        + "\(file.path), line 6: expected covered 260, found 258\n"
-    )
+    #expect(run.errors == "keyboard-replay: 1 of 2 expectations failed\n")
     #expect(run.status == 1)
   }
 
@@ -37,7 +34,16 @@ struct CheckTests {
     let wrong = Traces.whole.replacingOccurrences(of: #""inset":224"#, with: #""inset":1"#)
     let (bad, good) = (try folder.file("bad", wrong), try folder.file("good", Traces.whole))
     let run = try ToolRun("check", bad.path, good.path)
-    #expect(run.output.hasSuffix("\(good.path): 2 of 2 expectations met\n"))
+    #expect(
+      run.output == """
+        \(bad.path), line 6: expected inset 1, found 224
+        \(bad.path): 1 of 2 expectations met
+        \(good.path): 2 of 2 expectations met
+        2 traces: 3 of 4 expectations met; the worst is \(bad.path): 1 of 2 expectations failed
+
+        """
+    )
+    #expect(run.errors == "keyboard-replay: 1 of 4 expectations failed\n")
     #expect(run.status == 1)
   }
 
@@ -51,7 +57,7 @@ struct CheckTests {
 
   @Test func withoutFilesTheBuiltInTracesAreChecked() throws {
     let run = try ToolRun("check")
-    #expect(run.output.split(separator: "\n").count == KeyboardTrace.builtIn.count)
+    #expect(run.output.split(separator: "\n").count == KeyboardTrace.builtIn.count + 1)
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
@@ -59,7 +65,7 @@ struct CheckTests {
   @Test func inputThatIsNotReadIsMentioned() throws {
     let folder = try TemporaryFolder()
     let run = try ToolRun("check", input: try folder.file("a", Traces.whole))
-    #expect(run.output.split(separator: "\n").count == KeyboardTrace.builtIn.count)
+    #expect(run.output.split(separator: "\n").count == KeyboardTrace.builtIn.count + 1)
     let note = "no file given: checking the built-in traces; use - for standard input"
     #expect(run.errors == "keyboard-replay: \(note)\n")
     #expect(run.status == 0)
@@ -71,6 +77,42 @@ struct CheckTests {
     let file = try folder.file("a", text)
     #expect(try ToolRun("check", "-", input: file).output == "-: 1 of 1 expectation met\n")
     #expect(try ToolRun("play", "-", input: file).output.hasSuffix("; 1 of 1 expectation met\n"))
+  }
+
+  @Test func aFolderIsCheckedAndItsWorstTraceNamed() throws {
+    let folder = try TemporaryFolder()
+    let wrong = Traces.whole.replacingOccurrences(of: #""covered":"#, with: #""covered":1"#)
+    let below = folder.url.appendingPathComponent("below")
+    try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
+    try Data(wrong.utf8).write(to: below.appendingPathComponent("z.jsonl"))
+    let half = Traces.whole.replacingOccurrences(of: #""inset":224"#, with: #""inset":1"#)
+    _ = try folder.file("a.jsonl", half)
+    _ = try folder.file("m.jsonl", Traces.whole)
+    let path = folder.url.path
+    let run = try ToolRun("check", path + "/")
+    #expect(
+      run.output == """
+        \(path)/a.jsonl, line 6: expected inset 1, found 224
+        \(path)/a.jsonl: 1 of 2 expectations met
+        \(path)/below/z.jsonl, line 6: expected covered 1258, found 258
+        \(path)/below/z.jsonl, line 10: expected covered 10, found 0
+        \(path)/below/z.jsonl: 0 of 2 expectations met
+        \(path)/m.jsonl: 2 of 2 expectations met
+        3 traces: 3 of 6 expectations met; the worst is \(path)/below/z.jsonl: \
+        2 of 2 expectations failed
+
+        """
+    )
+    #expect(run.errors == "keyboard-replay: 3 of 6 expectations failed\n")
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: ["check", "play", "report"])
+  func aFolderWithoutTracesIsAnError(_ subcommand: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun(subcommand, folder.url.path)
+    let message = "cannot read \(folder.url.path): expected traces, *.jsonl, found none"
+    #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66))
   }
 }
 #endif

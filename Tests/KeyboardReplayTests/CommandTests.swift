@@ -21,6 +21,7 @@ struct CommandTests {
       (["report"], .run(Report(files: []))),
       (["report", "a", "b", "-o", "c"], .run(Report(files: ["a", "b"], destination: "c"))),
       (["report", "a", "--format", "svg"], .run(Report(files: ["a"], format: .svg))),
+      (["report", "a", "--open"], .run(Report(files: ["a"], isOpened: true))),
       (["diff", "a", "b"], Self.diff("a", "b")),
       (["diff", "a", "-", "--format", "jsonl"], Self.diff("a", "-", format: .jsonl)),
       (
@@ -50,13 +51,14 @@ struct CommandTests {
         ["import", "a", "-o", "b", "--screen", "375x667"],
         .run(Import(file: "a", destination: "b", screen: CGSize(width: 375, height: 667)))
       ),
+      (["import", "--expect"], .run(Import(addsExpectations: true))),
       (["import", "--output=b=c"], .run(Import(destination: "b=c"))),
-      (["samples"], .run(BuiltInTraces())),
+      (["traces"], .run(BuiltInTraces())),
       (
-        ["samples", "pinyin-growth"],
+        ["traces", "pinyin-growth"],
         .run(BuiltInTraces(trace: KeyboardBuiltInTrace(name: "pinyin-growth")))
       ),
-      (["samples", "--write", "d"], .run(BuiltInTraces(directory: "d"))),
+      (["traces", "--write", "d"], .run(BuiltInTraces(directory: "d"))),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "check"], .help(Check.self)), (["play", "--help"], .help(Play.self)),
       (["import", "a", "b", "-h"], .help(Import.self)), (["--version"], .version),
@@ -68,14 +70,14 @@ struct CommandTests {
 
   @Test(
     arguments: [
-      (["plya"], #"unknown verb, file or built-in trace "plya"; did you mean play?"#),
+      (["plya"], #"unknown subcommand, file or built-in trace "plya"; did you mean play?"#),
       (
         ["pinyin-grwth"],
-        #"unknown verb, file or built-in trace "pinyin-grwth"; did you mean pinyin-growth?"#
+        #"unknown subcommand, file or built-in trace "pinyin-grwth"; did you mean pinyin-growth?"#
       ),
       (
         ["frobnicate"],
-        #"unknown verb, file or built-in trace "frobnicate"; see keyboard-replay --help"#
+        #"unknown subcommand, file or built-in trace "frobnicate"; see keyboard-replay --help"#
       ),
       (["--frmat", "x"], "unknown option --frmat for play; did you mean --format?"),
       (
@@ -109,8 +111,8 @@ struct CommandTests {
         ["import", "--truncated"],
         "unknown option --truncated for import; see keyboard-replay import --help"
       ),
-      (["samples", "--write", ""], "--write needs a value; see keyboard-replay samples --help"),
-      (["samples", "--write=", "d"], "--write needs a value; see keyboard-replay samples --help"),
+      (["traces", "--write", ""], "--write needs a value; see keyboard-replay traces --help"),
+      (["traces", "--write=", "d"], "--write needs a value; see keyboard-replay traces --help"),
       (["report", "-o", ""], "-o needs a value; see keyboard-replay report --help"),
       (["import", "-o", "a", "--output", "b"], Self.outputTwice),
       ([""], "an argument is empty; see keyboard-replay play --help"),
@@ -122,9 +124,10 @@ struct CommandTests {
       ),
       (["import", "a", "b"], #"import takes one argument, so what is "b"?"#),
       (
-        ["samples", "pinyin-grwth"], #"unknown sample "pinyin-grwth"; did you mean pinyin-growth?"#
+        ["traces", "pinyin-grwth"],
+        #"unknown built-in trace "pinyin-grwth"; did you mean pinyin-growth?"#
       ),
-      (["samples", "zzz"], #"unknown sample "zzz"; keyboard-replay samples lists them"#),
+      (["traces", "zzz"], #"unknown built-in trace "zzz"; keyboard-replay traces lists them"#),
     ] as [([String], String)]
   )
   func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) {
@@ -165,8 +168,10 @@ struct CommandTests {
   ) -> Command {
     .run(
       Diff(
-        left: Diff.Side(file: left, policy: leftPolicy),
-        right: Diff.Side(file: right, policy: rightPolicy),
+        sides: DiffSides(
+          left: DiffSides.Side(file: left, policy: leftPolicy),
+          right: DiffSides.Side(file: right, policy: rightPolicy)
+        ),
         format: format
       )
     )

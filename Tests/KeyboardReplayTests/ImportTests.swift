@@ -25,14 +25,19 @@ struct ImportTests {
   @Test func aLogBecomesATraceOnStandardOutput() throws {
     let folder = try TemporaryFolder()
     let run = try ToolRun("import", input: try folder.file("log", log))
-    #expect(run == ToolRun(output: trace, errors: "", status: 0))
+    let note = "standard input: 1 notification on a screen of 375×667 points"
+    let source = "as the log says or its frames tell"
+    let errors = "keyboard-replay: \(note), \(source)\n"
+    #expect(run == ToolRun(output: trace, errors: errors, status: 0))
   }
 
   @Test func aLogBecomesAFile() throws {
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("a.jsonl")
-    let run = try ToolRun("import", try folder.file("log", log).path, "-o", output.path)
-    #expect(run == ToolRun(output: "", errors: "", status: 0))
+    let file = try folder.file("log", log).path
+    let run = try ToolRun("import", file, "-o", output.path)
+    #expect(run.errors.hasPrefix("keyboard-replay: \(file): 1 notification on a screen of "))
+    #expect(run.output == "" && run.status == 0)
     #expect(try String(contentsOf: output, encoding: .utf8) == trace)
     #expect(try ToolRun("play", output.path).output.contains("appeared +216"))
   }
@@ -41,6 +46,39 @@ struct ImportTests {
     let folder = try TemporaryFolder()
     let run = try ToolRun("import", "-", "--screen", "414x736", input: try folder.file("a", log))
     #expect(run.output == trace.replacingOccurrences(of: "375,667", with: "414,736"))
+    let note = "standard input: 1 notification on a screen of 414×736 points, as given"
+    #expect(run.errors == "keyboard-replay: \(note)\n")
+  }
+
+  @Test func withoutAScreenTheToolSaysHowToGiveOne() throws {
+    let folder = try TemporaryFolder()
+    let text = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
+    let run = try ToolRun("import", input: try folder.file("log", text))
+    let note = "standard input: 1 notification; no screen is known, and --screen WxH gives one"
+    #expect(run.errors == "keyboard-replay: \(note)\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func whatThePackageMakesOfALogCanBeWrittenAsExpectations() throws {
+    let folder = try TemporaryFolder()
+    let hide = log.split(separator: "\n").dropFirst(2).joined(separator: "\n")
+      .replacingOccurrences(of: "WillShow", with: "WillHide")
+      .replacingOccurrences(of: "{0, 451}", with: "{0, 667}")
+    let twice = log + log.split(separator: "\n").dropFirst(2).joined(separator: "\n") + "\n" + hide
+    let output = folder.url.appendingPathComponent("a.jsonl").path
+    let input = try folder.file("log", twice)
+    #expect(try ToolRun("import", "--expect", "-o", output, input: input).status == 0)
+    let expectations = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+      .filter { $0.contains("expectation") }
+    #expect(
+      expectations == [
+        #"{"version":1,"kind":"expectation","payload":{"visibility":"showing","#
+          + #""placement":"docked","covered":216,"inset":216}}"#,
+        #"{"version":1,"kind":"expectation","payload":{"visibility":"hiding","#
+          + #""placement":"offscreen","covered":0,"inset":0}}"#,
+      ]
+    )
+    #expect(try ToolRun("check", output).output == "\(output): 2 of 2 expectations met\n")
   }
 
   @Test func aLogWithoutANotificationMakesNoFile() throws {

@@ -15,12 +15,15 @@ struct PlayTests {
         -
             time  notification     end frame               what it did       covered
            0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉
-           0.002  willChangeFrame  (0, 409) 375×258        — duplicate           258  ███▉
+           0.002  willChangeFrame  (0, 409) 375×258        × duplicate           258  ███▉
            0.300  didShow          (0, 409) 375×258        shown                 258  ███▉
            1.000  willShow         (0, 377.5) 375×289.5    resized +31.5       289.5  ████▍
-           2.000  willHide         (0, 667) 375×289.5      disappeared -289.5        0
+           2.000  willHide         (0, 667) 375×289.5      disappeared -289.5      0
 
         1 trace, 5 notifications, 3 changes; dropped: 1 duplicate; 2 of 2 expectations met
+
+        shown        the keyboard has arrived, as was announced
+        × duplicate  says what is already known
 
         """
     )
@@ -114,7 +117,7 @@ struct PlayTests {
       #expect(run.output.contains("\n\(trace.title)\n") || run.output.hasPrefix(trace.title))
     }
     let count = KeyboardTrace.builtIn.count
-    #expect(run.output.split(separator: "\n").last?.hasPrefix("\(count) traces, ") == true)
+    #expect(run.output.contains("\n\n\(count) traces, "))
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
@@ -144,6 +147,61 @@ struct PlayTests {
 
   @Test func aFileThatIsNotATerminalHasNoColor() throws {
     #expect(try !ToolRun("play", environment: ["TERM": "xterm"]).output.contains("\u{1B}"))
+  }
+
+  @Test func expectationsThatFailAreShownWhereTheyStand() throws {
+    let folder = try TemporaryFolder()
+    let text = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
+    let file = try folder.file("a", text)
+    let run = try ToolRun("play", "-", input: file)
+    #expect(
+      run.output.contains(
+        """
+        \("")   0.002  willChangeFrame  (0, 409) 375×258        × duplicate           258  ███▉
+                  line 6: expected covered 260, found 258
+           0.300  didShow
+        """
+      )
+    )
+    #expect(run.output.contains("; 1 of 2 expectations met\n"))
+    #expect(run.errors == "")
+    #expect(run.status == 1)
+    let lines = try ToolRun("play", "-", "--format", "jsonl", input: file)
+    #expect(lines.output.split(separator: "\n").count == 5)
+    let failure = "line 6: expected covered 260, found 258"
+    #expect(lines.errors == "keyboard-replay: standard input, \(failure)\n")
+    #expect(lines.status == 1)
+  }
+
+  @Test func aTraceWithoutAScreenIsSaidToHaveNone() throws {
+    let folder = try TemporaryFolder()
+    let show = Traces.notification("WillShow", y: 409, time: 0)
+    let text = Traces.lines(Traces.header, show)
+    let (a, b) = (try folder.file("a", text).path, try folder.file("b", text).path)
+    let run = try ToolRun("play", a, b)
+    let meaning =
+      "no screen is known, so that any keyboard that is not empty counts as docked"
+      + " and covers its height; import --screen WxH gives one"
+    #expect(run.errors == "keyboard-replay: \(a) and 1 other: \(meaning)\n")
+    #expect(run.status == 0)
+    let alone = try ToolRun("play", "-", input: try folder.file("c", text))
+    #expect(alone.errors == "keyboard-replay: standard input: \(meaning)\n")
+    #expect(alone.output.contains("; no expectations\n"))
+    // Where no keyboard was judged, nothing depends on the screen.
+    let hide = Traces.lines(Traces.header, Traces.notification("WillHide", y: 667, time: 0))
+    #expect(try ToolRun("play", "-", input: try folder.file("d", hide)).errors == "")
+  }
+
+  @Test func aFolderIsPlayedTraceByTrace() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("b.jsonl", Traces.whole)
+    _ = try folder.file("a.jsonl", Traces.whole)
+    _ = try folder.file("c.txt", "no trace")
+    let run = try ToolRun("play", "--format", "jsonl", folder.url.path)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect(lines.first?.hasPrefix(#"{"file":"\#(folder.url.path)/a.jsonl","#) == true)
+    #expect(run.status == 0)
   }
 }
 #endif

@@ -12,11 +12,14 @@ struct ToolMisbehavingTests {
     )
   }
 
-  @Test(arguments: ["play", "check", "import"])
+  @Test(arguments: ["diff", "import"])
   func aDirectory(_ verb: String) throws {
     let folder = try TemporaryFolder()
-    let run = try ToolRun(verb, folder.url.path)
-    #expect(run == failed(66, "cannot read \(folder.url.path): is a directory"))
+    let run =
+      try verb == "diff"
+      ? ToolRun(verb, folder.url.path, "safe-area") : ToolRun(verb, folder.url.path)
+    #expect(run.errors == "keyboard-replay: cannot read \(folder.url.path): is a directory\n")
+    #expect(run.status == 66)
   }
 
   @Test(arguments: ["play", "check"])

@@ -71,66 +71,43 @@ enum DiffRow: Equatable {
   }
 }
 
-/// Plays both sides and gives the rows of their comparison, one at a time.
-@MainActor final class DiffRows {
-  private let source: () throws(ToolError) -> DiffRow?
+/// Counts the rows of a comparison.
+struct DiffSummary {
+  /// The first difference.
+  private(set) var first: DiffRow?
+  private var same = 0
+  private var different = 0
+  private var onlyLeft = 0
+  private var onlyRight = 0
 
-  init(_ left: Diff.Side, _ right: Diff.Side, toleratesTruncation: Bool) throws(ToolError) {
-    source =
-      left.file == right.file
-      ? try Self.pairs(left, right, toleratesTruncation)
-      : try Self.aligned(left, right, toleratesTruncation)
-  }
-
-  /// The next row; `nil` at the end.
-  func next() throws(ToolError) -> DiffRow? {
-    try source()
-  }
-
-  /// The rows of one trace under two policies are pairs, whatever the policies make of them.
-  ///
-  /// The trace is read once, so that it may be standard input.
-  private static func pairs(
-    _ left: Diff.Side,
-    _ right: Diff.Side,
-    _ toleratesTruncation: Bool
-  ) throws(ToolError) -> () throws(ToolError) -> DiffRow? {
-    var input = try TraceReference.named(left.file).open(toleratesTruncation: toleratesTruncation)
-    let replays = (Replay(policy: left.policy), Replay(policy: right.policy))
-    return { () throws(ToolError) in
-      while let entry = try input.next() {
-        let steps = (replays.0.play(entry), replays.1.play(entry))
-        guard case (let left?, let right?) = steps, left.subject != .setting else { continue }
-        return DiffRow(left, right)
-      }
-      return nil
+  /// Counts a row; returns whether it is the first difference.
+  mutating func add(_ row: DiffRow) -> Bool {
+    switch row {
+    case .same: same += 1
+    case .different: different += 1
+    case .left: onlyLeft += 1
+    case .right: onlyRight += 1
     }
+    guard first == nil, !row.isSame else { return false }
+    first = row
+    return true
   }
 
-  private static func aligned(
-    _ left: Diff.Side,
-    _ right: Diff.Side,
-    _ toleratesTruncation: Bool
-  ) throws(ToolError) -> () throws(ToolError) -> DiffRow? {
-    var aligner = DiffAligner(
-      left: try steps(of: left, toleratesTruncation),
-      right: try steps(of: right, toleratesTruncation)
-    )
-    return { () throws(ToolError) in try aligner.next() }
+  /// The comparison in one line.
+  func text(_ sides: DiffSides) -> String {
+    guard let first else { return "no difference in \(NumberFormat.count(same, "row"))" }
+    let names = sides.names
+    let counts = [
+      (same, "the same"), (different, "different"), (onlyLeft, "only in \(names.left)"),
+      (onlyRight, "only in \(names.right)"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+    return "\(counts); the first difference is at \(place(of: first, sides))"
   }
 
-  /// Plays one side row by row.
-  private static func steps(
-    of side: Diff.Side,
-    _ toleratesTruncation: Bool
-  ) throws(ToolError) -> DiffAligner.Source {
-    var input = try TraceReference.named(side.file).open(toleratesTruncation: toleratesTruncation)
-    let replay = Replay(policy: side.policy)
-    return { () throws(ToolError) in
-      while let entry = try input.next() {
-        if let step = replay.play(entry), step.subject != .setting { return step }
-      }
-      return nil
-    }
+  private func place(of row: DiffRow, _ sides: DiffSides) -> String {
+    if sides.isOneTrace, let step = row.left { return "line \(step.line)" }
+    return [(row.left, sides.names.left), (row.right, sides.names.right)].compactMap { step, name in
+      step.map { "line \($0.line) of \(name)" }
+    }.joined(separator: ", ")
   }
 }

@@ -1,47 +1,62 @@
-import Foundation
-import KeyboardNotifications
 import KeyboardTesting
 
 /// Prints a comparison for people: the rows that differ, side by side, and a few around them.
 struct DiffTable {
-  var hasColor: Bool
+  private let width: Int?
+  private let hasColor: Bool
+  private let sides: DiffSides
+  private let layout: TableLayout
+  /// Whether each side stands on a line of its own, where there is no room beside the other.
+  private let isStacked: Bool
 
   /// The rows that are the same and were not printed yet.
   private var context: [DiffRow] = []
   private var skipped = 0
   private var rest = 0
 
-  private let time = ReplayField.Column(heading: "time", width: 8, isNumber: true)
-  private let name = ReplayField.Column(heading: "notification", width: 18)
-  private let outcome = ReplayField.Column(heading: "left", width: 28)
-
   /// The rows that are printed before and after a difference.
   private static let around = 3
 
-  init(hasColor: Bool) {
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - sides: What is compared.
+  ///   - width: The columns of the terminal; `nil` where the output is none, and nothing is cut.
+  ///   - hasColor: Whether the output may be coloured.
+  init(_ sides: DiffSides, width: Int?, hasColor: Bool) {
+    self.sides = sides
+    self.width = width
     self.hasColor = hasColor
+    let total = width ?? .max
+    isStacked = total < 58
+    let side = max(18, min(28, (total - 31) / 2))
+    let columns = [
+      TableColumn(heading: "", width: 1),
+      TableColumn(heading: "time", width: 8, isNumber: true, rank: 1),
+      TableColumn(heading: "notification", width: 15),
+      TableColumn(heading: sides.names.left, width: side),
+      TableColumn(heading: sides.names.right, width: side),
+    ]
+    let shown = isStacked ? Array(columns.prefix(3)) : columns
+    layout = TableLayout(shown, width: width, hasColor: hasColor)
   }
 
   /// What is compared, and the heads of the columns.
-  func title(_ left: Diff.Side, _ right: Diff.Side) -> String {
-    let heads = line(" ", "time", "notification", "left", "right")
-    return """
-      left:  \(paint(Self.name(of: left), .bold))
-      right: \(paint(Self.name(of: right), .bold))
-      \(paint(heads, .dim))
-
-      """
+  var title: String {
+    [("<", sides.titles.left), (">", sides.titles.right)].map { sign, title in
+      paint(TextLayout.wrap("\(sign) \(title)", to: width), .bold) + "\n"
+    }.joined() + paint(layout.heading, .dim) + "\n"
   }
 
   /// What is to be printed now that one row more is known.
-  mutating func text(_ row: DiffRow, isFirst: Bool) -> String {
+  mutating func text(_ row: DiffRow) -> String {
     guard row.isSame else {
       defer { rest = Self.around }
-      return flush() + text(different: row, isFirst: isFirst)
+      return flush() + lines(row)
     }
     if rest > 0 {
       rest -= 1
-      return text(row)
+      return lines(row)
     }
     context.append(row)
     if context.count > Self.around {
@@ -52,126 +67,81 @@ struct DiffTable {
   }
 
   /// What is to be printed at the end.
-  mutating func finish() -> String {
+  mutating func finish(_ summary: DiffSummary) -> String {
     skipped += context.count
     context = []
-    return skippedText()
+    let text = TextLayout.wrap(summary.text(sides), to: width)
+    return skippedText() + "\n\(text)\n"
   }
 
   private mutating func flush() -> String {
-    let rows = context.map(text).joined()
+    let rows = context.map(lines).joined()
     context = []
     return skippedText() + rows
   }
 
   private mutating func skippedText() -> String {
     defer { skipped = 0 }
-    return skipped == 0 ? "" : paint("  … \(NumberFormat.count(skipped, "row")) the same\n", .dim)
-  }
-
-  private func text(_ row: DiffRow) -> String {
-    guard let step = row.left else { return "" }
-    return line(" ", step) + "\n"
-  }
-
-  private func text(different row: DiffRow, isFirst: Bool) -> String {
-    switch row {
-    case .same: return text(row)
-    case .left(let step):
-      return paint(line(isFirst ? ">" : "-", step, left: step), .red) + "\n"
-    case .right(let step):
-      return paint(line(isFirst ? ">" : "+", step, right: step), .green) + "\n"
-    case .different(let left, let right, let parts):
-      let details = parts.map { "\($0.key) \($0.left) | \($0.right)" }.joined(separator: "; ")
-      let indent = String(repeating: " ", count: 12)
-      return paint(line(isFirst ? ">" : "≠", left, left: left, right: right), .yellow) + "\n"
-        + indent + paint(Printable.text(details), .dim) + "\n"
-    }
+    let count = NumberFormat.count(skipped, "row")
+    return skipped == 0 ? "" : paint("  … \(count) the same", .dim) + "\n"
   }
 }
+
+// MARK: - Lines
 
 extension DiffTable {
-  private func paint(_ text: String, _ color: TextColor) -> String {
-    TextColor.paint(text, color, if: hasColor)
-  }
-
-  private func line(_ mark: String, _ step: ReplayStep) -> String {
-    line(mark, step, left: step, right: step)
-  }
-
-  private func line(
-    _ mark: String,
-    _ step: ReplayStep,
-    left: ReplayStep? = nil,
-    right: ReplayStep? = nil
-  ) -> String {
-    let texts = [left, right].map { $0.map(Self.outcome) ?? "" }
-    let name = Printable.text(step.shortName)
-    return line(mark, NumberFormat.seconds(step.time), name, texts[0], texts[1])
-  }
-
-  private func line(
-    _ mark: String,
-    _ time: String,
-    _ name: String,
-    _ left: String,
-    _ right: String
-  ) -> String {
-    let cells = [mark, self.time.cell(time), self.name.cell(name), outcome.cell(left), right]
-    let text = cells.joined(separator: "  ")
-    return String(text.reversed().drop { $0 == " " }.reversed())
-  }
-
-  private static func outcome(_ step: ReplayStep) -> String {
-    let mark = step.dropReason == nil ? "" : "— "
-    return "\(mark)\(step.outcomeText), \(NumberFormat.text(Double(step.result.covered))) covered"
-  }
-
-  private static func name(of side: Diff.Side) -> String {
-    var parts: [String] = []
-    if side.policy.otherApps != .ignore { parts.append("other apps included") }
-    if let crossFade = side.policy.crossFade {
-      parts.append("cross-fade \(crossFade ? "on" : "off")")
+  private func lines(_ row: DiffRow) -> String {
+    guard let step = row.left ?? row.right else { return "" }
+    let outcomes = [row.left, row.right].map { $0.map(outcome) ?? "" }
+    let start = [row.sign, NumberFormat.seconds(step.time), Printable.text(step.shortName)]
+    let texts = isStacked ? start : start + outcomes
+    var lines = layout.line(texts.map { ($0, row.color) }) + "\n"
+    if isStacked { lines += stacked(row, outcomes) }
+    if case .different(_, _, let parts) = row {
+      let details = parts.map { "\($0.key) \($0.left) | \($0.right)" }.joined(separator: "; ")
+      let indent = isStacked ? 4 : 12
+      let text = TextLayout.wrap(Printable.text(details), to: width, indent: indent)
+      lines += paint(text, .dim) + "\n"
     }
-    let name = Printable.text(InputFile.name(of: side.file))
-    return parts.isEmpty ? name : "\(name), \(parts.joined(separator: ", "))"
+    return lines
+  }
+
+  /// The outcomes of both sides below each other; once, where they are the same.
+  private func stacked(_ row: DiffRow, _ outcomes: [String]) -> String {
+    let signs = row.isSame ? [" "] : ["<", ">"]
+    return zip(signs, outcomes).filter { !$0.1.isEmpty }.map { sign, outcome in
+      paint(TextLayout.cut("  \(sign) \(outcome)", to: width), row.color) + "\n"
+    }.joined()
+  }
+
+  private func outcome(_ step: ReplayStep) -> String {
+    let outcome = step.outcomeTextWithSign
+    guard (width ?? .max) >= 90 || isStacked else { return outcome }
+    return "\(outcome), \(NumberFormat.text(Double(step.result.covered))) covered"
+  }
+
+  private func paint(_ text: String, _ color: TextColor?) -> String {
+    TextColor.paint(text, color, if: hasColor)
   }
 }
 
-/// Counts the rows of a comparison.
-struct DiffSummary {
-  /// The first difference.
-  private(set) var first: DiffRow?
-  private var same = 0
-  private var different = 0
-  private var onlyLeft = 0
-  private var onlyRight = 0
-
-  /// Counts a row; returns whether it is the first difference.
-  mutating func add(_ row: DiffRow) -> Bool {
-    switch row {
-    case .same: same += 1
-    case .different: different += 1
-    case .left: onlyLeft += 1
-    case .right: onlyRight += 1
+extension DiffRow {
+  /// The sign of the row: one for each meaning.
+  fileprivate var sign: String {
+    switch self {
+    case .same: " "
+    case .different: "≠"
+    case .left: "<"
+    case .right: ">"
     }
-    guard first == nil, !row.isSame else { return false }
-    first = row
-    return true
   }
 
-  /// The comparison in one line.
-  var text: String {
-    guard let first else { return "no difference in \(NumberFormat.count(same, "row"))" }
-    let counts = [
-      (same, "the same"), (different, "different"), (onlyLeft, "only on the left"),
-      (onlyRight, "only on the right"),
-    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    let places = [
-      first.left.map { "line \($0.line) on the left" },
-      first.right.map { "line \($0.line) on the right" },
-    ].compactMap(\.self)
-    return counts.joined(separator: ", ")
-      + "; the first difference is at \(places.joined(separator: ", "))"
+  fileprivate var color: TextColor? {
+    switch self {
+    case .same: nil
+    case .different: .yellow
+    case .left: .red
+    case .right: .green
+    }
   }
 }

@@ -69,22 +69,35 @@ extension ReplayStep {
 
   /// What became of it, in a word or two.
   var outcomeText: String {
-    switch outcome {
-    case .transition(let transition):
+    if let transition {
       let increment = NumberFormat.signed(Double(transition.heightIncrement))
       return "\(transition.change.rawValue) \(increment)"
-    case .noted where isNotification: return state.visibility.rawValue
-    case .noted where subject == .setting && result.covered != coveredBefore:
+    }
+    if subject == .setting, result.covered != coveredBefore {
       return "covers \(NumberFormat.text(Double(result.covered)))"
-    case .noted: return "noted"
-    case .held: return "held"
-    case .dropped(let reason): return reason.rawValue
+    }
+    return outcomeWord?.word ?? ""
+  }
+
+  /// What became of it, with the sign that marks what was dropped.
+  var outcomeTextWithSign: String {
+    dropReason == nil ? outcomeText : outcomeWord?.text ?? ""
+  }
+
+  /// The word for an outcome of which observers are not told.
+  var outcomeWord: OutcomeWord? {
+    switch outcome {
+    case .transition: nil
+    case .noted where isNotification: OutcomeWord(state.visibility)
+    case .noted: .nothing
+    case .held: .held
+    case .dropped(let reason): OutcomeWord(reason)
     }
   }
 
   /// Why it did nothing, in a clause.
   var explanation: String? {
-    error ?? dropReason?.explanation
+    error ?? dropReason.map { OutcomeWord($0).meaning }
   }
 
   /// Where the keyboard is, in a few words.
@@ -109,25 +122,54 @@ extension ReplayStep {
   }
 }
 
-extension KeyboardDropReason {
-  /// The reason in a clause.
-  var explanation: String {
-    switch self {
+/// A word for what became of a notification of which observers are not told, and its meaning.
+struct OutcomeWord: Hashable {
+  let word: String
+  let meaning: String
+  var isDropped = false
+
+  /// The word with the sign that marks what was dropped.
+  var text: String {
+    isDropped ? "× \(word)" : word
+  }
+
+  static let nothing = OutcomeWord("nothing to tell", "was taken in, and changed nothing")
+  static let held = OutcomeWord("held", "waits for the keyboard that may follow")
+
+  /// All words, in the order in which they are explained.
+  static let all =
+    [KeyboardVisibility.showing, .shown, .hiding, .hidden].map { OutcomeWord($0) }
+    + [nothing, held] + KeyboardDropReason.allCases.map { OutcomeWord($0) }
+
+  private init(_ word: String, _ meaning: String) {
+    self.word = word
+    self.meaning = meaning
+  }
+
+  init(_ visibility: KeyboardVisibility) {
+    switch visibility {
+    case .showing: self.init("showing", "the keyboard is on its way, as was told before")
+    case .shown: self.init("shown", "the keyboard has arrived, as was announced")
+    case .hiding: self.init("hiding", "the keyboard is on its way out, as was told before")
+    case .hidden: self.init("hidden", "the keyboard has gone, as was announced")
+    }
+  }
+
+  init(_ reason: KeyboardDropReason) {
+    self.init(reason.rawValue, Self.meaning(of: reason))
+    isDropped = true
+  }
+
+  private static func meaning(of reason: KeyboardDropReason) -> String {
+    switch reason {
     case .duplicate: "says what is already known"
-    case .stale: "confirms what has been replaced since"
+    case .stale: "confirms an announcement that a newer one has replaced"
     case .otherApp: "is about another app's keyboard"
     case .otherScreen: "is about a keyboard on another screen"
-    case .inactive: "the net change is delivered on return"
+    case .inactive: "comes while the app is not active; told on return"
     case .dragging: "has no frame, as during a drag"
     case .malformed: "cannot be read"
     case .notAKeyboard: "brings no keyboard on screen"
     }
-  }
-}
-
-extension KeyboardAnimation {
-  /// The animation in a few words.
-  var text: String {
-    "\(NumberFormat.text(duration)) s, curve \(curve.rawValue)"
   }
 }

@@ -7,14 +7,17 @@ struct ReplaySummary: Equatable {
   private(set) var notifications = 0
   private(set) var changes = 0
   private(set) var expectations = 0
+  /// The expectations that do not hold.
   private(set) var failures = 0
   private(set) var skippedRecords = 0
   private var drops: [KeyboardDropReason: Int] = [:]
+  private var seenWords: Set<OutcomeWord> = []
 
   mutating func add(_ step: ReplayStep) {
     if step.isNotification { notifications += 1 }
     if step.transition != nil { changes += 1 }
     if let reason = step.dropReason { drops[reason, default: 0] += 1 }
+    if let word = step.outcomeWord { seenWords.insert(word) }
   }
 
   mutating func addExpectation(isMet: Bool) {
@@ -36,6 +39,16 @@ struct ReplaySummary: Equatable {
     failures += other.failures
     skippedRecords += other.skippedRecords
     drops.merge(other.drops, uniquingKeysWith: +)
+    seenWords.formUnion(other.seenWords)
+  }
+}
+
+// MARK: - In words
+
+extension ReplaySummary {
+  /// The words that need an explanation, of those that occurred.
+  var words: [OutcomeWord] {
+    OutcomeWord.all.filter(seenWords.contains)
   }
 
   /// What was played, in one line.
@@ -48,27 +61,32 @@ struct ReplaySummary: Equatable {
     let reasons = KeyboardDropReason.allCases.compactMap { reason in
       drops[reason].map { "\($0) \(reason.rawValue)" }
     }
-    var parts = [
-      "\(NumberFormat.count(notifications, "notification")), "
-        + NumberFormat.count(changes, "change")
-    ]
-    if !reasons.isEmpty { parts.append("dropped: " + reasons.joined(separator: ", ")) }
-    if expectations > 0 {
-      let count = NumberFormat.count(expectations, "expectation")
-      parts.append("\(expectations - failures) of \(count) met")
-    }
-    if skippedRecords > 0 {
-      parts.append(NumberFormat.count(skippedRecords, "record") + " of unknown kind skipped")
-    }
-    return parts.joined(separator: "; ")
+    return [
+      NumberFormat.count(notifications, "notification") + ", "
+        + NumberFormat.count(changes, "change"),
+      reasons.isEmpty ? nil : "dropped: " + reasons.joined(separator: ", "),
+      met, skipped,
+    ].compactMap(\.self).joined(separator: "; ")
   }
 
   /// Whether the expectations of the traces are met, in one line.
   var verdict: String {
-    let skipped = NumberFormat.count(skippedRecords, "record")
-    let note = skippedRecords == 0 ? "" : ", \(skipped) of unknown kind skipped"
-    guard expectations > 0 else { return "no expectations" + note }
-    let count = NumberFormat.count(expectations, "expectation")
-    return "\(expectations - failures) of \(count) met" + note
+    [met, skipped].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// How many expectations are met; a trace may have none.
+  var met: String {
+    guard expectations > 0 else { return "no expectations" }
+    return "\(expectations - failures) of \(NumberFormat.count(expectations, "expectation")) met"
+  }
+
+  /// How many expectations failed.
+  var failed: String {
+    "\(failures) of \(NumberFormat.count(expectations, "expectation")) failed"
+  }
+
+  private var skipped: String? {
+    guard skippedRecords > 0 else { return nil }
+    return NumberFormat.count(skippedRecords, "record") + " of unknown kind skipped"
   }
 }

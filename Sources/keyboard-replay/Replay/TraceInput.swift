@@ -1,37 +1,6 @@
 import Foundation
 import KeyboardTesting
 
-/// A trace that a command names, opened when it is reached.
-enum TraceReference: Equatable {
-  case builtIn(KeyboardBuiltInTrace)
-  case file(String)
-
-  /// The names of the built-in traces.
-  static var builtInNames: [String] {
-    KeyboardBuiltInTrace.allCases.map(\.name)
-  }
-
-  /// The traces of a command: its files, else the built-in ones.
-  static func all(_ files: [String]) -> [TraceReference] {
-    files.isEmpty ? KeyboardBuiltInTrace.allCases.map(builtIn) : files.map(named)
-  }
-
-  /// The trace of a name: the file, else the built-in one.
-  static func named(_ name: String) -> TraceReference {
-    guard let trace = KeyboardBuiltInTrace(name: name),
-      !FileManager.default.fileExists(atPath: name)
-    else { return .file(name) }
-    return .builtIn(trace)
-  }
-
-  func open(toleratesTruncation: Bool = false) throws(ToolError) -> TraceInput {
-    switch self {
-    case .builtIn(let trace): TraceInput(builtIn: trace)
-    case .file(let file): try TraceInput(file: file, toleratesTruncation: toleratesTruncation)
-    }
-  }
-}
-
 /// A trace that is read record by record: a file, standard input, or one that is built in.
 struct TraceInput {
   /// The file's name as it was given, or the built-in trace's.
@@ -39,6 +8,8 @@ struct TraceInput {
   private var reader: KeyboardTraceReader
   /// What is read from until its end.
   private var handle: FileHandle?
+  /// How the input begins, to tell what else it may be where it is no trace.
+  private var beginning = Data()
 
   init(builtIn trace: KeyboardBuiltInTrace) {
     name = trace.name
@@ -68,6 +39,7 @@ struct TraceInput {
         if let entry = try reader.next() { return entry }
         guard let handle else { return nil }
         let bytes = try FileBytes.next(of: handle, file: reader.file)
+        if beginning.isEmpty { beginning = bytes }
         if bytes.isEmpty {
           self.handle = nil
           reader.finish()
@@ -76,7 +48,37 @@ struct TraceInput {
         }
       }
     } catch {
-      throw ToolError(error)
+      throw ToolError(error, beginning: beginning)
     }
+  }
+}
+
+extension ToolError {
+  /// Explains an error of a trace or a log, by how the file begins.
+  init(_ error: KeyboardTraceError, beginning: Data) {
+    self.init(error)
+    guard error.reason == .malformed, !beginning.isEmpty else { return }
+    if Self.isUTF16(beginning) {
+      let place = [error.file, error.line.map { "line \($0)" }].compactMap(\.self)
+      let found = "expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
+      self.init(.malformed, "\(place.joined(separator: ", ")): \(found)")
+    } else if beginning.first != UInt8(ascii: "{"), Self.isLog(beginning) {
+      let file = error.file == "standard input" ? "-" : error.file
+      message += "; \(Tool.name) import \(file) makes a trace of a console log"
+    }
+  }
+
+  private static func isUTF16(_ text: Data) -> Bool {
+    if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) { return true }
+    // Without a mark, every other byte of plain text is zero.
+    let bytes = text.prefix(64)
+    let zeros = bytes.indices.filter { bytes[$0] == 0 }
+    return bytes.count >= 8 && zeros.count == bytes.count / 2
+      && Set(zeros.map { $0 % 2 }).count == 1
+  }
+
+  private static func isLog(_ text: Data) -> Bool {
+    let text = String(decoding: text.prefix(16 * 1024), as: UTF8.self)
+    return ["UIKeyboard", "keyboardWill", "keyboardDid"].contains(where: text.contains)
   }
 }

@@ -16,13 +16,6 @@ struct ReplayField: Sendable {
     case compared
   }
 
-  /// A column of the table on a terminal.
-  struct Column: Sendable {
-    var heading: String
-    var width: Int
-    var isNumber = false
-  }
-
   /// How the script of a page writes a value, which is a number or the number of a word.
   enum PageFormat: String, Sendable {
     case integer, seconds, number, word
@@ -30,7 +23,8 @@ struct ReplayField: Sendable {
 
   let key: String
   let uses: Set<Use>
-  let column: Column?
+  /// The column on a terminal.
+  let column: TableColumn?
   /// How a page writes it, if it does, in its table or beside its picture.
   let page: PageFormat?
   /// The head of its column on a page, if it has one.
@@ -43,7 +37,7 @@ struct ReplayField: Sendable {
   init(
     _ key: String,
     _ uses: Set<Use> = [],
-    column: Column? = nil,
+    column: TableColumn? = nil,
     page: PageFormat? = nil,
     heading: String? = nil,
     display: Value? = nil,
@@ -80,14 +74,14 @@ extension ReplayField {
     ReplayField(
       "time",
       [.printed],
-      column: Column(heading: "time", width: 8, isNumber: true),
+      column: TableColumn(heading: "time", width: 8, isNumber: true, rank: 2),
       page: .seconds,
       heading: "Time, s"
     ) { .seconds($0.time) },
     ReplayField(
       "name",
       [.printed],
-      column: Column(heading: "notification", width: 15),
+      column: TableColumn(heading: "notification", width: 15),
       page: .word,
       heading: "Notification",
       display: { .text($0.shortName) }
@@ -95,13 +89,13 @@ extension ReplayField {
     ReplayField(
       "endFrame",
       [.compared],
-      column: Column(heading: "end frame", width: 22),
+      column: TableColumn(heading: "end frame", width: 22, rank: 3),
       page: .word,
       heading: "End frame"
     ) { ReplayValue($0.endFrame) },
     ReplayField(
       "outcome",
-      column: Column(heading: "what it did", width: 16),
+      column: TableColumn(heading: "what it did", width: 16),
       page: .word,
       heading: "What it did"
     ) { .text($0.outcomeText) },
@@ -117,7 +111,7 @@ extension ReplayField {
     ReplayField(
       "covered",
       [.printed, .compared],
-      column: Column(heading: "covered", width: 7, isNumber: true),
+      column: TableColumn(heading: "covered", width: 7, isNumber: true, rank: 1),
       page: .number,
       heading: "Covered"
     ) { .number($0.result.covered) },

@@ -5,46 +5,66 @@ import KeyboardTesting
 ///
 /// The columns have fixed widths, since a trace of any length is printed as it is read.
 struct TableFormatter {
-  var hasColor: Bool
+  private let width: Int?
+  private let hasColor: Bool
+  private let layout: TableLayout
+  private let bar: Bar?
 
-  private let bar = Bar(width: 10)
+  /// Makes a formatter.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal; `nil` where the output is none, and nothing is cut.
+  ///   - hasColor: Whether the output may be coloured.
+  init(width: Int?, hasColor: Bool) {
+    self.width = width
+    self.hasColor = hasColor
+    layout = TableLayout(ReplayField.columns.compactMap(\.column), width: width, hasColor: hasColor)
+    let room = layout.rest.map { min(10, $0 - 2) } ?? 10
+    bar = room >= 4 ? Bar(width: room) : nil
+  }
 
   /// The title of a trace, what else its header says, and the heads of the columns.
   func title(_ header: KeyboardTraceHeader, file: String) -> String {
     let about = [file, header.device, header.system, header.source].compactMap(\.self)
-      .map(Printable.text)
-    let heads = ReplayField.columns.compactMap { $0.column?.cell($0.column?.heading ?? "") }
-    return """
-      \(TextColor.paint(Printable.text(header.title), .bold, if: hasColor))
-      \(TextColor.paint(about.joined(separator: " · "), .dim, if: hasColor))
-      \(TextColor.paint(heads.joined(separator: "  "), .dim, if: hasColor))
-
-      """
+      .map(Printable.text).joined(separator: " · ")
+    return paint(TextLayout.wrap(Printable.text(header.title), to: width), .bold)
+      + paint(TextLayout.wrap(about, to: width), .dim) + paint(layout.heading, .dim)
   }
 
   /// One row for a notification or a change of the application's state.
   func line(_ step: ReplayStep) -> String {
-    var cells = ReplayField.columns.map { field in
-      let isOutcome = field.key == "outcome"
-      let mark = isOutcome && step.dropReason != nil ? "— " : ""
-      let text = Printable.text(mark + field.display(step).display)
-      let cell = field.column?.cell(text) ?? text
-      return isOutcome ? TextColor.paint(cell, step.color, if: hasColor) : cell
+    var cells: [TableLayout.Cell] = ReplayField.columns.map { field in
+      guard field.key != "outcome" else { return (step.outcomeTextWithSign, step.color) }
+      return (Printable.text(field.display(step).display), nil)
     }
-    let bar = bar.text(Double(step.result.covered), of: step.areaHeight)
-    if !bar.isEmpty { cells.append(TextColor.paint(bar, .cyan, if: hasColor)) }
-    let text = cells.joined(separator: "  ")
-    guard let error = step.error else { return text + "\n" }
-    let indent = String(repeating: " ", count: 10)
-    return text + "\n" + indent + TextColor.paint(Printable.text(error), .red, if: hasColor) + "\n"
+    if let bar {
+      cells.append((bar.text(Double(step.result.covered), of: step.areaHeight), .cyan))
+    }
+    return layout.line(cells) + "\n" + (step.error.map(warning) ?? "")
   }
-}
 
-extension ReplayField.Column {
-  /// A text as wide as the column; one that is too wide moves what follows, and nothing is cut.
-  func cell(_ text: String) -> String {
-    let space = String(repeating: " ", count: max(0, width - text.count))
-    return isNumber ? space + text : text + space
+  /// What is wrong with the row before, or does not hold after it.
+  func warning(_ text: String) -> String {
+    let indent = layout.shown.contains(0) ? 10 : 2
+    return paint(TextLayout.wrap(Printable.text(text), to: width, indent: indent), .red)
+  }
+
+  /// What was played, and what the words mean that say so.
+  func summary(_ summary: ReplaySummary) -> String {
+    let words = summary.words
+    let indent = (words.map(\.text.count).max() ?? 0) + 2
+    let isStacked = (width ?? .max) < indent + 16
+    let meanings = words.map { word in
+      let meaning = TextLayout.wrap(word.meaning, to: width, indent: isStacked ? 2 : indent)
+      let rest = isStacked ? "\n" + meaning : String(meaning.dropFirst(word.text.count))
+      return word.text + rest + "\n"
+    }
+    return "\n" + TextLayout.wrap(summary.text, to: width) + "\n"
+      + (words.isEmpty ? "" : "\n" + meanings.joined())
+  }
+
+  private func paint(_ text: String, _ color: TextColor) -> String {
+    TextColor.paint(text, color, if: hasColor) + "\n"
   }
 }
 

@@ -2,15 +2,15 @@ import KeyboardTesting
 
 /// Lists the built-in traces, prints one, or writes them to files.
 struct BuiltInTraces: Subcommand {
-  static let name = "samples"
-  static let synopsis = "samples [NAME] [--write DIR]"
+  static let name = "traces"
+  static let synopsis = "traces [NAME] [--write DIR]"
   static let summary = "list the built-in traces, print one, or write them to files"
   static let options = ["--write"]
 
   static let help = """
     Lists the built-in traces, prints one, or writes them to files.
 
-    usage: keyboard-replay samples [NAME] [--write DIR]
+    usage: keyboard-replay traces [NAME] [--write DIR]
 
     --write DIR   write NAME.jsonl, or all of them, to a directory, which is made if
                   it does not exist
@@ -67,7 +67,7 @@ extension BuiltInTraces {
   private static func trace(named name: String) throws(ToolError) -> KeyboardBuiltInTrace {
     if let trace = KeyboardBuiltInTrace(name: name) { return trace }
     let nearest = Suggestion.nearest(to: name, among: TraceReference.builtInNames)
-    let hint = nearest.map { "did you mean \($0)?" } ?? "\(Tool.name) samples lists them"
-    throw ToolError(.usage, "unknown sample \(JSONText.string(name)); \(hint)")
+    let hint = nearest.map { "did you mean \($0)?" } ?? "\(Tool.name) traces lists them"
+    throw ToolError(.usage, "unknown built-in trace \(JSONText.string(name)); \(hint)")
   }
 }

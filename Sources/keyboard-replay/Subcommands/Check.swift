@@ -14,9 +14,10 @@ struct Check: Subcommand {
 
     --truncated   leave out a last line that breaks off, as after a crash
 
-    Without a file the built-in traces are checked; a FILE may be the name of one.
-    All expectations of all files are checked, and each that fails is named by file
-    and line; the first file that is malformed or cannot be read ends the run.
+    Without a file the built-in traces are checked; a FILE may be the name of one,
+    or a folder of traces. All expectations of all files are checked, and each that
+    fails is named by file and line; the first file that is malformed or cannot be
+    read ends the run. A trace without expectations is said to have none.
 
     Exit status: 0 all are met, 1 one failed, 64 wrong usage, 65 a malformed trace,
     66 a file that cannot be read.
@@ -31,23 +32,29 @@ struct Check: Subcommand {
       Tool.note("no file given: checking the built-in traces; use - for standard input")
     }
     var summary = ReplaySummary()
-    var firstFailure: String?
+    var worst: (name: String, summary: ReplaySummary)?
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
-    for trace in TraceReference.all(files) {
+    let traces = try TraceReference.all(files)
+    for (index, trace) in traces.enumerated() {
+      progress.begin(index + 1, of: traces.count)
       var input = try trace.open(toleratesTruncation: toleratesTruncation)
       let result = try check(&input, &progress) { failure in
-        firstFailure = firstFailure ?? failure
         try output.write(Printable.text(failure) + "\n")
       }
       progress.finish()
       try output.write("\(Printable.text(input.name)): \(result.verdict)\n")
       summary.add(result)
+      if result.failures > worst?.summary.failures ?? 0 { worst = (input.name, result) }
     }
-    guard let firstFailure else { return .success }
+    if traces.count > 1 {
+      let count = NumberFormat.count(traces.count, "trace")
+      let name = worst.map { "; the worst is \(Printable.text($0.name)): \($0.summary.failed)" }
+      try output.write("\(count): \(summary.verdict)\(name ?? "")\n")
+    }
+    guard summary.failures > 0 else { return .success }
     try output.flush()
-    let count = NumberFormat.count(summary.expectations, "expectation")
-    Tool.note("\(summary.failures) of \(count) failed: \(firstFailure)")
+    Tool.note(summary.failed)
     return .expectationFailed
   }
 

@@ -13,20 +13,32 @@ struct Play: Subcommand {
 
     usage: keyboard-replay [play] [--format table|jsonl] [--truncated] [FILE|-]...
 
-    --format table   a table for people, which is the default
+    --format table   a table for people, which is the default; on a terminal it
+                     gives up columns until it fits
     --format jsonl   a JSON object for each notification and change of the
-                     application's state, one a line
+                     application's state, one a line; expectations that fail are
+                     named on standard error
     --truncated      leave out a last line that breaks off, as after a crash
 
-    Without a file the built-in traces are played; a FILE may be the name of one.
-    Files are played in order; the first that is malformed or cannot be read ends
-    the run, after what came before the fault has been printed. Colour is used on a
-    terminal unless NO_COLOR is set.
+    Without a file the built-in traces are played; a FILE may be the name of one, or
+    a folder of traces. Files are played in order; the first that is malformed or
+    cannot be read ends the run, after what came before the fault has been printed.
+    Colour is used on a terminal unless NO_COLOR is set.
 
-    Exit status: 0 fine, 64 wrong usage, 65 a malformed trace, 66 a file that cannot
-    be read.
+    A notification that changes something says what, and by how many points the
+    covered height grows: appeared, resized, moved, disappeared. The others:
+
+    \(words)
+
+    Exit status: 0 fine, 1 an expectation failed, 64 wrong usage, 65 a malformed
+    trace, 66 a file that cannot be read.
 
     """
+
+  private static let words = OutcomeWord.all.map { word in
+    let space = String(repeating: " ", count: 17 - word.text.count)
+    return "  \(word.text)\(space)\(word.meaning)"
+  }.joined(separator: "\n")
 
   var files: [String]
   var format = OutputFormat.table
@@ -36,37 +48,81 @@ struct Play: Subcommand {
     var summary = ReplaySummary()
     var progress = Progress(whileWriting: true)
     defer { progress.finish() }
-    for (index, trace) in TraceReference.all(files).enumerated() {
+    let table = TableFormatter(width: Terminal.width, hasColor: Terminal.hasColor)
+    let traces = try TraceReference.all(files)
+    var unscreened: [String] = []
+    for (index, trace) in traces.enumerated() {
       if index > 0, format == .table { try output.write("\n") }
+      progress.begin(index + 1, of: traces.count)
       var input = try trace.open(toleratesTruncation: toleratesTruncation)
-      try play(&input, &summary, &progress, output)
-      summary.addTrace(skippedRecords: input.skippedRecordCount)
+      let printer = PlayPrinter(format, table, file: input.name, output)
+      let result = try printer.play(&input, &progress)
+      summary.add(result)
+      if printer.lacksScreen { unscreened.append(input.name) }
     }
-    if format == .table { try output.write("\n\(summary.text)\n") }
-    return .success
+    progress.finish()
+    if format == .table { try output.write(table.summary(summary)) }
+    try output.flush()
+    if let note = Self.note(unscreened) { Tool.note(note) }
+    return summary.failures == 0 ? .success : .expectationFailed
   }
 
-  @MainActor private func play(
-    _ input: inout TraceInput,
-    _ summary: inout ReplaySummary,
-    _ progress: inout Progress,
-    _ output: Output
-  ) throws {
-    let replay = Replay()
-    let table = TableFormatter(hasColor: Terminal.hasColor)
-    let lines = JSONLinesFormatter(file: input.name)
+  /// What a trace without a screen means.
+  private static func note(_ names: [String]) -> String? {
+    guard let first = names.first else { return nil }
+    let others = names.count > 1 ? " and \(NumberFormat.count(names.count - 1, "other"))" : ""
+    return "\(InputFile.name(of: first))\(others): no screen is known, so that any keyboard that "
+      + "is not empty counts as docked and covers its height; import --screen WxH gives one"
+  }
+}
+
+/// Plays one trace and prints it as it goes.
+@MainActor private final class PlayPrinter {
+  /// Whether a keyboard was judged without a screen.
+  private(set) var lacksScreen = false
+
+  private let format: OutputFormat
+  private let table: TableFormatter
+  private let lines: JSONLinesFormatter
+  private let file: String
+  private let output: Output
+  private let replay = Replay()
+  private var summary = ReplaySummary()
+
+  init(_ format: OutputFormat, _ table: TableFormatter, file: String, _ output: Output) {
+    self.format = format
+    self.table = table
+    self.file = file
+    self.output = output
+    lines = JSONLinesFormatter(file: file)
+  }
+
+  func play(_ input: inout TraceInput, _ progress: inout Progress) throws -> ReplaySummary {
     while let entry = try input.next() {
       progress.advance()
       if let step = autoreleasing({ replay.play(entry) }), step.subject != .setting {
         summary.add(step)
+        if step.transition != nil, replay.environment.screen == nil { lacksScreen = true }
         try output.write(format == .table ? table.line(step) : lines.line(step))
       }
       switch entry.record.content {
       case .header(let header) where format == .table:
-        try output.write(table.title(header, file: input.name))
-      case .expectation(let expectation):
-        summary.addExpectation(isMet: expectation.mismatches(with: replay.result).isEmpty)
+        try output.write(table.title(header, file: file))
+      case .expectation(let expectation): try check(expectation, line: entry.line)
       default: break
+      }
+    }
+    summary.addTrace(skippedRecords: input.skippedRecordCount)
+    return summary
+  }
+
+  private func check(_ expectation: KeyboardTraceExpectation, line: Int) throws {
+    let mismatches = expectation.mismatches(with: replay.result)
+    summary.addExpectation(isMet: mismatches.isEmpty)
+    for mismatch in mismatches {
+      switch format {
+      case .table: try output.write(table.warning("line \(line): \(mismatch)"))
+      case .jsonl: Tool.note("\(InputFile.name(of: file)), line \(line): \(mismatch)")
       }
     }
   }

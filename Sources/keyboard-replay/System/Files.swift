@@ -4,7 +4,12 @@ import Foundation
 enum InputFile {
   /// Opens a file to read; `-` is standard input.
   static func open(_ file: String) throws(ToolError) -> FileHandle {
-    if file == "-" { return FileHandle.standardInput }
+    if file == "-" {
+      if isatty(STDIN_FILENO) == 1 {
+        Tool.note("reading from the terminal; end it with Control-D on a line of its own")
+      }
+      return FileHandle.standardInput
+    }
     let descriptor = Foundation.open(file, O_RDONLY)
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno)).lowercased()
@@ -18,6 +23,21 @@ enum InputFile {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0 else { return false }
     return [S_IFIFO, S_IFREG].contains(status.st_mode & S_IFMT)
+  }
+
+  /// The traces in a directory and below it, in the order of their names; `nil` for anything else.
+  static func traces(in directory: String) throws(ToolError) -> [String]? {
+    var isDirectory: ObjCBool = false
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory.boolValue
+    else { return nil }
+    let names = manager.enumerator(atPath: directory)?.compactMap { $0 as? String } ?? []
+    let start = directory.hasSuffix("/") ? directory : directory + "/"
+    let traces = names.filter { $0.hasSuffix(".jsonl") }.sorted().map { start + $0 }
+    guard !traces.isEmpty else {
+      throw ToolError(.unreadable, "cannot read \(directory): expected traces, *.jsonl, found none")
+    }
+    return traces
   }
 
   /// The name that errors give a file.

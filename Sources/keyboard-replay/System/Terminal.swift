@@ -3,6 +3,14 @@ import KeyboardTesting
 
 /// What is known of the terminal, if there is one.
 enum Terminal {
+  /// The columns of the terminal that standard output is; `nil` where it is none.
+  static var width: Int? {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
   /// Whether standard output may be coloured: see https://no-color.org.
   static var hasColor: Bool {
     hasColor(isTerminal: isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment)

@@ -10,9 +10,9 @@ struct DiffTests {
     let run = try ToolRun("diff", a, b)
     #expect(
       run.output == """
-        left:  \(a)
-        right: \(b)
-               time  notification        left                          right
+        < \(a)
+        > \(b)
+               time  notification     a                             b
           … 5 rows the same
 
         no difference in 5 rows
@@ -27,25 +27,25 @@ struct DiffTests {
     let run = try ToolRun("diff", "other-app", "--other-apps", "ignore,include")
     #expect(
       run.output == """
-        left:  other-app
-        right: other-app, other apps included
-               time  notification        left                          right
-        >     0.000  willShow            — otherApp, 0 covered         appeared +391, 391 covered
+        < other-app, other apps ignored
+        > other-app, other apps included
+               time  notification     other apps ignored            other apps included
+        ≠     0.000  willShow         × otherApp, 0 covered         appeared +391, 391 covered
                     visibility hidden | showing; placement none | docked; frame none | \
         [0,377,1024,391]; covered 0 | 391; inset 0 | 391; change none | appeared; heightIncrement none \
         | 391; appearanceIndex none | 0; animation none | 0.25 s, curve 7; dropped otherApp | no
-        ≠     0.300  didShow             — otherApp, 0 covered         shown, 391 covered
+        ≠     0.300  didShow          × otherApp, 0 covered         shown, 391 covered
                     visibility hidden | shown; placement none | docked; frame none | \
         [0,377,1024,391]; covered 0 | 391; inset 0 | 391; dropped otherApp | no
-        ≠     2.000  willShow            appeared +391, 391 covered    — duplicate, 391 covered
+        ≠     2.000  willShow         appeared +391, 391 covered    × duplicate, 391 covered
                     visibility showing | shown; change appeared | none; heightIncrement 391 | none; \
         appearanceIndex 0 | none; animation 0.25 s, curve 7 | none; dropped no | duplicate
-        ≠     2.300  didShow             shown, 391 covered            — duplicate, 391 covered
+        ≠     2.300  didShow          shown, 391 covered            × duplicate, 391 covered
                     dropped no | duplicate
-              5.000  willHide            disappeared -391, 0 covered   disappeared -391, 0 covered
-              5.300  didHide             hidden, 0 covered             hidden, 0 covered
+              5.000  willHide         disappeared -391, 0 covered   disappeared -391, 0 covered
+              5.300  didHide          hidden, 0 covered             hidden, 0 covered
 
-        2 the same, 4 different; the first difference is at line 4 on the left, line 4 on the right
+        2 the same, 4 different; the first difference is at line 4
 
         """
     )
@@ -55,9 +55,9 @@ struct DiffTests {
   @Test func thePolicyForCrossFadesIsTheSidesNotTheTraces() throws {
     let run = try ToolRun("diff", "cross-fade", "--cross-fade", "off,on")
     #expect(
-      run.output.hasPrefix("left:  cross-fade, cross-fade off\nright: cross-fade, cross-fade on")
+      run.output.hasPrefix("< cross-fade, cross-fade off\n> cross-fade, cross-fade on\n")
     )
-    #expect(run.output.contains("\n>     3.000  willChangeFrame     — dragging, 336 covered"))
+    #expect(run.output.contains("\n≠     3.000  willChangeFrame  × dragging, 336 covered"))
     #expect(run.status == 1)
     #expect(try ToolRun("diff", "safe-area", "--cross-fade", "off,on").status == 0)
   }
@@ -72,14 +72,14 @@ struct DiffTests {
     let run = try ToolRun("diff", left, "-", input: right)
     #expect(
       run.output == """
-        left:  \(left)
-        right: standard input
-               time  notification        left                          right
-              0.000  willShow            appeared +258, 258 covered    appeared +258, 258 covered
-        >     0.300  didShow             shown, 258 covered
-              2.000  willHide            disappeared -258, 0 covered   disappeared -258, 0 covered
+        < \(left)
+        > standard input
+               time  notification     a                             standard input
+              0.000  willShow         appeared +258, 258 covered    appeared +258, 258 covered
+        <     0.300  didShow          shown, 258 covered
+              2.000  willHide         disappeared -258, 0 covered   disappeared -258, 0 covered
 
-        2 the same, 1 only on the left; the first difference is at line 4 on the left
+        2 the same, 1 only in a; the first difference is at line 4 of a
 
         """
     )

@@ -1,3 +1,68 @@
+import KeyboardTesting
+
+/// Plays both sides and gives the rows of their comparison, one at a time.
+@MainActor final class DiffRows {
+  private let source: () throws(ToolError) -> DiffRow?
+
+  init(_ sides: DiffSides, toleratesTruncation: Bool) throws(ToolError) {
+    source =
+      sides.isOneTrace
+      ? try Self.pairs(sides, toleratesTruncation)
+      : try Self.aligned(sides, toleratesTruncation)
+  }
+
+  /// The next row; `nil` at the end.
+  func next() throws(ToolError) -> DiffRow? {
+    try source()
+  }
+
+  /// The rows of one trace under two policies are pairs, whatever the policies make of them.
+  ///
+  /// The trace is read once, so that it may be standard input.
+  private static func pairs(
+    _ sides: DiffSides,
+    _ toleratesTruncation: Bool
+  ) throws(ToolError) -> () throws(ToolError) -> DiffRow? {
+    let trace = TraceReference.named(sides.left.file)
+    var input = try trace.open(toleratesTruncation: toleratesTruncation)
+    let replays = (Replay(policy: sides.left.policy), Replay(policy: sides.right.policy))
+    return { () throws(ToolError) in
+      while let entry = try input.next() {
+        let steps = (replays.0.play(entry), replays.1.play(entry))
+        guard case (let left?, let right?) = steps, left.subject != .setting else { continue }
+        return DiffRow(left, right)
+      }
+      return nil
+    }
+  }
+
+  private static func aligned(
+    _ sides: DiffSides,
+    _ toleratesTruncation: Bool
+  ) throws(ToolError) -> () throws(ToolError) -> DiffRow? {
+    var aligner = DiffAligner(
+      left: try steps(of: sides.left, toleratesTruncation),
+      right: try steps(of: sides.right, toleratesTruncation)
+    )
+    return { () throws(ToolError) in try aligner.next() }
+  }
+
+  /// Plays one side row by row.
+  private static func steps(
+    of side: DiffSides.Side,
+    _ toleratesTruncation: Bool
+  ) throws(ToolError) -> DiffAligner.Source {
+    var input = try TraceReference.named(side.file).open(toleratesTruncation: toleratesTruncation)
+    let replay = Replay(policy: side.policy)
+    return { () throws(ToolError) in
+      while let entry = try input.next() {
+        if let step = replay.play(entry), step.subject != .setting { return step }
+      }
+      return nil
+    }
+  }
+}
+
 /// Aligns the rows of two sides, and keeps no more of them than it looks ahead.
 ///
 /// Rows of one name are a pair. Where the names differ, the nearest later pair is looked for, and

@@ -2,7 +2,7 @@ import Testing
 
 @testable import keyboard_replay
 
-struct TableFormatterTests {
+struct BarTests {
   @Test(
     arguments: [
       (0, ""), (667, "████"), (333.5, "██"), (10, ""), (21, "▏"), (700, "████"), (-1, ""),
@@ -11,12 +11,6 @@ struct TableFormatterTests {
   )
   func aBarIsAsLongAsWhatIsCovered(_ covered: Double, _ bar: String) {
     #expect(Bar(width: 4).text(covered, of: 667) == bar)
-  }
-
-  @Test func aColumnFillsItsWidthAndCutsNothing() {
-    #expect(ReplayField.Column(heading: "", width: 4).cell("ab") == "ab  ")
-    #expect(ReplayField.Column(heading: "", width: 4, isNumber: true).cell("ab") == "  ab")
-    #expect(ReplayField.Column(heading: "", width: 1, isNumber: true).cell("ab") == "ab")
   }
 
   @Test func withoutAHeightThereIsNoBar() {

@@ -1,0 +1,56 @@
+import Foundation
+import KeyboardTesting
+
+/// A trace that a command names, opened when it is reached.
+enum TraceReference: Equatable {
+  case builtIn(KeyboardBuiltInTrace)
+  case file(String)
+
+  /// The names of the built-in traces.
+  static var builtInNames: [String] {
+    KeyboardBuiltInTrace.allCases.map(\.name)
+  }
+
+  /// The traces of a command: its files and those in its directories, else the built-in ones.
+  static func all(_ names: [String]) throws(ToolError) -> [TraceReference] {
+    if names.isEmpty { return KeyboardBuiltInTrace.allCases.map(builtIn) }
+    var references: [TraceReference] = []
+    for name in names {
+      if let traces = try InputFile.traces(in: name) {
+        references += traces.map(file)
+      } else {
+        references.append(named(name))
+      }
+    }
+    return references
+  }
+
+  /// The trace of a name: the file, else the built-in one.
+  static func named(_ name: String) -> TraceReference {
+    guard let trace = KeyboardBuiltInTrace(name: name),
+      !FileManager.default.fileExists(atPath: name)
+    else { return .file(name) }
+    return .builtIn(trace)
+  }
+
+  func open(toleratesTruncation: Bool = false) throws(ToolError) -> TraceInput {
+    switch self {
+    case .builtIn(let trace): return TraceInput(builtIn: trace)
+    case .file(let file):
+      do {
+        return try TraceInput(file: file, toleratesTruncation: toleratesTruncation)
+      } catch {
+        throw Self.explained(error, file)
+      }
+    }
+  }
+
+  /// Suggests the built-in trace whose name is nearly that of a file that does not exist.
+  private static func explained(_ error: ToolError, _ file: String) -> ToolError {
+    let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    guard !FileManager.default.fileExists(atPath: file),
+      let nearest = Suggestion.nearest(to: name, among: builtInNames)
+    else { return error }
+    return ToolError(error.status, "\(error.message); did you mean the built-in \(nearest)?")
+  }
+}

@@ -1,0 +1,62 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import Testing
+
+/// Runs the built tool in ways that are nearly right: it says what was meant, or what to do.
+struct ToolHintsTests {
+  private let log = """
+    2018-12-19 21:05:51.338 App {name = UIKeyboardWillShowNotification; userInfo = {
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 451}, {375, 216}}";
+    }}
+
+    """
+
+  @Test(arguments: ["play", "check", "report"])
+  func aConsoleLogIsForImport(_ subcommand: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.log", log)
+    let run = try ToolRun(subcommand, file.path)
+    let hint = "; keyboard-replay import \(file.path) makes a trace of a console log\n"
+    #expect(run.errors.hasPrefix("keyboard-replay: \(file.path), line 1"))
+    #expect(run.errors.hasSuffix(hint))
+    #expect(run.status == 65)
+    let input = try ToolRun(subcommand, "-", input: file)
+    #expect(input.errors.hasSuffix("; keyboard-replay import - makes a trace of a console log\n"))
+  }
+
+  @Test func anotherTextIsNotTakenForALog() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun("play", try folder.file("a.txt", "Dear diary\n").path)
+    #expect(!run.errors.contains("import"))
+    #expect(run.status == 65)
+  }
+
+  @Test(arguments: ["pinyin-grwth.jsonl", "./pinyin-growth.jsonl", "/missing/pinyin-growth"])
+  func aFileThatIsNotThereMayBeABuiltInTrace(_ name: String) throws {
+    let run = try ToolRun("play", name)
+    let fault = "cannot read \(name): no such file or directory"
+    let message = "\(fault); did you mean the built-in pinyin-growth?"
+    #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66))
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func anotherEncodingIsNamed(_ encoding: String.Encoding) throws {
+    let folder = try TemporaryFolder()
+    let data = try #require(Traces.whole.data(using: encoding))
+    let file = try folder.file("a.jsonl", data)
+    let run = try ToolRun("check", file.path)
+    let message = "expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
+    #expect(run.errors == "keyboard-replay: \(file.path), line 1: \(message)\n")
+    #expect(run.status == 65)
+  }
+
+  @Test func aLogInAnotherEncodingIsNamedToo() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.log", try #require(log.data(using: .utf16LittleEndian)))
+    let run = try ToolRun("import", file.path)
+    #expect(run.errors.contains("found UTF-16; iconv"))
+    #expect(run.output == "")
+    #expect(run.status == 65)
+  }
+}
+#endif
