@@ -13,6 +13,8 @@ package struct KeyboardViewPlace: Sendable, Equatable {
   package var isMirrored: Bool
   /// The bounds of the view's screen.
   package var screenBounds: CGRect?
+  /// The view's screen, to which a keyboard of another screen is nothing.
+  package var screen: KeyboardScreen?
   /// The frame on the screen of an input accessory view that stays without the keyboard.
   package var accessory: CGRect?
 
@@ -23,6 +25,7 @@ package struct KeyboardViewPlace: Sendable, Equatable {
     safeAreaBottom: CGFloat = 0,
     isMirrored: Bool = false,
     screenBounds: CGRect? = nil,
+    screen: KeyboardScreen? = nil,
     accessory: CGRect? = nil
   ) {
     self.frame = frame
@@ -30,6 +33,7 @@ package struct KeyboardViewPlace: Sendable, Equatable {
     self.safeAreaBottom = safeAreaBottom
     self.isMirrored = isMirrored
     self.screenBounds = screenBounds
+    self.screen = screen
     self.accessory = accessory
   }
 
@@ -45,7 +49,8 @@ package struct KeyboardViewPlace: Sendable, Equatable {
     since previousHeight: CGFloat = 0,
     animation: KeyboardAnimation? = nil
   ) -> KeyboardCover {
-    let height = coveredHeight(in: state)
+    let isHere = state.isVisible && !state.screen.isOther(than: screen)
+    let height = coveredHeight(by: isHere ? state : nil)
     let safeArea = safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0
     var free = bounds
     free.size.height -= height
@@ -55,14 +60,14 @@ package struct KeyboardViewPlace: Sendable, Equatable {
       inset: max(0, height - safeArea),
       heightIncrement: height - previousHeight,
       freeRectangle: free,
-      keyboardFrame: state.isVisible ? state.frame.flatMap { converted($0) } : nil,
+      keyboardFrame: isHere ? state.frame.flatMap { converted($0) } : nil,
       state: state,
       animation: animation
     )
   }
 
-  private func coveredHeight(in state: KeyboardState) -> CGFloat {
-    guard let covering = coveringFrame(in: state), frame.size.height > 0 else { return 0 }
+  private func coveredHeight(by keyboard: KeyboardState?) -> CGFloat {
+    guard let covering = coveringFrame(of: keyboard), frame.size.height > 0 else { return 0 }
     let height = KeyboardGeometry.coveredHeight(of: frame, by: covering)
     return height * bounds.size.height / frame.size.height
   }
@@ -93,10 +98,12 @@ extension KeyboardViewPlace {
   ///
   /// From iOS 26 on the accessory view is no part of the keyboard's frame:
   /// https://github.com/badoo/Chatto/pull/797
-  private func coveringFrame(in state: KeyboardState) -> CGRect? {
-    let docked = state.isVisible && state.placement == .docked ? state.frame : nil
+  ///
+  /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.
+  private func coveringFrame(of keyboard: KeyboardState?) -> CGRect? {
+    let docked = keyboard?.placement == .docked ? keyboard?.frame : nil
     guard let bar = accessory, bar.isFinite, bar.size.height > 0 else { return docked }
-    guard let docked else { return restingFrame(of: bar, in: state) }
+    guard let docked else { return restingFrame(of: bar, canComeDown: keyboard == nil) }
     let isOnTop =
       bar.origin.y < docked.origin.y
       && bar.origin.y + bar.size.height >= docked.origin.y - 1
@@ -110,11 +117,11 @@ extension KeyboardViewPlace {
   /// Where an accessory view is without a keyboard: at the bottom of the screen.
   ///
   /// While UIKit announces the hide the bar is still where the keyboard was.
-  private func restingFrame(of bar: CGRect, in state: KeyboardState) -> CGRect? {
+  private func restingFrame(of bar: CGRect, canComeDown: Bool) -> CGRect? {
     guard let screenBounds else { return bar }
     let gap = screenBounds.origin.y + screenBounds.size.height - bar.origin.y - bar.size.height
     guard gap > 1 else { return bar }
-    guard !state.isVisible else { return nil }
+    guard canComeDown else { return nil }
     var resting = bar
     resting.origin.y += gap
     return resting

@@ -51,13 +51,16 @@ struct ConstraintReference {
 
   /// The height that is covered of what the constraint refers to; `nil` outside a window.
   func coveredHeight(in state: KeyboardState) -> CGFloat? {
-    view?.frameOnScreen(of: rectangle).map { state.coveredHeight(of: $0) }
+    view?.keyboardPlace(of: rectangle)?.cover(in: state).height
   }
 
   private var rectangle: CGRect {
     guard let view else { return .zero }
     switch kind {
     case .view: return view.bounds
+    // A guide has a frame of its own only after the first layout.
+    case .guide(let guide) where guide === view.safeAreaLayoutGuide:
+      return view.bounds.inset(by: view.safeAreaInsets)
     case .guide(let guide): return guide.layoutFrame
     case .bar(let bar):
       var above = view.bounds

@@ -1,32 +1,32 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
-public import KeyboardNotifications
+import KeyboardNotifications
 import TypedNotifications
-public import UIKit
+import UIKit
 
 /// Tells where the keyboard is while a finger drags it down over a scroll view.
 ///
 /// Notifications say nothing as long as the finger moves, whichever version of iOS it is:
-/// https://github.com/freshOS/KeyboardLayoutGuide/issues/17. This works from iOS 13 on. Constraints
-/// have it built in, see
-/// ``UIKit/NSLayoutConstraint/adjustForKeyboard(dragging:source:tracker:)``.
+/// https://github.com/freshOS/KeyboardLayoutGuide/issues/17. This works from iOS 13 on.
 ///
 /// The scroll view's `keyboardDismissMode` must be interactive. The follower does not change how
 /// it scrolls; it stops with the last reference to it.
 @MainActor
-public final class KeyboardDragFollower {
+final class KeyboardDragFollower {
   /// Told where the keyboard is, or goes, and the animation by which it goes there.
-  public typealias MoveHandler =
+  typealias MoveHandler =
     @MainActor (_ state: KeyboardState, _ animation: KeyboardAnimation?) -> Void
 
+  let recognizer = DragRecognizer()
   private weak var scrollView: UIScrollView?
   private weak var view: UIView?
-  private let surroundings: ViewEnvironmentProvider
+  private let provider: ViewEnvironmentProvider
   private let source: KeyboardDragSource
   private let onMove: MoveHandler
   private var drag = KeyboardDrag()
+  private var usesGuide = false
   private var known: KeyboardState
   private var tokens: [NotificationToken] = []
-  private var patience: NotificationToken?
+  private var timeout: NotificationToken?
 
   /// Makes a follower.
   ///
@@ -38,9 +38,9 @@ public final class KeyboardDragFollower {
   ///   - onMove: Called whenever the finger moves the keyboard, without an animation, and once
   ///     after the finger has lifted, with the animation to where the keyboard then goes: away, or
   ///     back to full height. All other changes are the tracker's to tell.
-  public init(
+  init(
     _ scrollView: UIScrollView,
-    in view: UIView,
+    in view: UIView?,
     by source: KeyboardDragSource = .automatic,
     tracker: KeyboardTracker = .shared,
     onMove: @escaping MoveHandler
@@ -49,24 +49,24 @@ public final class KeyboardDragFollower {
     self.view = view
     self.source = source
     self.onMove = onMove
-    surroundings = ViewEnvironmentProvider.of(tracker)
-    surroundings.add(scrollView)
+    provider = ViewEnvironmentProvider.of(tracker)
+    provider.add(scrollView)
     known = tracker.deliveredState
     tokens = [
       tracker.observe(catchingUp: false) { [weak self] in self?.take($0) },
       tracker.observeReports { [weak self] in self?.take($0) },
       addRecognizer(to: scrollView),
     ]
-    if let token = addProbe(to: view) { tokens.append(token) }
+    if let host = view?.probeHost, let token = addProbe(to: host) { tokens.append(token) }
   }
 
   /// The state of the keyboard, with the keyboard where the finger holds it.
-  public var state: KeyboardState {
+  var state: KeyboardState {
     lowered(known)
   }
 
   /// Whether a finger holds the keyboard at this moment.
-  public var isHeld: Bool {
+  var isHeld: Bool {
     drag.isHeld
   }
 
@@ -79,23 +79,23 @@ public final class KeyboardDragFollower {
 
 extension KeyboardDragFollower {
   private func addRecognizer(to scrollView: UIScrollView) -> NotificationToken {
-    let recognizer = DragRecognizer()
     recognizer.cancelsTouchesInView = false
     recognizer.delaysTouchesBegan = false
     recognizer.delaysTouchesEnded = false
+    recognizer.onBegin = { [weak self] in self?.chooseSource() }
     recognizer.onMove = { [weak self] in self?.hold(at: $0) }
     recognizer.onEnd = { [weak self] in self?.release() }
     scrollView.addGestureRecognizer(recognizer)
-    return NotificationToken {
+    return NotificationToken { [recognizer] in
       MainQueue.performInTurnOrLater { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
   }
 
   /// While the view is laid out the guide has moved on, since the finger was asked.
   private func addProbe(to view: UIView) -> NotificationToken? {
-    guard #available(iOS 15, *), source.kind == .layoutGuide else { return nil }
+    guard #available(iOS 15, *), source != .finger else { return nil }
     let probe = KeyboardGuideProbe.insert(in: view) { [weak self] in
-      guard let self, drag.isHeld else { return }
+      guard let self, usesGuide, drag.isHeld else { return }
       hold(at: nil)
     }
     return NotificationToken {
@@ -103,31 +103,41 @@ extension KeyboardDragFollower {
     }
   }
 
+  /// The guide cannot be trusted with an accessory view, from iOS 26 on: FB18129551 in
+  /// https://github.com/chockenberry/KeyboardAvoider
+  private func chooseSource() {
+    guard #available(iOS 15, *), source != .finger else { return }
+    usesGuide = source == .layoutGuide || !hasAccessory
+  }
+
+  private var hasAccessory: Bool {
+    guard let scrollView, scrollView.accessoryFrame == nil else { return true }
+    return scrollView.window?.focusedView?.inputAccessoryView != nil
+  }
+
   /// Takes in that a finger is at some height of the screen, or that the guide is elsewhere.
   private func hold(at finger: CGFloat?) {
     guard let scrollView, scrollView.isDragging, known.isVisible, known.placement == .docked else {
       return
     }
-    guard scrollView.keyboardDismissMode != .none, scrollView.keyboardDismissMode != .onDrag,
-      let top = guideTop ?? finger
-    else { return }
+    guard scrollView.keyboardDismissMode.isInteractive, let top = guideTop ?? finger else { return }
     let old = state
     drag.hold(at: top)
-    patience = nil
+    timeout = nil
     if state != old { onMove(state, nil) }
   }
 
   private var guideTop: CGFloat? {
-    guard #available(iOS 15, *), source.kind == .layoutGuide, let view else { return nil }
-    return view.frameOnScreen(of: view.keyboardLayoutGuide.layoutFrame)?.minY
+    guard #available(iOS 15, *), usesGuide, let host = view?.probeHost else { return nil }
+    return host.frameOnScreen(of: host.keyboardLayoutGuide.layoutFrame)?.minY
   }
 
-  /// The notification that tells where the keyboard goes comes soon after; should none come, the
-  /// keyboard is taken to be where it was.
+  /// The notification that tells where the keyboard goes comes when the finger lifts; should none
+  /// come, the keyboard is taken to be where it was.
   private func release() {
     drag.release(from: known)
     guard drag.isReleased else { return }
-    patience = surroundings.clock.schedule(after: 0.5) { [weak self] in
+    timeout = provider.clock.schedule(after: 0.1) { [weak self] in
       self?.settle(with: self?.known.animation)
     }
   }
@@ -150,8 +160,20 @@ extension KeyboardDragFollower {
 
   private func settle(with animation: KeyboardAnimation?) {
     guard drag.settle(in: known) else { return }
-    patience = nil
+    timeout = nil
     onMove(known, animation)
+  }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+  /// Whether a drag pulls the keyboard along; any other mode leaves it, or hides it at once.
+  fileprivate var isInteractive: Bool {
+    switch self {
+    case .none, .onDrag: false
+    case .interactive: true
+    // From iOS 16 on, of which two modes are.
+    default: rawValue == 4
+    }
   }
 }
 #endif

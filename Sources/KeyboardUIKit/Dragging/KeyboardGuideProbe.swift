@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import UIKit
 
-/// A view that nobody sees, between the top of the keyboard layout guide and the bottom of a view:
+/// An empty view between the top of the keyboard layout guide and the bottom of a view:
 /// it is laid out whenever UIKit moves the guide, as it does while a finger drags the keyboard.
 @MainActor
 final class KeyboardGuideProbe: UIView {
@@ -11,9 +11,8 @@ final class KeyboardGuideProbe: UIView {
   static func insert(in view: UIView, onMove: @escaping () -> Void) -> KeyboardGuideProbe {
     let probe = KeyboardGuideProbe(frame: .zero)
     probe.onMove = onMove
-    probe.isUserInteractionEnabled = false
     probe.translatesAutoresizingMaskIntoConstraints = false
-    view.insertSubview(probe, at: 0)
+    view.insertProbe(probe)
     let bottom = probe.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     // Where the guide is below the view there is no room for the probe.
     bottom.priority = UILayoutPriority(999)

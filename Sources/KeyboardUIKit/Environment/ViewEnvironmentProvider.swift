@@ -6,7 +6,8 @@ import UIKit
 /// What a tracker learns from the views that are kept clear of its keyboard.
 ///
 /// No view knows of all windows, and `UIApplication.shared` is not there in app extensions; so the
-/// windows are those that the adapted views are in. The keyboard belongs to the key one of them.
+/// windows are those that the adjusted views are in. The keyboard belongs to one on its screen, of
+/// a scene in front, that is key.
 @MainActor
 final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
   private struct Weak {
@@ -18,15 +19,11 @@ final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
 
   private var views: [Weak] = []
 
-  /// The provider of a tracker, made when they are first asked for.
-  ///
-  /// From then on the tracker observes as long as it lives, so that a screen that is made while
-  /// the keyboard is up knows of it.
+  /// The provider of a tracker, made when it is first asked for.
   static func of(_ tracker: KeyboardTracker) -> ViewEnvironmentProvider {
     if let known = tracker.environmentProvider as? ViewEnvironmentProvider { return known }
     let provider = ViewEnvironmentProvider()
     tracker.environmentProvider = provider
-    tracker.start()
     return provider
   }
 
@@ -36,15 +33,23 @@ final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
   }
 
   func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
-    if let window { return KeyboardEnvironment(in: window) }
+    if let window = window(on: screen) { return KeyboardEnvironment(in: window) }
     var environment = KeyboardEnvironment.system
     environment.readSettings()
     return environment
   }
 
-  private var window: UIWindow? {
-    let windows = views.lazy.compactMap { $0.view?.window }
-    return windows.first(where: \.isKeyWindow) ?? windows.last
+  /// The window that a keyboard belongs to; of equals the one of the view that came last.
+  private func window(on screen: KeyboardScreen?) -> UIWindow? {
+    views.lazy
+      .compactMap { $0.view?.window }
+      .filter { !KeyboardScreen($0.screen).isOther(than: screen) }
+      .max { Self.rank($0) <= Self.rank($1) }
+  }
+
+  private static func rank(_ window: UIWindow) -> Int {
+    let isInFront = window.windowScene?.activationState == .foregroundActive
+    return (isInFront ? 2 : 0) + (window.isKeyWindow ? 1 : 0)
   }
 }
 #endif

@@ -5,17 +5,20 @@ public import UIKit
 /// Moves views along with the keyboard, by closures that run inside its animation.
 ///
 /// ```swift
-/// follower = KeyboardFollower { [weak self] index, height, heightIncrement in
+/// follower = KeyboardFollower(view) { [weak self] index, height, heightIncrement in
 ///   self?.bar.center.y -= heightIncrement
 /// } onDisappear: { [weak self] height in
 ///   self?.bar.center.y += height
 /// }
 /// ```
 ///
-/// Heights are those that the keyboard covers of the window. The increments since an appearance add
-/// up to the height, whichever notifications came, and the disappearance tells the same height; so
-/// views that are moved by increments end where they began. A keyboard that floats covers nothing:
-/// that it is undocked is a disappearance, and that it is docked an appearance.
+/// Heights are those that the keyboard covers of the view, in points. The increments since an
+/// appearance add up to the height, whichever notifications came, and the disappearance tells the
+/// same height; so views that are moved by increments end where they began. A keyboard that floats
+/// covers nothing: that it is undocked is a disappearance, and that it is docked an appearance.
+///
+/// To compute a layout from what is covered,
+/// ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)`` is simpler.
 ///
 /// The follower does not keep alive what it moves: capture that weakly, keep the follower in a
 /// property, and it ends with it. A keyboard that is up already appears at once, without animation.
@@ -31,68 +34,91 @@ public final class KeyboardFollower {
   /// Told that the keyboard disappears, and the height that was covered, in points.
   public typealias DisappearanceHandler = @MainActor (_ height: CGFloat) -> Void
 
-  /// Told of each change in full.
+  /// Told of each change of the keyboard in full.
   public typealias ChangeHandler = @MainActor (_ transition: KeyboardTransition) -> Void
 
-  private let tracker: KeyboardTracker
+  private let adjuster: KeyboardAdjuster
+  private let adjustment: KeyboardAdjustment
   private let observation = KeyboardObservation()
-  private let onAppear: AppearanceHandler?
-  private let onDisappear: DisappearanceHandler?
-  private let onChange: ChangeHandler?
-  private var steps = KeyboardHeightSteps()
+  private let tracker: KeyboardTracker
 
   /// Makes a follower, and follows from now on.
   ///
   /// - Parameters:
+  ///   - view: The view whose covered heights are told; it is not kept alive.
   ///   - tracker: The tracker of the keyboard.
   ///   - onAppear: Called inside the keyboard's animation, or outside one where the keyboard is
   ///     there at once.
   ///   - onDisappear: Called likewise.
-  ///   - onChange: Called before the other two, outside their animation, also with changes of
-  ///     which they are not told, since no other height is covered.
+  ///   - onChange: Called outside their animation, also with changes of which they are not told,
+  ///     since no other height of the view is covered.
   public init(
+    _ view: UIView,
     tracker: KeyboardTracker = .shared,
     onAppear: AppearanceHandler? = nil,
     onDisappear: DisappearanceHandler? = nil,
     onChange: ChangeHandler? = nil
   ) {
+    let target = HeightStepsTarget(view, onAppear: onAppear, onDisappear: onDisappear)
     self.tracker = tracker
-    self.onAppear = onAppear
-    self.onDisappear = onDisappear
-    self.onChange = onChange
-    _ = ViewEnvironmentProvider.of(tracker)
-    observation.action = { [weak self] in self?.follow($0) }
-    resume()
+    if let onChange { observation.action = onChange }
+    observation.start(tracker)
+    adjuster = KeyboardAdjuster(target, while: .always, tracker: tracker)
+    adjustment = KeyboardAdjustment(adjuster)
   }
 
   /// Whether the follower tells of nothing for now.
-  public private(set) var isPaused = true
+  public var isPaused: Bool {
+    adjuster.isPaused
+  }
 
   /// Stops telling of changes, as for a screen that is covered by another.
   public func pause() {
-    isPaused = true
     observation.stop()
+    adjustment.pause()
   }
 
   /// Tells of changes again, beginning with the net change meanwhile, which is not animated.
   public func resume() {
     guard isPaused else { return }
-    isPaused = false
     observation.start(tracker)
+    adjustment.resume()
+  }
+}
+
+/// The two closures of a follower.
+@MainActor
+private final class HeightStepsTarget: KeyboardTarget {
+  private(set) weak var view: UIView?
+  let changesLayout = false
+  private let onAppear: KeyboardFollower.AppearanceHandler?
+  private let onDisappear: KeyboardFollower.DisappearanceHandler?
+  private var steps = KeyboardHeightSteps()
+
+  init(
+    _ view: UIView,
+    onAppear: KeyboardFollower.AppearanceHandler?,
+    onDisappear: KeyboardFollower.DisappearanceHandler?
+  ) {
+    self.view = view
+    self.onAppear = onAppear
+    self.onDisappear = onDisappear
   }
 
-  private func follow(_ transition: KeyboardTransition) {
-    onChange?(transition)
-    switch steps.step(to: transition.state.coveredHeight) {
-    case .appeared(let index, let height, let increment):
-      guard let onAppear else { return }
-      UIView.animate(alongside: transition) { onAppear(index, height, increment) }
-    case .disappeared(let height):
-      guard let onDisappear else { return }
-      UIView.animate(alongside: transition) { onDisappear(height) }
-    case nil:
-      break
+  func isDue(for cover: KeyboardCover, since cause: KeyboardMonitor.Cause) -> Bool {
+    steps.height != cover.height
+  }
+
+  func apply(_ cover: KeyboardCover, since cause: KeyboardMonitor.Cause) {
+    switch steps.step(to: cover.height) {
+    case .appeared(let index, let height, let increment): onAppear?(index, height, increment)
+    case .disappeared(let height): onDisappear?(height)
+    case nil: break
     }
   }
+
+  func restate(own: CGFloat) {}
+
+  func restore() {}
 }
 #endif

@@ -112,4 +112,23 @@ import Testing
     #expect(first.isSame(as: place.cover(in: shown(), since: 336)))
     #expect(!first.isSame(as: place.cover(in: .initial, since: 336)))
   }
+
+  @Test func aKeyboardOfAnotherScreenCoversNothing() {
+    var state = shown()
+    state.screen = KeyboardScreen(name: "phone")
+    let bounds = CGRect(x: 0, y: 0, width: 1920, height: 1080)
+    let television = KeyboardScreen(name: "television")
+    let cover = KeyboardViewPlace(frame: bounds, screen: television).cover(in: state)
+    #expect(cover.height == 0)
+    #expect(cover.keyboardFrame == nil)
+    #expect(cover.freeRectangle == bounds)
+  }
+
+  @Test(arguments: [(nil, nil), ("phone", nil), (nil, "phone"), ("phone", "phone")])
+  func whereAScreenIsNotKnownTheKeyboardCounts(keyboard: String?, view: String?) {
+    var state = shown()
+    state.screen = keyboard.map(KeyboardScreen.init(name:))
+    let place = KeyboardViewPlace(frame: screen, screen: view.map(KeyboardScreen.init(name:)))
+    #expect(place.cover(in: state).height == 336)
+  }
 }

@@ -20,6 +20,7 @@ struct ScrollViewLifetimeTests {
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     fixture.show(336)
     fixture.window.addSubview(scroll)
+    fixture.clock.nextTurn()
     #expect(Insets(of: scroll) == Insets(336))
     withExtendedLifetime(adjustment) {}
   }

@@ -18,18 +18,17 @@ struct KeyboardGeometryOfViewsTests {
   @Test func aViewIsMeasuredOnTheScreen() {
     let view = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 200))
     fixture.window.addSubview(view)
-    #expect(shown.coveredHeight(of: view) == 92)
-    #expect(shown.coveredHeight(of: fixture.window) == 336)
+    #expect(shown.cover(of: view)?.height == 92)
+    #expect(shown.cover(of: fixture.window)?.height == 336)
   }
 
   @Test func theSafeAreaIsNotCountedTwice() {
-    #expect(shown.inset(of: fixture.window) == 302)
+    #expect(shown.cover(of: fixture.window)?.inset == 302)
   }
 
   @Test func aViewOutsideAWindowHasNoPlace() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(shown.coveredHeight(of: view) == nil)
-    #expect(shown.inset(of: view) == nil)
+    #expect(shown.cover(of: view) == nil)
     #expect(KeyboardPayload(beginFrame: .zero, endFrame: view.frame).endFrame(in: view) == nil)
   }
 
@@ -38,6 +37,9 @@ struct KeyboardGeometryOfViewsTests {
     fixture.window.addSubview(view)
     let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
     let payload = KeyboardPayload(beginFrame: .zero, endFrame: frame)
+    #expect(
+      shown.cover(of: view)?.keyboardFrame == CGRect(x: -10, y: 108, width: 390, height: 336)
+    )
     #expect(payload.endFrame(in: view) == CGRect(x: -10, y: 108, width: 390, height: 336))
   }
 

@@ -16,8 +16,8 @@ struct KeyboardFollowerTests {
   private let fixture = KeyboardFixture()
   private let log = Log()
 
-  private func follow(_ tracker: KeyboardTracker) -> KeyboardFollower {
-    KeyboardFollower(tracker: tracker) { [log] index, height, increment in
+  private func follow(_ fixture: KeyboardFixture) -> KeyboardFollower {
+    KeyboardFollower(fixture.window, tracker: fixture.tracker) { [log] index, height, increment in
       log.lines.append("\(index): \(Int(height)) by \(Int(increment))")
       log.sum += increment
       log.durations.append(UIView.inheritedAnimationDuration)
@@ -32,7 +32,7 @@ struct KeyboardFollowerTests {
 
   @Test func eachPostOfAnAppearanceIsCounted() throws {
     let fixture = try KeyboardFixture(for: .builtIn("pinyin-growth"))
-    let follower = follow(fixture.tracker)
+    let follower = follow(fixture)
     try fixture.player.play(.builtIn("pinyin-growth"))
     #expect(log.lines == ["0: 216 by 216", "1: 282 by 66"])
     withExtendedLifetime(follower) {}
@@ -41,14 +41,14 @@ struct KeyboardFollowerTests {
   @Test(arguments: KeyboardBuiltInTrace.allCases)
   func theStepsAddUpWhateverComes(name: KeyboardBuiltInTrace) {
     let fixture = KeyboardFixture(for: name.trace)
-    let follower = follow(fixture.tracker)
+    let follower = follow(fixture)
     fixture.player.play(name.trace)
     #expect(abs(log.sum - fixture.tracker.state.coveredHeight) < 0.001)
     withExtendedLifetime(follower) {}
   }
 
   @Test func whatItCallsIsInsideTheKeyboardsAnimation() {
-    let follower = follow(fixture.tracker)
+    let follower = follow(fixture)
     let animations = UIView.standInAnimations {
       fixture.show(300, duration: 0.4)
       fixture.hide(duration: 0.3)
@@ -62,7 +62,7 @@ struct KeyboardFollowerTests {
   }
 
   @Test func aChangeOfNoDurationIsNotAnimated() {
-    let follower = follow(fixture.tracker)
+    let follower = follow(fixture)
     let animations = UIView.standInAnimations { fixture.show(300, duration: 0) }
     #expect(animations.isEmpty)
     #expect(log.lines == ["0: 300 by 300"])
@@ -71,7 +71,7 @@ struct KeyboardFollowerTests {
 
   @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() throws {
     let fixture = try KeyboardFixture(for: .builtIn("ipad-undock-and-dock"))
-    let follower = follow(fixture.tracker)
+    let follower = follow(fixture)
     try fixture.player.play(.builtIn("ipad-undock-and-dock"))
     #expect(log.lines == ["0: 391 by 391", "gone: 391", "0: 391 by 391"])
     #expect(log.changes == [.appeared, .disappeared, .appeared, .moved])
@@ -79,7 +79,7 @@ struct KeyboardFollowerTests {
   }
 
   @Test func aPauseIsMadeUpForByTheNetChange() {
-    let follower = follow(fixture.tracker)
+    let follower = follow(fixture)
     fixture.show(300)
     follower.pause()
     #expect(follower.isPaused)
@@ -93,7 +93,7 @@ struct KeyboardFollowerTests {
   }
 
   @Test func aPauseThatMissedNothingTellsNothing() {
-    let follower = follow(fixture.tracker)
+    let follower = follow(fixture)
     fixture.show(300)
     follower.pause()
     fixture.hide()
@@ -106,10 +106,10 @@ struct KeyboardFollowerTests {
   }
 
   @Test func aKeyboardThatIsUpAppearsAtOnce() {
-    let screen = follow(fixture.tracker)
+    let screen = follow(fixture)
     fixture.show(300)
     log.lines = []
-    let later = follow(fixture.tracker)
+    let later = follow(fixture)
     #expect(log.lines == ["0: 300 by 300"])
     withExtendedLifetime((screen, later)) {}
   }
@@ -121,7 +121,8 @@ struct KeyboardFollowerTests {
     weak var gone: Screen?
     do {
       let screen = Screen()
-      screen.follower = KeyboardFollower(tracker: fixture.tracker) { [weak screen] _, _, _ in
+      screen.follower = KeyboardFollower(fixture.window, tracker: fixture.tracker) {
+        [weak screen] _, _, _ in
         screen?.follower = nil
       }
       gone = screen
@@ -137,6 +138,7 @@ struct KeyboardFollowerTests {
     }
     let box = Box()
     box.follower = KeyboardFollower(
+      fixture.window,
       tracker: fixture.tracker,
       onDisappear: { [log] _ in log.lines.append("gone") },
       onChange: { [box] _ in box.follower = nil }

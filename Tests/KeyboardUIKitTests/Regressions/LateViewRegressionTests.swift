@@ -13,7 +13,10 @@ struct LateViewRegressionTests {
     let scroll = UIScrollView(frame: fixture.window.bounds)
     scroll.contentSize = CGSize(width: 390, height: 2000)
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    let animations = UIView.standInAnimations { fixture.window.addSubview(scroll) }
+    let animations = UIView.standInAnimations {
+      fixture.window.addSubview(scroll)
+      fixture.clock.nextTurn()
+    }
     #expect(Insets(of: scroll) == Insets(302))
     #expect(animations.isEmpty)
     withExtendedLifetime(adjustment) {}

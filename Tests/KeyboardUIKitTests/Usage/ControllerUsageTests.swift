@@ -63,7 +63,7 @@ struct ControllerUsageTests {
     private var follower: KeyboardFollower?
 
     func follow(_ tracker: KeyboardTracker) {
-      follower = KeyboardFollower(tracker: tracker) { [weak self] _, _, heightIncrement in
+      follower = KeyboardFollower(view, tracker: tracker) { [weak self] _, _, heightIncrement in
         self?.bar.frame.origin.y -= heightIncrement
       } onDisappear: { [weak self] height in
         self?.bar.frame.origin.y += height
@@ -75,6 +75,7 @@ struct ControllerUsageTests {
   func aBarThatMovesByIncrementsEndsWhereItShould(name: KeyboardBuiltInTrace) {
     let fixture = KeyboardFixture(for: name.trace)
     let compose = Compose()
+    fixture.window.rootViewController = compose
     compose.follow(fixture.tracker)
     for record in name.trace.records {
       let animations = UIView.standInAnimations { fixture.player.play(record) }

@@ -37,7 +37,7 @@ struct DocumentedUsageTests {
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(bar)
-      follower = KeyboardFollower { [weak self] index, height, heightIncrement in
+      follower = KeyboardFollower(view) { [weak self] index, height, heightIncrement in
         self?.bar.center.y -= heightIncrement
       } onDisappear: { [weak self] height in
         self?.bar.center.y += height

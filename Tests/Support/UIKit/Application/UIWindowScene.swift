@@ -86,7 +86,8 @@ private struct Member {
   weak var window: UIWindow?
 }
 
-private struct WeakObservation {
+/// An observation that ends with the last reference to it elsewhere.
+struct WeakObservation {
   weak var observation: NSKeyValueObservation?
 }
 

@@ -77,3 +77,11 @@ extension UIViewController {
     parent = nil
   }
 }
+
+/// A controller that shows the topmost of several: here only a container.
+@MainActor
+open class UINavigationController: UIViewController {}
+
+/// A controller that shows several side by side: here only a container.
+@MainActor
+open class UISplitViewController: UIViewController {}

@@ -104,6 +104,7 @@ open class UIScrollView: UIView {
   public internal(set) var standInMoves: [StandInScrollMove] = []
 
   private var adjustsIndicators = true
+  private var insetObservers: [WeakObservation] = []
   private(set) var reportedInset = UIEdgeInsets.zero
   var zoom: CGFloat = 1
   var fingers: [Int: UITouch] = [:]
@@ -130,6 +131,23 @@ open class UIScrollView: UIView {
     var added = safeAreaAdjustment
     added.bottom = max(added.bottom, keyboardInset)
     return contentInset + added
+  }
+
+  /// Observes `adjustedContentInset`, and here nothing else, as long as the result is kept.
+  ///
+  /// UIKit does not document that it can be observed; public code does so and is told of changes.
+  public func observe<Value>(
+    _ keyPath: KeyPath<UIScrollView, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (UIScrollView, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = NSKeyValueObservation { [unowned self] in
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(self, NSKeyValueObservedChange(newValue: value))
+    }
+    insetObservers.removeAll { $0.observation == nil }
+    insetObservers.append(WeakObservation(observation: observation))
+    return observation
   }
 
   /// Called when `adjustedContentInset` has changed.
@@ -187,6 +205,7 @@ open class UIScrollView: UIView {
       reportedInset = current
       for view in subviews { view.refreshSafeArea() }
       adjustedContentInsetDidChange()
+      for observer in insetObservers { observer.observation?.fire() }
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     guard !isTracking, !isDecelerating else { return }
