@@ -7,16 +7,14 @@ final class ChatViewController: UIViewController {
   let list = MessageList(frame: .zero)
   let bar = InputBar(frame: .zero)
   var tracker = KeyboardTracker.shared
-  private var adjustments: [KeyboardAdjustment] = []
+  private var adjustment: KeyboardAdjustment?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    list.contentInset.bottom = bar.height
     list.keyboardDismissMode = .interactive
     list.alwaysBounceVertical = true
-    bar.onGrow = { [weak self] in self?.makeRoom(for: $0) }
     bar.onSend = { [weak self] in self?.list.append($0) }
     view.addSubview(list)
     view.addSubview(bar)
@@ -28,15 +26,11 @@ final class ChatViewController: UIViewController {
       bottom,
     ])
     // This is all that the keyboard needs.
-    adjustments = [
-      list.adjustForKeyboard(keeping: .bottom, tracker: tracker),
-      bottom.adjustForKeyboard(dragging: list, tracker: tracker),
-    ]
-  }
-
-  /// The bar has grown by some points: so does the list's own inset, keyboard or not.
-  private func makeRoom(for growth: CGFloat) {
-    list.contentInset.bottom += growth
-    list.scrollToEnd()
+    adjustment = list.adjustForKeyboard(
+      under: bar,
+      moving: bottom,
+      keeping: .bottom,
+      tracker: tracker
+    )
   }
 }

@@ -7,8 +7,6 @@ final class InputBar: UIView, UITextViewDelegate {
   private(set) lazy var button = UIButton(
     primaryAction: UIAction(title: "Send") { [weak self] _ in self?.send() }
   )
-  /// Told by how many points the bar has grown.
-  var onGrow: (CGFloat) -> Void = { _ in }
   /// Told of a text to send.
   var onSend: (String) -> Void = { _ in }
   private lazy var textHeight = text.heightAnchor.constraint(equalToConstant: 36)
@@ -45,10 +43,7 @@ final class InputBar: UIView, UITextViewDelegate {
   /// Grows or shrinks with the text, from one line to about five.
   private func fit() {
     let fitting = min(max(text.contentSize.height, 36), 120)
-    let growth = fitting - textHeight.constant
-    guard growth != 0 else { return }
-    textHeight.constant = fitting
-    onGrow(growth)
+    if textHeight.constant != fitting { textHeight.constant = fitting }
   }
 
   private func send() {

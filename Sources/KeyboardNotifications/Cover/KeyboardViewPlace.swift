@@ -100,6 +100,7 @@ extension KeyboardViewPlace {
   /// https://github.com/badoo/Chatto/pull/797
   ///
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.
+  /// - Returns: A frame in screen coordinates; `nil` where nothing covers.
   private func coveringFrame(of keyboard: KeyboardState?) -> CGRect? {
     let docked = keyboard?.placement == .docked ? keyboard?.frame : nil
     guard let bar = accessory, bar.isFinite, bar.size.height > 0 else { return docked }

@@ -79,15 +79,17 @@ final class KeyboardAdjuster: Sendable {
   }
 
   func restate(own: CGFloat) {
-    guard monitor != nil else { return }
+    guard monitor != nil, !isApplying else { return }
+    isApplying = true
     target.restate(own: own)
+    isApplying = false
     look(since: .layout)
   }
 
   func stop() {
     guard let monitor else { return }
-    monitor.stop()
     self.monitor = nil
+    monitor.stop()
     drag = nil
     target.restore()
   }

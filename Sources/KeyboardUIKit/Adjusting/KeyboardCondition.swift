@@ -29,6 +29,7 @@ public struct KeyboardCondition: Sendable {
   /// Takes part only while a view, or one in it, has the focus.
   ///
   /// - Parameter view: The view; it is not kept alive.
+  /// - Returns: A condition that is not met once the view is gone.
   @MainActor
   public static func focus(in view: UIView) -> KeyboardCondition {
     KeyboardCondition { [weak view] in view?.focusedView != nil }

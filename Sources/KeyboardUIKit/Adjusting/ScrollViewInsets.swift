@@ -3,8 +3,10 @@ import KeyboardNotifications
 import UIKit
 
 /// The keyboard's part in the insets of a scroll view's content and of its indicators.
+///
+/// A class, since the view calls its delegate for each inset, which may come back here.
 @MainActor
-struct ScrollViewInsets {
+final class ScrollViewInsets {
   private var content: KeyboardInsetContribution
   private var vertical: KeyboardInsetContribution
   private var horizontal: KeyboardInsetContribution
@@ -34,7 +36,7 @@ struct ScrollViewInsets {
   }
 
   /// Clears a height at the visual bottom; zero restores the app's own insets.
-  mutating func clear(_ height: CGFloat, in view: UIScrollView) {
+  func clear(_ height: CGFloat, in view: UIScrollView) {
     if edge != view.bottomEdge {
       write(0, indicators: 0, in: view)
       edge = view.bottomEdge
@@ -48,12 +50,12 @@ struct ScrollViewInsets {
     if rest < added { write(height - rest, indicators: indicators, in: view) }
   }
 
-  mutating func restate(own: CGFloat, in view: UIScrollView) {
+  func restate(own: CGFloat, in view: UIScrollView) {
     guard let inset = content.restate(own: own) else { return }
     view.contentInset[keyPath: edge] = inset
   }
 
-  private mutating func write(_ amount: CGFloat, indicators: CGFloat, in view: UIScrollView) {
+  private func write(_ amount: CGFloat, indicators: CGFloat, in view: UIScrollView) {
     let inset = content.add(max(0, amount), to: view.contentInset[keyPath: edge])
     if inset != view.contentInset[keyPath: edge] { view.contentInset[keyPath: edge] = inset }
     let upright = vertical.add(

@@ -6,14 +6,22 @@ import UIKit
 @MainActor
 final class ScrollViewTarget: KeyboardTarget {
   let changesLayout = false
-  var insets = ScrollViewInsets()
-  var focus = ScrollViewFocus()
+  private let insets: ScrollViewInsets
+  private let focus: ScrollViewFocus
   private weak var scrollView: UIScrollView?
   private weak var bar: UIView?
   private let spacing: CGFloat
 
-  init(_ scrollView: UIScrollView, under bar: UIView?, spacing: CGFloat) {
+  init(
+    _ scrollView: UIScrollView,
+    insets: ScrollViewInsets,
+    focus: ScrollViewFocus,
+    under bar: UIView?,
+    spacing: CGFloat
+  ) {
     self.scrollView = scrollView
+    self.insets = insets
+    self.focus = focus
     self.bar = bar
     self.spacing = spacing
   }

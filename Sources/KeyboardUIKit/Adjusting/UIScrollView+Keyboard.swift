@@ -67,10 +67,14 @@ extension UIScrollView {
       reportThatItAvoidsByItself()
       return KeyboardAdjustment(nil)
     }
-    // Where a bar is moved, the space above the keyboard is the bar's.
-    let content = ScrollViewTarget(self, under: bar, spacing: constraint == nil ? spacing : 0)
-    content.insets = ScrollViewInsets(combining: combining)
-    content.focus = ScrollViewFocus(edge: edge, margin: margin, revealing: revealing)
+    let content = ScrollViewTarget(
+      self,
+      insets: ScrollViewInsets(combining: combining),
+      focus: ScrollViewFocus(edge: edge, margin: margin, revealing: revealing),
+      under: bar,
+      // Where a bar is moved, the space above the keyboard is the bar's.
+      spacing: constraint == nil ? spacing : 0
+    )
     var target: any KeyboardTarget = content
     if let constraint {
       let moved = ConstraintTarget(constraint, spacing: spacing, combining: .adding)
@@ -95,7 +99,9 @@ extension UIScrollView {
   /// WebKit does it in the adjusted inset only, whatever the adjustment behaviour:
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
   private var avoidsKeyboardByItself: Bool {
-    if let controller = next as? UITableViewController, controller.tableView === self { return true }
+    if let controller = next as? UITableViewController, controller.tableView === self {
+      return true
+    }
     return superview?.isWebView ?? false
   }
 

@@ -103,8 +103,9 @@ extension KeyboardDragFollower {
     }
   }
 
-  /// The guide cannot be trusted with an accessory view, from iOS 26 on: FB18129551 in
-  /// https://github.com/chockenberry/KeyboardAvoider
+  /// Chooses between the finger and the guide, which is wrong with an accessory view on iOS 26.
+  ///
+  /// FB18129551 in https://github.com/chockenberry/KeyboardAvoider
   private func chooseSource() {
     guard #available(iOS 15, *), source != .finger else { return }
     usesGuide = source == .layoutGuide || !hasAccessory

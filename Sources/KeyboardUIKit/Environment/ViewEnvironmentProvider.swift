@@ -43,7 +43,7 @@ final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
   private func window(on screen: KeyboardScreen?) -> UIWindow? {
     views.lazy
       .compactMap { $0.view?.window }
-      .filter { !KeyboardScreen($0.screen).isOther(than: screen) }
+      .filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
       .max { Self.rank($0) <= Self.rank($1) }
   }
 

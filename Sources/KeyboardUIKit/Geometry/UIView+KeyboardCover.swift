@@ -35,10 +35,11 @@ extension KeyboardPayload {
 }
 
 extension UIView {
-  /// Where the view, or a part of it, is on its screen; `nil` outside a window.
+  /// Where the view, or a part of it, is on its screen.
   ///
   /// - Parameter part: A rectangle in the view's coordinates, in points; without it, the view with
   ///   its safe area.
+  /// - Returns: The place; `nil` outside a window.
   func keyboardPlace(of part: CGRect? = nil) -> KeyboardViewPlace? {
     let area = part ?? bounds
     guard let screen = window?.screen, let frame = frameOnScreen(of: area) else { return nil }

@@ -62,11 +62,11 @@ final class PlacementObserver {
   }
 
   func detach() {
+    onChange = {}
     removeProbes()
     host = nil
     sceneObservation = nil
     insetObservation = nil
-    onChange = {}
   }
 
   /// From iOS 16 on a scene tells that its window was moved or resized.
@@ -87,7 +87,10 @@ extension PlacementObserver {
   private func removeProbes() {
     NSLayoutConstraint.deactivate(constraints)
     constraints = []
-    for probe in probes { probe.removeFromSuperview() }
+    for probe in probes {
+      probe.onChange = {}
+      probe.removeFromSuperview()
+    }
     probes = []
   }
 
@@ -98,8 +101,9 @@ extension PlacementObserver {
     return probe
   }
 
-  /// Has a probe reach from far outside the host to a corner of the view, so that it has a size
-  /// wherever that is. The host and the view decide, the probe follows.
+  /// Has a probe reach from far outside the host to a corner of the view.
+  ///
+  /// So it has a size wherever that corner is. The host and the view decide, the probe follows.
   private func constrain(
     _ probe: LayoutProbe,
     from host: UIView,

@@ -32,6 +32,7 @@ final class KeyboardFixture {
     window.makeKeyAndVisible()
     tracker = KeyboardTracker(center: player.center)
     ViewEnvironmentProvider.of(tracker).clock = clock
+    tracker.start()
   }
 
   /// Makes a screen as large as that of a trace.

@@ -1,0 +1,146 @@
+import KeyboardNotifications
+import KeyboardUIKit
+import Testing
+
+/// A list that goes on under a bar, which rides on the keyboard.
+@MainActor
+struct BarTests {
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  private let view: UIView
+  private let list: UIScrollView
+  private let bar = UIView(frame: .zero)
+  private let bottom: NSLayoutConstraint
+  private let height: NSLayoutConstraint
+
+  init() {
+    view = UIView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
+    list = UIScrollView(frame: view.bounds)
+    list.contentSize = CGSize(width: 390, height: 3000)
+    list.keyboardDismissMode = .interactive
+    view.addSubview(list)
+    view.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    height = bar.heightAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      bottom, height,
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    fixture.window.layoutIfNeeded()
+  }
+
+  private func adjust(moving constraint: NSLayoutConstraint? = nil) -> KeyboardAdjustment {
+    list.adjustForKeyboard(
+      under: bar,
+      moving: constraint,
+      keeping: .bottom,
+      tracker: fixture.tracker
+    )
+  }
+
+  /// The height of the list that is behind nothing.
+  private var clearHeight: CGFloat {
+    list.bounds.height - list.adjustedContentInset.bottom
+  }
+
+  @Test func theListIsClearOfTheBarWithoutAKeyboardToo() {
+    let adjustment = adjust(moving: bottom)
+    #expect(clearHeight == 760)
+    #expect(bar.frame.minY == 760)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func listAndBarMoveInOneAnimation() {
+    let adjustment = adjust(moving: bottom)
+    list.contentOffset.y = 3000 - 760
+    let animations = UIView.standInAnimations { fixture.show(336) }
+    #expect(animations.count == 1)
+    #expect(bar.frame.maxY == 508)
+    #expect(clearHeight == 458)
+    #expect(list.contentOffset.y == 2542)
+    fixture.hide()
+    #expect(bar.frame.maxY == 810)
+    #expect(clearHeight == 760)
+    #expect(list.contentOffset.y == 2240)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func bothFollowTheFinger() {
+    let adjustment = adjust(moving: bottom)
+    list.contentOffset.y = 500
+    fixture.show(336)
+    list.standInTouchDown(at: CGPoint(x: 10, y: 300))
+    for y in [400, 600, 700] as [CGFloat] { list.standInDrag(to: CGPoint(x: 10, y: y)) }
+    fixture.window.keyboardLayoutGuide.standInSetLayoutFrame(nil)
+    list.standInTouchUp()
+    fixture.hide()
+    #expect(bar.frame.maxY == 810)
+    #expect(clearHeight == 760)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aBarThatGrowsIsFollowedInItsLayout() {
+    let adjustment = adjust(moving: bottom)
+    fixture.show(336)
+    height.constant = 90
+    fixture.window.layoutIfNeeded()
+    #expect(bar.frame.minY == 418)
+    #expect(clearHeight == 418)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aBarThatTheAppMovesIsFollowed() {
+    let adjustment = adjust()
+    let own = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    fixture.window.layoutIfNeeded()
+    #expect(clearHeight == 458)
+    fixture.hide()
+    fixture.window.layoutIfNeeded()
+    #expect(clearHeight == 760)
+    withExtendedLifetime((adjustment, own)) {}
+  }
+
+  @Test func aBarThatIsCoveredItselfCountsLessThanTheKeyboard() {
+    let adjustment = adjust()
+    fixture.show(336)
+    #expect(clearHeight == 508)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aBarThatIsHiddenOrGoneCoversNothing() {
+    let adjustment = adjust()
+    bar.isHidden = true
+    adjustment.update()
+    #expect(list.contentInset.bottom == 0)
+    bar.isHidden = false
+    bar.removeFromSuperview()
+    adjustment.update()
+    #expect(list.contentInset.bottom == 0)
+  }
+
+  @Test func theEndOfTheTokenRestoresBoth() {
+    var adjustment: KeyboardAdjustment? = adjust(moving: bottom)
+    fixture.show(336)
+    #expect(adjustment != nil)
+    adjustment = nil
+    #expect(bottom.constant == 0)
+    #expect(list.contentInset == .zero)
+    #expect(view.subviews == [list, bar])
+  }
+
+  @Test func spacingIsTheBars() {
+    let adjustment = list.adjustForKeyboard(
+      under: bar,
+      moving: bottom,
+      spacing: 10,
+      tracker: fixture.tracker
+    )
+    fixture.show(336)
+    #expect(bar.frame.maxY == 498)
+    #expect(clearHeight == 448)
+    withExtendedLifetime(adjustment) {}
+  }
+}

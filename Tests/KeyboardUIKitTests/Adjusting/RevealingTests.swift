@@ -1,0 +1,72 @@
+import KeyboardNotifications
+import KeyboardUIKit
+import Testing
+
+/// The app says what is to be seen.
+@MainActor
+struct RevealingTests {
+  private let fixture = KeyboardFixture()
+  private let scroll: UIScrollView
+
+  init() {
+    scroll = fixture.addScrollView()
+  }
+
+  @Test func aRectangleOfTheAppsIsRevealed() {
+    let message = CGRect(x: 0, y: 600, width: 390, height: 80)
+    let button = CGRect(x: 0, y: 700, width: 390, height: 50)
+    let adjustment = scroll.adjustForKeyboard(
+      revealing: { _ in message.union(button) },
+      tracker: fixture.tracker
+    )
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == 250)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aCellIsRevealedWithItsField() {
+    let cell = UIView(frame: CGRect(x: 0, y: 650, width: 390, height: 120))
+    let field = UITextField(frame: CGRect(x: 0, y: 10, width: 390, height: 40))
+    scroll.addSubview(cell)
+    cell.addSubview(field)
+    field.becomeFirstResponder()
+    let adjustment = scroll.adjustForKeyboard(
+      revealing: { [weak cell] _ in cell?.frame },
+      tracker: fixture.tracker
+    )
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == 270)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func nothingIsRevealedWhereTheAppSaysSo() {
+    let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
+    scroll.addSubview(field)
+    field.becomeFirstResponder()
+    let adjustment = scroll.adjustForKeyboard(revealing: { _ in nil }, tracker: fixture.tracker)
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == 0)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test(arguments: [CGRect.null, .infinite])
+  func aRectangleThatIsNoneMovesNothing(rectangle: CGRect) {
+    let adjustment = scroll.adjustForKeyboard(
+      revealing: { _ in rectangle },
+      tracker: fixture.tracker
+    )
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == 0)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func theEndOfAChatIsShownWheneverTheKeyboardComes() {
+    let adjustment = scroll.adjustForKeyboard(keeping: .end, tracker: fixture.tracker)
+    scroll.contentOffset.y = 100
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == 1492)
+    fixture.hide()
+    #expect(scroll.contentOffset.y == 1156)
+    withExtendedLifetime(adjustment) {}
+  }
+}

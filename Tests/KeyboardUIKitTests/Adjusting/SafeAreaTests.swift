@@ -1,0 +1,106 @@
+import KeyboardNotifications
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+/// A view controller's safe area ends above the keyboard.
+@MainActor
+struct SafeAreaTests {
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  private let content = UIViewController()
+
+  private func adjust(spacing: CGFloat = 0) -> KeyboardAdjustment {
+    content.adjustForKeyboard(spacing: spacing, tracker: fixture.tracker)
+  }
+
+  @Test func whatIsUnsafeAnywayIsNotCountedTwice() {
+    fixture.window.rootViewController = content
+    let adjustment = adjust()
+    fixture.show(336)
+    #expect(content.additionalSafeAreaInsets.bottom == 302)
+    #expect(content.view.safeAreaInsets.bottom == 336)
+    fixture.show(380)
+    #expect(content.view.safeAreaInsets.bottom == 380)
+    fixture.hide()
+    #expect(content.additionalSafeAreaInsets.bottom == 0)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aTabBarIsNotCountedTwice() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [content]
+    fixture.window.rootViewController = tabs
+    fixture.window.layoutIfNeeded()
+    let adjustment = adjust()
+    #expect(content.view.safeAreaInsets.bottom == 83)
+    fixture.show(336)
+    #expect(content.view.safeAreaInsets.bottom == 336)
+    #expect(tabs.additionalSafeAreaInsets.bottom == 0)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aNestedControllerGetsWhatIsCoveredOfItsView() {
+    let parent = UIViewController()
+    fixture.window.rootViewController = parent
+    parent.addChild(content)
+    content.view.frame = CGRect(x: 0, y: 100, width: 390, height: 500)
+    parent.view.addSubview(content.view)
+    let adjustment = adjust(spacing: 8)
+    fixture.show(336)
+    #expect(content.view.safeAreaInsets.bottom == 100)
+    #expect(parent.additionalSafeAreaInsets.bottom == 0)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func theAppsOwnPartStays() {
+    fixture.window.rootViewController = content
+    content.additionalSafeAreaInsets.bottom = 50
+    var adjustment: KeyboardAdjustment? = adjust()
+    fixture.show(336)
+    #expect(content.view.safeAreaInsets.bottom == 336)
+    #expect(adjustment != nil)
+    adjustment = nil
+    #expect(content.additionalSafeAreaInsets.bottom == 50)
+  }
+
+  @Test func theLayoutIsAnimatedAlong() {
+    fixture.window.rootViewController = content
+    let label = UIView(frame: .zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    content.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.bottomAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.bottomAnchor),
+      label.heightAnchor.constraint(equalToConstant: 20),
+      label.widthAnchor.constraint(equalToConstant: 20),
+      label.leadingAnchor.constraint(equalTo: content.view.leadingAnchor),
+    ])
+    let adjustment = adjust()
+    let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
+    #expect(label.frame.maxY == 508)
+    #expect(animations.count == 1)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aContainerIsLeftAlone() {
+    let container = UINavigationController()
+    fixture.window.rootViewController = container
+    let adjustment = container.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    #expect(container.additionalSafeAreaInsets == .zero)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test(arguments: KeyboardBuiltInTrace.allCases)
+  func lookingAgainChangesNothing(name: KeyboardBuiltInTrace) {
+    let fixture = KeyboardFixture(for: name.trace, safeAreaBottom: 20)
+    fixture.window.rootViewController = content
+    let adjustment = content.adjustForKeyboard(tracker: fixture.tracker)
+    for record in name.trace.records {
+      fixture.player.play(record)
+      let inset = content.additionalSafeAreaInsets.bottom
+      adjustment.update()
+      fixture.window.layoutIfNeeded()
+      #expect(content.additionalSafeAreaInsets.bottom == inset)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import KeyboardNotifications
+import KeyboardUIKit
+import Testing
+
+/// Views that UIKit or WebKit keeps clear of the keyboard are not kept clear twice.
+@MainActor
+struct SelfAvoidingViewTests {
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+
+  @Test func uiKitsPartIsTakenOffIfItComesFirst() {
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    scroll.standInSetKeyboardInset(336)
+    fixture.show(336)
+    #expect(scroll.contentInset.bottom == 0)
+    #expect(scroll.adjustedContentInset.bottom == 336)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func uiKitsPartIsTakenOffIfItComesLast() {
+    let scroll = fixture.addScrollView()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    #expect(scroll.contentInset.bottom == 302)
+    scroll.standInSetKeyboardInset(336)
+    #expect(scroll.contentInset.bottom == 0)
+    #expect(scroll.adjustedContentInset.bottom == 336)
+    fixture.hide()
+    scroll.standInSetKeyboardInset(0)
+    #expect(scroll.contentInset.bottom == 0)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func theTableOfATableViewControllerIsLeftAlone() {
+    let controller = UITableViewController(style: .plain)
+    fixture.window.rootViewController = controller
+    let adjustment = controller.tableView.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    adjustment.update()
+    #expect(controller.tableView.contentInset == .zero)
+    #expect(controller.tableView.verticalScrollIndicatorInsets == .zero)
+  }
+
+  @Test func anotherTableInATableViewControllerIsAdjusted() {
+    let controller = UITableViewController(style: .plain)
+    fixture.window.rootViewController = controller
+    let other = UITableView(frame: fixture.window.bounds)
+    controller.tableView.addSubview(other)
+    let adjustment = other.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    #expect(other.adjustedContentInset.bottom == 336)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aWebViewsScrollViewIsLeftAlone() {
+    final class WKWebView: UIView {}
+    let web = WKWebView(frame: fixture.window.bounds)
+    fixture.window.addSubview(web)
+    let scroll = UIScrollView(frame: web.bounds)
+    web.addSubview(scroll)
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    #expect(scroll.contentInset == .zero)
+    withExtendedLifetime(adjustment) {}
+  }
+}

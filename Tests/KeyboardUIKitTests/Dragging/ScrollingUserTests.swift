@@ -1,0 +1,117 @@
+import KeyboardNotifications
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+/// While the user scrolls, the offset belongs to UIKit.
+@MainActor
+struct ScrollingUserTests {
+  private let fixture = KeyboardFixture()
+  private let scroll: UIScrollView
+  private let adjustment: KeyboardAdjustment
+
+  init() {
+    scroll = fixture.addScrollView()
+    scroll.keyboardDismissMode = .interactive
+    adjustment = scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker)
+  }
+
+  private func drag(from start: CGFloat, to end: CGFloat) {
+    scroll.standInTouchDown(at: CGPoint(x: 10, y: start))
+    scroll.standInDrag(to: CGPoint(x: 10, y: (start + end) / 2))
+    scroll.standInDrag(to: CGPoint(x: 10, y: end))
+  }
+
+  @Test func aHideWhileTheContentGlidesChangesTheInsetOnly() {
+    fixture.show(336)
+    scroll.contentOffset.y = 600
+    drag(from: 300, to: 500)
+    scroll.standInTouchUp(decelerating: true)
+    let offset = scroll.contentOffset.y
+    let animations = UIView.standInAnimations { fixture.hide() }
+    #expect(Insets(of: scroll) == .zero)
+    #expect(scroll.contentOffset.y == offset)
+    #expect(scroll.isDecelerating)
+    #expect(animations.count == 1)
+  }
+
+  @Test func anOffsetThatWouldBeOutOfRangeComesBack() {
+    fixture.show(336)
+    scroll.contentOffset.y = 2000 + 336 - 844
+    drag(from: 300, to: 290)
+    scroll.standInTouchUp(decelerating: true)
+    fixture.hide()
+    #expect(scroll.contentOffset.y == 1156)
+  }
+
+  @Test func nothingIsRevealedWhileTheContentGlides() {
+    let field = UITextField(frame: CGRect(x: 0, y: 1500, width: 390, height: 40))
+    scroll.addSubview(field)
+    field.becomeFirstResponder()
+    scroll.contentOffset.y = 500
+    drag(from: 300, to: 250)
+    scroll.standInTouchUp(decelerating: true)
+    let offset = scroll.contentOffset.y
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == offset)
+  }
+
+  @Test func theInsetFollowsTheFingerToo() {
+    fixture.show(336)
+    scroll.contentOffset.y = 900
+    drag(from: 300, to: 700)
+    #expect(Insets(of: scroll) == Insets(144))
+    scroll.standInTouchUp()
+    fixture.hide()
+    #expect(Insets(of: scroll) == .zero)
+  }
+
+  @Test func theFirstOfTwoFingersToLiftEndsNothing() {
+    fixture.show(336)
+    scroll.contentOffset.y = 900
+    drag(from: 300, to: 700)
+    scroll.standInTouchDown(at: CGPoint(x: 200, y: 650), finger: 1)
+    scroll.standInTouchUp(finger: 1)
+    fixture.clock.advance(by: 1)
+    #expect(Insets(of: scroll) == Insets(144))
+    scroll.standInDrag(to: CGPoint(x: 10, y: 720))
+    #expect(Insets(of: scroll) == Insets(124))
+  }
+
+  @Test func whereTheFirstFingerLiftsTheOtherCounts() {
+    fixture.show(336)
+    scroll.contentOffset.y = 900
+    drag(from: 300, to: 700)
+    scroll.standInTouchDown(at: CGPoint(x: 200, y: 650), finger: 1)
+    scroll.standInTouchUp(finger: 0)
+    scroll.standInDrag(to: CGPoint(x: 200, y: 744), finger: 1)
+    #expect(Insets(of: scroll) == Insets(100))
+  }
+
+  @Test func aDragThatPulledNothingDownWaitsForNothing() {
+    fixture.show(336)
+    drag(from: 300, to: 200)
+    scroll.standInTouchUp()
+    #expect(fixture.clock.pendingCount <= 1)
+    #expect(Insets(of: scroll) == Insets(336))
+  }
+
+  @Test func withAnAccessoryViewTheFingerCountsAndNotTheGuide() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    scroll.addSubview(field)
+    field.becomeFirstResponder()
+    let bar = UIView(frame: .zero)
+    fixture.window.addSubview(bar)
+    let bottom = bar.bottomAnchor.constraint(equalTo: fixture.window.bottomAnchor)
+    bottom.isActive = true
+    let moved = bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker)
+    fixture.show(336)
+    fixture.window.keyboardLayoutGuide.standInSetLayoutFrame(
+      CGRect(x: 0, y: 400, width: 390, height: 444)
+    )
+    drag(from: 300, to: 700)
+    #expect(bottom.constant == -144)
+    withExtendedLifetime(moved) {}
+  }
+}

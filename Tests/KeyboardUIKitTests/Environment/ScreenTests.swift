@@ -1,0 +1,94 @@
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardUIKit
+
+/// A keyboard belongs to one screen, and to a window on it.
+@MainActor
+struct ScreenTests {
+  @MainActor
+  private final class Scenes {
+    var all: [UIWindowScene] = []
+  }
+
+  private let fixture = KeyboardFixture()
+  private let scenes = Scenes()
+
+  private func addWindow(
+    on screen: UIScreen,
+    _ frame: CGRect,
+    isInFront: Bool = true
+  ) -> (UIWindow, UIScrollView) {
+    let scene = UIWindowScene(standInScreen: screen)
+    scenes.all.append(scene)
+    if !isInFront { scene.standInSetActivationState(.background) }
+    let window = UIWindow(windowScene: scene)
+    window.frame = frame
+    window.makeKeyAndVisible()
+    let list = UIScrollView(frame: window.bounds)
+    list.contentSize = CGSize(width: frame.width, height: 3000)
+    window.addSubview(list)
+    return (window, list)
+  }
+
+  private func post(_ type: KeyboardNotificationType, on screen: UIScreen) {
+    fixture.player.center.post(
+      name: type.name,
+      object: screen,
+      userInfo: [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
+    )
+  }
+
+  @Test func aListOnASecondScreenIsNotCoveredByThePhonesKeyboard() {
+    let bounds = CGRect(x: 0, y: 0, width: 1920, height: 1080)
+    let (_, list) = addWindow(on: UIScreen(standInBounds: bounds), bounds)
+    let own = fixture.addScrollView()
+    let adjustments = [list, own].map { $0.adjustForKeyboard(tracker: fixture.tracker) }
+    post(.willShow, on: fixture.screen)
+    #expect(Insets(of: list) == .zero)
+    #expect(Insets(of: own) == Insets(336))
+    withExtendedLifetime(adjustments) {}
+  }
+
+  @Test func theEnvironmentIsThatOfTheNotificationsScreen() {
+    let television = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1920, height: 1080))
+    let (window, list) = addWindow(on: television, television.bounds)
+    let own = fixture.addScrollView()
+    let adjustments = [own, list].map { $0.adjustForKeyboard(tracker: fixture.tracker) }
+    let provider = ViewEnvironmentProvider.of(fixture.tracker)
+    #expect(
+      provider.environment(on: KeyboardScreen(television)) == KeyboardEnvironment(in: window)
+    )
+    #expect(
+      provider.environment(on: KeyboardScreen(fixture.screen))
+        == KeyboardEnvironment(in: fixture.window)
+    )
+    withExtendedLifetime(adjustments) {}
+  }
+
+  @Test func ofSeveralScenesTheOneInFrontCounts() {
+    let own = fixture.addScrollView()
+    let (_, list) = addWindow(
+      on: fixture.screen,
+      CGRect(x: 0, y: 0, width: 200, height: 844),
+      isInFront: false
+    )
+    let adjustments = [list, own, list].map { $0.adjustForKeyboard(tracker: fixture.tracker) }
+    #expect(fixture.tracker.environment().window == fixture.window.frame)
+    withExtendedLifetime(adjustments) {}
+  }
+
+  @Test func anotherAppsKeyboardIsFollowedByWhoWantsThat() {
+    let ignoring = fixture.addScrollView()
+    let following = fixture.addScrollView()
+    let adjustments = [
+      ignoring.adjustForKeyboard(tracker: fixture.tracker),
+      following.adjustForKeyboard(tracker: fixture.tracker.followingOtherApps),
+    ]
+    fixture.post(.willShow, fixture.docked(336), isLocal: false)
+    #expect(Insets(of: ignoring) == .zero)
+    #expect(Insets(of: following) == Insets(336))
+    withExtendedLifetime(adjustments) {}
+  }
+}

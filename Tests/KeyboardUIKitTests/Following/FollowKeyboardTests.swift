@@ -1,0 +1,150 @@
+import KeyboardNotifications
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+/// One closure is told what is covered of one view.
+@MainActor
+struct FollowKeyboardTests {
+  @MainActor
+  private final class Log {
+    var covers: [KeyboardCover] = []
+    var durations: [TimeInterval] = []
+
+    var heights: [CGFloat] { covers.map(\.height) }
+    var sum: CGFloat { covers.map(\.heightIncrement).reduce(0, +) }
+  }
+
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  private let view: UIView
+  private let log = Log()
+
+  init() {
+    view = UIView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
+  }
+
+  private func follow(_ view: UIView? = nil) -> KeyboardAdjustment {
+    (view ?? self.view).followKeyboard(tracker: fixture.tracker) { [log] cover in
+      log.covers.append(cover)
+      log.durations.append(UIView.inheritedAnimationDuration)
+    }
+  }
+
+  @Test func itIsCalledAtOnceAndWithEachChange() {
+    let adjustment = follow()
+    #expect(log.heights == [0])
+    fixture.post(.willShow, fixture.docked(336))
+    fixture.post(.willShow, fixture.docked(380))
+    fixture.post(.willHide, fixture.docked(0))
+    #expect(log.heights == [0, 336, 380, 0])
+    #expect(log.covers.map(\.inset) == [0, 302, 346, 0])
+    #expect(log.durations == [0, 0.25, 0.25, 0.25])
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aKeyboardThatIsUpIsToldAtOnceWithoutAnimation() {
+    fixture.tracker.start()
+    fixture.show(336)
+    let animations = UIView.standInAnimations {
+      withExtendedLifetime(follow()) {}
+    }
+    #expect(log.heights == [336])
+    #expect(animations.isEmpty)
+  }
+
+  @Test func theConfirmedMomentIsTold() {
+    let adjustment = follow()
+    fixture.show(336)
+    fixture.hide()
+    #expect(log.covers.map(\.state.visibility) == [.hidden, .showing, .shown, .hiding, .hidden])
+    #expect(log.durations == [0, 0.25, 0, 0.25, 0])
+    #expect(log.sum == 0)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test(arguments: KeyboardBuiltInTrace.allCases)
+  func theIncrementsAddUpToTheHeightWhateverComes(name: KeyboardBuiltInTrace) {
+    let fixture = KeyboardFixture(for: name.trace)
+    let adjustment = fixture.window.followKeyboard(tracker: fixture.tracker) { [log] in
+      log.covers.append($0)
+    }
+    fixture.player.play(name.trace)
+    #expect(abs(log.sum - (log.heights.last ?? .nan)) < 0.001)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aBarOnTheSafeAreaEndsAboveTheKeyboardExactly() {
+    let bar = UIView(frame: .zero)
+    view.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    NSLayoutConstraint.activate([
+      bottom,
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    let adjustment = view.followKeyboard(tracker: fixture.tracker) { bottom.constant = -$0.inset }
+    fixture.window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 810)
+    fixture.post(.willShow, fixture.docked(336))
+    #expect(bar.frame.maxY == 508)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aViewThatWasMovedIsToldATurnLater() {
+    fixture.window.standInSetSafeAreaInsets(.zero)
+    let adjustment = follow()
+    fixture.post(.willShow, fixture.docked(336))
+    view.frame.origin.y = -100
+    fixture.clock.nextTurn()
+    #expect(log.heights == [0, 336, 236])
+    #expect(log.durations == [0, 0.25, 0.25])
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func anotherSizeIsToldInTheLayout() {
+    let adjustment = follow()
+    fixture.show(336)
+    view.frame.size.height = 600
+    view.layoutIfNeeded()
+    #expect(log.heights.last == 92)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func nothingIsToldTwice() {
+    let adjustment = follow()
+    fixture.show(336)
+    let count = log.covers.count
+    adjustment.update()
+    fixture.clock.advance(by: 1)
+    fixture.post(.didChangeFrame, fixture.docked(336))
+    fixture.window.layoutIfNeeded()
+    #expect(log.covers.count == count)
+  }
+
+  @Test func theEndOfTheTokenEndsTheCalls() {
+    var adjustment: KeyboardAdjustment? = follow()
+    #expect(adjustment != nil)
+    adjustment = nil
+    fixture.show(336)
+    #expect(log.heights == [0])
+    #expect(view.subviews.isEmpty)
+  }
+
+  @Test func itMayEndItselfWhileItIsCalled() {
+    @MainActor final class Owner {
+      var adjustment: KeyboardAdjustment?
+      var calls = 0
+    }
+    let owner = Owner()
+    owner.adjustment = view.followKeyboard(tracker: fixture.tracker) { [owner] _ in
+      owner.calls += 1
+      owner.adjustment = nil
+    }
+    fixture.show(336)
+    fixture.hide()
+    #expect(owner.calls == 2)
+  }
+}
