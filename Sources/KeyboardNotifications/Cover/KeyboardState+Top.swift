@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension KeyboardState {
   /// The state with the keyboard pulled down, as a finger does that dismisses it interactively.
@@ -8,7 +8,7 @@ extension KeyboardState {
   ///
   /// - Parameter top: Where the top of the keyboard is held, in screen coordinates, in points.
   /// - Returns: The same state unless a docked keyboard is on screen.
-  public func lowered(toTop top: CGFloat) -> KeyboardState {
+  package func lowered(toTop top: CGFloat) -> KeyboardState {
     guard isVisible, placement == .docked, let frame, top.isFinite else { return self }
     let drop = max(0, top - frame.origin.y)
     var state = self
