@@ -42,12 +42,12 @@ struct ToolRun: Equatable {
 
   /// The tool is built into the same folder as the tests, whichever configuration that is.
   static let tool: URL? = {
-    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-    let places =
-      bundles + [
-        Bundle.main.bundleURL.appendingPathComponent("tests"),
-        URL(fileURLWithPath: CommandLine.arguments[0]),
-      ]
+    let places = [
+      // On macOS the bundle that this code is loaded from, whichever program has loaded it.
+      Bundle(for: TemporaryFolder.self).bundleURL,
+      Bundle.main.bundleURL.appendingPathComponent("tests"),
+      URL(fileURLWithPath: CommandLine.arguments[0]),
+    ]
     return places.map { $0.deletingLastPathComponent().appendingPathComponent("keyboard-replay") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()

@@ -5,7 +5,7 @@ import UIKit
 
 /// A text field and a text view, focused and left.
 ///
-/// Decides behaviors 27, 36, 42.
+/// Decides behaviors 2, 24, 27, 36 and 42.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct FocusTests {
@@ -81,6 +81,27 @@ struct FocusTests {
       #expect(field.minY >= view.safeAreaInsets.top - 0.5, "The field was moved too far.")
       await fixture.blur(scroll.field)
       #expect(scroll.contentInset == before)
+      withExtendedLifetime(adjustment) {}
+    }
+  }
+
+  @Test func aFieldThatTakesTheFocusFromAnotherIsInSight() async throws {
+    let scroll = FieldScroll()
+    let first = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    try await Fixture.record("The focus moves to another field") { fixture in
+      let view: UIView = try #require(fixture.window.rootViewController?.view)
+      scroll.filling(view)
+      scroll.addSubview(first)
+      fixture.window.layoutIfNeeded()
+      let adjustment = scroll.adjustForKeyboard()
+      await fixture.focus(first)
+      let before = fixture.posted.posts.count
+      #expect(scroll.field.becomeFirstResponder())
+      await fixture.settle()
+      print("notifications of a change of focus: \(fixture.posted.posts.count - before)")
+      let covered = fixture.posted.covered(of: scroll)
+      let field = scroll.field.convert(scroll.field.bounds, to: view)
+      #expect(field.maxY <= view.bounds.maxY - covered + 0.5, "The field is covered.")
       withExtendedLifetime(adjustment) {}
     }
   }
