@@ -48,10 +48,6 @@ final class DragRecognizer: UIGestureRecognizer {
     fingers = []
   }
 
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
-
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }

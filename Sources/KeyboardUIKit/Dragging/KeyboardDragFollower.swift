@@ -113,7 +113,7 @@ extension KeyboardDragFollower {
 
   private var hasAccessory: Bool {
     guard let scrollView, scrollView.accessoryFrame == nil else { return true }
-    return scrollView.window?.focusedView?.inputAccessoryView != nil
+    return scrollView.window.flatMap(FocusedField.inWindow)?.inputAccessoryView != nil
   }
 
   /// Takes in that a finger is at some height of the screen, or that the guide is elsewhere.

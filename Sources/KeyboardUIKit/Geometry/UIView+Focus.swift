@@ -2,6 +2,22 @@
 import KeyboardNotifications
 import UIKit
 
+/// The field that began editing last, known without a search through all views.
+@MainActor
+enum FocusedField {
+  private static weak var last: UIView?
+
+  static func begin(_ field: UIView) {
+    last = field
+  }
+
+  /// The field, as long as it has the focus and is in a window.
+  static func inWindow(_ window: UIWindow) -> UIView? {
+    guard let last, last.isFirstResponder, last.window === window else { return nil }
+    return last
+  }
+}
+
 extension UIView {
   /// The view that has the focus, among this one and those in it.
   var focusedView: UIView? {

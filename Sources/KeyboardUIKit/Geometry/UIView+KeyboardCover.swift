@@ -72,15 +72,16 @@ extension UIView {
     return top.y > bottom.y
   }
 
-  /// The frame on screen of the input accessory view that UIKit shows for the view or for what is
-  /// around it; `nil` where there is none.
+  /// The frame on screen of the input accessory view that UIKit shows for the view, for what is
+  /// around it, or for the field of its window that has the focus; `nil` where there is none.
   ///
   /// UIKit shows it in a window of its own. A view controller that is first responder keeps its
   /// accessory view on screen without a keyboard:
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
   var accessoryFrame: CGRect? {
     guard let window else { return nil }
-    for responder in sequence(first: self as UIResponder, next: { $0.next }) {
+    let around = Array(sequence(first: self as UIResponder, next: { $0.next }))
+    for responder in around + [FocusedField.inWindow(window)].compactMap({ $0 }) {
       guard let bar = responder.inputAccessoryView, let barWindow = bar.window else { continue }
       return barWindow === window ? nil : bar.frameOnScreen(of: bar.bounds)
     }

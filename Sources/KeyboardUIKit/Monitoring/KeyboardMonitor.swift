@@ -147,6 +147,7 @@ extension KeyboardMonitor {
   ///
   /// It does not from iOS 11 on: https://github.com/lionheart/openradar-mirror/issues/18382
   private func hearOfFocus(in field: UIView) {
+    FocusedField.begin(field)
     guard known.isVisible, let view, field.window === view.window else { return }
     wait(for: .focus) { [weak self] in .wait(self?.known.animation) }
   }

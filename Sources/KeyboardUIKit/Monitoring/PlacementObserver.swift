@@ -46,7 +46,7 @@ final class PlacementObserver {
     guard let view, let newHost = (isFromOutside ? view.superview : view)?.probeHost else {
       return false
     }
-    guard newHost !== host || !constraints.allSatisfy(\.isActive) else { return true }
+    guard newHost !== host || !isIntact else { return true }
     removeProbes()
     host = newHost
     if newHost === view {
@@ -59,6 +59,12 @@ final class PlacementObserver {
     }
     for probe in probes { probe.onChange = { [weak self] in self?.onChange() } }
     return true
+  }
+
+  /// Whether all that was inserted is still there: an app may remove all subviews of a view, and
+  /// UIKit removes constraints with the views that they are to.
+  private var isIntact: Bool {
+    probes.allSatisfy { $0.superview === host } && constraints.allSatisfy(\.isActive)
   }
 
   func detach() {

@@ -55,6 +55,26 @@ struct AccessoryViewTests {
     withExtendedLifetime(adjustment) {}
   }
 
+  @Test func theBarOfAFieldElsewhereInTheWindowCountsToo() {
+    let plain = UIViewController()
+    fixture.window.rootViewController = plain
+    plain.view.addSubview(list)
+    let field = UITextField(frame: .zero)
+    field.inputAccessoryView = chat.bar
+    fixture.window.addSubview(field)
+    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    #expect(Insets(of: list) == .zero)
+    field.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336))
+    chat.bar.frame.origin.y = 458
+    fixture.clock.nextTurn()
+    #expect(Insets(of: list) == Insets(386))
+    field.resignFirstResponder()
+    fixture.hide()
+    #expect(Insets(of: list) == .zero)
+    withExtendedLifetime(adjustment) {}
+  }
+
   @Test func aBarThatHasGoneCoversNothing() {
     let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
     chat.bar.removeFromSuperview()

@@ -72,8 +72,14 @@ struct BarTests {
     list.contentOffset.y = 500
     fixture.show(336)
     list.standInTouchDown(at: CGPoint(x: 10, y: 300))
-    for y in [400, 600, 700] as [CGFloat] { list.standInDrag(to: CGPoint(x: 10, y: y)) }
-    fixture.window.keyboardLayoutGuide.standInSetLayoutFrame(nil)
+    for top in [508, 600, 700] as [CGFloat] {
+      view.keyboardLayoutGuide.standInSetLayoutFrame(
+        CGRect(x: 0, y: top, width: 390, height: 844 - top)
+      )
+      list.standInDrag(to: CGPoint(x: 10, y: top))
+      #expect(bar.frame.maxY == top)
+      #expect(clearHeight == top - 50)
+    }
     list.standInTouchUp()
     fixture.hide()
     #expect(bar.frame.maxY == 810)

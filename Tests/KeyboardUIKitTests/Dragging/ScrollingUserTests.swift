@@ -90,10 +90,31 @@ struct ScrollingUserTests {
 
   @Test func aDragThatPulledNothingDownWaitsForNothing() {
     fixture.show(336)
+    fixture.clock.nextTurn()
     drag(from: 300, to: 200)
     scroll.standInTouchUp()
-    #expect(fixture.clock.pendingCount <= 1)
+    #expect(fixture.clock.pendingCount == 0)
     #expect(Insets(of: scroll) == Insets(336))
+  }
+
+  @Test func aRecognizerOfTheAppsIsNotPrevented() {
+    @MainActor final class Tap: UIGestureRecognizer {
+      var isTapped = false
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        isTapped = true
+        state = .ended
+      }
+      override func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool {
+        recognizer !== view?.gestureRecognizers?.first
+      }
+    }
+    let tap = Tap()
+    scroll.addGestureRecognizer(tap)
+    fixture.show(336)
+    drag(from: 300, to: 310)
+    scroll.standInTouchUp()
+    #expect(tap.isTapped)
   }
 
   @Test func withAnAccessoryViewTheFingerCountsAndNotTheGuide() {

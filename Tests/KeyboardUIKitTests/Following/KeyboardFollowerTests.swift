@@ -105,6 +105,21 @@ struct KeyboardFollowerTests {
     #expect(log.lines.last == "gone: 300")
   }
 
+  @Test func heightsAreThoseOfTheViewInItsWindow() {
+    let fixture = KeyboardFixture(
+      screen: CGRect(x: 0, y: 0, width: 1366, height: 1024),
+      window: CGRect(x: 100, y: 50, width: 700, height: 600)
+    )
+    let follower = follow(fixture)
+    fixture.show(400)
+    #expect(log.lines == ["0: 26 by 26"])
+    fixture.window.frame.origin.y = 150
+    fixture.clock.nextTurn()
+    fixture.hide()
+    #expect(log.lines == ["0: 26 by 26", "1: 126 by 100", "gone: 126"])
+    withExtendedLifetime(follower) {}
+  }
+
   @Test func aKeyboardThatIsUpAppearsAtOnce() {
     let screen = follow(fixture)
     fixture.show(300)

@@ -80,6 +80,19 @@ struct PlacementTests {
     withExtendedLifetime(adjustment) {}
   }
 
+  @Test func anAppThatRemovesAllSubviewsIsStillObserved() {
+    let view = UIView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
+    var heights: [CGFloat] = []
+    let adjustment = view.followKeyboard(tracker: fixture.tracker) { heights.append($0.height) }
+    for subview in view.subviews { subview.removeFromSuperview() }
+    fixture.post(.willShow, fixture.docked(336))
+    view.frame.size.height = 600
+    fixture.window.layoutIfNeeded()
+    #expect(heights == [0, 336, 92])
+    withExtendedLifetime(adjustment) {}
+  }
+
   @Test func anotherSuperviewIsFollowed() {
     let list = fixture.addScrollView()
     let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
