@@ -2,20 +2,38 @@
 public import KeyboardNotifications
 public import SwiftUI
 
+/// Makes changes that move along with a change of the keyboard.
+///
+/// ```swift
+/// .onKeyboardChange { transition in
+///   withKeyboardAnimation(transition) { isRaised = transition.state.isVisible }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - transition: The change of the keyboard; the body is not animated where that is not.
+///   - body: Changes state that views depend on.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws.
+@MainActor
+public func withKeyboardAnimation<Result>(
+  _ transition: KeyboardTransition,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try withAnimation(Animation(transition.animation), body)
+}
+
 extension Animation {
   /// Makes the animation that moves along with the keyboard; `nil` where the keyboard does not move.
-  ///
-  /// ```swift
-  /// withAnimation(transition.animation.flatMap { Animation($0) }) { isRaised = true }
-  /// ```
   ///
   /// The keyboard's own curve becomes its spring, which takes its own time:
   /// https://developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)
   /// The others become the same curve with the same duration:
   /// https://developer.apple.com/documentation/swiftui/animation/timingcurve(_:_:_:_:duration:)
   ///
-  /// - Parameter keyboard: The animation of a change of the keyboard.
-  public init?(_ keyboard: KeyboardAnimation) {
+  /// - Parameter keyboard: The animation of a change of the keyboard, where its notification gave one.
+  public init?(_ keyboard: KeyboardAnimation?) {
+    guard let keyboard else { return nil }
     switch keyboard.timing {
     case .immediate:
       return nil

@@ -7,15 +7,14 @@ extension View {
   ///
   /// ```swift
   /// .onKeyboardChange { transition in
-  ///   withAnimation(transition.animation.flatMap { Animation($0) }) {
-  ///     offset += transition.heightIncrement
-  ///   }
+  ///   withKeyboardAnimation(transition) { isTyping = transition.state.isVisible }
   /// }
   /// ```
   ///
   /// A view that appears while the keyboard is up, or comes back after it changed, hears of the net
   /// change first, without animation. It follows the tracker given to
-  /// `tracksKeyboard(with:)` above it, or else the shared one.
+  /// `tracksKeyboard(with:)` above it, or else the shared one. To keep a view clear of the keyboard
+  /// use `keyboardPadding(spacing:atLeast:when:)`: the heights of a change are those of the window.
   ///
   /// - Parameter action: Called with each change, in the turn in which the system posts.
   /// - Returns: A view that follows the keyboard.

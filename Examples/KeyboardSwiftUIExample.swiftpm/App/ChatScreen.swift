@@ -39,7 +39,7 @@ private struct MessageList: View {
       .listStyle(.plain)
       .onKeyboardChange { transition in
         guard transition.heightIncrement > 0, let last = messages.indices.last else { return }
-        withAnimation(transition.animation.flatMap { Animation($0) }) {
+        withKeyboardAnimation(transition) {
           reader.scrollTo(last, anchor: .bottom)
         }
       }

@@ -106,13 +106,6 @@ extension KeyboardEnvironment {
     return RoundedRectangle(frame).top < RoundedRectangle(screen).top
   }
 
-  /// Brings a rectangle of the window to screen coordinates, in which the keyboard's frame is.
-  ///
-  /// A window whose frame is not known begins where the screen does.
-  package func screenRectangle(ofWindowRectangle rectangle: CGRect) -> CGRect {
-    window.map { rectangle.offsetBy(dx: $0.origin.x, dy: $0.origin.y) } ?? rectangle
-  }
-
   /// The size that changes in a rotation.
   var areaSize: CGSize? {
     (window ?? screen)?.size

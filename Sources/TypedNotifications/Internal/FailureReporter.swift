@@ -16,7 +16,7 @@ package final class FailureReporter: @unchecked Sendable {
   private let lock = NSLock()
   private var reported: Set<Kind> = []
 
-  init(write: @escaping @Sendable (String) -> Void) {
+  package init(write: @escaping @Sendable (String) -> Void) {
     self.write = write
   }
 

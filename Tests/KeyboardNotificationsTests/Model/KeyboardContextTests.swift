@@ -1,6 +1,8 @@
 import Foundation
 import KeyboardNotifications
+import Synchronization
 import Testing
+import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardContextTests {
@@ -33,6 +35,24 @@ import Testing
   @Test func ignoringKeepsTheTracker() {
     let tracker = KeyboardTracker(center: NotificationCenter())
     #expect(KeyboardContext(tracker: tracker).ignoringKeyboard(true).followedTracker === tracker)
+  }
+
+  @Test func aStateThatNobodyGivesIsReportedOnceAndHidden() {
+    let lines = Mutex<[String]>([])
+    let reporter = FailureReporter { line in lines.withLock { $0.append(line) } }
+    for _ in 0..<3 { #expect(KeyboardContext().stateOrReport(to: reporter) == .initial) }
+    #expect(KeyboardContext(given: other).stateOrReport(to: reporter) == other)
+    let reported = lines.withLock { $0 }
+    #expect(reported.count == 1)
+    #expect(reported.first?.contains("tracksKeyboard()") == true)
+  }
+
+  @Test func aPartThatIgnoresTheKeyboardReportsNothing() {
+    let lines = Mutex<[String]>([])
+    let reporter = FailureReporter { line in lines.withLock { $0.append(line) } }
+    let context = KeyboardContext().ignoringKeyboard(true)
+    #expect(context.stateOrReport(to: reporter) == .initial)
+    #expect(lines.withLock { $0.isEmpty })
   }
 
   @Test func withoutATrackerTheSharedOneIsFollowed() {
