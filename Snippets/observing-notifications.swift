@@ -26,9 +26,9 @@ final class ScoreBoard {
   private var token: NotificationToken?
   private let center = NotificationCenter.default
 
-  func start() {
+  func start() throws {
     token = center.addObserver(descriptor: .scoreDidChange) { score in print(score) }
-    center.post(.scoreDidChange, 7)
+    try center.post(.scoreDidChange, 7)
   }
 
   func stop() {

@@ -14,7 +14,7 @@ public import Foundation
 /// let token = center.addObserver(descriptor: .scoreDidChange) { score in
 ///   print("The score is \(score)")
 /// }
-/// center.post(.scoreDidChange, 7)
+/// try center.post(.scoreDidChange, 7)
 /// ```
 ///
 /// For a notification of your own choose `init(name:)` (the payload is the notification's object)
@@ -31,7 +31,7 @@ public struct NotificationDescriptor<Payload>: Sendable {
 
   /// Creates a descriptor of a notification that others post.
   ///
-  /// Such a descriptor can be observed. It cannot be posted, since nothing says how its payload is
+  /// Such a descriptor can be observed. Posting it throws, since nothing says how its payload is
   /// written; for both ways use ``init(name:convert:encode:)``.
   ///
   /// - Parameters:
@@ -96,8 +96,7 @@ public struct NotificationDescriptor<Payload>: Sendable {
 
   /// Makes the notification that carries a payload, without posting it.
   ///
-  /// Use it to enqueue a notification, or to handle a failure where it happens;
-  /// `post(_:_:object:onFailure:)` does both steps.
+  /// Use it to enqueue a notification; `post(_:_:object:)` makes and posts it.
   ///
   /// - Parameters:
   ///   - payload: What the notification carries.

@@ -41,16 +41,6 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test func readingAndPostingAreReportedApart() {
-    let name = Notification.Name.score
-    reporter.report(error(), observing: Int.self, of: name)
-    reporter.report(
-      NotificationPostError(notification: name, payload: Int.self, reason: .noEncoder),
-      posting: Int.self
-    )
-    #expect(lines.count == 2)
-  }
-
   @Test func errorsThatNameAnotherNotificationDoNotFlood() {
     for index in 0..<10 {
       reporter.report(error("Other \(index)"), observing: Int.self, of: .score)

@@ -17,9 +17,9 @@ import TypedNotifications
 
   @Test func postOnTheMainActorIsHandledInTheSameTurn() {
     let token = center.addMainActorObserver(descriptor: .score) { [log] in log.scores.append($0) }
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(log.scores == [1])
-    center.post(.score, 2)
+    center.send(.score, 2)
     #expect(log.scores == [1, 2])
     token.cancel()
   }
@@ -27,7 +27,7 @@ import TypedNotifications
   @Test func sameTurnHoldsAfterASuspension() async {
     let token = center.addMainActorObserver(descriptor: .score) { [log] in log.scores.append($0) }
     await Task.yield()
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(log.scores == [1])
     token.cancel()
   }
@@ -36,7 +36,7 @@ import TypedNotifications
     let token = center.addMainActorObserver(descriptor: .score) { [log] in log.scores.append($0) }
     let isHandled = await withCheckedContinuation { continuation in
       DispatchQueue.main.async { [center, log] in
-        center.post(.score, 1)
+        center.send(.score, 1)
         continuation.resume(returning: MainActor.assumeIsolated { log.scores == [1] })
       }
     }
@@ -49,7 +49,7 @@ import TypedNotifications
     let isHandled = await withCheckedContinuation { continuation in
       DispatchQueue.global().async { [center, log] in
         DispatchQueue.main.sync {
-          center.post(.score, 1)
+          center.send(.score, 1)
           continuation.resume(returning: MainActor.assumeIsolated { log.scores == [1] })
         }
       }
@@ -60,7 +60,7 @@ import TypedNotifications
 
   @Test func postInsideAnotherQueuesSyncIsHandled() async {
     let token = center.addMainActorObserver(descriptor: .score) { [log] in log.scores.append($0) }
-    DispatchQueue(label: "other").sync { center.post(.score, 1) }
+    DispatchQueue(label: "other").sync { center.send(.score, 1) }
     // On the main thread in the same turn; on Linux the main actor may be on another thread.
     await mainQueueToDrain()
     #expect(log.scores == [1])
@@ -69,7 +69,7 @@ import TypedNotifications
 
   @Test func postOnAnotherThreadIsHandledLater() async {
     let token = center.addMainActorObserver(descriptor: .score) { [log] in log.scores.append($0) }
-    onAnotherThread { [center] in center.post(.score, 1) }
+    onAnotherThread { [center] in center.send(.score, 1) }
     #expect(log.scores.isEmpty)
     await mainQueueToDrain()
     #expect(log.scores == [1])
@@ -80,7 +80,7 @@ import TypedNotifications
     let token = center.addMainActorObserver(descriptor: .score) { [log] in log.scores.append($0) }
     onAnotherThread { [center] in
       for score in 0..<100 {
-        center.post(.score, score)
+        center.send(.score, score)
       }
     }
     await mainQueueToDrain()
@@ -90,7 +90,7 @@ import TypedNotifications
 
   @Test func postInATaskOffTheMainActorIsHandled() async {
     let token = center.addMainActorObserver(descriptor: .score) { [log] in log.scores.append($0) }
-    await Task.detached { [center] in center.post(.score, 1) }.value
+    await Task.detached { [center] in center.send(.score, 1) }.value
     await mainQueueToDrain()
     #expect(log.scores == [1])
     token.cancel()
@@ -99,7 +99,7 @@ import TypedNotifications
   @Test func postInAnActorIsHandled() async {
     actor Poster {
       func post(to center: NotificationCenter) {
-        center.post(.score, 1)
+        center.send(.score, 1)
       }
     }
     let token = center.addMainActorObserver(descriptor: .score) { [log] in log.scores.append($0) }
@@ -111,7 +111,7 @@ import TypedNotifications
 
   @Test func hopInProgressDoesNotOutliveTheToken() async {
     let token = center.addMainActorObserver(descriptor: .score) { [log] in log.scores.append($0) }
-    onAnotherThread { [center] in center.post(.score, 1) }
+    onAnotherThread { [center] in center.send(.score, 1) }
     token.cancel()
     await mainQueueToDrain()
     #expect(log.scores.isEmpty)
@@ -135,8 +135,8 @@ import TypedNotifications
       slot.value?.cancel()
     }
     onAnotherThread { [center] in
-      center.post(.score, 1)
-      center.post(.score, 2)
+      center.send(.score, 1)
+      center.send(.score, 2)
     }
     await mainQueueToDrain()
     #expect(log.scores == [1])
@@ -161,9 +161,9 @@ import TypedNotifications
       log.scores.append(-1)
     }
     onAnotherThread { [center] in
-      center.post(.score, 1)
+      center.send(.score, 1)
       center.post(name: .score, object: nil)
-      center.post(.score, 2)
+      center.send(.score, 2)
     }
     await mainQueueToDrain()
     #expect(log.scores == [1, -1, 2])
@@ -175,8 +175,8 @@ import TypedNotifications
     let token = center.addMainActorObserver(descriptor: .keyedScore, object: sender) { [log] in
       log.scores.append($0)
     }
-    center.post(.keyedScore, 1, object: sender)
-    center.post(.keyedScore, 2)
+    center.send(.keyedScore, 1, object: sender)
+    center.send(.keyedScore, 2)
     #expect(log.scores == [1])
     token.cancel()
   }

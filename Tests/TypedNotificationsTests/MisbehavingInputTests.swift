@@ -77,7 +77,7 @@ import TypedNotifications
     let received = Recorder<String>()
     let texts = NotificationDescriptor<String>(name: .score)
     let token = center.addObserver(descriptor: texts) { received.record($0) }
-    let failures = failures(of: .score) { center.post(texts, "seven") }
+    let failures = failures(of: .score) { center.send(texts, "seven") }
     token.cancel()
     #expect(received.values == ["seven"])
     #expect(failures.map(\.found) == ["String"])
@@ -87,7 +87,7 @@ import TypedNotifications
     let descriptor = NotificationDescriptor<Int>(name: Notification.Name(""), userInfoKey: "")
     let received = Recorder<Int>()
     let token = center.addObserver(descriptor: descriptor) { received.record($0) }
-    center.post(descriptor, 1)
+    center.send(descriptor, 1)
     token.cancel()
     #expect(received.values == [1])
   }
@@ -132,7 +132,7 @@ import TypedNotifications
     let token = center.addObserver(descriptor: .score) {
       received.record($0)
     } onFailure: { [center] _, _ in
-      center.post(.score, 0)
+      center.send(.score, 0)
     }
     center.post(name: .score, object: "many")
     token.cancel()

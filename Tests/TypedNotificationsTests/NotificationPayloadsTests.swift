@@ -29,16 +29,16 @@ import TypedNotifications
   @Test func payloadsComeInTheOrderOfPosting() async {
     let payloads = center.payloads(of: .score)
     for score in 0..<10 {
-      center.post(.score, score)
+      center.send(.score, score)
     }
     #expect(await next(10, of: payloads) == Array(0..<10))
   }
 
   @Test func observationBeginsBeforeTheLoop() async {
     let payloads = center.payloads(of: .score)
-    center.post(.score, 1)
+    center.send(.score, 1)
     let task = Task { await next(2, of: payloads) }
-    center.post(.score, 2)
+    center.send(.score, 2)
     #expect(await task.value == [1, 2])
   }
 
@@ -50,14 +50,14 @@ import TypedNotifications
       return await next(1, of: payloads)
     }
     for await _ in started.stream { break }
-    center.post(.score, 7)
+    center.send(.score, 7)
     #expect(await task.value == [7])
   }
 
   @Test func nothingIsLostByDefault() async {
     let payloads = center.payloads(of: .score)
     for score in 0..<10_000 {
-      center.post(.score, score)
+      center.send(.score, score)
     }
     #expect(await next(10_000, of: payloads) == Array(0..<10_000))
   }
@@ -65,7 +65,7 @@ import TypedNotifications
   @Test func newestAreKeptWhenAskedFor() async {
     let payloads = center.payloads(of: .score, bufferingPolicy: .bufferingNewest(2))
     for score in 0..<10 {
-      center.post(.score, score)
+      center.send(.score, score)
     }
     #expect(await next(2, of: payloads) == [8, 9])
   }
@@ -73,7 +73,7 @@ import TypedNotifications
   @Test func oldestAreKeptWhenAskedFor() async {
     let payloads = center.payloads(of: .score, bufferingPolicy: .bufferingOldest(2))
     for score in 0..<10 {
-      center.post(.score, score)
+      center.send(.score, score)
     }
     #expect(await next(2, of: payloads) == [0, 1])
   }
@@ -93,13 +93,13 @@ import TypedNotifications
     let reads = Recorder<Int>()
     let descriptor = watched(by: reads)
     let payloads = center.payloads(of: descriptor)
-    center.post(descriptor, 1)
+    center.send(descriptor, 1)
     let task = Task {
       for await _ in payloads {}
     }
     task.cancel()
     await task.value
-    center.post(descriptor, 2)
+    center.send(descriptor, 2)
     #expect(reads.values == [1])
     withExtendedLifetime(payloads) {}
   }
@@ -108,10 +108,10 @@ import TypedNotifications
     let reads = Recorder<Int>()
     let descriptor = watched(by: reads)
     var payloads: NotificationPayloads<Int>? = center.payloads(of: descriptor)
-    center.post(descriptor, 1)
+    center.send(descriptor, 1)
     #expect(payloads != nil)
     payloads = nil
-    center.post(descriptor, 2)
+    center.send(descriptor, 2)
     #expect(reads.values == [1])
   }
 
@@ -122,10 +122,10 @@ import TypedNotifications
     do {
       iterator = center.payloads(of: descriptor).makeAsyncIterator()
     }
-    center.post(descriptor, 1)
+    center.send(descriptor, 1)
     #expect(await iterator?.next() == 1)
     iterator = nil
-    center.post(descriptor, 2)
+    center.send(descriptor, 2)
     #expect(reads.values == [1])
   }
 
@@ -133,27 +133,27 @@ import TypedNotifications
     let reads = Recorder<Int>()
     let descriptor = watched(by: reads)
     let payloads = Slot(center.payloads(of: descriptor))
-    center.post(descriptor, 1)
+    center.send(descriptor, 1)
     if let sequence = payloads.value {
       payloads.value = nil
       #expect(await next(1, of: sequence) == [1])
     }
-    center.post(descriptor, 2)
+    center.send(descriptor, 2)
     #expect(reads.values == [1])
   }
 
   @Test func eachSequenceGetsEveryPayload() async {
     let first = center.payloads(of: .score)
     let second = center.payloads(of: .score)
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(await next(1, of: first) == [1])
     #expect(await next(1, of: second) == [1])
   }
 
   @Test func loopsOverOneSequenceShareItsPayloads() async {
     let payloads = center.payloads(of: .score)
-    center.post(.score, 1)
-    center.post(.score, 2)
+    center.send(.score, 1)
+    center.send(.score, 2)
     #expect(await next(1, of: payloads) == [1])
     #expect(await next(1, of: payloads) == [2])
   }
@@ -162,7 +162,7 @@ import TypedNotifications
     let failures = Recorder<NotificationPayloadError>()
     let payloads = center.payloads(of: .keyedScore) { _, error in failures.record(error) }
     center.post(name: .score, object: nil)
-    center.post(.keyedScore, 2)
+    center.send(.keyedScore, 2)
     #expect(await next(1, of: payloads) == [2])
     #expect(failures.values.map(\.location) == [.userInfo(key: "score")])
   }
@@ -170,15 +170,15 @@ import TypedNotifications
   @Test func objectFiltersBySender() async {
     let sender = Canary()
     let payloads = center.payloads(of: .keyedScore, object: sender)
-    center.post(.keyedScore, 1)
-    center.post(.keyedScore, 2, object: sender)
+    center.send(.keyedScore, 1)
+    center.send(.keyedScore, 2, object: sender)
     #expect(await next(1, of: payloads) == [2])
   }
 
   @MainActor
   @Test func loopOnTheMainActorStaysThere() async {
     let payloads = center.payloads(of: .score)
-    center.post(.score, 1)
+    center.send(.score, 1)
     for await score in payloads {
       MainActor.preconditionIsolated()
       #expect(score == 1)

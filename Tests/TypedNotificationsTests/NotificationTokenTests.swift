@@ -12,24 +12,24 @@ import TypedNotifications
 
   @Test func nothingIsHeardAfterCancelling() {
     let token = observe()
-    center.post(.score, 1)
+    center.send(.score, 1)
     token.cancel()
-    center.post(.score, 2)
+    center.send(.score, 2)
     #expect(received.values == [1])
   }
 
   @Test func nothingIsHeardAfterTheTokenIsReleased() {
     var token: NotificationToken? = observe()
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(token != nil)
     token = nil
-    center.post(.score, 2)
+    center.send(.score, 2)
     #expect(received.values == [1])
   }
 
   @Test func discardedTokenHearsNothing() {
     _ = observe()
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(received.values.isEmpty)
   }
 
@@ -37,7 +37,7 @@ import TypedNotifications
     let token = observe()
     token.cancel()
     token.cancel()
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(received.values.isEmpty)
   }
 
@@ -47,7 +47,7 @@ import TypedNotifications
     // Foundation on Linux gives this one the identity of the first.
     let second = observe()
     first.cancel()
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(received.values == [1])
     second.cancel()
   }
@@ -57,7 +57,7 @@ import TypedNotifications
     first?.cancel()
     let second = observe()
     first = nil
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(received.values == [1])
     second.cancel()
   }
@@ -68,8 +68,8 @@ import TypedNotifications
       received.record(score)
       slot.value?.cancel()
     }
-    center.post(.score, 1)
-    center.post(.score, 2)
+    center.send(.score, 1)
+    center.send(.score, 2)
     #expect(received.values == [1])
   }
 
@@ -80,8 +80,8 @@ import TypedNotifications
       slot.value = nil
       received.record(score)
     }
-    center.post(.score, 1)
-    center.post(.score, 2)
+    center.send(.score, 1)
+    center.send(.score, 2)
     #expect(received.values == [1, 1])
   }
 
@@ -94,7 +94,7 @@ import TypedNotifications
         slots[1 - index].value?.cancel()
       }
     }
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(received.count == 1)
     slots.forEach { $0.value = nil }
   }
@@ -133,7 +133,7 @@ import TypedNotifications
     let first = observe()
     let second = observe()
     first.cancel()
-    center.post(.score, 1)
+    center.send(.score, 1)
     second.cancel()
     #expect(received.values == [1])
   }
@@ -197,10 +197,10 @@ import TypedNotifications
 
   @Test func manyTokensAreReleasedTogether() {
     var tokens = (0..<100_000).map { _ in observe() }
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(received.count == 100_000)
     tokens = []
-    center.post(.score, 2)
+    center.send(.score, 2)
     #expect(received.count == 100_000)
     #expect(tokens.isEmpty)
   }

@@ -10,7 +10,7 @@ import Testing
     let received = Recorder<Int>()
     let token = center.addObserver(descriptor: .score) { received.record($0) }
     for score in 0..<10 {
-      center.post(.score, score)
+      center.send(.score, score)
     }
     token.cancel()
     #expect(received.values == Array(0..<10))
@@ -21,7 +21,7 @@ import Testing
     let tokens = (0..<5).map { index in
       center.addObserver(descriptor: .score) { _ in received.record(index) }
     }
-    center.post(.score, 1)
+    center.send(.score, 1)
     tokens.forEach { $0.cancel() }
     // Foundation on Linux calls them in random order.
     #expect(received.values.sorted() == Array(0..<5))
@@ -30,7 +30,7 @@ import Testing
   @Test func otherNamesAreNotHeard() {
     let received = Recorder<Int>()
     let token = center.addObserver(descriptor: .score) { received.record($0) }
-    center.post(NotificationDescriptor(name: Notification.Name("Other")), 1)
+    center.send(NotificationDescriptor(name: Notification.Name("Other")), 1)
     token.cancel()
     #expect(received.values.isEmpty)
   }
@@ -38,7 +38,7 @@ import Testing
   @Test func otherCentersAreNotHeard() {
     let received = Recorder<Int>()
     let token = center.addObserver(descriptor: .score) { received.record($0) }
-    NotificationCenter().post(.score, 1)
+    NotificationCenter().send(.score, 1)
     token.cancel()
     #expect(received.values.isEmpty)
   }
@@ -92,9 +92,9 @@ import Testing
     } onFailure: { _, error in
       failures.record(error)
     }
-    center.post(.keyedScore, 1)
+    center.send(.keyedScore, 1)
     center.post(name: .score, object: nil)
-    center.post(.keyedScore, 2)
+    center.send(.keyedScore, 2)
     token.cancel()
     #expect(received.values == [1, 2])
     #expect(failures.count == 1)
@@ -105,10 +105,10 @@ import Testing
     let token = center.addObserver(descriptor: .score) { [center] score in
       received.record(score)
       if score < 5 {
-        center.post(.score, score + 1)
+        center.send(.score, score + 1)
       }
     }
-    center.post(.score, 1)
+    center.send(.score, 1)
     token.cancel()
     #expect(received.values == [1, 2, 3, 4, 5])
   }
@@ -119,9 +119,9 @@ import Testing
     let token = center.addObserver(descriptor: .score) { [center] _ in
       inner.value = center.addObserver(descriptor: .keyedScore) { received.record($0) }
     }
-    center.post(.score, 1)
+    center.send(.score, 1)
     token.cancel()
-    center.post(.keyedScore, 2)
+    center.send(.keyedScore, 2)
     inner.value = nil
     #expect(received.values == [2])
   }
@@ -133,7 +133,7 @@ import Testing
     let account = Account()
     let descriptor = NotificationDescriptor<Account>(name: Notification.Name("Account"))
     let token = center.addObserver(descriptor: descriptor) { $0.balance += 10 }
-    center.post(descriptor, account)
+    center.send(descriptor, account)
     token.cancel()
     #expect(account.balance == 10)
   }

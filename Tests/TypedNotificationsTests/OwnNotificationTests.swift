@@ -22,7 +22,7 @@ import TypedNotifications
   ) -> [Payload] {
     let received = Recorder<Payload>()
     let token = center.addObserver(descriptor: descriptor) { received.record($0) }
-    center.post(descriptor, payload)
+    center.send(descriptor, payload)
     token.cancel()
     return received.values
   }
@@ -99,9 +99,9 @@ import TypedNotifications
     let sender = Canary()
     let received = Recorder<Int>()
     let token = center.addObserver(descriptor: .keyedScore, object: sender) { received.record($0) }
-    center.post(.keyedScore, 1, object: sender)
-    center.post(.keyedScore, 2, object: Canary())
-    center.post(.keyedScore, 3)
+    center.send(.keyedScore, 1, object: sender)
+    center.send(.keyedScore, 2, object: Canary())
+    center.send(.keyedScore, 3)
     token.cancel()
     #expect(received.values == [1])
   }
@@ -111,7 +111,7 @@ import TypedNotifications
     let observer = center.addObserver(forName: .score, object: nil, queue: nil) { notification in
       received.record(notification.userInfo?["score"] as? Int)
     }
-    center.post(.keyedScore, 7)
+    center.send(.keyedScore, 7)
     center.removeObserver(observer)
     #expect(received.values == [7])
   }

@@ -31,7 +31,7 @@ extension NotificationDescriptor where Payload == Void {
     let token = center.addObserver(descriptor: .orderPlaced) { [numbers] order in
       numbers.record(order.number)
     }
-    center.post(.orderPlaced, Order(number: 7))
+    center.send(.orderPlaced, Order(number: 7))
     token.cancel()
     #expect(numbers.values == [7])
   }
@@ -41,7 +41,7 @@ extension NotificationDescriptor where Payload == Void {
     let token = center.addObserver(descriptor: .orderShipped, object: shop) { [numbers] order in
       numbers.record(order.number)
     }
-    center.post(.orderShipped, Order(number: 7), object: shop)
+    center.send(.orderShipped, Order(number: 7), object: shop)
     token.cancel()
     #expect(numbers.values == [7])
   }
@@ -69,7 +69,7 @@ extension NotificationDescriptor where Payload == Void {
       numbers.record($0.number)
     }
     let payloads = center.payloads(of: .orderPlaced)
-    center.post(.orderPlaced, Order(number: 7))
+    center.send(.orderPlaced, Order(number: 7))
     for await order in payloads {
       #expect(order == Order(number: 7))
       break

@@ -45,7 +45,7 @@ import TypedNotifications
   private func post(to center: NotificationCenter) -> @Sendable () -> Void {
     onThreads { thread in
       for number in 0..<Self.postsPerThread {
-        center.post(Self.descriptor, thread * Self.postsPerThread + number)
+        center.send(Self.descriptor, thread * Self.postsPerThread + number)
       }
     }
   }
@@ -82,7 +82,7 @@ import TypedNotifications
           if received == number { late.increment() }
         }
         token.cancel()
-        center.post(Self.descriptor, number)
+        center.send(Self.descriptor, number)
       }
     }
     churned()

@@ -23,10 +23,10 @@ import TypedNotifications
           // A post of this thread that began after cancelling; those of others may have begun before.
           if mine.value == true && score == worker { late.record(round) }
         }
-        center.post(.score, worker)
+        center.send(.score, worker)
         token.cancel()
         mine.value = true
-        center.post(.score, worker)
+        center.send(.score, worker)
       }
     }
     #expect(late.values.isEmpty)
@@ -37,12 +37,12 @@ import TypedNotifications
     onAllWorkers { [center] worker in
       for _ in 0..<Self.rounds {
         let token = center.addObserver(descriptor: .score) { received.record($0) }
-        center.post(.score, worker)
+        center.send(.score, worker)
         if worker.isMultiple(of: 2) { token.cancel() }
       }
     }
     let count = received.count
-    center.post(.score, 0)
+    center.send(.score, 0)
     #expect(received.count == count)
     #expect(count >= Self.workers * Self.rounds)
   }
@@ -53,7 +53,7 @@ import TypedNotifications
     onAllWorkers { [center] worker in
       for _ in 0..<Self.rounds {
         let passing = center.addObserver(descriptor: .score) { _ in }
-        center.post(.score, worker)
+        center.send(.score, worker)
         passing.cancel()
       }
     }
@@ -74,7 +74,7 @@ import TypedNotifications
     let received = Recorder<Int>()
     let slot = Slot(center.addObserver(descriptor: .score) { received.record($0) })
     onAnotherThread { slot.value = nil }
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(received.values.isEmpty)
   }
 
@@ -87,7 +87,7 @@ import TypedNotifications
       proceed.wait()
     }
     Thread { [center] in
-      center.post(.score, 1)
+      center.send(.score, 1)
       finished.signal()
     }.start()
     entered.wait()
@@ -102,7 +102,7 @@ import TypedNotifications
       slot.value = center.addObserver(descriptor: .score) { _ in slot.value?.cancel() }
       onAllWorkers { [center] worker in
         if worker.isMultiple(of: 2) {
-          center.post(.score, worker)
+          center.send(.score, worker)
         } else {
           slot.value = nil
         }
@@ -122,7 +122,7 @@ import TypedNotifications
       for worker in 0..<Self.workers {
         group.addTask { @concurrent in
           for round in 0..<Self.rounds {
-            center.post(.score, worker * Self.rounds + round)
+            center.send(.score, worker * Self.rounds + round)
           }
         }
       }
@@ -140,7 +140,7 @@ import TypedNotifications
     let payloads = center.payloads(of: .score)
     onAllWorkers { [center] worker in
       for round in 0..<Self.rounds {
-        center.post(.score, worker * Self.rounds + round)
+        center.send(.score, worker * Self.rounds + round)
       }
     }
     var scores: [Int] = []
@@ -161,12 +161,12 @@ import TypedNotifications
     onAllWorkers { [center] worker in
       for _ in 0..<Self.rounds {
         let payloads = center.payloads(of: descriptor)
-        center.post(.score, worker)
+        center.send(.score, worker)
         withExtendedLifetime(payloads) {}
       }
     }
     let count = reads.count
-    center.post(.score, 0)
+    center.send(.score, 0)
     #expect(reads.count == count)
   }
 }

@@ -23,25 +23,25 @@ import TypedNotifications
 
   @Test func propertyObservesAsLongAsItsOwnerLives() {
     var board: ScoreBoard? = ScoreBoard(center: center, scores: scores)
-    center.post(.score, 1)
+    center.send(.score, 1)
     #expect(board != nil)
     board = nil
-    center.post(.score, 2)
+    center.send(.score, 2)
     #expect(scores.values == [1])
   }
 
   @Test func propertySetToNilEndsTheObservation() {
     let board = ScoreBoard(center: center, scores: scores)
-    center.post(.score, 1)
+    center.send(.score, 1)
     board.stop()
-    center.post(.score, 2)
+    center.send(.score, 2)
     #expect(scores.values == [1])
   }
 
   @Test func propertySetAnewObservesOnce() {
     var token = center.addObserver(descriptor: .score) { [scores] in scores.record($0) }
     token = center.addObserver(descriptor: .score) { [scores] in scores.record($0 * 10) }
-    center.post(.score, 1)
+    center.send(.score, 1)
     token.cancel()
     #expect(scores.values == [10])
   }

@@ -9,7 +9,6 @@ package final class FailureReporter: @unchecked Sendable {
   private struct Kind: Hashable {
     let name: Notification.Name
     let payload: ObjectIdentifier
-    let isPost: Bool
   }
 
   private let write: @Sendable (String) -> Void
@@ -26,7 +25,7 @@ package final class FailureReporter: @unchecked Sendable {
     observing payload: Payload.Type,
     of name: Notification.Name
   ) {
-    let kind = Kind(name: name, payload: ObjectIdentifier(payload), isPost: false)
+    let kind = Kind(name: name, payload: ObjectIdentifier(payload))
     report("\(error)", as: kind, remedy: "Observe with onFailure: to handle every failure.")
   }
 
@@ -37,14 +36,8 @@ package final class FailureReporter: @unchecked Sendable {
     reading payload: Any.Type,
     remedy: String
   ) {
-    let kind = Kind(name: name, payload: ObjectIdentifier(payload), isPost: false)
+    let kind = Kind(name: name, payload: ObjectIdentifier(payload))
     report(message, as: kind, remedy: remedy)
-  }
-
-  /// Reports that a payload could not be posted, the first time for this name and type.
-  func report<Payload>(_ error: NotificationPostError, posting payload: Payload.Type) {
-    let kind = Kind(name: error.notification, payload: ObjectIdentifier(payload), isPost: true)
-    report("\(error)", as: kind, remedy: "Post with onFailure: to handle every failure.")
   }
 
   private func report(_ message: String, as kind: Kind, remedy: String) {

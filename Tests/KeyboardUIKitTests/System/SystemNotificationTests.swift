@@ -118,7 +118,7 @@ struct SystemNotificationTests {
     token.cancel()
   }
 
-  @Test func theNewSizeOfTextIsItsPayload() {
+  @Test func theNewSizeOfTextIsItsPayload() throws {
     var seen: UIContentSizeCategory?
     let token = center.addMainActorObserver(descriptor: .contentSizeCategoryDidChange) { seen = $0 }
     center.post(
@@ -127,7 +127,7 @@ struct SystemNotificationTests {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: "UICTContentSizeCategoryXL"]
     )
     #expect(seen?.rawValue == "UICTContentSizeCategoryXL")
-    center.post(.contentSizeCategoryDidChange, UIContentSizeCategory(rawValue: "small"))
+    try center.post(.contentSizeCategoryDidChange, UIContentSizeCategory(rawValue: "small"))
     #expect(seen?.rawValue == "small")
     token.cancel()
   }

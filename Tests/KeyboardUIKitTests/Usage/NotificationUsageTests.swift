@@ -82,11 +82,11 @@ struct NotificationUsageTests {
     #expect(KeyboardNotificationType.allCases.map(\.name) == names)
   }
 
-  @Test func anAppsOwnNotificationIsPostedAndObserved() {
+  @Test func anAppsOwnNotificationIsPostedAndObserved() throws {
     let center = NotificationCenter()
     var scores: [Int] = []
     let token = center.addMainActorObserver(descriptor: .scoreDidChange) { scores.append($0) }
-    center.post(.scoreDidChange, 7)
+    try center.post(.scoreDidChange, 7)
     #expect(scores == [7])
     token.cancel()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import TypedNotifications
 
 extension Notification.Name {
@@ -19,6 +20,21 @@ extension NotificationDescriptor where Payload == Int {
   /// Read by a closure, never written.
   static var readScore: Self {
     Self(name: .score) { try $0.value(forKey: "score") }
+  }
+}
+
+extension NotificationCenter {
+  /// Posts where nothing may be thrown, such as on another thread.
+  func send<Payload>(
+    _ descriptor: NotificationDescriptor<Payload>,
+    _ payload: Payload,
+    object: AnyObject? = nil
+  ) {
+    do throws(NotificationPostError) {
+      try post(descriptor, payload, object: object)
+    } catch {
+      Issue.record(error)
+    }
   }
 }
 
