@@ -35,8 +35,8 @@ private func check(_ records: [KeyboardTraceRecord]) throws(KeyboardTraceError) 
   reader.finish()
   do {
     for record in records {
-      guard let entry = try reader.next() else { preconditionFailure("a record is missing") }
-      precondition(entry.record.content == record.content, "\(record) became \(entry.record)")
+      guard let read = try reader.next() else { preconditionFailure("a record is missing") }
+      precondition(read == record, "\(record) became \(read)")
     }
   } catch {
     preconditionFailure("What was imported cannot be read: \(error)")

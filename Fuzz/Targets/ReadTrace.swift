@@ -25,9 +25,9 @@ private func take(
   from reader: inout KeyboardTraceReader,
   into machine: inout KeyboardStateMachine
 ) throws(KeyboardTraceError) {
-  while let entry = try reader.next() {
-    check(entry.record)
-    guard case .notification(let name, let userInfo) = entry.record.content else { continue }
+  while let record = try reader.next() {
+    check(record)
+    guard case .notification(let name, let userInfo) = record.content else { continue }
     let pairs = (userInfo ?? [:]).map { (AnyHashable($0.key), $0.value.posted) }
     let posted = Notification(
       name: Notification.Name(name),
@@ -48,9 +48,9 @@ private func check(_ record: KeyboardTraceRecord) {
   reader.feed(Data(record.jsonLine.utf8))
   reader.finish()
   do {
-    var last: KeyboardTraceEntry?
-    while let entry = try reader.next() { last = entry }
-    precondition(last?.record.content == record.content, "\(record) became \(last as Any)")
+    var last: KeyboardTrace.Record?
+    while let next = try reader.next() { last = next }
+    precondition(last == record, "\(record) became \(last as Any)")
   } catch {
     preconditionFailure("What was written cannot be read: \(error)")
   }

@@ -219,7 +219,8 @@ struct KeyboardTraceReaderMisbehavingTests {
     )
     let options = KeyboardTraceReader.Options(longestLine: 100)
     #expect(throws: wanted) {
-      try KeyboardTrace(jsonLines: Lines.header + "\n" + line, file: "t.jsonl", options: options)
+      let text = Lines.header + "\n" + line
+      _ = try KeyboardTrace(data: Data(text.utf8), file: "t.jsonl", options: options)
     }
   }
 

@@ -12,7 +12,7 @@ struct KeyboardTraceReaderTests {
     while !rest.isEmpty {
       reader.feed(Data(rest.prefix(size)))
       rest = Data(rest.dropFirst(size))
-      while let entry = try reader.next() { records.append(entry.record) }
+      while let record = try reader.next() { records.append(record) }
     }
     reader.finish()
     #expect(try reader.next() == nil)
@@ -20,10 +20,9 @@ struct KeyboardTraceReaderTests {
   }
 
   @Test func aRecordKnowsItsLineAndTime() throws {
-    let entries = try read(Lines.trace("", Lines.screen(time: "0.5"), "  \t", record("window")))
-    #expect(entries.map(\.line) == [1, 3, 5])
-    #expect(entries.map(\.time) == [0, 0.5, 0.5])
-    #expect(entries.last?.record.time == nil)
+    let records = try read(Lines.trace("", Lines.screen(time: "0.5"), "  \t", record("window")))
+    #expect(records.map(\.line) == [1, 3, 5])
+    #expect(records.map(\.time) == [nil, 0.5, nil])
   }
 
   @Test func unknownKindsAreSkippedAndCounted() throws {
@@ -51,9 +50,9 @@ struct KeyboardTraceReaderTests {
 
   @Test func keysMayComeInAnyOrderAndBeEscaped() throws {
     let line = #"{"payload":{"fr\u0061me":[0,0,1,1],"time":3},"kind":"window","v\u0065rsion":1}"#
-    let entries = try read(Lines.trace(line))
+    let records = try read(Lines.trace(line))
     #expect(
-      entries.last?.record
+      records.last
         == KeyboardTraceRecord(time: 3, .window(CGRect(x: 0, y: 0, width: 1, height: 1)))
     )
   }
@@ -64,8 +63,8 @@ struct KeyboardTraceReaderTests {
   }
 
   @Test func aViewWithoutASafeAreaHasNone() throws {
-    let entries = try read(Lines.trace(record("view")))
-    guard case .view(_, let safeAreaBottom) = entries.last?.record.content else {
+    let records = try read(Lines.trace(record("view")))
+    guard case .view(_, let safeAreaBottom) = records.last?.content else {
       Issue.record("No view was read.")
       return
     }
@@ -75,14 +74,14 @@ struct KeyboardTraceReaderTests {
   @Test(arguments: ["", #","userInfo":null"#])
   func aNotificationMayBePostedWithoutUserInfo(_ userInfo: String) throws {
     let line = Lines.record("notification", #""name":"N"\#(userInfo)"#)
-    let entries = try read(Lines.trace(line))
-    #expect(entries.last?.record.content == .notification(name: "N", userInfo: nil))
+    let records = try read(Lines.trace(line))
+    #expect(records.last?.content == .notification(name: "N", userInfo: nil))
   }
 
   @Test func aTruncatedLastLineIsToleratedOnRequest() throws {
     let text = Lines.trace(Lines.screen()) + Lines.screen(time: "1").dropLast(5)
     let options = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
-    #expect(try KeyboardTrace(jsonLines: text, options: options).records.count == 1)
+    #expect(try KeyboardTrace(data: Data(text.utf8), options: options).records.count == 1)
     #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(jsonLines: text) }
   }
 
@@ -93,18 +92,18 @@ struct KeyboardTraceReaderTests {
     let lasts = [wrong, tooLarge, "garbage", "[1]", "12"].map { Lines.header + "\n" + $0 }
     for text in [Lines.trace("{", Lines.screen())] + lasts {
       #expect(throws: KeyboardTraceError.self) {
-        try KeyboardTrace(jsonLines: text, options: options)
+        try KeyboardTrace(data: Data(text.utf8), options: options)
       }
     }
   }
 
-  private func read(_ text: String) throws -> [KeyboardTraceEntry] {
+  private func read(_ text: String) throws -> [KeyboardTrace.Record] {
     var reader = KeyboardTraceReader(file: "t")
     reader.feed(Data(text.utf8))
     reader.finish()
-    var entries: [KeyboardTraceEntry] = []
-    while let entry = try reader.next() { entries.append(entry) }
-    return entries
+    var records: [KeyboardTrace.Record] = []
+    while let record = try reader.next() { records.append(record) }
+    return records
   }
 
   private func record(_ kind: String) -> String {

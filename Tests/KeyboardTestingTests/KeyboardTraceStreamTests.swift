@@ -16,8 +16,8 @@ struct KeyboardTraceStreamTests {
     let lines = (0..<20_000).map { Lines.screen(time: "\($0)") }
     let file = try TemporaryFile(([Lines.header] + lines).joined(separator: "\n"))
     var stream = KeyboardTraceStream(try file.handle(), file: "t")
-    var last: KeyboardTraceEntry?
-    while let entry = try stream.next() { last = entry }
+    var last: KeyboardTrace.Record?
+    while let record = try stream.next() { last = record }
     #expect(last?.line == 20_001)
     #expect(last?.time == 19_999)
   }

@@ -55,4 +55,82 @@ struct KeyboardTraceTests {
     #expect(!trace.jsonLines.contains("\u{7F}") && !trace.jsonLines.contains("\u{1B}"))
     #expect(try KeyboardTrace(jsonLines: trace.jsonLines) == trace)
   }
+
+  @Test func aFileIsReadWhole() throws {
+    let file = try TemporaryFile(Samples.everything.jsonLines)
+    #expect(try KeyboardTrace(contentsOf: file.url) == Samples.everything)
+  }
+
+  @Test func aFileThatBreaksOffIsReadOnRequest() throws {
+    let file = try TemporaryFile(String(Samples.everything.jsonLines.dropLast(5)))
+    let trace = try KeyboardTrace(contentsOf: file.url, toleratesTruncatedLastLine: true)
+    #expect(trace.records[...] == Samples.everything.records.dropLast())
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file.url) }
+    #expect(error?.line == Samples.everything.records.count + 1)
+    #expect(error?.file == file.url.lastPathComponent)
+  }
+
+  @Test func aFileThatIsNotThereCannotBeRead() {
+    let file = URL(fileURLWithPath: "/nowhere/a.jsonl")
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file) }
+    #expect(error?.reason == .unreadable)
+    #expect(
+      error?.description.hasPrefix("a.jsonl: expected a file that can be read, found ") == true
+    )
+  }
+
+  @Test func whatATraceSaysOfItselfCanBeChanged() {
+    var trace = KeyboardTrace(title: "A")
+    trace.title = "B"
+    trace.source = "recorded"
+    trace.device = "iPhone"
+    trace.system = "iOS 26"
+    #expect(
+      trace.jsonLines == #"{"version":1,"kind":"header","payload":{"title":"B","#
+        + #""source":"recorded","device":"iPhone","system":"iOS 26"}}"# + "\n"
+    )
+    #expect("\(trace)" == "B (0 records)")
+  }
+
+  @Test func aRecordIsReadFromOneLine() throws {
+    let line = Samples.everything.records[4].jsonLine
+    let record = try KeyboardTrace.Record(jsonLine: line)
+    #expect(record == Samples.everything.records[4])
+    #expect(record.line == nil)
+  }
+
+  @Test(
+    arguments: [
+      (Lines.header, "kind", "a header"), (#"{"version":1,"kind":"x"}"#, "kind", "an unknown kind"),
+      ("", nil, "the end of the line"),
+      (Lines.record("expectation", #""covred":1"#), "payload.covred", "the key covred"),
+    ] as [(String, String?, String)]
+  )
+  func aLineThatIsNoRecordIsAnError(_ line: String, _ keyPath: String?, _ found: String) {
+    let error = #expect(throws: KeyboardTraceError.self) {
+      try KeyboardTrace.Record(jsonLine: line)
+    }
+    #expect(error?.keyPath == keyPath)
+    #expect(error?.found == found)
+  }
+
+  @Test func anExpectationCanBeAdded() throws {
+    let record = KeyboardTrace.Record.expectation(
+      visibility: .shown,
+      placement: .docked,
+      covered: 336
+    )
+    let line = Lines.record(
+      "expectation",
+      #""visibility":"shown","placement":"docked","covered":336"#
+    )
+    #expect(record.jsonLine == line)
+    #expect(try KeyboardTrace.Record(jsonLine: line) == record)
+  }
+
+  @Test func whereARecordStandsIsNoPartOfIt() throws {
+    let trace = try KeyboardTrace(jsonLines: Lines.trace(Lines.screen(), "", Lines.screen()))
+    #expect(trace.records.map(\.line) == [2, 4])
+    #expect(trace.records[0] == trace.records[1])
+  }
 }

@@ -5,10 +5,10 @@ public struct KeyboardTraceFailure: Sendable, Hashable {
   /// The number of the expectation among the trace's records after the header, counted from 1.
   public var record: Int
   /// What does not hold.
-  public var mismatch: KeyboardTraceMismatch
+  package var mismatch: KeyboardTraceMismatch
 
   /// Makes a failure from its parts.
-  public init(title: String, record: Int, mismatch: KeyboardTraceMismatch) {
+  package init(title: String, record: Int, mismatch: KeyboardTraceMismatch) {
     self.title = title
     self.record = record
     self.mismatch = mismatch

@@ -97,7 +97,7 @@ public import KeyboardNotifications
   ///
   /// - Parameter state: The state of a tracker on the player's centre.
   /// - Returns: The state, judged where the trace says.
-  public func result(of state: KeyboardState) -> KeyboardTraceResult {
+  package func result(of state: KeyboardState) -> KeyboardTraceResult {
     KeyboardTraceResult(state: state, environment: environment, safeAreaBottom: safeAreaBottom)
   }
 

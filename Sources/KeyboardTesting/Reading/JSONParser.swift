@@ -92,82 +92,13 @@ struct JSONParser {
   }
 }
 
-// MARK: - Values
-
-extension JSONParser {
-  /// Reads a text.
-  mutating func string() throws(JSONFault) -> String {
-    guard next == UInt8(ascii: "\"") else { throw mismatch("a string") }
-    return interned(try token(orExpect: "a string"))
-  }
-
-  /// Reads a number.
-  mutating func number() throws(JSONFault) -> Double {
-    guard isAtNumber else { throw mismatch("a number") }
-    return try number(orExpect: "a number")
-  }
-
-  /// Reads true or false.
-  mutating func bool() throws(JSONFault) -> Bool {
-    switch next {
-    case UInt8(ascii: "t"):
-      try word("true")
-      return true
-    case UInt8(ascii: "f"):
-      try word("false")
-      return false
-    default: throw mismatch("true or false")
-    }
-  }
-
-  /// Reads past a null.
-  mutating func null() throws(JSONFault) {
-    try word("null")
-  }
-
-  /// The text of a key or string, made once where it comes again and again.
-  mutating func interned(_ token: JSONStringToken) -> String {
-    token.isPlain ? memory.strings.string(bytes, token.range) : text(of: token)
-  }
-
-  /// The text of a key or string, its escapes replaced.
-  func text(of token: JSONStringToken) -> String {
-    guard !token.isPlain else { return String(decoding: bytes[token.range], as: UTF8.self) }
-    var text = ""
-    var index = token.range.lowerBound
-    while index < token.range.upperBound {
-      let run = bytes[index..<token.range.upperBound].prefix { $0 != UInt8(ascii: "\\") }
-      text += String(decoding: run, as: UTF8.self)
-      index = run.endIndex
-      // The token was read before, so that its escapes are right.
-      guard index < token.range.upperBound, let scalar = try? escape(at: &index) else { break }
-      text.unicodeScalars.append(scalar)
-    }
-    return text
-  }
-
-  private mutating func word(_ letters: String) throws(JSONFault) {
-    let start = position
-    for letter in letters.utf8 {
-      guard next == letter else {
-        throw JSONFault(
-          offset: position == end ? end : start,
-          expected: "a JSON value",
-          isTruncated: position == end
-        )
-      }
-      position += 1
-    }
-  }
-
-  mutating func advance(to index: Int) {
-    position = index
-  }
-}
-
 // MARK: - Bytes
 
 extension JSONParser {
+  mutating func advance(to index: Int) {
+    position = index
+  }
+
   /// The next byte; 0, which stands nowhere in JSON, at the end.
   @inline(__always)
   var next: UInt8 {
@@ -228,6 +159,11 @@ extension JSONParser {
 // MARK: - Keys
 
 extension JSONParser {
+  /// The text of a key or string, made once where it comes again and again.
+  mutating func interned(_ token: JSONStringToken) -> String {
+    token.isPlain ? memory.strings.string(bytes, token.range) : text(of: token)
+  }
+
   /// The keys of an object that has so many that comparing each with each would take too long.
   private typealias KeyIndex = Set<String>
 

@@ -5,27 +5,18 @@ public import Foundation
 /// Feed it bytes, then ask for records until there are none; call ``finish()`` after the last
 /// bytes. It holds the line under way and no more, so that a trace of any length can be read. To
 /// read a file, use ``KeyboardTraceStream``.
-///
-/// ```swift
-/// var reader = KeyboardTraceReader(file: "pinyin.jsonl")
-/// reader.feed(bytes)
-/// reader.finish()
-/// while let entry = try reader.next() {
-///   print(entry.line, entry.record)
-/// }
-/// ```
-public struct KeyboardTraceReader: Sendable {
+package struct KeyboardTraceReader: Sendable {
   /// What the reader tolerates.
-  public struct Options: Sendable, Hashable {
+  package struct Options: Sendable, Hashable {
     /// Whether a last line that breaks off is left out, as after a crash while recording.
     ///
     /// A last line that is whole but wrong, or that no more text could complete, stays an error.
-    public var toleratesTruncatedLastLine: Bool
+    package var toleratesTruncatedLastLine: Bool
     /// The longest line that is read, in bytes.
-    public var longestLine: Int
+    package var longestLine: Int
 
     /// Makes options from their parts.
-    public init(
+    package init(
       toleratesTruncatedLastLine: Bool = false,
       longestLine: Int = 4 * 1024 * 1024
     ) {
@@ -35,11 +26,11 @@ public struct KeyboardTraceReader: Sendable {
   }
 
   /// The file's name, as errors give it.
-  public let file: String
+  package let file: String
   /// What the reader tolerates.
-  public let options: Options
+  package let options: Options
   /// How many records so far were skipped because their kind is unknown.
-  public private(set) var skippedRecordCount = 0
+  package private(set) var skippedRecordCount = 0
 
   private var lines: LineSplitter
   private var decoder = RecordDecoder()
@@ -49,37 +40,28 @@ public struct KeyboardTraceReader: Sendable {
   private var failure: KeyboardTraceError?
 
   /// Makes a reader.
-  ///
-  /// - Parameters:
-  ///   - file: The name that errors give the trace.
-  ///   - options: What the reader tolerates.
-  public init(file: String, options: Options = Options()) {
+  package init(file: String, options: Options = Options()) {
     self.file = file
     self.options = options
     lines = LineSplitter(limit: max(1, options.longestLine))
   }
 
   /// Gives the reader the next bytes; ask for the records in them before giving it more.
-  ///
-  /// - Parameter data: Any number of bytes, cut anywhere.
-  public mutating func feed(_ data: Data) {
+  package mutating func feed(_ data: Data) {
     if failure == nil { lines.feed(data) }
   }
 
   /// Tells the reader that there are no more bytes.
-  public mutating func finish() {
+  package mutating func finish() {
     isFinished = true
     lines.finish()
   }
 
   /// The next record; `nil` until more bytes come, and at the end.
-  ///
-  /// - Returns: A record, its line and its time.
-  /// - Throws: What is wrong with the next line; then the same again for each further call.
-  public mutating func next() throws(KeyboardTraceError) -> KeyboardTraceEntry? {
+  package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     if let failure { throw failure }
     do {
-      return try nextEntry()
+      return try nextRecord()
     } catch {
       failure = error
       lines = LineSplitter(limit: 1)
@@ -89,7 +71,7 @@ public struct KeyboardTraceReader: Sendable {
 }
 
 extension KeyboardTraceReader {
-  private mutating func nextEntry() throws(KeyboardTraceError) -> KeyboardTraceEntry? {
+  private mutating func nextRecord() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     while true {
       switch lines.next() {
       case .nothing:
@@ -109,24 +91,25 @@ extension KeyboardTraceReader {
           found: "a longer one"
         )
       case .line(let line, let isLast):
-        if let entry = try entry(in: line, isLast: isLast) { return entry }
+        if let record = try record(in: line, isLast: isLast) { return record }
       }
     }
   }
 
-  private mutating func entry(
+  private mutating func record(
     in line: Range<Int>,
     isLast: Bool
-  ) throws(KeyboardTraceError) -> KeyboardTraceEntry? {
+  ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     let bytes = lines.buffer
     guard !bytes[line].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
     do {
-      guard let record = try decoder.record(in: bytes, line) else {
+      guard var record = try decoder.record(in: bytes, line) else {
         skippedRecordCount += 1
         return nil
       }
       try accept(record, at: line.lowerBound)
-      return KeyboardTraceEntry(line: lines.lineNumber, time: time, record: record)
+      record.line = lines.lineNumber
+      return record
     } catch {
       if isLast, options.toleratesTruncatedLastLine, error.isTruncated { return nil }
       throw error.error(file: file, line: lines.lineNumber, in: bytes, line)
@@ -134,7 +117,7 @@ extension KeyboardTraceReader {
   }
 
   private mutating func accept(
-    _ record: KeyboardTraceRecord,
+    _ record: KeyboardTrace.Record,
     at line: Int
   ) throws(JSONFault) {
     if case .header = record.content {
@@ -165,5 +148,82 @@ extension KeyboardTraceReader {
       )
     }
     time = next
+  }
+}
+
+// MARK: - Whole traces
+
+extension KeyboardTrace {
+  /// Reads a trace from a file.
+  ///
+  /// - Parameters:
+  ///   - file: A file of JSON Lines, in UTF-8.
+  ///   - toleratesTruncatedLastLine: Whether a last line that breaks off is left out, as after a
+  ///     crash while recording; a last line that is wrong stays an error.
+  /// - Throws: What is wrong with the first line that is wrong, or why the file cannot be read.
+  public init(
+    contentsOf file: URL,
+    toleratesTruncatedLastLine: Bool = false
+  ) throws(KeyboardTraceError) {
+    let options = KeyboardTraceReader.Options(
+      toleratesTruncatedLastLine: toleratesTruncatedLastLine
+    )
+    let name = file.lastPathComponent
+    var stream = KeyboardTraceStream(try FileBytes.open(file), file: name, options: options)
+    self.init(title: name)
+    while let record = try stream.next() { add(record) }
+  }
+
+  /// Reads a trace from a text.
+  ///
+  /// - Parameters:
+  ///   - jsonLines: The text of a trace.
+  ///   - file: The name that errors give the text.
+  /// - Throws: What is wrong with the first line that is wrong, and where.
+  public init(jsonLines: String, file: String = "trace") throws(KeyboardTraceError) {
+    try self.init(data: Data(jsonLines.utf8), file: file)
+  }
+
+  package init(
+    data: Data,
+    file: String = "trace",
+    options: KeyboardTraceReader.Options = KeyboardTraceReader.Options()
+  ) throws(KeyboardTraceError) {
+    var reader = KeyboardTraceReader(file: file, options: options)
+    reader.feed(data)
+    reader.finish()
+    self.init(title: file)
+    while let record = try reader.next() { add(record) }
+  }
+
+  private mutating func add(_ record: Record) {
+    if case .header(let header) = record.content {
+      self.header = header
+    } else {
+      records.append(record)
+    }
+  }
+}
+
+extension KeyboardTrace.Record {
+  /// Reads a record from one line of a trace.
+  ///
+  /// - Parameter jsonLine: The line; it may be of any kind but a header.
+  /// - Throws: What is wrong with the line, and where.
+  public init(jsonLine: String) throws(KeyboardTraceError) {
+    let bytes = Array(jsonLine.utf8)
+    var decoder = RecordDecoder()
+    do throws(JSONFault) {
+      let expected = "a record of a trace other than its header"
+      guard let record = try decoder.record(in: bytes, bytes.indices) else {
+        throw JSONFault(offset: 0, expected: expected, found: "an unknown kind", keyPath: "kind")
+      }
+      if case .header = record.content {
+        throw JSONFault(offset: 0, expected: expected, found: "a header", keyPath: "kind")
+      }
+      self = record
+    } catch {
+      throw error.error(file: "record", line: 1, in: bytes, bytes.indices)
+    }
   }
 }

@@ -1,27 +1,15 @@
-public import Foundation
+package import Foundation
 
 /// Reads a trace from a file, a pipe or standard input, one record at a time.
 ///
 /// Memory stays flat, however long the trace is.
-///
-/// ```swift
-/// var stream = KeyboardTraceStream(handle, file: "long.jsonl")
-/// while let entry = try stream.next() {
-///   player.play(entry.record)
-/// }
-/// ```
-public struct KeyboardTraceStream: Sendable {
+package struct KeyboardTraceStream: Sendable {
   private let handle: FileHandle
   private var reader: KeyboardTraceReader
   private var isAtEnd = false
 
   /// Makes a stream that reads from where the handle stands.
-  ///
-  /// - Parameters:
-  ///   - handle: An open file, kept open by whoever opened it.
-  ///   - file: The name that errors give the trace.
-  ///   - options: What the reader tolerates.
-  public init(
+  package init(
     _ handle: FileHandle,
     file: String,
     options: KeyboardTraceReader.Options = KeyboardTraceReader.Options()
@@ -31,17 +19,14 @@ public struct KeyboardTraceStream: Sendable {
   }
 
   /// How many records so far were skipped because their kind is unknown.
-  public var skippedRecordCount: Int {
+  package var skippedRecordCount: Int {
     reader.skippedRecordCount
   }
 
   /// The next record; `nil` at the end.
-  ///
-  /// - Returns: A record, its line and its time.
-  /// - Throws: What is wrong with the next line, or why the file cannot be read.
-  public mutating func next() throws(KeyboardTraceError) -> KeyboardTraceEntry? {
+  package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     while true {
-      if let entry = try reader.next() { return entry }
+      if let record = try reader.next() { return record }
       guard !isAtEnd else { return nil }
       let bytes = try FileBytes.next(of: handle, file: reader.file)
       if bytes.isEmpty {
@@ -53,3 +38,55 @@ public struct KeyboardTraceStream: Sendable {
     }
   }
 }
+
+/// Reads a file piece by piece.
+///
+/// NB: Foundation's own method that throws is newer than iOS 13, and the older one raises an
+/// exception that Swift cannot catch.
+package enum FileBytes: Sendable {
+  /// Opens a file to read.
+  package static func open(_ file: URL) throws(KeyboardTraceError) -> FileHandle {
+    do {
+      return try FileHandle(forReadingFrom: file)
+    } catch {
+      throw unreadable(file.lastPathComponent, error.localizedDescription)
+    }
+  }
+
+  /// The next bytes, as many as have come; empty at the end.
+  /// - Returns: At most 64 KB.
+  /// - Throws: Why the file cannot be read.
+  package static func next(
+    of handle: FileHandle,
+    file: String
+  ) throws(KeyboardTraceError) -> Data {
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = read(handle.fileDescriptor, &buffer, buffer.count)
+      if count >= 0 { return Data(buffer.prefix(count)) }
+      guard errno == EINTR else { break }
+    }
+    throw unreadable(file, String(cString: strerror(errno)).lowercased())
+  }
+
+  private static func unreadable(_ file: String, _ reason: String) -> KeyboardTraceError {
+    KeyboardTraceError(
+      reason: .unreadable,
+      file: file,
+      expected: "a file that can be read",
+      found: reason
+    )
+  }
+}
+
+#if canImport(ObjectiveC)
+/// Runs a body and gives back what it left to the autorelease pool, so that memory stays flat.
+package func autoreleasing<Value>(_ body: () -> Value) -> Value {
+  autoreleasepool(invoking: body)
+}
+#else
+/// Runs a body; without Objective-C there is no pool to empty.
+package func autoreleasing<Value>(_ body: () -> Value) -> Value {
+  body()
+}
+#endif

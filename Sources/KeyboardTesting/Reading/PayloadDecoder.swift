@@ -5,7 +5,7 @@ extension JSONParser {
   /// Reads the payload of a record.
   mutating func payload(
     of kind: KeyboardTraceFormat.Kind
-  ) throws(JSONFault) -> KeyboardTraceRecord {
+  ) throws(JSONFault) -> KeyboardTrace.Record {
     var time: TimeInterval?
     let content: KeyboardTraceContent
     switch kind {
@@ -18,7 +18,7 @@ extension JSONParser {
     case .notification: content = try notification(&time)
     case .expectation: content = .expectation(try expectation(&time))
     }
-    return KeyboardTraceRecord(time: time, content)
+    return KeyboardTrace.Record(time: time, content)
   }
 
   /// That a key which must be there is not.

@@ -9,7 +9,7 @@ struct RecordDecoder: Sendable {
   mutating func record(
     in bytes: [UInt8],
     _ line: Range<Int>
-  ) throws(JSONFault) -> KeyboardTraceRecord? {
+  ) throws(JSONFault) -> KeyboardTrace.Record? {
     var parser = JSONParser(bytes, in: line, memory: memory)
     // Given away, so that the parser's is the only one and is changed in place.
     memory = JSONParser.Memory()
@@ -32,10 +32,10 @@ extension JSONParser {
   private enum Payload {
     case missing
     case skipped(at: Int)
-    case read(KeyboardTraceRecord?)
+    case read(KeyboardTrace.Record?)
   }
 
-  fileprivate mutating func record() throws(JSONFault) -> KeyboardTraceRecord? {
+  fileprivate mutating func record() throws(JSONFault) -> KeyboardTrace.Record? {
     guard next == UInt8(ascii: "{") else { throw try notAnObject() }
     let start = position
     var hasVersion = false
@@ -68,7 +68,7 @@ extension JSONParser {
     _ payload: Payload,
     _ kind: String,
     at start: Int
-  ) throws(JSONFault) -> KeyboardTraceRecord? {
+  ) throws(JSONFault) -> KeyboardTrace.Record? {
     switch payload {
     case .read(let record): return record
     case .missing:
@@ -80,7 +80,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func payload(of kind: String) throws(JSONFault) -> KeyboardTraceRecord? {
+  private mutating func payload(of kind: String) throws(JSONFault) -> KeyboardTrace.Record? {
     guard let kind = KeyboardTraceFormat.Kind(rawValue: kind) else {
       try skip()
       return nil
@@ -115,4 +115,31 @@ extension JSONParser {
       )
     }
   }
+}
+
+/// The keys of the trace format.
+enum TraceKey: String, CaseIterable {
+  case version, kind, payload
+  case time, frame, safeAreaBottom, prefersCrossFadeTransitions, state, name, userInfo
+  case title, source, device, system
+  case visibility, placement, covered, inset
+
+  /// Finds the key that stands in a text; `nil` where the format has no such key.
+  init?(_ token: JSONStringToken, in parser: JSONParser) {
+    guard token.isPlain else {
+      self.init(rawValue: parser.text(of: token))
+      return
+    }
+    guard token.range.count < Self.byLength.count else { return nil }
+    let text = parser.bytes[token.range]
+    let match = Self.byLength[token.range.count].first { text.elementsEqual($0.bytes) }
+    guard let match else { return nil }
+    self = match.key
+  }
+
+  private static let byLength: [[(key: TraceKey, bytes: [UInt8])]] = {
+    let keys = allCases.map { ($0, Array($0.rawValue.utf8)) }
+    let longest = keys.map(\.1.count).max() ?? 0
+    return (0...longest).map { length in keys.filter { $0.1.count == length } }
+  }()
 }

@@ -6,7 +6,7 @@ import TypedNotifications
 ///
 /// Make one when the app starts, or when a tester asks for it, and keep it; each record is written
 /// when it happens, so that a crash costs the last line at most. Read such a trace with
-/// ``KeyboardTraceReader/Options/toleratesTruncatedLastLine``.
+/// ``KeyboardTrace/init(contentsOf:toleratesTruncatedLastLine:)``.
 ///
 /// ```swift
 /// let recorder = try KeyboardTraceRecorder(file: url, header: .recording("A chat"))

@@ -1,75 +1,177 @@
 public import Foundation
+package import KeyboardNotifications
 
 /// A recording of keyboard notifications with what is needed to judge them.
 ///
-/// Its file format is JSON Lines: a header, then one record a line. For recordings too long to
-/// hold, read the records one by one with ``KeyboardTraceStream``.
-public struct KeyboardTrace: Sendable, Equatable {
-  /// What the trace says of itself.
-  public var header: KeyboardTraceHeader
+/// Its file format is JSON Lines: a header, then one record a line. A trace is read from a file of
+/// ``KeyboardTraceRecorder``, from a console log, or comes with the package.
+public struct KeyboardTrace: Sendable {
+  package var header: KeyboardTraceHeader
   /// The records after the header, in order.
-  public var records: [KeyboardTraceRecord]
+  public var records: [Record]
+  /// What an import guessed, left out or doubts, in sentences; empty for a trace that was read.
+  public var importNotes: [String] = []
 
-  /// Makes a trace from its parts.
-  public init(header: KeyboardTraceHeader, records: [KeyboardTraceRecord] = []) {
+  /// Makes a trace.
+  ///
+  /// - Parameters:
+  ///   - title: What the trace shows, in a few words.
+  ///   - records: The records, in order.
+  public init(title: String, records: [Record] = []) {
+    self.init(header: KeyboardTraceHeader(title: title), records: records)
+  }
+
+  package init(header: KeyboardTraceHeader, records: [Record] = []) {
     self.header = header
     self.records = records
   }
 
   /// What the trace shows, in a few words.
   public var title: String {
-    header.title
+    get { header.title }
+    set { header.title = newValue }
+  }
+
+  /// Where the trace comes from: an address, or "recorded".
+  public var source: String? {
+    get { header.source }
+    set { header.source = newValue }
+  }
+
+  /// The device that the trace was recorded on.
+  public var device: String? {
+    get { header.device }
+    set { header.device = newValue }
+  }
+
+  /// The system that the trace was recorded on.
+  public var system: String? {
+    get { header.system }
+    set { header.system = newValue }
   }
 }
 
-extension KeyboardTrace {
-  /// Reads a trace from JSON Lines.
+extension KeyboardTrace: Equatable {
+  /// Compares what the traces say, not how they came about.
   ///
   /// - Parameters:
-  ///   - jsonLines: The text of a trace.
-  ///   - file: The name that errors give the text.
-  ///   - options: What the reader tolerates.
-  /// - Throws: What is wrong with the first line that is wrong, and where.
-  public init(
-    jsonLines: String,
-    file: String = "trace",
-    options: KeyboardTraceReader.Options = KeyboardTraceReader.Options()
-  ) throws(KeyboardTraceError) {
-    try self.init(data: Data(jsonLines.utf8), file: file, options: options)
+  ///   - left: A trace.
+  ///   - right: Another trace.
+  /// - Returns: Whether their headers and records are equal.
+  public static func == (left: KeyboardTrace, right: KeyboardTrace) -> Bool {
+    left.header == right.header && left.records == right.records
   }
+}
 
-  /// Reads a trace from the bytes of JSON Lines.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes of a trace, in UTF-8.
-  ///   - file: The name that errors give the bytes.
-  ///   - options: What the reader tolerates.
-  /// - Throws: What is wrong with the first line that is wrong, and where.
+extension KeyboardTrace: CustomStringConvertible {
+  /// The title, and how many records there are.
+  public var description: String {
+    "\(title) (\(records.count) record\(records.count == 1 ? "" : "s"))"
+  }
+}
+
+/// What a trace says of itself in its first record.
+public struct KeyboardTraceHeader: Sendable, Hashable {
+  /// What the trace shows, in a few words.
+  public var title: String
+  /// Where it comes from: an address, or "recorded".
+  public var source: String?
+  /// The device it was recorded on.
+  public var device: String?
+  /// The system it was recorded on.
+  public var system: String?
+
+  /// Makes a header.
   public init(
-    data: Data,
-    file: String = "trace",
-    options: KeyboardTraceReader.Options = KeyboardTraceReader.Options()
-  ) throws(KeyboardTraceError) {
-    var reader = KeyboardTraceReader(file: file, options: options)
-    reader.feed(data)
-    reader.finish()
-    self.init(header: KeyboardTraceHeader(title: file))
-    while let entry = try reader.next() {
-      if case .header(let header) = entry.record.content {
-        self.header = header
-      } else {
-        records.append(entry.record)
-      }
+    title: String,
+    source: String? = nil,
+    device: String? = nil,
+    system: String? = nil
+  ) {
+    self.title = title
+    self.source = source
+    self.device = device
+    self.system = system
+  }
+}
+
+/// A record by its former name.
+public typealias KeyboardTraceRecord = KeyboardTrace.Record
+
+// MARK: - Records
+
+extension KeyboardTrace {
+  /// One line of a trace: when, and what.
+  public struct Record: Sendable {
+    /// The seconds since the start of the trace; `nil` means the time of the record before.
+    public var time: TimeInterval?
+    /// The line that the record was read from, counted from 1; `nil` where it was made.
+    public package(set) var line: Int?
+    package var content: KeyboardTraceContent
+
+    package init(time: TimeInterval? = nil, _ content: KeyboardTraceContent) {
+      self.time = time
+      self.content = content
     }
   }
+}
 
-  /// The trace as JSON Lines, each line ended by a line feed.
+extension KeyboardTrace.Record: Equatable {
+  /// Compares what the records say, wherever they stand.
   ///
-  /// Reading it again gives an equal trace, if its times do not decrease and its values could have
-  /// been read: not nested beyond what a line may hold, and no object that the format reads as a
-  /// number, such as `{"notANumber":true}`.
-  public var jsonLines: String {
-    let header = KeyboardTraceRecord(.header(header))
-    return ([header] + records).map { $0.jsonLine + "\n" }.joined()
+  /// - Parameters:
+  ///   - left: A record.
+  ///   - right: Another record.
+  /// - Returns: Whether their times and contents are equal.
+  public static func == (left: KeyboardTrace.Record, right: KeyboardTrace.Record) -> Bool {
+    left.time == right.time && left.content == right.content
+  }
+}
+
+/// What a record of a trace says; rectangles are in screen coordinates, in points.
+package enum KeyboardTraceContent: Sendable, Equatable {
+  /// What the trace says of itself; the first record, once.
+  case header(KeyboardTraceHeader)
+  /// The screen's bounds, given again when the screen turns.
+  case screen(CGRect)
+  /// The window's frame; without one, the screen.
+  case window(CGRect)
+  /// The view to keep clear, and its bottom safe-area inset; without one, the window.
+  case view(CGRect, safeAreaBottom: CGFloat)
+  /// The setting under Reduce Motion that replaces slides by fades; off at the start.
+  case accessibility(prefersCrossFadeTransitions: Bool)
+  /// A change of the application's state, which is active at the start.
+  case application(KeyboardApplicationState)
+  /// One posted notification, wrong values included.
+  case notification(name: String, userInfo: [String: KeyboardTraceValue]?)
+  /// What must hold after the records before it.
+  case expectation(KeyboardTraceExpectation)
+}
+
+// MARK: - The words of the format
+
+/// The words of the trace format.
+package enum KeyboardTraceFormat {
+  /// The version that is read and written.
+  package static let version = 1
+
+  /// What a record can be; a kind that is not here is skipped.
+  enum Kind: String {
+    case header, screen, window, view, accessibility, application, notification, expectation
+  }
+}
+
+extension KeyboardTraceContent {
+  var kind: KeyboardTraceFormat.Kind {
+    switch self {
+    case .header: .header
+    case .screen: .screen
+    case .window: .window
+    case .view: .view
+    case .accessibility: .accessibility
+    case .application: .application
+    case .notification: .notification
+    case .expectation: .expectation
+    }
   }
 }

@@ -2,18 +2,18 @@ public import Foundation
 public import KeyboardNotifications
 
 /// What must hold after the records before it; a part that is `nil` may be anything.
-public struct KeyboardTraceExpectation: Sendable, Hashable {
+package struct KeyboardTraceExpectation: Sendable, Hashable {
   /// How far the keyboard is on its way on or off the screen.
-  public var visibility: KeyboardVisibility?
+  package var visibility: KeyboardVisibility?
   /// Where the keyboard is.
-  public var placement: KeyboardPlacement?
+  package var placement: KeyboardPlacement?
   /// The height in points that the keyboard covers at the bottom of the view.
-  public var covered: CGFloat?
+  package var covered: CGFloat?
   /// The covered height less the view's bottom safe-area inset, at least 0.
-  public var inset: CGFloat?
+  package var inset: CGFloat?
 
   /// Makes an expectation from its parts.
-  public init(
+  package init(
     visibility: KeyboardVisibility? = nil,
     placement: KeyboardPlacement? = nil,
     covered: CGFloat? = nil,
@@ -32,7 +32,7 @@ public struct KeyboardTraceExpectation: Sendable, Hashable {
   ///
   /// - Parameter result: What the trace led to.
   /// - Returns: One mismatch for each part that does not hold.
-  public func mismatches(with result: KeyboardTraceResult) -> [KeyboardTraceMismatch] {
+  package func mismatches(with result: KeyboardTraceResult) -> [KeyboardTraceMismatch] {
     [
       word("visibility", visibility?.rawValue, result.visibility.rawValue),
       word("placement", placement?.rawValue, result.placement.rawValue),
@@ -56,6 +56,107 @@ public struct KeyboardTraceExpectation: Sendable, Hashable {
       key: key,
       expected: JSONText.number(Double(expected)),
       found: JSONText.number(Double(found))
+    )
+  }
+}
+
+/// One part of an expectation that does not hold.
+package struct KeyboardTraceMismatch: Sendable, Hashable {
+  /// The part, as the trace format spells it: `visibility`, `placement`, `covered` or `inset`.
+  package var key: String
+  /// What the expectation says.
+  package var expected: String
+  /// What the trace led to.
+  package var found: String
+
+  /// Makes a mismatch from its parts.
+  package init(key: String, expected: String, found: String) {
+    self.key = key
+    self.expected = expected
+    self.found = found
+  }
+}
+
+extension KeyboardTraceMismatch: CustomStringConvertible {
+  /// The mismatch in words.
+  package var description: String {
+    "expected \(key) \(expected), found \(found)"
+  }
+}
+
+/// What a trace has led to, in the vocabulary of its expectations.
+package struct KeyboardTraceResult: Sendable, Hashable {
+  /// How far the keyboard is on its way on or off the screen.
+  package var visibility: KeyboardVisibility
+  /// Where the keyboard is.
+  package var placement: KeyboardPlacement
+  /// The height in points that the keyboard covers at the bottom of the view.
+  package var covered: CGFloat
+  /// The covered height less the view's bottom safe-area inset, at least 0.
+  package var inset: CGFloat
+
+  /// Makes a result from its parts.
+  package init(
+    visibility: KeyboardVisibility,
+    placement: KeyboardPlacement,
+    covered: CGFloat = 0,
+    inset: CGFloat = 0
+  ) {
+    self.visibility = visibility
+    self.placement = placement
+    self.covered = covered
+    self.inset = inset
+  }
+
+  /// Reads the result from a state.
+  ///
+  /// - Parameters:
+  ///   - state: The state after the records so far.
+  ///   - environment: Where the keyboard is judged: in its view, else its window, else its screen.
+  ///   - safeAreaBottom: The view's bottom safe-area inset, in points.
+  package init(
+    state: KeyboardState,
+    environment: KeyboardEnvironment,
+    safeAreaBottom: CGFloat = 0
+  ) {
+    visibility = state.visibility
+    placement = state.placement
+    if let area = environment.view ?? environment.window ?? environment.screen {
+      covered = state.coveredHeight(of: area)
+      inset = state.inset(of: area, safeAreaBottom: safeAreaBottom)
+    } else {
+      covered = state.coveredHeight
+      inset = max(0, state.coveredHeight - safeAreaBottom)
+    }
+  }
+}
+
+extension KeyboardTrace.Record {
+  /// A record that states what must hold after the records before it.
+  ///
+  /// A part that is `nil` may be anything; one record with no part at all cannot be written.
+  ///
+  /// - Parameters:
+  ///   - visibility: How far the keyboard is on its way on or off the screen.
+  ///   - placement: Where the keyboard is.
+  ///   - covered: The height in points that the keyboard covers at the bottom of the view.
+  ///   - inset: The covered height less the view's bottom safe-area inset, at least 0.
+  /// - Returns: A record without a time of its own.
+  public static func expectation(
+    visibility: KeyboardVisibility? = nil,
+    placement: KeyboardPlacement? = nil,
+    covered: CGFloat? = nil,
+    inset: CGFloat? = nil
+  ) -> KeyboardTrace.Record {
+    KeyboardTrace.Record(
+      .expectation(
+        KeyboardTraceExpectation(
+          visibility: visibility,
+          placement: placement,
+          covered: covered,
+          inset: inset
+        )
+      )
     )
   }
 }

@@ -1,8 +1,10 @@
+import Foundation
+
 /// A value in a notification's user info, as a trace can write it.
 ///
 /// JSON's values, and the numbers that JSON cannot say: a trace writes those as
 /// `{"notANumber":true}`, `{"infinity":1}` and `{"infinity":-1}`.
-public enum KeyboardTraceValue: Sendable {
+package enum KeyboardTraceValue: Sendable {
   /// No value, as `NSNull`.
   case null
   /// True or false.
@@ -19,12 +21,7 @@ public enum KeyboardTraceValue: Sendable {
 
 extension KeyboardTraceValue: Equatable {
   /// Compares two values; unlike in arithmetic, what is not a number equals its like.
-  ///
-  /// - Parameters:
-  ///   - left: A value.
-  ///   - right: Another value.
-  /// - Returns: Whether both are of the same kind and hold the same.
-  public static func == (left: KeyboardTraceValue, right: KeyboardTraceValue) -> Bool {
+  package static func == (left: KeyboardTraceValue, right: KeyboardTraceValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right
@@ -39,40 +36,113 @@ extension KeyboardTraceValue: Equatable {
 
 extension KeyboardTraceValue: ExpressibleByNilLiteral {
   /// Makes a null.
-  public init(nilLiteral: ()) {
+  package init(nilLiteral: ()) {
     self = .null
   }
 }
 
 extension KeyboardTraceValue: ExpressibleByBooleanLiteral {
   /// Makes true or false.
-  public init(booleanLiteral value: Bool) {
+  package init(booleanLiteral value: Bool) {
     self = .bool(value)
   }
 }
 
 extension KeyboardTraceValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Makes a number.
-  public init(floatLiteral value: Double) {
+  package init(floatLiteral value: Double) {
     self = .number(value)
   }
 
   /// Makes a number.
-  public init(integerLiteral value: Int) {
+  package init(integerLiteral value: Int) {
     self = .number(Double(value))
   }
 }
 
 extension KeyboardTraceValue: ExpressibleByStringLiteral {
   /// Makes a text.
-  public init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     self = .string(value)
   }
 }
 
 extension KeyboardTraceValue: ExpressibleByArrayLiteral {
   /// Makes a list.
-  public init(arrayLiteral elements: KeyboardTraceValue...) {
+  package init(arrayLiteral elements: KeyboardTraceValue...) {
     self = .array(elements)
+  }
+}
+
+// MARK: - Posting
+
+extension KeyboardTraceValue {
+  /// The value as it is posted.
+  ///
+  /// Four numbers are a `CGRect`, two a `CGPoint`, as UIKit posts them. Numbers are `NSNumber`,
+  /// which casts to any of Swift's number types on Linux too, where a native one does not.
+  package var posted: Any {
+    switch self {
+    case .null: NSNull()
+    case .bool(let value): NSNumber(value: value)
+    case .number(let value): Self.boxed(value)
+    case .string(let value): value
+    case .array(let values): Self.geometry(values) ?? values.map(\.posted)
+    case .object(let values): values.mapValues(\.posted)
+    }
+  }
+
+  /// Reads a value that was posted; what a trace cannot write becomes its description.
+  ///
+  /// - Parameter value: A value of a notification's user info.
+  package init(posted value: Any) {
+    switch value {
+    case let rectangle as CGRect:
+      let (origin, size) = (rectangle.origin, rectangle.size)
+      self.init(numbers: [origin.x, origin.y, size.width, size.height])
+    case let point as CGPoint: self.init(numbers: [point.x, point.y])
+    case let size as CGSize: self.init(numbers: [size.width, size.height])
+    // NB: On Apple's systems a Boolean can be cast to any number type, hence this one first.
+    case let number as NSNumber: self.init(number)
+    case let number as CGFloat: self = .number(Double(number))
+    case let text as String: self = .string(text)
+    case let values as [Any]: self = .array(values.map(Self.init(posted:)))
+    case let values as [String: Any]: self = .object(values.mapValues(Self.init(posted:)))
+    case is NSNull: self = .null
+    default: self = .string(String(describing: value))
+    }
+  }
+
+  /// Reads a number, or true or false, which Foundation keeps in the same class.
+  init(_ number: NSNumber) {
+    // A Boolean is the one number whose type code is a character's.
+    if number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c")) {
+      self = .bool(number.boolValue)
+    } else {
+      self = .number(number.doubleValue)
+    }
+  }
+
+  private init(numbers: [CGFloat]) {
+    self = .array(numbers.map { .number(Double($0)) })
+  }
+
+  private static func boxed(_ value: Double) -> NSNumber {
+    if let whole = Int(exactly: value), value.sign == .plus || whole != 0 {
+      NSNumber(value: whole)
+    } else {
+      NSNumber(value: value)
+    }
+  }
+
+  private static func geometry(_ values: [KeyboardTraceValue]) -> Any? {
+    guard values.count == 4 || values.count == 2 else { return nil }
+    var numbers: [Double] = []
+    for value in values {
+      guard case .number(let number) = value else { return nil }
+      numbers.append(number)
+    }
+    guard numbers.count == 4 else { return CGPoint(x: numbers[0], y: numbers[1]) }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

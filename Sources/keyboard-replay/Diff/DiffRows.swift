@@ -27,8 +27,8 @@ import KeyboardTesting
     var input = try trace.open(toleratesTruncation: toleratesTruncation)
     let replays = (Replay(policy: sides.left.policy), Replay(policy: sides.right.policy))
     return { () throws(ToolError) in
-      while let entry = try input.next() {
-        let steps = (replays.0.play(entry), replays.1.play(entry))
+      while let record = try input.next() {
+        let steps = (replays.0.play(record), replays.1.play(record))
         guard case (let left?, let right?) = steps, left.subject != .setting else { continue }
         return DiffRow(left, right)
       }
@@ -55,8 +55,8 @@ import KeyboardTesting
     var input = try TraceReference.named(side.file).open(toleratesTruncation: toleratesTruncation)
     let replay = Replay(policy: side.policy)
     return { () throws(ToolError) in
-      while let entry = try input.next() {
-        if let step = replay.play(entry), step.subject != .setting { return step }
+      while let record = try input.next() {
+        if let step = replay.play(record), step.subject != .setting { return step }
       }
       return nil
     }

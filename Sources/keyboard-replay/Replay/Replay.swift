@@ -26,6 +26,7 @@ struct ReplayPolicy: Equatable {
   private var token: NotificationToken?
   private var report: KeyboardReport?
   private var covered: CGFloat = 0
+  private var time: TimeInterval = 0
 
   /// Makes a replay.
   ///
@@ -56,31 +57,32 @@ struct ReplayPolicy: Equatable {
   }
 
   /// Plays a record, and tells what became of it; headers and expectations lead to no step.
-  func play(_ entry: KeyboardTraceEntry) -> ReplayStep? {
+  func play(_ record: KeyboardTrace.Record) -> ReplayStep? {
     report = nil
-    player.play(entry.record)
-    switch entry.record.content {
+    time = record.time ?? time
+    player.play(record)
+    switch record.content {
     case .notification(let name, let userInfo):
       let frame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
       // Nobody observes a notification of another name: it is not about the keyboard.
       let outcome = report?.outcome ?? .dropped(.notAKeyboard)
-      return step(entry, name, .notification, outcome, endFrame: frame)
+      return step(record, name, .notification, outcome, endFrame: frame)
     case .application(let state):
-      return step(entry, state.rawValue, .application(state), report?.outcome ?? .noted)
-    case .screen(let frame): return setting(entry, "screen \(NumberFormat.size(frame.size))")
-    case .window(let frame): return setting(entry, "window \(NumberFormat.size(frame.size))")
-    case .view(let frame, _): return setting(entry, "view \(NumberFormat.size(frame.size))")
-    case .accessibility(let isOn): return setting(entry, "cross-fade \(isOn ? "on" : "off")")
+      return step(record, state.rawValue, .application(state), report?.outcome ?? .noted)
+    case .screen(let frame): return setting(record, "screen \(NumberFormat.size(frame.size))")
+    case .window(let frame): return setting(record, "window \(NumberFormat.size(frame.size))")
+    case .view(let frame, _): return setting(record, "view \(NumberFormat.size(frame.size))")
+    case .accessibility(let isOn): return setting(record, "cross-fade \(isOn ? "on" : "off")")
     case .header, .expectation: return nil
     }
   }
 
-  private func setting(_ entry: KeyboardTraceEntry, _ name: String) -> ReplayStep {
-    step(entry, name, .setting, .noted)
+  private func setting(_ record: KeyboardTrace.Record, _ name: String) -> ReplayStep {
+    step(record, name, .setting, .noted)
   }
 
   private func step(
-    _ entry: KeyboardTraceEntry,
+    _ record: KeyboardTrace.Record,
     _ name: String,
     _ subject: ReplayStep.Subject,
     _ outcome: KeyboardOutcome,
@@ -91,8 +93,8 @@ struct ReplayPolicy: Equatable {
     let result = result
     defer { covered = result.covered }
     return ReplayStep(
-      line: entry.line,
-      time: entry.time,
+      line: record.line ?? 0,
+      time: time,
       name: name,
       subject: subject,
       endFrame: endFrame,

@@ -33,10 +33,10 @@ struct TraceInput {
   }
 
   /// The next record; `nil` at the end.
-  mutating func next() throws(ToolError) -> KeyboardTraceEntry? {
+  mutating func next() throws(ToolError) -> KeyboardTrace.Record? {
     do {
       while true {
-        if let entry = try reader.next() { return entry }
+        if let record = try reader.next() { return record }
         guard let handle else { return nil }
         let bytes = try FileBytes.next(of: handle, file: reader.file)
         if beginning.isEmpty { beginning = bytes }

@@ -66,15 +66,15 @@ struct Check: Subcommand {
   ) throws -> ReplaySummary {
     let replay = Replay()
     var summary = ReplaySummary()
-    while let entry = try input.next() {
+    while let record = try input.next() {
       progress.advance()
-      _ = autoreleasing { replay.play(entry) }
-      guard case .expectation(let expectation) = entry.record.content else { continue }
+      _ = autoreleasing { replay.play(record) }
+      guard case .expectation(let expectation) = record.content else { continue }
       let mismatches = expectation.mismatches(with: replay.result)
       summary.addExpectation(isMet: mismatches.isEmpty)
       if !mismatches.isEmpty { progress.finish() }
       for mismatch in mismatches {
-        try onFailure("\(input.name), line \(entry.line): \(mismatch)")
+        try onFailure("\(input.name), line \(record.line ?? 0): \(mismatch)")
       }
     }
     summary.addTrace(skippedRecords: input.skippedRecordCount)

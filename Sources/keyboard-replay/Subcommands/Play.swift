@@ -98,17 +98,17 @@ struct Play: Subcommand {
   }
 
   func play(_ input: inout TraceInput, _ progress: inout Progress) throws -> ReplaySummary {
-    while let entry = try input.next() {
+    while let record = try input.next() {
       progress.advance()
-      if let step = autoreleasing({ replay.play(entry) }), step.subject != .setting {
+      if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
         summary.add(step)
         if step.transition != nil, replay.environment.screen == nil { lacksScreen = true }
         try output.write(format == .table ? table.line(step) : lines.line(step))
       }
-      switch entry.record.content {
+      switch record.content {
       case .header(let header) where format == .table:
         try output.write(table.title(header, file: file))
-      case .expectation(let expectation): try check(expectation, line: entry.line)
+      case .expectation(let expectation): try check(expectation, line: record.line ?? 0)
       default: break
       }
     }

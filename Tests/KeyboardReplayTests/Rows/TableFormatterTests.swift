@@ -58,7 +58,7 @@ import Testing
     var summary = ReplaySummary()
     var text = ""
     while let entry = try input.next() {
-      if case .header(let header) = entry.record.content {
+      if case .header(let header) = entry.content {
         text += formatter.title(header, file: input.name)
       }
       guard let step = replay.play(entry), step.subject != .setting else { continue }

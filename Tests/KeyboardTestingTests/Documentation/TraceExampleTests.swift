@@ -33,12 +33,7 @@ import TypedNotifications
     defer { try? FileManager.default.removeItem(at: customer) }
     try Data(KeyboardTrace.builtIn("password-prompt").jsonLines.utf8).write(to: customer)
 
-    let options = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
-    let trace = try KeyboardTrace(
-      data: Data(contentsOf: customer),
-      file: customer.lastPathComponent,
-      options: options
-    )
+    let trace = try KeyboardTrace(contentsOf: customer, toleratesTruncatedLastLine: true)
     print(KeyboardTimeline(trace, step: 0.1))
 
     #expect(try trace == .builtIn("password-prompt"))

@@ -18,9 +18,9 @@ import KeyboardTesting
     progress: inout Progress
   ) throws(ToolError) -> ReportTrace {
     var recorder = ReportRecorder(file: input.name)
-    while let entry = try input.next() {
+    while let record = try input.next() {
       progress.advance()
-      recorder.play(entry)
+      recorder.play(record)
     }
     recorder.summary.addTrace(skippedRecords: input.skippedRecordCount)
     recorder.finish()
@@ -49,12 +49,12 @@ import KeyboardTesting
     report.hasTimes = report.steps.count < 2 || times.0 != times.1
   }
 
-  private mutating func play(_ entry: KeyboardTraceEntry) {
-    let step = replay.play(entry)
+  private mutating func play(_ record: KeyboardTrace.Record) {
+    let step = replay.play(record)
     if let step { add(step) }
-    switch entry.record.content {
+    switch record.content {
     case .header(let header): report.header = header
-    case .expectation(let expectation): check(expectation, line: entry.line)
+    case .expectation(let expectation): check(expectation, line: record.line ?? 0)
     default: break
     }
   }

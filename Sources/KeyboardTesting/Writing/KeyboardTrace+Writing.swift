@@ -1,7 +1,18 @@
 import Foundation
 import KeyboardNotifications
 
-extension KeyboardTraceRecord {
+extension KeyboardTrace {
+  /// The trace as JSON Lines, each line ended by a line feed.
+  ///
+  /// Reading it again gives an equal trace, if its times do not decrease and its values could have
+  /// been read: not nested beyond what a line may hold, and no object that the format reads as a
+  /// number, such as `{"notANumber":true}`.
+  public var jsonLines: String {
+    ([Record(.header(header))] + records).map { $0.jsonLine + "\n" }.joined()
+  }
+}
+
+extension KeyboardTrace.Record {
   /// The record as one line of JSON, without the line feed at its end.
   ///
   /// Keys come in the order of the format's description: version, kind, payload; time first.

@@ -44,3 +44,43 @@ package enum JSONText {
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
+
+extension KeyboardTraceValue {
+  /// The value as JSON, the keys of objects in alphabetical order.
+  package var json: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): Self.json(value)
+    case .string(let value): JSONText.string(value)
+    case .array(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
+    case .object(let values): Self.json(values)
+    }
+  }
+
+  static func json(_ values: [String: KeyboardTraceValue]) -> String {
+    let members = values.sorted { $0.key < $1.key }
+      .map { JSONText.string($0.key) + ":" + $0.value.json }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  private static func json(_ number: Double) -> String {
+    if number.isNaN { return #"{"notANumber":true}"# }
+    if number.isInfinite { return number > 0 ? #"{"infinity":1}"# : #"{"infinity":-1}"# }
+    return JSONText.number(number)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal may obey the character, where it should show it.
+  ///
+  /// A control character could move the cursor, a line separator could make one line look like two,
+  /// and a bidirectional override could make letters stand in another order than they do.
+  package var isObeyedByTerminals: Bool {
+    switch self {
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
+    case "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    default: false
+    }
+  }
+}

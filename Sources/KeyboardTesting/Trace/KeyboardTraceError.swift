@@ -3,7 +3,7 @@
 /// Its description is one sentence, to be shown to whoever can mend the file.
 public struct KeyboardTraceError: Error, Sendable, Hashable {
   /// What kind of fault it is.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// The text is not a trace.
     case malformed
     /// The file could not be read to its end.
@@ -11,22 +11,22 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   }
 
   /// What kind of fault it is.
-  public var reason: Reason
+  package var reason: Reason
   /// The file's name, as it was given to the reader.
-  public var file: String
+  package var file: String
   /// The line, counted from 1; `nil` where the fault is the file's.
-  public var line: Int?
+  public package(set) var line: Int?
   /// The column, counted from 1, where the line is not JSON and the place is known.
-  public var column: Int?
+  public package(set) var column: Int?
   /// The place in the record, such as `payload.time`, where the line is JSON.
-  public var keyPath: String?
+  package var keyPath: String?
   /// What should have been there.
-  public var expected: String
+  package var expected: String
   /// What is there.
-  public var found: String
+  package var found: String
 
   /// Makes an error from its parts.
-  public init(
+  package init(
     reason: Reason = .malformed,
     file: String,
     line: Int? = nil,
