@@ -27,7 +27,7 @@ private func take(
 ) throws(KeyboardTraceError) {
   while let record = try reader.next() {
     check(record)
-    guard case .notification(let name, let userInfo) = record.content else { continue }
+    guard case .notification(let name, let userInfo, _) = record.content else { continue }
     let pairs = (userInfo ?? [:]).map { (AnyHashable($0.key), $0.value.posted) }
     let posted = Notification(
       name: Notification.Name(name),

@@ -26,7 +26,7 @@ struct ImportTests {
     let folder = try TemporaryFolder()
     let run = try ToolRun("import", input: try folder.file("log", log))
     let note = "standard input: 1 notification on a screen of 375×667 points"
-    let source = "as the log says or its frames tell"
+    let source = "as the log says"
     let errors = "keyboard-replay: \(note), \(source)\n"
     #expect(run == ToolRun(output: trace, errors: errors, status: 0))
   }
@@ -54,9 +54,28 @@ struct ImportTests {
     let folder = try TemporaryFolder()
     let text = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
     let run = try ToolRun("import", input: try folder.file("log", text))
-    let note = "standard input: 1 notification; no screen is known, and --screen WxH gives one"
-    #expect(run.errors == "keyboard-replay: \(note)\n")
+    let note = "standard input: 1 notification; no screen is known, since the frames do not tell it"
+    #expect(run.errors == "keyboard-replay: \(note); --screen WxH gives one\n")
     #expect(run.status == 0)
+  }
+
+  @Test func aScreenThatIsInferredAndWhatIsGuessedAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      [AnyHashable("UIKeyboardFrameBeginUserInfoKey"): NSRect: {{0, 667}, {375, 216}}, \
+      AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 451}, {375, 216}}]
+
+      """
+    let run = try ToolRun("import", input: try folder.file("log", text))
+    #expect(run.output.contains(#""frame":[0,0,375,667],"inferred":true"#))
+    #expect(
+      run.errors == """
+        keyboard-replay: standard input: 1 notification on a screen of 375×667 points, inferred from \
+        the frames
+        keyboard-replay: standard input: 1 notification with no name, read as a change of frame: line 1
+
+        """
+    )
   }
 
   @Test func whatThePackageMakesOfALogCanBeWrittenAsExpectations() throws {

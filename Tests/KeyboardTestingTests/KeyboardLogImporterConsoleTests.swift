@@ -14,7 +14,7 @@ struct KeyboardLogImporterConsoleTests {
   ])
   func aPrefixDatesItsNotification(_ prefix: String) throws {
     let later = prefix.replacingOccurrences(of: "12:00:00", with: "12:00:02")
-    let trace = try KeyboardLogImporter.trace(from: prefix + show + "\n" + later + hide)
+    let trace = try KeyboardTrace(consoleLog: prefix + show + "\n" + later + hide)
     #expect(trace.types == ["willShow", "willHide"])
     #expect(trace.userInfos == [userInfo, [:]])
     #expect(trace.records.map(\.time) == [0, 0, 2])
@@ -29,7 +29,7 @@ struct KeyboardLogImporterConsoleTests {
       Type: Notice | Timestamp: 2026-01-01 12:00:01.75+01:00 | Process: A | Library: B | TID: 0x1
       Type: Error | Timestamp: 2026-01-01 12:00:09+01:00 | Process: A | Library: B | TID: 0x1
       """
-    #expect(try KeyboardLogImporter.trace(from: log).records.map(\.time) == [0, 0, 1.5])
+    #expect(try KeyboardTrace(consoleLog: log).records.map(\.time) == [0, 0, 1.5])
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ struct KeyboardLogImporterConsoleTests {
     "12:00:00 [AnyHashable(\"\(key)\"): 0]\n12:00:03 [AnyHashable(\"\(key)\"): 0]",
   ])
   func userInfoWithoutANameHasTheTimeOfItsLine(_ log: String) throws {
-    #expect(try KeyboardLogImporter.trace(from: log).records.map(\.time) == [0, 3])
+    #expect(try KeyboardTrace(consoleLog: log).records.map(\.time) == [0, 3])
   }
 
   @Test(arguments: [
@@ -46,7 +46,7 @@ struct KeyboardLogImporterConsoleTests {
   ])
   func aClassOfTheKeyboardsIsNoKey(_ noise: String) throws {
     let log = [noise, Self.head, noise, Self.frame, noise, "}}", noise].joined(separator: "\n")
-    let trace = try KeyboardLogImporter.trace(from: log)
+    let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.types == ["willShow"])
     #expect(trace.userInfos[0][Self.key] == 0)
   }

@@ -9,7 +9,7 @@ struct KeyboardLogImporterMisbehavingTests {
   ])
   func aLogWithoutAKeyboardIsAnError(_ log: String) {
     let error = #expect(throws: KeyboardTraceError.self) {
-      try KeyboardLogImporter.trace(from: log, file: "x.txt")
+      try KeyboardTrace(consoleLog: log, file: "x.txt")
     }
     #expect(error?.file == "x.txt")
     #expect(error?.expected == "a printed keyboard notification")
@@ -18,22 +18,21 @@ struct KeyboardLogImporterMisbehavingTests {
   @Test func bytesThatAreNoTextAreAnError() {
     var importer = KeyboardLogImporter(file: "x")
     importer.feed(Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256) }))
-    importer.finish()
-    #expect(throws: KeyboardTraceError.self) { try importer.next() }
+    #expect(throws: KeyboardTraceError.self) { try importer.finish() }
   }
 
   @Test func aTraceIsNoLog() {
     let error = #expect(throws: KeyboardTraceError.self) {
-      try KeyboardLogImporter.trace(from: KeyboardTrace.builtIn("pinyin-growth").jsonLines)
+      try KeyboardTrace(consoleLog: KeyboardTrace.builtIn("pinyin-growth").jsonLines)
     }
     #expect(error?.found == "a record of a trace")
   }
 
-  @Test func aLineWithoutEndIsRefused() {
+  @Test func aLineWithoutEndIsLeftOut() {
     var importer = KeyboardLogImporter(file: "x")
     importer.feed(Data(repeating: UInt8(ascii: "x"), count: 4 * 1024 * 1024 + 1))
-    let error = #expect(throws: KeyboardTraceError.self) { try importer.next() }
-    #expect(error?.line == 1)
+    let error = #expect(throws: KeyboardTraceError.self) { try importer.finish() }
+    #expect(error?.found == "none in 1 line")
   }
 
   /// Every cut of a log gives a trace or no notification at all, and never a wrong number.
@@ -41,7 +40,7 @@ struct KeyboardLogImporterMisbehavingTests {
     let log = try Recording(name: "D02.txt").log()
     let whole = try #require(try Recording(name: "D02.txt").trace().userInfos.first)
     for count in stride(from: 0, to: log.count, by: 3) {
-      guard let trace = try? KeyboardLogImporter.trace(from: String(log.prefix(count))),
+      guard let trace = try? KeyboardTrace(consoleLog: String(log.prefix(count))),
         let userInfo = trace.userInfos.first
       else { continue }
       for (key, value) in userInfo where !isCutNumber(value) {
@@ -60,14 +59,14 @@ struct KeyboardLogImporterMisbehavingTests {
           UIKeyboardFrameEndUserInfoKey = \(value)
           UIKeyboardIsLocalUserInfoKey = 1;
       """
-    let trace = try KeyboardLogImporter.trace(from: log)
+    let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.userInfos == [["UIKeyboardIsLocalUserInfoKey": 1]])
   }
 
   @Test func aLongLogTakesNoLongerThanItsLines() throws {
     let one = try Recording(name: "S26.txt").log()
     let log = String(repeating: one, count: 500)
-    #expect(try KeyboardLogImporter.trace(from: log).types.count == 1000)
+    #expect(try KeyboardTrace(consoleLog: log).types.count == 1000)
   }
 
   /// A number alone cannot be told from the beginning of a longer one.

@@ -33,14 +33,14 @@ struct KeyboardLogImporterScreenTests {
   @Test func whatIsGivenCountsMoreThanWhatIsWritten() throws {
     let log = "# A title\n# Device: 320x568\n" + log([portrait])
     let size = CGSize(width: 414, height: 736)
-    #expect(try KeyboardLogImporter.trace(from: log, screen: size).screens == [[414, 736]])
-    #expect(try KeyboardLogImporter.trace(from: log).screens == [[320, 568]])
+    #expect(try KeyboardTrace(consoleLog: log, screen: size).screens == [[414, 736]])
+    #expect(try KeyboardTrace(consoleLog: log).screens == [[320, 568]])
   }
 
   @Test func aScreenThatTheNotificationNamesIsTaken() throws {
     let object = "<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = <UIScreenMode: 0x2>>"
     let log = "{name = UIKeyboardWillHideNotification; object = \(object); userInfo = {\n}}"
-    #expect(try KeyboardLogImporter.trace(from: log).screens == [[390, 844]])
+    #expect(try KeyboardTrace(consoleLog: log).screens == [[390, 844]])
   }
 
   @Test func aKeyboardAsWideAsTheScreenIsHighTurnsIt() throws {
@@ -63,6 +63,6 @@ struct KeyboardLogImporterScreenTests {
   }
 
   private func trace(_ frames: [(String, String)]) throws -> KeyboardTrace {
-    try KeyboardLogImporter.trace(from: log(frames))
+    try KeyboardTrace(consoleLog: log(frames))
   }
 }

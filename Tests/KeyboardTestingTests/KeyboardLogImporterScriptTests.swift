@@ -52,7 +52,7 @@ struct KeyboardLogImporterScriptTests {
       + inspected,
   ])
   func anEventIsANotification(_ log: String) throws {
-    let trace = try KeyboardLogImporter.trace(from: "first { a: 1 }\n\(log)\nlast { b: 2 }")
+    let trace = try KeyboardTrace(consoleLog: "first { a: 1 }\n\(log)\nlast { b: 2 }")
     #expect(trace.types == ["willShow"])
     #expect(
       trace.userInfos == [
@@ -71,23 +71,23 @@ struct KeyboardLogImporterScriptTests {
   ])
   func anEasingIsACurve(_ easing: String, _ curve: Double) throws {
     let log = Self.json.replacingOccurrences(of: "\"keyboard\"", with: "\"\(easing)\"")
-    let trace = try KeyboardLogImporter.trace(from: log)
+    let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.userInfos.first?["UIKeyboardAnimationCurveUserInfoKey"] == .number(curve))
   }
 
   @Test func anotherAppsKeyboardIsNotLocal() throws {
     let log = Self.spaced.replacingOccurrences(of: "true", with: "false")
-    let trace = try KeyboardLogImporter.trace(from: log)
+    let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.userInfos.first?["UIKeyboardIsLocalUserInfoKey"] == 0)
   }
 
   @Test func anEventWithoutANameIsAChangeOfFrame() throws {
-    #expect(try KeyboardLogImporter.trace(from: " LOG  \(Self.json)").types == ["willChangeFrame"])
+    #expect(try KeyboardTrace(consoleLog: " LOG  \(Self.json)").types == ["willChangeFrame"])
   }
 
   @Test func whatIsMissingIsLeftOut() throws {
     let log = #"keyboardDidHide {"endCoordinates":{"height":0,"screenY":844,"width":390}}"#
-    #expect(try KeyboardLogImporter.trace(from: log).userInfos == [[:]])
+    #expect(try KeyboardTrace(consoleLog: log).userInfos == [[:]])
   }
 
   @Test func eventsAndNotificationsMayMix() throws {
@@ -98,13 +98,13 @@ struct KeyboardLogImporterScriptTests {
       2026-01-01 12:00:00 {name = UIKeyboardDidHideNotification; userInfo = {
       keyboardDidHide \(Self.spaced)
       """
-    let types = try KeyboardLogImporter.trace(from: log).types
+    let types = try KeyboardTrace(consoleLog: log).types
     #expect(types == ["didShow", "willHide", "didHide", "didHide"])
   }
 
   @Test func anObjectThatIsNeverClosedIsForgotten() throws {
     let noise = String(repeating: "  a: { b: 1,\n", count: 10_000)
-    let trace = try KeyboardLogImporter.trace(from: "x {\n\(noise)keyboardWillHide \(Self.json)")
+    let trace = try KeyboardTrace(consoleLog: "x {\n\(noise)keyboardWillHide \(Self.json)")
     #expect(trace.types == ["willHide"])
   }
 }

@@ -25,7 +25,7 @@ struct KeyboardLogImporterTests {
   }
 
   @Test func withoutNotesTheFileIsTheTitle() throws {
-    #expect(try KeyboardLogImporter.trace(from: show, file: "x.txt").title == "x.txt")
+    #expect(try KeyboardTrace(consoleLog: show, file: "x.txt").title == "x.txt")
   }
 
   @Test func aNotificationOnOneLineIsRead() throws {
@@ -140,6 +140,6 @@ struct KeyboardLogImporterTests {
   }
 
   private func trace(_ log: String) throws -> KeyboardTrace {
-    try KeyboardLogImporter.trace(from: log)
+    try KeyboardTrace(consoleLog: log)
   }
 }

@@ -87,7 +87,7 @@ struct KeyboardTraceValueTests {
   func onlyTheMarkersThemselvesStandForNumbers(_ json: String) throws {
     let line = Lines.record("notification", #""name":"N","userInfo":{"k":\#(json)}"#)
     let trace = try KeyboardTrace(jsonLines: Lines.trace(line))
-    guard case .notification(_, let userInfo) = trace.records.first?.content,
+    guard case .notification(_, let userInfo, _) = trace.records.first?.content,
       case .object(let members) = userInfo?["k"]
     else {
       Issue.record("The marker was not kept as an object.")

@@ -83,7 +83,7 @@ import Testing
   private func withoutNotes(_ recording: Recording) throws -> KeyboardTrace {
     let lines = try recording.log().split(whereSeparator: \.isNewline)
     let log = lines.filter { !$0.hasPrefix("#") }.joined(separator: "\n")
-    return try KeyboardLogImporter.trace(from: log)
+    return try KeyboardTrace(consoleLog: log)
   }
 
   @Test func timesAreSecondsSinceTheFirst() throws {

@@ -2,15 +2,10 @@ public import Foundation
 
 /// Makes a trace of keyboard notifications that were printed to a console.
 ///
-/// It reads both spellings, `NSConcreteNotification 0x… {name = …; userInfo = {…}}` and
-/// `name = …, userInfo = [AnyHashable("…"): …]`, any number of them among other lines, which are
-/// skipped. A value that was cut is left out, as is one that cannot be read. It does not matter
-/// what is printed before a notification: the prefixes of `NSLog`, of `log stream` in any of its
-/// styles for people, of a device's console, or nothing.
+/// It reads what the ``LogFormat``s find among other lines. A value that was cut is left out, as is
+/// one that cannot be read. It does not matter what is printed before a notification: the prefixes
+/// of `NSLog`, of `log stream` in any of its styles for people, of a device's console, or nothing.
 ///
-/// - React Native: The events of its `Keyboard` module, such as `keyboardWillShow
-///   {"duration":250,"easing":"keyboard","endCoordinates":{…}}`, as Metro, Expo or Xcode print
-///   them, on one line or several. Their milliseconds become seconds, and their easing a curve.
 /// - Flutter: Nothing. Apps print what they like of `MediaQuery`, frame by frame, from which the
 ///   notifications cannot be told: https://github.com/flutter/flutter/issues/163502.
 /// - Notes: A line that begins with `#` before the first notification is a note. The first is the
@@ -18,130 +13,205 @@ public import Foundation
 /// - Times: A line that begins with a date and time, or a time, dates its notification, as does the
 ///   line `Type: … | Timestamp: …` that Xcode 15 and later put after a message. Times are kept as
 ///   seconds since the first.
-/// - Names: Where a poster wrote something else than a notification's name, the first of the words
-///   `WillShow`, `DidShow` and so on in it counts, else the word `show` or `hide`. A name that
-///   cannot be told becomes `UIKeyboardWillChangeFrameNotification`, since that is posted with
-///   every change and leaves the frames to say what happened.
-/// - Other notifications: Those of the application's life become `application` records; others
-///   without a keyboard's keys are skipped.
-/// - The screen: See ``screen``.
-public struct KeyboardLogImporter: Sendable {
+/// - Other notifications: Those of the life of the application, of its scenes and of an extension's
+///   host become `application` records; others without a keyboard's keys are skipped.
+package struct KeyboardLogImporter: Sendable {
   /// The log's name, as errors give it.
-  public let file: String
-  /// The screen's size in points, where the caller knows it.
-  ///
-  /// Otherwise it is the first `WxH` in the notes, else told from the first frames that begin at
-  /// the left edge: as wide as the keyboard, and as high as where the keyboard comes from or
-  /// stays. A keyboard as wide as the screen is high turns it; one that no longer reaches sideways
-  /// from the left edge, as before iOS 8, tells nothing.
-  public let screen: CGSize?
+  package let file: String
+  private let screen: CGSize?
+  private var lines: LineSplitter
+  private var formats = LogFormats.all
+  private var notes = LogNotes()
+  private var notifications: [LogNotification] = []
+  private var linesOfTraces: [Int] = []
+  private var linesTooLong: [Int] = []
 
-  private var lines = LineSplitter(limit: 4 * 1024 * 1024)
-  private var parser = LogParser()
-  private var builder: LogTraceBuilder
-  private var isFinished = false
-
-  /// Makes an importer.
-  ///
-  /// - Parameters:
-  ///   - file: The name that errors give the log.
-  ///   - screen: The screen's size in points; without it, it is told from the log.
-  public init(file: String = "log", screen: CGSize? = nil) {
+  /// Makes an importer; without the screen's size, it is told from the log.
+  package init(file: String = "log", screen: CGSize? = nil, longestLine: Int = 4 * 1024 * 1024) {
     self.file = file
     self.screen = screen
-    builder = LogTraceBuilder(file: file, screen: screen)
+    lines = LineSplitter(limit: longestLine)
   }
 
-  /// Gives the importer the next bytes; ask for the records in them before giving it more.
-  ///
-  /// - Parameter data: Any number of bytes, cut anywhere.
-  public mutating func feed(_ data: Data) {
+  /// Gives the importer the next bytes: any number of them, cut anywhere.
+  package mutating func feed(_ data: Data) {
     lines.feed(data)
+    readLines()
   }
 
-  /// Tells the importer that there are no more bytes.
-  public mutating func finish() {
-    isFinished = true
-    lines.finish()
-  }
-
-  /// The next record; `nil` until more bytes come, and at the end.
+  /// Makes the trace, now that there are no more bytes.
   ///
-  /// - Returns: A record; the first is the header.
-  /// - Throws: At the end, that there was no notification; or that a line is too long.
-  public mutating func next() throws(KeyboardTraceError) -> KeyboardTraceRecord? {
+  /// - Throws: That there was no notification.
+  package mutating func finish() throws(KeyboardTraceError) -> KeyboardTrace {
+    lines.finish()
+    readLines()
+    endNotifications()
+    let found = notifications.filter(\.isAboutKeyboards).sorted { $0.line < $1.line }
+    guard !found.isEmpty else { throw nothingFound }
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let builder = LogTraceBuilder(
+      found,
+      header: notes.header(title: name),
+      screen: screen,
+      written: notes.screen
+    )
+    var trace = builder.trace
+    trace.importNotes += skipped
+    return trace
+  }
+
+  private mutating func readLines() {
     while true {
-      if let record = builder.next() { return record }
       switch lines.next() {
-      case .line(let line, _):
-        let text = lines.buffer[line]
-        guard !text.starts(with: Self.traceStart) else { throw isTrace }
-        parser.read(String(decoding: text, as: UTF8.self), into: &builder)
-      case .tooLong: throw tooLong
-      case .nothing:
-        guard isFinished else { return nil }
-        parser.flush(into: &builder)
-        if let record = builder.next() { return record }
-        guard builder.hasHeader else { throw nothingFound }
-        return nil
+      case .line(let range, _): read(lines.buffer[range])
+      case .tooLong: linesTooLong.append(lines.lineNumber)
+      case .nothing: return
       }
     }
   }
 
-  private static let traceStart = Data(#"{"version":"#.utf8)
-
-  private var isTrace: KeyboardTraceError {
-    KeyboardTraceError(
-      file: file,
-      line: lines.lineNumber,
-      expected: "a console log",
-      found: "a record of a trace"
-    )
+  private mutating func read(_ bytes: ArraySlice<UInt8>) {
+    guard !bytes.starts(with: Self.traceStart) else {
+      linesOfTraces.append(lines.lineNumber)
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else { return }
+    if text.hasPrefix("#") {
+      endNotifications()
+      let isFirst = !notifications.contains(where: \.isAboutKeyboards)
+      if isFirst { notes.add(String(text.drop { $0 == "#" || $0 == " " })) }
+    } else if text.hasPrefix("Type: "), let label = text.range(of: "| Timestamp: ") {
+      endNotifications()
+      date(LogTimestamp(line: String(text[label.upperBound...])))
+    } else {
+      let line = LogLine(number: lines.lineNumber, text: text)
+      for index in formats.indices { notifications += formats[index].read(line) }
+    }
   }
 
-  private var tooLong: KeyboardTraceError {
-    KeyboardTraceError(
-      file: file,
-      line: lines.lineNumber,
-      expected: "a line of at most \(lines.limit) bytes",
-      found: "a longer one"
-    )
+  private mutating func endNotifications() {
+    for index in formats.indices { notifications += formats[index].finish() }
+  }
+
+  /// Dates the notification before a line in which Xcode says when a message was logged.
+  ///
+  /// Since Xcode 15 such a line follows the message: `Type: Notice | Timestamp: … | Library: …`.
+  private mutating func date(_ timestamp: LogTimestamp?) {
+    guard let last = notifications.indices.last, notifications[last].timestamp == nil else {
+      return
+    }
+    notifications[last].timestamp = timestamp
+  }
+
+  private static let traceStart = Array(#"{"version":"#.utf8)
+
+  /// What of the log was skipped though it may have been meant.
+  private var skipped: [String] {
+    let reasons = [
+      ("a record of a trace", linesOfTraces), ("longer than \(lines.limit) bytes", linesTooLong),
+    ]
+    return reasons.compactMap { reason, lines in
+      lines.isEmpty ? nil : "skipped, since \(reason): \(LogTraceBuilder.list(lines))"
+    }
   }
 
   private var nothingFound: KeyboardTraceError {
     KeyboardTraceError(
       file: file,
-      expected: "a printed keyboard notification",
-      found: "none in \(lines.lineNumber) lines"
+      line: linesOfTraces.first,
+      expected: linesOfTraces.isEmpty ? "a printed keyboard notification" : "a console log",
+      found: linesOfTraces.isEmpty ? "none in \(lineCount)" : "a record of a trace"
     )
+  }
+
+  private var lineCount: String {
+    LogTraceBuilder.count(lines.lineNumber, "line")
   }
 }
 
-extension KeyboardLogImporter {
-  /// Makes a trace of a log that is at hand as a whole.
+extension LogNotification {
+  fileprivate var isAboutKeyboards: Bool {
+    name.applicationState != nil || hasKeyboardKeys || name.type != nil && name.source == .written
+  }
+}
+
+extension KeyboardTrace {
+  /// Makes a trace of keyboard notifications that were printed to a console.
+  ///
+  /// The log may be of `print`, `NSLog`, the system's log, Xcode's console or React Native's, with
+  /// other lines between. What was guessed, cut or skipped stands in ``importNotes``. The trace has
+  /// no expectations.
   ///
   /// - Parameters:
-  ///   - log: What was printed to the console.
-  ///   - file: The name that errors give the log.
-  ///   - screen: The screen's size in points; without it, it is told from the log.
-  /// - Returns: A trace without expectations.
-  /// - Throws: That there was no notification; or that a line is too long.
-  public static func trace(
-    from log: String,
-    file: String = "log",
-    screen: CGSize? = nil
-  ) throws(KeyboardTraceError) -> KeyboardTrace {
+  ///   - consoleLog: What was printed.
+  ///   - screen: The screen's size in points; without it, it is told from the log, if it can be.
+  ///   - file: The name that errors give the log; its last part is the title if the log has none.
+  /// - Throws: That there was no notification.
+  public init(
+    consoleLog: String,
+    screen: CGSize? = nil,
+    file: String = "log"
+  ) throws(KeyboardTraceError) {
     var importer = KeyboardLogImporter(file: file, screen: screen)
-    importer.feed(Data(log.utf8))
-    importer.finish()
-    var trace = KeyboardTrace(header: KeyboardTraceHeader(title: file))
-    while let record = try importer.next() {
-      if case .header(let header) = record.content {
-        trace.header = header
-      } else {
-        trace.records.append(record)
-      }
+    importer.feed(Data(consoleLog.utf8))
+    self = try importer.finish()
+  }
+}
+
+/// What the lines that begin with `#` say before the first notification.
+private struct LogNotes: Sendable {
+  private(set) var screen: CGSize?
+  private var title: String?
+  private var source: String?
+  private var device: String?
+  private var system: String?
+
+  mutating func add(_ note: String) {
+    if let value = Self.value(of: ["Source"], in: note) {
+      source = source ?? value
+    } else if let value = Self.value(of: ["Device and system", "Device"], in: note) {
+      device = device ?? value
+      system = system ?? Self.system(in: value)
+    } else if let value = Self.value(of: ["System"], in: note) {
+      system = value
+    } else if title == nil, !note.isEmpty {
+      title = note
     }
-    return trace
+    screen = screen ?? Self.size(in: note)
+  }
+
+  func header(title: String) -> KeyboardTraceHeader {
+    KeyboardTraceHeader(
+      title: self.title ?? title,
+      source: source,
+      device: device,
+      system: system
+    )
+  }
+
+  private static func value(of labels: [String], in note: String) -> String? {
+    for label in labels where note.hasPrefix(label + ":") {
+      let value = note.dropFirst(label.count + 1).trimmingCharacters(in: .whitespaces)
+      return value.isEmpty ? nil : value
+    }
+    return nil
+  }
+
+  /// The first `iOS 11` or `iPadOS 16.4` in a text.
+  private static func system(in text: String) -> String? {
+    let words = text.split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" }
+    for (word, next) in zip(words, words.dropFirst()) where word == "iOS" || word == "iPadOS" {
+      if next.first?.isNumber == true { return "\(word) \(next)" }
+    }
+    return nil
+  }
+
+  /// The first `375x667` in a text.
+  private static func size(in text: String) -> CGSize? {
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "×" }) {
+      if let size = CGSize(description: word) { return size }
+    }
+    return nil
   }
 }

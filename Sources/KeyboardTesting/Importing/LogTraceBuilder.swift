@@ -1,88 +1,141 @@
 import Foundation
 import KeyboardNotifications
 
-/// Makes a trace's records of the notifications in a log.
-struct LogTraceBuilder: Sendable {
-  let file: String
-  private(set) var hasHeader = false
-  private var notes = LogNotes()
-  private var screen: LogScreen
-  private var writtenScreen: CGSize?
+/// Makes a trace of the notifications in a log, and says what it guessed or left out.
+struct LogTraceBuilder {
+  private let notifications: [LogNotification]
+  private let screens: LogScreens
+  private var writtenScreen: LogScreens.Screen?
   private var start: Int64?
-  private var time: TimeInterval = 0
-  private var records: [KeyboardTraceRecord] = []
-  private var read = 0
+  private var last: Int64?
+  private var linesWithEarlierTimes: [Int] = []
+  private(set) var trace: KeyboardTrace
 
-  init(file: String, screen: CGSize?) {
-    self.file = file
-    self.screen = LogScreen(size: screen)
-  }
-
-  /// The next record that is ready.
-  mutating func next() -> KeyboardTraceRecord? {
-    guard read < records.count else {
-      records.removeAll(keepingCapacity: true)
-      read = 0
-      return nil
+  /// Makes the trace.
+  ///
+  /// - Parameters:
+  ///   - notifications: The notifications, in the order of the log.
+  ///   - header: What the log says of itself.
+  ///   - given: The screen's size, where the caller knows it.
+  ///   - written: The screen's size, where the log's notes say it.
+  init(
+    _ notifications: [LogNotification],
+    header: KeyboardTraceHeader,
+    screen given: CGSize?,
+    written: CGSize?
+  ) {
+    self.notifications = notifications
+    trace = KeyboardTrace(header: header)
+    screens = LogScreens(of: notifications, given: given, written: written)
+    for (notification, screen) in zip(notifications, screens.screens) {
+      add(notification, on: screen)
     }
-    defer { read += 1 }
-    return records[read]
+    trace.importNotes = notes
   }
 
-  mutating func add(note: String) {
-    if !hasHeader { notes.add(note) }
-  }
-
-  mutating func add(_ notification: LogNotification) {
-    let name = LogName(notification.name ?? "")
-    let state = name.applicationState
-    guard state != nil || notification.hasKeyboardKeys || name.isKeyboardNotification else {
+  private mutating func add(_ notification: LogNotification, on screen: LogScreens.Screen?) {
+    let time = time(of: notification)
+    if let state = notification.name.applicationState {
+      trace.records.append(KeyboardTrace.Record(time: time, .application(state)))
       return
     }
-    addHeader()
-    let time = time(of: notification.timestamp)
-    if let state {
-      records.append(KeyboardTraceRecord(time: time, .application(state)))
-      return
+    if let screen, screen != writtenScreen {
+      writtenScreen = screen
+      let frame = CGRect(origin: .zero, size: screen.size)
+      let content = KeyboardTraceContent.screen(frame, isInferred: screen.isInferred)
+      trace.records.append(KeyboardTrace.Record(time: time, content))
     }
-    addScreen(notification, time: time)
-    let userInfo = notification.userInfo
-    records.append(
-      KeyboardTraceRecord(time: time, .notification(name: name.name, userInfo: userInfo))
+    let content = KeyboardTraceContent.notification(
+      name: notification.name.name,
+      userInfo: notification.userInfo
     )
-  }
-
-  private mutating func addHeader() {
-    guard !hasHeader else { return }
-    hasHeader = true
-    records.append(KeyboardTraceRecord(.header(notes.header(file: file))))
-    screen.suggest(notes.screen)
-  }
-
-  private mutating func addScreen(_ notification: LogNotification, time: TimeInterval?) {
-    screen.suggest(notification.screen)
-    screen.see(
-      begin: notification.frame(KeyboardUserInfoKey.beginFrame),
-      end: notification.frame(KeyboardUserInfoKey.endFrame)
-    )
-    guard let size = screen.size, size != writtenScreen else { return }
-    writtenScreen = size
-    let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    records.append(KeyboardTraceRecord(time: time, .screen(frame)))
+    trace.records.append(KeyboardTrace.Record(time: time, content))
   }
 
   /// The seconds since the first dated notification; a clock that was set back stands still.
-  private mutating func time(of timestamp: Int64?) -> TimeInterval? {
-    guard let timestamp else { return nil }
-    let first = start ?? timestamp
+  private mutating func time(of notification: LogNotification) -> TimeInterval? {
+    guard let stamp = notification.timestamp?.microseconds(near: last) else { return nil }
+    if let last, stamp < last { linesWithEarlierTimes.append(notification.line) }
+    let time = max(stamp, last ?? stamp)
+    last = time
+    let first = start ?? time
     start = first
-    time = max(time, TimeInterval(timestamp - first) / 1_000_000)
-    return time
+    return TimeInterval(time - first) / 1_000_000
+  }
+}
+
+// MARK: - Notes
+
+extension LogTraceBuilder {
+  private var notes: [String] {
+    let posted = notifications.filter { $0.name.applicationState == nil }
+    let unreadable = posted.filter { !$0.unreadableKeys.isEmpty }
+    let keys = Set(unreadable.flatMap(\.unreadableKeys)).sorted().joined(separator: ", ")
+    let named: [(String, [Int])] = [
+      ("no name, read as a change of frame", lines(posted) { $0.name.source == .missing }),
+      ("a name guessed from show or hide", lines(posted) { $0.name.source == .guessed }),
+      ("a user info that the log hides as private", lines(posted, where: \.isPrivate)),
+      ("a value that is cut or unknown (\(keys))", unreadable.map(\.line)),
+      ("no end frame", lines(posted, where: \.lacksEndFrame)),
+      ("a time before the last one, which was kept", linesWithEarlierTimes),
+    ]
+    let counts = named.compactMap { what, lines in
+      lines.isEmpty
+        ? nil : "\(Self.count(lines.count, "notification")) with \(what): \(Self.list(lines))"
+    }
+    return [screenNote] + counts + processNote
+  }
+
+  private func lines(
+    _ notifications: [LogNotification],
+    where isMeant: (LogNotification) -> Bool
+  ) -> [Int] {
+    notifications.filter(isMeant).map(\.line)
+  }
+
+  private var screenNote: String {
+    let sizes = screens.screens.compactMap {
+      $0.map { size in
+        "\(JSONText.number(size.size.width))x\(JSONText.number(size.size.height))"
+      }
+    }
+    let list = sizes.reduce(into: [String]()) { list, size in
+      if !list.contains(size) { list.append(size) }
+    }.joined(separator: " and ")
+    switch screens.source {
+    case .given: return "screen \(list), as given"
+    case .written: return "screen \(list), as the log says"
+    case .inferred: return "screen \(list), inferred from the frames"
+    case .unknown(let isContradicted):
+      let reason = isContradicted ? "the frames contradict each other" : "the frames do not tell it"
+      return "no screen is known, since \(reason)"
+    }
+  }
+
+  private var processNote: [String] {
+    let processes = Set(notifications.compactMap(\.process)).sorted()
+    guard processes.count > 1 else { return [] }
+    let list = processes.prefix(5).joined(separator: ", ")
+    return ["notifications of \(processes.count) processes in one trace: \(list)"]
+  }
+
+  /// The numbers of some lines, in words.
+  static func list(_ lines: [Int]) -> String {
+    let numbers = lines.prefix(5).map(String.init).joined(separator: ", ")
+    let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+    return "line\(lines.count == 1 ? "" : "s") \(numbers)\(more)"
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 
 extension LogNotification {
-  fileprivate func frame(_ key: String) -> CGRect? {
-    userInfo[key]?.posted as? CGRect
+  /// Whether an end frame should be there and is neither read, cut nor hidden.
+  fileprivate var lacksEndFrame: Bool {
+    let key = KeyboardUserInfoKey.endFrame
+    return !isPrivate && userInfo[key] == nil && !unreadableKeys.contains(key)
+      && name.type.map { $0 != .willHide && $0 != .didHide } ?? true
   }
 }

@@ -7,6 +7,7 @@ enum LogValue {
   /// - Returns: `nil` where the value breaks off or is none of these.
   static func value(in text: Substring) -> KeyboardTraceValue? {
     let start = text.drop { $0 == " " || $0 == "\t" || $0 == "\"" }
+    guard !start.hasPrefix("<private>") else { return nil }
     let isQuoted = text.dropLast(start.count).contains("\"")
     let token = start.prefix { !"\",;])} \t".contains($0) }
     if let number = number(token) { return .number(number) }

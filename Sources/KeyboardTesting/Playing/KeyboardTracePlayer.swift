@@ -42,7 +42,7 @@ public import KeyboardNotifications
   public func play(_ record: KeyboardTraceRecord) {
     switch record.content {
     case .header, .expectation: break
-    case .screen(let frame): environment.screen = frame
+    case .screen(let frame, _, _): environment.screen = frame
     case .window(let frame): environment.window = frame
     case .view(let frame, let safeAreaBottom):
       environment.view = frame
@@ -50,7 +50,7 @@ public import KeyboardNotifications
     case .accessibility(let prefersCrossFadeTransitions):
       environment.prefersCrossFadeTransitions = prefersCrossFadeTransitions
     case .application(let state): post(state.notificationName, userInfo: nil)
-    case .notification(let name, let userInfo):
+    case .notification(let name, let userInfo, _):
       post(name, userInfo: userInfo.map(Self.posted))
     }
   }

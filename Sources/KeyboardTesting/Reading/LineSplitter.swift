@@ -6,7 +6,7 @@ struct LineSplitter: Sendable {
   enum Next {
     /// Where a whole line, or the last one, stands in the buffer, without its line feed.
     case line(Range<Int>, isLast: Bool)
-    /// A line longer than the limit.
+    /// A line longer than the limit, which is left out.
     case tooLong
     /// Nothing until more bytes come, or ever, if there are no more.
     case nothing
@@ -19,6 +19,7 @@ struct LineSplitter: Sendable {
   private var start = 0
   private var searched = 0
   private var isFinished = false
+  private var isSkipping = false
 
   init(limit: Int) {
     self.limit = limit
@@ -38,6 +39,7 @@ struct LineSplitter: Sendable {
   }
 
   mutating func next() -> Next {
+    if isSkipping { skip() }
     if let end = nextLineFeed {
       defer { advance(to: end + 1) }
       return line(upTo: end, isLast: false)
@@ -45,6 +47,7 @@ struct LineSplitter: Sendable {
     searched = buffer.count
     guard buffer.count - start <= limit else {
       lineNumber += 1
+      isSkipping = true
       drop()
       return .tooLong
     }
@@ -67,6 +70,13 @@ struct LineSplitter: Sendable {
     guard end - start <= limit else { return .tooLong }
     let hasReturn = end > start && buffer[end - 1] == UInt8(ascii: "\r")
     return .line(start..<(hasReturn ? end - 1 : end), isLast: isLast)
+  }
+
+  /// Leaves out the rest of a line that is too long.
+  private mutating func skip() {
+    guard let end = nextLineFeed else { return drop() }
+    isSkipping = false
+    advance(to: end + 1)
   }
 
   private mutating func advance(to index: Int) {

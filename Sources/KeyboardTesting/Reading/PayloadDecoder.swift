@@ -10,8 +10,8 @@ extension JSONParser {
     let content: KeyboardTraceContent
     switch kind {
     case .header: content = .header(try header())
-    case .screen: content = .screen(try frameAlone(&time))
-    case .window: content = .window(try frameAlone(&time))
+    case .screen: content = try screen(&time)
+    case .window: content = .window(try window(&time))
     case .view: content = try view(&time)
     case .accessibility: content = try accessibility(&time)
     case .application: content = try application(&time)
@@ -58,7 +58,26 @@ extension JSONParser {
     return header
   }
 
-  private mutating func frameAlone(_ time: inout TimeInterval?) throws(JSONFault) -> CGRect {
+  private mutating func screen(
+    _ time: inout TimeInterval?
+  ) throws(JSONFault) -> KeyboardTraceContent {
+    let start = position
+    var frame: CGRect?
+    var name: String?
+    var isInferred = false
+    try fields(&time) { (parser, key) throws(JSONFault) in
+      switch key {
+      case .frame: frame = try parser.frame()
+      case .name: name = try parser.string()
+      case .inferred: isInferred = try parser.bool()
+      default: try parser.skip()
+      }
+    }
+    guard let frame else { throw missing("frame", Self.frameInWords, at: start) }
+    return .screen(frame, name: name, isInferred: isInferred)
+  }
+
+  private mutating func window(_ time: inout TimeInterval?) throws(JSONFault) -> CGRect {
     let start = position
     var frame: CGRect?
     try fields(&time) { (parser, key) throws(JSONFault) in
@@ -125,16 +144,18 @@ extension JSONParser {
     let start = position
     var name: String?
     var userInfo: [String: KeyboardTraceValue]?
+    var screen: String?
     try fields(&time) { (parser, key) throws(JSONFault) in
       switch key {
       case .name: name = try parser.string()
       case .userInfo where parser.next == UInt8(ascii: "n"): try parser.null()
       case .userInfo: userInfo = try parser.values()
+      case .screen: screen = try parser.string()
       default: try parser.skip()
       }
     }
     guard let name else { throw missing("name", "a string", at: start) }
-    return .notification(name: name, userInfo: userInfo)
+    return .notification(name: name, userInfo: userInfo, screen: screen)
   }
 
   /// Reads an expectation; an unknown part is refused, since it would never fail.

@@ -120,7 +120,8 @@ extension JSONParser {
 /// The keys of the trace format.
 enum TraceKey: String, CaseIterable {
   case version, kind, payload
-  case time, frame, safeAreaBottom, prefersCrossFadeTransitions, state, name, userInfo
+  case time, frame, safeAreaBottom, prefersCrossFadeTransitions, state
+  case name, userInfo, screen, inferred
   case title, source, device, system
   case visibility, placement, covered, inset
 

@@ -63,7 +63,7 @@ extension KeyboardEvent {
   init?(_ content: KeyboardTraceContent) {
     switch content {
     case .application(let state): self = .application(state)
-    case .notification(let name, let userInfo):
+    case .notification(let name, let userInfo, _):
       self.init(
         Notification(name: Notification.Name(name), userInfo: userInfo?.mapValues(\.posted))
       )

@@ -46,7 +46,7 @@ private struct TraceEnvironment {
 
   mutating func take(_ content: KeyboardTraceContent) {
     switch content {
-    case .screen(let frame): value.screen = frame
+    case .screen(let frame, _, _): value.screen = frame
     case .window(let frame): value.window = frame
     case .view(let frame, _): value.view = frame
     case .accessibility(let isOn): value.prefersCrossFadeTransitions = isOn

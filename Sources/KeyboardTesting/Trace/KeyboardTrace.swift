@@ -133,7 +133,9 @@ package enum KeyboardTraceContent: Sendable, Equatable {
   /// What the trace says of itself; the first record, once.
   case header(KeyboardTraceHeader)
   /// The screen's bounds, given again when the screen turns.
-  case screen(CGRect)
+  ///
+  /// The name tells it from other screens. An inferred one was told from a log's frames.
+  case screen(CGRect, name: String? = nil, isInferred: Bool = false)
   /// The window's frame; without one, the screen.
   case window(CGRect)
   /// The view to keep clear, and its bottom safe-area inset; without one, the window.
@@ -142,8 +144,12 @@ package enum KeyboardTraceContent: Sendable, Equatable {
   case accessibility(prefersCrossFadeTransitions: Bool)
   /// A change of the application's state, which is active at the start.
   case application(KeyboardApplicationState)
-  /// One posted notification, wrong values included.
-  case notification(name: String, userInfo: [String: KeyboardTraceValue]?)
+  /// One posted notification, wrong values included, and the name of the screen it was posted with.
+  case notification(
+    name: String,
+    userInfo: [String: KeyboardTraceValue]?,
+    screen: String? = nil
+  )
   /// What must hold after the records before it.
   case expectation(KeyboardTraceExpectation)
 }

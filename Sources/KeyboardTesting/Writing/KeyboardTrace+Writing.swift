@@ -28,16 +28,22 @@ extension KeyboardTraceContent {
   fileprivate var members: [(String, String)] {
     switch self {
     case .header(let header): header.members
-    case .screen(let frame), .window(let frame): [("frame", json(frame))]
+    case .screen(let frame, let name, let isInferred):
+      [
+        ("frame", json(frame)), name.map { ("name", JSONText.string($0)) },
+        isInferred ? ("inferred", "true") : nil,
+      ].compactMap(\.self)
+    case .window(let frame): [("frame", json(frame))]
     case .view(let frame, let safeAreaBottom):
       [("frame", json(frame)), ("safeAreaBottom", JSONText.number(Double(safeAreaBottom)))]
     case .accessibility(let value): [("prefersCrossFadeTransitions", "\(value)")]
     case .application(let state): [("state", JSONText.string(state.rawValue))]
-    case .notification(let name, let userInfo):
+    case .notification(let name, let userInfo, let screen):
       [
         ("name", JSONText.string(name)),
+        screen.map { ("screen", JSONText.string($0)) },
         ("userInfo", userInfo.map { KeyboardTraceValue.json($0) } ?? "null"),
-      ]
+      ].compactMap(\.self)
     case .expectation(let expectation): expectation.members
     }
   }

@@ -62,14 +62,14 @@ struct ReplayPolicy: Equatable {
     time = record.time ?? time
     player.play(record)
     switch record.content {
-    case .notification(let name, let userInfo):
+    case .notification(let name, let userInfo, _):
       let frame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
       // Nobody observes a notification of another name: it is not about the keyboard.
       let outcome = report?.outcome ?? .dropped(.notAKeyboard)
       return step(record, name, .notification, outcome, endFrame: frame)
     case .application(let state):
       return step(record, state.rawValue, .application(state), report?.outcome ?? .noted)
-    case .screen(let frame): return setting(record, "screen \(NumberFormat.size(frame.size))")
+    case .screen(let frame, _, _): return setting(record, "screen \(NumberFormat.size(frame.size))")
     case .window(let frame): return setting(record, "window \(NumberFormat.size(frame.size))")
     case .view(let frame, _): return setting(record, "view \(NumberFormat.size(frame.size))")
     case .accessibility(let isOn): return setting(record, "cross-fade \(isOn ? "on" : "off")")

@@ -42,31 +42,35 @@ struct Import: Subcommand {
     if let destination { try OutputFile.refuse(destination, from: [file]) }
     let handle = try InputFile.open(file)
     let name = InputFile.name(of: file)
-    var importer = KeyboardLogImporter(file: name, screen: screen)
     let path = destination == "-" ? nil : destination
     let writer = ImportWriter(path, output, addsExpectations: addsExpectations)
-    var progress = Progress(whileWriting: path == nil)
+    let trace = try read(handle, name: name)
+    try writer.write(KeyboardTrace.Record(.header(trace.header)))
+    for record in trace.records { try writer.write(record) }
+    try writer.flush()
+    // The first note is about the screen, and the summary says it.
+    let notes = trace.importNotes
+    Tool.note("\(name): \(writer.summary(screenNote: notes.first ?? "", isGiven: screen != nil))")
+    for note in notes.dropFirst() { Tool.note("\(name): \(note)") }
+    return .success
+  }
+
+  private func read(_ handle: FileHandle, name: String) throws(ToolError) -> KeyboardTrace {
+    var importer = KeyboardLogImporter(file: name, screen: screen)
+    var progress = Progress(whileWriting: false)
     defer { progress.finish() }
-    var (beginning, isAtEnd) = (Data(), false)
-    do {
+    var beginning = Data()
+    do throws(KeyboardTraceError) {
       while true {
-        while let record = try importer.next() {
-          try writer.write(record)
-          progress.advance()
-        }
-        guard !isAtEnd else { break }
         let bytes = try FileBytes.next(of: handle, file: name)
-        isAtEnd = bytes.isEmpty
+        guard !bytes.isEmpty else { return try importer.finish() }
         if beginning.isEmpty { beginning = bytes }
-        if isAtEnd { importer.finish() } else { importer.feed(bytes) }
+        importer.feed(bytes)
+        progress.advance()
       }
-    } catch let error as KeyboardTraceError {
+    } catch {
       throw ToolError(error, beginning: beginning)
     }
-    try writer.flush()
-    progress.finish()
-    Tool.note("\(name): \(writer.summary(isScreenGiven: screen != nil))")
-    return .success
   }
 }
 
@@ -79,6 +83,7 @@ struct Import: Subcommand {
   private var line = 0
   private var notifications = 0
   private var screens: [CGSize] = []
+  private var isInferred = false
 
   /// Makes a writer; a file is made when there is something to write to it.
   init(_ path: String?, _ output: Output, addsExpectations: Bool) {
@@ -87,17 +92,20 @@ struct Import: Subcommand {
     replay = addsExpectations ? Replay() : nil
   }
 
-  func write(_ record: KeyboardTraceRecord) throws {
+  func write(_ record: KeyboardTrace.Record) throws {
     try add(record)
     line += 1
+    var record = record
+    record.line = line
     switch record.content {
     case .notification: notifications += 1
-    case .screen(let frame): screens.append(frame.size)
+    case .screen(let frame, _, let isInferred):
+      screens.append(frame.size)
+      self.isInferred = isInferred
     default: break
     }
-    guard let replay,
-      replay.play(KeyboardTraceEntry(line: line, time: record.time ?? 0, record: record)) != nil,
-      case .notification = record.content, replay.result != expected
+    guard let replay, replay.play(record) != nil, case .notification = record.content,
+      replay.result != expected
     else { return }
     let result = replay.result
     expected = result
@@ -107,10 +115,10 @@ struct Import: Subcommand {
       covered: result.covered,
       inset: result.inset
     )
-    try add(KeyboardTraceRecord(.expectation(expectation)))
+    try add(KeyboardTrace.Record(.expectation(expectation)))
   }
 
-  private func add(_ record: KeyboardTraceRecord) throws {
+  private func add(_ record: KeyboardTrace.Record) throws {
     let output = try self.output ?? OutputFile.create(path ?? "-")
     self.output = output
     try output.write(record.jsonLine + "\n")
@@ -121,12 +129,13 @@ struct Import: Subcommand {
   }
 
   /// What was imported, in one line.
-  func summary(isScreenGiven: Bool) -> String {
+  func summary(screenNote: String, isGiven: Bool) -> String {
     let count = NumberFormat.count(notifications, "notification")
     guard let first = screens.first else {
-      return "\(count); no screen is known, and --screen WxH gives one"
+      return "\(count); \(screenNote); --screen WxH gives one"
     }
-    let source = isScreenGiven ? "as given" : "as the log says or its frames tell"
+    let origin = isInferred ? "inferred from the frames" : "as the log says"
+    let source = isGiven ? "as given" : origin
     let turns = screens.count > 1 ? ", which turns" : ""
     return "\(count) on a screen of \(NumberFormat.size(first)) points\(turns), \(source)"
   }

@@ -26,7 +26,7 @@ struct FaultStep {
     switch record.content {
     case .application(let state):
       return .application(state)
-    case .notification(let name, let userInfo):
+    case .notification(let name, let userInfo, _):
       var posted: [AnyHashable: Any]?
       if let userInfo {
         posted = Dictionary(uniqueKeysWithValues: userInfo.map { ($0.key, $0.value.posted) })

@@ -79,7 +79,7 @@ import Testing
 
 extension KeyboardTraceRecord {
   fileprivate func isNamed(_ type: KeyboardNotificationType) -> Bool {
-    guard case .notification(let name, _) = content else { return false }
+    guard case .notification(let name, _, _) = content else { return false }
     return name == type.name.rawValue
   }
 }

@@ -24,7 +24,7 @@ struct Recording: CustomTestStringConvertible, Sendable {
   }
 
   func trace() throws -> KeyboardTrace {
-    try KeyboardLogImporter.trace(from: try log(), file: name)
+    try KeyboardTrace(consoleLog: try log(), file: name)
   }
 }
 
@@ -32,21 +32,21 @@ extension KeyboardTrace {
   /// The names of the notifications, without what all have in common.
   var types: [String] {
     records.compactMap { record in
-      guard case .notification(let name, _) = record.content else { return nil }
+      guard case .notification(let name, _, _) = record.content else { return nil }
       return KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
     }
   }
 
   var userInfos: [[String: KeyboardTraceValue]] {
     records.compactMap { record in
-      guard case .notification(_, let userInfo) = record.content else { return nil }
+      guard case .notification(_, let userInfo, _) = record.content else { return nil }
       return userInfo
     }
   }
 
   var screens: [KeyboardTraceValue] {
     records.compactMap { record in
-      guard case .screen(let frame) = record.content else { return nil }
+      guard case .screen(let frame, _, _) = record.content else { return nil }
       return KeyboardTraceValue(posted: frame.size)
     }
   }

@@ -25,7 +25,7 @@ struct ScrollViewInsetTests {
     var isActive = true
     for record in name.trace.records {
       switch record.content {
-      case .screen(let bounds):
+      case .screen(let bounds, _, _):
         fixture.screen.standInTurn(to: .portrait, bounds: bounds)
         fixture.window.frame = bounds
       case .window(let frame): fixture.window.frame = frame

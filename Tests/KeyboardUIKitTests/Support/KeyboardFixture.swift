@@ -38,7 +38,7 @@ final class KeyboardFixture {
   /// Makes a screen as large as that of a trace.
   convenience init(for trace: KeyboardTrace, safeAreaBottom: CGFloat = 0) {
     let screens = trace.records.compactMap { record -> CGRect? in
-      if case .screen(let frame) = record.content { frame } else { nil }
+      if case .screen(let frame, _, _) = record.content { frame } else { nil }
     }
     self.init(screen: screens.first ?? .zero, safeAreaBottom: safeAreaBottom)
   }
@@ -58,7 +58,7 @@ final class KeyboardFixture {
   /// Plays the notifications of a trace one by one, and gives what a closure says after each.
   func play<Value>(_ trace: KeyboardTrace, noting value: () -> Value) -> [Value] {
     trace.records.compactMap { record in
-      if case .screen(let bounds) = record.content {
+      if case .screen(let bounds, _, _) = record.content {
         screen.standInTurn(to: .portrait, bounds: bounds)
         window.frame = bounds
       }

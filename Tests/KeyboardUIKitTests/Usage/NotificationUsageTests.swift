@@ -102,7 +102,7 @@ extension KeyboardTracker {
   /// Where the keyboard's top was when a trace showed it.
   fileprivate func shownTop(in trace: KeyboardTrace) -> CGFloat? {
     trace.records.lazy.compactMap { record -> CGFloat? in
-      guard case .notification(let name, let userInfo) = record.content,
+      guard case .notification(let name, let userInfo, _) = record.content,
         name == KeyboardNotificationType.willShow.name.rawValue,
         let frame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
       else { return nil }

@@ -1,11 +1,75 @@
 import Foundation
 import KeyboardNotifications
 
+/// The keyboard events of React Native, as Metro, Expo or Xcode print them.
+///
+/// An event stands on one line, or on several from a line that ends with a brace; what is printed
+/// before the brace names it.
+struct ReactNativeLogFormat: LogFormat {
+  /// The lines of an object that is not closed yet.
+  private struct Object: Sendable {
+    var start: LogLine
+    var name: String
+    var text: String
+  }
+
+  private var current: Object?
+
+  /// The most bytes of an object that is kept: an event has some hundred.
+  private static let limit = 16 * 1024
+
+  mutating func read(_ line: LogLine) -> [LogNotification] {
+    if let open = Self.start(of: line.text) {
+      let (name, text) = (line.text[..<open], line.text[open...])
+      current = Object(start: line, name: String(name), text: String(text))
+    } else if current != nil {
+      current?.text += "\n" + line.text
+    }
+    guard let object = current, object.text.utf8.count <= Self.limit else {
+      current = nil
+      return []
+    }
+    guard Self.isClosed(object.text) else { return [] }
+    current = nil
+    return Self.notification(object).map { [$0] } ?? []
+  }
+
+  /// An object that is not closed is no event.
+  mutating func finish() -> [LogNotification] {
+    current = nil
+    return []
+  }
+
+  /// The brace with which an event may begin on a line: after its name, or before a member.
+  private static func start(of line: String) -> String.Index? {
+    guard let open = line.firstIndex(of: "{") else { return nil }
+    let (name, rest) = (line[..<open], line[open...].dropFirst())
+    guard !name.contains("Coordinates") else { return nil }
+    let isEvent =
+      (rest.isEmpty && !name.contains("=")) || name.contains("keyboardWill")
+      || name.contains("keyboardDid")
+      || ["Coordinates", "duration", "easing"].contains { rest.contains($0) }
+    return isEvent ? open : nil
+  }
+
+  private static func isClosed(_ text: String) -> Bool {
+    text.utf8.count { $0 == UInt8(ascii: "{") } <= text.utf8.count { $0 == UInt8(ascii: "}") }
+  }
+
+  private static func notification(_ object: Object) -> LogNotification? {
+    guard let event = ReactNativeEvent(object.text[...]) else { return nil }
+    var notification = LogNotification(object.start, name: LogName(object.name))
+    notification.userInfo = event.userInfo
+    notification.hasKeyboardKeys = true
+    return notification
+  }
+}
+
 /// A keyboard event of React Native, as an app printed it.
 ///
 /// Its members are the notification's, by other names; durations are milliseconds, and every curve
 /// but UIKit's four is `keyboard`: https://github.com/facebook/react-native/blob/main/packages/react-native/React/CoreModules/RCTKeyboardObserver.mm
-struct LogScriptEvent {
+private struct ReactNativeEvent {
   /// What of the notification's user info was printed.
   let userInfo: [String: KeyboardTraceValue]
 

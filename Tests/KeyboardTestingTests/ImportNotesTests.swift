@@ -1,0 +1,105 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+/// What an import guesses, leaves out or doubts is said.
+struct ImportNotesTests {
+  private static let key = "UIKeyboardFrameEndUserInfoKey"
+  private static let frame = #"\#(key) = "NSRect: {{0, 508}, {390, 336}}";"#
+  private static let show = "{name = UIKeyboardWillShowNotification; userInfo = {\n\(frame)\n}}"
+
+  @Test(
+    arguments: [
+      (
+        "{name = (hide handler); userInfo = {\n\(frame)\n}}",
+        "1 notification with a name guessed from show or hide: line 1"
+      ),
+      (
+        "[\n\(frame)\n]\n{name = (?); userInfo = {\n\(frame)\n}}",
+        "2 notifications with no name, read as a change of frame: lines 2, 4"
+      ),
+      (
+        "{name = UIKeyboardWillShowNotification; userInfo = <private>}",
+        "1 notification with a user info that the log hides as private: line 1"
+      ),
+      (
+        "{name = UIKeyboardWillShowNotification; userInfo = {\n\(key) = \"NSRect: {{0, 50…\n}}",
+        "1 notification with a value that is cut or unknown (\(key)): line 1"
+      ),
+      (
+        "{name = UIKeyboardWillShowNotification; userInfo = {\n\(key) = \"<private>\";\n}}",
+        "1 notification with a value that is cut or unknown (\(key)): line 1"
+      ),
+      (
+        "{name = UIKeyboardWillShowNotification; userInfo = {}}",
+        "1 notification with no end frame: line 1"
+      ),
+      (
+        "2026-01-01 10:00:00 \(show)\n2026-01-01 09:00:00 \(show)",
+        "1 notification with a time before the last one, which was kept: line 4"
+      ),
+      (
+        "2026-01-01 10:00:00 Chat[12:3] \(show)\n2026-01-01 10:00:01 Mail(UIKitCore)[4] \(show)",
+        "notifications of 2 processes in one trace: Chat[12], Mail[4]"
+      ),
+      (
+        #"{"version":1,"kind":"screen"}"# + "\n\(show)\n" + #"{"version":2}"#,
+        "skipped, since a record of a trace: lines 1, 5"
+      ),
+    ]
+  )
+  func aDoubtIsSaid(_ log: String, _ note: String) throws {
+    let trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 390, height: 844))
+    #expect(trace.importNotes == ["screen 390x844, as given", note])
+  }
+
+  @Test func aLogWithoutDoubtsSaysOnlyItsScreen() throws {
+    let trace = try KeyboardTrace(consoleLog: "# 390x844\n\(Self.show)")
+    #expect(trace.importNotes == ["screen 390x844, as the log says"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["{{0, 667}, {375, 216}}"], ["{{0, 451}, {375, 216}}"],
+        "screen 375x667, inferred from the frames"
+      ),
+      (
+        ["{{0, 500}, {768, 313}}"], ["{{0, 500}, {768, 313}}"],
+        "no screen is known, since the frames do not tell it"
+      ),
+      (
+        ["{{0, 667}, {375, 216}}", "{{0, 812}, {375, 333}}"],
+        ["{{0, 451}, {375, 216}}", "{{0, 479}, {375, 333}}"],
+        "no screen is known, since the frames contradict each other"
+      ),
+    ]
+  )
+  func howTheScreenIsKnownIsSaid(_ begins: [String], _ ends: [String], _ note: String) throws {
+    let log = zip(begins, ends).map { begin, end in
+      "{name = UIKeyboardWillShowNotification; userInfo = {\nUIKeyboardFrameBeginUserInfoKey = "
+        + "\"NSRect: \(begin)\";\n\(Self.key) = \"NSRect: \(end)\";\n}}"
+    }
+    #expect(try KeyboardTrace(consoleLog: log.joined(separator: "\n")).importNotes == [note])
+  }
+
+  @Test func aLineThatIsTooLongIsSkipped() throws {
+    var importer = KeyboardLogImporter(file: "x", longestLine: 1000)
+    for _ in 0..<5 { importer.feed(Data(repeating: UInt8(ascii: "x"), count: 700)) }
+    importer.feed(Data("\n\(Self.show)\n".utf8))
+    importer.feed(Data((String(repeating: "y", count: 1001) + "\n").utf8))
+    let trace = try importer.finish()
+    #expect(trace.types == ["willShow"])
+    #expect(trace.importNotes.last == "skipped, since longer than 1000 bytes: lines 1, 5")
+  }
+
+  @Test func manyLinesAreCounted() throws {
+    let log = Array(repeating: "[\n\(Self.frame)\n]", count: 8).joined(separator: "\n")
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.importNotes.last?.hasSuffix(": lines 2, 5, 8, 11, 14 and 3 more") == true)
+  }
+
+  @Test func theTitleIsTheFilesNameWithoutItsFolder() throws {
+    #expect(try KeyboardTrace(consoleLog: Self.show, file: "/home/me/x.txt").title == "x.txt")
+  }
+}
