@@ -15,21 +15,18 @@ struct PlayedTrace<Content: View>: View {
 
   var body: some View {
     content
-      .tracksKeyboard(with: playback.tracker)
+      .tracksKeyboard(with: playback.player.tracker)
       .task {
         // It throws when there is no such trace, and when the preview is closed meanwhile.
-        try? await playback.player.playInTime(.builtIn(name))
+        try? await playback.player.play(.builtIn(name), on: SystemKeyboardClock())
       }
   }
 }
 
-/// A notification centre of its own, with a player that posts there and a tracker that listens.
+/// A player with a notification centre and a tracker of its own.
 @MainActor
 private final class Playback {
   private(set) lazy var player = KeyboardTracePlayer()
-  private(set) lazy var tracker = KeyboardTracker(center: player.center) { [player] in
-    player.environment
-  }
 
   // A view's properties are made outside of the main actor by SDKs before that of iOS 18.
   nonisolated init() {}

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The identity of a screen that a keyboard is on; it knows no rectangles.
 ///
@@ -31,7 +31,7 @@ public struct KeyboardScreen: Sendable, Hashable {
   }
 
   /// Reads the screen of a notification; `nil` where its object is none.
-  init?(of notification: Notification) {
+  package init?(of notification: Notification) {
     // A value would be boxed anew each time, and so be another screen each time.
     guard let object = notification.object, type(of: object) is AnyClass else { return nil }
     let screen = object as AnyObject

@@ -4,7 +4,8 @@ public import TypedNotifications
 
 /// A clock that moves only when told, so that a test of waiting does not wait.
 ///
-/// Hand it to ``SimulatedKeyboard`` or to `KeyboardCoalescing`, and move it by hand:
+/// Hand it to ``SimulatedKeyboard``, to ``KeyboardTracePlayer`` or to `KeyboardCoalescing`, and move
+/// it by hand:
 ///
 /// ```swift
 /// let clock = ManualKeyboardClock()
@@ -12,6 +13,9 @@ public import TypedNotifications
 /// keyboard.show()
 /// clock.advance(by: 0.25)
 /// ```
+///
+/// In an asynchronous test `await clock.advance(by:)` also lets the tasks run that wait for what is
+/// posted, such as a view model's loop over `states()`.
 ///
 /// Actions are called on the main actor, in the order in which they are due; those due at the same
 /// time, in the order in which they were scheduled.
@@ -56,13 +60,49 @@ public final class ManualKeyboardClock: KeyboardClock {
   /// - Parameter seconds: How far, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) {
     let end = now + max(0, seconds)
-    for _ in 0..<10_000 {
-      guard let next = alarms.first, next.time <= end else { break }
-      alarms.removeFirst()
-      now = max(now, next.time)
-      next.action?()
+    for _ in 0..<Self.mostActions {
+      guard callNext(until: end) else { break }
     }
     now = max(now, end)
+  }
+
+  /// Moves the clock, and lets pending tasks run before, between and after what is due on the way.
+  ///
+  /// - Parameter seconds: How far, in seconds; less than zero counts as zero.
+  public func advance(by seconds: TimeInterval) async {
+    let end = now + max(0, seconds)
+    await PendingTasks.run()
+    for _ in 0..<Self.mostActions {
+      guard callNext(until: end) else { break }
+      await PendingTasks.run()
+    }
+    now = max(now, end)
+  }
+
+  private static let mostActions = 10_000
+
+  /// Calls the action that is due next; false where none is due by then.
+  private func callNext(until end: TimeInterval) -> Bool {
+    guard let next = alarms.first, next.time <= end else { return false }
+    alarms.removeFirst()
+    now = max(now, next.time)
+    next.action?()
+    return true
+  }
+}
+
+/// The tasks that are ready to run, or soon will be.
+enum PendingTasks {
+  /// Gives them their turn, several times over, since one may wake another.
+  ///
+  /// Nothing tells when the last one is done. Tasks of one priority start in order, so a task of each
+  /// that was started last comes after those that are ready.
+  static func run() async {
+    for _ in 0..<10 {
+      for priority in [TaskPriority.high, .medium, .low, .background] {
+        await Task.detached(priority: priority) { await Task.yield() }.value
+      }
+    }
   }
 }
 

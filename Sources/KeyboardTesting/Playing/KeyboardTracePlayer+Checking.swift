@@ -1,21 +1,26 @@
 public import Foundation
-public import KeyboardNotifications
+import KeyboardNotifications
 
 /// Checking needs no test framework: expect the failures to be empty in whichever there is.
 extension KeyboardTracePlayer {
-  /// Plays a trace at once, and holds a tracker's state against each of its expectations.
-  ///
-  /// - Parameters:
-  ///   - trace: A trace.
-  ///   - tracker: A tracker of the player's centre that somebody observes.
-  /// - Returns: What does not hold; empty where all is as expected.
-  public func check(_ trace: KeyboardTrace, of tracker: KeyboardTracker) -> [KeyboardTraceFailure] {
-    check(trace) { expectation, _ in
-      expectation.mismatches(with: result(of: tracker.state))
-    }
+  /// An expectation of a trace that is not met, or a trace that expects nothing.
+  public struct Failure: Sendable, Hashable {
+    /// The line of the trace's file, counted from 1; `nil` where the trace was not read.
+    public let line: Int?
+    let place: String
+    let mismatch: KeyboardTraceMismatch
   }
 
-  /// Plays a trace at once, and holds a screen's bottom inset against each of its expectations.
+  /// Plays a trace at once, and compares the tracker's state with each of its expectations.
+  ///
+  /// - Parameter trace: A trace.
+  /// - Returns: What does not hold; empty where all is as expected. A trace that expects nothing
+  ///   is a failure.
+  public func check(_ trace: KeyboardTrace) -> [Failure] {
+    check(trace, of: tracker)
+  }
+
+  /// Plays a trace at once, and compares a screen's bottom inset with each of its expectations.
   ///
   /// An expectation that names no inset is met by the covered height less the safe area; one that
   /// names neither says nothing of the screen.
@@ -23,30 +28,143 @@ extension KeyboardTracePlayer {
   /// - Parameters:
   ///   - trace: A trace.
   ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: What does not hold; empty where all is as expected.
-  public func check(
-    _ trace: KeyboardTrace,
-    inset: @MainActor () -> CGFloat
-  ) -> [KeyboardTraceFailure] {
-    check(trace) { expectation, safeAreaBottom in
-      let covered = expectation.covered.map { max(0, $0 - safeAreaBottom) }
-      let result = KeyboardTraceResult(visibility: .hidden, placement: .none, inset: inset())
-      return KeyboardTraceExpectation(inset: expectation.inset ?? covered).mismatches(with: result)
+  /// - Returns: What does not hold; empty where all is as expected. A trace that expects nothing
+  ///   of an inset is a failure.
+  public func check(_ trace: KeyboardTrace, inset: @MainActor () -> CGFloat) -> [Failure] {
+    var check = TraceCheck(trace, of: "an inset")
+    for record in trace.records {
+      play(record)
+      guard let expected = check.expectation(after: record)?.inset(above: safeAreaBottom) else {
+        continue
+      }
+      check.compare(expected, with: KeyboardTraceResult(inset: inset()))
     }
+    return check.result
   }
 
-  private func check(
+  /// Plays a trace record by record, and compares a screen's bottom inset once it has settled.
+  ///
+  /// Pending tasks run before each comparison, so that a view model that reads `states()` has
+  /// changed.
+  ///
+  /// - Parameters:
+  ///   - trace: A trace.
+  ///   - inset: Gives the inset that the screen has now, in points.
+  /// - Returns: What does not hold; empty where all is as expected. A trace that expects nothing
+  ///   of an inset is a failure.
+  public func checkSettled(
     _ trace: KeyboardTrace,
-    mismatches: (KeyboardTraceExpectation, CGFloat) -> [KeyboardTraceMismatch]
-  ) -> [KeyboardTraceFailure] {
-    trace.records.enumerated().flatMap { index, record in
+    inset: @MainActor () async -> CGFloat
+  ) async -> [Failure] {
+    var check = TraceCheck(trace, of: "an inset")
+    await PendingTasks.run()
+    for record in trace.records {
       play(record)
-      guard case .expectation(let expectation) = record.content else {
-        return [KeyboardTraceFailure]()
+      guard let expected = check.expectation(after: record)?.inset(above: safeAreaBottom) else {
+        continue
       }
-      return mismatches(expectation, safeAreaBottom).map {
-        KeyboardTraceFailure(title: trace.title, record: index + 1, mismatch: $0)
-      }
+      await PendingTasks.run()
+      // A task that is late has not failed: it is given some more turns before.
+      for _ in 0..<50 where await !expected.isMet(by: inset()) { await PendingTasks.run() }
+      check.compare(expected, with: KeyboardTraceResult(inset: await inset()))
+    }
+    return check.result
+  }
+
+  /// Compares the state of another tracker of the player's centre.
+  package func check(_ trace: KeyboardTrace, of tracker: KeyboardTracker) -> [Failure] {
+    var check = TraceCheck(trace, of: "anything")
+    for record in trace.records {
+      play(record)
+      guard let expected = check.expectation(after: record) else { continue }
+      check.compare(expected, with: result(of: tracker.state))
+    }
+    return check.result
+  }
+}
+
+extension KeyboardTracePlayer.Failure: CustomStringConvertible {
+  /// The trace, the line, the time and the notification, and what does not hold: one sentence.
+  public var description: String {
+    "\(place): \(mismatch)"
+  }
+}
+
+extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
+  /// The same on a line of its own: a test framework prints a list of failures by this.
+  public var debugDescription: String {
+    "\n  \(description)"
+  }
+}
+
+extension KeyboardTraceExpectation {
+  /// What is expected of an inset alone; `nil` where nothing is.
+  fileprivate func inset(above safeAreaBottom: CGFloat) -> KeyboardTraceExpectation? {
+    let inset = inset ?? covered.map { max(0, $0 - safeAreaBottom) }
+    return inset.map { KeyboardTraceExpectation(inset: $0) }
+  }
+
+  fileprivate func isMet(by inset: CGFloat) -> Bool {
+    mismatches(with: KeyboardTraceResult(inset: inset)).isEmpty
+  }
+}
+
+extension KeyboardTraceResult {
+  fileprivate init(inset: CGFloat) {
+    self.init(visibility: .hidden, placement: .none, inset: inset)
+  }
+}
+
+/// A check under way: where in the trace it is, and what did not hold so far.
+private struct TraceCheck {
+  private let title: String
+  private let subject: String
+  private var number = 0
+  private var line: Int?
+  private var time: TimeInterval = 0
+  private var event: String?
+  private var comparisons = 0
+  private var failures: [KeyboardTracePlayer.Failure] = []
+
+  init(_ trace: KeyboardTrace, of subject: String) {
+    title = trace.file ?? trace.title
+    self.subject = subject
+  }
+
+  /// What did not hold; a check without a comparison fails as well.
+  var result: [KeyboardTracePlayer.Failure] {
+    guard comparisons == 0 else { return failures }
+    let mismatch = KeyboardTraceMismatch(
+      key: "a record that expects",
+      expected: subject,
+      found: "none"
+    )
+    return [KeyboardTracePlayer.Failure(line: nil, place: title, mismatch: mismatch)]
+  }
+
+  /// The expectation that a record states, if it is one.
+  mutating func expectation(after record: KeyboardTraceRecord) -> KeyboardTraceExpectation? {
+    number += 1
+    line = record.line
+    time = record.time ?? time
+    switch record.content {
+    case .expectation(let expectation): return expectation
+    case .notification(let name, _, _):
+      event = KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
+    case .application(let state): event = state.rawValue
+    default: break
+    }
+    return nil
+  }
+
+  mutating func compare(_ expected: KeyboardTraceExpectation, with found: KeyboardTraceResult) {
+    comparisons += 1
+    let place = [
+      title, line.map { "line \($0)" } ?? "record \(number)", "\(JSONText.number(time)) s",
+      event.map { "after \($0)" },
+    ].compactMap(\.self).joined(separator: ", ")
+    failures += expected.mismatches(with: found).map {
+      KeyboardTracePlayer.Failure(line: line, place: place, mismatch: $0)
     }
   }
 }

@@ -1,25 +1,29 @@
 public import Foundation
 public import KeyboardNotifications
+import TypedNotifications
 
 /// Posts a trace's notifications again, and keeps what must be known beside them.
 ///
-/// Give a tracker the same centre and the player's environment, and it sees what the device saw:
+/// Give the code under test the player's tracker, or its notification centre, and it sees what the
+/// device saw:
 ///
 /// ```swift
-/// let player = KeyboardTracePlayer(center: NotificationCenter())
-/// let tracker = KeyboardTracker(center: player.center) { player.environment }
-/// let token = tracker.observe { print($0.change, $0.heightIncrement) }
-/// try player.play(.builtIn("pinyin-growth"))
+/// let player = KeyboardTracePlayer()
+/// let screen = ChatScreen(tracker: player.tracker)
+/// let failures = try player.check(.builtIn("pinyin-growth")) { screen.bottomInset }
 /// ```
 ///
 /// Use a player for one trace: what a record has set stays set.
 @MainActor public final class KeyboardTracePlayer {
   /// Where the notifications are posted.
   public let center: NotificationCenter
-  /// The screen, window, view and setting that the records so far have given.
+  /// A tracker of the centre that has observed it since the player was made.
+  public let tracker: KeyboardTracker
+  /// What the records so far have said of the screen, the window, the view, the setting, and the
+  /// application's state.
   public private(set) var environment: KeyboardEnvironment
   /// The bottom safe-area inset of the view, in points.
-  public private(set) var safeAreaBottom: CGFloat = 0
+  package private(set) var safeAreaBottom: CGFloat = 0
 
   /// Makes a player.
   ///
@@ -32,26 +36,26 @@ public import KeyboardNotifications
   ) {
     self.center = center
     self.environment = environment
+    tracker = KeyboardTracker(center: center) { environment }
+    tracker.environment = { [weak self] in self?.environment ?? environment }
+    tracker.start()
   }
 
   /// Plays one record: posts it, or remembers what it says.
   ///
-  /// Headers and expectations do nothing.
+  /// Expectations do nothing.
   ///
   /// - Parameter record: A record; its time is not waited for.
   public func play(_ record: KeyboardTraceRecord) {
+    let old = environment.applicationState
+    environment.take(record.content)
     switch record.content {
-    case .header, .expectation: break
-    case .screen(let frame, _, _): environment.screen = frame
-    case .window(let frame): environment.window = frame
-    case .view(let frame, let safeAreaBottom):
-      environment.view = frame
-      self.safeAreaBottom = safeAreaBottom
-    case .accessibility(let prefersCrossFadeTransitions):
-      environment.prefersCrossFadeTransitions = prefersCrossFadeTransitions
-    case .application(let state): post(state.notificationName, userInfo: nil)
-    case .notification(let name, let userInfo, _):
-      post(name, userInfo: userInfo.map(Self.posted))
+    case .view(_, let safeAreaBottom): self.safeAreaBottom = safeAreaBottom
+    case .application(let state):
+      center.post(Notification(name: Notification.Name(state.notificationName(from: old))))
+    case .notification(let name, let userInfo, let screen):
+      center.post(Notification(name: name, recorded: userInfo, screen: screen))
+    case .header, .screen, .window, .accessibility, .expectation: break
     }
   }
 
@@ -64,33 +68,33 @@ public import KeyboardNotifications
 
   /// Plays all records of a trace, each at its own time.
   ///
+  /// The times are those since the start, so that delays do not add up.
+  ///
   /// - Parameters:
   ///   - trace: A trace.
-  ///   - sleep: Waits for a number of seconds; a test gives one that does not wait.
-  /// - Throws: What `sleep` throws, as when the task is cancelled; the rest is then not played.
-  public func play(
-    _ trace: KeyboardTrace,
-    sleep: @MainActor (TimeInterval) async throws -> Void
-  ) async throws {
-    var now: TimeInterval = 0
-    for record in trace.records {
-      if let time = record.time, time > now {
-        try await sleep(time - now)
-        now = time
-      }
-      play(record)
-    }
-  }
-
-  /// Plays all records of a trace, each at its own time, by the system's clock.
-  ///
-  /// - Parameter trace: A trace.
+  ///   - clock: What measures the time, such as `SystemKeyboardClock` or a
+  ///     ``ManualKeyboardClock`` that a test moves.
   /// - Throws: An error when the task is cancelled; the rest is then not played.
-  public func playInTime(_ trace: KeyboardTrace) async throws {
-    try await play(trace) { seconds in
-      // A day is longer than any recording, and fits in the nanoseconds that a task sleeps.
-      try await Task.sleep(nanoseconds: UInt64(min(seconds, 86_400) * 1_000_000_000))
+  public func play(_ trace: KeyboardTrace, on clock: any KeyboardClock) async throws {
+    let (turns, continuation) = AsyncStream.makeStream(of: Void.self)
+    var tokens: [NotificationToken] = []
+    let last = trace.turns.last?.time
+    for turn in trace.turns {
+      guard turn.time > 0 else {
+        turn.records.forEach(play)
+        continue
+      }
+      let token = clock.schedule(after: turn.time) { [weak self] in
+        turn.records.forEach { self?.play($0) }
+        if turn.time == last { continuation.finish() }
+      }
+      tokens.append(token)
     }
+    if tokens.isEmpty { continuation.finish() }
+    // The stream ends with the last turn, or with the task.
+    for await _ in turns {}
+    tokens.forEach { $0.cancel() }
+    try Task.checkCancellation()
   }
 
   /// What the trace has led to so far, in the vocabulary of its expectations.
@@ -100,17 +104,26 @@ public import KeyboardNotifications
   package func result(of state: KeyboardState) -> KeyboardTraceResult {
     KeyboardTraceResult(state: state, environment: environment, safeAreaBottom: safeAreaBottom)
   }
+}
 
-  private static func posted(_ values: [String: KeyboardTraceValue]) -> [AnyHashable: Any] {
-    var userInfo: [AnyHashable: Any] = [:]
-    userInfo.reserveCapacity(values.count)
-    for (key, value) in values {
-      userInfo[key] = value.posted
-    }
-    return userInfo
+extension KeyboardTrace {
+  /// The records of one time.
+  fileprivate struct Turn {
+    var time: TimeInterval
+    var records: [KeyboardTraceRecord]
   }
 
-  private func post(_ name: String, userInfo: [AnyHashable: Any]?) {
-    center.post(name: Notification.Name(name), object: nil, userInfo: userInfo)
+  /// The records by their times, which do not decrease.
+  fileprivate var turns: [Turn] {
+    var turns: [Turn] = []
+    for record in records {
+      let time = max(turns.last?.time ?? 0, record.time ?? 0)
+      if turns.last?.time == time {
+        turns[turns.count - 1].records.append(record)
+      } else {
+        turns.append(Turn(time: time, records: [record]))
+      }
+    }
+    return turns
   }
 }

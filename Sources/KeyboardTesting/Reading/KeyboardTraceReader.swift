@@ -193,6 +193,7 @@ extension KeyboardTrace {
     reader.feed(data)
     reader.finish()
     self.init(title: file)
+    self.file = file
     while let record = try reader.next() { add(record) }
   }
 

@@ -4,19 +4,22 @@ import TypedNotifications
 
 /// Writes down what the keyboard does on a device, as a trace to play again elsewhere.
 ///
-/// Make one when the app starts, or when a tester asks for it, and keep it; each record is written
-/// when it happens, so that a crash costs the last line at most. Read such a trace with
-/// ``KeyboardTrace/init(contentsOf:toleratesTruncatedLastLine:)``.
+/// Make one when the app starts, or when a tester asks for it, and keep it. Each record is written
+/// when it happens, so that a crash costs the last line at most, and each session of the app has a
+/// file of its own, so that the start after a crash does not replace what led to it. Read such a
+/// trace with `toleratesTruncatedLastLine`.
 ///
 /// ```swift
-/// let recorder = try KeyboardTraceRecorder(file: url, header: .recording("A chat"))
+/// let recorder = try KeyboardTraceRecorder(folder: url, title: "A chat")
 /// ```
 ///
 /// Nothing personal is written: of the user info only the keys that UIKit posts, and of these only
 /// numbers, rectangles and points. Anything else is written as the name of its type.
 ///
-/// The recorder observes the notification centre on its own, and records the same whatever else
-/// observes it.
+/// The recorder observes the notification centre on its own. Where an observer of a notification
+/// makes the system post another, such as by resigning the first responder, the recorder hears of
+/// the two in the order in which the centre calls its observers, which nothing defines. Make the
+/// recorder before anything else observes the keyboard: then it is called first, as far as is known.
 @MainActor
 public final class KeyboardTraceRecorder {
   /// Why a recording has ended.
@@ -24,21 +27,22 @@ public final class KeyboardTraceRecorder {
     /// ``KeyboardTraceRecorder/stop()`` was called.
     case stopped
     /// One more record would have made the recording longer than allowed.
-    case sizeLimit
+    ///
+    /// Only a recording that a closure keeps ends like this; a file leaves out its beginning.
+    case sizeLimit(unrecorded: Int)
     /// A record could not be written, for the reason given.
     case failed(String)
   }
 
+  /// A file that is being written, and what of it is kept.
+  private struct Output {
+    let folder: RecordingFolder
+    let file: RecordingFile
+    var window: RecordingWindow
+  }
+
   /// Why the recording has ended; `nil` while it goes on.
   public private(set) var ending: Ending?
-  /// How many records have been written, the header included and the end not.
-  public private(set) var recordCount = 0
-  /// How many records came after the end, and were not written.
-  ///
-  /// They are counted until ``stop()``.
-  public private(set) var unrecordedCount = 0
-  /// The length of what has been written, in bytes.
-  public private(set) var byteCount = 0
 
   private let byteLimit: Int
   private let environment: @MainActor () -> KeyboardEnvironment
@@ -46,83 +50,149 @@ public final class KeyboardTraceRecorder {
   private let now: @MainActor () -> TimeInterval
   private let write: @MainActor (Data) throws -> Void
   private let start: TimeInterval
+  private var byteCount = 0
   private var time: TimeInterval = 0
   private var recorded = RecordedEnvironment()
+  private var applicationState = KeyboardApplicationState.active
+  private var lastNotification: KeyboardTraceContent?
+  private var file: Output?
+  private var isStopped = false
   private var registrations: [NotificationToken] = []
+
+  /// Begins a recording in a new file of a folder.
+  ///
+  /// A file that grows too long loses its beginning: the end is kept, with what is needed to judge
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - folder: Where to write; it is made where there is none.
+  ///   - title: What the recording shows, in a few words.
+  ///   - sessions: How many files are kept, the new one included; older ones are removed.
+  ///   - byteLimit: The longest file, in bytes; 4 MB hold some 5 000 notifications.
+  ///   - center: The notification centre that the keyboard notifications are posted to.
+  ///   - environment: Gives the screen, window, view and settings; asked at each notification. By
+  ///     default it gives what the shared tracker knows: all of these where KeyboardUIKit follows
+  ///     the keyboard for a view, else the screen alone.
+  ///   - safeAreaBottom: Gives the bottom safe-area inset of the view, in points.
+  /// - Throws: Why the file cannot be made.
+  public convenience init(
+    folder: URL,
+    title: String,
+    sessions: Int = 3,
+    byteLimit: Int = 4 << 20,
+    center: NotificationCenter = .default,
+    environment: @escaping @MainActor () -> KeyboardEnvironment = {
+      KeyboardTracker.shared.environment()
+    },
+    safeAreaBottom: @escaping @MainActor () -> CGFloat = { 0 }
+  ) throws {
+    let folder = try RecordingFolder(folder)
+    let file = try RecordingFile(folder.next(keeping: sessions))
+    let header = Self.line(.header(.recording(title)))
+    try file.append(header)
+    self.init(
+      file: Output(
+        folder: folder,
+        file: file,
+        window: RecordingWindow(header: header, limit: byteLimit)
+      ),
+      byteLimit: byteLimit,
+      center: center,
+      environment: environment,
+      safeAreaBottom: safeAreaBottom
+    )
+  }
 
   /// Begins a recording whose lines a closure keeps.
   ///
   /// - Parameters:
-  ///   - header: What the trace says of itself.
+  ///   - title: What the recording shows, in a few words.
+  ///   - byteLimit: The longest recording, in bytes; it ends there.
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - byteLimit: The longest recording, in bytes; 4 MB hold some 5 000 notifications.
-  ///   - environment: Gives the screen, window, view and settings; asked at each notification.
+  ///   - environment: Gives the screen, window, view and settings; asked at each notification. By
+  ///     default it gives what the shared tracker knows.
   ///   - safeAreaBottom: Gives the bottom safe-area inset of the view, in points.
-  ///   - now: Gives the seconds since any moment; unlike the time of day, it is never set.
   ///   - write: Keeps one line, its line feed included; an error ends the recording.
-  public init(
-    header: KeyboardTraceHeader = .recording("A recording"),
+  public convenience init(
+    title: String,
+    byteLimit: Int = 4 << 20,
     center: NotificationCenter = .default,
-    byteLimit: Int = 4 * 1024 * 1024,
-    environment: @escaping @MainActor () -> KeyboardEnvironment = { .system },
+    environment: @escaping @MainActor () -> KeyboardEnvironment = {
+      KeyboardTracker.shared.environment()
+    },
     safeAreaBottom: @escaping @MainActor () -> CGFloat = { 0 },
-    now: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime },
     write: @escaping @MainActor (Data) throws -> Void
   ) {
+    self.init(
+      file: nil,
+      byteLimit: byteLimit,
+      center: center,
+      environment: environment,
+      safeAreaBottom: safeAreaBottom,
+      write: write,
+      header: .recording(title)
+    )
+  }
+
+  /// Begins a recording whose time a closure gives, in seconds since any moment.
+  package convenience init(
+    header: KeyboardTraceHeader,
+    byteLimit: Int,
+    center: NotificationCenter,
+    environment: @escaping @MainActor () -> KeyboardEnvironment,
+    safeAreaBottom: @escaping @MainActor () -> CGFloat,
+    now: @escaping @MainActor () -> TimeInterval,
+    write: @escaping @MainActor (Data) throws -> Void
+  ) {
+    self.init(
+      file: nil,
+      byteLimit: byteLimit,
+      center: center,
+      environment: environment,
+      safeAreaBottom: safeAreaBottom,
+      now: now,
+      write: write,
+      header: header
+    )
+  }
+
+  private init(
+    file: Output?,
+    byteLimit: Int,
+    center: NotificationCenter,
+    environment: @escaping @MainActor () -> KeyboardEnvironment,
+    safeAreaBottom: @escaping @MainActor () -> CGFloat,
+    now: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime },
+    write: @escaping @MainActor (Data) throws -> Void = { _ in },
+    header: KeyboardTraceHeader? = nil
+  ) {
+    self.file = file
     self.byteLimit = byteLimit
     self.environment = environment
     self.safeAreaBottom = safeAreaBottom
     self.now = now
     self.write = write
     start = now()
-    if append(Self.line(.header(header))) { recordCount = 1 }
+    if let header { append(Self.line(.header(header))) }
     recordEnvironment()
     let state = environment().applicationState
     if state != .active { record(.application(state)) }
-    registrations = KeyboardTraceContent.descriptors.map { descriptor in
+    registrations = RecordedNotification.descriptors.map { descriptor in
       center.addMainActorObserver(descriptor: descriptor) { [weak self] in self?.receive($0) }
     }
   }
 
-  /// Begins a recording in a file; a file that is there already is replaced.
-  ///
-  /// - Parameters:
-  ///   - file: Where to write.
-  ///   - header: What the trace says of itself.
-  ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - byteLimit: The longest recording, in bytes.
-  ///   - environment: Gives the screen, window, view and settings; asked at each notification.
-  ///   - safeAreaBottom: Gives the bottom safe-area inset of the view, in points.
-  /// - Throws: Why the file cannot be made.
-  public convenience init(
-    file: URL,
-    header: KeyboardTraceHeader = .recording("A recording"),
-    center: NotificationCenter = .default,
-    byteLimit: Int = 4 * 1024 * 1024,
-    environment: @escaping @MainActor () -> KeyboardEnvironment = { .system },
-    safeAreaBottom: @escaping @MainActor () -> CGFloat = { 0 }
-  ) throws {
-    let file = try RecordingFile(file)
-    self.init(
-      header: header,
-      center: center,
-      byteLimit: byteLimit,
-      environment: environment,
-      safeAreaBottom: safeAreaBottom,
-      write: { try file.append($0) }
-    )
-  }
-
-  /// Whether what happens is still written down.
-  public var isRecording: Bool {
-    ending == nil
+  /// The recordings in the folder, the newest first; none where a closure keeps the lines.
+  public var files: [URL] {
+    file?.folder.files ?? []
   }
 
   /// Writes down the screen, the window and the view now, if they have changed.
   ///
   /// This is done before each notification anyway. Call it when the screen turns, so that the time
-  /// of that is in the trace too.
+  /// of that is in the trace too. After the end it does nothing.
   public func recordEnvironment() {
+    guard !isStopped else { return }
     let environment = environment()
     for content in recorded.changes(to: environment, safeAreaBottom: safeAreaBottom()) {
       record(content)
@@ -133,11 +203,12 @@ public final class KeyboardTraceRecorder {
   ///
   /// Calling it again does nothing. A recorder that is released without it ends silently.
   public func stop() {
-    guard !registrations.isEmpty else { return }
+    guard !isStopped else { return }
+    isStopped = true
     registrations = []
     if case .failed = ending { return }
     ending = ending ?? .stopped
-    writeEnd("stopped")
+    appendToOutput(endLine("stopped"))
   }
 }
 
@@ -147,50 +218,91 @@ extension KeyboardTraceRecorder {
   /// Room for the two lines that end a recording.
   private static let roomForEnd = 256
 
-  private func receive(_ content: KeyboardTraceContent) {
+  private func receive(_ notification: RecordedNotification) {
     recordEnvironment()
-    record(content)
+    record(recorded.naming(notification.screen, in: notification.content))
   }
 
   private func record(_ content: KeyboardTraceContent) {
-    guard isRecording else {
-      unrecordedCount += 1
-      return
+    if case .sizeLimit(let unrecorded) = ending {
+      ending = .sizeLimit(unrecorded: unrecorded + 1)
     }
+    guard ending == nil else { return }
     let line = Self.line(content, at: elapsed)
-    guard byteCount + line.count + Self.roomForEnd <= byteLimit else {
-      unrecordedCount += 1
-      ending = .sizeLimit
-      writeEnd("sizeLimit")
+    guard file != nil || byteCount + line.count + Self.roomForEnd <= byteLimit else {
+      ending = .sizeLimit(unrecorded: 1)
+      appendToOutput(endLine("sizeLimit"))
       return
     }
-    if append(line) { recordCount += 1 } else { unrecordedCount += 1 }
+    append(line)
+    switch content {
+    case .application(let state): applicationState = state
+    case .notification: lastNotification = content
+    default: break
+    }
+  }
+
+  private func append(_ line: Data) {
+    guard var window = file?.window else {
+      appendToOutput(line)
+      return
+    }
+    let isCut = window.append(line) { opening }
+    file?.window = window
+    if isCut { writeAnew(window) } else { appendToOutput(line) }
+  }
+
+  /// What a trace that begins now must say first: where the keyboard is seen, and where it is.
+  private var opening: [Data] {
+    var contents = recorded.records
+    if applicationState != .active { contents.append(.application(applicationState)) }
+    if let lastNotification { contents.append(lastNotification) }
+    return contents.map { Self.line($0, at: time) }
+  }
+
+  private func writeAnew(_ window: RecordingWindow) {
+    attempt {
+      try file?.file.replace(with: window.data { count in Self.extraLine("cut", "", count, time) })
+    }
+  }
+
+  private func appendToOutput(_ line: Data) {
+    attempt {
+      if let file { try file.file.append(line) } else { try write(line) }
+      byteCount += line.count
+    }
+  }
+
+  /// After an error nothing more is written: the line that failed may stand there by half.
+  private func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      ending = .failed(String(describing: error))
+    }
   }
 
   private static func line(_ content: KeyboardTraceContent, at time: TimeInterval? = nil) -> Data {
     Data((KeyboardTraceRecord(time: time, content).jsonLine + "\n").utf8)
   }
 
-  /// Writes a record that readers skip, since they do not know its kind.
-  private func writeEnd(_ reason: String) {
-    let line =
-      #"{"version":\#(KeyboardTraceFormat.version),"kind":"end","payload":{"#
-      + #""time":\#(JSONText.number(elapsed)),"reason":"\#(reason)","#
-      + #""unrecorded":\#(unrecordedCount)}}"# + "\n"
-    append(Data(line.utf8))
+  private func endLine(_ reason: String) -> Data {
+    var unrecorded = file?.window.unrecordedCount ?? 0
+    if case .sizeLimit(let count) = ending { unrecorded = count }
+    return Self.extraLine("end", #""reason":"\#(reason)","#, unrecorded, elapsed)
   }
 
-  /// After an error nothing more is written: the line that failed may stand there by half.
-  @discardableResult
-  private func append(_ line: Data) -> Bool {
-    do {
-      try write(line)
-      byteCount += line.count
-      return true
-    } catch {
-      ending = .failed(String(describing: error))
-      return false
-    }
+  /// A record that readers skip, since they do not know its kind.
+  private static func extraLine(
+    _ kind: String,
+    _ reason: String,
+    _ unrecorded: Int,
+    _ time: TimeInterval
+  ) -> Data {
+    let line =
+      #"{"version":\#(KeyboardTraceFormat.version),"kind":"\#(kind)","payload":{"#
+      + #""time":\#(JSONText.number(time)),\#(reason)"unrecorded":\#(unrecorded)}}"# + "\n"
+    return Data(line.utf8)
   }
 
   /// Seconds since the start, to a microsecond; a clock that goes back stands still here.

@@ -1,5 +1,29 @@
 import Foundation
 import KeyboardNotifications
+import TypedNotifications
+
+/// What a recorder keeps of a notification, before its screen has a name.
+struct RecordedNotification: Sendable {
+  let content: KeyboardTraceContent
+  var screen: KeyboardScreen?
+
+  /// The notifications that a recorder observes, which are those of a tracker.
+  static let descriptors: [NotificationDescriptor<RecordedNotification>] =
+    KeyboardNotificationType.allCases.map { type in
+      NotificationDescriptor(name: type.name) { notification in
+        let userInfo = notification.userInfo.map(RecordedUserInfo.values)
+        return RecordedNotification(
+          content: .notification(name: type.name.rawValue, userInfo: userInfo),
+          screen: KeyboardScreen(of: notification)
+        )
+      }
+    }
+    + KeyboardEvent.lifecycle.map { name, state in
+      NotificationDescriptor(name: Notification.Name(name)) { _ in
+        RecordedNotification(content: .application(state))
+      }
+    }
+}
 
 /// What of a user info may be written down: nothing that could be personal.
 enum RecordedUserInfo {
@@ -41,4 +65,15 @@ enum RecordedUserInfo {
   private static func isGeometry(_ value: Any) -> Bool {
     value is CGPoint || value is CGSize
   }
+}
+
+/// The keys that UIKit posts and does not document, or documents no more; nothing decides by them.
+///
+/// The recordings beside the tests have the first three in nearly every notification, and the last
+/// in those of iOS 7 and before.
+enum UndocumentedUserInfoKey {
+  static let bounds = "UIKeyboardBoundsUserInfoKey"
+  static let beginCenter = "UIKeyboardCenterBeginUserInfoKey"
+  static let endCenter = "UIKeyboardCenterEndUserInfoKey"
+  static let isByUser = "UIKeyboardFrameChangedByUserInteraction"
 }

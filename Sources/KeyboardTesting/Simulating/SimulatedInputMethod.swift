@@ -1,31 +1,63 @@
 public import Foundation
 
-/// How many times a keyboard is announced until it has its height, and how high it is each time.
-public struct SimulatedInputMethod: Sendable, Hashable {
-  /// Whether the keyboard is announced without any height first.
-  public var beginsFlat: Bool
-  /// What each announcement adds to the height of the device's keyboard, in points.
-  public var increments: [CGFloat]
+extension SimulatedKeyboard {
+  /// How many times a keyboard is announced until it has its height, and how high it is each time.
+  public struct InputMethod: Sendable, Hashable {
+    /// What each announcement adds to the height of the device's keyboard, in points.
+    var increments: [CGFloat] = [0]
+    /// Whether an appearance begins with a keyboard without height.
+    var beginsFlat = false
+    /// Whether the row of predictions is missing.
+    var hidesPredictions = false
+    /// Whether the keyboard is moved to one side, narrower than the screen.
+    var isOneHanded = false
 
-  /// Makes an input method from its parts.
-  ///
-  /// - Parameters:
-  ///   - beginsFlat: Whether an appearance begins with a keyboard without height.
-  ///   - increments: What each announcement adds to the device's keyboard; one at least.
-  public init(beginsFlat: Bool = false, increments: [CGFloat]) {
-    self.beginsFlat = beginsFlat
-    self.increments = increments.isEmpty ? [0] : increments
+    /// The system's keyboard with predictions: announced once.
+    public static let standard = InputMethod()
+
+    /// The system's keyboard without its row of predictions, which only a phone can hide.
+    public static let withoutPredictions = InputMethod(hidesPredictions: true)
+
+    /// The system's keyboard moved to the right for one hand: it does not span the screen.
+    ///
+    /// How wide it is, four fifths of the screen, is a choice made here: no public source says.
+    public static let oneHanded = InputMethod(isOneHanded: true)
+
+    /// A Pinyin keyboard: announced without height, then too low, then as high as it is.
+    ///
+    /// Sogou announced 0, 216 and 282 points on a phone whose own keyboard takes 253:
+    /// https://github.com/yangyangyyluck/YOSKeyboardAvoiding
+    public static let pinyin = announced([-37, 29], beginsFlat: true)
+
+    /// An input method that is announced several times.
+    ///
+    /// - Parameters:
+    ///   - increments: What each announcement adds to the height of the device's keyboard, in
+    ///     points, the last one for good; one at least.
+    ///   - beginsFlat: Whether an appearance begins with a keyboard without height.
+    /// - Returns: The input method.
+    public static func announced(_ increments: [CGFloat], beginsFlat: Bool = false) -> InputMethod {
+      let finite = increments.filter(\.isFinite)
+      return InputMethod(increments: finite.isEmpty ? [0] : finite, beginsFlat: beginsFlat)
+    }
+  }
+}
+
+extension SimulatedKeyboard.InputMethod {
+  var isAnnouncedInSteps: Bool {
+    beginsFlat || increments.count > 1
   }
 
-  /// The system's keyboard with predictions: announced once.
-  public static let standard = SimulatedInputMethod(increments: [0])
+  /// The height that the keyboard has in the end, in points.
+  func height(on measures: SimulatedKeyboard.Device.Measures) -> CGFloat {
+    let predictions = hidesPredictions ? measures.predictionsHeight : 0
+    return max(0, measures.keyboardHeight - predictions + (increments.last ?? 0))
+  }
 
-  /// The system's keyboard without its row of predictions on a phone of the usual size.
-  public static let withoutPredictions = SimulatedInputMethod(increments: [-45])
-
-  /// A Pinyin keyboard: announced without height, then too low, then as high as it is.
-  ///
-  /// Sogou announced 0, 216 and 282 points on a phone whose own keyboard takes 253:
-  /// https://github.com/yangyangyyluck/YOSKeyboardAvoiding
-  public static let pinyin = SimulatedInputMethod(beginsFlat: true, increments: [-37, 29])
+  /// The heights that are announced one after the other, in points.
+  func announcedHeights(endingWith height: CGFloat, growing: Bool) -> [CGFloat] {
+    let last = increments.last ?? 0
+    let heights = increments.map { max(0, height + $0 - last) }
+    return growing && beginsFlat ? [0] + heights : heights
+  }
 }

@@ -10,22 +10,18 @@ extension SimulatedKeyboard {
   ///
   /// - Parameter body: What happens while the app is in the background.
   public func background(_ body: @MainActor () throws -> Void) rethrows {
-    let wasUp = frame != nil
-    var leaving = [SimulatedStep.application(.inactive)]
-    if let frame { leaving += disappearance(from: frame) }
-    perform(leaving + [.application(.background)], atOnce: true)
-    defer { returnFromBackground(showing: wasUp && hasFocus && frame == nil) }
+    let wasUp = leaveForBackground()
+    defer { returnFromBackground(showing: wasUp) }
     try body()
   }
 
-  private func returnFromBackground(showing: Bool) {
-    var steps = [SimulatedStep.willEnterForeground, .application(.active)]
-    if showing {
-      let appearance = appearance()
-      let repeated = appearance.filter { $0.delay == 0 && $0.isPost }.suffix(1)
-      steps += repeated + appearance
-    }
-    perform(steps)
+  /// The app goes to the background, something happens there that takes time, and it returns.
+  ///
+  /// - Parameter body: What happens while the app is in the background.
+  public func background(_ body: @MainActor () async throws -> Void) async rethrows {
+    let wasUp = leaveForBackground()
+    defer { returnFromBackground(showing: wasUp) }
+    try await body()
   }
 
   /// The app goes to the background, and returns.
@@ -33,29 +29,55 @@ extension SimulatedKeyboard {
     background {}
   }
 
+  private func leaveForBackground() -> Bool {
+    let wasUp = destination != nil
+    let hide = wasUp ? disappearance() : []
+    perform([.application(.inactive)] + hide + [.application(.background)], atOnce: true)
+    return wasUp
+  }
+
+  private func returnFromBackground(showing: Bool) {
+    var steps: [SimulatedStep] = [
+      .application(.inactive, from: .background), .application(.active, from: .inactive),
+    ]
+    if showing, hasFocus, destination == nil {
+      let repeated = appearance().filter { $0.delay == 0 && $0.isPost }.suffix(1)
+      steps += repeated + appearance()
+    }
+    perform(steps)
+  }
+
   /// The device is locked: with the keyboard up, empty frames are posted while the app goes.
   ///
   /// The frames and durations are all zero:
-  /// https://github.com/GetStream/stream-chat-react-native/pull/3803
+  /// https://github.com/GetStream/stream-chat-react-native/pull/3803. With cross-fade transitions
+  /// such frames hide the keyboard, so that it is hidden until the device is unlocked.
   public func lock() {
-    var steps = [SimulatedStep.application(.inactive)]
-    if frame != nil {
-      var burst = move(.show, from: .zero, to: .zero, duration: 0)
-      burst.confirmedAfter = 0
-      steps += burst.steps()
+    let isUp = announced != nil
+    isHiddenByLock = isUp && environment.prefersCrossFadeTransitions
+    var burst: [SimulatedStep] = []
+    if isUp {
+      var move = move(.show, from: .zero, to: .zero, duration: 0)
+      move.confirmedAfter = 0
+      burst = isHiddenByLock ? move.steps() : move.steps().filter { !$0.isPlace }
     }
-    perform(steps + [.application(.background)], atOnce: true)
+    perform([.application(.inactive)] + burst + [.application(.background)], atOnce: true)
   }
 
   /// The device is unlocked: the app returns, and a keyboard that was up is announced again.
   ///
   /// That it is announced is a choice made here, the harder case for an app: no public source says.
   public func unlock() {
-    var steps = [SimulatedStep.willEnterForeground, .application(.active)]
-    if let frame {
-      let kind: SimulatedMove.Kind = undockedFrame == nil ? .show : .changeFrame
-      steps += move(kind, from: frame, to: frame).steps()
+    var steps: [SimulatedStep] = [
+      .application(.inactive, from: .background), .application(.active, from: .inactive),
+    ]
+    if let destination {
+      let kind: SimulatedMove.Kind = destination.isDocked ? .show : .changeFrame
+      steps += move(kind, from: destination.frame, to: destination.frame).steps()
+    } else if isHiddenByLock, hasFocus {
+      steps += appearance()
     }
+    isHiddenByLock = false
     perform(steps)
   }
 }

@@ -10,36 +10,48 @@ extension SimulatedKeyboard {
   /// names on a later system. A keyboard that is not docked moves only as far as it must.
   ///
   /// - Parameter orientation: Which way the device is held from now on.
-  public func rotate(to orientation: SimulatedOrientation) {
+  public func rotate(to orientation: Orientation) {
     guard orientation != self.orientation else { return }
-    let leaving = isDocked ? frame.map(leaving) : nil
+    let leaving = destination?.isDocked == true ? leaving() : nil
     self.orientation = orientation
-    height = max(0, measures.keyboardHeight + (inputMethod.increments.last ?? 0))
+    height = inputMethod.height(on: measures)
     guard let leaving else {
-      perform([SimulatedStep(.turn(screen))])
-      if let undockedFrame { drag(to: onScreen(undockedFrame)) }
+      turnUndocked()
       return
     }
     perform(leaving + [SimulatedStep(after: 0.1, .turn(screen))] + arriving())
   }
 
-  private func leaving(_ old: CGRect) -> [SimulatedStep] {
-    var move = move(.hide, from: old, to: hiddenFrame(of: old))
+  private func turnUndocked() {
+    perform([SimulatedStep(.turn(screen))])
+    guard let undockedFrame else { return }
+    if destination != nil, announced == nil {
+      self.undockedFrame = onScreen(undockedFrame)
+      perform(appearance())
+    } else {
+      drag(to: onScreen(undockedFrame))
+    }
+  }
+
+  private func leaving() -> [SimulatedStep] {
+    guard let old = announced else { return [] }
+    var move = move(.hide, from: old.frame, to: hiddenFrame(of: old))
     move.confirmsWithAnimation = false
     var unmoved = move
-    unmoved.end = old
+    unmoved.end = old.frame
     return move.announcements()
       + [unmoved.step(.didChangeFrame, after: 0.024), move.step(.didHide, after: 0.027)]
   }
 
   private func arriving() -> [SimulatedStep] {
     guard let new = hasHardwareKeyboard ? barFrame : dockedFrame() else { return [] }
-    place(new)
     var move = move(.show, from: below(new), to: new)
     move.confirmsWithAnimation = false
     var unmoved = move
     unmoved.begin = new
-    return [unmoved.step(.willChangeFrame, after: 0.144), move.step(.willShow, after: 0.146)]
-      + move.confirmations(after: 0.565)
+    return [
+      unmoved.landing(after: 0.144), unmoved.step(.willChangeFrame, after: 0.144),
+      move.step(.willShow, after: 0.146),
+    ] + move.confirmations(after: 0.565)
   }
 }

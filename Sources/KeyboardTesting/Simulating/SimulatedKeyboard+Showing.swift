@@ -8,21 +8,22 @@ extension SimulatedKeyboard {
   /// field: https://github.com/lionheart/openradar-mirror/issues/18382
   public func show() {
     hasFocus = true
-    guard frame == nil else { return }
+    guard destination == nil else { return }
     perform(appearance())
   }
 
   /// The focus is given up: the keyboard goes.
   public func hide() {
     hasFocus = false
-    guard let frame else { return }
-    perform(disappearance(from: frame))
+    guard destination != nil else { return }
+    perform(disappearance())
   }
 
   /// The keyboard gets another height while it is up, or keeps it for the next time.
   ///
-  /// A phone of iOS 8 to 10 posts all four notifications of a show, and no hide:
-  /// https://stackoverflow.com/questions/25946121
+  /// An input method that grows ends with this height then. It is forgotten when the device turns
+  /// or the input method changes. A phone of iOS 8 to 10 posts all four notifications of a show,
+  /// and no hide: https://stackoverflow.com/questions/25946121
   ///
   /// - Parameters:
   ///   - height: The height without an accessory view, in points.
@@ -43,26 +44,24 @@ extension SimulatedKeyboard {
   /// The person changes to another input method, which may be announced several times.
   ///
   /// - Parameter inputMethod: How the keyboard is announced from now on.
-  public func switchInputMethod(_ inputMethod: SimulatedInputMethod) {
+  public func switchInputMethod(_ inputMethod: InputMethod) {
     self.inputMethod = inputMethod
-    guard isDocked, !hasHardwareKeyboard, let frame else {
-      height = keyboardHeights.last ?? height
-      return
-    }
-    perform(announcements(from: frame, to: keyboardHeights))
+    height = inputMethod.height(on: measures)
+    guard destination?.isDocked == true, !hasHardwareKeyboard else { return }
+    perform(announcements(from: announced?.frame ?? below(dockedFrame()), growing: false))
   }
 
   private func resize(duration: TimeInterval) {
-    guard isDocked, let old = frame else {
+    guard destination?.isDocked == true else {
       // With a hardware keyboard an accessory view may be all there is to come.
-      if hasHardwareKeyboard, hasFocus { perform(appearance()) }
+      if destination == nil, hasHardwareKeyboard, hasFocus { perform(appearance()) }
       return
     }
     guard let new = hasHardwareKeyboard ? barFrame : dockedFrame() else {
-      perform(disappearance(from: old))
+      perform(disappearance())
       return
     }
-    place(new)
+    let old = announced?.frame ?? below(new)
     perform(move(.show, from: old, to: new, duration: duration).steps())
   }
 }
@@ -71,37 +70,38 @@ extension SimulatedKeyboard {
 
 extension SimulatedKeyboard {
   /// The steps of an appearance; none where nothing appears.
-  func appearance() -> [SimulatedStep] {
+  ///
+  /// - Parameters:
+  ///   - duration: The duration that is announced, in seconds.
+  ///   - depth: How far below its usual begin frame the keyboard begins, in points.
+  /// - Returns: What is to be performed.
+  func appearance(duration: TimeInterval = 0.25, from depth: CGFloat = 0) -> [SimulatedStep] {
     if let undockedFrame {
-      place(undockedFrame)
       return move(.changeFrame, from: below(undockedFrame), to: undockedFrame).steps()
     }
-    if hasHardwareKeyboard {
-      guard let bar = barFrame else { return [] }
-      place(bar)
-      return move(.show, from: below(bar), to: bar).steps()
+    guard let new = hasHardwareKeyboard ? barFrame : dockedFrame() else { return [] }
+    let begin = below(new).offsetBy(dx: 0, dy: depth)
+    guard !hasHardwareKeyboard, inputMethod.isAnnouncedInSteps else {
+      return move(.show, from: begin, to: new, duration: duration).steps()
     }
-    let begin = below(dockedFrame())
-    guard inputMethod != .standard else {
-      place(dockedFrame())
-      return move(.show, from: begin, to: dockedFrame()).steps()
-    }
-    let flat = inputMethod.beginsFlat ? [CGFloat(0)] : []
-    return announcements(from: begin, to: flat + keyboardHeights)
+    return announcements(from: begin, growing: true)
   }
 
   /// The steps of a disappearance; an undocked keyboard only changes its frame.
-  func disappearance(from begin: CGRect, duration: TimeInterval = 0.25) -> [SimulatedStep] {
-    let kind: SimulatedMove.Kind = undockedFrame == nil ? .hide : .changeFrame
-    let shown = frame ?? begin
-    place(nil)
-    return move(kind, from: begin, to: hiddenFrame(of: shown), duration: duration).steps()
+  func disappearance(from begin: CGRect? = nil, duration: TimeInterval = 0.25) -> [SimulatedStep] {
+    // One that was never seen is taken back, and nothing is posted.
+    guard let shown = announced else { return [SimulatedStep(.place(nil))] }
+    let kind: SimulatedMove.Kind = shown.isDocked ? .hide : .changeFrame
+    let end = hiddenFrame(of: shown)
+    var move = move(kind, from: begin ?? shown.frame, to: end, duration: duration)
+    move.place = nil
+    return move.steps()
   }
 
   /// The end frame of a hide: below the screen, empty, or as high as the accessory view.
-  func hiddenFrame(of frame: CGRect) -> CGRect {
+  func hiddenFrame(of place: SimulatedPlace) -> CGRect {
     if environment.prefersCrossFadeTransitions { return .zero }
-    guard system.hidesAccessoryOnly, undockedFrame == nil else { return below(frame) }
+    guard system.contains(.hidesAccessoryOnly), place.isDocked else { return below(place.frame) }
     return below(self.frame(ofHeight: accessoryHeight))
   }
 
@@ -112,38 +112,38 @@ extension SimulatedKeyboard {
     to end: CGRect,
     duration: TimeInterval = 0.25
   ) -> SimulatedMove {
-    let isEarly = environment.prefersCrossFadeTransitions && system.confirmsFadesEarly
+    let place: SimulatedPlace? =
+      switch kind {
+      case .show: end.height > 0 ? .docked(end) : nil
+      case .hide: nil
+      case .changeFrame: .floating(end)
+      }
+    let isEarly = environment.prefersCrossFadeTransitions && system.contains(.confirmsFadesEarly)
     return SimulatedMove(
       kind: kind,
       begin: begin,
       end: end,
+      place: place,
       duration: duration,
       confirmedAfter: isEarly ? min(0.04, duration) : duration,
-      confirmsWithAnimation: system.confirmsWithAnimation
+      confirmsWithAnimation: system.contains(.confirmsWithAnimation)
     )
-  }
-
-  /// The heights that the input method announces, in points.
-  private var keyboardHeights: [CGFloat] {
-    inputMethod.increments.map { max(0, measures.keyboardHeight + $0) }
   }
 
   /// A burst of announcements some ten milliseconds apart, and then their confirmations.
   ///
   /// Each begins where the one before ended. A keyboard without height is announced, and never
   /// confirmed.
-  private func announcements(from begin: CGRect, to heights: [CGFloat]) -> [SimulatedStep] {
+  private func announcements(from begin: CGRect, growing: Bool) -> [SimulatedStep] {
     var moves: [SimulatedMove] = []
-    for height in heights {
-      self.height = height
-      let end = height > 0 ? dockedFrame() : frame(ofHeight: 0)
+    for height in inputMethod.announcedHeights(endingWith: height, growing: growing) {
+      let end = frame(ofHeight: height > 0 ? height + accessoryHeight : 0)
       moves.append(move(.show, from: moves.last?.end ?? begin, to: end))
     }
-    place(moves.last?.end)
     let announced = moves.enumerated().flatMap { index, move in
       move.announcements(after: Double(index) * 0.01)
     }
-    let confirmed = moves.filter { $0.end.size.height > 0 }
+    let confirmed = moves.filter { $0.end.height > 0 }
       .flatMap { $0.confirmations(after: $0.confirmedAfter + Double(moves.count - 1) * 0.01) }
     return announced + confirmed
   }

@@ -32,14 +32,13 @@ extension SimulatedKeyboard {
   public func dock() {
     guard let undocked = undockedFrame else { return }
     undockedFrame = nil
-    guard frame != nil else { return }
+    guard destination != nil else { return }
     let docked = dockedFrame()
-    place(docked)
-    let move = move(.show, from: undocked, to: docked)
+    let move = move(.show, from: announced?.frame ?? undocked, to: docked)
     let repeated = self.move(.show, from: docked, to: docked)
     perform(
       [
-        move.step(.willChangeFrame), move.step(.didChangeFrame, after: 0.1),
+        move.landing(), move.step(.willChangeFrame), move.step(.didChangeFrame, after: 0.1),
         move.step(.willShow, after: 0.2),
       ]
         + repeated.announcements(after: 0.3)
@@ -49,33 +48,37 @@ extension SimulatedKeyboard {
   }
 
   private func leaveDock(for new: CGRect) {
-    let old = frame
-    // A keyboard that is not up is undocked when it comes.
-    let hide = old.map { move(.hide, from: $0, to: hiddenFrame(of: $0)).steps() } ?? []
     undockedFrame = new
-    guard let old else { return }
-    place(new)
-    perform(hide + move(.changeFrame, from: old, to: new).steps(after: 0.26))
+    // A keyboard that is not up is undocked when it comes.
+    guard destination != nil else { return }
+    guard let old = announced else {
+      perform(appearance())
+      return
+    }
+    perform(disappearance() + move(.changeFrame, from: old.frame, to: new).steps(after: 0.26))
   }
 
   /// Moves an undocked keyboard: newer systems announce an empty frame first.
   func drag(to new: CGRect) {
     guard let old = undockedFrame, old != new else { return }
     undockedFrame = new
-    guard frame != nil else { return }
-    place(new)
-    let start = move(.changeFrame, from: old, to: .zero)
-    let end = move(.changeFrame, from: old, to: new)
-    let announcements = system.announcesMoves ? start.announcements() : []
-    perform(announcements + end.confirmations(after: end.confirmedAfter))
+    guard destination != nil else { return }
+    let begin = announced?.frame ?? old
+    let emptied = move(.changeFrame, from: begin, to: .zero)
+    let moved = move(.changeFrame, from: begin, to: new)
+    perform(
+      (system.contains(.announcesMoves) ? [emptied.step(.willChangeFrame)] : [])
+        + [moved.landing(after: moved.confirmedAfter)]
+        + moved.confirmations(after: moved.confirmedAfter)
+    )
   }
 
   /// An undocked frame where it is on the screen; a wide one as wide as the screen.
   func onScreen(_ frame: CGRect) -> CGRect {
-    guard frame.size.width <= 320 else { return raisedFrame }
+    guard frame.width <= 320 else { return raisedFrame }
     let limit = CGSize(
-      width: screen.size.width - frame.size.width,
-      height: screen.size.height - frame.size.height - 20
+      width: screen.width - frame.width,
+      height: screen.height - frame.height - 20
     )
     let origin = CGPoint(
       x: clamp(frame.origin.x, to: limit.width),
@@ -86,9 +89,7 @@ extension SimulatedKeyboard {
 
   /// A keyboard of full width, some way above the bottom of the screen.
   private var raisedFrame: CGRect {
-    var frame = dockedFrame()
-    frame.origin.y -= screen.size.height / 5
-    return frame
+    dockedFrame().offsetBy(dx: 0, dy: -screen.height / 5)
   }
 
   private func clamp(_ value: CGFloat, to limit: CGFloat) -> CGFloat {

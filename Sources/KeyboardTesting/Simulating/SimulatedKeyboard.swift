@@ -4,95 +4,131 @@ import TypedNotifications
 
 /// A keyboard for an app's tests: it posts what iOS posts, in the order of iOS.
 ///
-/// Give the code under test the keyboard's centre and environment, and use the keyboard as a person
-/// would:
+/// Give the code under test the keyboard's tracker, or its notification centre, and use the keyboard
+/// as a person would:
 ///
 /// ```swift
-/// let keyboard = SimulatedKeyboard(device: .iPhone)
-/// let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
-/// let token = tracker.observe { screen.bottomInset += $0.heightIncrement }
+/// let keyboard = SimulatedKeyboard(.iPad)
+/// let screen = ChatScreen(tracker: keyboard.tracker)
 /// keyboard.show()
-/// #expect(screen.bottomInset == keyboard.coveredHeight)
+/// #expect(screen.bottomInset == keyboard.inset)
 /// ```
 ///
 /// Without a clock everything that an action leads to is posted before it returns. With a clock
-/// announcements are posted at once and the rest in its time; a further action does not call back
-/// what is under way, as on a device, where a late confirmation may follow the next announcement.
-///
-/// See ``SilentKeyboard`` for one that posts nothing, and ``UnpredictableKeyboard`` for one that
-/// gets it wrong.
+/// announcements are posted at once and the rest in its time. A further action takes the place of
+/// what has not been announced yet; what has been announced is still confirmed, as on a device,
+/// where a late confirmation may follow the next announcement.
 @MainActor
-public class SimulatedKeyboard {
+public final class SimulatedKeyboard {
   /// Where the notifications are posted.
   public let center: NotificationCenter
-  /// The device whose keyboard this is.
-  public let device: SimulatedDevice
-  /// The system that posts.
-  public let system: SimulatedSystem
-  /// The notification's object: the app's `UIScreen`, if it has one.
-  ///
-  /// It is left out where ``SimulatedSystem/givesScreen`` says so.
-  public let object: AnyObject?
-  /// Which way the device is held.
-  public internal(set) var orientation: SimulatedOrientation
+  /// A tracker of the centre that has observed it since the keyboard was made.
+  public let tracker: KeyboardTracker
   /// What a tracker must know: the screen, and whatever a test sets.
   ///
   /// The keyboard changes the screen and the application's state only. Set the window for an app
   /// that does not fill the screen, and Prefer Cross-Fade Transitions for a keyboard that fades.
   public var environment: KeyboardEnvironment
-  /// The frame to which the keyboard goes, or where it is; `nil` while it is hidden.
-  public private(set) var frame: CGRect?
-  /// The height of the docked keyboard without an accessory view, in points.
-  public internal(set) var height: CGFloat
-  /// The height of the input accessory view, which is part of the keyboard's frame, in points.
-  public internal(set) var accessoryHeight: CGFloat
-  /// How the keyboard is announced.
-  public internal(set) var inputMethod = SimulatedInputMethod.standard
 
+  let device: Device
+  let system: System
+  let object: AnyObject?
+  let clock: (any KeyboardClock)?
+  package internal(set) var orientation: Orientation
+  /// The height that the docked keyboard has in the end, without an accessory view, in points.
+  package internal(set) var height: CGFloat
+  var accessoryHeight: CGFloat
+  var inputMethod = InputMethod.standard
+
+  /// Where the keyboard is, as the notifications so far have announced it.
+  var announced: SimulatedPlace?
+  /// Where the keyboard is when all that is under way has happened.
+  var destination: SimulatedPlace?
+  /// Where an undocked keyboard is, or comes the next time.
   var undockedFrame: CGRect?
   var hasFocus = false
   var hasHardwareKeyboard = false
-  private let clock: (any KeyboardClock)?
-  private var log = TraceLog()
-  private var elapsed: TimeInterval = 0
-  private let start = ProcessInfo.processInfo.systemUptime
-  private var pending: [Int: NotificationToken] = [:]
-  private var scheduledCount = 0
+  var isHiddenByLock = false
+
+  var noise: SimulatedNoise
+  var log = TraceLog()
+  var elapsed: TimeInterval = 0
+  let start: TimeInterval
+  var pending: [Int: PendingStep] = [:]
+  var scheduledCount = 0
 
   /// Makes a keyboard that is hidden.
   ///
   /// - Parameters:
   ///   - device: The device whose keyboard this is.
-  ///   - system: The system that posts.
+  ///   - system: What is particular to the system that posts.
   ///   - orientation: Which way the device is held.
   ///   - accessoryHeight: The height of the input accessory view, in points.
+  ///   - noise: Which notifications are lost, doubled or swapped.
   ///   - center: Where to post; a centre of its own keeps tests apart from each other.
-  ///   - object: The notification's object: the app's `UIScreen`, if it has one.
+  ///   - object: The notification's object, the app's `UIScreen` if it has one; left out where
+  ///     the system lacks ``System/givesScreen``.
   ///   - clock: Gives each notification its time; without one all are posted at once.
   public init(
-    device: SimulatedDevice = .iPhone,
-    system: SimulatedSystem = .iOS26,
-    orientation: SimulatedOrientation = .portrait,
+    _ device: Device = .iPhone,
+    system: System = .iOS26,
+    orientation: Orientation = .portrait,
     accessoryHeight: CGFloat = 0,
+    noise: Noise = .none,
     center: NotificationCenter = NotificationCenter(),
     object: AnyObject? = nil,
     clock: (any KeyboardClock)? = nil
   ) {
+    let measures = device.measures(in: orientation)
+    let environment = KeyboardEnvironment(screen: measures.frame)
     self.device = device
     self.system = system
     self.orientation = orientation
-    self.accessoryHeight = accessoryHeight
+    self.accessoryHeight = accessoryHeight.isFinite ? max(0, accessoryHeight) : 0
+    self.noise = SimulatedNoise(noise)
     self.center = center
-    self.object = system.givesScreen ? object : nil
+    self.object = system.contains(.givesScreen) ? object : nil
     self.clock = clock
-    let measures = device.measures(in: orientation)
+    self.environment = environment
     height = measures.keyboardHeight
-    environment = KeyboardEnvironment(screen: measures.frame)
+    start = Self.time(of: clock) ?? 0
+    tracker = KeyboardTracker(center: center) { environment }
+    tracker.environment = { [weak self] in self?.environment ?? environment }
+    tracker.start()
+  }
+}
+
+// MARK: - What a test compares with
+
+extension SimulatedKeyboard {
+  /// The keyboard's frame as it was announced last, in screen coordinates; `nil` while hidden.
+  public var frame: CGRect? {
+    announced?.frame
   }
 
-  /// The notifications that the keyboard has posted so far, as a trace to play, draw or keep.
+  /// The height that the keyboard covers, in points: what the code under test should find.
   ///
-  /// The times are those of the clock; without one, those at which a device would have posted.
+  /// It is the height that was announced last, so that it can be compared while a move is under
+  /// way. It is measured in the view that the environment gives, else in the window or the screen.
+  public var coveredHeight: CGFloat {
+    guard let announced, announced.isDocked, !isOnOtherScreen else { return 0 }
+    let area = environment.view ?? environment.window ?? screen
+    let isBeside = announced.frame.minX >= area.maxX || announced.frame.maxX <= area.minX
+    guard !isBeside, announced.frame.maxY > area.minY else { return 0 }
+    return min(max(0, area.maxY - announced.frame.minY), area.height)
+  }
+
+  /// The covered height less the bottom safe area, in points, at least 0.
+  ///
+  /// The safe area is the device's, so far as the view that the environment gives reaches into it.
+  public var inset: CGFloat {
+    max(0, coveredHeight - safeAreaBottom)
+  }
+
+  /// What the keyboard has posted so far, as a trace to play, draw or keep.
+  ///
+  /// The times are those of the clock, since the keyboard was made; without one, those at which a
+  /// device would have posted.
   public var trace: KeyboardTrace {
     KeyboardTrace(
       header: KeyboardTraceHeader(
@@ -107,77 +143,73 @@ public class SimulatedKeyboard {
 
   /// How many notifications are still to be posted, as the clock goes on.
   public var pendingCount: Int {
-    pending.count
+    pending.values.count { $0.step.isPost }
   }
 
-  /// Does all that an action leads to.
-  func perform(_ steps: [SimulatedStep], atOnce: Bool = false) {
-    let start = now
-    for step in arranged(steps) {
-      if let clock, step.delay > 0, !atOnce {
-        schedule(step, on: clock)
-      } else {
-        elapsed = max(elapsed, start + step.delay)
-        perform(step)
-      }
-    }
+  /// Lets the tasks run that wait for what was posted, such as readers of `states()`.
+  public func settle() async {
+    await PendingTasks.run()
   }
 
-  /// What becomes of the notifications of an action; all are posted, unless a subclass differs.
-  func arranged(_ steps: [SimulatedStep]) -> [SimulatedStep] {
-    steps
+  /// Whether the keyboard's screen is known and is another than the one in the environment.
+  private var isOnOtherScreen: Bool {
+    object.map { KeyboardScreen($0) }.isOther(than: environment.screenIdentity)
   }
 
-  /// Puts the keyboard somewhere, or away.
-  func place(_ frame: CGRect?) {
-    self.frame = frame
+  /// The bottom safe-area inset of the view, in points.
+  package var safeAreaBottom: CGFloat {
+    let area = environment.view ?? environment.window ?? screen
+    return max(0, area.maxY - (screen.maxY - measures.safeAreaBottom))
   }
 }
 
-// MARK: - Posting
+// MARK: - Frames
 
 extension SimulatedKeyboard {
-  /// The seconds since the keyboard was made.
-  private var now: TimeInterval {
-    guard let clock else { return elapsed }
-    return (clock as? ManualKeyboardClock)?.now ?? ProcessInfo.processInfo.systemUptime - start
+  var measures: Device.Measures {
+    device.measures(in: orientation)
   }
 
-  private func schedule(_ step: SimulatedStep, on clock: any KeyboardClock) {
-    scheduledCount += 1
-    let number = scheduledCount
-    pending[number] = clock.schedule(after: step.delay) { [weak self] in
-      self?.pending[number] = nil
-      self?.perform(step)
+  var screen: CGRect {
+    measures.frame
+  }
+
+  /// The frame of a keyboard at the bottom of the screen, of which this height is on screen.
+  func dockedFrame(showing visible: CGFloat? = nil) -> CGRect {
+    frame(ofHeight: height + accessoryHeight, showing: visible)
+  }
+
+  /// A frame at the bottom of the screen, as wide as the keyboard is.
+  func frame(ofHeight height: CGFloat, showing visible: CGFloat? = nil) -> CGRect {
+    var left: CGFloat = 0
+    var width = screen.width
+    if inputMethod.isOneHanded {
+      width *= 0.8
+      left = screen.width - width
     }
-  }
-
-  private func perform(_ step: SimulatedStep) {
-    switch step.action {
-    case .turn(let screen):
-      environment.screen = screen
-      log.note(environment, safeAreaBottom: safeAreaBottom, at: now)
-    case .application(let state, let name):
-      environment.applicationState = state
-      post(.application(state), name: name, userInfo: nil)
-    case .post(let notification):
-      let name = notification.type.name.rawValue
-      let userInfo = notification.userInfo
-      post(.notification(name: name, userInfo: userInfo), name: name, userInfo: userInfo)
+    if system.contains(.roundedKeyboard) {
+      left += 8
+      width -= 16
     }
+    return CGRect(x: left, y: screen.height - (visible ?? height), width: width, height: height)
   }
 
-  private func post(
-    _ content: KeyboardTraceContent,
-    name: String,
-    userInfo: [String: KeyboardTraceValue]?
-  ) {
-    log.note(environment, safeAreaBottom: safeAreaBottom, at: now)
-    log.append(content, at: now)
-    center.post(
-      name: Notification.Name(name),
-      object: object,
-      userInfo: userInfo?.mapValues(\.posted)
-    )
+  /// Where a keyboard waits, or goes: below the screen.
+  func below(_ frame: CGRect) -> CGRect {
+    CGRect(x: frame.minX, y: screen.height, width: frame.width, height: frame.height)
+  }
+}
+
+/// Where a keyboard is on the screen.
+struct SimulatedPlace: Equatable {
+  var frame: CGRect
+  var isDocked: Bool
+
+  static func docked(_ frame: CGRect) -> SimulatedPlace {
+    SimulatedPlace(frame: frame, isDocked: true)
+  }
+
+  static func floating(_ frame: CGRect) -> SimulatedPlace {
+    SimulatedPlace(frame: frame, isDocked: false)
   }
 }

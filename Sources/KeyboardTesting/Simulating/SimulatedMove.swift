@@ -2,6 +2,7 @@ import Foundation
 import KeyboardNotifications
 
 /// A way from one frame to another, and the notifications that accompany it.
+@MainActor
 struct SimulatedMove {
   /// Which notifications accompany the move.
   enum Kind {
@@ -11,12 +12,15 @@ struct SimulatedMove {
   var kind: Kind
   var begin: CGRect
   var end: CGRect
+  /// Where the keyboard is once the move is announced.
+  var place: SimulatedPlace?
   /// The length that the notifications give, in seconds.
   var duration: TimeInterval = 0.25
   /// The time from the announcements to the confirmations, in seconds.
   var confirmedAfter: TimeInterval = 0.25
   var isLocal = true
   var confirmsWithAnimation = true
+  let announcement = SimulatedAnnouncement()
 
   /// The move as UIKit announces it, and then confirms it: the change of frame first.
   ///
@@ -26,19 +30,16 @@ struct SimulatedMove {
   }
 
   func announcements(after delay: TimeInterval = 0) -> [SimulatedStep] {
-    switch kind {
-    case .show: [step(.willChangeFrame, after: delay), step(.willShow, after: delay)]
-    case .hide: [step(.willChangeFrame, after: delay), step(.willHide, after: delay)]
-    case .changeFrame: [step(.willChangeFrame, after: delay)]
-    }
+    [landing(after: delay)] + posts(after: delay, .willChangeFrame, .willShow, .willHide)
   }
 
   func confirmations(after delay: TimeInterval = 0) -> [SimulatedStep] {
-    switch kind {
-    case .show: [step(.didChangeFrame, after: delay), step(.didShow, after: delay)]
-    case .hide: [step(.didChangeFrame, after: delay), step(.didHide, after: delay)]
-    case .changeFrame: [step(.didChangeFrame, after: delay)]
-    }
+    posts(after: delay, .didChangeFrame, .didShow, .didHide)
+  }
+
+  /// The step from which on the keyboard is where the move takes it.
+  func landing(after delay: TimeInterval = 0) -> SimulatedStep {
+    SimulatedStep(after: delay, .place(place), of: announcement)
   }
 
   /// One of the notifications of the move.
@@ -52,6 +53,136 @@ struct SimulatedMove {
       isLocal: isLocal
     )
     let notification = KeyboardNotification(type: type, payload: payload)
-    return SimulatedStep(after: delay, .post(notification))
+    return SimulatedStep(after: delay, .post(notification), of: announcement)
+  }
+
+  private func posts(
+    after delay: TimeInterval,
+    _ change: KeyboardNotificationType,
+    _ show: KeyboardNotificationType,
+    _ hide: KeyboardNotificationType
+  ) -> [SimulatedStep] {
+    switch kind {
+    case .show: [step(change, after: delay), step(show, after: delay)]
+    case .hide: [step(change, after: delay), step(hide, after: delay)]
+    case .changeFrame: [step(change, after: delay)]
+    }
+  }
+}
+
+/// Whether a move has been announced; one that has not can still be taken back.
+@MainActor
+final class SimulatedAnnouncement {
+  var isPosted = false
+}
+
+/// One thing that a simulated keyboard does, and when.
+@MainActor
+struct SimulatedStep {
+  enum Action {
+    /// Posts a keyboard notification.
+    case post(KeyboardNotification)
+    /// Posts a notification of the app's lifecycle, of this name.
+    case application(KeyboardApplicationState, notification: String)
+    /// Turns the screen.
+    case turn(CGRect)
+    /// Puts the keyboard somewhere, or away.
+    case place(SimulatedPlace?)
+  }
+
+  /// The seconds since the first step.
+  var delay: TimeInterval
+  var action: Action
+  /// The announcement of the move that the step belongs to.
+  var announcement: SimulatedAnnouncement?
+
+  init(
+    after delay: TimeInterval = 0,
+    _ action: Action,
+    of announcement: SimulatedAnnouncement? = nil
+  ) {
+    self.delay = delay
+    self.action = action
+    self.announcement = announcement
+  }
+
+  var isPost: Bool {
+    guard case .post = action else { return false }
+    return true
+  }
+
+  var isPlace: Bool {
+    guard case .place = action else { return false }
+    return true
+  }
+
+  /// Whether the step says something new; else it confirms what was said.
+  var isAnnouncement: Bool {
+    switch action {
+    case .post(let notification): notification.type.isAnnouncement
+    case .place: true
+    case .application, .turn: false
+    }
+  }
+
+  /// The same step at another time.
+  func moved(to delay: TimeInterval) -> SimulatedStep {
+    SimulatedStep(after: delay, action, of: announcement)
+  }
+
+  /// A change of the app's state, by the notification that UIKit posts when it enters that state.
+  static func application(
+    _ state: KeyboardApplicationState,
+    from old: KeyboardApplicationState = .active
+  ) -> SimulatedStep {
+    SimulatedStep(.application(state, notification: state.notificationName(from: old)))
+  }
+}
+
+// MARK: - User info
+
+/// The user info that UIKit would post.
+enum SimulatedUserInfo {
+  /// All eight keys, less those whose values are left out.
+  static func values(
+    begin: CGRect?,
+    end: CGRect?,
+    duration: TimeInterval?,
+    curve: KeyboardAnimationCurve?,
+    isLocal: Bool
+  ) -> [String: KeyboardTraceValue] {
+    var userInfo: [String: KeyboardTraceValue] = [KeyboardUserInfoKey.isLocal: isLocal ? 1 : 0]
+    if let begin {
+      userInfo[KeyboardUserInfoKey.beginFrame] = KeyboardTraceValue(posted: begin)
+      userInfo[UndocumentedUserInfoKey.beginCenter] = KeyboardTraceValue(posted: begin.middle)
+    }
+    if let end {
+      let bounds = CGRect(origin: .zero, size: end.size)
+      userInfo[KeyboardUserInfoKey.endFrame] = KeyboardTraceValue(posted: end)
+      userInfo[UndocumentedUserInfoKey.bounds] = KeyboardTraceValue(posted: bounds)
+      userInfo[UndocumentedUserInfoKey.endCenter] = KeyboardTraceValue(posted: end.middle)
+    }
+    userInfo[KeyboardUserInfoKey.duration] = duration.map { .number($0) }
+    userInfo[KeyboardUserInfoKey.curve] = curve.map { .number(Double($0.rawValue)) }
+    return userInfo
+  }
+}
+
+extension KeyboardNotification {
+  /// The user info that UIKit would post, with all of its eight keys.
+  var userInfo: [String: KeyboardTraceValue] {
+    SimulatedUserInfo.values(
+      begin: payload.beginFrame,
+      end: payload.endFrame,
+      duration: payload.duration,
+      curve: payload.curve,
+      isLocal: payload.isLocal
+    )
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint {
+    CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 }

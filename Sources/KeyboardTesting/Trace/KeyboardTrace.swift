@@ -11,6 +11,8 @@ public struct KeyboardTrace: Sendable {
   public var records: [Record]
   /// What an import guessed, left out or doubts, in sentences; empty for a trace that was read.
   public var importNotes: [String] = []
+  /// The name of the file that the trace was read from.
+  package var file: String?
 
   /// Makes a trace.
   ///

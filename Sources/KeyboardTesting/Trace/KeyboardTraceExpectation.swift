@@ -51,7 +51,7 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
     _ expected: CGFloat?,
     _ found: CGFloat
   ) -> KeyboardTraceMismatch? {
-    guard let expected, abs(expected - found) > 0.01 else { return nil }
+    guard let expected, !(abs(expected - found) <= 0.01) else { return nil }
     return KeyboardTraceMismatch(
       key: key,
       expected: JSONText.number(Double(expected)),

@@ -33,9 +33,8 @@ struct ReplayPolicy: Equatable {
   /// - Parameter policy: How notifications are judged where the trace leaves a choice.
   init(policy: ReplayPolicy = ReplayPolicy()) {
     self.policy = policy
-    tracker = KeyboardTracker(center: player.center) { [player] in
-      policy.applied(to: player.environment)
-    }
+    tracker = player.tracker
+    tracker.environment = { [unowned player] in policy.applied(to: player.environment) }
     // What is malformed is part of the output, so that it need not be reported as well.
     tracker.onMalformed = { _ in }
     token = tracker.observeReports { [weak self] in self?.report = $0 }

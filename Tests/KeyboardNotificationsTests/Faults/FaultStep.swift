@@ -18,22 +18,9 @@ struct FaultStep {
     let player = KeyboardTracePlayer()
     return trace.records.compactMap { record in
       player.play(record)
-      return event(of: record).map { FaultStep(event: $0, environment: player.environment) }
-    }
-  }
-
-  private static func event(of record: KeyboardTraceRecord) -> KeyboardEvent? {
-    switch record.content {
-    case .application(let state):
-      return .application(state)
-    case .notification(let name, let userInfo, _):
-      var posted: [AnyHashable: Any]?
-      if let userInfo {
-        posted = Dictionary(uniqueKeysWithValues: userInfo.map { ($0.key, $0.value.posted) })
+      return KeyboardEvent(record.content).map {
+        FaultStep(event: $0, environment: player.environment)
       }
-      return KeyboardEvent(Notification(name: Notification.Name(name), userInfo: posted))
-    default:
-      return nil
     }
   }
 }

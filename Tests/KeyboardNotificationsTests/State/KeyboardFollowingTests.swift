@@ -8,7 +8,7 @@ import Testing
   private let sizes = [Phone.short, Phone.docked(height: 252), Phone.tall]
 
   /// The frames of drawn timelines, by number.
-  private let stage = KeyboardTimelineStage(
+  private let frames = TimelineFrames(
     environment: Phone.environment,
     frames: [Phone.tall, Phone.floating, .zero, Phone.short]
   )
@@ -45,7 +45,7 @@ import Testing
       ^--.-----v--.
       """
     )
-    #expect(try timeline.difference(from: timeline.played(on: stage)) == nil)
+    #expect(try timeline.difference(from: timeline.played(with: frames)) == nil)
   }
 
   @Test func undockingUncoversAndDockingCoversAgain() throws {
@@ -54,10 +54,10 @@ import Testing
       """
       w--W--h--H--c--C--C--w--W
       0--0--------2--1--1--0--0
-      ^--.--v--.--x--^--x-->--.
+      ^--.--v--.--x--'--x--_--.
       """
     )
-    #expect(try timeline.difference(from: timeline.played(on: stage)) == nil)
+    #expect(try timeline.difference(from: timeline.played(with: frames)) == nil)
   }
 
   @Test func theTransitionSaysHowToMoveAlong() {
@@ -77,7 +77,7 @@ import Testing
       ^--.--x--x--x--x--.--#
       """
     )
-    #expect(try timeline.difference(from: timeline.played(on: stage)) == nil)
+    #expect(try timeline.difference(from: timeline.played(with: frames)) == nil)
   }
 
   @Test func anotherAppsKeyboardIsIgnoredExceptThatItHides() {

@@ -63,7 +63,7 @@ import TypedNotifications
     fixture.hide()
     var iterator = fixture.tracker.transitions().makeAsyncIterator()
     #expect(await iterator.next()?.heightIncrement == 300)
-    fixture.clock.advance(by: 0.1)
+    await fixture.clock.advance(by: 0.1)
     #expect(await iterator.next()?.heightIncrement == -300)
     token.cancel()
   }

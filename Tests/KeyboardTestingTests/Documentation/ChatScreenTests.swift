@@ -8,22 +8,21 @@ import Testing
 @Suite struct ChatScreenTests {
   /// The uses after which a screen's inset is not what the keyboard covers.
   private func problems(
-    on device: SimulatedDevice = .iPad,
+    on device: SimulatedKeyboard.Device = .iPad,
     with makeInset: (SimulatedKeyboard) -> @MainActor () -> CGFloat
   ) -> [KeyboardUse] {
     KeyboardUse.allCases.filter { use in
-      let keyboard = SimulatedKeyboard(device: device, system: .iOS16)
+      let keyboard = SimulatedKeyboard(device, system: .iOS16)
       let inset = makeInset(keyboard)
       use.take(keyboard)
       return inset() != keyboard.coveredHeight
     }
   }
 
-  @Test(arguments: SimulatedDevice.all)
-  func theScreenIsRightWhateverThePersonDoes(_ device: SimulatedDevice) {
+  @Test(arguments: SimulatedKeyboard.Device.all)
+  func theScreenIsRightWhateverThePersonDoes(_ device: SimulatedKeyboard.Device) {
     let problems = problems(on: device) { keyboard in
-      let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
-      let screen = ChatScreen(tracker: tracker)
+      let screen = ChatScreen(tracker: keyboard.tracker)
       return { screen.bottomInset }
     }
     #expect(problems.isEmpty)
@@ -42,9 +41,8 @@ import Testing
   }
 
   @Test func aScreenThatNeedsNoKeyboardIsLeftAlone() {
-    let keyboard = SilentKeyboard()
-    let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
-    let screen = ChatScreen(tracker: tracker)
+    let keyboard = SimulatedKeyboard(noise: .silent)
+    let screen = ChatScreen(tracker: keyboard.tracker)
     keyboard.show()
     #expect(screen.bottomInset == 0)
   }

@@ -15,7 +15,7 @@ enum KeyboardUse: String, CaseIterable {
     case .showAndHide: keyboard.hide()
     case .emoji: keyboard.change(height: 380)
     case .rotation: keyboard.rotate(to: .landscape)
-    case .dragGivenUp: keyboard.dragToDismiss(ending: .restored)
+    case .dragGivenUp: keyboard.dragToDismiss(restored: true)
     case .passwordPrompt: keyboard.promptForPassword()
     case .background: keyboard.background()
     case .lock:

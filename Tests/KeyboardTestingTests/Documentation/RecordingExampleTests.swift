@@ -8,45 +8,40 @@ import Testing
 @Suite struct RecordingExampleTests {
   @MainActor
   final class KeyboardRecording {
-    private let file: URL
-    private var recorder: KeyboardTraceRecorder?
+    private let recorder: KeyboardTraceRecorder
 
-    init(folder: URL) {
-      file = folder.appendingPathComponent("keyboard.jsonl")
-    }
-
-    /// Begins a recording, in place of the one before.
-    func start(
+    /// Begins a recording, beside those of the last launches.
+    init(
+      folder: URL,
       center: NotificationCenter = .default,
-      environment: @escaping @MainActor () -> KeyboardEnvironment = { .system }
+      environment: @escaping @MainActor () -> KeyboardEnvironment
     ) throws {
       recorder = try KeyboardTraceRecorder(
-        file: file,
-        header: .recording("The keyboard in a chat"),
+        folder: folder,
+        title: "The keyboard in a chat",
         center: center,
         environment: environment
       )
     }
 
-    /// Ends the recording, and gives the file to share.
-    func finish() -> URL {
-      recorder?.stop()
-      recorder = nil
-      return file
+    /// The files to share, the newest first.
+    func filesToShare() -> [URL] {
+      recorder.files
     }
   }
 
   @Test func aRecordingIsAFileToShare() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("recording-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let keyboard = SimulatedKeyboard()
-    let recording = KeyboardRecording(folder: folder)
-    try recording.start(center: keyboard.center) { keyboard.environment }
+    let recording = try KeyboardRecording(folder: folder, center: keyboard.center) {
+      keyboard.environment
+    }
     keyboard.show()
     keyboard.hide()
-    let trace = try KeyboardTrace(data: Data(contentsOf: recording.finish()))
-    #expect(KeyboardTimeline(trace).description == "cwCWchCH\n^x.xvx.x")
+    let file = try #require(recording.filesToShare().first)
+    let trace = try KeyboardTrace(data: Data(contentsOf: file))
+    #expect(KeyboardTimeline(trace).description == "cwCWchCH\n^=.=v=.=")
   }
 }

@@ -8,9 +8,8 @@ import TypedNotifications
 @MainActor
 @Suite struct SimulatedKeyboardExampleTests {
   @Test func theInsetIsWhatTheKeyboardCovers() {
-    let keyboard = SimulatedKeyboard(device: .iPhoneSE)
-    let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
-    let screen = ChatScreen(tracker: tracker)
+    let keyboard = SimulatedKeyboard(.iPhoneSE)
+    let screen = ChatScreen(tracker: keyboard.tracker)
 
     keyboard.show()
     #expect(screen.bottomInset == 260)
@@ -23,11 +22,10 @@ import TypedNotifications
   }
 
   @Test func everyDeviceAndSystemIsTheSameToTheScreen() {
-    for device in SimulatedDevice.all {
-      for system in SimulatedSystem.all {
-        let keyboard = SimulatedKeyboard(device: device, system: system)
-        let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
-        let screen = ChatScreen(tracker: tracker)
+    for device in SimulatedKeyboard.Device.all {
+      for system in SimulatedKeyboard.System.all {
+        let keyboard = SimulatedKeyboard(device, system: system)
+        let screen = ChatScreen(tracker: keyboard.tracker)
         keyboard.switchInputMethod(.pinyin)
         keyboard.show()
         #expect(screen.bottomInset == keyboard.coveredHeight)
@@ -38,22 +36,18 @@ import TypedNotifications
   @Test func theKeyboardTakesItsTime() {
     let clock = ManualKeyboardClock()
     let keyboard = SimulatedKeyboard(clock: clock)
-    let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
-    let token = tracker.observe { _ in }
 
     keyboard.show()
-    #expect(tracker.state.visibility == .showing)
+    #expect(keyboard.tracker.state.visibility == .showing)
 
     clock.advance(by: 0.25)
-    #expect(tracker.state.visibility == .shown)
-    token.cancel()
+    #expect(keyboard.tracker.state.visibility == .shown)
   }
 
   @Test func noiseIsRepaired() {
     for seed in 0..<100 as Range<UInt64> {
-      let keyboard = UnpredictableKeyboard(seed: seed, device: .iPad)
-      let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
-      let screen = ChatScreen(tracker: tracker)
+      let keyboard = SimulatedKeyboard(.iPad, noise: .seeded(seed))
+      let screen = ChatScreen(tracker: keyboard.tracker)
       keyboard.show()
       keyboard.undock()
       keyboard.rotate(to: .landscape)
@@ -64,9 +58,8 @@ import TypedNotifications
   }
 
   @Test func nothingIsNeededFromTheKeyboard() {
-    let keyboard = SilentKeyboard()
-    let tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
-    let screen = ChatScreen(tracker: tracker)
+    let keyboard = SimulatedKeyboard(noise: .silent)
+    let screen = ChatScreen(tracker: keyboard.tracker)
 
     keyboard.show()
     #expect(screen.bottomInset == 0)
@@ -76,7 +69,7 @@ import TypedNotifications
     let timeline = try KeyboardTimeline(
       """
       w--W--b-h-H-a
-      ^--.--.-x-x-v
+      ^--.--.-i-i-v
       """
     )
     let difference = try timeline.difference(from: timeline.played())
@@ -84,15 +77,14 @@ import TypedNotifications
   }
 
   @Test func aTimelineNamesFramesByDigits() throws {
-    let stage = KeyboardTimelineStage(device: .iPhone, heights: [291, 336])
     let timeline = try KeyboardTimeline(
       """
       w--W--c--w--C--W
       0--0--1--1--1--1
-      ^--.--#--x--.--x
+      ^--.--#--=--.--=
       """
     )
-    let difference = try timeline.difference(from: timeline.played(on: stage))
+    let difference = try timeline.difference(from: timeline.played(heights: [291, 336]))
     #expect(difference == nil)
   }
 }

@@ -4,59 +4,140 @@ import KeyboardTesting
 import Testing
 
 @MainActor
-@Suite struct KeyboardTraceRecorderFileTests {
+@Suite final class KeyboardTraceRecorderFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("recorder-\(UUID().uuidString)")
 
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
   }
 
-  private var file: URL { folder.appendingPathComponent("keyboard.jsonl") }
+  private func recorder(
+    of keyboard: SimulatedKeyboard = SimulatedKeyboard(),
+    sessions: Int = 3,
+    byteLimit: Int = 1_000_000
+  ) throws -> KeyboardTraceRecorder {
+    try KeyboardTraceRecorder(
+      folder: folder,
+      title: "A test",
+      sessions: sessions,
+      byteLimit: byteLimit,
+      center: keyboard.center,
+      environment: { keyboard.environment },
+      safeAreaBottom: { keyboard.safeAreaBottom }
+    )
+  }
+
+  private func trace(of recorder: KeyboardTraceRecorder) throws -> KeyboardTrace {
+    try KeyboardTrace(data: Data(contentsOf: #require(recorder.files.first)))
+  }
 
   @Test func eachLineIsInTheFileAsSoonAsItIsRecorded() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let keyboard = SimulatedKeyboard()
     let recorder = try recorder(of: keyboard)
-    #expect(try KeyboardTrace(data: Data(contentsOf: file)).types.isEmpty)
+    #expect(try trace(of: recorder).types.isEmpty)
     keyboard.show()
-    #expect(try KeyboardTrace(data: Data(contentsOf: file)).types.count == 4)
-    #expect(recorder.isRecording)
+    #expect(try trace(of: recorder).types.count == 4)
+    #expect(recorder.ending == nil)
   }
 
   @Test func whatASimulatedKeyboardPostsIsWhatIsRecorded() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let keyboard = SimulatedKeyboard(device: .iPad)
+    let keyboard = SimulatedKeyboard(.iPad)
     let recorder = try recorder(of: keyboard)
     keyboard.show()
     keyboard.rotate(to: .landscape)
     keyboard.background()
     keyboard.undock()
     recorder.stop()
-    let trace = try KeyboardTrace(data: Data(contentsOf: file))
-    #expect(trace.records.map(\.content) == keyboard.trace.records.map(\.content))
+    #expect(try trace(of: recorder).records.map(\.content) == keyboard.trace.records.map(\.content))
   }
 
-  @Test func aFileThatIsThereIsReplaced() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("nonsense".utf8).write(to: file)
-    let recorder = try recorder(of: SimulatedKeyboard())
+  @Test func aRelaunchLeavesTheRecordingOfTheCrashAlone() throws {
+    let keyboard = SimulatedKeyboard()
+    let crashed = try recorder(of: keyboard)
+    keyboard.show()
+    let first = try #require(crashed.files.first)
+    let written = try Data(contentsOf: first)
+    let relaunched = try recorder()
+    #expect(relaunched.files.count == 2)
+    #expect(relaunched.files.last == first)
+    #expect(try Data(contentsOf: first) == written)
+  }
+
+  @Test func theLastFewSessionsAreKept() throws {
+    let recorders = try (0..<5).map { _ in try recorder(sessions: 3) }
+    let names = recorders[4].files.map(\.lastPathComponent)
+    #expect(names == ["keyboard-0005.jsonl", "keyboard-0004.jsonl", "keyboard-0003.jsonl"])
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func theNewSessionIsAlwaysKept(_ sessions: Int) throws {
+    _ = try recorder()
+    #expect(try recorder(sessions: sessions).files.count == 1)
+  }
+
+  @Test func otherFilesAreNeverRemoved() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let others = [
+      "notes.txt", "keyboard-1.jsonl", "keyboard-000x.jsonl", "keyboard-.jsonl",
+      "keyboard-\(Int.max).jsonl", "keyboard-٠٠٠١.jsonl",
+    ]
+    for name in others { try Data().write(to: folder.appendingPathComponent(name)) }
+    for _ in 0..<4 { _ = try recorder(sessions: 1) }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(left) == Set(others + ["keyboard-0004.jsonl"]))
+  }
+
+  @Test func aFolderThatCannotBeMadeIsAnError() throws {
+    try Data("a file".utf8).write(to: folder)
+    #expect(throws: (any Error).self) {
+      try KeyboardTraceRecorder(folder: self.folder, title: "A test")
+    }
+  }
+
+  @Test func aFileThatGrowsTooLongKeepsItsEnd() throws {
+    let keyboard = SimulatedKeyboard(.iPad)
+    let recorder = try recorder(of: keyboard, byteLimit: 16_000)
+    for height in 0..<100 {
+      keyboard.show()
+      keyboard.change(height: 300 + CGFloat(height))
+      keyboard.hide()
+    }
+    keyboard.show()
     recorder.stop()
-    #expect(throws: Never.self) { try KeyboardTrace(data: Data(contentsOf: file)) }
+    let data = try Data(contentsOf: #require(recorder.files.first))
+    #expect(data.count <= 16_000)
+    #expect(data.count >= 6_000)
+    let trace = try KeyboardTrace(data: data)
+    let last = keyboard.trace.records.suffix(12).map(\.content)
+    #expect(trace.records.suffix(12).map(\.content) == last)
   }
 
-  @Test func aFileThatCannotBeMadeIsAnError() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("nowhere").appendingPathComponent("keyboard.jsonl")
-    #expect(throws: (any Error).self) { try KeyboardTraceRecorder(file: file) }
+  @Test func theEndThatIsKeptIsJudgedAsItWasOnTheDevice() throws {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.environment.window = CGRect(x: 0, y: 0, width: 500, height: 1024)
+    let recorder = try recorder(of: keyboard, byteLimit: 12_000)
+    keyboard.show()
+    for height in 0..<60 { keyboard.change(height: 300 + CGFloat(height)) }
+    let player = KeyboardTracePlayer()
+    player.play(try trace(of: recorder))
+    #expect(player.environment.window == keyboard.environment.window)
+    #expect(player.tracker.state.coveredHeight == keyboard.coveredHeight)
+    #expect(player.tracker.state.visibility == .shown)
   }
 
-  private func recorder(of keyboard: SimulatedKeyboard) throws -> KeyboardTraceRecorder {
-    try KeyboardTraceRecorder(
-      file: file,
-      center: keyboard.center,
-      environment: { keyboard.environment },
-      safeAreaBottom: { keyboard.safeAreaBottom }
-    )
+  @Test func theFileSaysHowMuchOfItIsMissing() throws {
+    let keyboard = SimulatedKeyboard()
+    let recorder = try recorder(of: keyboard, byteLimit: 8_000)
+    for _ in 0..<20 {
+      keyboard.show()
+      keyboard.hide()
+    }
+    recorder.stop()
+    let text = try String(contentsOf: #require(recorder.files.first), encoding: .utf8)
+    let lines = text.split(separator: "\n")
+    #expect(lines[1].contains(#""kind":"cut""#))
+    #expect(lines.last?.contains(#""reason":"stopped","unrecorded":1"#) == true)
+    #expect(recorder.ending == .stopped)
   }
 }

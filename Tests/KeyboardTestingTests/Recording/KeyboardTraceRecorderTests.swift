@@ -62,7 +62,7 @@ import Testing
     let count = fixture.lines.count
     try fixture.play(.builtIn("show-and-hide"))
     #expect(fixture.lines.count == count)
-    #expect(!fixture.recorder.isRecording)
+    #expect(fixture.recorder.ending == .stopped)
   }
 
   @Test func aReaderSkipsTheEndAndCountsIt() throws {
@@ -92,6 +92,28 @@ import Testing
     #expect(header.title == "A chat")
     #expect(header.source == "recorded")
     #expect(header.system?.isEmpty == false)
+  }
+
+  @Test func aReturnToTheForegroundIsRecordedAndPlayedAsOne() throws {
+    let keyboard = SimulatedKeyboard()
+    var lines = Data()
+    let recorder = KeyboardTraceRecorder(title: "T", center: keyboard.center) { lines += $0 }
+    keyboard.background()
+    recorder.stop()
+    let player = KeyboardTracePlayer()
+    let again = SimulatedKeyboard(center: player.center).tracker
+    var names: [String] = []
+    let tokens = ["WillResignActive", "DidEnterBackground", "WillEnterForeground"].map { name in
+      player.center.addObserver(
+        forName: Notification.Name("UIApplication\(name)Notification"),
+        object: nil,
+        queue: nil
+      ) { _ in MainActor.assumeIsolated { names.append(name) } }
+    }
+    player.play(try KeyboardTrace(data: lines))
+    tokens.forEach(player.center.removeObserver)
+    #expect(names == ["WillResignActive", "DidEnterBackground", "WillEnterForeground"])
+    #expect(again.state == .initial)
   }
 
   @Test func aReleasedRecorderObservesNoMore() {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct SilentKeyboardTests {
   @Test func itPostsNothingWhateverIsDone() {
-    let fixture = KeyboardFixture(SilentKeyboard(device: .iPad))
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, noise: .silent))
     let keyboard = fixture.keyboard
     keyboard.show()
     keyboard.change(height: 100)
@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test func itIsNeverOnScreen() {
-    let keyboard = SilentKeyboard()
+    let keyboard = SimulatedKeyboard(noise: .silent)
     keyboard.show()
     #expect(keyboard.frame == nil)
     #expect(keyboard.coveredHeight == 0)
   }
 
   @Test func itsAppStillGoesToTheBackground() {
-    let fixture = KeyboardFixture(SilentKeyboard())
+    let fixture = KeyboardFixture(SimulatedKeyboard(noise: .silent))
     fixture.keyboard.show()
     fixture.keyboard.background()
     #expect(fixture.timeline() == "ibia\n....")

@@ -15,12 +15,12 @@ import Testing
 
   @Test func theConfirmationsComeWithTheEndOfTheAnimation() {
     keyboard.show()
-    #expect(fixture.timeline() == "cw\n^x")
+    #expect(fixture.timeline() == "cw\n^=")
     #expect(fixture.tracker.state.visibility == .showing)
     clock.advance(by: 0.24)
     #expect(fixture.reports.isEmpty)
     clock.advance(by: 0.01)
-    #expect(fixture.timeline() == "CW\n.x")
+    #expect(fixture.timeline() == "CW\n.=")
     #expect(fixture.tracker.state.visibility == .shown)
     #expect(keyboard.pendingCount == 0)
   }
@@ -30,7 +30,7 @@ import Testing
     clock.advance(by: 0.1)
     keyboard.hide()
     clock.advance(by: 1)
-    #expect(fixture.timeline() == "cwchCWCH\n^xvxxx.x")
+    #expect(fixture.timeline() == "cwchCWCH\n^=v=ss.=")
     #expect(fixture.tracker.state.visibility == .hidden)
   }
 
@@ -58,7 +58,7 @@ import Testing
     keyboard.show()
     clock.advance(by: 1)
     _ = fixture.timeline()
-    keyboard.background { #expect(fixture.timeline() == "ichCHb\n.xxxx.") }
+    keyboard.background { #expect(fixture.timeline() == "ichCHb\n.iiii.") }
     clock.advance(by: 1)
     #expect(fixture.tracker.state.visibility == .shown)
   }

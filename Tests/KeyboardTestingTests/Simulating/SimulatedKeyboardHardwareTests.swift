@@ -6,18 +6,18 @@ import Testing
 @MainActor
 @Suite struct SimulatedKeyboardHardwareTests {
   @Test func onAnIPadOnlyTheBarStays() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPad))
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad))
     fixture.keyboard.show()
     _ = fixture.timeline()
     fixture.keyboard.attachHardwareKeyboard()
-    #expect(fixture.timeline() == "cwCW\n#x.x")
+    #expect(fixture.timeline() == "cwCW\n#=.=")
     #expect(fixture.keyboard.frame == CGRect(x: 0, y: 969, width: 768, height: 313))
     #expect(fixture.tracker.state.coveredHeight == 55)
     #expect(fixture.keyboard.coveredHeight == 55)
   }
 
   @Test func onAnIPadABarComesAndGoes() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPadPro))
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPadPro))
     fixture.keyboard.attachHardwareKeyboard()
     #expect(fixture.reports.isEmpty)
     fixture.keyboard.show()
@@ -31,7 +31,7 @@ import Testing
     fixture.keyboard.show()
     _ = fixture.timeline()
     fixture.keyboard.attachHardwareKeyboard()
-    #expect(fixture.timeline() == "chCH\nvx.x")
+    #expect(fixture.timeline() == "chCH\nv=.=")
     fixture.keyboard.hide()
     fixture.keyboard.show()
     #expect(fixture.reports.isEmpty)
@@ -48,18 +48,18 @@ import Testing
     #expect(fixture.tracker.state.coveredHeight == 60)
   }
 
-  @Test(arguments: SimulatedDevice.all)
-  func detachingBringsTheKeyboardBackWhereAFieldHasTheFocus(_ device: SimulatedDevice) {
-    let fixture = KeyboardFixture(SimulatedKeyboard(device: device))
+  @Test(arguments: SimulatedKeyboard.Device.all)
+  func detachingBringsTheKeyboardBackWhereAFieldHasTheFocus(_ device: SimulatedKeyboard.Device) {
+    let fixture = KeyboardFixture(SimulatedKeyboard(device))
     fixture.keyboard.attachHardwareKeyboard()
     fixture.keyboard.show()
     fixture.keyboard.detachHardwareKeyboard()
     #expect(fixture.tracker.state.coveredHeight == device.portrait.keyboardHeight)
   }
 
-  @Test(arguments: SimulatedDevice.all)
-  func detachingDoesNothingWhereNoFieldHasTheFocus(_ device: SimulatedDevice) {
-    let fixture = KeyboardFixture(SimulatedKeyboard(device: device))
+  @Test(arguments: SimulatedKeyboard.Device.all)
+  func detachingDoesNothingWhereNoFieldHasTheFocus(_ device: SimulatedKeyboard.Device) {
+    let fixture = KeyboardFixture(SimulatedKeyboard(device))
     fixture.keyboard.attachHardwareKeyboard()
     fixture.keyboard.detachHardwareKeyboard()
     #expect(fixture.reports.isEmpty)

@@ -21,8 +21,8 @@ import Testing
   @Test func aDragThatIsGivenUpReturnsToTheFullHeight() {
     keyboard.show()
     _ = fixture.timeline()
-    keyboard.dragToDismiss(ending: .restored)
-    #expect(fixture.timeline() == "cwCW\nxxxx")
+    keyboard.dragToDismiss(restored: true)
+    #expect(fixture.timeline() == "cwCW\n====")
     #expect(fixture.tracker.state.coveredHeight == 336)
     #expect(keyboard.coveredHeight == 336)
   }
@@ -48,7 +48,7 @@ import Testing
 
   @Test func anotherAppsKeyboardIsNotLocal() {
     keyboard.otherApp(shows: true)
-    #expect(fixture.timeline() == "cwCW\nxxxx")
+    #expect(fixture.timeline() == "cwCW\noooo")
     keyboard.show()
     _ = fixture.notifications()
     keyboard.otherApp(shows: false)
@@ -61,9 +61,9 @@ import Testing
     _ = fixture.timeline()
     keyboard.background {
       #expect(keyboard.environment.applicationState == .background)
-      #expect(fixture.timeline() == "ichCHb\n.xxxx.")
+      #expect(fixture.timeline() == "ichCHb\n.iiii.")
     }
-    #expect(fixture.timeline() == "iawcwCW\n.v^xx.x")
+    #expect(fixture.timeline() == "iawcwCW\n.v^==.=")
     #expect(fixture.tracker.state.coveredHeight == 336)
   }
 
@@ -83,9 +83,9 @@ import Testing
     keyboard.show()
     _ = fixture.timeline()
     keyboard.lock()
-    #expect(fixture.timeline() == "icwCWb\n.xxxx.")
+    #expect(fixture.timeline() == "icwCWb\n.dndn.")
     keyboard.unlock()
-    #expect(fixture.timeline() == "iacwCW\n..xxxx")
+    #expect(fixture.timeline() == "iacwCW\n..====")
     #expect(fixture.tracker.state.coveredHeight == 336)
   }
 }

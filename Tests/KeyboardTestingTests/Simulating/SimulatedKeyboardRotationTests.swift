@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct SimulatedKeyboardRotationTests {
-  private let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPad, orientation: .landscape))
+  private let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
   private var keyboard: SimulatedKeyboard { fixture.keyboard }
 
   @Test func aRotationIsABurstOfAHideAndAShow() {

@@ -10,11 +10,11 @@ import TypedNotifications
     let fixture = KeyboardFixture()
     fixture.keyboard.show()
     fixture.keyboard.hide()
-    #expect(fixture.timeline() == "cwCWchCH\n^x.xvx.x")
+    #expect(fixture.timeline() == "cwCWchCH\n^=.=v=.=")
   }
 
   @Test func eachNotificationHasTheEightKeysOfTheSystem() {
-    let keyboard = SimulatedKeyboard(device: .iPhoneSE, system: .iOS13)
+    let keyboard = SimulatedKeyboard(.iPhoneSE, system: .iOS13)
     keyboard.show()
     let userInfo = keyboard.trace.userInfos.last ?? [:]
     #expect(
@@ -31,12 +31,12 @@ import TypedNotifications
     )
   }
 
-  @Test(arguments: SimulatedDevice.all, SimulatedOrientation.allCases)
+  @Test(arguments: SimulatedKeyboard.Device.all, SimulatedKeyboard.Orientation.allCases)
   func aTrackerFindsWhatTheKeyboardCovers(
-    _ device: SimulatedDevice,
-    _ orientation: SimulatedOrientation
+    _ device: SimulatedKeyboard.Device,
+    _ orientation: SimulatedKeyboard.Orientation
   ) {
-    let fixture = KeyboardFixture(SimulatedKeyboard(device: device, orientation: orientation))
+    let fixture = KeyboardFixture(SimulatedKeyboard(device, orientation: orientation))
     fixture.keyboard.show()
     #expect(fixture.tracker.state.placement == .docked)
     #expect(fixture.tracker.state.coveredHeight == device.measures(in: orientation).keyboardHeight)
@@ -49,7 +49,7 @@ import TypedNotifications
   @Test func aKeyboardThatIsUpIsNotPostedAgain() {
     let fixture = KeyboardFixture()
     fixture.keyboard.show()
-    #expect(fixture.timeline() == "cwCW\n^x.x")
+    #expect(fixture.timeline() == "cwCW\n^=.=")
     fixture.keyboard.show()
     #expect(fixture.reports.isEmpty)
   }
@@ -65,7 +65,7 @@ import TypedNotifications
     fixture.keyboard.show()
     _ = fixture.timeline()
     fixture.keyboard.change(height: 380)
-    #expect(fixture.timeline() == "cwCW\n#x.x")
+    #expect(fixture.timeline() == "cwCW\n#=.=")
     #expect(fixture.tracker.state.coveredHeight == 380)
   }
 
@@ -98,7 +98,7 @@ import TypedNotifications
     #expect(fixture.tracker.state.coveredHeight == 380)
     _ = fixture.timeline()
     fixture.keyboard.change(accessoryHeight: 0)
-    #expect(fixture.timeline() == "cwCW\n#x.x")
+    #expect(fixture.timeline() == "cwCW\n#=.=")
     #expect(fixture.tracker.state.coveredHeight == 336)
   }
 
@@ -106,7 +106,7 @@ import TypedNotifications
     let fixture = KeyboardFixture()
     fixture.keyboard.switchInputMethod(.pinyin)
     fixture.keyboard.show()
-    #expect(fixture.timeline() == "cwcwcwCWCW\nxx^x#xxx.x")
+    #expect(fixture.timeline() == "cwcwcwCWCW\n=n^=#=ss.=")
     #expect(fixture.tracker.state.coveredHeight == 365)
   }
 
@@ -115,7 +115,7 @@ import TypedNotifications
     fixture.keyboard.show()
     _ = fixture.timeline()
     fixture.keyboard.switchInputMethod(.pinyin)
-    #expect(fixture.timeline() == "cwcwCWCW\n#x#xxx.x")
+    #expect(fixture.timeline() == "cwcwCWCW\n#=#=ss.=")
     fixture.keyboard.switchInputMethod(.standard)
     #expect(fixture.tracker.state.coveredHeight == 336)
   }
@@ -130,7 +130,7 @@ import TypedNotifications
   }
 
   @Test func aWindowThatIsNotFullIsCoveredInPart() {
-    let keyboard = SimulatedKeyboard(device: .iPad)
+    let keyboard = SimulatedKeyboard(.iPad)
     keyboard.environment.window = CGRect(x: 0, y: 100, width: 400, height: 824)
     let fixture = KeyboardFixture(keyboard)
     keyboard.show()
@@ -139,7 +139,7 @@ import TypedNotifications
   }
 
   @Test func whatItPostedIsATraceThatPlaysTheSame() throws {
-    let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPad, orientation: .landscape))
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
     fixture.keyboard.show()
     fixture.keyboard.float(at: CGPoint(x: 10, y: 10))
     fixture.keyboard.background { fixture.keyboard.otherApp(shows: true) }
@@ -148,7 +148,7 @@ import TypedNotifications
     fixture.keyboard.hide()
     let trace = try KeyboardTrace(jsonLines: fixture.keyboard.trace.jsonLines)
     #expect(KeyboardTimeline(trace).description == fixture.timeline())
-    #expect(trace.header.device == SimulatedDevice.iPad.name)
+    #expect(trace.header.device == SimulatedKeyboard.Device.iPad.name)
   }
 
   @Test func theTimesOfItsTraceAreThoseOfADevice() {

@@ -5,17 +5,16 @@ import Testing
 
 @MainActor
 @Suite struct SimulatedKeyboardUndockingTests {
-  private let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPad, orientation: .landscape))
+  private let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
   private var keyboard: SimulatedKeyboard { fixture.keyboard }
 
   @Test func undockingHidesAndThenMoves() {
     keyboard.show()
     _ = fixture.timeline()
     keyboard.undock()
-    #expect(fixture.timeline() == "chCHcC\nvx.x^.")
+    #expect(fixture.timeline() == "chCHcC\nv=.='.")
     #expect(fixture.tracker.state.placement == .floating)
     #expect(keyboard.coveredHeight == 0)
-    #expect(!keyboard.isDocked)
   }
 
   @Test func dockingPostsTheNineNotificationsThatWereReported() {
@@ -23,7 +22,7 @@ import Testing
     keyboard.undock()
     _ = fixture.timeline()
     keyboard.dock()
-    #expect(fixture.timeline().hasPrefix("cCwcwCWCW\n>"))
+    #expect(fixture.timeline().hasPrefix("cCwcwCWCW\n_"))
     #expect(fixture.tracker.state.coveredHeight == 398)
     #expect(keyboard.coveredHeight == 398)
   }
@@ -37,12 +36,12 @@ import Testing
     #expect(fixture.tracker.state.frame == keyboard.frame)
   }
 
-  @Test(arguments: [(SimulatedSystem.iOS13, "C\n>"), (.iOS16, "cC\nx>")])
+  @Test(arguments: [(SimulatedKeyboard.System.iOS13, "C\n>"), (.iOS16, "cC\nd>")])
   func aDragOfAFloatingKeyboardIsAnnouncedEmptyOnNewerSystems(
-    _ system: SimulatedSystem,
+    _ system: SimulatedKeyboard.System,
     _ expected: String
   ) {
-    let fixture = KeyboardFixture(SimulatedKeyboard(device: .iPad, system: system))
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, system: system))
     fixture.keyboard.show()
     fixture.keyboard.float(at: CGPoint(x: 10, y: 10))
     _ = fixture.timeline()
@@ -55,7 +54,7 @@ import Testing
     keyboard.float(at: CGPoint(x: 100, y: 300))
     #expect(fixture.reports.isEmpty)
     keyboard.show()
-    #expect(fixture.timeline() == "cC\n^.")
+    #expect(fixture.timeline() == "cC\n'.")
     keyboard.hide()
     #expect(fixture.timeline() == "cC\nv.")
   }
@@ -64,7 +63,7 @@ import Testing
     keyboard.undock()
     keyboard.dock()
     keyboard.show()
-    #expect(fixture.timeline() == "cwCW\n^x.x")
+    #expect(fixture.timeline() == "cwCW\n^=.=")
   }
 
   @Test func aPhoneHasNoUndockedKeyboard() {

@@ -7,8 +7,8 @@ import Testing
 @Suite struct SimulatedSystemTests {
   private final class Screen {}
 
-  @Test(arguments: [(SimulatedSystem.iOS13, false), (.iOS16, true), (.iOS26, true)])
-  func theScreenIsTheObjectFromIOS16On(_ system: SimulatedSystem, _ isGiven: Bool) {
+  @Test(arguments: [(SimulatedKeyboard.System.iOS13, false), (.iOS16, true), (.iOS26, true)])
+  func theScreenIsTheObjectFromIOS16On(_ system: SimulatedKeyboard.System, _ isGiven: Bool) {
     let screen = Screen()
     let keyboard = SimulatedKeyboard(system: system, object: screen)
     let found = Found()
@@ -26,8 +26,11 @@ import Testing
     var isScreen: Bool?
   }
 
-  @Test(arguments: [(SimulatedSystem.iOS13, true), (.iOS16, false), (.iOS26, false)])
-  func aConfirmationHasAnAnimationOnOlderSystemsOnly(_ system: SimulatedSystem, _ hasOne: Bool) {
+  @Test(arguments: [(SimulatedKeyboard.System.iOS13, true), (.iOS16, false), (.iOS26, false)])
+  func aConfirmationHasAnAnimationOnOlderSystemsOnly(
+    _ system: SimulatedKeyboard.System,
+    _ hasOne: Bool
+  ) {
     let fixture = KeyboardFixture(SimulatedKeyboard(system: system))
     fixture.keyboard.show()
     for notification in fixture.notifications() {
@@ -36,9 +39,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [(SimulatedSystem.iOS16, CGFloat(380)), (.iOS26, 44)])
+  @Test(arguments: [(SimulatedKeyboard.System.iOS16, CGFloat(380)), (.iOS26, 44)])
   func aHideOfIOS26EndsWithTheHeightOfTheAccessoryView(
-    _ system: SimulatedSystem,
+    _ system: SimulatedKeyboard.System,
     _ height: CGFloat
   ) {
     let fixture = KeyboardFixture(SimulatedKeyboard(system: system, accessoryHeight: 44))
@@ -49,8 +52,8 @@ import Testing
     #expect(fixture.tracker.state.visibility == .hidden)
   }
 
-  @Test(arguments: SimulatedSystem.all)
-  func aKeyboardThatFadesOutEndsWithAnEmptyFrame(_ system: SimulatedSystem) {
+  @Test(arguments: SimulatedKeyboard.System.all)
+  func aKeyboardThatFadesOutEndsWithAnEmptyFrame(_ system: SimulatedKeyboard.System) {
     let fixture = KeyboardFixture(SimulatedKeyboard(system: system))
     fixture.keyboard.environment.prefersCrossFadeTransitions = true
     fixture.keyboard.show()
@@ -59,16 +62,16 @@ import Testing
     #expect(fixture.tracker.state.visibility == .hidden)
   }
 
-  @Test(arguments: [(SimulatedSystem.iOS16, 0.25), (.iOS26, 0.04)])
-  func aFadeIsConfirmedEarlyOnIOS26(_ system: SimulatedSystem, _ time: TimeInterval) {
+  @Test(arguments: [(SimulatedKeyboard.System.iOS16, 0.25), (.iOS26, 0.04)])
+  func aFadeIsConfirmedEarlyOnIOS26(_ system: SimulatedKeyboard.System, _ time: TimeInterval) {
     let keyboard = SimulatedKeyboard(system: system)
     keyboard.environment.prefersCrossFadeTransitions = true
     keyboard.show()
     #expect(keyboard.trace.records.last?.time == time)
   }
 
-  @Test(arguments: SimulatedSystem.all)
-  func theTraceNamesTheSystem(_ system: SimulatedSystem) {
+  @Test(arguments: SimulatedKeyboard.System.all)
+  func theTraceNamesTheSystem(_ system: SimulatedKeyboard.System) {
     #expect(SimulatedKeyboard(system: system).trace.header.system == system.name)
   }
 }

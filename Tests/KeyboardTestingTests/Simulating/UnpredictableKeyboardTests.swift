@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func theTrackerIsRightAfterARepair(_ seed: UInt64) {
-    let keyboard = UnpredictableKeyboard(seed: seed, device: seed % 2 == 0 ? .iPad : .iPhone)
+    let keyboard = SimulatedKeyboard(seed % 2 == 0 ? .iPad : .iPhone, noise: .seeded(seed))
     let fixture = KeyboardFixture(keyboard)
     use(keyboard, by: seed)
     keyboard.repair()
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func theIncrementsAddUpWhateverGoesWrong(_ seed: UInt64) {
-    let keyboard = UnpredictableKeyboard(seed: seed, device: .iPad)
+    let keyboard = SimulatedKeyboard(.iPad, noise: .seeded(seed))
     let fixture = KeyboardFixture(keyboard)
     use(keyboard, by: seed)
     let increments = fixture.reports.compactMap(\.outcome.transition).map(\.heightIncrement)
@@ -49,7 +49,7 @@ import Testing
 
   @Test func theSameSeedPostsTheSame() {
     let traces = ([7, 7, 8] as [UInt64]).map { seed in
-      let keyboard = UnpredictableKeyboard(seed: seed)
+      let keyboard = SimulatedKeyboard(noise: .seeded(seed))
       use(keyboard, by: 1)
       return keyboard.trace
     }
@@ -62,7 +62,7 @@ import Testing
     faithful.show()
     var kinds: Set<String> = []
     for seed in 0..<100 as Range<UInt64> {
-      let keyboard = UnpredictableKeyboard(seed: seed)
+      let keyboard = SimulatedKeyboard(noise: .seeded(seed))
       keyboard.show()
       let types = keyboard.trace.types
       switch types.count - faithful.trace.types.count {
@@ -76,7 +76,7 @@ import Testing
 
   @Test func theTimesStillGoForward() {
     for seed in 0..<100 as Range<UInt64> {
-      let keyboard = UnpredictableKeyboard(seed: seed, device: .iPad)
+      let keyboard = SimulatedKeyboard(.iPad, noise: .seeded(seed))
       use(keyboard, by: seed)
       let times = keyboard.trace.records.compactMap(\.time)
       #expect(times == times.sorted())
@@ -85,7 +85,7 @@ import Testing
 
   @Test func theAppsOwnLifeIsNotDisturbed() {
     for seed in 0..<50 as Range<UInt64> {
-      let fixture = KeyboardFixture(UnpredictableKeyboard(seed: seed))
+      let fixture = KeyboardFixture(SimulatedKeyboard(noise: .seeded(seed)))
       fixture.keyboard.background()
       #expect(fixture.timeline() == "ibia\n....")
     }

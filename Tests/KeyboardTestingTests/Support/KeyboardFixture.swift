@@ -3,17 +3,16 @@ import KeyboardNotifications
 import KeyboardTesting
 import TypedNotifications
 
-/// A tracker of a simulated keyboard, and all that it reports.
+/// A simulated keyboard, and all that its tracker reports.
 @MainActor
 final class KeyboardFixture {
   let keyboard: SimulatedKeyboard
-  let tracker: KeyboardTracker
+  var tracker: KeyboardTracker { keyboard.tracker }
   private(set) var reports: [KeyboardReport] = []
   private var token: NotificationToken?
 
   init(_ keyboard: SimulatedKeyboard = SimulatedKeyboard()) {
     self.keyboard = keyboard
-    tracker = KeyboardTracker(center: keyboard.center) { keyboard.environment }
     tracker.onMalformed = { _ in }
     token = tracker.observeReports { [weak self] in self?.reports.append($0) }
   }

@@ -29,6 +29,7 @@ final class RecorderFixture {
 
   init(
     environment: KeyboardEnvironment? = nil,
+    safeAreaBottom: CGFloat? = nil,
     byteLimit: Int = 1_000_000,
     failingAfter lines: Int = .max
   ) {
@@ -38,10 +39,10 @@ final class RecorderFixture {
     self.state = state
     recorder = KeyboardTraceRecorder(
       header: KeyboardTraceHeader(title: "A test"),
-      center: player.center,
       byteLimit: byteLimit,
+      center: player.center,
       environment: { [player] in state.environment ?? player.environment },
-      safeAreaBottom: { [player] in player.safeAreaBottom },
+      safeAreaBottom: { [player] in safeAreaBottom ?? player.safeAreaBottom },
       now: { state.time },
       write: { line in
         guard state.lines > 0 else { throw DiskIsFull() }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (
       "w--W\n^-?.",
-      #"timeline, line 2, column 3: expected one of - ^ # > v . ~ x, found "?""#
+      #"timeline, line 2, column 3: expected one of - ^ ' # > _ v . ~ = s o e i d m n x, found "?""#
     ),
     (
       "\n  w -- Q",
@@ -24,15 +24,15 @@ import Testing
     ("w\n0\n^\n^", "timeline, line 4: expected three rows at most, found a fourth row"),
   ])
   func theErrorNamesLineAndColumn(_ drawing: String, _ message: String) {
-    let error = #expect(throws: KeyboardTimelineError.self) { try KeyboardTimeline(drawing) }
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTimeline(drawing) }
     #expect(error?.description == message)
   }
 
   @Test func aFrameThatTheStageLacksIsAnError() throws {
     let timeline = try KeyboardTimeline("w-w\n0-3")
-    let error = #expect(throws: KeyboardTimelineError.self) { try timeline.played() }
+    let error = #expect(throws: KeyboardTraceError.self) { try timeline.played() }
     let message =
-      "timeline, line 2, column 3: expected the number of one of 1 frames, from 0, found 3"
+      "timeline, line 2, column 3: expected the number of one of 1 heights, from 0, found 3"
     #expect(error?.description == message)
   }
 }

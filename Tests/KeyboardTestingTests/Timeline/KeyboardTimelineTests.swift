@@ -8,10 +8,10 @@ import TypedNotifications
   @Test(arguments: [
     "w--W-----h--H\n^--.-----v--.",
     "wWhHcCmaib-",
-    "ww\n^x",
+    "ww\n^=",
     "w-\n01\n^#",
     "ww\n01",
-    "wwwwwwww\n^#>v.x~-",
+    "wwwwwwwwwwwwwwwwwww\n^'#>_v.~=soeidmnx--",
   ])
   func whatIsDrawnIsReadAndDrawnAgain(_ drawing: String) throws {
     #expect(try KeyboardTimeline(drawing).description == drawing)
@@ -43,24 +43,24 @@ import TypedNotifications
   }
 
   @Test func digitsChooseTheFrames() throws {
-    let stage = KeyboardTimelineStage(device: .iPhoneSE, heights: [216, 252, 300])
     let timeline = try KeyboardTimeline(
       """
       w w w W W W
       0 1 2 0 1 2
-      ^ # # x x .
+      ^ # # s s .
       """
     )
-    #expect(try timeline.difference(from: timeline.played(on: stage)) == nil)
+    #expect(try timeline.difference(from: timeline.played(heights: [216, 252, 300])) == nil)
   }
 
   @Test func aMachineMayKnowOfAKeyboardAlready() throws {
     var machine = KeyboardStateMachine()
-    let stage = KeyboardTimelineStage()
-    let payload = KeyboardPayload(beginFrame: stage.hidden, endFrame: stage.frames[0])
+    let environment = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
+    let payload = KeyboardPayload(beginFrame: frame, endFrame: frame)
     let show = KeyboardNotification(type: .didShow, payload: payload)
-    _ = machine.handle(.notification(show), in: stage.environment)
-    #expect(try KeyboardTimeline("wh").played(by: machine).description == "wh\nxv")
+    _ = machine.handle(.notification(show), in: environment)
+    #expect(try KeyboardTimeline("wh").played(by: machine).description == "wh\n=v")
   }
 
   @Test func aDisappearanceMayBeHeld() throws {
@@ -72,23 +72,47 @@ import TypedNotifications
   @Test func everyEventCanBePlayed() throws {
     let marks = KeyboardTimelineEvent.allCases.map(\.rawValue)
     let timeline = try KeyboardTimeline(String(marks))
-    #expect(try timeline.played().description == "-wWhHcCmaib\n-^.v.^.x...")
+    #expect(try timeline.played().description == "-wWhHcCmaib\n-^.v.^.m...")
   }
 
   @MainActor
   @Test func aTrackerIsDrivenThroughItsCentre() throws {
-    let center = NotificationCenter()
-    let stage = KeyboardTimelineStage()
-    let tracker = KeyboardTracker(center: center) { stage.environment }
-    tracker.onMalformed = { _ in }
+    let player = KeyboardTracePlayer()
+    player.tracker.onMalformed = { _ in }
     let timeline = try KeyboardTimeline(
       """
       w--W--b-h-H-a--m
       ^--.--.-x-x-v--x
       """
     )
-    let played = try timeline.played(to: tracker, through: center, on: stage)
+    let played = try timeline.played(on: player)
     #expect(timeline.difference(from: played) == nil)
+  }
+
+  @MainActor
+  @Test func aHeldDisappearanceIsReleasedAsColumnsPass() throws {
+    let clock = ManualKeyboardClock()
+    let player = KeyboardTracePlayer()
+    player.tracker.coalescing = KeyboardCoalescing(window: 0.25, clock: clock)
+    let timeline = try KeyboardTimeline(
+      """
+      wWh----w
+      ^.~-v--^
+      """
+    )
+    let played = try timeline.played(on: player, clock: clock)
+    #expect(timeline.difference(from: played) == nil)
+  }
+
+  @MainActor
+  @Test func aFloatingKeyboardIsDrawnApartFromADockedOne() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad))
+    fixture.keyboard.undock()
+    fixture.keyboard.show()
+    fixture.keyboard.float(at: CGPoint(x: 10, y: 10))
+    #expect(fixture.timeline() == "cCcC\n'.d#")
+    fixture.keyboard.dock()
+    #expect(fixture.timeline().hasPrefix("cCwcwCWCW\n_"))
   }
 
   @MainActor
@@ -103,7 +127,8 @@ import TypedNotifications
     let timeline = try KeyboardTimeline("w--W\n^--.")
     let trace = try timeline.trace(title: "T", step: 0.5)
     #expect(trace.records.map(\.time) == [0, 0, 1.5])
-    #expect(KeyboardTimeline(trace, step: 0.5) == timeline)
+    #expect(KeyboardTimeline(trace, step: 0.5).description == timeline.description)
+    #expect(timeline.difference(from: KeyboardTimeline(trace, step: 0.5)) == nil)
     #expect(try KeyboardTrace(jsonLines: trace.jsonLines) == trace)
   }
 }

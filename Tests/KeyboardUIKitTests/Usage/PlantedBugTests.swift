@@ -45,7 +45,7 @@ struct PlantedBugTests {
 
   @Test func aSimulatedKeyboardShowsTheBug() {
     let isRight = screens.map { screen in
-      let keyboard = SimulatedKeyboard(device: .iPad)
+      let keyboard = SimulatedKeyboard(.iPad)
       show(screen, KeyboardTracker(center: keyboard.center) { keyboard.environment })
       keyboard.show()
       keyboard.attachHardwareKeyboard()

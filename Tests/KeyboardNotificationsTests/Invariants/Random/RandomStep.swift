@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import KeyboardTesting
 
 /// One step of a random sequence: what happens, and in which environment.
 struct RandomStep: CustomStringConvertible {

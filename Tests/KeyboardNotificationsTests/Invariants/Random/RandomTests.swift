@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import KeyboardTesting
 import Testing
 
 /// The invariants of the state machine for long sequences of anything, numbers that are none

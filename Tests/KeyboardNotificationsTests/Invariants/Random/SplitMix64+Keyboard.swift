@@ -1,7 +1,18 @@
 import Foundation
 import KeyboardNotifications
+import KeyboardTesting
 
 extension SplitMix64 {
+  /// One of some values.
+  mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
+
+  /// True once in a number of times.
+  mutating func once(in times: Int) -> Bool {
+    Int.random(in: 0..<times, using: &self) == 0
+  }
+
   /// Any double there is: the special ones, and each pattern of bits.
   mutating func anyDouble() -> Double {
     let special: [Double] = [

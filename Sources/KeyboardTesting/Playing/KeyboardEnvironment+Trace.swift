@@ -1,0 +1,57 @@
+package import Foundation
+package import KeyboardNotifications
+
+extension KeyboardEnvironment {
+  /// Takes in what a record says of the screen, the window, the view, the setting or the app.
+  ///
+  /// Notifications are judged for the view, which is on the screen that was given last.
+  package mutating func take(_ content: KeyboardTraceContent) {
+    switch content {
+    case .screen(let frame, let name, _):
+      screen = frame
+      screenIdentity = name.map { KeyboardScreen(name: $0) }
+    case .window(let frame): window = frame
+    case .view(let frame, _): view = frame
+    case .accessibility(let isOn): prefersCrossFadeTransitions = isOn
+    case .application(let state): applicationState = state
+    case .header, .notification, .expectation: break
+    }
+  }
+}
+
+extension Notification {
+  /// A notification as a record says that it was posted.
+  package init(
+    name: String,
+    recorded userInfo: [String: KeyboardTraceValue]?,
+    screen: String?
+  ) {
+    var posted: [AnyHashable: Any]?
+    if let userInfo {
+      var values: [AnyHashable: Any] = [:]
+      values.reserveCapacity(userInfo.count)
+      for (key, value) in userInfo { values[key] = value.posted }
+      posted = values
+    }
+    let object = screen.map { NamedScreen(name: $0) }
+    self.init(name: Notification.Name(name), object: object, userInfo: posted)
+  }
+}
+
+extension KeyboardApplicationState {
+  /// The name of the notification that UIKit posts when the application enters the state.
+  ///
+  /// An application becomes inactive twice: when it stops being active, and on its way back from
+  /// the background.
+  ///
+  /// - Parameter old: The state that the application was in.
+  /// - Returns: A name of UIKit's.
+  package func notificationName(from old: KeyboardApplicationState) -> String {
+    switch self {
+    case .active: "UIApplicationDidBecomeActiveNotification"
+    case .inactive where old == .background: "UIApplicationWillEnterForegroundNotification"
+    case .inactive: "UIApplicationWillResignActiveNotification"
+    case .background: "UIApplicationDidEnterBackgroundNotification"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+import KeyboardNotifications
+
+extension KeyboardTrace {
+  /// The trace as it would have been on another screen, with the same heights and placements.
+  ///
+  /// For a screen under test that is not as large as the recorded one. A docked keyboard keeps its
+  /// height and spans the new screen as it did the old one; one that floats keeps its size and its
+  /// distance from the bottom; a window and a view keep their distances from the top and bottom.
+  /// Where the trace turns the screen, the new one turns as well. A trace that gives no screen is
+  /// left as it is, since its frames do not say where they are.
+  ///
+  /// - Parameter screen: The bounds of the other screen, held as the trace begins, in points.
+  /// - Returns: The trace with other rectangles.
+  public func fitted(to screen: CGRect) -> KeyboardTrace {
+    guard !screen.isEmpty, screen.width.isFinite, screen.height.isFinite else { return self }
+    var fitting = TraceFitting(screen: screen)
+    var trace = self
+    for index in trace.records.indices {
+      trace.records[index].content = fitting.fitted(trace.records[index].content)
+    }
+    return trace
+  }
+}
+
+/// Moves the rectangles of a trace from its screen to another.
+private struct TraceFitting {
+  /// The other screen, as it is held at first.
+  private let first: CGRect
+  private var firstIsWide: Bool?
+  private var old: CGRect?
+  private var oldWindow: CGRect?
+  private var new: CGRect
+
+  init(screen: CGRect) {
+    first = screen
+    new = screen
+  }
+
+  mutating func fitted(_ content: KeyboardTraceContent) -> KeyboardTraceContent {
+    switch content {
+    case .screen(let frame, let name, let isInferred):
+      turn(to: frame)
+      return .screen(new, name: name, isInferred: isInferred)
+    case .window(let frame):
+      oldWindow = frame
+      return .window(area(frame))
+    case .view(let frame, let safeAreaBottom):
+      return .view(area(frame), safeAreaBottom: safeAreaBottom)
+    case .notification(let name, let userInfo, let screen):
+      return .notification(name: name, userInfo: userInfo.map(fitted), screen: screen)
+    case .header, .accessibility, .application, .expectation: return content
+    }
+  }
+
+  private mutating func turn(to frame: CGRect) {
+    let isWide = frame.width > frame.height
+    firstIsWide = firstIsWide ?? isWide
+    let size = isWide == firstIsWide ? first.size : CGSize(width: first.height, height: first.width)
+    old = frame
+    new = CGRect(origin: first.origin, size: size)
+  }
+
+  /// A window or a view: as far from the top and the bottom as it was.
+  private func area(_ frame: CGRect) -> CGRect {
+    guard let old, old.width > 0 else { return frame }
+    let scale = new.width / old.width
+    return CGRect(
+      x: new.minX + (frame.minX - old.minX) * scale,
+      y: new.minY + frame.minY - old.minY,
+      width: frame.width * scale,
+      height: max(0, frame.height + new.height - old.height)
+    )
+  }
+
+  private func keyboard(_ frame: CGRect) -> CGRect {
+    guard let old, old.width > 0 else { return frame }
+    let placement = KeyboardPlacement(of: frame, screen: old, window: oldWindow)
+    let distance = old.maxY - frame.maxY
+    let scale = new.width / old.width
+    switch placement {
+    case .none where frame == .zero: return frame
+    case .floating:
+      let height = min(frame.height, max(1, new.height - 2))
+      let distance = min(distance, new.height - height)
+      let width = min(frame.width, new.width)
+      let room = new.width - width
+      let x = new.minX + min(max(0, (frame.minX - old.minX) * scale), room)
+      return CGRect(x: x, y: new.maxY - distance - height, width: width, height: height)
+    case .docked, .offscreen, .none:
+      return CGRect(
+        x: new.minX + (frame.minX - old.minX) * scale,
+        y: new.maxY - distance - frame.height,
+        width: frame.width * scale,
+        height: frame.height
+      )
+    }
+  }
+}
+
+// MARK: - User info
+
+extension TraceFitting {
+  private func fitted(_ userInfo: [String: KeyboardTraceValue]) -> [String: KeyboardTraceValue] {
+    var result = userInfo
+    move(
+      KeyboardUserInfoKey.beginFrame,
+      center: UndocumentedUserInfoKey.beginCenter,
+      in: &result
+    )
+    let end = move(
+      KeyboardUserInfoKey.endFrame,
+      center: UndocumentedUserInfoKey.endCenter,
+      in: &result
+    )
+    if let end, result[UndocumentedUserInfoKey.bounds] != nil {
+      let bounds = CGRect(origin: .zero, size: end.size)
+      result[UndocumentedUserInfoKey.bounds] = KeyboardTraceValue(posted: bounds)
+    }
+    return result
+  }
+
+  /// Moves a frame and its center; a value that is no finite rectangle stays what it is.
+  @discardableResult
+  private func move(
+    _ key: String,
+    center: String,
+    in userInfo: inout [String: KeyboardTraceValue]
+  ) -> CGRect? {
+    guard let old = userInfo[key]?.posted as? CGRect, old.isOfFiniteNumbers else { return nil }
+    let new = keyboard(old)
+    userInfo[key] = KeyboardTraceValue(posted: new)
+    if userInfo[center] != nil {
+      let middle = CGPoint(x: new.midX, y: new.midY)
+      userInfo[center] = KeyboardTraceValue(posted: middle)
+    }
+    return new
+  }
+}

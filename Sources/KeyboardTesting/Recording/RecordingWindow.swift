@@ -1,0 +1,67 @@
+import Foundation
+
+/// The lines of a recording that are kept when it grows too long: the end, and what is needed to
+/// judge it.
+///
+/// The lines are held in two parts. When both are full the older one is left out, and the newer one
+/// takes its place: so about half of what the limit allows is always there.
+struct RecordingWindow {
+  private struct Part {
+    /// What a trace that begins with this part must say first.
+    var opening: [Data] = []
+    var lines: [Data] = []
+    var length = 0
+  }
+
+  private let header: Data
+  private let partLength: Int
+  private var older = Part()
+  private var newer = Part()
+  /// How many records were left out.
+  private(set) var unrecordedCount = 0
+
+  /// Makes a window.
+  ///
+  /// - Parameters:
+  ///   - header: The first line, which is always kept.
+  ///   - limit: The longest recording, in bytes.
+  init(header: Data, limit: Int) {
+    self.header = header
+    // A part's opening and the recording's end need some room as well.
+    partLength = max(0, limit / 2 - 1024)
+  }
+
+  /// Takes one more line.
+  ///
+  /// - Parameters:
+  ///   - line: The line, its line feed included.
+  ///   - opening: Gives the lines that say how things are now, asked where a part begins.
+  /// - Returns: Whether lines were left out, so that the file must be written anew.
+  mutating func append(_ line: Data, opening: () -> [Data]) -> Bool {
+    var isCut = false
+    if !newer.lines.isEmpty, newer.length + line.count > partLength {
+      isCut = !older.lines.isEmpty
+      unrecordedCount += older.lines.count
+      older = newer
+      newer = Part(opening: opening())
+    }
+    newer.lines.append(line)
+    newer.length += line.count
+    return isCut
+  }
+
+  /// What the file holds, the line between the header and the rest that says what is missing.
+  ///
+  /// - Parameter cut: Makes that line, where there is something missing.
+  /// - Returns: The bytes.
+  func data(cut: (Int) -> Data) -> Data {
+    var data = header
+    if unrecordedCount > 0 {
+      data += cut(unrecordedCount)
+      older.opening.forEach { data += $0 }
+    }
+    older.lines.forEach { data += $0 }
+    newer.lines.forEach { data += $0 }
+    return data
+  }
+}

@@ -1,0 +1,166 @@
+public import Foundation
+public import KeyboardNotifications
+import TypedNotifications
+
+extension SimulatedKeyboard {
+  /// Posts one notification with the values given, whatever the keyboard does.
+  ///
+  /// For what no action leads to. The keyboard itself stays where it is, so that ``coveredHeight``
+  /// does not follow; compare with a number.
+  ///
+  /// - Parameters:
+  ///   - type: Which of the six.
+  ///   - begin: The begin frame in screen coordinates; `nil` leaves it out.
+  ///   - end: The end frame in screen coordinates; `nil` leaves it out.
+  ///   - duration: The duration in seconds, with the keyboard's own curve; `nil` leaves both out.
+  ///   - isLocal: Whether the keyboard belongs to this app.
+  ///   - screen: Another screen, by its name, such as an external display.
+  public func post(
+    _ type: KeyboardNotificationType,
+    begin: CGRect? = nil,
+    end: CGRect?,
+    duration: TimeInterval? = 0.25,
+    isLocal: Bool = true,
+    onScreen screen: String? = nil
+  ) {
+    let userInfo = SimulatedUserInfo.values(
+      begin: begin,
+      end: end,
+      duration: duration,
+      curve: duration == nil ? nil : .keyboard,
+      isLocal: isLocal
+    )
+    post(type, userInfo, object: screen.map { NamedScreen(name: $0) } ?? object)
+  }
+
+  /// Posts one whole show or hide, with nothing wrong, of the keyboard as it is.
+  ///
+  /// Whatever was lost before, code that follows the keyboard well is right again after it. With a
+  /// clock wait until nothing is pending first, and again afterwards.
+  public func repair() {
+    let usual = noise
+    noise.isPaused = true
+    defer { noise = usual }
+    if let destination {
+      let kind: SimulatedMove.Kind = destination.isDocked ? .show : .changeFrame
+      perform(move(kind, from: destination.frame, to: destination.frame).steps())
+    } else {
+      let docked = dockedFrame()
+      perform(move(.hide, from: docked, to: below(docked)).steps())
+    }
+  }
+
+  /// Does all that an action leads to, in place of what has not been announced yet.
+  func perform(_ steps: [SimulatedStep], atOnce: Bool = false) {
+    interrupt()
+    for step in steps {
+      if case .place(let place) = step.action { destination = place }
+    }
+    performBeside(steps, atOnce: atOnce)
+  }
+
+  /// Does more steps, beside what is under way.
+  func performBeside(_ steps: [SimulatedStep], atOnce: Bool = false) {
+    let start = now
+    for step in noise.disturb(steps) {
+      if let clock, step.delay > 0, !atOnce {
+        schedule(step, on: clock)
+      } else {
+        elapsed = max(elapsed, start + step.delay)
+        perform(step)
+      }
+    }
+  }
+
+  /// The seconds since the keyboard was made.
+  ///
+  /// A clock that tells no time is followed by the steps that it has called.
+  var now: TimeInterval {
+    Self.time(of: clock).map { $0 - start } ?? elapsed
+  }
+
+  static func time(of clock: (any KeyboardClock)?) -> TimeInterval? {
+    switch clock {
+    case let clock as ManualKeyboardClock: clock.now
+    case is SystemKeyboardClock: ProcessInfo.processInfo.systemUptime
+    default: nil
+    }
+  }
+}
+
+// MARK: - Steps
+
+/// A step that waits for the clock.
+struct PendingStep {
+  let step: SimulatedStep
+  let token: NotificationToken
+}
+
+extension SimulatedKeyboard {
+  /// Drops what has not been announced, and turns the screen that was about to turn.
+  private func interrupt() {
+    for (number, waiting) in pending.sorted(by: { $0.key < $1.key }) {
+      if case .turn = waiting.step.action {
+        pending[number] = nil
+        perform(waiting.step)
+      } else if waiting.step.isAnnouncement || waiting.step.announcement?.isPosted == false {
+        pending[number] = nil
+      }
+    }
+  }
+
+  private func schedule(_ step: SimulatedStep, on clock: any KeyboardClock) {
+    scheduledCount += 1
+    let number = scheduledCount
+    let time = now + step.delay
+    let token = clock.schedule(after: step.delay) { [weak self] in
+      guard let self, self.pending.removeValue(forKey: number) != nil else { return }
+      self.elapsed = max(self.elapsed, time)
+      self.perform(step)
+    }
+    pending[number] = PendingStep(step: step, token: token)
+  }
+
+  private func perform(_ step: SimulatedStep) {
+    switch step.action {
+    case .turn(let screen):
+      environment.screen = screen
+      log.note(environment, safeAreaBottom: safeAreaBottom, at: now)
+    case .application(let state, let name):
+      environment.applicationState = state
+      post(.application(state), name: name, userInfo: nil, object: nil)
+    case .place(let place):
+      announced = place
+      step.announcement?.isPosted = true
+    case .post(let notification):
+      step.announcement?.isPosted = true
+      post(notification.type, notification.userInfo, object: object)
+    }
+  }
+
+  private func post(
+    _ type: KeyboardNotificationType,
+    _ userInfo: [String: KeyboardTraceValue],
+    object: AnyObject?
+  ) {
+    let name = type.name.rawValue
+    let content = KeyboardTraceContent.notification(name: name, userInfo: userInfo)
+    post(content, name: name, userInfo: userInfo, object: object)
+  }
+
+  private func post(
+    _ content: KeyboardTraceContent,
+    name: String,
+    userInfo: [String: KeyboardTraceValue]?,
+    object: AnyObject?
+  ) {
+    let notification = Notification(
+      name: Notification.Name(name),
+      object: object,
+      userInfo: userInfo?.mapValues(\.posted)
+    )
+    log.note(environment, safeAreaBottom: safeAreaBottom, at: now)
+    log.append(content, on: KeyboardScreen(of: notification), at: now)
+    center.post(notification)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import KeyboardTesting
+
+/// A form that moves up with the keyboard.
+@MainActor
+final class Form {
+  private(set) var bottomInset: CGFloat = 0
+  private var token: NotificationToken?
+
+  init(tracker: KeyboardTracker) {
+    token = tracker.observe { [weak self] in self?.bottomInset += $0.heightIncrement }
+  }
+}
+
+/// A view model that reads the states of the keyboard.
+@MainActor
+final class ChatModel {
+  private(set) var isKeyboardUp = false
+
+  init(tracker: KeyboardTracker) {
+    let states = tracker.states()
+    Task { [weak self] in
+      for await state in states { self?.isKeyboardUp = state.isVisible }
+    }
+  }
+}
+
+/// What a customer's app has printed.
+let log = """
+  keyboardWillShow [AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 409}, {375, 258}}]
+  """

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The articles hold the tests as they stand here, so that what is read is what was run.
+struct ArticleTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let articles =
+    folder
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/KeyboardTesting/Documentation.docc/Articles")
+
+  @Test(arguments: [
+    ("App.swift", "@MainActor\nfinal class Form"),
+    ("AppTests.swift", "@MainActor\nstruct"),
+    ("AppXCTests.swift", "@MainActor\nfinal class"),
+  ])
+  func theTestsOfAnAppStandInTheArticle(_ file: String, _ beginning: String) throws {
+    let url = Self.articles.appendingPathComponent("tests-of-an-app.md")
+    let article = try String(contentsOf: url, encoding: .utf8)
+    let source = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
+    let start = try #require(source.range(of: beginning)?.lowerBound)
+    let code = source[start...].trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(article.contains(code))
+  }
+
+  @Test(arguments: ["AppTests.swift", "AppXCTests.swift"])
+  func eachTestHasTenLinesAtMost(_ file: String) throws {
+    let source = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let starts = lines.indices.filter { lines[$0].contains(" func ") }
+    #expect(starts.count == 5)
+    for start in starts {
+      let end = lines[start...].firstIndex(of: "  }") ?? lines.endIndex
+      #expect(end - start + 1 <= 10, "\(lines[start])")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@MainActor
+@Suite struct KeyboardTraceFittingTests {
+  private let phone = CGRect(x: 0, y: 0, width: 402, height: 874)
+
+  @Test(arguments: KeyboardTrace.builtIn)
+  func everyExpectationHoldsOnAnotherScreen(_ trace: KeyboardTrace) {
+    let screens = [
+      phone, CGRect(x: 0, y: 0, width: 1366, height: 1366),
+      CGRect(x: 0, y: 0, width: 900, height: 600),
+    ]
+    for screen in screens {
+      #expect(KeyboardTracePlayer().check(trace.fitted(to: screen)) == [])
+    }
+  }
+
+  @Test func aPinyinTraceKeepsItsHeights() throws {
+    let player = KeyboardTracePlayer()
+    let fitted = try KeyboardTrace.builtIn("pinyin-growth").fitted(to: phone)
+    var heights: [CGFloat] = []
+    let token = player.tracker.observe { heights.append($0.state.coveredHeight) }
+    player.play(fitted)
+    token.cancel()
+    #expect(heights == [216, 282])
+    #expect(player.environment.screen == phone)
+    #expect(player.tracker.state.frame == CGRect(x: 0, y: 592, width: 402, height: 282))
+  }
+
+  @Test func whereTheTraceTurnsTheScreenTheNewOneTurns() throws {
+    let player = KeyboardTracePlayer()
+    player.play(
+      try KeyboardTrace.builtIn("ipad-rotation").fitted(
+        to: CGRect(x: 0, y: 0, width: 900, height: 600)
+      )
+    )
+    #expect(player.environment.screen?.size == CGSize(width: 600, height: 900))
+  }
+
+  @Test func aFloatingKeyboardKeepsItsSizeAndFloats() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.show()
+    keyboard.float(at: CGPoint(x: 400, y: 100))
+    let player = KeyboardTracePlayer()
+    player.play(keyboard.trace.fitted(to: CGRect(x: 0, y: 0, width: 500, height: 500)))
+    #expect(player.tracker.state.placement == .floating)
+    #expect(player.tracker.state.frame?.size == CGSize(width: 320, height: 260))
+  }
+
+  @Test func theSameScreenChangesNothing() throws {
+    for trace in KeyboardTrace.builtIn {
+      let screens = trace.records.compactMap { record -> CGRect? in
+        if case .screen(let frame, _, _) = record.content { frame } else { nil }
+      }
+      #expect(trace.fitted(to: try #require(screens.first)) == trace)
+    }
+  }
+
+  @Test(arguments: [
+    CGRect.zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10),
+    CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
+  ])
+  func aScreenThatCannotBeChangesNothing(_ screen: CGRect) throws {
+    let trace = try KeyboardTrace.builtIn("safe-area")
+    #expect(trace.fitted(to: screen) == trace)
+  }
+
+  @Test func aTraceWithoutAScreenIsLeftAsItIs() throws {
+    var trace = try KeyboardTrace.builtIn("pinyin-growth")
+    trace.records.removeAll {
+      if case .screen = $0.content { true } else { false }
+    }
+    #expect(trace.fitted(to: phone) == trace)
+  }
+}

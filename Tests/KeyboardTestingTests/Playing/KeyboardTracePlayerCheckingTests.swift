@@ -1,0 +1,108 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+import TypedNotifications
+
+@MainActor
+@Suite struct KeyboardTracePlayerCheckingTests {
+  private let player = KeyboardTracePlayer()
+
+  @Test(arguments: KeyboardTrace.builtIn)
+  func aTrackerMeetsEveryExpectation(_ trace: KeyboardTrace) {
+    #expect(player.check(trace) == [])
+  }
+
+  @Test func whatDoesNotHoldIsNamedWithItsPlaceInTheTrace() throws {
+    let failures = try player.check(.builtIn("pinyin-growth")) { 10 }
+    #expect(
+      failures.map(\.description) == [
+        "pinyin-growth, line 4, 0 s, after willChangeFrame: expected inset 0, found 10",
+        "pinyin-growth, line 6, 0.01 s, after willChangeFrame: expected inset 216, found 10",
+        "pinyin-growth, line 8, 0.02 s, after willChangeFrame: expected inset 282, found 10",
+      ]
+    )
+    #expect(failures.map(\.line) == [4, 6, 8])
+  }
+
+  @Test func aRecordThatWasMadeIsNamedByItsNumber() {
+    let trace = KeyboardTrace(
+      header: KeyboardTraceHeader(title: "T"),
+      records: [KeyboardTraceRecord(.application(.background)), .expectation(covered: 1)]
+    )
+    let failures = player.check(trace)
+    #expect(
+      failures.map(\.description) == [
+        "T, record 2, 0 s, after background: expected covered 1, found 0"
+      ]
+    )
+    #expect(failures.map(\.line) == [nil])
+  }
+
+  @Test func eachFailureOfAListHasALineOfItsOwn() throws {
+    let failures = try player.check(.builtIn("pinyin-growth")) { 10 }
+    let lines = "\(failures)".split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[1].hasPrefix("  pinyin-growth, line 4"))
+  }
+
+  @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func anInsetThatIsNoNumberMeetsNothing(_ inset: CGFloat) throws {
+    #expect(try player.check(.builtIn("pinyin-growth")) { inset }.count == 3)
+  }
+
+  @Test func aTraceThatExpectsNothingFails() throws {
+    var trace = try KeyboardTrace.builtIn("show-and-hide")
+    trace.records.removeAll {
+      if case .expectation = $0.content { true } else { false }
+    }
+    let message = "show-and-hide: expected a record that expects anything, found none"
+    #expect(player.check(trace).map(\.description) == [message])
+    #expect(player.check(KeyboardTrace(header: KeyboardTraceHeader(title: "T"))).count == 1)
+  }
+
+  @Test func aTraceThatExpectsNothingOfAnInsetFailsForAScreen() {
+    let trace = KeyboardTrace(
+      header: KeyboardTraceHeader(title: "T"),
+      records: [.expectation(visibility: .hidden)]
+    )
+    #expect(player.check(trace) == [])
+    #expect(
+      player.check(trace) { 0 }.map(\.description) == [
+        "T: expected a record that expects an inset, found none"
+      ]
+    )
+  }
+
+  @Test func theSafeAreaIsNotPartOfTheInset() throws {
+    let tracker = player.tracker
+    let failures = try player.check(.builtIn("safe-area")) {
+      max(0, tracker.state.coveredHeight - 34)
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func aViewModelIsCheckedOnceItHasReadItsStates() async throws {
+    let model = InsetModel(player.tracker)
+    let failures = try await player.checkSettled(.builtIn("pinyin-growth")) { model.inset }
+    #expect(failures == [])
+  }
+}
+
+/// A view model that reads the tracker's stream.
+@MainActor
+private final class InsetModel {
+  private(set) var inset: CGFloat = 0
+  private var reading: Task<Void, Never>?
+
+  init(_ tracker: KeyboardTracker) {
+    let states = tracker.states()
+    reading = Task { [weak self] in
+      for await state in states { self?.inset = state.coveredHeight }
+    }
+  }
+
+  deinit {
+    reading?.cancel()
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+/// Keyboards of other shapes, other devices, and notifications that no action leads to.
+@MainActor
+@Suite struct SimulatedKeyboardVariantTests {
+  @Test(arguments: SimulatedKeyboard.Device.all)
+  func withoutPredictionsOnlyTheirRowIsMissing(_ device: SimulatedKeyboard.Device) {
+    for orientation in SimulatedKeyboard.Orientation.allCases {
+      let measures = device.measures(in: orientation)
+      let fixture = KeyboardFixture(SimulatedKeyboard(device, orientation: orientation))
+      fixture.keyboard.switchInputMethod(.withoutPredictions)
+      fixture.keyboard.show()
+      let height = measures.keyboardHeight - measures.predictionsHeight
+      #expect(fixture.tracker.state.coveredHeight == height)
+    }
+  }
+
+  @Test func predictionsHaveTheHeightOfTheDevice() {
+    let devices = SimulatedKeyboard.Device.all
+    #expect(devices.map(\.portrait.predictionsHeight) == [44, 45, 0, 0])
+    #expect(devices.map(\.landscape.predictionsHeight) == [38, 38, 0, 0])
+  }
+
+  @Test func aHeightThatWasChangedIsWhereGrowthEnds() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.switchInputMethod(.pinyin)
+    fixture.keyboard.change(height: 300)
+    fixture.keyboard.show()
+    #expect(fixture.tracker.state.coveredHeight == 300)
+    fixture.keyboard.hide()
+    fixture.keyboard.show()
+    #expect(fixture.tracker.state.coveredHeight == 300)
+    #expect(fixture.keyboard.coveredHeight == 300)
+  }
+
+  @Test func aRoundedKeyboardIsNarrowerThanTheScreenAndCovers() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(system: [.iOS26, .roundedKeyboard]))
+    fixture.keyboard.show()
+    #expect(fixture.tracker.state.frame == CGRect(x: 8, y: 508, width: 374, height: 336))
+    #expect(fixture.tracker.state.coveredHeight == 336)
+  }
+
+  @Test func aOneHandedKeyboardIsNarrowerThanTheScreenAndCovers() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.switchInputMethod(.oneHanded)
+    fixture.keyboard.show()
+    #expect(fixture.tracker.state.frame == CGRect(x: 78, y: 508, width: 312, height: 336))
+    #expect(fixture.tracker.state.coveredHeight == 336)
+    #expect(fixture.keyboard.coveredHeight == 336)
+  }
+
+  @Test func aViewBesideAOneHandedKeyboardIsNotCovered() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.environment.view = CGRect(x: 0, y: 0, width: 70, height: 844)
+    fixture.keyboard.switchInputMethod(.oneHanded)
+    fixture.keyboard.show()
+    #expect(fixture.keyboard.coveredHeight == 0)
+    #expect(fixture.tracker.state.coveredHeight == 0)
+  }
+
+  @Test func anInputMethodOfOnesOwnIsAnnouncedAsItSays() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.switchInputMethod(.announced([-100, .nan, 0, 20]))
+    fixture.keyboard.show()
+    let heights = fixture.reports.compactMap(\.outcome.transition).map(\.state.coveredHeight)
+    #expect(heights == [236, 336, 356])
+    #expect(SimulatedKeyboard.InputMethod.announced([]) == .standard)
+  }
+
+  @Test func aDeviceOfAnotherSizeHasTheKeyboardOfTheOneThatIsKnown() {
+    let device = SimulatedKeyboard.Device(
+      like: .iPhone,
+      screen: CGSize(width: 874, height: 402)
+    )
+    #expect(device.portrait.screen == CGSize(width: 402, height: 874))
+    #expect(device.name == "iPhone, 402x874")
+    let fixture = KeyboardFixture(SimulatedKeyboard(device))
+    fixture.keyboard.show()
+    #expect(fixture.tracker.state.frame == CGRect(x: 0, y: 538, width: 402, height: 336))
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func aSizeThatCannotBeIsTheOneThatIsKnown(_ width: CGFloat) {
+    let size = CGSize(width: width, height: 100)
+    #expect(SimulatedKeyboard.Device(like: .iPad, screen: size) == .iPad)
+  }
+
+  @Test func theInsetLeavesTheSafeAreaOut() {
+    let keyboard = SimulatedKeyboard()
+    keyboard.show()
+    #expect(keyboard.inset == 302)
+    keyboard.environment.view = CGRect(x: 0, y: 0, width: 390, height: 800)
+    #expect(keyboard.coveredHeight == 292)
+    #expect(keyboard.inset == 292)
+    keyboard.hide()
+    #expect(keyboard.inset == 0)
+  }
+
+  @Test func anyNotificationCanBePosted() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.post(.willShow, end: CGRect(x: 0, y: 544, width: 390, height: 300))
+    #expect(fixture.tracker.state.coveredHeight == 300)
+    #expect(fixture.keyboard.frame == nil)
+    fixture.keyboard.post(.willChangeFrame, end: nil)
+    fixture.keyboard.post(.willHide, begin: .zero, end: .zero, duration: nil, isLocal: false)
+    #expect(fixture.timeline() == "wmh\n^mv")
+    #expect(
+      fixture.keyboard.trace.userInfos.last?.keys.contains("UIKeyboardAnimationCurveUserInfoKey")
+        == false
+    )
+  }
+
+  @Test func aControllerWithoutAFieldHidesWithTheFrameThatWasShown() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    let shown = fixture.keyboard.frame
+    _ = fixture.notifications()
+    fixture.keyboard.presentController(focusing: false)
+    let hide = fixture.notifications().first { $0.type == .willHide }
+    #expect(hide?.payload.endFrame == shown)
+    #expect(fixture.tracker.state.visibility == .hidden)
+    #expect(fixture.keyboard.coveredHeight == 0)
+  }
+
+  @Test func aControllerWithAFieldBringsTheKeyboardAlong() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.presentController(focusing: true)
+    let show = fixture.notifications().first { $0.type == .willShow }
+    #expect(show?.payload.duration == 0.4)
+    #expect(show?.payload.beginFrame.minY == 1688)
+    #expect(fixture.keyboard.coveredHeight == 336)
+    fixture.keyboard.presentController(focusing: true)
+    #expect(fixture.reports.isEmpty)
+  }
+
+  @Test func aPasswordPromptTakesAKeyboardAwayThatIsUp() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    _ = fixture.timeline()
+    fixture.keyboard.promptForPassword()
+    #expect(fixture.timeline() == "chCH\nv=.=")
+    #expect(fixture.keyboard.coveredHeight == 0)
+  }
+
+  @Test func withCrossFadeALockHidesUntilTheUnlock() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.environment.prefersCrossFadeTransitions = true
+    fixture.keyboard.show()
+    fixture.keyboard.lock()
+    #expect(fixture.keyboard.coveredHeight == 0)
+    #expect(fixture.tracker.state.coveredHeight == 0)
+    fixture.keyboard.unlock()
+    #expect(fixture.keyboard.coveredHeight == 336)
+    #expect(fixture.tracker.state.coveredHeight == 336)
+  }
+
+  @Test func whatHappensInTheBackgroundMayTakeTime() async throws {
+    let keyboard = SimulatedKeyboard()
+    keyboard.show()
+    await keyboard.background {
+      await Task.yield()
+      #expect(keyboard.environment.applicationState == .background)
+    }
+    #expect(keyboard.environment.applicationState == .active)
+    #expect(keyboard.tracker.state.coveredHeight == 336)
+  }
+
+  @Test func whereOtherAppsAreFollowedTheirKeyboardCovers() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad))
+    fixture.keyboard.environment.otherApps = .include
+    fixture.keyboard.otherApp(shows: true)
+    #expect(fixture.keyboard.coveredHeight == 313)
+    #expect(fixture.tracker.state.coveredHeight == 313)
+    fixture.keyboard.otherApp(shows: false)
+    #expect(fixture.tracker.state.coveredHeight == 0)
+    #expect(fixture.keyboard.coveredHeight == 0)
+  }
+
+  @Test func readersOfStatesHaveReadOnceTheKeyboardHasSettled() async {
+    let keyboard = SimulatedKeyboard()
+    let states = keyboard.tracker.states()
+    var heights: [CGFloat] = []
+    let reading = Task { for await state in states { heights.append(state.coveredHeight) } }
+    keyboard.show()
+    for _ in 0..<100 where heights.last != 336 { await keyboard.settle() }
+    reading.cancel()
+    #expect(heights.last == 336)
+  }
+}
