@@ -33,7 +33,9 @@ struct UserInfoIndices {
     indices = Array(repeating: nil, count: all.count)
     let keys = userInfo.keys
     for index in userInfo.indices {
-      guard let name = exactly(String.self, keys[index].base) else { continue }
+      // NB: A constant, since Swift does not open the `Any` that this subscript gives.
+      let base = keys[index].base
+      guard let name = exactly(String.self, base) else { continue }
       let length = name.utf8.count
       guard let key = all.firstIndex(where: { $0.1 == length && $0.0 == name }) else { continue }
       indices[key] = index

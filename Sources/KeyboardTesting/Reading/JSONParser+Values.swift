@@ -79,7 +79,8 @@ extension JSONParser {
 
   /// Reads the members of an object, by key.
   mutating func values() throws(JSONFault) -> [String: KeyboardTraceValue] {
-    var values: [String: KeyboardTraceValue] = [:]
+    // The system posts eight.
+    var values = [String: KeyboardTraceValue](minimumCapacity: 8)
     try members { (parser, key) throws(JSONFault) in
       values[parser.interned(key)] = try parser.value()
     }
@@ -88,6 +89,8 @@ extension JSONParser {
 
   private mutating func array() throws(JSONFault) -> [KeyboardTraceValue] {
     var values: [KeyboardTraceValue] = []
+    // Most are rectangles.
+    values.reserveCapacity(4)
     try elements { (parser, _) throws(JSONFault) in values.append(try parser.value()) }
     return values
   }

@@ -19,6 +19,8 @@ package enum JSONText {
   /// - Parameter text: Any text.
   /// - Returns: The text as JSON.
   package static func string(_ text: String) -> String {
+    // Nearly all texts stay as they are, and need not be taken apart.
+    guard !text.utf8.allSatisfy(isPlain) else { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -33,6 +35,11 @@ package enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  /// Whether a byte is a character of ASCII that is never escaped.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// A character of the first 65,536 by its number, as a text in JSON may hold it.

@@ -59,18 +59,18 @@ struct Check: Subcommand {
   }
 
   /// Plays a trace to its end, and tells of each failure at once.
-  @MainActor private func check(
+  private func check(
     _ input: inout TraceInput,
     _ progress: inout Progress,
     onFailure: (String) throws -> Void
   ) throws -> ReplaySummary {
-    let replay = Replay()
+    var evaluator = TraceEvaluator()
     var summary = ReplaySummary()
     while let record = try input.next() {
       progress.advance()
-      _ = autoreleasing { replay.play(record) }
+      autoreleasing { _ = evaluator.play(record) }
       guard case .expectation(let expectation) = record.content else { continue }
-      let mismatches = expectation.mismatches(with: replay.result)
+      let mismatches = expectation.mismatches(with: evaluator.result)
       summary.addExpectation(isMet: mismatches.isEmpty)
       if !mismatches.isEmpty { progress.finish() }
       for mismatch in mismatches {
