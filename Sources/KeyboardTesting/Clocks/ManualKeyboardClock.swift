@@ -38,7 +38,7 @@ public final class ManualKeyboardClock: KeyboardClock {
   ///
   /// - Parameters:
   ///   - seconds: How far, in seconds; less than zero counts as zero.
-  ///   - action: What to do then. Nothing is called before ``advance(by:)``, not even at once.
+  ///   - action: What to do then. Nothing is called before `advance(by:)`, not even at once.
   /// - Returns: A token; when it is cancelled or released, the action is not called any more.
   public func schedule(
     after seconds: TimeInterval,

@@ -46,7 +46,7 @@ import TypedNotifications
   /// Expectations do nothing.
   ///
   /// - Parameter record: A record; its time is not waited for.
-  public func play(_ record: KeyboardTraceRecord) {
+  public func play(_ record: KeyboardTrace.Record) {
     let old = environment.applicationState
     environment.take(record.content)
     switch record.content {

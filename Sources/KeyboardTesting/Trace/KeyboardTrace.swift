@@ -73,18 +73,18 @@ extension KeyboardTrace: CustomStringConvertible {
 }
 
 /// What a trace says of itself in its first record.
-public struct KeyboardTraceHeader: Sendable, Hashable {
+package struct KeyboardTraceHeader: Sendable, Hashable {
   /// What the trace shows, in a few words.
-  public var title: String
+  package var title: String
   /// Where it comes from: an address, or "recorded".
-  public var source: String?
+  package var source: String?
   /// The device it was recorded on.
-  public var device: String?
+  package var device: String?
   /// The system it was recorded on.
-  public var system: String?
+  package var system: String?
 
   /// Makes a header.
-  public init(
+  package init(
     title: String,
     source: String? = nil,
     device: String? = nil,
@@ -98,7 +98,7 @@ public struct KeyboardTraceHeader: Sendable, Hashable {
 }
 
 /// A record by its former name.
-public typealias KeyboardTraceRecord = KeyboardTrace.Record
+package typealias KeyboardTraceRecord = KeyboardTrace.Record
 
 // MARK: - Records
 
