@@ -1,5 +1,16 @@
 package import Foundation
 
+/// What of the visible content stays where it is when the keyboard comes or goes.
+public enum KeyboardContentEdge: String, Sendable, Hashable, CaseIterable {
+  /// What is at the top stays there, as in a form.
+  case top
+  /// What is at the bottom stays just above the keyboard, as in a chat that is scrolled back.
+  case bottom
+  /// The end of the content is shown whenever the keyboard appears or grows, wherever the user had
+  /// scrolled to; otherwise as ``bottom``.
+  case end
+}
+
 /// How far something scrolls, vertically, in points.
 package struct ScrollExtent: Sendable, Equatable {
   /// The content's coordinate at the top of the view.
@@ -102,5 +113,23 @@ package struct ScrollExtent: Sendable, Equatable {
 
   private func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, range.lowerBound), range.upperBound)
+  }
+}
+
+/// The part of a focused view that should be seen while the keyboard is up.
+package enum KeyboardFocus {
+  /// The caret, where it is known and within what the view shows; else the whole view.
+  ///
+  /// - Parameters:
+  ///   - bounds: The focused view's bounds.
+  ///   - caret: The caret's rectangle in the same coordinates; UIKit gives an infinite or null one
+  ///     where it does not know. `nil` where the view has no caret to follow.
+  /// - Returns: A rectangle in the same coordinates.
+  package static func rectangle(in bounds: CGRect, caret: CGRect?) -> CGRect {
+    guard let caret, caret.isFinite, caret.size.height > 0 else { return bounds }
+    let top = bounds.origin.y
+    let bottom = top + bounds.size.height
+    guard caret.origin.y < bottom, caret.origin.y + caret.size.height > top else { return bounds }
+    return caret
   }
 }

@@ -59,7 +59,7 @@ final class KeyboardAdjuster: Sendable {
     let drag = KeyboardDragFollower(scrollView, in: target.view, by: source, tracker: tracker) {
       [weak self] _, animation in self?.look(since: .drag(animation))
     }
-    if isAdjusted { drag.recognizer.adjuster = self }
+    if isAdjusted { drag.recognizer.owner = self }
     self.drag = drag
   }
 
@@ -115,8 +115,8 @@ extension KeyboardAdjuster {
     perform(cover, since: cause)
   }
 
-  /// Tells what moves alongside of what is covered now, as of the first thing that it hears.
-  func beginAlongside(_ handler: (@MainActor (KeyboardCover) -> Void)?) {
+  /// Sets what moves alongside, and calls it with what is covered now.
+  func setAlongside(_ handler: (@MainActor (KeyboardCover) -> Void)?) {
     alongside = handler
     guard let handler, var cover = last else { return }
     cover.heightIncrement = cover.height

@@ -91,7 +91,8 @@ extension UIScrollView {
 
   /// The adjuster that works on this view already.
   private var keyboardAdjuster: KeyboardAdjuster? {
-    gestureRecognizers?.lazy.compactMap { ($0 as? DragRecognizer)?.adjuster }.first
+    gestureRecognizers?.lazy.compactMap { ($0 as? DragRecognizer)?.owner as? KeyboardAdjuster }
+      .first
   }
 
   /// Whether UIKit or WebKit adds the keyboard's part by itself.

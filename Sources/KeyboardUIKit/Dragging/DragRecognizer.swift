@@ -8,8 +8,8 @@ import UIKit.UIGestureRecognizerSubclass
 /// A recognizer that recognizes nothing, and so disturbs nobody: it tells where a finger is.
 @MainActor
 final class DragRecognizer: UIGestureRecognizer {
-  /// What adjusts the scroll view that the recognizer belongs to.
-  weak var adjuster: KeyboardAdjuster?
+  /// What adjusts the scroll view that the recognizer belongs to, if it is adjusted.
+  weak var owner: AnyObject?
   /// Told that the first finger is down.
   var onBegin: () -> Void = {}
   /// Told of the finger's height on the screen, in points.
@@ -46,6 +46,10 @@ final class DragRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     fingers = []
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -177,4 +177,61 @@ extension UIScrollView.KeyboardDismissMode {
     }
   }
 }
+
+/// How to know where the keyboard is while a finger drags it.
+public struct KeyboardDragSource: Sendable, Hashable {
+  private enum Kind: Sendable, Hashable {
+    case automatic
+    case finger
+    case layoutGuide
+  }
+
+  private let kind: Kind
+
+  /// The layout guide where there is one, from iOS 15 on, else the finger.
+  ///
+  /// The finger also where an input accessory view is in play, with which the guide is wrong on
+  /// iOS 26: FB18129551 in https://github.com/chockenberry/KeyboardAvoider
+  public static let automatic = KeyboardDragSource(kind: .automatic)
+
+  /// The place of the finger: the top of the keyboard is there, or where it is docked if the
+  /// finger is above that.
+  public static let finger = KeyboardDragSource(kind: .finger)
+
+  /// UIKit's own keyboard layout guide, which heeds a `keyboardDismissPadding` too.
+  @available(iOS 15, *)
+  public static var layoutGuide: KeyboardDragSource {
+    KeyboardDragSource(kind: .layoutGuide)
+  }
+}
+
+/// An empty view between the top of the keyboard layout guide and the bottom of a view:
+/// it is laid out whenever UIKit moves the guide, as it does while a finger drags the keyboard.
+@MainActor
+final class KeyboardGuideProbe: UIView {
+  private var onMove: () -> Void = {}
+
+  @available(iOS 15, *)
+  static func insert(in view: UIView, onMove: @escaping () -> Void) -> KeyboardGuideProbe {
+    let probe = KeyboardGuideProbe(frame: .zero)
+    probe.onMove = onMove
+    probe.translatesAutoresizingMaskIntoConstraints = false
+    view.insertProbe(probe)
+    let bottom = probe.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    // Where the guide is below the view there is no room for the probe.
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      probe.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      probe.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      probe.widthAnchor.constraint(equalToConstant: 0),
+      bottom,
+    ])
+    return probe
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onMove()
+  }
+}
 #endif

@@ -41,10 +41,10 @@ final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
 
   /// The window that a keyboard belongs to; of equals the one of the view that came last.
   private func window(on screen: KeyboardScreen?) -> UIWindow? {
-    views.lazy
+    views.reversed()
       .compactMap { $0.view?.window }
       .filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
-      .max { Self.rank($0) <= Self.rank($1) }
+      .max { Self.rank($0) < Self.rank($1) }
   }
 
   private static func rank(_ window: UIWindow) -> Int {

@@ -44,6 +44,8 @@ final class PlacementObserver {
   func attach() -> Bool {
     observeScene()
     guard let view, let newHost = (isFromOutside ? view.superview : view)?.probeHost else {
+      removeProbes()
+      host = nil
       return false
     }
     guard newHost !== host || !isIntact else { return true }
