@@ -74,6 +74,12 @@ struct UIViewTransformTests {
     #expect(view.safeAreaInsets.top == 0)
   }
 
+  @Test func aMirroredViewHasItsSafeAreaAtTheOtherEdge() {
+    window.standInSetSafeAreaInsets(UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+    view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+  }
+
   @Test func transformsComposeAndUndo() {
     let move = CGAffineTransform(translationX: 5, y: 7)
     let double = CGAffineTransform(scaleX: 2, y: 2)

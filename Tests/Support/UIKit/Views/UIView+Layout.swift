@@ -87,11 +87,24 @@ extension UIView {
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets - superview.safeAreaTakenByContent
     let safe = superview.bounds.inset(by: outer)
-    return UIEdgeInsets(
+    let insets = UIEdgeInsets(
       top: covered(safe.minY - frame.minY, outer: outer.top, upTo: frame.height),
       left: covered(safe.minX - frame.minX, outer: outer.left, upTo: frame.width),
       bottom: covered(frame.maxY - safe.maxY, outer: outer.bottom, upTo: frame.height),
       right: covered(frame.maxX - safe.maxX, outer: outer.right, upTo: frame.width)
+    )
+    return seenFromInside(insets)
+  }
+
+  /// In a view that is turned over, the inset of the edge at the bottom of the screen is the top one.
+  ///
+  /// A report sees that in a list: <https://github.com/nostur-com/nostur-ios-public/issues/81>.
+  private func seenFromInside(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: transform.d < 0 ? insets.bottom : insets.top,
+      left: transform.a < 0 ? insets.right : insets.left,
+      bottom: transform.d < 0 ? insets.top : insets.bottom,
+      right: transform.a < 0 ? insets.left : insets.right
     )
   }
 
