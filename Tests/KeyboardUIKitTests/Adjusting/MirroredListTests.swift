@@ -59,4 +59,16 @@ struct MirroredListTests {
     adjustment.update()
     #expect(plain.contentInset == UIEdgeInsets(top: 336, left: 0, bottom: 0, right: 0))
   }
+
+  @Test func theSafeAreaThatIsSeenAtTheBottomIsNotCountedTwice() {
+    let phone = KeyboardFixture(safeAreaBottom: 34)
+    let view = UIView(frame: phone.window.bounds)
+    phone.window.addSubview(view)
+    view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    var inset: CGFloat = 0
+    let adjustment = view.followKeyboard(tracker: phone.tracker) { inset = $0.inset }
+    phone.show(336)
+    #expect(inset == 302)
+    withExtendedLifetime(adjustment) {}
+  }
 }

@@ -135,4 +135,19 @@ struct ScrollingUserTests {
     #expect(bottom.constant == -144)
     withExtendedLifetime(moved) {}
   }
+
+  @Test func aFingerThatIsDownKeepsItsPlaceInTheContent() {
+    scroll.contentOffset.y = 600
+    scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == 600)
+    #expect(Insets(of: scroll) == Insets(336))
+  }
+
+  @Test func theRecognizerStandsInNobodysWay() throws {
+    let pan = scroll.panGestureRecognizer
+    let ours = try #require(scroll.gestureRecognizers?.first { $0 !== pan })
+    #expect(!ours.canPrevent(pan) && !ours.canBePrevented(by: pan))
+    #expect(!ours.cancelsTouchesInView && !ours.delaysTouchesBegan && !ours.delaysTouchesEnded)
+  }
 }

@@ -35,6 +35,22 @@ struct ViewEnvironmentProviderTests {
     withExtendedLifetime(adjustments) {}
   }
 
+  @Test func ofTwoScenesTheOneInFrontIs() {
+    let fixture = KeyboardFixture()
+    let behind = UIWindowScene(standInScreen: fixture.screen)
+    behind.standInSetActivationState(.background)
+    let other = UIWindow(windowScene: behind)
+    other.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+    other.makeKeyAndVisible()
+    let hidden = UIScrollView(frame: other.bounds)
+    other.addSubview(hidden)
+    let adjustments = [fixture.addScrollView(), hidden].map {
+      $0.adjustForKeyboard(tracker: fixture.tracker)
+    }
+    #expect(fixture.tracker.environment().window == fixture.window.frame)
+    withExtendedLifetime(adjustments) {}
+  }
+
   @Test func withoutAWindowTheSystemsIs() {
     let fixture = KeyboardFixture()
     #expect(fixture.tracker.environment() == .system)

@@ -52,4 +52,12 @@ struct InputModeTests {
     fixture.clock.advance(by: 0.1)
     #expect(Insets(of: scroll) == .zero)
   }
+
+  @Test func theLookATurnAfterANotificationIsNotCancelled() {
+    fixture.post(.willShow, fixture.docked(336))
+    NotificationCenter.default.post(.currentInputModeDidChange)
+    scroll.frame.origin.y = -100
+    fixture.clock.nextTurn()
+    #expect(Insets(of: scroll) == Insets(236))
+  }
 }
