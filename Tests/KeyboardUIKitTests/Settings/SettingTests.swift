@@ -8,10 +8,43 @@ import Testing
 struct SettingTests {
   @Test(arguments: PlainTrace.titles, Setting.allCases)
   func nothingIsCoveredAndNothingIsTooMuch(title: String, setting: Setting) {
+    play(title, in: setting, namesScreen: true)
+  }
+
+  /// Before iOS 16.1 a notification names no screen, so that another one cannot be told apart.
+  @Test(arguments: PlainTrace.titles, Setting.allCases.filter { $0 != .secondScreen })
+  func soItIsWithoutTheScreensName(title: String, setting: Setting) {
+    play(title, in: setting, namesScreen: false)
+  }
+
+  /// The oracle itself, by numbers worked out by hand for a phone of 390 by 844 points.
+  @Test(arguments: [
+    (Setting.fullScreen, CGFloat(336), CGFloat(336), CGFloat(508)),
+    (.homeIndicator, 336, 336, 508),
+    (.homeIndicator, 0, 34, 810),
+    (.slideOver, 0, 20, 824),
+    (.stageManager, 336, 234, 457),
+    (.stageManager, 90, 0, 691),
+    (.formSheet, 336, 176, 468),
+    (.formSheet, 0, 0, 644),
+    (.secondScreen, 336, 0, 1080),
+  ])
+  func theOracleIsRight(setting: Setting, covered: CGFloat, inset: CGFloat, bottom: CGFloat) {
+    let oracle = SettingOracle(
+      setting: setting,
+      screen: CGRect(x: 0, y: 0, width: 390, height: 844),
+      covered: covered,
+      isRaised: covered > 0
+    )
+    #expect(oracle.listInset == inset)
+    #expect(oracle.barBottom == bottom)
+  }
+
+  private func play(_ title: String, in setting: Setting, namesScreen: Bool) {
     let trace = PlainTrace(title)
     UIAccessibility.standInSetPrefersCrossFadeTransitions(trace.prefersCrossFade)
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
-    let app = SettingApp(setting, screen: trace.screen)
+    let app = SettingApp(setting, screen: trace.screen, namesScreen: namesScreen)
     for event in trace.events {
       switch event {
       case .screen(let bounds): app.turn(to: bounds)
@@ -47,6 +80,7 @@ struct SettingTests {
 final class SettingApp {
   let setting: Setting
   let fixture: KeyboardFixture
+  private let namesScreen: Bool
   let list = UIScrollView(frame: .zero)
   let bar = UIView()
   private(set) var isRaised = false
@@ -60,8 +94,9 @@ final class SettingApp {
   private var adjustments: [KeyboardAdjustment] = []
   private var follower: KeyboardFollower?
 
-  init(_ setting: Setting, screen bounds: CGRect) {
+  init(_ setting: Setting, screen bounds: CGRect, namesScreen: Bool) {
     self.setting = setting
+    self.namesScreen = namesScreen
     fixture = KeyboardFixture(screen: bounds)
     let other = UIScreen(standInBounds: setting.window(on: bounds))
     scene = UIWindowScene(standInScreen: setting == .secondScreen ? other : fixture.screen)
@@ -116,7 +151,7 @@ final class SettingApp {
     if name.hasPrefix("UIApplication") { isActive = name.contains("DidBecomeActive") }
     fixture.player.center.post(
       name: Notification.Name(name),
-      object: isKeyboard ? fixture.screen : nil,
+      object: isKeyboard && namesScreen ? fixture.screen : nil,
       userInfo: userInfo
     )
     raise(name, to: userInfo["UIKeyboardFrameEndUserInfoKey"] as? CGRect)
