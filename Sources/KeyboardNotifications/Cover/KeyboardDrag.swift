@@ -2,7 +2,7 @@ package import Foundation
 
 /// A keyboard that a finger drags, of which no notification tells until the finger has lifted.
 ///
-/// https://github.com/freshOS/KeyboardLayoutGuide/issues/17
+/// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)
 package struct KeyboardDrag: Sendable, Equatable {
   private enum Phase: Sendable, Equatable {
     /// The state in which the notifications tell where the keyboard is.

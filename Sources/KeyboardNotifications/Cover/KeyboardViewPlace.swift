@@ -97,7 +97,7 @@ extension KeyboardViewPlace {
   /// The frame that covers views: the keyboard's, with an accessory view that it may not hold.
   ///
   /// From iOS 26 on the accessory view is no part of the keyboard's frame:
-  /// https://github.com/badoo/Chatto/pull/797
+  /// https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
   ///
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.
   /// - Returns: A frame in screen coordinates; `nil` where nothing covers.

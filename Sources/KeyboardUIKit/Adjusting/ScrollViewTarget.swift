@@ -70,7 +70,7 @@ final class ScrollViewTarget: KeyboardTarget {
   /// Makes the insets clear a height, and keeps the offset from jumping.
   ///
   /// While the user scrolls, also after the finger has lifted, the offset is UIKit's unless it would
-  /// be out of range: https://openradar.appspot.com/19629856
+  /// be out of range: https://openradar.appspot.com/19629856 (decided by `DragTests`)
   private func clear(_ height: CGFloat, in scrollView: UIScrollView) {
     let old = scrollView.uprightExtent
     // Where the app has set an inset anew, its difference says nothing of the keyboard.

@@ -99,6 +99,7 @@ extension UIScrollView {
   ///
   /// WebKit does it in the adjusted inset only, whatever the adjustment behaviour:
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
+  /// (decided by `recording-what-the-system-posts`)
   private var avoidsKeyboardByItself: Bool {
     if let controller = next as? UITableViewController, controller.tableView === self {
       return true

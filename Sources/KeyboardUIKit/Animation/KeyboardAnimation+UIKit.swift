@@ -8,7 +8,7 @@ extension UIView.AnimationOptions {
   /// They begin from the current state, since the next notification may come before the animation
   /// ends, and leave touches to the user. The keyboard's own curve is 7, which is not among the
   /// four public ones and does not crash here:
-  /// https://github.com/lionheart/openradar-mirror/issues/20159
+  /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   ///
   /// - Parameter animation: How the keyboard moves.
   public init(_ animation: KeyboardAnimation) {
@@ -71,7 +71,7 @@ extension KeyboardAnimation {
   /// The four public curves by name, and the keyboard's own as the spring that it is.
   ///
   /// A curve made of the raw value 7 is not `nil`, and crashes where it is used:
-  /// https://github.com/lionheart/openradar-mirror/issues/20159
+  /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   @MainActor
   fileprivate var timingParameters: any UITimingCurveProvider {
     switch curve {

@@ -6,7 +6,8 @@ import UIKit
 /// Tells where the keyboard is while a finger drags it down over a scroll view.
 ///
 /// Notifications say nothing as long as the finger moves, whichever version of iOS it is:
-/// https://github.com/freshOS/KeyboardLayoutGuide/issues/17. This works from iOS 13 on.
+/// https://github.com/freshOS/KeyboardLayoutGuide/issues/17
+/// (decided by `DragTests`). This works from iOS 13 on.
 ///
 /// The scroll view's `keyboardDismissMode` must be interactive. The follower does not change how
 /// it scrolls; it stops with the last reference to it.
@@ -106,6 +107,7 @@ extension KeyboardDragFollower {
   /// Chooses between the finger and the guide, which is wrong with an accessory view on iOS 26.
   ///
   /// FB18129551 in https://github.com/chockenberry/KeyboardAvoider
+  /// (decided by `AccessoryViewTests`)
   private func chooseSource() {
     guard #available(iOS 15, *), source != .finger else { return }
     usesGuide = source == .layoutGuide || !hasAccessory

@@ -21,7 +21,7 @@ final class KeyboardMonitor {
   /// What a look waits for; each waits on its own, so that none cancels another.
   private enum Purpose {
     /// UIKit moves a form sheet only after it has posted:
-    /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2
+    /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (decided by `SheetTests`)
     case turn
     /// A text view knows its caret only in the turn after it began editing.
     case focus
@@ -146,6 +146,7 @@ extension KeyboardMonitor {
   /// The keyboard may say nothing when the focus goes from field to field.
   ///
   /// It does not from iOS 11 on: https://github.com/lionheart/openradar-mirror/issues/18382
+  /// (decided by `FocusTests`)
   private func hearOfFocus(in field: UIView) {
     FocusedField.begin(field)
     guard known.isVisible, let view, field.window === view.window else { return }
@@ -165,7 +166,7 @@ extension KeyboardMonitor {
   /// The top of the keyboard by the window's layout guide; `nil` where that does not say.
   ///
   /// The guide cannot be trusted with an accessory view: FB18129551, FB18129558 in
-  /// https://github.com/chockenberry/KeyboardAvoider
+  /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`)
   private var guideTop: CGFloat? {
     guard #available(iOS 15, *), let window = view?.window, view?.accessoryFrame == nil else {
       return nil
