@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   /// ``KeyboardAdjustment/setOwnAmount(_:)``. The layout follows in the keyboard's animation.
   ///
   /// A constraint to the bottom of the view whose constant holds the safe area already, as in
-  /// `constant = -view.safeAreaInsets.bottom`, needs ``KeyboardCombining/atLeast``.
+  /// `constant = -view.safeAreaInsets.bottom`, needs `KeyboardCombining.atLeast`.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll view whose drags dismiss the keyboard interactively; what is
