@@ -88,7 +88,7 @@ final class DraggedChatViewController: UIViewController {
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let handle = FileHandle(forWritingAtPath: path)
     else { return }
-    recorder = try? KeyboardTraceRecorder(
+    recorder = KeyboardTraceRecorder(
       title: ProcessInfo.processInfo.environment["TITLE"] ?? "A chat is dragged",
       environment: { [weak self] in
         self?.view.window.map { KeyboardEnvironment(in: $0) } ?? .system
