@@ -194,6 +194,7 @@ public struct KeyboardDragSource: Sendable, Hashable {
   ///
   /// The finger also where an input accessory view is in play, with which the guide is wrong on
   /// iOS 26: FB18129551 in https://github.com/chockenberry/KeyboardAvoider
+  /// (decided by `AccessoryViewTests`)
   public static let automatic = KeyboardDragSource(kind: .automatic)
 
   /// The place of the finger: the top of the keyboard is there, or where it is docked if the
