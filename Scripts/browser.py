@@ -93,7 +93,7 @@ class Browser:
         """The events since the page was asked for."""
         for index, event in enumerate(self.events):
             frame = event["params"].get("frame", {})
-            if event["method"] == "Page.frameNavigated" and frame.get("url", "").endswith(path):
+            if event["method"] == "Page.frameNavigated" and frame.get("url", "").endswith(path.split("#")[0]):
                 return self.events[index:]
         return []
 

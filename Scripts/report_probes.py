@@ -77,6 +77,26 @@ STRUCTURE = """
 })()
 """
 
+OVERFLOW = """
+(() => {
+  const faults = [];
+  for (const element of document.querySelectorAll("article, article *, nav, nav *")) {
+    if (element.closest("caption, .scrubber label")) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width && box.right > innerWidth + 0.5) faults.push(element.outerHTML.slice(0, 80));
+  }
+  return faults.slice(0, 5);
+})()
+"""
+
+SHOWN = """
+(() => ({
+  articles: [...document.querySelectorAll("article")]
+    .filter((article) => article.getBoundingClientRect().height).map((article) => article.id),
+  current: [...document.querySelectorAll("nav [aria-current]")].map((link) => link.hash),
+}))()
+"""
+
 STATE = """
 (() => {
   const article = document.querySelectorAll("article")[%d];

@@ -32,6 +32,23 @@ import Testing
     #expect(scale.x(1e9) == 388)
   }
 
+  @Test func onANarrowChartPausesTakeAQuarterAtMost() {
+    let busy = (0...8).map { Double($0) * 10...Double($0) * 10 + 1 }
+    let scale = ChartScale(busy: busy, x: 0, width: 280)
+    let pauses = scale.pieces.filter(\.isPause)
+    #expect(pauses.count == 8)
+    #expect(abs(pauses.reduce(0) { $0 + $1.width } - 70) < 1e-9)
+    #expect(scale.pieces.allSatisfy { $0.width > 0 })
+  }
+
+  @Test func aNarrowPageHasAChartOfItsOwn() throws {
+    let report = try Reports.report(Traces.whole)
+    let narrow = ChartPicture(trace: report, width: ChartPicture.narrowWidth)
+    #expect(narrow.element(id: "a", attributes: "").contains("viewBox=\"0 0 340 232\""))
+    #expect(report.steps.indices.allSatisfy { narrow.x(of: $0) <= 326 })
+    #expect(ReportPage(traces: [report]).html.contains(" class=\"narrow\" data-x=\"narrowX\""))
+  }
+
   @Test func withManyPausesTheTimeIsToScale() {
     let busy = (0..<20).map { Double($0) * 10...Double($0) * 10 + 1 }
     let scale = ChartScale(busy: busy, x: 0, width: 191)

@@ -113,7 +113,7 @@ import FoundationXML
     }
     let report = try Reports.report(([Traces.header] + hides).joined(separator: "\n"))
     #expect(report.steps.count == ReportRecorder.limit)
-    #expect(report.summary.hasPrefix("20005 notifications"))
+    #expect(report.summary.details.hasPrefix("20005 notifications"))
     let page = ReportPage(traces: [report]).html
     #expect(page.contains("This page shows the first 20000 of 20005 rows."))
   }

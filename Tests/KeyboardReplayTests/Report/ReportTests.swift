@@ -70,5 +70,41 @@ import Testing
     #expect(!page.contains("unsafe"))
     #expect(!page.contains(" style=\"") && !page.contains(" onclick="))
   }
+
+  @Test func anExpectationThatFailsIsToldByItsLineWithExpectedAndFound() throws {
+    let text = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
+    let report = try Reports.report(text)
+    let failure = "line 6: expected covered 260, found 258"
+    #expect(report.steps.map(\.failures) == [[], [failure], [], [], []])
+    let page = ReportPage(traces: [report]).html
+    #expect(page.contains("<span data-is=\"failed\">\(failure)</span>"))
+    #expect(page.contains("<strong class=\"failed\">1 of 2 expectations failed.</strong>"))
+    #expect(TraceDrawing(trace: report).svg.contains("href=\"#m-failed\""))
+    let met = try Reports.report(Traces.whole)
+    #expect(!ReportPage(traces: [met]).html.contains("<strong class=\"failed\">"))
+    #expect(!TraceDrawing(trace: met).svg.contains("href=\"#m-failed\""))
+  }
+
+  @Test func severalTracesHaveAListThatNamesTheWorst() throws {
+    let wrong = Traces.whole.replacingOccurrences(of: #""covered":"#, with: #""covered":1"#)
+    let traces = try [Reports.report(Traces.whole), Reports.report(wrong)]
+    let page = ReportPage(traces: traces).html
+    #expect(page.contains("<summary>2 traces</summary>"))
+    #expect(page.contains("<a href=\"#t0\"><bdi>A test</bdi></a>"))
+    let failed = " <span class=\"failed\">2 failed</span>"
+    #expect(page.contains("<a href=\"#t1\"><bdi>A test</bdi>\(failed)</a>"))
+    #expect(!ReportPage(traces: [traces[0]]).html.contains("<nav"))
+  }
+
+  @Test func aFolderIsDrawn() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("b.jsonl", Traces.whole)
+    _ = try folder.file("a.jsonl", Traces.whole)
+    let run = try ToolRun("report", folder.url.path)
+    let titles = run.output.components(separatedBy: "<code><bdi>").dropFirst()
+    let files = ["a", "b"].map { "\(folder.url.path)/\($0).jsonl" }
+    #expect(titles.map { String($0.prefix { $0 != "<" }) } == files)
+    #expect(run.status == 0)
+  }
 }
 #endif

@@ -33,14 +33,13 @@ import KeyboardTesting
       header: KeyboardTraceHeader(title: file),
       steps: [],
       scenes: [ReportScene(KeyboardEnvironment(), safeAreaBottom: 0)],
-      summary: "",
       stepCount: 0
     )
   }
 
   /// Sums up what was played.
   private mutating func finish() {
-    report.summary = summary.details
+    report.summary = summary
     let frames = report.steps.compactMap(\.frame)
     if let first = frames.first {
       report.fallback = frames.dropFirst().reduce(first) { $0.union($1) }
@@ -77,7 +76,7 @@ import KeyboardTesting
     summary.addExpectation(isMet: mismatches.isEmpty)
     // What belongs to a row that is left out is counted, and shown nowhere.
     guard !report.steps.isEmpty, report.stepCount <= Self.limit else { return }
-    report.steps[report.steps.count - 1].failures += mismatches.map { "expectation failed, \($0)" }
+    report.steps[report.steps.count - 1].failures += mismatches.map { "line \(line): \($0)" }
   }
 
   /// The number of the scene that the records so far have set.

@@ -11,8 +11,8 @@ struct ReportTrace {
   var steps: [ReportStep]
   /// What the steps refer to by number; the first holds before the first step.
   var scenes: [ReportScene]
-  /// What was played, in a line.
-  var summary: String
+  /// What was played.
+  var summary = ReplaySummary()
   /// How many rows there would be if there were no limit.
   var stepCount: Int
   /// Whether the trace has times; a log without any is drawn step by step.

@@ -34,6 +34,7 @@ struct FilmStrip {
     return """
       <li><a href="#\(section.id)-\(index + 1)" data-step="\(index + 1)">\(picture)\
       <span class="what">\(Escape.text(step.caption))</span>\
+      \(step.failures.isEmpty ? "" : "<span class=\"failed\">expectation failed</span>")\
       <span class="when">\(NumberFormat.seconds(step.time)) s</span></a></li>
       """
   }

@@ -57,6 +57,7 @@ struct ReportData {
       ("curve", array(steps.map { "\($0.animation?.curve.rawValue ?? -1)" })),
       ("length", array(steps.map { "\((ChartCurve.length(of: $0.animation) * 1000).rounded())" })),
       ("x", array(steps.indices.map { NumberFormat.text(section.chart.x(of: $0)) })),
+      ("narrowX", array(steps.indices.map { NumberFormat.text(section.narrowChart.x(of: $0)) })),
     ]
     return object([
       ("words", array(words.values.map(Escape.script))),

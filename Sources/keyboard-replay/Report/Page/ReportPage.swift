@@ -8,9 +8,10 @@ struct ReportPage {
   var html: String {
     let sections = traces.enumerated().map { TraceSection(trace: $1, index: $0) }
     return head
-      + "<body>\n<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
+      + "<body class=\"\(traces.count > 1 ? "several" : "one")\">\n<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
       + "\(PictureParts.definitions)</svg>\n"
-      + opening + "<main id=\"traces\">\n" + sections.map(\.html).joined() + "</main>\n"
+      + opening + "<div class=\"columns\">\n" + list
+      + "<main id=\"traces\">\n" + sections.map(\.html).joined() + "</main>\n</div>\n"
       + "<footer><p>Made by \(Tool.name) \(Tool.version).</p></footer>\n"
       + "<script type=\"application/json\" id=\"data\">\(ReportData(sections: sections).json)</script>\n"
       + "<script>\(ReportScript.text)</script>\n</body>\n</html>\n"
@@ -47,26 +48,31 @@ struct ReportPage {
     <a class="skip" href="#traces">Skip to the traces</a>
     <header class="page">
     <h1>Keyboard replay</h1>
-    \(contents)<ul class="legend" aria-label="How to read the pictures">\
+    <ul class="legend" aria-label="How to read the pictures">\
     <li>\(swatch("keyboard"))keyboard</li>\
     <li>\(swatch("cover"))covered part of the view</li>\
     <li>\(swatch("safe"))safe area</li>\
     <li>\(Self.mark(.change))change delivered</li>\
-    <li>\(Self.mark(.noted))noted</li>\
+    <li>\(Self.mark(.noted))taken in, nothing to tell</li>\
     <li>\(Self.mark(.dropped))dropped</li>\
-    <li>\(Self.mark(.application))app or setting</li></ul>
+    <li>\(Self.mark(.application))app or setting</li>\
+    <li>\(Self.mark("failed"))expectation failed</li></ul>
     </header>
 
     """
   }
 
-  private var contents: String {
+  /// The list of the traces, of which the script shows one at a time.
+  private var list: String {
     guard traces.count > 1 else { return "" }
     let items = traces.enumerated().map { index, trace in
-      "<li><a href=\"#t\(index)\"><bdi>\(Escape.text(trace.header.title))</bdi></a></li>"
+      let failed = trace.summary.failures > 0
+      let note = failed ? " <span class=\"failed\">\(trace.summary.failures) failed</span>" : ""
+      let title = Escape.text(trace.header.title)
+      return "<li><a href=\"#t\(index)\"><bdi>\(title)</bdi>\(note)</a></li>"
     }
-    return "<nav aria-labelledby=\"contents\"><h2 id=\"contents\">\(title)</h2>"
-      + "<ol>\(items.joined())</ol></nav>\n"
+    return "<nav aria-label=\"Traces\"><details open><summary>\(title)</summary>"
+      + "<ol>\(items.joined())</ol></details></nav>\n"
   }
 
   private func swatch(_ style: String) -> String {
@@ -82,6 +88,10 @@ struct ReportPage {
 
   /// The mark of a kind of step, beside a word that says the same.
   static func mark(_ kind: ReplayStep.Kind) -> String {
-    "<svg class=\"mark\" viewBox=\"-6 -6 12 12\" aria-hidden=\"true\"><use href=\"#m-\(kind)\"/></svg>"
+    mark(kind.rawValue)
+  }
+
+  private static func mark(_ name: String) -> String {
+    "<svg class=\"mark\" viewBox=\"-6 -6 12 12\" aria-hidden=\"true\"><use href=\"#m-\(name)\"/></svg>"
   }
 }

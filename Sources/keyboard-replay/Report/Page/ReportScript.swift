@@ -3,7 +3,7 @@
 /// It writes texts as texts and numbers as attributes, never markup.
 enum ReportScript {
   /// The SHA-256 digest of the text in base 64, by which the page's policy allows it.
-  static let digest = "7RGevNPjwDPR9rf+fDnNcb3wKzeXXwCogu2VHlqGOF8="
+  static let digest = "0QqYf0/zaUQj+HHh2vADUe0tdU1R9Fujb+QVpQOGjhI="
 
   static let text = """
     (() => {
@@ -32,10 +32,12 @@ enum ReportScript {
         this.length = trace.steps.line.length;
         if (!this.range) return;
         this.stage = this.find(".stage svg");
-        this.chart = this.find(".chart svg");
-        this.cursor = document.createElementNS("http://www.w3.org/2000/svg", "path");
-        this.cursor.setAttribute("class", "c-cursor");
-        this.chart.append(this.cursor);
+        this.cursors = [...this.root.querySelectorAll(".chart svg")].map((chart) => {
+          const cursor = document.createElementNS("http://www.w3.org/2000/svg", "path");
+          cursor.setAttribute("class", "c-cursor");
+          chart.append(cursor);
+          return { cursor, key: chart.dataset.x };
+        });
         this.listen();
         this.index = Number(this.range.getAttribute("value"));
         this.find(".scrubber").hidden = false;
@@ -185,8 +187,10 @@ enum ReportScript {
 
   private static let rows = #"""
     Player.prototype.mark = function (step) {
-      const x = step ? step.x : this.length ? this.step(1).x - 6 : 0;
-      this.cursor.setAttribute("d", `M${x} ${data.cursor[0]}V${data.cursor[1]}`);
+      for (const { cursor, key } of this.cursors) {
+        const x = step ? step[key] : this.length ? this.step(1)[key] - 6 : 0;
+        cursor.setAttribute("d", `M${x} ${data.cursor[0]}V${data.cursor[1]}`);
+      }
       const frame = this.frames.filter((frame) => Number(frame.dataset.step) <= this.index).pop();
       for (const other of this.frames) other.removeAttribute("aria-current");
       if (frame) {
@@ -237,13 +241,33 @@ enum ReportScript {
     };
     """#
 
+  /// Of several traces one is shown, with the list beside it: the one that the address names, else
+  /// the first of which an expectation failed, else the first.
   private static let start = #"""
     const players = data.traces.map((trace, index) => new Player(trace, "t" + index));
-    const follow = () => {
-      const [, trace, step] = /^#t(\d+)-(\d+)$/.exec(location.hash) || [];
-      const player = players[trace];
-      if (player && player.range) player.select(Number(step));
+    const links = [...document.querySelectorAll("nav a")];
+    const showTrace = (number) => {
+      links.forEach((link, index) => {
+        const isShown = index === number;
+        players[index].root.hidden = !isShown;
+        if (isShown) link.setAttribute("aria-current", "page");
+        else link.removeAttribute("aria-current");
+      });
+      const player = players[number];
+      if (player && player.range) player.select(player.index);
     };
+    const follow = () => {
+      const [, trace, step] = /^#t(\d+)(?:-(\d+))?$/.exec(location.hash) || [];
+      if (!players[trace]) return;
+      showTrace(Number(trace));
+      if (step && players[trace].range) players[trace].select(Number(step));
+      players[trace].root.scrollIntoView({ block: links.length ? "nearest" : "start" });
+    };
+    const list = document.querySelector("nav details");
+    if (list) {
+      if (matchMedia("(max-width: 60rem)").matches) list.open = false;
+      showTrace(Math.max(0, links.findIndex((link) => link.querySelector(".failed"))));
+    }
     addEventListener("hashchange", follow);
     follow();
     """#

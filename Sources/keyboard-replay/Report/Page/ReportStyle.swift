@@ -1,7 +1,7 @@
 /// The page's style sheet.
 enum ReportStyle {
   /// The SHA-256 digest of the text in base 64, by which the page's policy allows it.
-  static let digest = "lFbdTt28GwS29a0OoKEk5at9T+az9TW5blFd6NKE6Z0="
+  static let digest = "1ZbvOK8g5d3P+VE/NFceLySc5TIAPazZBMUnaSNuzdA="
 
   static let text =
     PictureStyle.colors + page + trace + controls + table + media + PictureStyle.shapes
@@ -27,12 +27,19 @@ enum ReportStyle {
     .skip { position: absolute; left: -100rem; }
     .skip:focus { left: 1rem; top: 1rem; padding: 0.5rem 1rem; background: var(--paper); z-index: 2; }
     .shared { position: absolute; }
-    nav h2 { margin-bottom: 0.4rem; font-size: 0.95rem; }
-    nav ol { margin: 0 0 1.5rem; padding: 0 0 0 1.6rem; columns: 20rem; column-gap: 2.5rem; }
-    nav li { padding-left: 0.2rem; margin-bottom: 0.2rem; break-inside: avoid; }
-    nav a { text-decoration: none; }
+    .several header.page, .several footer, .several .columns { max-width: 86rem; }
+    .several .columns {
+      display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 1.5rem;
+      margin: 0 auto; padding: 0 1.5rem;
+    }
+    .several main { max-width: none; margin: 0; padding: 0; }
+    nav { position: sticky; top: 1rem; align-self: start; max-height: calc(100vh - 2rem); overflow-y: auto; }
+    nav summary { margin-bottom: 0.4rem; font-weight: 650; cursor: pointer; }
+    nav ol { margin: 0; padding: 0; list-style: none; font-size: 0.93rem; line-height: 1.35; }
+    nav a { display: block; padding: 0.35rem 0.6rem; border-radius: 7px; text-decoration: none; }
     nav a:hover { text-decoration: underline; }
-    nav li::marker { color: var(--soft); }
+    nav a[aria-current] { background: var(--tint); color: var(--ink); font-weight: 600; }
+    .failed, [data-is="failed"] { color: var(--red); font-weight: 600; }
     .legend {
       display: flex; flex-wrap: wrap; gap: 0.3rem 1.4rem; margin: 0 0 1.25rem; padding: 0;
       list-style: none; color: var(--soft); font-size: 0.87rem;
@@ -49,12 +56,13 @@ enum ReportStyle {
       margin: 0 0 1.75rem; padding: 1.5rem; background: var(--paper); border-radius: 14px;
       border: 1px solid var(--line); scroll-margin-top: 1rem;
     }
-    .about, .tally { margin: 0.3rem 0 0; color: var(--soft); font-size: 0.87rem; }
+    .about, .summary { margin: 0.3rem 0 0; color: var(--soft); font-size: 0.87rem; }
     .player { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2rem; margin: 1.4rem 0; }
     .stage { display: flex; align-items: flex-start; justify-content: center; }
     .stage svg { max-width: 100%; height: auto; }
     .chart { margin: 0.6rem 0 0; }
-    .chart svg { display: block; width: 100%; min-width: 34rem; height: auto; }
+    .chart svg { display: block; width: 100%; height: auto; }
+    .chart .narrow { display: none; max-width: 32rem; }
     figcaption, .note { margin: 0.4rem 0 0; color: var(--soft); font-size: 0.8rem; }
     .note { margin: -0.3rem 0 0.6rem; }
     .film { margin-bottom: 1.6rem; }
@@ -70,6 +78,7 @@ enum ReportStyle {
     .film a:hover { background: var(--ground); }
     .film a[aria-current] { background: var(--tint); }
     .film .what { margin-top: 0.45rem; font-size: 0.84rem; font-weight: 600; }
+    .film .failed { font-size: 0.8rem; }
     .film .when { color: var(--soft); font-size: 0.8rem; }
 
     """
@@ -80,6 +89,8 @@ enum ReportStyle {
     .now { color: var(--soft); }
     .now strong { margin-left: 0.5rem; color: var(--ink); font-weight: 650; }
     .readout .did { grid-row: 2; min-height: 3em; }
+    .readout [data-is="line"] { font-size: 0.87rem; }
+    .readout [data-is="line"]:not(:empty)::before { content: "line "; }
     .did .mark { margin-right: 0.25rem; }
     [data-is="explanation"] { color: var(--soft); font-size: 0.87rem; }
     [data-is="explanation"]:not(:empty)::before, [data-is="failed"]:not(:empty)::before {
@@ -121,38 +132,75 @@ enum ReportStyle {
     tbody .outcome { white-space: normal; min-width: 17.5rem; }
     tbody td .mark { margin-right: 0.45rem; }
     .change [data-is="outcome"] { font-weight: 600; }
-    .dropped th, .dropped td, .noted td:first-child, td:first-child { color: var(--soft); }
+    .dropped .name, .dropped td, td.line { color: var(--soft); }
     .number { text-align: right; }
-    tr[aria-current] td, tr[aria-current] th { background: var(--tint); }
-    tr:target td, tr:target th { background: var(--tint); }
+    tr[aria-current], tr:target { background: var(--tint); }
     .pager { margin: -0.3rem 0 0.6rem; color: var(--soft); font-size: 0.87rem; }
 
     """
 
   private static let media = """
+    @media screen {
+      article { container-type: inline-size; }
+    }
     @media (max-width: 60rem) {
-      .readout { grid-template-columns: minmax(0, 1fr); }
-      dl { grid-row: auto; grid-column: auto; flex-wrap: wrap; gap: 0.4rem 1.6rem; }
+      .several .columns { display: block; }
+      nav { position: static; max-height: none; margin-bottom: 1.25rem; }
     }
     @media (max-width: 44rem) {
-      header.page, main, footer { padding: 0 0.75rem; }
+      header.page, main, footer, .several .columns { padding: 0 0.75rem; }
       header.page { padding-top: 1.25rem; }
       article { padding: 1rem; }
-      .player { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
+    }
+    @container (max-width: 62rem) {
+      th, td { padding-right: 0.7rem; }
       tbody .outcome { min-width: 11rem; }
+      tbody .state { white-space: normal; }
+    }
+    @container (max-width: 50rem) {
+      .readout, .player { grid-template-columns: minmax(0, 1fr); }
+      .player { gap: 1rem; }
+      dl { grid-row: auto; grid-column: auto; flex-wrap: wrap; gap: 0.4rem 1.6rem; }
       .stage svg { max-height: 15rem; width: auto; }
+      .rows { max-height: 44rem; }
+      thead { display: none; }
+      table, tbody { display: block; }
+      tbody tr {
+        display: grid; grid-template-columns: 4rem minmax(0, 1fr) auto; gap: 0 0.7rem;
+        padding: 0.4rem; border-bottom: 1px solid var(--line);
+      }
+      tbody tr td, tbody tr th { border: 0; white-space: normal; overflow-wrap: anywhere; }
+      tbody tr td.line, tbody tr td, tbody tr th, tbody tr td.inset { padding: 0; }
+      tr .line { grid-area: 2 / 1; text-align: left; }
+      tr .time { grid-area: 1 / 1; text-align: left; }
+      tr .name { grid-area: 1 / 2; }
+      tr .covered { grid-area: 1 / 3; }
+      tr .outcome { grid-area: 2 / 2 / auto / 4; min-width: 0; }
+      tr .endFrame { grid-area: 3 / 2; color: var(--soft); }
+      tr .inset { grid-area: 3 / 3; color: var(--soft); }
+      tr .state { grid-area: 4 / 2; color: var(--soft); }
+      tr .line::before { content: "line "; }
+      tr .inset::before { content: "inset "; }
+    }
+    @container (max-width: 38rem) {
+      .chart .wide { display: none; }
+      .chart .narrow { display: block; }
+      .film ol { flex-wrap: wrap; overflow: visible; }
+      .film a { max-width: 8.4rem; padding: 0.4rem; white-space: normal; text-align: center; }
+      .film svg { max-width: 7.4rem; height: auto; }
     }
     @media (prefers-reduced-motion: no-preference) {
       html { scroll-behavior: smooth; }
     }
     @media print {
       body { font-size: 10pt; background: none; }
-      header.page, main, footer { max-width: none; padding: 0; }
+      header.page, main, footer, .several .columns { display: block; max-width: none; padding: 0; }
+      nav { display: none; }
+      article[hidden] { display: block !important; }
       article { border: 0; padding: 0; break-before: page; }
       article:first-child { break-before: auto; }
       .scrubber, .pager button, .skip { display: none; }
       .scroll, .rows { max-height: none; overflow: visible; }
-      .chart svg { min-width: 0; }
       .player { gap: 1rem; }
       .stage svg { max-height: 13rem; width: auto; }
       .film ol { flex-wrap: wrap; overflow: visible; }
@@ -163,7 +211,7 @@ enum ReportStyle {
       h2, h3 { break-after: avoid; }
       .film li, tr, .player { break-inside: avoid; }
       * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-      tr[aria-current] td, tr[aria-current] th, .film a[aria-current] { background: none; }
+      tr[aria-current], .film a[aria-current] { background: none; }
     }
 
     """

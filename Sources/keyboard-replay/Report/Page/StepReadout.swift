@@ -13,7 +13,8 @@ struct StepReadout {
     let step = section.start.map { section.trace.steps[$0] }
     return """
       <div class="readout">
-      <p class="now">\(text("time", step)) s <strong>\(text("name", step))</strong></p>
+      <p class="now">\(text("time", step)) s <strong>\(text("name", step))</strong> \
+      \(text("line", step))</p>
       <p class="did">\(ReportPage.mark(step?.kind ?? .setting))\
       \(text("outcome", step))\(TraceSection.notes(step))</p>
       <dl>\(entry("Keyboard", "state", step))\(entry("Covered", "covered", step))\

@@ -37,7 +37,7 @@ struct StepTable {
     let text = TraceSection.text(field.key, step)
     switch field.key {
     case "name":
-      return "<th scope=\"row\">\(text)</th>"
+      return "<th scope=\"row\" class=\"name\">\(text)</th>"
     case "outcome":
       let notes = TraceSection.notes(step)
       return "<td class=\"outcome\">\(ReportPage.mark(step.kind))\(text)\(notes)</td>"
@@ -47,7 +47,7 @@ struct StepTable {
   }
 
   private static func attributes(_ field: ReplayField) -> String {
-    field.page != .word ? " class=\"number\"" : ""
+    " class=\"\(field.key)\(field.page != .word ? " number" : "")\""
   }
 
   private var pager: String {

@@ -5,6 +5,7 @@ import KeyboardTesting
 struct TraceSection {
   let trace: ReportTrace
   let chart: ChartPicture
+  let narrowChart: ChartPicture
   let picture: ScreenPicture
   /// The start of all names of elements in the section.
   let id: String
@@ -14,6 +15,7 @@ struct TraceSection {
   init(trace: ReportTrace, index: Int) {
     self.trace = trace
     chart = ChartPicture(trace: trace)
+    narrowChart = ChartPicture(trace: trace, width: ChartPicture.narrowWidth)
     picture = ScreenPicture(trace: trace)
     id = "t\(index)"
     let most = trace.steps.map(\.covered).max()
@@ -26,14 +28,15 @@ struct TraceSection {
     <header>
     <h2 id="\(id)-h"><bdi>\(Escape.text(trace.header.title))</bdi></h2>
     <p class="about">\(about)</p>
-    <p class="tally">\(Escape.text(trace.summary)).\(limit)</p>
+    <p class="summary">\(Escape.text(trace.summary.details)).\(failures)\(limit)</p>
     </header>
     <div class="player">
     <div class="stage">\(stage)</div>
     <div class="side">
     \(StepReadout(section: self).html)\
-    <figure class="chart"><div class="scroll" tabindex="0" role="region" \
-    aria-label="Chart of the covered height">\(chart.element(id: "\(id)-c", attributes: ""))</div>
+    <figure class="chart">\
+    \(chart.element(id: "\(id)-c", attributes: " class=\"wide\" data-x=\"x\""))\
+    \(narrowChart.element(id: "\(id)-cn", attributes: " class=\"narrow\" data-x=\"narrowX\""))
     <figcaption>\(caption)</figcaption></figure>
     </div>
     </div>
@@ -63,6 +66,11 @@ struct TraceSection {
     let condensed =
       chart.isCondensed ? " Drawn by column, each from its least to its greatest height." : ""
     return "Covered height in points over seconds, with the animation between changes.\(condensed)"
+  }
+
+  private var failures: String {
+    guard trace.summary.failures > 0 else { return "" }
+    return " <strong class=\"failed\">\(trace.summary.failed).</strong>"
   }
 
   /// What is said where a trace is too long for a page.

@@ -6,11 +6,11 @@ struct ChartPicture {
   let trace: ReportTrace
   let scale: ChartScale
 
-  static let width = 720.0
+  /// The width beside a picture of the screen, and that on a narrow page.
+  static let (width, narrowWidth) = (720.0, 340.0)
   static let height = 232.0
 
   private static let left = 46.0
-  private static let right = 706.0
   static let top = 16.0
   private static let base = 176.0
   private static let lane = 198.0
@@ -19,11 +19,15 @@ struct ChartPicture {
 
   private let curve: ChartCurve
   private let most: Double
+  private let width: Double
+  private let right: Double
 
-  init(trace: ReportTrace) {
+  init(trace: ReportTrace, width: Double = ChartPicture.width) {
     self.trace = trace
+    self.width = width
+    right = width - 14
     curve = ChartCurve(trace)
-    scale = ChartScale(busy: curve.busy, x: Self.left, width: Self.right - Self.left)
+    scale = ChartScale(busy: curve.busy, x: Self.left, width: right - Self.left)
     let highest = curve.points.map(\.height).max() ?? 0
     let step = ChartScale.step(atLeast: max(highest, 50) / 4)
     most = step * (max(highest, 50) / step).rounded(.up)
@@ -36,7 +40,7 @@ struct ChartPicture {
   ///   - attributes: More attributes of the element, written already.
   /// - Returns: An `svg` element.
   func element(id: String, attributes: String) -> String {
-    let size = "0 0 \(NumberFormat.text(Self.width)) \(NumberFormat.text(Self.height))"
+    let size = "0 0 \(NumberFormat.text(width)) \(NumberFormat.text(Self.height))"
     return """
       <svg id="\(id)" viewBox="\(size)" role="img" aria-labelledby="\(id)-t \(id)-d"\(attributes)>\
       <title id="\(id)-t">Covered height over time</title>\
@@ -83,7 +87,7 @@ extension ChartPicture {
       let height = Double(number) * step
       let y = NumberFormat.text(y(height))
       let style = number == 0 ? "c-base" : "c-grid"
-      lines += "<path class=\"\(style)\" d=\"M\(Self.left) \(y)H\(Self.right)\"/>"
+      lines += "<path class=\"\(style)\" d=\"M\(Self.left) \(y)H\(right)\"/>"
       lines += "<text class=\"c-label c-end\" x=\"38\" y=\"\(y)\" dy=\"4\">"
       lines += NumberFormat.text(height) + "</text>"
     }
@@ -129,22 +133,25 @@ extension ChartPicture {
       guard let application = step.application else { continue }
       let x = x(of: index)
       if application == .active {
-        if let from = start { bands += Self.band(from, x) }
+        if let from = start { bands += band(from, x) }
         start = nil
       } else {
         start = start ?? x
       }
     }
-    if let start { bands += Self.band(start, Self.right) }
+    if let start { bands += band(start, right) }
     return bands
   }
 
-  private static func band(_ start: Double, _ end: Double) -> String {
+  private func band(_ start: Double, _ end: Double) -> String {
     let (x, width) = (NumberFormat.text(start), NumberFormat.text(max(1, end - start)))
-    let height = NumberFormat.text(base - top)
-    return
-      "<rect class=\"c-idle\" x=\"\(x)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\"/>"
-      + "<text class=\"c-label\" x=\"\(x)\" y=\"\(top - 4)\">not active</text>"
+    let height = NumberFormat.text(Self.base - Self.top)
+    // The label of a band at the right edge ends with it.
+    let isAtEdge = start > right - 64
+    let label = isAtEdge ? ("c-label c-end", NumberFormat.text(right)) : ("c-label", x)
+    return "<rect class=\"c-idle\" x=\"\(x)\" y=\"\(Self.top)\" width=\"\(width)\" "
+      + "height=\"\(height)\"/>"
+      + "<text class=\"\(label.0)\" x=\"\(label.1)\" y=\"\(Self.top - 4)\">not active</text>"
   }
 }
 
@@ -158,6 +165,7 @@ extension ChartPicture {
       let (left, right) = (NumberFormat.text(piece.x), NumberFormat.text(piece.width))
       texts += "<rect class=\"c-pause\" x=\"\(left)\" y=\"\(Self.top)\" width=\"\(right)\" "
       texts += "height=\"\(NumberFormat.text(Self.bottom - Self.top))\"/>"
+      guard piece.width >= 30 else { continue }
       let length = NumberFormat.text(((piece.end - piece.start) * 10).rounded() / 10)
       texts += text(at: middle, y: Self.lane + 4, "\(length) s")
     }
@@ -166,7 +174,7 @@ extension ChartPicture {
 
   private var ticks: String {
     guard trace.hasTimes else {
-      return text(at: (Self.left + Self.right) / 2, y: Self.height - 12, "no times: step by step")
+      return text(at: (Self.left + right) / 2, y: Self.height - 12, "no times: step by step")
     }
     var texts = ""
     for tick in scale.ticks(spacing: 72) {
@@ -188,14 +196,18 @@ extension ChartPicture {
     var marks = ""
     for index in trace.steps.indices {
       let (x, kind) = (x(of: index), trace.steps[index].kind)
-      guard seen.insert("\(kind) \((x * 2).rounded())").inserted else { continue }
-      marks += Self.mark(kind, x: x, y: Self.lane)
+      let place = "\((x * 2).rounded())"
+      if !trace.steps[index].failures.isEmpty, seen.insert("failed \(place)").inserted {
+        marks += Self.mark("failed", x: x, y: Self.base + 9)
+      }
+      guard seen.insert("\(kind) \(place)").inserted else { continue }
+      marks += Self.mark(kind.rawValue, x: x, y: Self.lane)
     }
     return marks
   }
 
   /// The mark of a kind of step: told apart by shape, and by colour besides.
-  static func mark(_ kind: ReplayStep.Kind, x: Double, y: Double) -> String {
+  private static func mark(_ kind: String, x: Double, y: Double) -> String {
     "<use href=\"#m-\(kind)\" x=\"\(NumberFormat.text(x))\" y=\"\(NumberFormat.text(y))\"/>"
   }
 }

@@ -14,7 +14,7 @@ struct ChartScale {
 
   private(set) var pieces: [Piece] = []
 
-  /// The width of a pause that is cut short.
+  /// The width of a pause that is cut short, where there is room.
   private static let pauseWidth = 44.0
   /// The most pauses that are cut short; with more of them, the time is drawn to scale.
   private static let mostPauses = 8
@@ -47,11 +47,14 @@ struct ChartScale {
     width: Double
   ) {
     let busy = ranges.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
-    let scale = (width - Double(ranges.count - 1) * Self.pauseWidth) / max(busy, 1e-9)
+    // On a narrow chart, pauses leave the most of it to what happens.
+    let pauses = Double(max(1, ranges.count - 1))
+    let pauseWidth = min(Self.pauseWidth, width / 4 / pauses)
+    let scale = (width - Double(ranges.count - 1) * pauseWidth) / max(busy, 1e-9)
     var x = x
     for range in ranges {
       if let last = pieces.last {
-        add(last.end...range.lowerBound, &x, width: Self.pauseWidth, isPause: true)
+        add(last.end...range.lowerBound, &x, width: pauseWidth, isPause: true)
       }
       let length = range.upperBound - range.lowerBound
       add(range, &x, width: length * scale, isPause: false)

@@ -9,14 +9,14 @@ enum PictureStyle {
       --ground: #f5f6f7; --paper: #ffffff; --ink: #1b2126; --soft: #58616a; --line: #dce0e4;
       --blue: #0a63a5; --orange: #b04a00; --green: #08775a; --tint: #e8f1f9; --key: #ffffff;
       --board: #b3bec9; --bezel: #3a424a; --glass: #e9ecef; --window: #ffffff; --view: #eef1f4;
-      --cover: #d9730d; --idle: #eceef0;
+      --cover: #d9730d; --idle: #eceef0; --red: #b3261e;
     }
     @media screen and (prefers-color-scheme: dark) {
       :root {
         --ground: #111417; --paper: #1a1e22; --ink: #e8ebee; --soft: #a4adb6; --line: #343b42;
         --blue: #74b9f2; --orange: #f5a55f; --green: #62cba3; --tint: #1c2e3e; --key: #6d7985;
         --board: #434c55; --bezel: #59636d; --glass: #0e1113; --window: #15191c; --view: #242a30;
-        --cover: #f5a55f; --idle: #242a2f;
+        --cover: #f5a55f; --idle: #242a2f; --red: #ff9b90;
       }
     }
 
@@ -49,6 +49,7 @@ enum PictureStyle {
     .m-noted { fill: var(--paper); stroke: var(--blue); stroke-width: 1.8; }
     .m-dropped { fill: none; stroke: var(--orange); stroke-width: 2; stroke-linecap: round; }
     .m-application, .m-setting { fill: var(--soft); }
+    .m-failed { fill: var(--red); }
 
     """
 }
@@ -67,9 +68,10 @@ enum PictureParts {
     """
 
   /// The marks of steps: told apart by shape, and by colour besides.
-  private static let marks = ReplayStep.Kind.allCases.map { kind in
-    "<path id=\"m-\(kind)\" class=\"m-\(kind)\" d=\"\(outline(of: kind))\"/>"
-  }.joined()
+  private static let marks =
+    ReplayStep.Kind.allCases.map { kind in
+      "<path id=\"m-\(kind)\" class=\"m-\(kind)\" d=\"\(outline(of: kind))\"/>"
+    }.joined() + "<path id=\"m-failed\" class=\"m-failed\" d=\"M0-5l5.5 9h-11z\"/>"
 
   private static func outline(of kind: ReplayStep.Kind) -> String {
     switch kind {

@@ -33,7 +33,7 @@ struct TraceDrawing {
       width="\(NumberFormat.text(Self.width))" height="\(NumberFormat.text(height))" role="img" \
       aria-labelledby="title desc">
       <title id="title">\(Escape.text(trace.header.title))</title>
-      <desc id="desc">\(Escape.text("\(trace.summary). \(chart.summary)"))</desc>
+      <desc id="desc">\(Escape.text("\(trace.summary.details). \(chart.summary)"))</desc>
       <style>\(PictureStyle.colors)\(Self.style)\(PictureStyle.shapes)</style>
       \(PictureParts.definitions)
       <rect class="paper" width="100%" height="100%" rx="12"/>
@@ -71,7 +71,7 @@ struct TraceDrawing {
 
   private var heading: String {
     let parts = [trace.file, trace.header.device, trace.header.system].compactMap(\.self)
-    var summary = trace.summary
+    var summary = trace.summary.details
     if steps.count < changes.count {
       summary += "; \(steps.count) of \(changes.count) changes are drawn"
     }
