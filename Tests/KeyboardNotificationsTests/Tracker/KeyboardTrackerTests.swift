@@ -52,6 +52,20 @@ import TypedNotifications
     first.cancel()
   }
 
+  @Test func anObserverCancelledOnAnotherThreadIsNotCalledAnyMore() {
+    var calls = 0
+    let token = fixture.tracker.observe { _ in calls += 1 }
+    let isCancelled = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      token.cancel()
+      isCancelled.signal()
+    }
+    isCancelled.wait()
+    fixture.show()
+    #expect(calls == 0)
+    #expect(fixture.tracker.observerCount == 0)
+  }
+
   @Test func anObserverMayCancelItself() {
     var calls = 0
     var token: NotificationToken?

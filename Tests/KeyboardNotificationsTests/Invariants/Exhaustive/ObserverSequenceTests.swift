@@ -17,7 +17,7 @@ import TypedNotifications
 
   @Test(arguments: [nil, .all, .sizeTransitions] as [KeyboardCoalescing.Scope?])
   func everyObserverKnowsWhatIsCovered(_ scope: KeyboardCoalescing.Scope?) throws {
-    let depth = Self.depth ?? (scope == nil ? 3 : 2)
+    let depth = scope == nil ? Self.depth ?? 3 : 2
     let count = ObserverInput.allCases.count
     var sequences = 1
     for _ in 0..<depth { sequences *= count }
