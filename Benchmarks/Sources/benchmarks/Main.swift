@@ -15,10 +15,12 @@ import Foundation
   }
 
   @MainActor private static func run(_ options: Options) async throws {
-    if options.format == .table { print(Table.title) }
+    let comparison = try options.comparedFile.map(Comparison.init)
+    if options.format == .table { print(comparison == nil ? Table.title : Comparison.title) }
     for group in options.groups {
       for figure in try await group.measure(options.effort) {
-        print(options.format == .table ? Table.line(figure) : JSONLine.line(figure))
+        let line = comparison?.line(figure) ?? Table.line(figure)
+        print(options.format == .table ? line : JSONLine.line(figure))
         // Each line is to be seen when its figure is known.
         fflush(nil)
       }

@@ -55,7 +55,8 @@ import TypedNotifications
       unit: .exponent,
       ours: Samples(costs.compactMap(\.last)).median,
       spread: exponent.spread,
-      goal: goal
+      goal: goal,
+      method: "slope over \(sizes.count) sizes"
     )
   }
 }

@@ -23,6 +23,8 @@ struct Figure {
   /// The middle half of the rounds, as a part of the median; `nil` for what is counted.
   var spread: Double?
   var goal: Goal?
+  /// How the value was taken, or why it was not.
+  var method: String
 
   /// Whether the rounds differ so much that the value says little.
   var isNoisy: Bool {
@@ -51,13 +53,20 @@ extension Figure {
       ours: Samples(ours).median,
       baseline: Samples(baseline).median,
       spread: ratios.spread,
-      goal: goal
+      goal: goal,
+      method: "median of \(ours.count), in turn"
     )
   }
 
   /// A quantity that is the same in each round; `nil` where this system cannot tell.
   static func counted(_ name: String, _ value: Double?, unit: Unit, goal: Goal? = nil) -> Figure {
-    Figure(name: name, value: value, unit: unit, ours: value, goal: goal)
+    let method = value == nil ? "left out: this system does not tell" : "counted"
+    return Figure(name: name, value: value, unit: unit, ours: value, goal: goal, method: method)
+  }
+
+  /// A quantity that cannot be taken in this run.
+  static func leftOut(_ name: String, unit: Unit, because reason: String) -> Figure {
+    Figure(name: name, value: nil, unit: unit, method: "left out: " + reason)
   }
 
   /// A quantity that is compared with nothing.
@@ -74,7 +83,8 @@ extension Figure {
       unit: unit,
       ours: samples.median,
       spread: samples.spread,
-      goal: goal
+      goal: goal,
+      method: "median of \(values.count)"
     )
   }
 }

@@ -9,6 +9,7 @@ enum JSONLine {
       ("baseline", number(figure.baseline)), ("spread", number(figure.spread)),
       ("goal", number(figure.goal?.limit)),
       ("met", figure.isMet.map { "\($0)" } ?? "null"), ("noisy", "\(figure.isNoisy)"),
+      ("method", "\"\(figure.method)\""),
     ]
     return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }

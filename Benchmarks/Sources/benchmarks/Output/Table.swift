@@ -2,21 +2,24 @@ import Foundation
 
 /// Prints figures for people.
 enum Table {
-  static let title = line(["figure", "value", "unit", "goal", "ours", "baseline", "spread", ""])
+  static let title = line([
+    "figure", "value", "unit", "goal", "ours", "baseline", "spread", "", "how it was taken",
+  ])
 
   static func line(_ figure: Figure) -> String {
     line([
       figure.name, text(figure.value), figure.unit.rawValue,
       figure.goal.map { "≤ \(text($0.limit))" } ?? "", text(figure.ours),
       text(figure.baseline), figure.spread.map { "\(text($0 * 100)) %" } ?? "", verdict(figure),
+      figure.method,
     ])
   }
 
-  private static func line(_ cells: [String]) -> String {
-    let widths = [28, 11, 11, 9, 11, 11, 8, 0]
+  static func line(_ cells: [String]) -> String {
+    let widths = [28, 11, 11, 9, 11, 11, 8, 13, 0]
     let padded = zip(cells, widths).enumerated().map { index, cell in
       let space = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
-      return index == 0 || index == 2 || index == 7 ? cell.0 + space : space + cell.0
+      return index == 0 || index == 2 || index >= 7 ? cell.0 + space : space + cell.0
     }
     return padded.joined(separator: " ")
   }
@@ -27,7 +30,7 @@ enum Table {
   }
 
   /// A number with three digits that count.
-  private static func text(_ value: Double?) -> String {
+  static func text(_ value: Double?) -> String {
     guard let value else { return "" }
     guard value != 0, value.isFinite else { return value == 0 ? "0" : "\(value)" }
     let digits = max(0, 2 - Int(log10(abs(value)).rounded(.down)))
