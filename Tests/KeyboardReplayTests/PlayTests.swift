@@ -192,6 +192,22 @@ struct PlayTests {
     #expect(try ToolRun("play", "-", input: try folder.file("d", hide)).errors == "")
   }
 
+  @Test func aScreenThatWasInferredIsSaidAgain() throws {
+    let folder = try TemporaryFolder()
+    let screen = Traces.screen.replacingOccurrences(of: "667]", with: #"667],"inferred":true"#)
+    let show = Traces.notification("WillShow", y: 409, time: 0)
+    let text = Traces.lines(Traces.header, screen, show)
+    let run = try ToolRun("play", "-", input: try folder.file("a", text))
+    let note = "the screen is inferred from the frames; import --screen WxH gives the real one"
+    #expect(run.errors == "keyboard-replay: standard input: \(note)\n")
+    #expect(run.status == 0)
+    let page = try ToolRun("report", "-o", "-", "-", input: try folder.file("b", text))
+    #expect(page.output.contains("screen inferred from the frames"))
+    // A screen that is given anew was not inferred.
+    let real = Traces.lines(Traces.header, screen, Traces.screen, show)
+    #expect(try ToolRun("play", "-", input: try folder.file("c", real)).errors == "")
+  }
+
   @Test func aFolderIsPlayedTraceByTrace() throws {
     let folder = try TemporaryFolder()
     _ = try folder.file("b.jsonl", Traces.whole)

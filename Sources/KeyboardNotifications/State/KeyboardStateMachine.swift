@@ -92,13 +92,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     case .late:
       return .dropped(.stale)
     case .elsewhere:
-      state.frame = target.frame
-      state.animation = animation
-      if target.isVisible {
-        state.screen = notification.screen
-        placedSize = environment.areaSize
-      }
-      place(target, in: environment)
+      move(to: target, by: notification, in: environment)
       return deliver(animation: animation)
     case .there:
       place(target, in: environment)
@@ -108,6 +102,21 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       if state.isVisible { place(target, in: environment) }
       return deliver(animation: animation, otherwise: state.screen == screen ? .duplicate : nil)
     }
+  }
+
+  @inline(__always)
+  private mutating func move(
+    to target: KeyboardTarget,
+    by notification: KeyboardNotification,
+    in environment: KeyboardEnvironment
+  ) {
+    state.frame = target.frame
+    state.animation = notification.payload.animation
+    if target.isVisible {
+      state.screen = notification.screen
+      placedSize = environment.areaSize
+    }
+    place(target, in: environment)
   }
 }
 

@@ -116,28 +116,29 @@ extension KeyboardTraceReader {
     }
   }
 
+  /// A header stands first, and once.
+  private mutating func acceptPlace(
+    of kind: KeyboardTraceFormat.Kind,
+    at line: Int
+  ) throws(JSONFault) {
+    let isHeader = kind == .header
+    if isHeader != hasHeader {
+      hasHeader = true
+      return
+    }
+    throw JSONFault(
+      offset: line,
+      expected: isHeader ? "one header only" : "a header record first",
+      found: isHeader ? "a second header" : "a record of kind \(kind.rawValue)",
+      keyPath: "kind"
+    )
+  }
+
   private mutating func accept(
     _ record: KeyboardTrace.Record,
     at line: Int
   ) throws(JSONFault) {
-    if case .header = record.content {
-      guard !hasHeader else {
-        throw JSONFault(
-          offset: line,
-          expected: "one header only",
-          found: "a second header",
-          keyPath: "kind"
-        )
-      }
-      hasHeader = true
-    } else if !hasHeader {
-      throw JSONFault(
-        offset: line,
-        expected: "a header record first",
-        found: "a record of kind \(record.content.kind.rawValue)",
-        keyPath: "kind"
-      )
-    }
+    try acceptPlace(of: record.content.kind, at: line)
     guard let next = record.time else { return }
     guard next >= time else {
       throw JSONFault(

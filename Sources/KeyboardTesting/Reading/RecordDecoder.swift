@@ -35,6 +35,8 @@ extension JSONParser {
     case read(KeyboardTrace.Record?)
   }
 
+  private static let version = "version \(KeyboardTraceFormat.version)"
+
   fileprivate mutating func record() throws(JSONFault) -> KeyboardTrace.Record? {
     guard next == UInt8(ascii: "{") else { throw try notAnObject() }
     let start = position
@@ -58,8 +60,7 @@ extension JSONParser {
       }
     }
     try finish()
-    let version = "version \(KeyboardTraceFormat.version)"
-    guard hasVersion else { throw missing("version", version, at: start) }
+    guard hasVersion else { throw missing("version", Self.version, at: start) }
     guard let kind else { throw missing("kind", "a string", at: start) }
     return try record(payload, kind, at: start)
   }

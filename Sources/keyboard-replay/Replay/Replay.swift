@@ -27,6 +27,8 @@ struct ReplayPolicy: Equatable {
   private var report: KeyboardReport?
   private var covered: CGFloat = 0
   private var time: TimeInterval = 0
+  /// Whether an import concluded the screen from the frames of keyboards.
+  private(set) var isScreenInferred = false
 
   /// Makes a replay.
   ///
@@ -68,7 +70,9 @@ struct ReplayPolicy: Equatable {
       return step(record, name, .notification, outcome, endFrame: frame)
     case .application(let state):
       return step(record, state.rawValue, .application(state), report?.outcome ?? .noted)
-    case .screen(let frame, _, _): return setting(record, "screen \(NumberFormat.size(frame.size))")
+    case .screen(let frame, _, let isInferred):
+      isScreenInferred = isInferred
+      return setting(record, "screen \(NumberFormat.size(frame.size))")
     case .window(let frame): return setting(record, "window \(NumberFormat.size(frame.size))")
     case .view(let frame, _): return setting(record, "view \(NumberFormat.size(frame.size))")
     case .accessibility(let isOn): return setting(record, "cross-fade \(isOn ? "on" : "off")")

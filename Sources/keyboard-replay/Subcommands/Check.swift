@@ -28,11 +28,9 @@ struct Check: Subcommand {
   var toleratesTruncation = false
 
   func run(_ output: Output) throws -> ExitStatus {
-    if files.isEmpty, InputFile.isStandardInputGiven {
-      Tool.note("no file given: checking the built-in traces; use - for standard input")
-    }
+    noteUnreadInput()
     var summary = ReplaySummary()
-    var worst: (name: String, summary: ReplaySummary)?
+    var worst: Worst?
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     let traces = try TraceReference.all(files)
@@ -49,13 +47,23 @@ struct Check: Subcommand {
     }
     if traces.count > 1 {
       let count = NumberFormat.count(traces.count, "trace")
-      let name = worst.map { "; the worst is \(Printable.text($0.name)): \($0.summary.failed)" }
-      try output.write("\(count): \(summary.verdict)\(name ?? "")\n")
+      try output.write("\(count): \(summary.verdict)\(Self.naming(worst))\n")
     }
     guard summary.failures > 0 else { return .success }
     try output.flush()
     Tool.note(summary.failed)
     return .expectationFailed
+  }
+
+  private func noteUnreadInput() {
+    guard files.isEmpty, InputFile.isStandardInputGiven else { return }
+    Tool.note("no file given: checking the built-in traces; use - for standard input")
+  }
+
+  private typealias Worst = (name: String, summary: ReplaySummary)
+
+  private static func naming(_ worst: Worst?) -> String {
+    worst.map { "; the worst is \(Printable.text($0.name)): \($0.summary.failed)" } ?? ""
   }
 
   /// Plays a trace to its end, and tells of each failure at once.

@@ -51,6 +51,7 @@ struct Play: Subcommand {
     let table = TableFormatter(width: Terminal.width, hasColor: Terminal.hasColor)
     let traces = try TraceReference.all(files)
     var unscreened: [String] = []
+    var inferred: [String] = []
     for (index, trace) in traces.enumerated() {
       if index > 0, format == .table { try output.write("\n") }
       progress.begin(index + 1, of: traces.count)
@@ -59,20 +60,27 @@ struct Play: Subcommand {
       let result = try printer.play(&input, &progress)
       summary.add(result)
       if printer.lacksScreen { unscreened.append(input.name) }
+      if printer.isScreenInferred { inferred.append(input.name) }
     }
     progress.finish()
     if format == .table { try output.write(table.summary(summary)) }
     try output.flush()
-    if let note = Self.note(unscreened) { Tool.note(note) }
+    Self.note(unscreened, Self.withoutScreen)
+    Self.note(inferred, Self.inferredScreen)
     return summary.failures == 0 ? .success : .expectationFailed
   }
 
-  /// What a trace without a screen means.
-  private static func note(_ names: [String]) -> String? {
-    guard let first = names.first else { return nil }
+  private static let withoutScreen =
+    "no screen is known, so that any keyboard that is not empty counts as docked and covers its "
+    + "height; import --screen WxH gives one"
+  private static let inferredScreen =
+    "the screen is inferred from the frames; import --screen WxH gives the real one"
+
+  /// Says once what holds for some traces.
+  private static func note(_ names: [String], _ text: String) {
+    guard let first = names.first else { return }
     let others = names.count > 1 ? " and \(NumberFormat.count(names.count - 1, "other"))" : ""
-    return "\(InputFile.name(of: first))\(others): no screen is known, so that any keyboard that "
-      + "is not empty counts as docked and covers its height; import --screen WxH gives one"
+    Tool.note("\(InputFile.name(of: first))\(others): \(text)")
   }
 }
 
@@ -80,6 +88,8 @@ struct Play: Subcommand {
 @MainActor private final class PlayPrinter {
   /// Whether a keyboard was judged without a screen.
   private(set) var lacksScreen = false
+  /// Whether a keyboard was judged with a screen that an import concluded.
+  private(set) var isScreenInferred = false
 
   private let format: OutputFormat
   private let table: TableFormatter
@@ -102,7 +112,7 @@ struct Play: Subcommand {
       progress.advance()
       if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
         summary.add(step)
-        if step.transition != nil, replay.environment.screen == nil { lacksScreen = true }
+        if step.transition != nil { noteScreen() }
         try output.write(format == .table ? table.line(step) : lines.line(step))
       }
       switch record.content {
@@ -114,6 +124,11 @@ struct Play: Subcommand {
     }
     summary.addTrace(skippedRecords: input.skippedRecordCount)
     return summary
+  }
+
+  private func noteScreen() {
+    if replay.environment.screen == nil { lacksScreen = true }
+    if replay.isScreenInferred { isScreenInferred = true }
   }
 
   private func check(_ expectation: KeyboardTraceExpectation, line: Int) throws {

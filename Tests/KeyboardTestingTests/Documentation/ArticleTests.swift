@@ -23,6 +23,18 @@ struct ArticleTests {
     #expect(article.contains(code))
   }
 
+  @Test func theTestsInTheReadmeAreTheseTests() throws {
+    let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let url = root.appendingPathComponent("README.md")
+    let readme = try String(contentsOf: url, encoding: .utf8)
+    let file = Self.folder.appendingPathComponent("ReadmeTests.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let parts = source.components(separatedBy: "\n\n@MainActor\n")
+    #expect(parts.count == 4)
+    for part in parts { #expect(readme.contains(part.trimmingCharacters(in: .newlines))) }
+  }
+
   @Test(arguments: ["AppTests.swift", "AppXCTests.swift"])
   func eachTestHasTenLinesAtMost(_ file: String) throws {
     let source = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)

@@ -51,6 +51,7 @@ import KeyboardTesting
   private mutating func play(_ record: KeyboardTrace.Record) {
     let step = replay.play(record)
     if let step { add(step) }
+    if replay.isScreenInferred { report.isScreenInferred = true }
     switch record.content {
     case .header(let header): report.header = header
     case .expectation(let expectation): check(expectation, line: record.line ?? 0)

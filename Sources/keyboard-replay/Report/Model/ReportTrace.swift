@@ -17,6 +17,8 @@ struct ReportTrace {
   var stepCount: Int
   /// Whether the trace has times; a log without any is drawn step by step.
   var hasTimes = true
+  /// Whether an import concluded a screen from the frames of keyboards.
+  var isScreenInferred = false
   /// What is drawn in where no screen is known: all places of the keyboard.
   var fallback = DrawableRectangle(x: 0, y: 0, width: 390, height: 844)
 

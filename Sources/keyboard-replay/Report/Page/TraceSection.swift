@@ -57,9 +57,9 @@ struct TraceSection {
     let parts = [trace.header.device, trace.header.system].compactMap(\.self)
     let texts = parts.map { "<bdi>\(Escape.text($0))</bdi>" }
     let source = trace.header.source.map { "<bdi>\(SourceLink.html($0))</bdi>" }
-    return
-      (["<code><bdi>\(Escape.text(trace.file))</bdi></code>"] + texts + [source].compactMap(\.self))
-      .joined(separator: " · ")
+    let screen = trace.isScreenInferred ? "screen inferred from the frames" : nil
+    let file = "<code><bdi>\(Escape.text(trace.file))</bdi></code>"
+    return ([file] + texts + [source, screen].compactMap(\.self)).joined(separator: " · ")
   }
 
   private var caption: String {
