@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: ExhaustiveVariant.allCases)
   func everySequenceKeepsTheInvariants(_ variant: ExhaustiveVariant) throws {
-    let depth = Self.depth ?? 2
+    let depth = variant.depth(atMost: Self.depth ?? 2)
     let count = try SequenceTree(variant, depth: depth).walk()
     print("Exhaustive, \(variant.rawValue): \(count) sequences of up to \(depth) events")
   }

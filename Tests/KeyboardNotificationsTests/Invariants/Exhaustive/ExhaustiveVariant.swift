@@ -19,6 +19,12 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
     )
   }
 
+  /// The length of the sequences; that of several screens is bounded, since its alphabet is larger and
+  /// every state that it can reach is tried besides.
+  func depth(atMost depth: Int) -> Int {
+    self == .screens ? min(depth, 3) : depth
+  }
+
   var start: CheckedMachine {
     CheckedMachine(holdsDisappearances: self == .holding)
   }
