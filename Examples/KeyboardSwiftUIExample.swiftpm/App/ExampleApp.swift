@@ -21,6 +21,8 @@ struct RootView: View {
         .tabItem { Label("Chat", systemImage: "message") }
       NoteScreen()
         .tabItem { Label("Note", systemImage: "note.text") }
+      ServerScreen()
+        .tabItem { Label("Server", systemImage: "server.rack") }
     }
     .overlay {
       if isDebugging {

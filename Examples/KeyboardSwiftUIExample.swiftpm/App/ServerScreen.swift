@@ -1,0 +1,41 @@
+import GameController
+import KeyboardSwiftUI
+import SwiftUI
+
+/// A page that hides its picture while the keyboard is up, and then scrolls to its button.
+struct ServerScreen: View {
+  @State private var address = ""
+  @State private var isTyping = false
+  @FocusState private var isFocused: Bool
+  @ObservedKeyboard private var keyboard
+
+  var body: some View {
+    ScrollViewReader { reader in
+      ScrollView {
+        VStack(spacing: 24) {
+          if !isTyping { Image(systemName: "server.rack").font(.system(size: 160)) }
+          TextField("Address", text: $address)
+            .textFieldStyle(.roundedBorder)
+            .focused($isFocused)
+          Button("Connect") { isFocused = false }
+            .id("connect")
+        }
+        .padding()
+      }
+      // Once the keyboard is confirmed, the place above it is final.
+      .onChange(of: keyboard.visibility) { visibility in
+        guard visibility == .shown else { return }
+        withAnimation { reader.scrollTo("connect", anchor: .bottom) }
+      }
+    }
+    .keyboardVisibility($isTyping)
+    // A person with a hardware keyboard can type at once.
+    .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidConnect)) { _ in
+      isFocused = true
+    }
+  }
+}
+
+#Preview("A show and a hide") {
+  PlayedTrace("show-and-hide") { ServerScreen() }
+}
