@@ -100,6 +100,14 @@ for target in package.targets where libraries.contains(target.name) {
   #endif
 }
 
+// The sanitizers run the tests of the libraries, and need not build the tool and the adapters.
+if Context.environment["KEYBOARD_LIBRARIES_ONLY"] != nil {
+  let others = ["UIKit", "UIKitStandIn", "KeyboardUIKit", "KeyboardUIKitChat", "KeyboardReplay"]
+  let names = others + others.map { "\($0)Tests" } + ["keyboard-replay"]
+  package.targets.removeAll { names.contains($0.name) }
+  package.products.removeAll { names.contains($0.name) }
+}
+
 var settings: [SwiftSetting] = [
   // Write `any`, so that its cost shows.
   .enableUpcomingFeature("ExistentialAny"),
