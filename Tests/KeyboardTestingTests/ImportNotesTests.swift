@@ -102,4 +102,12 @@ struct ImportNotesTests {
   @Test func theTitleIsTheFilesNameWithoutItsFolder() throws {
     #expect(try KeyboardTrace(consoleLog: Self.show, file: "/home/me/x.txt").title == "x.txt")
   }
+
+  @Test func framesThatWereNotTurnedAreSaid() throws {
+    let note = "4 notifications with a frame that is not turned with the screen, as before iOS 8: "
+    let notes = try Recording(name: "S1a.txt").trace().importNotes
+    #expect(notes.contains { $0.hasPrefix(note) })
+    let turned = try Recording(name: "D01.txt").trace().importNotes
+    #expect(!turned.contains { $0.contains("not turned") })
+  }
 }

@@ -77,6 +77,10 @@ extension LogTraceBuilder {
       ("a user info that the log hides as private", lines(posted, where: \.isPrivate)),
       ("a value that is cut or unknown (\(keys))", unreadable.map(\.line)),
       ("no end frame", lines(posted, where: \.lacksEndFrame)),
+      (
+        "a frame that is not turned with the screen, as before iOS 8",
+        lines(posted, where: \.isUnturned)
+      ),
       ("a time before the last one, which was kept", linesWithEarlierTimes),
     ]
     let counts = named.compactMap { what, lines in
@@ -132,6 +136,15 @@ extension LogTraceBuilder {
 }
 
 extension LogNotification {
+  /// Whether the end frame is as wide as the keyboard's own bounds are high, and the other way round.
+  fileprivate var isUnturned: Bool {
+    guard let frame = userInfo[KeyboardUserInfoKey.endFrame]?.posted as? CGRect,
+      let bounds = userInfo["UIKeyboardBoundsUserInfoKey"]?.posted as? CGRect
+    else { return false }
+    let turned = CGSize(width: bounds.height, height: bounds.width)
+    return frame.size == turned && frame.size != bounds.size
+  }
+
   /// Whether an end frame should be there and is neither read, cut nor hidden.
   fileprivate var lacksEndFrame: Bool {
     let key = KeyboardUserInfoKey.endFrame
