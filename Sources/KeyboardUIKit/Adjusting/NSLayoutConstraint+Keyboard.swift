@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
   ///   - combining: How the covered height goes together with the app's own constant.
   ///   - condition: When to take part.
   ///   - tracker: The tracker of the keyboard.
-  /// - Returns: What keeps the constant right; keep it as long as that shall last.
+  /// - Returns: What keeps the constant right; keep it as long as that should last.
   public func adjustForKeyboard(
     dragging scrollView: UIScrollView? = nil,
     source: KeyboardDragSource = .automatic,

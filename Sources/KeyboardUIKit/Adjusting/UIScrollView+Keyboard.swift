@@ -51,7 +51,7 @@ extension UIScrollView {
   ///   - combining: How what is covered goes together with the app's own insets.
   ///   - condition: When to take part.
   ///   - tracker: The tracker of the keyboard.
-  /// - Returns: What keeps the content clear; keep it as long as that shall last.
+  /// - Returns: What keeps the content clear; keep it as long as that should last.
   public func adjustForKeyboard(
     under bar: UIView? = nil,
     moving constraint: NSLayoutConstraint? = nil,

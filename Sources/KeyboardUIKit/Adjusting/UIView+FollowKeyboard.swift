@@ -27,7 +27,7 @@ extension UIView {
   ///   - tracker: The tracker of the keyboard.
   ///   - onChange: Called with what is covered. It is kept as long as the result, so capture what
   ///     keeps the result weakly.
-  /// - Returns: What calls the closure; keep it as long as that shall last. The view is not kept
+  /// - Returns: What calls the closure; keep it as long as that should last. The view is not kept
   ///   alive.
   public func followKeyboard(
     dragging scrollView: UIScrollView? = nil,

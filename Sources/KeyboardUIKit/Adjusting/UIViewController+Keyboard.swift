@@ -26,7 +26,7 @@ extension UIViewController {
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
   ///   - condition: When to take part.
   ///   - tracker: The tracker of the keyboard.
-  /// - Returns: What keeps the safe area right; keep it as long as that shall last. It does not
+  /// - Returns: What keeps the safe area right; keep it as long as that should last. It does not
   ///   keep the controller alive.
   public func adjustForKeyboard(
     spacing: CGFloat = 0,
