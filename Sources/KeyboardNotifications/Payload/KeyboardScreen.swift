@@ -7,27 +7,22 @@ package import Foundation
 /// With an external display every scene is told of a keyboard, and only this says which of them it
 /// covers.
 public struct KeyboardScreen: Sendable, Hashable {
-  private enum Identity: Sendable, Hashable {
-    case object(ObjectIdentifier)
-    case name(String)
-  }
-
-  private let identity: Identity
+  // NB: No text, though a screen may have a name. The identity is part of each state, and a state
+  // that holds text is copied field by field, with the references counted, at each step.
+  private let identity: ObjectIdentifier
 
   /// Makes the identity of a screen that has a name, as in a trace.
   ///
-  /// - Parameter name: Any text; screens of the same name are the same.
+  /// - Parameter name: Any text; screens of the same name are the same. It is kept in memory for
+  ///   the life of the process.
   public init(name: String) {
-    identity = .name(name)
+    identity = ObjectIdentifier(NamedScreens.shared.screen(named: name))
   }
 
   /// Makes the identity of a screen from the object that stands for it.
   package init(_ screen: AnyObject) {
-    if let named = screen as? NamedScreen {
-      identity = .name(named.name)
-    } else {
-      identity = .object(ObjectIdentifier(screen))
-    }
+    let named = (screen as? NamedScreen).map { NamedScreens.shared.screen(named: $0.name) }
+    identity = ObjectIdentifier(named ?? screen)
   }
 
   /// Reads the screen of a notification; `nil` where its object is none.
@@ -41,8 +36,7 @@ public struct KeyboardScreen: Sendable, Hashable {
 
   /// The name, where the screen has one.
   package var name: String? {
-    guard case .name(let name) = identity else { return nil }
-    return name
+    NamedScreens.shared.name(of: identity)
   }
 }
 
@@ -60,5 +54,30 @@ package final class NamedScreen: Sendable {
 
   package init(name: String) {
     self.name = name
+  }
+}
+
+/// One object for each name of a screen; none is released, so that its identity is the name's.
+///
+/// `@unchecked`: the tables are touched under the lock only.
+private final class NamedScreens: @unchecked Sendable {
+  static let shared = NamedScreens()
+
+  private let lock = NSLock()
+  private var screens: [String: NamedScreen] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+
+  func screen(named name: String) -> NamedScreen {
+    lock.withLock {
+      if let screen = screens[name] { return screen }
+      let screen = NamedScreen(name: name)
+      screens[name] = screen
+      names[ObjectIdentifier(screen)] = name
+      return screen
+    }
+  }
+
+  func name(of identity: ObjectIdentifier) -> String? {
+    lock.withLock { names[identity] }
   }
 }
