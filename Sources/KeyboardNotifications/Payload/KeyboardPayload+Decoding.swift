@@ -35,8 +35,6 @@ extension KeyboardDecodingError: CustomStringConvertible {
   }
 }
 
-private typealias Key = KeyboardUserInfoKey
-
 extension KeyboardPayload {
   /// Reads the payload of a keyboard notification.
   ///
@@ -54,34 +52,14 @@ extension KeyboardPayload {
     of type: KeyboardNotificationType
   ) throws(KeyboardDecodingError) {
     let reader = UserInfoReader(type: type, userInfo: userInfo ?? [:])
-    if type.isHide {
-      self.init(hide: reader)
-    } else {
-      try self.init(reader)
-    }
-  }
-
-  private init(_ reader: UserInfoReader) throws(KeyboardDecodingError) {
-    guard let endFrame = try reader.rectangle(Key.endFrame) else {
-      throw reader.missing(Key.endFrame, expected: "a rectangle of finite numbers")
-    }
-    try self.init(
-      beginFrame: reader.rectangle(Key.beginFrame) ?? endFrame,
-      endFrame: endFrame,
-      duration: reader.duration(Key.duration),
-      curve: reader.integer(Key.curve).map(KeyboardAnimationCurve.init(rawValue:)),
-      isLocal: reader.flag(Key.isLocal) ?? true
-    )
-  }
-
-  private init(hide reader: UserInfoReader) {
-    let endFrame = (try? reader.rectangle(Key.endFrame)) ?? .zero
+    if !type.isHide, let error = reader.error { throw error }
+    let endFrame = reader.endFrame ?? .zero
     self.init(
-      beginFrame: (try? reader.rectangle(Key.beginFrame)) ?? endFrame,
+      beginFrame: reader.beginFrame ?? endFrame,
       endFrame: endFrame,
-      duration: try? reader.duration(Key.duration),
-      curve: (try? reader.integer(Key.curve)).map(KeyboardAnimationCurve.init(rawValue:)),
-      isLocal: (try? reader.flag(Key.isLocal)) ?? true
+      duration: reader.duration,
+      curve: reader.curve.map(KeyboardAnimationCurve.init(rawValue:)),
+      isLocal: reader.isLocal ?? true
     )
   }
 }

@@ -14,36 +14,6 @@ package enum KeyboardUserInfoKey: Sendable {
   /// Whether the keyboard belongs to this app.
   package static let isLocal = "UIKeyboardIsLocalUserInfoKey"
 
-  /// All five with their lengths, which differ: one of them at most is compared letter by letter.
-  static let all = [beginFrame, endFrame, duration, curve, isLocal].map { ($0, $0.utf8.count) }
-}
-
-/// Where the user info of a notification holds the values that are read, found in one walk.
-///
-/// A look-up compares keys as `AnyHashable`, which costs more than the rest of decoding: one walk
-/// over the eight entries that the system posts takes less than two look-ups.
-struct UserInfoIndices {
-  typealias Index = Dictionary<AnyHashable, Any>.Index
-
-  /// In the order of ``KeyboardUserInfoKey/all``.
-  private var indices: [Index?]
-
-  init(in userInfo: [AnyHashable: Any]) {
-    let all = KeyboardUserInfoKey.all
-    indices = Array(repeating: nil, count: all.count)
-    let keys = userInfo.keys
-    for index in userInfo.indices {
-      // NB: A constant, since Swift does not open the `Any` that this subscript gives.
-      let base = keys[index].base
-      guard let name = exactly(String.self, base) else { continue }
-      let length = name.utf8.count
-      guard let key = all.firstIndex(where: { $0.1 == length && $0.0 == name }) else { continue }
-      indices[key] = index
-    }
-  }
-
-  subscript(key: String) -> Index? {
-    let length = key.utf8.count
-    return KeyboardUserInfoKey.all.firstIndex { $0.1 == length }.flatMap { indices[$0] }
-  }
+  /// All five, in the order in which their values are judged.
+  static let all = [endFrame, beginFrame, duration, curve, isLocal]
 }

@@ -1,73 +1,108 @@
 import Foundation
 
-/// Reads the values of one notification's user info; a value of another kind is an error.
+private typealias Key = KeyboardUserInfoKey
+
+/// The values of one notification's user info, read in one walk over it.
+///
+/// A look-up compares keys as `AnyHashable`: the walk over the eight entries that the system posts
+/// takes about as long as one.
 struct UserInfoReader {
-  let type: KeyboardNotificationType
-  private let userInfo: [AnyHashable: Any]
-  private let indices: UserInfoIndices
+  private(set) var beginFrame: CGRect?
+  private(set) var endFrame: CGRect?
+  private(set) var duration: TimeInterval?
+  private(set) var curve: Int?
+  private(set) var isLocal: Bool?
+  private var errors: [String: KeyboardDecodingError] = [:]
+
+  private let type: KeyboardNotificationType
+  private static let finiteRectangle = "a rectangle of finite numbers"
 
   init(type: KeyboardNotificationType, userInfo: [AnyHashable: Any]) {
     self.type = type
-    self.userInfo = userInfo
-    indices = UserInfoIndices(in: userInfo)
-  }
-
-  func rectangle(_ key: String) throws(KeyboardDecodingError) -> CGRect? {
-    guard let value = value(of: key) else { return nil }
-    let expected = "a rectangle of finite numbers"
-    guard let rectangle = CGRect(boxed: value), rectangle.isFinite else {
-      throw error(key, expected: expected, found: value)
+    let (keys, values) = (userInfo.keys, userInfo.values)
+    var hasOtherKeys = false
+    for index in userInfo.indices {
+      // NB: A constant, since Swift does not open the `Any` that this subscript gives.
+      let base = keys[index].base
+      if let key = exactly(String.self, base) {
+        read(key, values[index])
+      } else {
+        hasOtherKeys = true
+      }
     }
-    return rectangle
+    // A key that is another kind of string is found by looking it up.
+    if hasOtherKeys { lookUp(in: userInfo) }
   }
 
-  func duration(_ key: String) throws(KeyboardDecodingError) -> TimeInterval? {
-    guard let value = value(of: key) else { return nil }
-    guard let seconds = Double(boxed: value), seconds.isFinite, seconds >= 0 else {
-      throw error(key, expected: "a finite number of seconds, not negative", found: value)
-    }
-    return seconds
-  }
-
-  func integer(_ key: String) throws(KeyboardDecodingError) -> Int? {
-    guard let value = value(of: key) else { return nil }
-    guard let number = Double(boxed: value), let integer = Int(exactly: number) else {
-      throw error(key, expected: "a whole number", found: value)
-    }
-    return integer
-  }
-
-  func flag(_ key: String) throws(KeyboardDecodingError) -> Bool? {
-    guard let value = value(of: key) else { return nil }
-    if let flag = exactly(Bool.self, value) ?? (value as? Bool) { return flag }
-    guard let number = Double(boxed: value), number.isFinite else {
-      throw error(key, expected: "true or false", found: value)
-    }
-    return number != 0
-  }
-
-  /// The value under a key; a key that is another kind of string is found by looking it up.
-  private func value(of key: String) -> Any? {
-    guard let index = indices[key] else { return userInfo[key] }
-    return userInfo.values[index]
-  }
-
-  func missing(_ key: String, expected: String) -> KeyboardDecodingError {
-    KeyboardDecodingError(
+  /// The first error in the order of the keys, where an end frame that is missing is one too.
+  var error: KeyboardDecodingError? {
+    guard endFrame == nil || !errors.isEmpty else { return nil }
+    let first = Key.all.lazy.compactMap { [errors] in errors[$0] }.first
+    guard endFrame == nil, first?.key != Key.endFrame else { return first }
+    return KeyboardDecodingError(
       notification: type,
-      key: key,
-      expected: expected,
+      key: Key.endFrame,
+      expected: Self.finiteRectangle,
       found: "nothing"
     )
   }
 
-  private func error(_ key: String, expected: String, found: Any) -> KeyboardDecodingError {
-    KeyboardDecodingError(
+  private mutating func lookUp(in userInfo: [AnyHashable: Any]) {
+    for key in Key.all {
+      if let value = userInfo[key] { read(key, value) }
+    }
+  }
+
+  /// Reads a value if its key is one of the five, which differ in length: that is compared first.
+  @inline(__always)
+  private mutating func read(_ key: String, _ value: @autoclosure () -> Any) {
+    let length = key.utf8.count
+    if length == Key.endFrame.utf8.count, key == Key.endFrame {
+      endFrame = rectangle(value(), key)
+    } else if length == Key.beginFrame.utf8.count, key == Key.beginFrame {
+      beginFrame = rectangle(value(), key)
+    } else if length == Key.duration.utf8.count, key == Key.duration {
+      duration = seconds(value(), key)
+    } else if length == Key.curve.utf8.count, key == Key.curve {
+      curve = integer(value(), key)
+    } else if length == Key.isLocal.utf8.count, key == Key.isLocal {
+      isLocal = flag(value(), key)
+    }
+  }
+}
+
+// MARK: - Values
+
+extension UserInfoReader {
+  private mutating func rectangle(_ value: Any, _ key: String) -> CGRect? {
+    if let rectangle = CGRect(boxed: value), rectangle.isFinite { return rectangle }
+    return fail(key, expected: Self.finiteRectangle, found: value)
+  }
+
+  private mutating func seconds(_ value: Any, _ key: String) -> TimeInterval? {
+    if let seconds = Double(boxed: value), seconds.isFinite, seconds >= 0 { return seconds }
+    return fail(key, expected: "a finite number of seconds, not negative", found: value)
+  }
+
+  private mutating func integer(_ value: Any, _ key: String) -> Int? {
+    if let number = Double(boxed: value), let integer = Int(exactly: number) { return integer }
+    return fail(key, expected: "a whole number", found: value)
+  }
+
+  private mutating func flag(_ value: Any, _ key: String) -> Bool? {
+    if let flag = exactly(Bool.self, value) ?? (value as? Bool) { return flag }
+    if let number = Double(boxed: value), number.isFinite { return number != 0 }
+    return fail(key, expected: "true or false", found: value)
+  }
+
+  private mutating func fail<Value>(_ key: String, expected: String, found: Any) -> Value? {
+    errors[key] = KeyboardDecodingError(
       notification: type,
       key: key,
       expected: expected,
       found: "\(Swift.type(of: found)) \(text(of: found).prefix(80))"
     )
+    return nil
   }
 }
 

@@ -23,13 +23,22 @@ import Testing
     #expect(payload.isLocal)
   }
 
-  @Test(arguments: [
-    KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.duration, KeyboardUserInfoKey.curve,
-    KeyboardUserInfoKey.isLocal,
-  ])
-  func aKeyThatOnlyLooksLikeOneOfTheSystemsIsNotRead(_ key: String) throws {
+  @Test(
+    arguments: [
+      (KeyboardUserInfoKey.beginFrame, Phone.short), (KeyboardUserInfoKey.duration, 1),
+      (KeyboardUserInfoKey.curve, 3), (KeyboardUserInfoKey.isLocal, false),
+    ] as [(String, any Sendable)]
+  )
+  func aKeyThatOnlyLooksLikeOneOfTheSystemsIsNotRead(_ key: String, _ value: any Sendable) throws {
     let lookalike = "X" + key.dropFirst()
-    #expect(try decode([lookalike: "nonsense"], without: key) == decode([:], without: key))
+    #expect(try decode([lookalike: value], without: key) == decode([:], without: key))
+  }
+
+  @Test func aKeyThatOnlyLooksLikeTheEndFramesIsNotRead() throws {
+    let lookalike = "X" + KeyboardUserInfoKey.endFrame.dropFirst()
+    #expect(throws: KeyboardDecodingError.self) {
+      try decode([lookalike: Phone.tall], without: KeyboardUserInfoKey.endFrame)
+    }
   }
 
   @Test func aKeyThatIsNotAStringIsNotRead() throws {

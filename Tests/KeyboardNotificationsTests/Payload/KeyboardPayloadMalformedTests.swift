@@ -65,6 +65,15 @@ import Testing
     )
   }
 
+  @Test func aMissingEndFrameIsNamedBeforeABadValue() throws {
+    let bad = [KeyboardUserInfoKey.curve: "fast"]
+    let userInfo = postedUserInfo(bad, without: KeyboardUserInfoKey.endFrame)
+    let error = try #require(throws: KeyboardDecodingError.self) {
+      try KeyboardPayload(userInfo: userInfo, of: .willShow)
+    }
+    #expect(error.key == KeyboardUserInfoKey.endFrame)
+  }
+
   @Test(arguments: badValues, [KeyboardNotificationType.willHide, .didHide])
   func aHideIsReadWhateverItHolds(_ bad: BadValue, _ type: KeyboardNotificationType) throws {
     let payload = try KeyboardPayload(userInfo: postedUserInfo([bad.key: bad.value]), of: type)
