@@ -57,9 +57,9 @@ extension NotificationCenter {
   }
 
   /// Registers for a name; the callback must ask the cancellation before it calls out.
-  func observe(
+  package func observe(
     _ name: Notification.Name,
-    object: AnyObject?,
+    object: AnyObject? = nil,
     callback: @escaping @Sendable (Notification, Cancellation) -> Void
   ) -> NotificationToken {
     let cancellation = Cancellation()

@@ -51,13 +51,14 @@ public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
 }
 
 extension KeyboardEvent {
-  /// The notifications that a tracker observes: the keyboard's six, and the app's lifecycle.
-  static let descriptors: [NotificationDescriptor<KeyboardEvent>] =
+  /// The notifications that a tracker observes, the keyboard's six and the app's lifecycle, and how
+  /// each is read.
+  static let sources: [(name: Notification.Name, read: @Sendable (Notification) -> KeyboardEvent)] =
     KeyboardNotificationType.allCases.map { type in
-      NotificationDescriptor(name: type.name) { KeyboardEvent(type, $0) }
+      (type.name, { KeyboardEvent(type, $0) })
     }
     + lifecycle.map { name, state in
-      NotificationDescriptor(name: Notification.Name(name)) { _ in .application(state) }
+      (Notification.Name(name), { _ in .application(state) })
     }
 
   /// The names of the lifecycle notifications, and the state that each announces.

@@ -131,11 +131,18 @@ enum KeyboardObserver: Sendable {
   case ofStates(@MainActor (KeyboardState, KeyboardTransition?) -> Void)
 
   @MainActor
-  func hear(_ state: KeyboardState, _ transition: KeyboardTransition?) {
+  func hear(_ transition: KeyboardTransition) {
     switch self {
-    case .ofTransitions(let handler): if let transition { handler(transition) }
-    case .ofStates(let handler): handler(state, transition)
+    case .ofTransitions(let handler): handler(transition)
+    case .ofStates(let handler): handler(transition.state, transition)
     }
+  }
+
+  /// Tells of a state that is only confirmed, which is no change.
+  @MainActor
+  func hear(_ state: KeyboardState) {
+    guard case .ofStates(let handler) = self else { return }
+    handler(state, nil)
   }
 }
 
@@ -144,21 +151,8 @@ struct KeyboardDelivery {
   let event: KeyboardEvent?
   let outcome: KeyboardOutcome
   let state: KeyboardState
-  /// The state that observers know after this; `nil` where they are told nothing.
-  let observedState: KeyboardState?
-
-  init(_ event: KeyboardEvent?, _ outcome: KeyboardOutcome, by machine: KeyboardStateMachine) {
-    self.event = event
-    self.outcome = outcome
-    state = machine.state
-    observedState =
-      switch outcome {
-      case .transition: state
-      // What was announced is confirmed, which is no change of its own.
-      case .noted where machine.isActive && !machine.isHolding: state
-      default: nil
-      }
-  }
+  /// Whether the state may be told, where the outcome is no change.
+  let isConfirmed: Bool
 
   var report: KeyboardReport? {
     event.map { KeyboardReport(event: $0, outcome: outcome, state: state) }

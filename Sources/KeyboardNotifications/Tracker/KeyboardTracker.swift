@@ -184,9 +184,10 @@ extension KeyboardTracker {
   }
 
   private func register() {
-    registrations = KeyboardEvent.descriptors.map { descriptor in
-      center.addMainActorObserver(descriptor: descriptor) { [weak self] event in
-        self?.receive(event)
+    let receive: @MainActor (KeyboardEvent) -> Void = { [weak self] in self?.receive($0) }
+    registrations = KeyboardEvent.sources.map { name, read in
+      center.observe(name) { notification, cancellation in
+        MainQueue.deliver(read(notification), to: receive, unless: cancellation)
       }
     }
   }
@@ -213,7 +214,12 @@ extension KeyboardTracker {
   /// Delivers after what is being delivered now: where an observer makes the system post, the
   /// others must not hear of the second change before the first.
   private func deliver(_ event: KeyboardEvent?, _ outcome: KeyboardOutcome) {
-    let delivery = KeyboardDelivery(event, outcome, by: machine)
+    let delivery = KeyboardDelivery(
+      event: event,
+      outcome: outcome,
+      state: machine.state,
+      isConfirmed: machine.isActive && !machine.isHolding
+    )
     guard !isDelivering else {
       undelivered.append(delivery)
       return
@@ -233,10 +239,14 @@ extension KeyboardTracker {
 
   private func perform(_ delivery: KeyboardDelivery) {
     if case .malformed(let error) = delivery.event { onMalformed(error) }
-    if let state = delivery.observedState, state != deliveredState {
-      let transition = delivery.outcome.transition
-      deliveredState = state
-      observers.forEach { $0.hear(state, transition) }
+    switch delivery.outcome {
+    case .transition(let transition):
+      deliveredState = transition.state
+      observers.forEach { $0.hear(transition) }
+    case .noted where delivery.isConfirmed && delivery.state != deliveredState:
+      deliveredState = delivery.state
+      observers.forEach { $0.hear(delivery.state) }
+    default: break
     }
     guard reportObservers.count > 0, let report = delivery.report else { return }
     reportObservers.forEach { $0(report) }

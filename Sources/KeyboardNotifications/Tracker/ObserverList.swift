@@ -7,60 +7,66 @@ import TypedNotifications
 /// what comes next, one that is cancelled hears of nothing more.
 @MainActor
 final class ObserverList<Handler: Sendable> {
-  @MainActor
-  private final class Observer: Sendable {
-    let handler: Handler
-    /// The observer's index in the list; `nil` once it is cancelled.
-    var index: Int?
-
-    init(_ handler: Handler, at index: Int) {
-      self.handler = handler
-      self.index = index
-    }
-  }
-
   /// The number of observers that have not been cancelled.
   private(set) var count = 0
 
-  /// The observers; `nil` in place of one that has been removed.
-  private var observers: [Observer?] = []
-  private let cancelledElsewhere = CancelledElsewhere<Observer>()
+  /// The handlers; `nil` in place of one that has been removed.
+  private var handlers: [Handler?] = []
+  private var places: [ObserverPlace] = []
+  private var isCalling = false
+  private let cancelledElsewhere = CancelledElsewhere()
 
   nonisolated init() {}
 
   func add(_ handler: Handler) -> NotificationToken {
-    let observer = Observer(handler, at: observers.count)
-    observers.append(observer)
+    let place = ObserverPlace(handlers.count)
+    handlers.append(handler)
+    places.append(place)
     count += 1
-    return NotificationToken { [weak self, weak observer, cancelledElsewhere] in
-      guard let observer else { return }
-      if !MainQueue.isCurrent { cancelledElsewhere.add(observer) }
-      MainQueue.performInTurnOrLater { self?.remove(observer) }
+    return NotificationToken { [weak self, cancelledElsewhere] in
+      if !MainQueue.isCurrent { cancelledElsewhere.add(place) }
+      MainQueue.performInTurnOrLater { self?.remove(place) }
     }
   }
 
   /// Calls a function with the handler of each observer that is not cancelled by then.
   func forEach(_ body: (Handler) -> Void) {
-    for observer in cancelledElsewhere.takeAll() { remove(observer) }
-    for observer in observers {
-      if let observer, observer.index != nil { body(observer.handler) }
+    for place in cancelledElsewhere.takeAll() { remove(place) }
+    let wasCalling = isCalling
+    isCalling = true
+    for index in handlers.indices {
+      if let handler = handlers[index] { body(handler) }
     }
+    isCalling = wasCalling
+    compact()
   }
 
-  /// Lets go of the observer, and of its place in the list when that is worth the walk, so that
+  /// Lets go of the handler, and of its place in the list when that is worth the walk, so that
   /// cancelling any number of observers takes time in proportion.
-  private func remove(_ observer: Observer) {
-    guard let index = observer.index else { return }
-    observer.index = nil
-    observers[index] = nil
+  private func remove(_ place: ObserverPlace) {
+    guard let index = place.index else { return }
+    place.index = nil
+    handlers[index] = nil
     count -= 1
     compact()
   }
 
   private func compact() {
-    guard observers.count > 2 * count else { return }
-    observers.removeAll { $0 == nil }
-    for (index, observer) in observers.enumerated() { observer?.index = index }
+    guard !isCalling, handlers.count > 2 * count else { return }
+    handlers.removeAll { $0 == nil }
+    places.removeAll { $0.index == nil }
+    for (index, place) in places.enumerated() { place.index = index }
+  }
+}
+
+/// Where an observer is in a list; its token holds this, and so does not keep the handler.
+@MainActor
+private final class ObserverPlace: Sendable {
+  /// The index in the list; `nil` once the observer is cancelled.
+  var index: Int?
+
+  init(_ index: Int) {
+    self.index = index
   }
 }
 
@@ -68,18 +74,18 @@ final class ObserverList<Handler: Sendable> {
 ///
 /// Asked once before all observers are called, so that nobody who has been cancelled before a
 /// notification hears of it. `@unchecked`: the list is touched under the lock only.
-private final class CancelledElsewhere<Observer: Sendable>: @unchecked Sendable {
+private final class CancelledElsewhere: @unchecked Sendable {
   private let lock = NSLock()
-  private var observers: [Observer] = []
+  private var places: [ObserverPlace] = []
 
-  func add(_ observer: Observer) {
-    lock.withLock { observers.append(observer) }
+  func add(_ place: ObserverPlace) {
+    lock.withLock { places.append(place) }
   }
 
-  func takeAll() -> [Observer] {
+  func takeAll() -> [ObserverPlace] {
     lock.withLock {
-      defer { observers = [] }
-      return observers
+      defer { places = [] }
+      return places
     }
   }
 }

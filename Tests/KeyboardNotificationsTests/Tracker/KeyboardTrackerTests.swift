@@ -66,6 +66,26 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
+  @Test func whereMostAreCancelledMeanwhileEachOfTheOthersIsCalledOnce() {
+    var calls: [Int] = []
+    var tokens: [NotificationToken] = []
+    for index in 0..<10 {
+      tokens += [
+        fixture.tracker.observe { _ in
+          calls.append(index)
+          if index == 1 { tokens[0...7].forEach { $0.cancel() } }
+        }
+      ]
+    }
+    fixture.show()
+    #expect(calls == [0, 1, 8, 9])
+    #expect(fixture.tracker.observerCount == 2)
+    fixture.hide()
+    #expect(calls == [0, 1, 8, 9, 8, 9])
+    // The observers hold the tokens.
+    tokens = []
+  }
+
   @Test func anObserverMayCancelItself() {
     var calls = 0
     var token: NotificationToken?
