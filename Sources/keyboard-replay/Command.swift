@@ -50,7 +50,7 @@ enum Command {
     if looksLikeFile || FileManager.default.fileExists(atPath: first) { return nil }
     if TraceReference.builtInNames.contains(first) { return nil }
     let known = subcommands.map { $0.name } + TraceReference.builtInNames
-    let hint = Suggestion.nearest(to: first, among: known).map { "did you mean \($0)?" }
+    let hint = Suggestion.question(first, among: known)
     throw ToolError(
       .usage,
       "unknown subcommand, file or built-in trace \(JSONText.string(first)); "

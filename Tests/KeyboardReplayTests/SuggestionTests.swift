@@ -10,4 +10,16 @@ struct SuggestionTests {
   func distanceCountsTheLettersToChange(_ left: String, _ right: String, _ distance: Int) {
     #expect(Suggestion.distance(left, right) == distance)
   }
+
+  @Test(arguments: [
+    ("pinyin-grwth", "pinyin-growth"), ("pinyin", "pinyin-growth"), ("GROWTH", "pinyin-growth"),
+    ("area", "safe-area"), ("ipad", "ipad-a or ipad-b"), ("-show", "a-show, b-show or c-show"),
+    // Nearly every name contains a letter or two, so that these say nothing.
+    ("p", nil), ("nothing-like-it", nil),
+  ])
+  func whatContainsAWordIsSuggestedAndElseWhatIsNearest(_ word: String, _ names: String?) {
+    let known = ["pinyin-growth", "ipad-a", "ipad-b", "safe-area", "a-show", "b-show", "c-show"]
+    let question = Suggestion.question(word, among: known)
+    #expect(question == names.map { "did you mean \($0)?" })
+  }
 }

@@ -39,6 +39,22 @@ struct ToolHintsTests {
     #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66))
   }
 
+  @Test(arguments: ["play", "check", "report", "diff"])
+  func aPartOfABuiltInTracesNameIsEnoughForASuggestion(_ verb: String) throws {
+    let run = try verb == "diff" ? ToolRun(verb, "pinyin", "safe-area") : ToolRun(verb, "pinyin")
+    let message = "cannot read pinyin: no such file or directory"
+    let hint = "did you mean the built-in pinyin-growth?"
+    let errors = "keyboard-replay: \(message); \(hint)\n"
+    #expect(run == ToolRun(output: "", errors: errors, status: 66))
+  }
+
+  @Test func withoutASubcommandAPartOfANameIsEnoughToo() throws {
+    let run = try ToolRun("pinyin")
+    #expect(run.errors.hasSuffix("\"pinyin\"; did you mean pinyin-growth?\n"))
+    #expect(run.status == 64)
+    #expect(try ToolRun("traces", "pinyin").errors.hasSuffix("; did you mean pinyin-growth?\n"))
+  }
+
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func anotherEncodingIsNamed(_ encoding: String.Encoding) throws {
     let folder = try TemporaryFolder()

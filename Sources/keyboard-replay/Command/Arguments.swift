@@ -65,8 +65,8 @@ struct Arguments {
   private func unknown(_ option: String) -> ToolError {
     let known = subcommand.options + subcommand.flags + ["--help", "--version"]
     let message = "unknown option \(option) for \(subcommand.name)"
-    guard let nearest = Suggestion.nearest(to: option, among: known) else { return usage(message) }
-    return ToolError(.usage, "\(message); did you mean \(nearest)?")
+    guard let hint = Suggestion.question(option, among: known) else { return usage(message) }
+    return ToolError(.usage, "\(message); \(hint)")
   }
 }
 
@@ -124,8 +124,16 @@ extension Arguments {
 
 /// Guesses what was meant by a word that is not known.
 enum Suggestion {
+  /// Asks for the words that contain it, else for the nearest one; `nil` where none is like it.
+  static func question(_ word: String, among words: [String], kind: String = "") -> String? {
+    let containing = words.filter { word.count > 2 && $0.contains(word.lowercased()) }.prefix(3)
+    guard let last = containing.last ?? nearest(to: word, among: words) else { return nil }
+    let others = containing.dropLast().joined(separator: ", ")
+    return "did you mean \(kind)\(others)\(others.isEmpty ? "" : " or ")\(last)?"
+  }
+
   /// The word that is nearest, if it is near enough to be what was meant.
-  static func nearest(to word: String, among words: [String]) -> String? {
+  private static func nearest(to word: String, among words: [String]) -> String? {
     let nearest = words.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
     guard let (candidate, distance) = nearest else { return nil }
     return distance <= max(2, candidate.count / 3) ? candidate : nil

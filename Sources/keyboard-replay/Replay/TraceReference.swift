@@ -45,12 +45,12 @@ enum TraceReference: Equatable {
     }
   }
 
-  /// Suggests the built-in trace whose name is nearly that of a file that does not exist.
+  /// Suggests the built-in traces that a file which does not exist may mean.
   private static func explained(_ error: ToolError, _ file: String) -> ToolError {
     let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     guard !FileManager.default.fileExists(atPath: file),
-      let nearest = Suggestion.nearest(to: name, among: builtInNames)
+      let hint = Suggestion.question(name, among: builtInNames, kind: "the built-in ")
     else { return error }
-    return ToolError(error.status, "\(error.message); did you mean the built-in \(nearest)?")
+    return ToolError(error.status, "\(error.message); \(hint)")
   }
 }

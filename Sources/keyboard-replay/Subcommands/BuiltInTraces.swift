@@ -66,8 +66,9 @@ extension BuiltInTraces {
 
   private static func trace(named name: String) throws(ToolError) -> KeyboardBuiltInTrace {
     if let trace = KeyboardBuiltInTrace(name: name) { return trace }
-    let nearest = Suggestion.nearest(to: name, among: TraceReference.builtInNames)
-    let hint = nearest.map { "did you mean \($0)?" } ?? "\(Tool.name) traces lists them"
+    let hint =
+      Suggestion.question(name, among: TraceReference.builtInNames)
+      ?? "\(Tool.name) traces lists them"
     throw ToolError(.usage, "unknown built-in trace \(JSONText.string(name)); \(hint)")
   }
 }
