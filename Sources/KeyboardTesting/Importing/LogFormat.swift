@@ -125,10 +125,15 @@ struct LogName: Sendable {
     }
   }
 
-  /// Reads the text before a user info that was printed alone; words such as `hide` say nothing.
+  /// Reads the text before a user info that was printed alone, such as `keyboard will show`; words
+  /// such as `hide` say nothing.
   init(before userInfo: some StringProtocol) {
     text = ""
-    type = Self.type(named: String(userInfo))
+    let words = userInfo.lowercased().filter { !$0.isWhitespace }
+    let spelt = KeyboardNotificationType.allCases.first {
+      words.contains("keyboard" + $0.rawValue.lowercased())
+    }
+    type = Self.type(named: String(userInfo)) ?? spelt
     source = type == nil ? .missing : .written
   }
 
