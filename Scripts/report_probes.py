@@ -111,3 +111,11 @@ STATE = """
   };
 })()
 """
+
+# How many lines the name of the step takes in the trace that is shown.
+LINES = """
+(() => {
+  const now = document.querySelector("article:not([hidden]) .now");
+  return Math.round(now.offsetHeight / parseFloat(getComputedStyle(now).lineHeight));
+})()
+"""

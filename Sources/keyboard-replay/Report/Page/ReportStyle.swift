@@ -1,7 +1,7 @@
 /// The page's style sheet.
 enum ReportStyle {
   /// The SHA-256 digest of the text in base 64, by which the page's policy allows it.
-  static let digest = "1ZbvOK8g5d3P+VE/NFceLySc5TIAPazZBMUnaSNuzdA="
+  static let digest = "uqy3xsi1l62b0thagM128JwHm96/KQfWtAStVjOO1G4="
 
   static let text =
     PictureStyle.colors + page + trace + controls + table + media + PictureStyle.shapes
@@ -84,11 +84,13 @@ enum ReportStyle {
     """
 
   private static let controls = """
-    .readout { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.2rem 2rem; }
+    .readout { display: flex; flex-wrap: wrap; gap: 0.2rem 2rem; }
+    .readout > div { flex: 1 1 18rem; min-width: 0; }
     .readout p { margin: 0; }
     .now { color: var(--soft); }
-    .now strong { margin-left: 0.5rem; color: var(--ink); font-weight: 650; }
-    .readout .did { grid-row: 2; min-height: 3em; }
+    .now strong { color: var(--ink); font-weight: 650; }
+    .readout .did { margin-top: 0.2rem; min-height: 3em; }
+    .readout [data-is="time"]:not(:empty)::after { margin-right: 0.5rem; content: " s"; }
     .readout [data-is="line"] { font-size: 0.87rem; }
     .readout [data-is="line"]:not(:empty)::before { content: "line "; }
     .did .mark { margin-right: 0.25rem; }
@@ -96,12 +98,12 @@ enum ReportStyle {
     [data-is="explanation"]:not(:empty)::before, [data-is="failed"]:not(:empty)::before {
       content: ": ";
     }
-    dl { display: flex; gap: 1.8rem; margin: 0; grid-row: 1 / 3; grid-column: 2; }
+    dl { display: flex; flex: 0 1 30rem; flex-wrap: wrap; gap: 0.4rem 1.8rem; margin: 0; }
     dt { color: var(--soft); font-size: 0.8rem; }
     dd { margin: 0; font-weight: 600; min-width: 3rem; }
-    dd.state { min-width: 7.5rem; }
+    dd.state { min-width: 9.5rem; }
     dd.animation { min-width: 6.8rem; }
-    .scrubber { display: flex; align-items: center; gap: 0.75rem; margin-top: 0.2rem; }
+    .scrubber { display: flex; align-items: center; gap: 0.75rem; margin-top: 0.5rem; }
     .scrubber label { position: absolute; left: -100rem; }
     .scrubber output { color: var(--soft); font-size: 0.87rem; min-width: 5.5rem; text-align: right; }
     input[type="range"] { flex: 1; min-width: 0; height: 1.75rem; margin: 0; accent-color: var(--blue); }
@@ -158,9 +160,7 @@ enum ReportStyle {
       tbody .state { white-space: normal; }
     }
     @container (max-width: 50rem) {
-      .readout, .player { grid-template-columns: minmax(0, 1fr); }
-      .player { gap: 1rem; }
-      dl { grid-row: auto; grid-column: auto; flex-wrap: wrap; gap: 0.4rem 1.6rem; }
+      .player { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
       .stage svg { max-height: 15rem; width: auto; }
       .rows { max-height: 44rem; }
       thead { display: none; }

@@ -4,7 +4,7 @@ struct StepReadout {
 
   /// What is said before the first step, by the keys of the fields.
   static let start = [
-    "line": "", "time": "0.000", "name": "start", "endFrame": "", "outcome": "nothing yet",
+    "line": "", "time": "", "name": "start", "endFrame": "", "outcome": "nothing yet",
     "explanation": "", "state": "hidden", "covered": "0", "inset": "0", "animation": "",
     "failed": "", "kind": "setting",
   ]
@@ -13,10 +13,10 @@ struct StepReadout {
     let step = section.start.map { section.trace.steps[$0] }
     return """
       <div class="readout">
-      <p class="now">\(text("time", step)) s <strong>\(text("name", step))</strong> \
+      <div><p class="now">\(text("time", step)) <strong>\(text("name", step))</strong> \
       \(text("line", step))</p>
       <p class="did">\(ReportPage.mark(step?.kind ?? .setting))\
-      \(text("outcome", step))\(TraceSection.notes(step))</p>
+      \(text("outcome", step))\(TraceSection.notes(step))</p></div>
       <dl>\(entry("Keyboard", "state", step))\(entry("Covered", "covered", step))\
       \(entry("Inset", "inset", step))\(entry("Animation", "animation", step))</dl>
       </div>
