@@ -4,6 +4,16 @@ import KeyboardTesting
 import Testing
 
 struct KeyboardTraceTests {
+  @Test(arguments: [
+    (nil, nil, []), ("iPad", nil, ["iPad"]), (nil, "iOS 11", ["iOS 11"]),
+    ("iPad", "iOS 11", ["iPad", "iOS 11"]), ("iPad, iOS 11.4", "iOS 11", ["iPad, iOS 11.4"]),
+    ("iOS 11", "iOS 11", ["iOS 11"]), ("iPhone 11", "11", ["iPhone 11", "11"]),
+  ])
+  func aSystemThatTheDeviceNamesIsLeftOut(_ device: String?, _ system: String?, _ both: [String]) {
+    let header = KeyboardTraceHeader(title: "A", device: device, system: system)
+    #expect(header.deviceAndSystem == both)
+  }
+
   @Test func whatIsWrittenReadsBackEqual() throws {
     let trace = Samples.everything
     #expect(try KeyboardTrace(jsonLines: trace.jsonLines) == trace)

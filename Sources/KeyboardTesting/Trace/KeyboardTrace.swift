@@ -95,6 +95,14 @@ package struct KeyboardTraceHeader: Sendable, Hashable {
     self.device = device
     self.system = system
   }
+
+  /// The device and the system; the device alone where its text names the system already.
+  package var deviceAndSystem: [String] {
+    guard let device, let system, system.first?.isLetter == true, device.contains(system) else {
+      return [device, system].compactMap(\.self)
+    }
+    return [device]
+  }
 }
 
 /// A record by its former name.

@@ -25,7 +25,7 @@ struct TableFormatter {
 
   /// The title of a trace, what else its header says, and the heads of the columns.
   func title(_ header: KeyboardTraceHeader, file: String) -> String {
-    let about = [file, header.device, header.system, header.source].compactMap(\.self)
+    let about = ([file] + header.deviceAndSystem + [header.source].compactMap(\.self))
       .map(Printable.text).joined(separator: " · ")
     return paint(TextLayout.wrap(Printable.text(header.title), to: width), .bold)
       + paint(TextLayout.wrap(about, to: width), .dim) + paint(layout.heading, .dim)

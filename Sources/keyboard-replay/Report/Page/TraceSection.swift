@@ -54,8 +54,7 @@ struct TraceSection {
   }
 
   private var about: String {
-    let parts = [trace.header.device, trace.header.system].compactMap(\.self)
-    let texts = parts.map { "<bdi>\(Escape.text($0))</bdi>" }
+    let texts = trace.header.deviceAndSystem.map { "<bdi>\(Escape.text($0))</bdi>" }
     let source = trace.header.source.map { "<bdi>\(SourceLink.html($0))</bdi>" }
     let screen = trace.isScreenInferred ? "screen inferred from the frames" : nil
     let file = "<code><bdi>\(Escape.text(trace.file))</bdi></code>"

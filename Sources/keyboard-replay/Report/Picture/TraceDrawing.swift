@@ -70,7 +70,7 @@ struct TraceDrawing {
   }
 
   private var heading: String {
-    let parts = [trace.file, trace.header.device, trace.header.system].compactMap(\.self)
+    let parts = [trace.file] + trace.header.deviceAndSystem
     var summary = trace.summary.details
     if steps.count < changes.count {
       summary += "; \(steps.count) of \(changes.count) changes are drawn"
