@@ -33,6 +33,13 @@ import Foundation
     Output.writeError("\(name): \(Printable.text(message))\n")
   }
 
+  /// Says once what holds for some traces.
+  static func note(_ names: [String], _ text: String) {
+    guard let first = names.first else { return }
+    let others = names.count > 1 ? " and \(NumberFormat.count(names.count - 1, "other"))" : ""
+    note("\(InputFile.name(of: first))\(others): \(text)")
+  }
+
   @MainActor private static func perform(
     _ command: Command,
     _ output: Output

@@ -208,6 +208,33 @@ struct PlayTests {
     #expect(try ToolRun("play", "-", input: try folder.file("c", real)).errors == "")
   }
 
+  @Test func aTraceWithoutTimesShowsNone() throws {
+    let folder = try TemporaryFolder()
+    let text = Traces.whole.replacing(/"time":[0-9.]+,/, with: "")
+    let file = try folder.file("a", text)
+    let run = try ToolRun("play", "-", input: file)
+    let row = "willShow         (0, 409) 375×258        appeared +258         258  ███▉"
+    #expect(run.output.contains("\n          \(row)\n"))
+    let note = "standard input: no times are known, so that only the order is shown"
+    #expect(run.errors == "keyboard-replay: \(note)\n")
+    #expect(run.status == 0)
+    let lines = try ToolRun("play", "--format", "jsonl", "-", input: file)
+    #expect(lines.output.hasPrefix(#"{"file":"-","line":4,"time":0.0,"#))
+    #expect(lines.errors == "")
+  }
+
+  @Test func theSystemIsNotSaidAgainAfterADeviceThatNamesIt() throws {
+    let folder = try TemporaryFolder()
+    let about = #""title":"A test","device":"iPad, iOS 11","system":"iOS 11""#
+    let text = Traces.whole.replacingOccurrences(of: #""title":"A test""#, with: about)
+    let file = try folder.file("a", text)
+    #expect(try ToolRun("play", "-", input: file).output.hasPrefix("A test\n- · iPad, iOS 11\n"))
+    let page = try ToolRun("report", "-", input: file).output
+    #expect(page.contains("</code> · <bdi>iPad, iOS 11</bdi></p>"))
+    let picture = try ToolRun("report", "--format", "svg", "-", input: file).output
+    #expect(picture.contains(">- · iPad, iOS 11</text>"))
+  }
+
   @Test func aFolderIsPlayedTraceByTrace() throws {
     let folder = try TemporaryFolder()
     _ = try folder.file("b.jsonl", Traces.whole)

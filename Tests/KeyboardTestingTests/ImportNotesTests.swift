@@ -15,7 +15,7 @@ struct ImportNotesTests {
         "1 notification with a name guessed from show or hide: line 1"
       ),
       (
-        "[\n\(frame)\n]\n{name = (?); userInfo = {\n\(frame)\n}}",
+        "12:00:00 [\n\(frame)\n]\n12:00:01 {name = (?); userInfo = {\n\(frame)\n}}",
         "2 notifications with no name, read as a change of frame: lines 2, 4"
       ),
       (
@@ -41,6 +41,13 @@ struct ImportNotesTests {
       (
         "2026-01-01 10:00:00 Chat[12:3] \(show)\n2026-01-01 10:00:01 Mail(UIKitCore)[4] \(show)",
         "notifications of 2 processes in one trace: Chat[12], Mail[4]"
+      ),
+      (
+        "\(show)\n2026-01-01 10:00:00 \(show)\n\(show)",
+        "2 notifications with no time, put at that of the one before: lines 1, 7"
+      ),
+      (
+        "\(show)\n\(show)", "no line gives a time, so that the trace has no times"
       ),
       (
         #"{"version":1,"kind":"screen"}"# + "\n\(show)\n" + #"{"version":2}"#,
@@ -77,8 +84,8 @@ struct ImportNotesTests {
   )
   func howTheScreenIsKnownIsSaid(_ begins: [String], _ ends: [String], _ note: String) throws {
     let log = zip(begins, ends).map { begin, end in
-      "{name = UIKeyboardWillShowNotification; userInfo = {\nUIKeyboardFrameBeginUserInfoKey = "
-        + "\"NSRect: \(begin)\";\n\(Self.key) = \"NSRect: \(end)\";\n}}"
+      "12:00:00 {name = UIKeyboardWillShowNotification; userInfo = {\n"
+        + "UIKeyboardFrameBeginUserInfoKey = \"NSRect: \(begin)\";\n\(Self.key) = \"NSRect: \(end)\";\n}}"
     }
     #expect(try KeyboardTrace(consoleLog: log.joined(separator: "\n")).importNotes == [note])
   }

@@ -69,6 +69,7 @@ struct LogTraceBuilder {
 extension LogTraceBuilder {
   private var notes: [String] {
     let posted = notifications.filter { $0.name.applicationState == nil }
+    let untimed = lines(notifications) { $0.timestamp == nil }
     let unreadable = posted.filter { !$0.unreadableKeys.isEmpty }
     let keys = Set(unreadable.flatMap(\.unreadableKeys)).sorted().joined(separator: ", ")
     let named: [(String, [Int])] = [
@@ -82,12 +83,15 @@ extension LogTraceBuilder {
         lines(posted, where: \.isUnturned)
       ),
       ("a time before the last one, which was kept", linesWithEarlierTimes),
+      ("no time, put at that of the one before", start == nil ? [] : untimed),
     ]
     let counts = named.compactMap { what, lines in
       lines.isEmpty
         ? nil : "\(Self.count(lines.count, "notification")) with \(what): \(Self.list(lines))"
     }
-    return [screenNote] + counts + processNote
+    let timeNote = "no line gives a time, so that the trace has no times"
+    let isUntimed = start == nil && notifications.count > 1
+    return [screenNote] + (isUntimed ? [timeNote] : []) + counts + processNote
   }
 
   private func lines(

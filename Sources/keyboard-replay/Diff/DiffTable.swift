@@ -93,7 +93,7 @@ extension DiffTable {
   private func lines(_ row: DiffRow) -> String {
     guard let step = row.left ?? row.right else { return "" }
     let outcomes = [row.left, row.right].map { $0.map(outcome) ?? "" }
-    let start = [row.sign, NumberFormat.seconds(step.time), Printable.text(step.shortName)]
+    let start = [row.sign, step.timeText(), Printable.text(step.shortName)]
     let texts = isStacked ? start : start + outcomes
     var lines = layout.line(texts.map { ($0, row.color) }) + "\n"
     if isStacked { lines += stacked(row, outcomes) }

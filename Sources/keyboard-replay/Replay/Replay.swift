@@ -26,7 +26,8 @@ struct ReplayPolicy: Equatable {
   private var token: NotificationToken?
   private var report: KeyboardReport?
   private var covered: CGFloat = 0
-  private var time: TimeInterval = 0
+  /// The time of the last record; `nil` as long as none has given one.
+  private(set) var time: TimeInterval?
   /// Whether an import concluded the screen from the frames of keyboards.
   private(set) var isScreenInferred = false
 

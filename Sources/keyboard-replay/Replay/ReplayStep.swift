@@ -21,8 +21,8 @@ struct ReplayStep: Equatable {
 
   /// The line of the trace, counted from 1.
   var line: Int
-  /// The seconds since the start of the trace.
-  var time: TimeInterval
+  /// The seconds since the start of the trace; `nil` as long as no record has given a time.
+  var time: TimeInterval?
   /// The notification's name, the word for the application's state, or the setting.
   var name: String
   var subject: Subject
@@ -65,6 +65,11 @@ extension ReplayStep {
   /// The notification's name without what all have in common.
   var shortName: String {
     KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
+  }
+
+  /// When it was posted, in seconds; empty where that is not known.
+  func timeText(unit: String = "") -> String {
+    time.map { NumberFormat.seconds($0) + unit } ?? ""
   }
 
   /// What became of it, in a word or two.

@@ -76,8 +76,9 @@ extension ReplayField {
       [.printed],
       column: TableColumn(heading: "time", width: 8, isNumber: true, rank: 2),
       page: .seconds,
-      heading: "Time, s"
-    ) { .seconds($0.time) },
+      heading: "Time, s",
+      display: { $0.time.map(ReplayValue.seconds) ?? .none }
+    ) { .seconds($0.time ?? 0) },
     ReplayField(
       "name",
       [.printed],

@@ -50,8 +50,7 @@ struct Play: Subcommand {
     defer { progress.finish() }
     let table = TableFormatter(width: Terminal.width, hasColor: Terminal.hasColor)
     let traces = try TraceReference.all(files)
-    var unscreened: [String] = []
-    var inferred: [String] = []
+    var remarks: [Remark: [String]] = [:]
     for (index, trace) in traces.enumerated() {
       if index > 0, format == .table { try output.write("\n") }
       progress.begin(index + 1, of: traces.count)
@@ -59,37 +58,36 @@ struct Play: Subcommand {
       let printer = PlayPrinter(format, table, file: input.name, output)
       let result = try printer.play(&input, &progress)
       summary.add(result)
-      if printer.lacksScreen { unscreened.append(input.name) }
-      if printer.isScreenInferred { inferred.append(input.name) }
+      for remark in printer.remarks { remarks[remark, default: []].append(input.name) }
     }
     progress.finish()
     if format == .table { try output.write(table.summary(summary)) }
     try output.flush()
-    Self.note(unscreened, Self.withoutScreen)
-    Self.note(inferred, Self.inferredScreen)
+    for remark in Remark.allCases { Tool.note(remarks[remark] ?? [], remark.rawValue) }
     return summary.failures == 0 ? .success : .expectationFailed
   }
 
-  private static let withoutScreen =
-    "no screen is known, so that any keyboard that is not empty counts as docked and covers its "
-    + "height; import --screen WxH gives one"
-  private static let inferredScreen =
-    "the screen is inferred from the frames; import --screen WxH gives the real one"
+  private static let hint =
+    "These are the built-in traces; \(Tool.name) --help says what else there is."
+}
 
-  /// Says once what holds for some traces.
-  private static func note(_ names: [String], _ text: String) {
-    guard let first = names.first else { return }
-    let others = names.count > 1 ? " and \(NumberFormat.count(names.count - 1, "other"))" : ""
-    Tool.note("\(InputFile.name(of: first))\(others): \(text)")
-  }
+/// What is said of a trace on standard error.
+private enum Remark: String, CaseIterable {
+  /// A keyboard was judged without a screen.
+  case noScreen = """
+    no screen is known, so that any keyboard that is not empty counts as docked and covers its \
+    height; import --screen WxH gives one
+    """
+  /// A keyboard was judged with a screen that an import concluded.
+  case inferredScreen =
+    "the screen is inferred from the frames; import --screen WxH gives the real one"
+  /// A table has rows in an order, and no times.
+  case noTimes = "no times are known, so that only the order is shown"
 }
 
 /// Plays one trace and prints it as it goes.
 @MainActor private final class PlayPrinter {
-  /// Whether a keyboard was judged without a screen.
-  private(set) var lacksScreen = false
-  /// Whether a keyboard was judged with a screen that an import concluded.
-  private(set) var isScreenInferred = false
+  private(set) var remarks: Set<Remark> = []
 
   private let format: OutputFormat
   private let table: TableFormatter
@@ -123,12 +121,13 @@ struct Play: Subcommand {
       }
     }
     summary.addTrace(skippedRecords: input.skippedRecordCount)
+    if format == .table, summary.notifications > 1, replay.time == nil { remarks.insert(.noTimes) }
     return summary
   }
 
   private func noteScreen() {
-    if replay.environment.screen == nil { lacksScreen = true }
-    if replay.isScreenInferred { isScreenInferred = true }
+    if replay.environment.screen == nil { remarks.insert(.noScreen) }
+    if replay.isScreenInferred { remarks.insert(.inferredScreen) }
   }
 
   private func check(_ expectation: KeyboardTraceExpectation, line: Int) throws {

@@ -23,6 +23,26 @@ import Testing
   }
 
   @Test func withoutAFileAllBuiltInTracesAreDrawn() throws {
+  @Test func aPageReplacesTheOneBeforeIt() throws {
+    let folder = try TemporaryFolder()
+    let output = try folder.file("report.html", "old").path
+    #expect(try ToolRun("report", "safe-area", "show-and-hide", "-o", output).status == 0)
+    #expect(try String(contentsOfFile: output, encoding: .utf8).hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test func aTraceWithoutTimesIsDrawnWithoutAny() throws {
+    let text = Traces.whole.replacing(/"time":[0-9.]+,/, with: "")
+    let report = try Reports.report(text)
+    let page = ReportPage(traces: [report]).html
+    #expect(!page.contains("0.000"))
+    #expect(page.contains("<span class=\"when\"></span>"))
+    #expect(page.contains("in points step by step, since the trace has no times, with"))
+    #expect(page.contains(#""time":[null,null,"#))
+    let picture = TraceDrawing(trace: report).svg
+    #expect(!picture.contains("0.000"))
+    #expect(picture.contains("Step by step, without times."))
+  }
+
     let run = try ToolRun("report", "-o", "-")
     #expect(run.output.components(separatedBy: "<article ").count == 19)
     for trace in KeyboardBuiltInTrace.allCases {

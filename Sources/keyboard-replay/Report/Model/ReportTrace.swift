@@ -78,7 +78,7 @@ struct ReportStep {
     covered = height.isFinite ? min(Double(height), 100_000) : 0
   }
 
-  var time: TimeInterval { step.time }
+  var time: TimeInterval { step.time ?? 0 }
   var kind: ReplayStep.Kind { step.kind }
   var animation: KeyboardAnimation? { step.transition?.animation }
 

@@ -35,7 +35,7 @@ struct FilmStrip {
       <li><a href="#\(section.id)-\(index + 1)" data-step="\(index + 1)">\(picture)\
       <span class="what">\(Escape.text(step.caption))</span>\
       \(step.failures.isEmpty ? "" : "<span class=\"failed\">expectation failed</span>")\
-      <span class="when">\(NumberFormat.seconds(step.time)) s</span></a></li>
+      <span class="when">\(step.step.timeText(unit: " s"))</span></a></li>
       """
   }
 }

@@ -64,7 +64,8 @@ struct TraceSection {
   private var caption: String {
     let condensed =
       chart.isCondensed ? " Drawn by column, each from its least to its greatest height." : ""
-    return "Covered height in points over seconds, with the animation between changes.\(condensed)"
+    let scale = trace.hasTimes ? "over seconds" : "step by step, since the trace has no times"
+    return "Covered height in points \(scale), with the animation between changes.\(condensed)"
   }
 
   private var failures: String {

@@ -58,7 +58,8 @@ struct ChartPicture {
     guard !trace.steps.isEmpty else { return "Nothing was posted." }
     let highest = NumberFormat.text(trace.steps.map(\.covered).max() ?? 0)
     let end = NumberFormat.text(trace.steps.last?.covered ?? 0)
-    let start = "From 0 to \(NumberFormat.seconds(trace.steps.last?.time ?? 0)) seconds."
+    let last = NumberFormat.seconds(trace.steps.last?.time ?? 0)
+    let start = trace.hasTimes ? "From 0 to \(last) seconds." : "Step by step, without times."
     return "\(start) At most \(highest) points are covered, at the end \(end)."
   }
 

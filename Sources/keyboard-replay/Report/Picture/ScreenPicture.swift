@@ -62,7 +62,8 @@ struct ScreenPicture {
 
   private func title(_ step: Int?) -> String {
     guard let step else { return "Before the first notification" }
-    return "After \(trace.steps[step].name) at \(NumberFormat.seconds(trace.steps[step].time)) s"
+    let time = trace.steps[step].step.timeText(unit: " s")
+    return "After \(trace.steps[step].name)" + (time.isEmpty ? "" : " at \(time)")
   }
 
   private func canvas(_ step: Int?) -> DrawableRectangle {

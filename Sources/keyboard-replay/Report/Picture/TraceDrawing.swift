@@ -104,11 +104,11 @@ extension TraceDrawing {
     let canvas = trace.canvas(trace.steps[step].scene).expanded(by: ScreenPicture.bezel)
     let box = [canvas.x, canvas.y, canvas.width, canvas.height].map(NumberFormat.text)
     let line = Self.filmTop + filmHeight + 26
-    let time = NumberFormat.seconds(trace.steps[step].time)
+    let time = trace.steps[step].step.timeText(unit: " s")
     return "<svg x=\"\(NumberFormat.text(x))\" y=\"\(NumberFormat.text(y))\"\(size.attributes) "
       + "viewBox=\"\(box.joined(separator: " "))\">\(screens.parts(after: step, id: "f\(step)"))</svg>"
       + label(trace.steps[step].caption, x: middle, y: line, style: "caption", limit: 18)
-      + label("\(time) s", x: middle, y: line + 16, style: "about", limit: 18)
+      + label(time, x: middle, y: line + 16, style: "about", limit: 18)
   }
 
   private func label(
