@@ -17,6 +17,16 @@ struct ToolTerminalTests {
     }
   }
 
+  @Test func whoeverGivesNoFileIsToldOfTheHelp() throws {
+    let hint = "\nThese are the built-in traces; keyboard-replay --help says what else there is.\n"
+    guard let run = try ToolRun.inTerminal(width: 80, "") else { return }
+    #expect(run.text.hasSuffix(hint))
+    #expect(run.status == 0)
+    let named = try ToolRun.inTerminal(width: 80, "pinyin-growth")
+    #expect(named?.text.contains("--help") == false)
+    #expect(try !ToolRun().output.contains("--help"))
+  }
+
   @Test func aPageIsNotWrittenToATerminal() throws {
     let command = "report show-and-hide"
     guard let run = try ToolRun.inTerminal(width: 200, command) else { return }

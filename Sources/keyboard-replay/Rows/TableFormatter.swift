@@ -63,6 +63,11 @@ struct TableFormatter {
       + (words.isEmpty ? "" : "\n" + meanings.joined())
   }
 
+  /// What to try next, said to people at a terminal.
+  func hint(_ text: String) -> String {
+    width.map { "\n" + paint(TextLayout.wrap(text, to: $0), .dim) } ?? ""
+  }
+
   private func paint(_ text: String, _ color: TextColor) -> String {
     TextColor.paint(text, color, if: hasColor) + "\n"
   }

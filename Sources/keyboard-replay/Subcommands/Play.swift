@@ -62,6 +62,7 @@ struct Play: Subcommand {
     }
     progress.finish()
     if format == .table { try output.write(table.summary(summary)) }
+    if files.isEmpty, format == .table { try output.write(table.hint(Self.hint)) }
     try output.flush()
     for remark in Remark.allCases { Tool.note(remarks[remark] ?? [], remark.rawValue) }
     return summary.failures == 0 ? .success : .expectationFailed
@@ -120,8 +121,8 @@ private enum Remark: String, CaseIterable {
       default: break
       }
     }
-    summary.addTrace(skippedRecords: input.skippedRecordCount)
     if format == .table, summary.notifications > 1, replay.time == nil { remarks.insert(.noTimes) }
+    summary.addTrace(skippedRecords: input.skippedRecordCount)
     return summary
   }
 
