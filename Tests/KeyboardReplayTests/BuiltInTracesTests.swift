@@ -43,6 +43,20 @@ struct BuiltInTracesTests {
     )
   }
 
+  @Test func aTraceThatWasChangedIsWrittenOverByForceOnly() throws {
+    let folder = try TemporaryFolder()
+    let changed = try folder.file("other-app.jsonl", Traces.whole)
+    let run = try ToolRun("traces", "--write", folder.url.path)
+    let message = "cannot write \(changed.path): it exists; --force writes over it"
+    #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(files == ["other-app.jsonl"])
+    #expect(try ToolRun("traces", "--write", folder.url.path, "--force").status == 0)
+    // Now all files are the same.
+    #expect(try ToolRun("traces", "--write", folder.url.path).status == 0)
+    #expect(try String(contentsOf: changed, encoding: .utf8) != Traces.whole)
+  }
+
   @Test func aDirectoryThatExistsIsFine() throws {
     let folder = try TemporaryFolder()
     let run = try ToolRun("traces", "pinyin-growth", "--write", folder.url.path + "/")

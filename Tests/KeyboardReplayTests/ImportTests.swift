@@ -37,6 +37,7 @@ struct ImportTests {
     let file = try folder.file("log", log).path
     let run = try ToolRun("import", file, "-o", output.path)
     #expect(run.errors.hasPrefix("keyboard-replay: \(file): 1 notification on a screen of "))
+    #expect(run.errors.hasSuffix("\nkeyboard-replay: wrote \(output.path)\n"))
     #expect(run.output == "" && run.status == 0)
     #expect(try String(contentsOf: output, encoding: .utf8) == trace)
     #expect(try ToolRun("play", output.path).output.contains("appeared +216"))
@@ -86,7 +87,9 @@ struct ImportTests {
     let twice = log + log.split(separator: "\n").dropFirst(2).joined(separator: "\n") + "\n" + hide
     let output = folder.url.appendingPathComponent("a.jsonl").path
     let input = try folder.file("log", twice)
-    #expect(try ToolRun("import", "--expect", "-o", output, input: input).status == 0)
+    let run = try ToolRun("import", "--expect", "-o", output, input: input)
+    #expect(run.errors.hasSuffix("\nkeyboard-replay: wrote \(output), with 2 expectations\n"))
+    #expect(run.status == 0)
     let expectations = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
       .filter { $0.contains("expectation") }
     #expect(
@@ -98,6 +101,27 @@ struct ImportTests {
       ]
     )
     #expect(try ToolRun("check", output).output == "\(output): 2 of 2 expectations met\n")
+  }
+
+  @Test func aTraceThatExistsIsWrittenOverByForceOnly() throws {
+    let folder = try TemporaryFolder()
+    let output = try folder.file("a.jsonl", Traces.whole)
+    let input = try folder.file("log", log)
+    let run = try ToolRun("import", "-o", output.path, input: input)
+    let message = "cannot write \(output.path): it exists; --force writes over it"
+    #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66))
+    #expect(try String(contentsOf: output, encoding: .utf8) == Traces.whole)
+    #expect(try ToolRun("import", "--force", "-o", output.path, input: input).status == 0)
+    #expect(try String(contentsOf: output, encoding: .utf8) == trace)
+  }
+
+  /// As `mktemp` and the devices are.
+  @Test func whatIsEmptyIsWrittenOver() throws {
+    let folder = try TemporaryFolder()
+    let input = try folder.file("log", log)
+    for output in [try folder.file("empty").path, "/dev/null"] {
+      #expect(try ToolRun("import", "-o", output, input: input).status == 0)
+    }
   }
 
   @Test func aLogWithoutANotificationMakesNoFile() throws {

@@ -3,17 +3,19 @@ import KeyboardTesting
 /// Lists the built-in traces, prints one, or writes them to files.
 struct BuiltInTraces: Subcommand {
   static let name = "traces"
-  static let synopsis = "traces [NAME] [--write DIR]"
+  static let synopsis = "traces [NAME] [--write DIR] [--force]"
   static let summary = "list the built-in traces, print one, or write them to files"
   static let options = ["--write"]
+  static let flags = ["--force"]
 
   static let help = """
     Lists the built-in traces, prints one, or writes them to files.
 
-    usage: keyboard-replay traces [NAME] [--write DIR]
+    usage: keyboard-replay traces [NAME] [--write DIR] [--force]
 
     --write DIR   write NAME.jsonl, or all of them, to a directory, which is made if
                   it does not exist
+    --force       write over a file that exists and is not the same
 
     Exit status: 0 fine, 64 wrong usage, 66 a file that cannot be written.
 
@@ -21,6 +23,7 @@ struct BuiltInTraces: Subcommand {
 
   var trace: KeyboardBuiltInTrace?
   var directory: String?
+  var isForced = false
 
   func run(_ output: Output) throws -> ExitStatus {
     if let directory {
@@ -47,9 +50,11 @@ struct BuiltInTraces: Subcommand {
     _ output: Output
   ) throws {
     try OutputFile.makeDirectory(directory)
-    for trace in traces {
-      let file = try OutputFile.create("\(directory)/\(trace.name).jsonl")
-      try file.write(trace.jsonLines)
+    let files = traces.map { ("\(directory)/\($0.name).jsonl", $0.jsonLines) }
+    for (path, text) in files where !isForced { try OutputFile.protect(path, from: text) }
+    for (path, text) in files {
+      let file = try OutputFile.create(path)
+      try file.write(text)
       try file.flush()
     }
     let count = NumberFormat.count(traces.count, "trace")
@@ -62,6 +67,7 @@ extension BuiltInTraces {
     try arguments.limitOperands(to: 1)
     trace = try arguments.operands.first.map(Self.trace)
     directory = arguments.values["--write"]
+    isForced = arguments.flags.contains("--force")
   }
 
   private static func trace(named name: String) throws(ToolError) -> KeyboardBuiltInTrace {

@@ -7,14 +7,16 @@ struct Import: Subcommand {
   static let synopsis = "import [FILE|-] [-o FILE] [--screen WxH] [--expect]"
   static let summary = "make a trace of notifications that were printed to a console"
   static let options = ["--output", "--screen"]
-  static let flags = ["--expect"]
+  static let flags = ["--expect", "--force"]
 
   static let help = """
     Makes a trace of notifications that were printed to a console.
 
-    usage: keyboard-replay import [FILE|-] [-o FILE] [--screen WxH] [--expect]
+    usage: keyboard-replay import [FILE|-] [-o FILE] [--force] [--screen WxH]
+                                  [--expect]
 
     -o, --output FILE   write the trace to a file instead of standard output
+    --force             write over a file that exists
     --screen WxH        the screen's size in points; without it, it is taken from
                         the notes or told from the frames
     --expect            write what the package makes of the notifications as
@@ -37,9 +39,13 @@ struct Import: Subcommand {
   var destination: String?
   var screen: CGSize?
   var addsExpectations = false
+  var isForced = false
 
   func run(_ output: Output) throws -> ExitStatus {
-    if let destination { try OutputFile.refuse(destination, from: [file]) }
+    if let destination {
+      try OutputFile.refuse(destination, from: [file])
+      if !isForced { try OutputFile.protect(destination) }
+    }
     let handle = try InputFile.open(file)
     let name = InputFile.name(of: file)
     let path = destination == "-" ? nil : destination
@@ -52,6 +58,7 @@ struct Import: Subcommand {
     let notes = trace.importNotes
     Tool.note("\(name): \(writer.summary(screenNote: notes.first ?? "", isGiven: screen != nil))")
     for note in notes.dropFirst() { Tool.note("\(name): \(note)") }
+    if let path { Tool.note("wrote \(path)\(writer.expectationsText)") }
     return .success
   }
 
@@ -82,6 +89,7 @@ struct Import: Subcommand {
   private var expected: KeyboardTraceResult?
   private var line = 0
   private var notifications = 0
+  private var expectations = 0
   private var screens: [CGSize] = []
   private var isInferred = false
 
@@ -109,6 +117,7 @@ struct Import: Subcommand {
     else { return }
     let result = replay.result
     expected = result
+    expectations += 1
     let expectation = KeyboardTraceExpectation(
       visibility: result.visibility,
       placement: result.placement,
@@ -126,6 +135,11 @@ struct Import: Subcommand {
 
   func flush() throws {
     try output?.flush()
+  }
+
+  /// How many expectations were added, if any were to be.
+  var expectationsText: String {
+    replay == nil ? "" : ", with \(NumberFormat.count(expectations, "expectation"))"
   }
 
   /// What was imported, in one line.
@@ -148,5 +162,6 @@ extension Import {
     destination = arguments.values["--output"]
     screen = try arguments.size("--screen")
     addsExpectations = arguments.flags.contains("--expect")
+    isForced = arguments.flags.contains("--force")
   }
 }

@@ -53,12 +53,19 @@ struct Report: Subcommand {
 
   func run(_ output: Output) throws -> ExitStatus {
     if let destination { try OutputFile.refuse(destination, from: files) }
-    let text = try text()
+    let traces = try traces()
+    let text =
+      format == .html
+      ? ReportPage(traces: traces).html : traces.first.map { TraceDrawing(trace: $0).svg } ?? ""
     if let path = path {
       let file = try OutputFile.create(path)
       try file.write(text)
       try file.flush()
-      if isOpened { Desktop.open(path) }
+      if isOpened {
+        Desktop.open(path)
+      } else {
+        Tool.note("wrote \(path), \(NumberFormat.count(traces.count, "trace"))")
+      }
     } else if destination == nil, Terminal.width != nil {
       let size = NumberFormat.count(max(1, text.utf8.count / 1000), "kilobyte")
       throw ToolError(
@@ -80,7 +87,7 @@ struct Report: Subcommand {
     return FileManager.default.temporaryDirectory.appendingPathComponent(name).path
   }
 
-  @MainActor private func text() throws(ToolError) -> String {
+  @MainActor private func traces() throws(ToolError) -> [ReportTrace] {
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     let references = try TraceReference.all(files)
@@ -90,10 +97,7 @@ struct Report: Subcommand {
       var input = try reference.open(toleratesTruncation: toleratesTruncation)
       traces.append(try ReportRecorder.record(&input, progress: &progress))
     }
-    return switch format {
-    case .html: ReportPage(traces: traces).html
-    case .svg: traces.first.map { TraceDrawing(trace: $0).svg } ?? ""
-    }
+    return traces
   }
 }
 

@@ -56,6 +56,15 @@ enum OutputFile {
     }
   }
 
+  /// Refuses to write over a file of another text: a trace may have been corrected by hand.
+  static func protect(_ path: String, from text: String? = nil) throws(ToolError) {
+    guard path != "-", identity(of: path) != nil,
+      let old = FileManager.default.contents(atPath: path), !old.isEmpty,
+      old != text.map({ Data($0.utf8) })
+    else { return }
+    throw ToolError(.unreadable, "cannot write \(path): it exists; --force writes over it")
+  }
+
   /// Opens a file to write, empty.
   static func create(_ path: String) throws(ToolError) -> Output {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)

@@ -17,12 +17,12 @@ import Testing
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("report.html")
     let run = try ToolRun("report", "safe-area", "-o", output.path)
-    #expect(run == ToolRun(output: "", errors: "", status: 0))
+    let note = "wrote \(output.path), 1 trace"
+    #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(note)\n", status: 0))
     let page = ReportPage(traces: [try Reports.report(builtIn: "safe-area")]).html
     #expect(try String(contentsOf: output, encoding: .utf8) == page)
   }
 
-  @Test func withoutAFileAllBuiltInTracesAreDrawn() throws {
   @Test func aPageReplacesTheOneBeforeIt() throws {
     let folder = try TemporaryFolder()
     let output = try folder.file("report.html", "old").path
@@ -43,6 +43,7 @@ import Testing
     #expect(picture.contains("Step by step, without times."))
   }
 
+  @Test func withoutAFileAllBuiltInTracesAreDrawn() throws {
     let run = try ToolRun("report", "-o", "-")
     #expect(run.output.components(separatedBy: "<article ").count == 19)
     for trace in KeyboardBuiltInTrace.allCases {
