@@ -52,6 +52,18 @@ struct CheckTests {
     let text = Traces.lines(Traces.header, #"{"version":1,"kind":"future","payload":0}"#)
     let run = try ToolRun("check", "-", input: try folder.file("a", text))
     #expect(run.output == "-: no expectations, 1 record of unknown kind skipped\n")
+    let advice = "import --expect writes expectations to start from"
+    #expect(run.errors == "keyboard-replay: standard input: nothing was checked; \(advice)\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func ofSeveralTracesThoseWithoutExpectationsAreNamed() throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.file("good", Traces.whole).path
+    let empty = try folder.file("empty", Traces.header).path
+    let run = try ToolRun("check", empty, good, empty)
+    #expect(run.output.hasSuffix("\n3 traces: 2 of 2 expectations met\n"))
+    #expect(run.errors.hasPrefix("keyboard-replay: \(empty) and 1 other: nothing was checked; "))
     #expect(run.status == 0)
   }
 
@@ -62,11 +74,12 @@ struct CheckTests {
     #expect(run.status == 0)
   }
 
-  @Test func inputThatIsNotReadIsMentioned() throws {
+  @Test(arguments: ["check", "play", "report"])
+  func inputThatIsNotReadIsMentioned(_ subcommand: String) throws {
     let folder = try TemporaryFolder()
-    let run = try ToolRun("check", input: try folder.file("a", Traces.whole))
-    #expect(run.output.split(separator: "\n").count == KeyboardTrace.builtIn.count + 1)
-    let note = "no file given: checking the built-in traces; use - for standard input"
+    let run = try ToolRun(subcommand, input: try folder.file("a", Traces.whole))
+    #expect(run.output == (try ToolRun(subcommand)).output)
+    let note = "no file given: taking the built-in traces; use - for standard input"
     #expect(run.errors == "keyboard-replay: \(note)\n")
     #expect(run.status == 0)
   }

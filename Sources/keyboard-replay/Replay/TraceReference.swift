@@ -13,7 +13,12 @@ enum TraceReference: Equatable {
 
   /// The traces of a command: its files and those in its directories, else the built-in ones.
   static func all(_ names: [String]) throws(ToolError) -> [TraceReference] {
-    if names.isEmpty { return KeyboardBuiltInTrace.allCases.map(builtIn) }
+    if names.isEmpty {
+      if InputFile.isStandardInputGiven {
+        Tool.note("no file given: taking the built-in traces; use - for standard input")
+      }
+      return KeyboardBuiltInTrace.allCases.map(builtIn)
+    }
     var references: [TraceReference] = []
     for name in names {
       if let traces = try InputFile.traces(in: name) {

@@ -17,7 +17,8 @@ struct Check: Subcommand {
     Without a file the built-in traces are checked; a FILE may be the name of one,
     or a folder of traces. All expectations of all files are checked, and each that
     fails is named by file and line; the first file that is malformed or cannot be
-    read ends the run. A trace without expectations is said to have none.
+    read ends the run. A trace without expectations is said to have none,
+    and is no failure.
 
     Exit status: 0 all are met, 1 one failed, 64 wrong usage, 65 a malformed trace,
     66 a file that cannot be read.
@@ -28,8 +29,7 @@ struct Check: Subcommand {
   var toleratesTruncation = false
 
   func run(_ output: Output) throws -> ExitStatus {
-    noteUnreadInput()
-    var summary = ReplaySummary()
+    var (summary, unchecked) = (ReplaySummary(), [String]())
     var worst: Worst?
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
@@ -43,21 +43,17 @@ struct Check: Subcommand {
       progress.finish()
       try output.write("\(Printable.text(input.name)): \(result.verdict)\n")
       summary.add(result)
+      if result.expectations == 0 { unchecked.append(input.name) }
       if result.failures > worst?.summary.failures ?? 0 { worst = (input.name, result) }
     }
     if traces.count > 1 {
       let count = NumberFormat.count(traces.count, "trace")
       try output.write("\(count): \(summary.verdict)\(Self.naming(worst))\n")
     }
-    guard summary.failures > 0 else { return .success }
     try output.flush()
-    Tool.note(summary.failed)
-    return .expectationFailed
-  }
-
-  private func noteUnreadInput() {
-    guard files.isEmpty, InputFile.isStandardInputGiven else { return }
-    Tool.note("no file given: checking the built-in traces; use - for standard input")
+    Tool.note(unchecked, "nothing was checked; import --expect writes expectations to start from")
+    if summary.failures > 0 { Tool.note(summary.failed) }
+    return summary.failures > 0 ? .expectationFailed : .success
   }
 
   private typealias Worst = (name: String, summary: ReplaySummary)
