@@ -4,7 +4,7 @@ import KeyboardTesting
 
 /// One field of a row, under the key that JSON Lines, the comparison and the page have for it.
 ///
-/// A new column is one entry more in ``all``, which says where the field is shown.
+/// An entry says where its field is shown.
 struct ReplayField: Sendable {
   typealias Value = @Sendable (ReplayStep) -> ReplayValue
 
@@ -60,6 +60,9 @@ struct ReplayField: Sendable {
 
 extension ReplayField {
   /// All fields, in the order in which they are printed.
+  ///
+  /// An entry in one of the lists below is all that a new field needs; in the rows of a narrow page
+  /// a column has a place of its own once ``ReportStyle`` gives it one.
   static let all: [ReplayField] = entry + judgement + delivery
 
   static let printed = all.filter { $0.uses.contains(.printed) }
