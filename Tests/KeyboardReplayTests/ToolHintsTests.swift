@@ -24,6 +24,15 @@ struct ToolHintsTests {
     #expect(input.errors.hasSuffix("; keyboard-replay import - makes a trace of a console log\n"))
   }
 
+  @Test func anImportDoesNotSendToItself() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.log", "UIKeyboard is all that is said\n").path
+    let run = try ToolRun("import", file)
+    #expect(!run.errors.contains("import \(file)"))
+    #expect(run.errors.hasSuffix("; keyboard-replay import --help says what is read\n"))
+    #expect(run.status == 65)
+  }
+
   @Test func anotherTextIsNotTakenForALog() throws {
     let folder = try TemporaryFolder()
     let run = try ToolRun("play", try folder.file("a.txt", "Dear diary\n").path)

@@ -55,16 +55,17 @@ struct TraceInput {
 
 extension ToolError {
   /// Explains an error of a trace or a log, by how the file begins.
-  init(_ error: KeyboardTraceError, beginning: Data) {
+  init(_ error: KeyboardTraceError, beginning: Data, ofLog isLog: Bool = false) {
     self.init(error)
     guard error.reason == .malformed, !beginning.isEmpty else { return }
     if Self.isUTF16(beginning) {
       let place = [error.file, error.line.map { "line \($0)" }].compactMap(\.self)
       let found = "expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
       self.init(.malformed, "\(place.joined(separator: ", ")): \(found)")
-    } else if beginning.first != UInt8(ascii: "{"), Self.isLog(beginning) {
+    } else if beginning.first != UInt8(ascii: "{"), isLog || Self.isLog(beginning) {
       let file = error.file == "standard input" ? "-" : error.file
-      message += "; \(Tool.name) import \(file) makes a trace of a console log"
+      let advice = isLog ? "--help says what is read" : "\(file) makes a trace of a console log"
+      message += "; \(Tool.name) import \(advice)"
     }
   }
 

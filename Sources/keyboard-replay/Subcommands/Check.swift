@@ -17,8 +17,8 @@ struct Check: Subcommand {
     Without a file the built-in traces are checked; a FILE may be the name of one,
     or a folder of traces. All expectations of all files are checked, and each that
     fails is named by file and line; the first file that is malformed or cannot be
-    read ends the run. A trace without expectations is said to have none,
-    and is no failure.
+    read ends the run. A trace without expectations is said to have none, and is no
+    failure.
 
     Exit status: 0 all are met, 1 one failed, 64 wrong usage, 65 a malformed trace,
     66 a file that cannot be read.

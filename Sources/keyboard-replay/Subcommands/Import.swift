@@ -22,10 +22,11 @@ struct Import: Subcommand {
     --expect            write what the package makes of the notifications as
                         expectations, for you to correct where it is wrong
 
-    The log may come from NSLog, print, log stream, Xcode, a device's console, or
-    React Native's Keyboard events. Other lines are skipped. Lines that begin with #
-    are notes: the first is the title, and Source:, Device: and System: go to the
-    header.
+    The log may come from NSLog, print, po notification, log stream, Xcode, a
+    device's console, or React Native's Keyboard events. Other lines are skipped.
+    Lines that begin with # are notes: the first is the title, and Source:, Device:
+    and System: go to the header. A terminal may cut long lines that are pasted;
+    on a Mac, pbpaste | keyboard-replay import reads all that was copied.
 
     Standard error says how many notifications there were, on which screen, and what
     was guessed or left out.
@@ -76,7 +77,7 @@ struct Import: Subcommand {
         progress.advance()
       }
     } catch {
-      throw ToolError(error, beginning: beginning)
+      throw ToolError(error, beginning: beginning, ofLog: true)
     }
   }
 }
