@@ -47,7 +47,7 @@ struct BuiltInTracesTests {
     let folder = try TemporaryFolder()
     let changed = try folder.file("other-app.jsonl", Traces.whole)
     let run = try ToolRun("traces", "--write", folder.url.path)
-    let message = "cannot write \(changed.path): it exists; --force writes over it"
+    let message = "cannot write \(changed.path): it holds expectations; --force writes over it"
     #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66))
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(files == ["other-app.jsonl"])

@@ -103,23 +103,24 @@ struct ImportTests {
     #expect(try ToolRun("check", output).output == "\(output): 2 of 2 expectations met\n")
   }
 
-  @Test func aTraceThatExistsIsWrittenOverByForceOnly() throws {
+  @Test func aTraceThatHoldsExpectationsIsWrittenOverByForceOnly() throws {
     let folder = try TemporaryFolder()
-    let output = try folder.file("a.jsonl", Traces.whole)
+    let corrected = trace + #"{"version":1,"kind":"expectation","payload":{"covered":7}}"# + "\n"
+    let output = try folder.file("a.jsonl", corrected)
     let input = try folder.file("log", log)
     let run = try ToolRun("import", "-o", output.path, input: input)
-    let message = "cannot write \(output.path): it exists; --force writes over it"
+    let message = "cannot write \(output.path): it holds expectations; --force writes over it"
     #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66))
-    #expect(try String(contentsOf: output, encoding: .utf8) == Traces.whole)
+    #expect(try String(contentsOf: output, encoding: .utf8) == corrected)
     #expect(try ToolRun("import", "--force", "-o", output.path, input: input).status == 0)
     #expect(try String(contentsOf: output, encoding: .utf8) == trace)
   }
 
-  /// As `mktemp` and the devices are.
-  @Test func whatIsEmptyIsWrittenOver() throws {
+  /// So that an import can be repeated, with a screen for instance.
+  @Test func aTraceWithoutExpectationsIsWrittenOver() throws {
     let folder = try TemporaryFolder()
     let input = try folder.file("log", log)
-    for output in [try folder.file("empty").path, "/dev/null"] {
+    for output in [try folder.file("a.jsonl", "not this").path, "/dev/null"] {
       #expect(try ToolRun("import", "-o", output, input: input).status == 0)
     }
   }

@@ -15,7 +15,7 @@ struct BuiltInTraces: Subcommand {
 
     --write DIR   write NAME.jsonl, or all of them, to a directory, which is made if
                   it does not exist
-    --force       write over a file that exists and is not the same
+    --force       write over traces that were changed
 
     Exit status: 0 fine, 64 wrong usage, 66 a file that cannot be written.
 

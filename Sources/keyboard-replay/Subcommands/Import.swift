@@ -16,7 +16,7 @@ struct Import: Subcommand {
                                   [--expect]
 
     -o, --output FILE   write the trace to a file instead of standard output
-    --force             write over a file that exists
+    --force             write over a trace that holds expectations
     --screen WxH        the screen's size in points; without it, it is taken from
                         the notes or told from the frames
     --expect            write what the package makes of the notifications as

@@ -56,13 +56,18 @@ enum OutputFile {
     }
   }
 
-  /// Refuses to write over a file of another text: a trace may have been corrected by hand.
+  /// Refuses to write over a trace that holds expectations, unless its text stays the same: they may
+  /// have been corrected by hand.
   static func protect(_ path: String, from text: String? = nil) throws(ToolError) {
-    guard path != "-", identity(of: path) != nil,
-      let old = FileManager.default.contents(atPath: path), !old.isEmpty,
-      old != text.map({ Data($0.utf8) })
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard path != "-", attributes?[.type] as? FileAttributeType == .typeRegular,
+      let old = FileManager.default.contents(atPath: path), old != text.map({ Data($0.utf8) }),
+      old.range(of: Data(#""expectation""#.utf8)) != nil
     else { return }
-    throw ToolError(.unreadable, "cannot write \(path): it exists; --force writes over it")
+    throw ToolError(
+      .unreadable,
+      "cannot write \(path): it holds expectations; --force writes over it"
+    )
   }
 
   /// Opens a file to write, empty.
