@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 extension NotificationCenter {
@@ -32,11 +33,27 @@ extension NotificationCenter {
     let onFailure = onFailure ?? reporting(Payload.self)
     return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
-        let payload = try descriptor.payload(of: notification)
-        MainQueue.deliver(payload, to: handler, unless: cancellation)
+        deliver(try descriptor.payload(of: notification), to: handler, unless: cancellation)
       } catch {
-        MainQueue.deliver(error, to: { onFailure(descriptor.name, $0) }, unless: cancellation)
+        deliver(error, to: { onFailure(descriptor.name, $0) }, unless: cancellation)
       }
+    }
+  }
+}
+
+/// Calls a handler at once on the main actor, else later there, unless it is cancelled until then.
+private func deliver<Value: Sendable>(
+  _ value: Value,
+  to handler: @escaping @MainActor (Value) -> Void,
+  unless cancellation: Cancellation
+) {
+  if MainQueue.isCurrent {
+    guard !cancellation.isCancelled else { return }
+    MainActor.assumeIsolated { handler(value) }
+  } else {
+    DispatchQueue.main.async {
+      guard !cancellation.isCancelled else { return }
+      MainActor.assumeIsolated { handler(value) }
     }
   }
 }

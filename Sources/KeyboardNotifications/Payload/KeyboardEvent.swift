@@ -18,7 +18,8 @@ public enum KeyboardEvent: Sendable, Equatable {
     self.init(type, notification)
   }
 
-  private init(_ type: KeyboardNotificationType, _ posted: Notification) {
+  /// Reads a posted notification of a known type.
+  init(_ type: KeyboardNotificationType, _ posted: Notification) {
     do {
       let payload = try KeyboardPayload(userInfo: posted.userInfo, of: type)
       let screen = KeyboardScreen(of: posted)
@@ -51,16 +52,6 @@ public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
 }
 
 extension KeyboardEvent {
-  /// The notifications that a tracker observes, the keyboard's six and the app's lifecycle, and how
-  /// each is read.
-  static let sources: [(name: Notification.Name, read: @Sendable (Notification) -> KeyboardEvent)] =
-    KeyboardNotificationType.allCases.map { type in
-      (type.name, { KeyboardEvent(type, $0) })
-    }
-    + lifecycle.map { name, state in
-      (Notification.Name(name), { _ in .application(state) })
-    }
-
   /// The names of the lifecycle notifications, and the state that each announces.
   ///
   /// An extension hears of its host; either set is posted, never both. UIKit's constants are absent

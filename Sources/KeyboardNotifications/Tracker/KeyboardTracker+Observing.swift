@@ -145,16 +145,3 @@ enum KeyboardObserver: Sendable {
     handler(state, nil)
   }
 }
-
-/// What observers are still to be told; a disappearance that was held comes without an event.
-struct KeyboardDelivery {
-  let event: KeyboardEvent?
-  let outcome: KeyboardOutcome
-  let state: KeyboardState
-  /// Whether the state may be told, where the outcome is no change.
-  let isConfirmed: Bool
-
-  var report: KeyboardReport? {
-    event.map { KeyboardReport(event: $0, outcome: outcome, state: state) }
-  }
-}

@@ -56,7 +56,8 @@ public final class KeyboardTracker {
   private var held: NotificationToken?
   private var isDelivering = false
   private var dockedHeights: [CGFloat: CGFloat] = [:]
-  private var undelivered: [KeyboardDelivery] = []
+  /// What is still to be told once all observers have heard of the change before.
+  private var undelivered: [@MainActor () -> Void] = []
 
   /// What observers know of the keyboard now: the state less what is kept back from them.
   package private(set) var deliveredState = KeyboardState.initial
@@ -184,11 +185,24 @@ extension KeyboardTracker {
   }
 
   private func register() {
-    let receive: @MainActor (KeyboardEvent) -> Void = { [weak self] in self?.receive($0) }
-    registrations = KeyboardEvent.sources.map { name, read in
-      center.observe(name) { notification, cancellation in
-        MainQueue.deliver(read(notification), to: receive, unless: cancellation)
-      }
+    let keyboard = KeyboardNotificationType.allCases.map { type in
+      observe(type.name) { KeyboardEvent(type, $0) }
+    }
+    let lifecycle = KeyboardEvent.lifecycle.map { name, state in
+      observe(Notification.Name(name)) { _ in .application(state) }
+    }
+    registrations = keyboard + lifecycle
+  }
+
+  /// Observes without a descriptor, since each notification passes here: nothing is generic.
+  private func observe(
+    _ name: Notification.Name,
+    read: @escaping @Sendable (Notification) -> KeyboardEvent
+  ) -> NotificationToken {
+    // The registrations end with the tracker, so none need be asked whether it has ended.
+    center.observe(name) { [weak self] notification, _ in
+      let event = read(notification)
+      MainQueue.performInTurnOrLater { self?.receive(event) }
     }
   }
 }
@@ -214,17 +228,13 @@ extension KeyboardTracker {
   /// Delivers after what is being delivered now: where an observer makes the system post, the
   /// others must not hear of the second change before the first.
   private func deliver(_ event: KeyboardEvent?, _ outcome: KeyboardOutcome) {
-    let delivery = KeyboardDelivery(
-      event: event,
-      outcome: outcome,
-      state: machine.state,
-      isConfirmed: machine.isActive && !machine.isHolding
-    )
+    let state = machine.state
+    let mayConfirm = machine.isActive && !machine.isHolding
     guard !isDelivering else {
-      undelivered.append(delivery)
+      undelivered.append { self.tell(event, outcome, state, mayConfirm: mayConfirm) }
       return
     }
-    whileDelivering { perform(delivery) }
+    whileDelivering { tell(event, outcome, state, mayConfirm: mayConfirm) }
   }
 
   /// Calls observers, and then delivers what they have made the system post.
@@ -233,32 +243,39 @@ extension KeyboardTracker {
     isDelivering = true
     body()
     guard isOutermost else { return }
-    while !undelivered.isEmpty { perform(undelivered.removeFirst()) }
+    while !undelivered.isEmpty { undelivered.removeFirst()() }
     isDelivering = false
   }
 
-  private func perform(_ delivery: KeyboardDelivery) {
-    if case .malformed(let error) = delivery.event { onMalformed(error) }
-    switch delivery.outcome {
+  /// Tells observers what has become of an event; a disappearance that was held has none.
+  private func tell(
+    _ event: KeyboardEvent?,
+    _ outcome: KeyboardOutcome,
+    _ state: KeyboardState,
+    mayConfirm: Bool
+  ) {
+    if case .malformed(let error) = event { onMalformed(error) }
+    switch outcome {
     case .transition(let transition):
       deliveredState = transition.state
       observers.forEach { $0.hear(transition) }
-    case .noted where delivery.isConfirmed && delivery.state != deliveredState:
-      deliveredState = delivery.state
-      observers.forEach { $0.hear(delivery.state) }
+    case .noted where mayConfirm && state != deliveredState:
+      deliveredState = state
+      observers.forEach { $0.hear(state) }
     default: break
     }
-    guard reportObservers.count > 0, let report = delivery.report else { return }
+    guard reportObservers.count > 0, let event else { return }
+    let report = KeyboardReport(event: event, outcome: outcome, state: state)
     reportObservers.forEach { $0(report) }
   }
 
   /// Starts the wait when a disappearance begins to be held, and ends it when none is any more.
   private func holdOrRelease() {
-    guard machine.isHolding, let coalescing else {
-      held = nil
+    guard machine.isHolding else {
+      if held != nil { held = nil }
       return
     }
-    guard held == nil else { return }
+    guard held == nil, let coalescing else { return }
     held = coalescing.clock.schedule(after: coalescing.window) { [weak self] in
       self?.release()
     }

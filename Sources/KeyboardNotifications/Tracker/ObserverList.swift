@@ -84,6 +84,7 @@ private final class CancelledElsewhere: @unchecked Sendable {
 
   func takeAll() -> [ObserverPlace] {
     lock.withLock {
+      guard !places.isEmpty else { return [] }
       defer { places = [] }
       return places
     }

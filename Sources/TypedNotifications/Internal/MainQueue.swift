@@ -24,21 +24,4 @@ package enum MainQueue {
       DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
     }
   }
-
-  /// Calls a handler at once on the main actor, else later there, unless it is cancelled until then.
-  package static func deliver<Value: Sendable>(
-    _ value: Value,
-    to handler: @escaping @MainActor (Value) -> Void,
-    unless cancellation: Cancellation
-  ) {
-    if isCurrent {
-      guard !cancellation.isCancelled else { return }
-      MainActor.assumeIsolated { handler(value) }
-    } else {
-      DispatchQueue.main.async {
-        guard !cancellation.isCancelled else { return }
-        MainActor.assumeIsolated { handler(value) }
-      }
-    }
-  }
 }

@@ -29,7 +29,7 @@ import KeyboardNotifications
         "decode",
         ours: rounds.map { $0[0] },
         baseline: rounds.map { $0[1] },
-        goal: .atMost(0.35)
+        goal: .atMost(0.33)
       )
     ]
   }

@@ -14,7 +14,7 @@
         "observe-each-further",
         ours: slopes.map { $0[0] },
         baseline: slopes.map { $0[1] },
-        goal: .atMost(0.005)
+        goal: .atMost(0.003)
       )
     ]
   }

@@ -31,6 +31,17 @@ import TypedNotifications
     return desk
   }
 
+  /// The same on the main actor.
+  static func mainActorDescriptor() -> Desk {
+    let desk = Desk()
+    desk.keptAlive = [
+      desk.center.addMainActorObserver(descriptor: .keyboardWillShow) { [sum = desk.sum] in
+        sum.add($0.endFrame.size.height)
+      }
+    ]
+    return desk
+  }
+
   /// A closure that reads nothing: what Foundation's posting costs by itself.
   static func blind() -> Desk {
     let desk = Desk()
