@@ -61,7 +61,7 @@ package.targets += [
     name: "KeyboardUIKitTests",
     dependencies: [
       "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "KeyboardUIKitChat",
-      "TypedNotifications", "UIKit",
+      "KeyboardViewWork", "TypedNotifications", "UIKit",
     ]
   ),
   // The example without its app, so that it is compiled and driven here.
@@ -70,7 +70,17 @@ package.targets += [
     dependencies: ["KeyboardUIKit", "UIKit"],
     path: "Examples/KeyboardUIKitChat.swiftpm/Chat"
   ),
+  // Scenes whose work on views the tests count and the benchmarks time.
+  .target(
+    name: "KeyboardViewWork",
+    dependencies: [
+      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "TypedNotifications", "UIKit",
+    ],
+    path: "Tests/Support/ViewWork"
+  ),
 ]
+// The benchmarks are a package of their own, which can import products only.
+package.products.append(.library(name: "KeyboardViewWork", targets: ["KeyboardViewWork"]))
 for target in package.targets where target.name == "KeyboardUIKit" {
   target.dependencies.append("UIKit")
 }
@@ -102,7 +112,10 @@ for target in package.targets where libraries.contains(target.name) {
 
 // The sanitizers run the tests of the libraries, and need not build the tool and the adapters.
 if Context.environment["KEYBOARD_LIBRARIES_ONLY"] != nil {
-  let others = ["UIKit", "UIKitStandIn", "KeyboardUIKit", "KeyboardUIKitChat", "KeyboardReplay"]
+  let others = [
+    "UIKit", "UIKitStandIn", "KeyboardUIKit", "KeyboardUIKitChat", "KeyboardViewWork",
+    "KeyboardReplay",
+  ]
   let names = others + others.map { "\($0)Tests" } + ["keyboard-replay"]
   package.targets.removeAll { names.contains($0.name) }
   package.products.removeAll { names.contains($0.name) }

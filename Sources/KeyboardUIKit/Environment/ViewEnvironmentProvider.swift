@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
-import KeyboardNotifications
+package import KeyboardNotifications
 import TypedNotifications
 import UIKit
 
@@ -9,18 +9,18 @@ import UIKit
 /// windows are those that the adjusted views are in. The keyboard belongs to one on its screen, of
 /// a scene in front, that is key.
 @MainActor
-final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
+package final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
   private struct Weak {
     weak var view: UIView?
   }
 
   /// What waits for the next turn of the main queue.
-  var clock: any KeyboardClock = SystemKeyboardClock()
+  package var clock: any KeyboardClock = SystemKeyboardClock()
 
   private var views: [Weak] = []
 
   /// The provider of a tracker, made when it is first asked for.
-  static func of(_ tracker: KeyboardTracker) -> ViewEnvironmentProvider {
+  package static func of(_ tracker: KeyboardTracker) -> ViewEnvironmentProvider {
     if let known = tracker.environmentProvider as? ViewEnvironmentProvider { return known }
     let provider = ViewEnvironmentProvider()
     tracker.environmentProvider = provider
@@ -32,7 +32,7 @@ final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
     views.append(Weak(view: view))
   }
 
-  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+  package func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
     if let window = window(on: screen) { return KeyboardEnvironment(in: window) }
     var environment = KeyboardEnvironment.system
     environment.readSettings()

@@ -1,0 +1,66 @@
+import Foundation
+import UIKit
+
+/// What code written by hand reads from a notification of the keyboard.
+struct HandWrittenKeyboard: Sendable {
+  let isHide: Bool
+  let frame: CGRect
+  let duration: TimeInterval
+  let options: UIView.AnimationOptions
+
+  init?(_ notification: Notification) {
+    let userInfo = notification.userInfo
+    guard let frame = userInfo?["UIKeyboardFrameEndUserInfoKey"] as? CGRect else { return nil }
+    self.frame = frame
+    isHide = notification.name.rawValue == "UIKeyboardWillHideNotification"
+    duration = Self.number(userInfo?["UIKeyboardAnimationDurationUserInfoKey"]) ?? 0.25
+    let curve = Self.number(userInfo?["UIKeyboardAnimationCurveUserInfoKey"]) ?? 7
+    options = [.beginFromCurrentState, UIView.AnimationOptions(rawValue: UInt(curve) << 16)]
+  }
+
+  /// The height that is covered of a view: what the frame and the view have in common.
+  @MainActor
+  func coveredHeight(of view: UIView) -> CGFloat {
+    guard !isHide, let screen = view.window?.screen else { return 0 }
+    let inView = view.convert(frame, from: screen.coordinateSpace)
+    let common = view.bounds.intersection(inView)
+    return common.isNull ? 0 : common.height
+  }
+
+  /// Makes changes with the duration and the curve of the notification.
+  @MainActor
+  func animate(_ changes: @escaping () -> Void) {
+    UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes)
+  }
+
+  /// A number of either kind, which Apple's Foundation would convert by itself.
+  private static func number(_ value: Any?) -> Double? {
+    (value as? Double) ?? (value as? Int).map(Double.init)
+  }
+}
+
+/// The observers that code written by hand adds, and removes at its end.
+///
+/// `willShow` and `willHide` alone would miss a keyboard that changes its frame while it is up, and
+/// `willChangeFrame` alone one of which some systems post only `willShow`; so there are all three.
+@MainActor
+final class HandWrittenObservers {
+  private let center: NotificationCenter
+  private var observers: [any NSObjectProtocol] = []
+
+  init(_ center: NotificationCenter, _ handler: @escaping @MainActor (HandWrittenKeyboard) -> Void)
+  {
+    self.center = center
+    observers = ["WillShow", "WillChangeFrame", "WillHide"].map { name in
+      let name = Notification.Name("UIKeyboard\(name)Notification")
+      return center.addObserver(forName: name, object: nil, queue: nil) { notification in
+        guard let keyboard = HandWrittenKeyboard(notification) else { return }
+        MainActor.assumeIsolated { handler(keyboard) }
+      }
+    }
+  }
+
+  isolated deinit {
+    for observer in observers { center.removeObserver(observer) }
+  }
+}

@@ -1,0 +1,50 @@
+// Test support for Linux; a product only so that the benchmarks can import it.
+
+/// How often views were touched for the keyboard.
+package struct ViewWork: Equatable, Sendable {
+  /// Animations that take time.
+  package var animations = 0
+  /// Writes of an inset, a constant or a center, those of an equal value included.
+  package var writes = 0
+  /// Layout passes of the view, less those that it makes without keyboard code.
+  package var layoutPasses = 0
+
+  package init() {}
+
+  package static func += (left: inout ViewWork, right: ViewWork) {
+    left.animations += right.animations
+    left.writes += right.writes
+    left.layoutPasses += right.layoutPasses
+  }
+}
+
+/// What was done to views over a trace, and what had to be.
+package struct WorkCount: Equatable, Sendable {
+  /// The changes of the value that must be written: those to animate, all, and those that need a
+  /// layout pass.
+  package var limit = ViewWork()
+  package var done = ViewWork()
+  /// Writes of the indicators' insets of a scroll view.
+  package var indicatorWrites = 0
+  /// Posts after which the value was not the right one.
+  package var mistakes = 0
+
+  package init() {}
+
+  package static func += (left: inout WorkCount, right: WorkCount) {
+    left.limit += right.limit
+    left.done += right.done
+    left.indicatorWrites += right.indicatorWrites
+    left.mistakes += right.mistakes
+  }
+}
+
+/// Who writes the keyboard code of a scene.
+public enum WorkAuthor: Sendable {
+  /// The state of a scene without keyboard code.
+  case nobody
+  /// The state of a scene with code as apps write it by hand.
+  case hand
+  /// The state of a scene with an adapter of this package.
+  case package
+}

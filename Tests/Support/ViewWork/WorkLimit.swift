@@ -1,0 +1,47 @@
+import KeyboardNotifications
+import KeyboardUIKit
+import TypedNotifications
+import UIKit
+
+/// How often the value that must be written for a view changes, by what a tracker of its own tells.
+@MainActor
+final class WorkLimit {
+  /// The changes to animate, all changes, and those that need a layout pass.
+  private(set) var work = ViewWork()
+  /// What must be written now, in points.
+  private(set) var value: CGFloat = 0
+
+  private let subject: WorkSubject
+  private let view: UIView
+  private let tracker: KeyboardTracker
+  private var state = KeyboardState.initial
+  private var known: KeyboardCover?
+  private var token: NotificationToken?
+
+  init(_ subject: WorkSubject, of view: UIView, in window: UIWindow, _ center: NotificationCenter) {
+    self.subject = subject
+    self.view = view
+    tracker = KeyboardTracker(center: center) { KeyboardEnvironment(in: window) }
+    known = state.cover(of: view)
+    token = tracker.observeDeliveries { [weak self] in self?.hear($0, $1) }
+  }
+
+  /// Looks again, as after a rotation.
+  func look(_ animation: KeyboardAnimation? = nil) {
+    guard let cover = state.cover(of: view) else { return }
+    let old = value
+    // Steps add up to the height; the other values have the safe area already.
+    value = subject == .follower ? cover.height : cover.inset
+    // A closure is told what else is new, such as that the keyboard is shown now.
+    let isNew = subject == .closure ? known?.isSame(as: cover) == false : value != old
+    known = cover
+    if isNew { work.writes += 1 }
+    if isNew, animation?.isAnimated == true { work.animations += 1 }
+    if value != old { work.layoutPasses += 1 }
+  }
+
+  private func hear(_ state: KeyboardState, _ transition: KeyboardTransition?) {
+    self.state = state
+    look(transition?.animation)
+  }
+}

@@ -1,0 +1,91 @@
+import KeyboardNotifications
+package import KeyboardTesting
+import KeyboardUIKit
+import UIKit
+
+/// A screen with one subject, on which a trace is played while the work on the views is counted.
+@MainActor
+package final class WorkScene {
+  private let screen: UIScreen
+  private let windowScene: UIWindowScene
+  private let window: UIWindow
+  private let player = KeyboardTracePlayer()
+  // Adjustments do not keep it alive.
+  private let tracker: KeyboardTracker
+  private let clock = ManualKeyboardClock()
+  private let stage: WorkStage
+  private let limit: WorkLimit
+  private var count = WorkCount()
+
+  private init(_ subject: WorkSubject, by author: WorkAuthor, screen bounds: CGRect) {
+    screen = UIScreen(standInBounds: bounds)
+    windowScene = UIWindowScene(standInScreen: screen)
+    window = UIWindow(windowScene: windowScene)
+    window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    window.makeKeyAndVisible()
+    tracker = KeyboardTracker(center: player.center)
+    ViewEnvironmentProvider.of(tracker).clock = clock
+    let input = WorkInput(center: player.center, tracker: tracker)
+    stage = WorkStage(subject, by: author, in: window, input)
+    limit = WorkLimit(subject, of: stage.view, in: window, player.center)
+    settle()
+  }
+
+  /// Counts the work of an author on a subject over a trace.
+  ///
+  /// Counted is from the first record on, so that what is done once at the start is left out.
+  package static func count(
+    _ subject: WorkSubject,
+    by author: WorkAuthor,
+    over trace: KeyboardTrace
+  ) -> WorkCount {
+    var count = WorkScene(subject, by: author, screen: trace.firstScreen).play(trace)
+    guard author != .nobody else { return count }
+    count.done.layoutPasses -= Self.count(subject, by: .nobody, over: trace).done.layoutPasses
+    return count
+  }
+
+  private func play(_ trace: KeyboardTrace) -> WorkCount {
+    defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
+    let before = (stage.writes(), stage.indicatorWrites(), stage.layoutPasses())
+    let animations = UIView.standInAnimations { trace.records.forEach(play) }
+    count.limit = limit.work
+    count.done.animations = animations.count { $0.effectiveDuration > 0 }
+    count.done.writes = stage.writes() - before.0
+    count.indicatorWrites = stage.indicatorWrites() - before.1
+    count.done.layoutPasses = stage.layoutPasses() - before.2
+    return count
+  }
+
+  private func play(_ record: KeyboardTrace.Record) {
+    switch record.content {
+    case .screen(let bounds, _, _):
+      screen.standInTurn(to: .portrait, bounds: bounds)
+      window.frame = bounds
+    case .accessibility(let isOn): UIAccessibility.standInSetPrefersCrossFadeTransitions(isOn)
+    default: break
+    }
+    player.play(record)
+    settle()
+    guard case .notification = record.content else { return }
+    let isActive = player.environment.applicationState == .active
+    // Behind other apps nothing need move.
+    if isActive, abs(stage.value() - limit.value) > 0.01 { count.mistakes += 1 }
+  }
+
+  /// Ends the turn, and gives what waits for the next one its turn.
+  private func settle() {
+    window.layoutIfNeeded()
+    clock.advance(by: 0)
+    window.layoutIfNeeded()
+    limit.look()
+  }
+}
+
+extension KeyboardTrace {
+  fileprivate var firstScreen: CGRect {
+    records.lazy.compactMap { record in
+      if case .screen(let bounds, _, _) = record.content { bounds } else { nil }
+    }.first ?? .zero
+  }
+}

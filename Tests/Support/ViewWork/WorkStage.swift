@@ -1,0 +1,130 @@
+import KeyboardNotifications
+import KeyboardUIKit
+import UIKit
+
+/// What is moved for the keyboard in a scene.
+package enum WorkSubject: Sendable, CaseIterable {
+  /// A bar on a constraint, by `NSLayoutConstraint.adjustForKeyboard`.
+  case constraint
+  /// A bar that is moved by increments, by `KeyboardFollower`.
+  case follower
+  /// A form with a focused field, by `UIScrollView.adjustForKeyboard`.
+  case scrollView
+  /// A bar on a constraint, by `UIView.followKeyboard`.
+  case closure
+}
+
+/// What keyboard code hears.
+struct WorkInput {
+  /// Where the notifications are posted.
+  let center: NotificationCenter
+  /// A tracker of that centre.
+  let tracker: KeyboardTracker
+}
+
+/// The views of a subject, what moves them, and how often it did.
+@MainActor
+struct WorkStage {
+  /// What is covered, and is laid out.
+  let view: UIView
+  /// The value that is written, in points: the greater, the more is covered.
+  let value: () -> CGFloat
+  let writes: () -> Int
+  var indicatorWrites: () -> Int = { 0 }
+  let layoutPasses: () -> Int
+  /// Moves the views as long as it is kept.
+  let mover: Any?
+
+  /// Makes the views of a subject in a window.
+  init(_ subject: WorkSubject, by author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
+    switch subject {
+    case .constraint: self.init(barBy: author, in: window, input)
+    case .follower: self.init(followerBy: author, in: window, input)
+    case .scrollView: self.init(formBy: author, in: window, input)
+    case .closure: self.init(closureBy: author, in: window, input)
+    }
+  }
+
+  private init(barBy author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
+    let view = BarView(frame: .zero)
+    window.fill(with: view)
+    let mover: Any? =
+      switch author {
+      case .nobody: nil
+      case .hand: HandWrittenBar(view, view.bottom, input.center)
+      case .package: view.bottom.adjustForKeyboard(tracker: input.tracker)
+      }
+    self.init(view, moved: mover)
+  }
+
+  private init(closureBy author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
+    let view = BarView(frame: .zero)
+    let bottom = view.bottom
+    window.fill(with: view)
+    let mover: Any? =
+      switch author {
+      case .nobody: nil
+      case .hand: HandWrittenBar(view, bottom, input.center)
+      case .package:
+        view.followKeyboard(tracker: input.tracker) { bottom.constant = -$0.inset }
+      }
+    self.init(view, moved: mover)
+  }
+
+  private init(_ view: BarView, moved mover: Any?) {
+    self.view = view
+    self.mover = mover
+    value = { -view.bottom.constant }
+    writes = { view.bottom.writes }
+    layoutPasses = { view.layoutPasses }
+  }
+
+  private init(followerBy author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
+    let view = CountingView(frame: .zero)
+    let bar = CountingBar(frame: CGRect(x: 0, y: 400, width: 320, height: 44))
+    window.fill(with: view)
+    view.addSubview(bar)
+    let start = bar.center.y
+    let rise = { @MainActor (_: Int, _: CGFloat, step: CGFloat) in bar.center.y -= step }
+    let sink = { @MainActor (height: CGFloat) in bar.center.y += height }
+    mover =
+      switch author {
+      case .nobody: nil
+      case .hand: HandWrittenFollower(view, input.center, onAppear: rise, onDisappear: sink)
+      case .package:
+        KeyboardFollower(view, tracker: input.tracker, onAppear: rise, onDisappear: sink)
+      }
+    self.view = view
+    value = { start - bar.center.y }
+    writes = { bar.writes }
+    layoutPasses = { view.layoutPasses }
+  }
+
+  private init(formBy author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
+    let form = CountingScrollView(frame: .zero)
+    let field = UITextField(frame: CGRect(x: 0, y: 480, width: 320, height: 40))
+    window.fill(with: form)
+    form.contentSize = CGSize(width: 320, height: 2000)
+    form.addSubview(field)
+    field.becomeFirstResponder()
+    mover =
+      switch author {
+      case .nobody: nil
+      case .hand: HandWrittenForm(form, field: field, input.center)
+      case .package: form.adjustForKeyboard(tracker: input.tracker)
+      }
+    view = form
+    value = { form.contentInset.bottom }
+    writes = { form.writes }
+    indicatorWrites = { form.indicatorWrites }
+    layoutPasses = { form.layoutPasses }
+  }
+}
+
+extension UIWindow {
+  func fill(with view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+}
