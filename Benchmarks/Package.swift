@@ -30,3 +30,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+// Views are measured on a stand-in for UIKit, which exists on Linux only.
+for target in package.targets where target.name == "benchmarks" {
+  target.dependencies.append(
+    .product(name: "KeyboardViewWork", package: "swift-keyboard-notifications")
+  )
+}
+#endif

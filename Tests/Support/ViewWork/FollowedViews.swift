@@ -1,5 +1,5 @@
 public import Foundation
-import KeyboardNotifications
+public import KeyboardNotifications
 import KeyboardUIKit
 import UIKit
 
@@ -18,9 +18,21 @@ public final class FollowedViews {
   private let tracker: KeyboardTracker
 
   /// Makes views on a screen, which follow from now on.
-  public init(count: Int, by author: WorkAuthor, screen bounds: CGRect) {
+  ///
+  /// - Parameters:
+  ///   - count: How many views.
+  ///   - author: Who writes the code that follows.
+  ///   - bounds: The bounds of the screen.
+  ///   - clock: Calls what adapters leave for the next turn.
+  public init(
+    count: Int,
+    by author: WorkAuthor,
+    screen bounds: CGRect,
+    clock: any KeyboardClock
+  ) {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let tracker = KeyboardTracker(center: center)
+    ViewEnvironmentProvider.of(tracker).clock = clock
     let input = WorkInput(center: center, tracker: tracker)
     windows = (0..<count).map { [scene] _ in UIWindow(windowScene: scene) }
     stages = windows.map { WorkStage(.closure, by: author, in: $0, input) }
@@ -35,7 +47,7 @@ public final class FollowedViews {
     return view.bounds.maxY - view.bar.frame.maxY
   }
 
-  /// Does what waits for the next turn of the main queue.
+  /// Waits for the end of the next turn of the main queue.
   public func nextTurn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now()) { continuation.resume() }

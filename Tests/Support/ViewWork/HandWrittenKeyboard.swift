@@ -13,9 +13,10 @@ struct HandWrittenKeyboard: Sendable {
     guard let frame = userInfo?["UIKeyboardFrameEndUserInfoKey"] as? CGRect else { return nil }
     self.frame = frame
     isHide = notification.name.rawValue == "UIKeyboardWillHideNotification"
-    duration = Self.number(userInfo?["UIKeyboardAnimationDurationUserInfoKey"]) ?? 0.25
-    let curve = Self.number(userInfo?["UIKeyboardAnimationCurveUserInfoKey"]) ?? 7
-    options = [.beginFromCurrentState, UIView.AnimationOptions(rawValue: UInt(curve) << 16)]
+    duration = Self.number(userInfo?["UIKeyboardAnimationDurationUserInfoKey"]) ?? 0
+    let curve = Self.number(userInfo?["UIKeyboardAnimationCurveUserInfoKey"])
+    let bits = (curve.flatMap { UInt(exactly: $0) } ?? 7) << 16
+    options = [.beginFromCurrentState, UIView.AnimationOptions(rawValue: bits)]
   }
 
   /// The height that is covered of a view: what the frame and the view have in common.

@@ -1,6 +1,6 @@
 /// Figures that are measured together.
 enum Group: String, CaseIterable {
-  case decode, observe, further, catchup, messages, combine, machine, churn, stream, traces
+  case decode, observe, further, catchup, messages, combine, machine, churn, stream, views, traces
 
   @MainActor func measure(_ effort: Effort) async throws -> [Figure] {
     switch self {
@@ -13,6 +13,7 @@ enum Group: String, CaseIterable {
     case .machine: try await StateMachineFigures.measure(effort)
     case .churn: TokenChurnFigures.measure(effort)
     case .stream: try await StreamFigures.measure(effort)
+    case .views: try await ViewFigures.measure(effort)
     case .traces: try TraceFigures.measure(effort)
     }
   }
