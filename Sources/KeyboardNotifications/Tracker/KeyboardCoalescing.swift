@@ -74,7 +74,7 @@ public struct SystemKeyboardClock: KeyboardClock {
     let cancellation = Cancellation()
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
       guard !cancellation.isCancelled else { return }
-      MainActor.assumeIsolated { action() }
+      MainActor.assumeIsolated(action)
     }
     return NotificationToken(cancellation)
   }

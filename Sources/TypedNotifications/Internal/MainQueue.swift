@@ -19,9 +19,9 @@ package enum MainQueue {
   /// Performs an action at once where the main actor runs, else later there, in order.
   package static func performInTurnOrLater(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
-      MainActor.assumeIsolated { action() }
+      MainActor.assumeIsolated(action)
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
+      DispatchQueue.main.async { MainActor.assumeIsolated(action) }
     }
   }
 }
