@@ -22,7 +22,7 @@ struct Comparison {
 
   func line(_ figure: Figure) -> String {
     let old = before[figure.name]
-    let ratio = old.flatMap { old in figure.value.map { $0 / old } }
+    let ratio = old.flatMap { old in old == 0 ? nil : figure.value.map { $0 / old } }
     return Self.line([
       figure.name, figure.unit.rawValue, Table.text(old), Table.text(figure.value),
       Table.text(ratio), figure.isNoisy ? "noisy" : "",
