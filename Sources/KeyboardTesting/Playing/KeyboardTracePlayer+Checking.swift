@@ -23,7 +23,8 @@ extension KeyboardTracePlayer {
   /// Plays a trace at once, and compares a screen's bottom inset with each of its expectations.
   ///
   /// An expectation that names no inset is met by the covered height less the safe area; one that
-  /// names neither says nothing of the screen.
+  /// names neither says nothing of the screen. What else an expectation names is compared with the
+  /// tracker's state.
   ///
   /// - Parameters:
   ///   - trace: A trace.
@@ -31,13 +32,12 @@ extension KeyboardTracePlayer {
   /// - Returns: What does not hold; empty where all is as expected. A trace that expects nothing
   ///   of an inset is a failure.
   public func check(_ trace: KeyboardTrace, inset: @MainActor () -> CGFloat) -> [Failure] {
-    var check = TraceCheck(trace, of: "an inset")
+    var check = TraceCheck(trace, ofScreen: true)
     for record in trace.records {
       play(record)
-      guard let expected = check.expectation(after: record)?.inset(above: safeAreaBottom) else {
-        continue
-      }
-      check.compare(expected, with: KeyboardTraceResult(inset: inset()))
+      guard let expectation = check.expectation(after: record) else { continue }
+      let expected = expectation.givingInset(above: safeAreaBottom)
+      check.compare(expected, with: result(ofScreenWith: inset()))
     }
     return check.result
   }
@@ -45,7 +45,7 @@ extension KeyboardTracePlayer {
   /// Plays a trace record by record, and compares a screen's bottom inset once it has settled.
   ///
   /// Pending tasks run before each comparison, so that a view model that reads `states()` has
-  /// changed.
+  /// changed. What else an expectation names is compared with the tracker's state.
   ///
   /// - Parameters:
   ///   - trace: A trace.
@@ -56,30 +56,39 @@ extension KeyboardTracePlayer {
     _ trace: KeyboardTrace,
     inset: @MainActor () async -> CGFloat
   ) async -> [Failure] {
-    var check = TraceCheck(trace, of: "an inset")
+    var check = TraceCheck(trace, ofScreen: true)
     await PendingTasks.run()
     for record in trace.records {
       play(record)
-      guard let expected = check.expectation(after: record)?.inset(above: safeAreaBottom) else {
-        continue
-      }
+      guard let expectation = check.expectation(after: record) else { continue }
+      let expected = expectation.givingInset(above: safeAreaBottom)
       await PendingTasks.run()
       // A task that is late has not failed: it is given some more turns before.
-      for _ in 0..<50 where await !expected.isMet(by: inset()) { await PendingTasks.run() }
-      check.compare(expected, with: KeyboardTraceResult(inset: await inset()))
+      for _ in 0..<50
+      where await !expected.mismatches(with: result(ofScreenWith: inset())).isEmpty {
+        await PendingTasks.run()
+      }
+      check.compare(expected, with: result(ofScreenWith: await inset()))
     }
     return check.result
   }
 
   /// Compares the state of another tracker of the player's centre.
   package func check(_ trace: KeyboardTrace, of tracker: KeyboardTracker) -> [Failure] {
-    var check = TraceCheck(trace, of: "anything")
+    var check = TraceCheck(trace, ofScreen: false)
     for record in trace.records {
       play(record)
       guard let expected = check.expectation(after: record) else { continue }
       check.compare(expected, with: result(of: tracker.state))
     }
     return check.result
+  }
+
+  /// The inset of a screen, and what the tracker knows besides.
+  private func result(ofScreenWith inset: CGFloat) -> KeyboardTraceResult {
+    var result = result(of: tracker.state)
+    result.inset = inset
+    return result
   }
 }
 
@@ -98,37 +107,28 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
 }
 
 extension KeyboardTraceExpectation {
-  /// What is expected of an inset alone; `nil` where nothing is.
-  fileprivate func inset(above safeAreaBottom: CGFloat) -> KeyboardTraceExpectation? {
-    let inset = inset ?? covered.map { max(0, $0 - safeAreaBottom) }
-    return inset.map { KeyboardTraceExpectation(inset: $0) }
-  }
-
-  fileprivate func isMet(by inset: CGFloat) -> Bool {
-    mismatches(with: KeyboardTraceResult(inset: inset)).isEmpty
-  }
-}
-
-extension KeyboardTraceResult {
-  fileprivate init(inset: CGFloat) {
-    self.init(visibility: .hidden, placement: .none, inset: inset)
+  /// The same with an inset, which follows from the covered height; `nil` where neither is named.
+  fileprivate func givingInset(above safeAreaBottom: CGFloat) -> KeyboardTraceExpectation {
+    var expectation = self
+    expectation.inset = inset ?? covered.map { max(0, $0 - safeAreaBottom) }
+    return expectation
   }
 }
 
 /// A check under way: where in the trace it is, and what did not hold so far.
 private struct TraceCheck {
-  private let title: String
-  private let subject: String
+  private let name: String
+  private let isOfScreen: Bool
   private var number = 0
   private var line: Int?
-  private var time: TimeInterval = 0
+  private var time: TimeInterval?
   private var event: String?
   private var comparisons = 0
   private var failures: [KeyboardTracePlayer.Failure] = []
 
-  init(_ trace: KeyboardTrace, of subject: String) {
-    title = trace.file ?? trace.title
-    self.subject = subject
+  init(_ trace: KeyboardTrace, ofScreen isOfScreen: Bool) {
+    name = trace.file ?? JSONText.string(trace.title)
+    self.isOfScreen = isOfScreen
   }
 
   /// What did not hold; a check without a comparison fails as well.
@@ -136,10 +136,10 @@ private struct TraceCheck {
     guard comparisons == 0 else { return failures }
     let mismatch = KeyboardTraceMismatch(
       key: "a record that expects",
-      expected: subject,
+      expected: isOfScreen ? "an inset" : "anything",
       found: "none"
     )
-    return [KeyboardTracePlayer.Failure(line: nil, place: title, mismatch: mismatch)]
+    return [KeyboardTracePlayer.Failure(line: nil, place: name, mismatch: mismatch)]
   }
 
   /// The expectation that a record states, if it is one.
@@ -158,10 +158,10 @@ private struct TraceCheck {
   }
 
   mutating func compare(_ expected: KeyboardTraceExpectation, with found: KeyboardTraceResult) {
-    comparisons += 1
+    if !isOfScreen || expected.inset != nil { comparisons += 1 }
     let place = [
-      title, line.map { "line \($0)" } ?? "record \(number)", "\(JSONText.number(time)) s",
-      event.map { "after \($0)" },
+      name, line.map { "line \($0)" } ?? "record \(number)",
+      time.map { "\(JSONText.number($0)) s" }, event.map { "after \($0)" },
     ].compactMap(\.self).joined(separator: ", ")
     failures += expected.mismatches(with: found).map {
       KeyboardTracePlayer.Failure(line: line, place: place, mismatch: $0)

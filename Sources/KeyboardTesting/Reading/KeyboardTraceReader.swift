@@ -172,6 +172,7 @@ extension KeyboardTrace {
     let name = file.lastPathComponent
     var stream = KeyboardTraceStream(try FileBytes.open(file), file: name, options: options)
     self.init(title: name)
+    self.file = name
     while let record = try stream.next() { add(record) }
   }
 

@@ -33,7 +33,7 @@ import TypedNotifications
     let failures = player.check(trace)
     #expect(
       failures.map(\.description) == [
-        "T, record 2, 0 s, after background: expected covered 1, found 0"
+        "\"T\", record 2, after background: expected covered 1, found 0"
       ]
     )
     #expect(failures.map(\.line) == [nil])
@@ -69,7 +69,50 @@ import TypedNotifications
     #expect(player.check(trace) == [])
     #expect(
       player.check(trace) { 0 }.map(\.description) == [
-        "T: expected a record that expects an inset, found none"
+        "\"T\": expected a record that expects an inset, found none"
+      ]
+    )
+  }
+
+  /// As a person corrects a trace that was imported: whatever is corrected is checked.
+  @Test(arguments: [
+    (#""visibility":"hidden""#, "visibility hidden, found showing"),
+    (#""placement":"floating""#, "placement floating, found docked"),
+    (#""covered":250"#, "covered 250, found 216"),
+    (#""inset":250"#, "inset 250, found 216"),
+  ])
+  func eachValueOfAnExpectationIsChecked(_ corrected: String, _ mismatch: String) async throws {
+    let known = #""visibility":"showing","placement":"docked","covered":216,"inset":216"#
+    let key = try #require(corrected.split(separator: ":").first)
+    let parts = known.split(separator: ",").map { $0.hasPrefix(key) ? corrected : String($0) }
+    let trace = try KeyboardTrace(
+      jsonLines: """
+        {"version":1,"kind":"header","payload":{"title":"T"}}
+        {"version":1,"kind":"screen","payload":{"frame":[0,0,375,667]}}
+        {"version":1,"kind":"notification","payload":{"name":"UIKeyboardWillShowNotification",\
+        "userInfo":{"UIKeyboardFrameEndUserInfoKey":[0,451,375,216]}}}
+        {"version":1,"kind":"expectation","payload":{\(parts.joined(separator: ","))}}
+        """,
+      file: "customer.jsonl"
+    )
+    let message = "customer.jsonl, line 4, after willShow: expected \(mismatch)"
+    #expect(player.check(trace) { 216 }.map(\.description) == [message])
+    let other = KeyboardTracePlayer()
+    #expect(await other.checkSettled(trace) { 216 }.map(\.description) == [message])
+  }
+
+  @Test func aFailureNamesTheFileThatWasRead() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("customer.jsonl")
+    let text = #"{"version":1,"kind":"header","payload":{"title":"device.log"}}"#
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let trace = try KeyboardTrace(contentsOf: file)
+    #expect(trace.title == "device.log")
+    #expect(
+      player.check(trace).map(\.description) == [
+        "customer.jsonl: expected a record that expects anything, found none"
       ]
     )
   }
