@@ -52,11 +52,7 @@ struct BuiltInTraces: Subcommand {
     try OutputFile.makeDirectory(directory)
     let files = traces.map { ("\(directory)/\($0.name).jsonl", $0.jsonLines) }
     for (path, text) in files where !isForced { try OutputFile.protect(path, from: text) }
-    for (path, text) in files {
-      let file = try OutputFile.create(path)
-      try file.write(text)
-      try file.flush()
-    }
+    for (path, text) in files { try OutputFile.write(text, to: path) }
     let count = NumberFormat.count(traces.count, "trace")
     try output.write("\(count) written to \(Printable.text(directory))\n")
   }

@@ -58,9 +58,7 @@ struct Report: Subcommand {
       format == .html
       ? ReportPage(traces: traces).html : traces.first.map { TraceDrawing(trace: $0).svg } ?? ""
     if let path = path {
-      let file = try OutputFile.create(path)
-      try file.write(text)
-      try file.flush()
+      try OutputFile.write(text, to: path)
       if isOpened {
         Desktop.open(path)
       } else {

@@ -80,6 +80,13 @@ enum OutputFile {
     return Output(descriptor: descriptor)
   }
 
+  /// Writes a text to a file, in place of what was there.
+  static func write(_ text: String, to path: String) throws {
+    let file = try create(path)
+    try file.write(text)
+    try file.flush()
+  }
+
   /// Makes a directory, and those above it, where they do not exist.
   static func makeDirectory(_ path: String) throws(ToolError) {
     do {
