@@ -52,6 +52,7 @@ struct CommandTests {
         .run(Import(file: "a", destination: "b", screen: CGSize(width: 375, height: 667)))
       ),
       (["import", "--expect"], .run(Import(addsExpectations: true))),
+      (["import", "--safe-area", "20.5"], .run(Import(safeAreaBottom: 20.5))),
       (["import", "--output=b=c"], .run(Import(destination: "b=c"))),
       (["traces"], .run(BuiltInTraces())),
       (
@@ -122,6 +123,9 @@ struct CommandTests {
         ["import", "--screen", "wide"],
         #"--screen should be a size in points such as 375x667, not "wide""#
       ),
+      (["import", "--safe-area", "-1"], Self.safeArea("-1")),
+      (["import", "--safe-area", "34pt"], Self.safeArea("34pt")),
+      (["import", "--safe-area", "inf"], Self.safeArea("inf")),
       (["import", "a", "b"], #"import takes one argument, so what is "b"?"#),
       (
         ["traces", "pinyin-grwth"],
@@ -141,6 +145,10 @@ struct CommandTests {
 
   private static let outputTwice =
     "--output is given twice; see keyboard-replay import --help"
+
+  private static func safeArea(_ found: String) -> String {
+    "--safe-area should be a height in points such as 34, not \"\(found)\""
+  }
 
   @Test(arguments: [
     ["a.b"], ["play", "a"], ["check", "a"], ["report", "a"], ["diff", "a", "b"],

@@ -103,6 +103,40 @@ struct ImportTests {
     #expect(try ToolRun("check", output).output == "\(output): 2 of 2 expectations met\n")
   }
 
+  @Test func aSafeAreaMakesTheInsetsThoseOfTheDevice() throws {
+    let folder = try TemporaryFolder()
+    let input = try folder.file("log", log)
+    let run = try ToolRun("import", "--expect", "--safe-area", "34", input: input)
+    let view = #"{"version":1,"kind":"view","payload":{"time":0,"frame":[0,0,375,667],"#
+    #expect(run.output.contains(#"[0,0,375,667]}}"# + "\n" + view + #""safeAreaBottom":34}}"#))
+    #expect(run.output.contains(#""covered":216,"inset":182"#))
+    #expect(!run.errors.contains("safe area"))
+  }
+
+  @Test func expectationsWithoutASafeAreaAreSaidToBeSo() throws {
+    let folder = try TemporaryFolder()
+    let input = try folder.file("log", log)
+    let note = """
+      keyboard-replay: standard input: no safe area is known, so that each inset is the covered \
+      height; --safe-area 34 gives that of the home indicator of an iPhone in portrait
+
+      """
+    #expect(try ToolRun("import", "--expect", input: input).errors.hasSuffix("\n" + note))
+    #expect(try !ToolRun("import", input: input).errors.contains("safe area"))
+    let given = try ToolRun("import", "--expect", "--safe-area=0", input: input)
+    #expect(!given.errors.contains("safe area"))
+  }
+
+  @Test func aSafeAreaWithoutAScreenIsSaidToBeLeftOut() throws {
+    let folder = try TemporaryFolder()
+    let text = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
+    let input = try folder.file("log", text)
+    let run = try ToolRun("import", "--expect", "--safe-area", "34", input: input)
+    #expect(run.errors.hasSuffix(": the safe area is left out, since no screen is known\n"))
+    #expect(!run.output.contains("safeArea"))
+    #expect(run.status == 0)
+  }
+
   @Test func aTraceThatHoldsExpectationsIsWrittenOverByForceOnly() throws {
     let folder = try TemporaryFolder()
     let corrected = trace + #"{"version":1,"kind":"expectation","payload":{"covered":7}}"# + "\n"

@@ -37,6 +37,20 @@ struct KeyboardLogImporterScreenTests {
     #expect(try KeyboardTrace(consoleLog: log).screens == [[320, 568]])
   }
 
+  @Test func aSafeAreaIsWrittenAfterEachScreen() throws {
+    let log = log([landscape, portrait, portrait])
+    let trace = try KeyboardTrace(consoleLog: log, safeAreaBottom: 20)
+    let lines = trace.records.map(\.jsonLine).filter { !$0.contains("notification") }
+    #expect(
+      lines == [
+        #"{"version":1,"kind":"screen","payload":{"frame":[0,0,1024,768],"inferred":true}}"#,
+        #"{"version":1,"kind":"view","payload":{"frame":[0,0,1024,768],"safeAreaBottom":20}}"#,
+        #"{"version":1,"kind":"screen","payload":{"frame":[0,0,768,1024],"inferred":true}}"#,
+        #"{"version":1,"kind":"view","payload":{"frame":[0,0,768,1024],"safeAreaBottom":20}}"#,
+      ]
+    )
+  }
+
   @Test func aScreenThatTheNotificationNamesIsTaken() throws {
     let object = "<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = <UIScreenMode: 0x2>>"
     let log = "{name = UIKeyboardWillHideNotification; object = \(object); userInfo = {\n}}"

@@ -19,6 +19,7 @@ package struct KeyboardLogImporter: Sendable {
   /// The log's name, as errors give it.
   package let file: String
   private let screen: CGSize?
+  private let safeAreaBottom: CGFloat?
   private var lines: LineSplitter
   private var formats = LogFormats.all
   private var notes = LogNotes()
@@ -27,9 +28,15 @@ package struct KeyboardLogImporter: Sendable {
   private var linesTooLong: [Int] = []
 
   /// Makes an importer; without the screen's size, it is told from the log.
-  package init(file: String = "log", screen: CGSize? = nil, longestLine: Int = 4 * 1024 * 1024) {
+  package init(
+    file: String = "log",
+    screen: CGSize? = nil,
+    safeAreaBottom: CGFloat? = nil,
+    longestLine: Int = 4 * 1024 * 1024
+  ) {
     self.file = file
     self.screen = screen
+    self.safeAreaBottom = safeAreaBottom
     lines = LineSplitter(limit: longestLine)
   }
 
@@ -49,13 +56,13 @@ package struct KeyboardLogImporter: Sendable {
     let found = notifications.filter(\.isAboutKeyboards).sorted { $0.line < $1.line }
     guard !found.isEmpty else { throw nothingFound }
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    let builder = LogTraceBuilder(
+    var trace = LogTraceBuilder(
       found,
       header: notes.header(title: name),
       screen: screen,
-      written: notes.screen
-    )
-    var trace = builder.trace
+      written: notes.screen,
+      safeAreaBottom: safeAreaBottom
+    ).trace
     trace.importNotes += skipped
     return trace
   }
@@ -146,14 +153,17 @@ extension KeyboardTrace {
   /// - Parameters:
   ///   - consoleLog: What was printed.
   ///   - screen: The screen's size in points; without it, it is told from the log, if it can be.
+  ///   - safeAreaBottom: The screen's bottom safe-area inset in points, which no log tells: a finite
+  ///     number of at least 0. Without it, an inset is the covered height.
   ///   - file: The name that errors give the log; its last part is the title if the log has none.
   /// - Throws: That there was no notification.
   public init(
     consoleLog: String,
     screen: CGSize? = nil,
+    safeAreaBottom: CGFloat? = nil,
     file: String = "log"
   ) throws(KeyboardTraceError) {
-    var importer = KeyboardLogImporter(file: file, screen: screen)
+    var importer = KeyboardLogImporter(file: file, screen: screen, safeAreaBottom: safeAreaBottom)
     importer.feed(Data(consoleLog.utf8))
     self = try importer.finish()
   }

@@ -5,6 +5,7 @@ import KeyboardNotifications
 struct LogTraceBuilder {
   private let notifications: [LogNotification]
   private let screens: LogScreens
+  private let safeAreaBottom: CGFloat?
   private var writtenScreen: LogScreens.Screen?
   private var start: Int64?
   private var last: Int64?
@@ -18,13 +19,16 @@ struct LogTraceBuilder {
   ///   - header: What the log says of itself.
   ///   - given: The screen's size, where the caller knows it.
   ///   - written: The screen's size, where the log's notes say it.
+  ///   - safeAreaBottom: The screen's bottom safe-area inset in points, where the caller knows it.
   init(
     _ notifications: [LogNotification],
     header: KeyboardTraceHeader,
     screen given: CGSize?,
-    written: CGSize?
+    written: CGSize?,
+    safeAreaBottom: CGFloat?
   ) {
     self.notifications = notifications
+    self.safeAreaBottom = safeAreaBottom
     trace = KeyboardTrace(header: header)
     screens = LogScreens(of: notifications, given: given, written: written)
     for (notification, screen) in zip(notifications, screens.screens) {
@@ -35,21 +39,20 @@ struct LogTraceBuilder {
 
   private mutating func add(_ notification: LogNotification, on screen: LogScreens.Screen?) {
     let time = time(of: notification)
+    var contents: [KeyboardTraceContent] = []
     if let state = notification.name.applicationState {
-      trace.records.append(KeyboardTrace.Record(time: time, .application(state)))
-      return
+      contents = [.application(state)]
+    } else {
+      if let screen, screen != writtenScreen {
+        writtenScreen = screen
+        let frame = CGRect(origin: .zero, size: screen.size)
+        contents.append(.screen(frame, isInferred: screen.isInferred))
+        if let safeAreaBottom { contents.append(.view(frame, safeAreaBottom: safeAreaBottom)) }
+      }
+      let (name, userInfo) = (notification.name.name, notification.userInfo)
+      contents.append(.notification(name: name, userInfo: userInfo))
     }
-    if let screen, screen != writtenScreen {
-      writtenScreen = screen
-      let frame = CGRect(origin: .zero, size: screen.size)
-      let content = KeyboardTraceContent.screen(frame, isInferred: screen.isInferred)
-      trace.records.append(KeyboardTrace.Record(time: time, content))
-    }
-    let content = KeyboardTraceContent.notification(
-      name: notification.name.name,
-      userInfo: notification.userInfo
-    )
-    trace.records.append(KeyboardTrace.Record(time: time, content))
+    trace.records += contents.map { KeyboardTrace.Record(time: time, $0) }
   }
 
   /// The seconds since the first dated notification; a clock that was set back stands still.
@@ -91,7 +94,9 @@ extension LogTraceBuilder {
     }
     let timeNote = "no line gives a time, so that the trace has no times"
     let isUntimed = start == nil && notifications.count > 1
-    return [screenNote] + (isUntimed ? [timeNote] : []) + counts + processNote
+    let isUnused = safeAreaBottom != nil && writtenScreen == nil
+    let areaNote = isUnused ? ["the safe area is left out, since no screen is known"] : []
+    return [screenNote] + areaNote + (isUntimed ? [timeNote] : []) + counts + processNote
   }
 
   private func lines(
@@ -102,14 +107,12 @@ extension LogTraceBuilder {
   }
 
   private var screenNote: String {
-    let sizes = screens.screens.compactMap {
-      $0.map { size in
-        "\(JSONText.number(size.size.width))x\(JSONText.number(size.size.height))"
-      }
+    var sizes: [String] = []
+    for size in screens.screens.compactMap({ $0?.size }) {
+      let text = "\(JSONText.number(size.width))x\(JSONText.number(size.height))"
+      if !sizes.contains(text) { sizes.append(text) }
     }
-    let list = sizes.reduce(into: [String]()) { list, size in
-      if !list.contains(size) { list.append(size) }
-    }.joined(separator: " and ")
+    let list = sizes.joined(separator: " and ")
     switch screens.source {
     case .given: return "screen \(list), as given"
     case .written: return "screen \(list), as the log says"

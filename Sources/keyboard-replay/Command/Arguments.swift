@@ -88,10 +88,8 @@ extension Arguments {
     _ option: String,
     _ type: Word.Type
   ) throws(ToolError) -> Word? where Word.RawValue == String {
-    guard let value = values[option] else { return nil }
-    if let word = Word(rawValue: value) { return word }
     let words = Word.allCases.map(\.rawValue).joined(separator: " or ")
-    throw ToolError(.usage, "\(option) should be \(words), not \(JSONText.string(value))")
+    return try value(of: option, words) { Word(rawValue: $0) }
   }
 
   /// One word for both sides of a comparison, or a word for each with a comma between them.
@@ -99,26 +97,34 @@ extension Arguments {
     _ option: String,
     _ type: Word.Type
   ) throws(ToolError) -> (left: Word, right: Word)? where Word.RawValue == String {
-    guard let value = values[option] else { return nil }
-    let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let words = parts.compactMap { Word(rawValue: $0) }
-    if words.count == parts.count, words.count <= 2, let left = words.first, let right = words.last
-    {
-      return (left, right)
-    }
     let known = Word.allCases.map(\.rawValue)
-    throw ToolError(
-      .usage,
-      "\(option) should be \(known.joined(separator: " or ")), or two of them such as "
-        + "\(known.joined(separator: ",")), not \(JSONText.string(value))"
-    )
+    let (any, both) = (known.joined(separator: " or "), known.joined(separator: ","))
+    return try value(of: option, "\(any), or two of them such as \(both)") { value in
+      let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      let words = parts.compactMap { Word(rawValue: $0) }
+      guard words.count == parts.count, words.count <= 2, let left = words.first else { return nil }
+      return (left, words.last ?? left)
+    }
   }
 
   func size(_ option: String) throws(ToolError) -> CGSize? {
-    guard let value = values[option] else { return nil }
-    if let size = CGSize(description: value) { return size }
-    let found = JSONText.string(value)
-    throw ToolError(.usage, "\(option) should be a size in points such as 375x667, not \(found)")
+    try value(of: option, "a size in points such as 375x667") { CGSize(description: $0) }
+  }
+
+  func height(_ option: String) throws(ToolError) -> CGFloat? {
+    try value(of: option, "a height in points such as 34") { value in
+      Double(value).flatMap { $0 >= 0 && $0.isFinite ? CGFloat($0) : nil }
+    }
+  }
+
+  private func value<Value>(
+    of option: String,
+    _ expected: String,
+    _ read: (String) -> Value?
+  ) throws(ToolError) -> Value? {
+    guard let text = values[option] else { return nil }
+    if let value = read(text) { return value }
+    throw ToolError(.usage, "\(option) should be \(expected), not \(JSONText.string(text))")
   }
 }
 

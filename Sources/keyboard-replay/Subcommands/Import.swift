@@ -6,19 +6,21 @@ struct Import: Subcommand {
   static let name = "import"
   static let synopsis = "import [FILE|-] [-o FILE] [--screen WxH] [--expect]"
   static let summary = "make a trace of notifications that were printed to a console"
-  static let options = ["--output", "--screen"]
+  static let options = ["--output", "--screen", "--safe-area"]
   static let flags = ["--expect", "--force"]
 
   static let help = """
     Makes a trace of notifications that were printed to a console.
 
     usage: keyboard-replay import [FILE|-] [-o FILE] [--force] [--screen WxH]
-                                  [--expect]
+                                  [--safe-area POINTS] [--expect]
 
     -o, --output FILE   write the trace to a file instead of standard output
     --force             write over a trace that holds expectations
     --screen WxH        the screen's size in points; without it, it is taken from
                         the notes or told from the frames
+    --safe-area POINTS  the height of the bottom safe area, which no log tells, such
+                        as 34 for the home indicator of an iPhone in portrait
     --expect            write what the package makes of the notifications as
                         expectations, for you to correct where it is wrong
 
@@ -39,6 +41,7 @@ struct Import: Subcommand {
   var file = "-"
   var destination: String?
   var screen: CGSize?
+  var safeAreaBottom: CGFloat?
   var addsExpectations = false
   var isForced = false
 
@@ -50,21 +53,21 @@ struct Import: Subcommand {
     let handle = try InputFile.open(file)
     let name = InputFile.name(of: file)
     let path = destination == "-" ? nil : destination
-    let writer = ImportWriter(path, output, addsExpectations: addsExpectations)
     let trace = try read(handle, name: name)
-    try writer.write(KeyboardTrace.Record(.header(trace.header)))
-    for record in trace.records { try writer.write(record) }
-    try writer.flush()
-    // The first note is about the screen, and the summary says it.
-    let notes = trace.importNotes
-    Tool.note("\(name): \(writer.summary(screenNote: notes.first ?? "", isGiven: screen != nil))")
-    for note in notes.dropFirst() { Tool.note("\(name): \(note)") }
-    if let path { Tool.note("wrote \(path)\(writer.expectationsText)") }
+    let records = addsExpectations ? Self.expecting(trace.records) : trace.records
+    let written = try path.map { try OutputFile.create($0) } ?? output
+    for record in [KeyboardTrace.Record(.header(trace.header))] + records {
+      try written.write(record.jsonLine + "\n")
+    }
+    try written.flush()
+    for note in notes(on: trace) { Tool.note("\(name): \(note)") }
+    let count = NumberFormat.count(records.count - trace.records.count, "expectation")
+    if let path { Tool.note("wrote \(path)\(addsExpectations ? ", with \(count)" : "")") }
     return .success
   }
 
   private func read(_ handle: FileHandle, name: String) throws(ToolError) -> KeyboardTrace {
-    var importer = KeyboardLogImporter(file: name, screen: screen)
+    var importer = KeyboardLogImporter(file: name, screen: screen, safeAreaBottom: safeAreaBottom)
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     var beginning = Data()
@@ -82,77 +85,56 @@ struct Import: Subcommand {
   }
 }
 
-/// Writes the records of an import, and counts what they are.
-@MainActor private final class ImportWriter {
-  private let path: String?
-  private var output: Output?
-  private let replay: Replay?
-  private var expected: KeyboardTraceResult?
-  private var line = 0
-  private var notifications = 0
-  private var expectations = 0
-  private var screens: [CGSize] = []
-  private var isInferred = false
+// MARK: - Expectations
 
-  /// Makes a writer; a file is made when there is something to write to it.
-  init(_ path: String?, _ output: Output, addsExpectations: Bool) {
-    self.path = path
-    self.output = path == nil ? output : nil
-    replay = addsExpectations ? Replay() : nil
-  }
-
-  func write(_ record: KeyboardTrace.Record) throws {
-    try add(record)
-    line += 1
-    var record = record
-    record.line = line
-    switch record.content {
-    case .notification: notifications += 1
-    case .screen(let frame, _, let isInferred):
-      screens.append(frame.size)
-      self.isInferred = isInferred
-    default: break
+extension Import {
+  /// The records, with what the package makes of a notification after each that changes it.
+  @MainActor private static func expecting(
+    _ records: [KeyboardTrace.Record]
+  ) -> [KeyboardTrace.Record] {
+    let replay = Replay()
+    var expected: KeyboardTraceResult?
+    return records.flatMap { record in
+      let result = replay.play(record)?.result
+      guard case .notification = record.content, let result, result != expected else {
+        return [record]
+      }
+      expected = result
+      let expectation = KeyboardTraceExpectation(
+        visibility: result.visibility,
+        placement: result.placement,
+        covered: result.covered,
+        inset: result.inset
+      )
+      return [record, KeyboardTrace.Record(.expectation(expectation))]
     }
-    guard let replay, replay.play(record) != nil, case .notification = record.content,
-      replay.result != expected
-    else { return }
-    let result = replay.result
-    expected = result
-    expectations += 1
-    let expectation = KeyboardTraceExpectation(
-      visibility: result.visibility,
-      placement: result.placement,
-      covered: result.covered,
-      inset: result.inset
-    )
-    try add(KeyboardTrace.Record(.expectation(expectation)))
   }
+}
 
-  private func add(_ record: KeyboardTrace.Record) throws {
-    let output = try self.output ?? OutputFile.create(path ?? "-")
-    self.output = output
-    try output.write(record.jsonLine + "\n")
-  }
+// MARK: - Notes
 
-  func flush() throws {
-    try output?.flush()
-  }
-
-  /// How many expectations were added, if any were to be.
-  var expectationsText: String {
-    replay == nil ? "" : ", with \(NumberFormat.count(expectations, "expectation"))"
-  }
-
-  /// What was imported, in one line.
-  func summary(screenNote: String, isGiven: Bool) -> String {
+extension Import {
+  /// What is said of the trace on standard error.
+  private func notes(on trace: KeyboardTrace) -> [String] {
+    let screens = trace.records.compactMap { record in
+      if case .screen(let frame, _, _) = record.content { frame.size } else { nil }
+    }
+    let notifications = trace.records.count { record in
+      if case .notification = record.content { true } else { false }
+    }
     let count = NumberFormat.count(notifications, "notification")
+    // The first note is about the screen, and the summary says it.
+    let (screenNote, others) = (trace.importNotes.first ?? "", trace.importNotes.dropFirst())
     guard let first = screens.first else {
-      return "\(count); \(screenNote); --screen WxH gives one"
+      return ["\(count); \(screenNote); --screen WxH gives one"] + others
     }
-    let origin = isInferred ? "inferred from the frames" : "as the log says"
-    let source = isGiven ? "as given" : origin
+    let source = screenNote.components(separatedBy: ", ").last ?? ""
     let turns = screens.count > 1 ? ", which turns" : ""
-    return "\(count) on a screen of \(NumberFormat.size(first)) points\(turns), \(source)"
+    let size = NumberFormat.size(first)
+    let notes = ["\(count) on a screen of \(size) points\(turns), \(source)"] + others
+    guard addsExpectations, safeAreaBottom == nil else { return notes }
+    let advice = "--safe-area 34 gives that of the home indicator of an iPhone in portrait"
+    return notes + ["no safe area is known, so that each inset is the covered height; \(advice)"]
   }
 }
 
@@ -162,6 +144,7 @@ extension Import {
     file = arguments.operands.first ?? "-"
     destination = arguments.values["--output"]
     screen = try arguments.size("--screen")
+    safeAreaBottom = try arguments.height("--safe-area")
     addsExpectations = arguments.flags.contains("--expect")
     isForced = arguments.flags.contains("--force")
   }
