@@ -11,17 +11,52 @@ struct ToolHintsTests {
 
     """
 
-  @Test(arguments: ["play", "check", "report"])
+  private static let words = "expected a trace, found a console log; keyboard-replay import"
+
+  @Test(arguments: ["play", "check", "report", "diff"])
   func aConsoleLogIsForImport(_ subcommand: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.log", log)
-    let run = try ToolRun(subcommand, file.path)
-    let hint = "; keyboard-replay import \(file.path) makes a trace of a console log\n"
-    #expect(run.errors.hasPrefix("keyboard-replay: \(file.path), line 1"))
-    #expect(run.errors.hasSuffix(hint))
-    #expect(run.status == 65)
-    let input = try ToolRun(subcommand, "-", input: file)
-    #expect(input.errors.hasSuffix("; keyboard-replay import - makes a trace of a console log\n"))
+    let other = subcommand == "diff" ? "safe-area" : file.path
+    let run = try ToolRun(subcommand, file.path, other)
+    let message = "\(file.path): \(Self.words) \(file.path) makes a trace of it"
+    #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 65))
+    let input = try ToolRun(subcommand, "-", "safe-area", input: file)
+    let hint = "standard input: \(Self.words) - makes a trace of it"
+    #expect(input == ToolRun(output: "", errors: "keyboard-replay: \(hint)\n", status: 65))
+  }
+
+  @Test(arguments: [
+    "{name = UIKeyboardWillHideNotification; userInfo = {}}",
+    #" LOG  {"duration":250,"endCoordinates":{"height":336}}"#,
+  ])
+  func aLogIsKnownHoweverItBegins(_ text: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun("check", try folder.file("a.log", text).path)
+    #expect(run.errors.contains(Self.words))
+  }
+
+  @Test(arguments: [
+    ("\n" + Traces.whole + "{", 12), (#"{ "kind": "header" }"# + "\nUIKeyboard", 1),
+    ("# UIKeyboard\n" + Traces.whole, 1),
+  ])
+  func aFaultOfATraceIsNotTakenForALog(_ text: String, _ line: Int) throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun("check", try folder.file("a", text).path)
+    #expect(run.errors.contains("a, line \(line), "))
+    #expect(!run.errors.contains("import"))
+  }
+
+  @Test func aTraceIsForPlay() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.jsonl", Traces.whole)
+    let message = "\(file.path), line 1: expected a console log, found a record of a trace"
+    let hint = "it is a trace already: keyboard-replay play \(file.path)"
+    let run = try ToolRun("import", file.path)
+    let errors = "keyboard-replay: \(message); \(hint)\n"
+    #expect(run == ToolRun(output: "", errors: errors, status: 65))
+    let input = try ToolRun("import", input: file)
+    #expect(input.errors.hasSuffix("; it is a trace already: keyboard-replay play -\n"))
   }
 
   @Test func anImportDoesNotSendToItself() throws {

@@ -37,6 +37,32 @@ struct ToolMisbehavingTests {
     #expect(try ToolRun("play", file.path) == failed(65, message))
   }
 
+  @Test(arguments: [
+    Data((0...255).map { UInt8($0) }), Data([0x47, 0x49, 0x46, 0, 1]), Data([0x41, 0xE4, 0x6C]),
+  ])
+  func bytesThatAreNoTextAreNoLog(_ bytes: Data) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a", bytes).path
+    let message = "\(file): expected a console log, found bytes that are not UTF-8 text"
+    #expect(try ToolRun("import", file) == failed(65, "\(message); \(Self.help)"))
+  }
+
+  /// What is looked at may end within a character.
+  @Test func aLongTextIsText() throws {
+    let folder = try TemporaryFolder()
+    for start in 0..<4 {
+      let text = String(repeating: "x", count: start) + String(repeating: "🎹", count: 20_000)
+      #expect(try ToolRun("import", try folder.file("a", text).path).errors.contains("in 1 line;"))
+    }
+  }
+
+  @Test func anEmptyLog() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a").path
+    let message = "\(file): expected a printed keyboard notification, found none in 0 lines"
+    #expect(try ToolRun("import", file) == failed(65, "\(message); \(Self.help)"))
+  }
+
   @Test func whatCameBeforeTheFaultIsPrinted() throws {
     let folder = try TemporaryFolder()
     let whole = Traces.lines(
@@ -117,6 +143,8 @@ struct ToolMisbehavingTests {
     let run = try ToolRun("import", log.path, "-o", "/missing/a.jsonl")
     #expect(run == failed(66, "cannot write /missing/a.jsonl: no such file or directory"))
   }
+
+  private static let help = "keyboard-replay import --help says what is read"
 
   private func failed(_ status: Int32, _ message: String) -> ToolRun {
     ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: status)

@@ -15,6 +15,20 @@ struct KeyboardLogImporterMisbehavingTests {
     #expect(error?.expected == "a printed keyboard notification")
   }
 
+  @Test(arguments: [
+    "keyboardWillShow (0.0, 516.0, 393.0, 336.0)", "12:00:00 Keyboard will show: 336.0",
+    "NSNotificationName(_rawValue: UIKeyboardDidHideNotification)",
+  ])
+  func aNameWithoutAUserInfoIsNamedByItsLine(_ line: String) {
+    let error = #expect(throws: KeyboardTraceError.self) {
+      try KeyboardTrace(consoleLog: "keyboard\n\n\(line)\nkeyboardDidShow 1", file: "x.txt")
+    }
+    let expected = "a printed keyboard notification with its user info"
+    #expect(error?.line == 3)
+    #expect(error?.expected == "\(expected), as print(notification) gives it")
+    #expect(error?.found == "a name without a user info")
+  }
+
   @Test func bytesThatAreNoTextAreAnError() {
     var importer = KeyboardLogImporter(file: "x")
     importer.feed(Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256) }))

@@ -26,6 +26,8 @@ package struct KeyboardLogImporter: Sendable {
   private var notifications: [LogNotification] = []
   private var linesOfTraces: [Int] = []
   private var linesTooLong: [Int] = []
+  /// The first line that names a notification, which may be all that was printed of it.
+  private var firstNamingLine: Int?
 
   /// Makes an importer; without the screen's size, it is told from the log.
   package init(
@@ -94,6 +96,8 @@ package struct KeyboardLogImporter: Sendable {
     } else {
       let line = LogLine(number: lines.lineNumber, text: text)
       for index in formats.indices { notifications += formats[index].read(line) }
+      guard firstNamingLine == nil, text.contains("eyboard") else { return }
+      if LogName(before: text).type != nil { firstNamingLine = line.number }
     }
   }
 
@@ -124,16 +128,19 @@ package struct KeyboardLogImporter: Sendable {
   }
 
   private var nothingFound: KeyboardTraceError {
-    KeyboardTraceError(
+    var error = KeyboardTraceError(
       file: file,
-      line: linesOfTraces.first,
-      expected: linesOfTraces.isEmpty ? "a printed keyboard notification" : "a console log",
-      found: linesOfTraces.isEmpty ? "none in \(lineCount)" : "a record of a trace"
+      line: linesOfTraces.first ?? firstNamingLine,
+      expected: "a printed keyboard notification",
+      found: "none in \(LogTraceBuilder.count(lines.lineNumber, "line"))"
     )
-  }
-
-  private var lineCount: String {
-    LogTraceBuilder.count(lines.lineNumber, "line")
+    if !linesOfTraces.isEmpty {
+      (error.expected, error.found) = ("a console log", "a record of a trace")
+    } else if firstNamingLine != nil {
+      error.expected += " with its user info, as print(notification) gives it"
+      error.found = "a name without a user info"
+    }
+    return error
   }
 }
 

@@ -57,15 +57,23 @@ extension ToolError {
   /// Explains an error of a trace or a log, by how the file begins.
   init(_ error: KeyboardTraceError, beginning: Data, ofLog isLog: Bool = false) {
     self.init(error)
-    guard error.reason == .malformed, !beginning.isEmpty else { return }
+    guard error.reason == .malformed else { return }
+    let file = error.file == "standard input" ? "-" : error.file
+    // The last character may be cut.
+    let text = String(decoding: beginning.prefix(16 * 1024), as: UTF8.self).dropLast()
     if Self.isUTF16(beginning) {
-      let place = [error.file, error.line.map { "line \($0)" }].compactMap(\.self)
-      let found = "expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
-      self.init(.malformed, "\(place.joined(separator: ", ")): \(found)")
-    } else if beginning.first != UInt8(ascii: "{"), isLog || Self.isLog(beginning) {
-      let file = error.file == "standard input" ? "-" : error.file
-      let advice = isLog ? "--help says what is read" : "\(file) makes a trace of a console log"
-      message += "; \(Tool.name) import \(advice)"
+      let place = error.line.map { "\(error.file), line \($0)" } ?? error.file
+      message = "\(place): expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
+    } else if isLog, text.hasPrefix(#"{"version":"#) {
+      message += "; it is a trace already: \(Tool.name) play \(file)"
+    } else if isLog {
+      let isText = !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{FFFD}" }
+      let found = "expected a console log, found bytes that are not UTF-8 text"
+      if !isText, error.line == nil { message = "\(error.file): \(found)" }
+      message += "; \(Tool.name) import --help says what is read"
+    } else if Self.isLog(text) {
+      let found = "expected a trace, found a console log"
+      message = "\(error.file): \(found); \(Tool.name) import \(file) makes a trace of it"
     }
   }
 
@@ -78,8 +86,10 @@ extension ToolError {
       && Set(zeros.map { $0 % 2 }).count == 1
   }
 
-  private static func isLog(_ text: Data) -> Bool {
-    let text = String(decoding: text.prefix(16 * 1024), as: UTF8.self)
-    return ["UIKeyboard", "keyboardWill", "keyboardDid"].contains(where: text.contains)
+  /// Whether a text names keyboard notifications, and is no trace that does.
+  private static func isLog(_ text: Substring) -> Bool {
+    let isJSON = text.lazy.filter { !$0.isWhitespace }.starts(with: #"{""#)
+    let words = ["UIKeyboard", "keyboardWill", "keyboardDid", "endCoordinates"]
+    return !isJSON && !text.contains(#""version""#) && words.contains(where: text.contains)
   }
 }
