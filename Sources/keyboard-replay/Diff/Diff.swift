@@ -46,20 +46,21 @@ struct Diff: Subcommand {
   func run(_ output: Output) throws -> ExitStatus {
     var summary = DiffSummary()
     var table = DiffTable(sides, width: Terminal.width, hasColor: Terminal.hasColor)
-    let formatters = [sides.left, sides.right].map { JSONLinesFormatter(file: $0.file) }
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     let rows = try DiffRows(sides, toleratesTruncation: toleratesTruncation)
+    // Until a row of both sides is read, either may turn out to be no trace.
+    var next = try rows.next()
     if format == .table { try output.write(table.title) }
-    while let row = try rows.next() {
+    while let row = next {
       progress.advance()
       let isFirst = summary.add(row)
       switch format {
       case .table: try output.write(table.text(row))
       case .jsonl where row.isSame: break
-      case .jsonl:
-        try output.write(row.jsonLine(isFirst: isFirst, left: formatters[0], right: formatters[1]))
+      case .jsonl: try output.write(row.jsonLine(isFirst: isFirst, sides))
       }
+      next = try rows.next()
     }
     if format == .table { try output.write(table.finish(summary)) }
     return summary.first == nil ? .success : .expectationFailed

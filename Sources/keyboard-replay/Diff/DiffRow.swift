@@ -52,11 +52,7 @@ enum DiffRow: Equatable {
   }
 
   /// The row as a line of JSON, each side as `play` prints it.
-  func jsonLine(
-    isFirst: Bool,
-    left leftFormatter: JSONLinesFormatter,
-    right rightFormatter: JSONLinesFormatter
-  ) -> String {
+  func jsonLine(isFirst: Bool, _ sides: DiffSides) -> String {
     let (kind, parts): (String, [Part]) =
       switch self {
       case .same: ("same", [])
@@ -65,9 +61,10 @@ enum DiffRow: Equatable {
       case .right: ("right", [])
       }
     let keys = parts.map { "\"\($0.key)\"" }.joined(separator: ",")
+    let left = left.map(JSONLinesFormatter(file: sides.left.file).object) ?? "null"
+    let right = right.map(JSONLinesFormatter(file: sides.right.file).object) ?? "null"
     return "{\"row\":\"\(kind)\",\"first\":\(isFirst),\"parts\":[\(keys)],"
-      + "\"left\":\(left.map(leftFormatter.object) ?? "null"),"
-      + "\"right\":\(right.map(rightFormatter.object) ?? "null")}\n"
+      + "\"left\":\(left),\"right\":\(right)}\n"
   }
 }
 

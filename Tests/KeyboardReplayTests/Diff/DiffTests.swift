@@ -108,6 +108,14 @@ struct DiffTests {
     #expect(run.status == 0)
   }
 
+  @Test func tracesWithoutRowsHaveAHeadingToo() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a", Traces.header)
+    let run = try ToolRun("diff", file.path, "-", input: file)
+    #expect(run.output.hasPrefix("< \(file.path)\n> standard input\n"))
+    #expect(run.output.hasSuffix("\nno difference in 0 rows\n"))
+  }
+
   @Test func wrongUsageIsExplained() throws {
     let run = try ToolRun("diff", "safe-area")
     let hint = "diff needs a second trace, or a policy for each side such as"
@@ -119,7 +127,11 @@ struct DiffTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("a", "{").path
     #expect(try ToolRun("diff", "safe-area", "/missing/a").status == 66)
-    #expect(try ToolRun("diff", file, "safe-area").status == 65)
+    for sides in [(file, "safe-area"), ("safe-area", file)] {
+      let run = try ToolRun("diff", sides.0, sides.1)
+      #expect(run.output == "")
+      #expect(run.status == 65)
+    }
   }
 }
 #endif
