@@ -106,15 +106,42 @@ import Testing
     #expect(!TraceDrawing(trace: met).svg.contains("href=\"#m-failed\""))
   }
 
+  /// Without its script, the page shows the step at which most is covered.
+  @Test func thePageOpensOnTheFirstChange() throws {
+    let dropped = Traces.notification("DidHide", y: 667, time: 0)
+    let whole = Traces.whole.replacingOccurrences(
+      of: Traces.view,
+      with: Traces.view + "\n" + dropped
+    )
+    let page = ReportPage(traces: [try Reports.report(whole)]).html
+    #expect(page.contains(#"max="6" step="1" value="2">"#))
+    #expect(page.contains(#"data-is="place">2 of 6</output>"#))
+    #expect(page.contains(#"<span data-is="outcome">resized +31.5</span><"#))
+  }
+
+  @Test func withoutAChangeThePageOpensOnTheFirstStep() throws {
+    let text = Traces.lines(Traces.header, Traces.notification("DidHide", y: 667, time: 0))
+    let page = ReportPage(traces: [try Reports.report(text + Traces.screen)]).html
+    #expect(page.contains(#"value="1">"#))
+  }
+
   @Test func severalTracesHaveAListThatNamesTheWorst() throws {
     let wrong = Traces.whole.replacingOccurrences(of: #""covered":"#, with: #""covered":1"#)
-    let traces = try [Reports.report(Traces.whole), Reports.report(wrong)]
+    let other = Traces.whole.replacingOccurrences(of: "A test", with: "Another")
+    let traces = try [Reports.report(other), Reports.report(wrong)]
     let page = ReportPage(traces: traces).html
     #expect(page.contains("<summary>2 traces</summary>"))
-    #expect(page.contains("<a href=\"#t0\"><bdi>A test</bdi></a>"))
+    #expect(page.contains("<a href=\"#t0\"><bdi>Another</bdi></a>"))
     let failed = " <span class=\"failed\">2 failed</span>"
     #expect(page.contains("<a href=\"#t1\"><bdi>A test</bdi>\(failed)</a>"))
     #expect(!ReportPage(traces: [traces[0]]).html.contains("<nav"))
+  }
+
+  @Test func tracesOfOneTitleAreListedWithTheirFiles() throws {
+    let traces = try ["a/1.jsonl", "<b>"].map { try Reports.report(Traces.whole, file: $0) }
+    let page = ReportPage(traces: traces).html
+    #expect(page.contains("<a href=\"#t0\"><bdi>A test</bdi> · <bdi>a/1.jsonl</bdi></a>"))
+    #expect(page.contains("<a href=\"#t1\"><bdi>A test</bdi> · <bdi>&lt;b&gt;</bdi></a>"))
   }
 
   @Test func aFolderIsDrawn() throws {

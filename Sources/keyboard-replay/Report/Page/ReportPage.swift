@@ -65,11 +65,14 @@ struct ReportPage {
   /// The list of the traces, of which the script shows one at a time.
   private var list: String {
     guard traces.count > 1 else { return "" }
+    let titles = Dictionary(grouping: traces, by: \.header.title)
     let items = traces.enumerated().map { index, trace in
       let failed = trace.summary.failures > 0
       let note = failed ? " <span class=\"failed\">\(trace.summary.failures) failed</span>" : ""
+      let isAlone = titles[trace.header.title]?.count == 1
+      let file = isAlone ? "" : " · <bdi>\(Escape.text(trace.file))</bdi>"
       let title = Escape.text(trace.header.title)
-      return "<li><a href=\"#t\(index)\"><bdi>\(title)</bdi>\(note)</a></li>"
+      return "<li><a href=\"#t\(index)\"><bdi>\(title)</bdi>\(file)\(note)</a></li>"
     }
     return "<nav aria-label=\"Traces\"><details open><summary>\(title)</summary>"
       + "<ol>\(items.joined())</ol></details></nav>\n"

@@ -1,7 +1,7 @@
 /// The page's style sheet.
 enum ReportStyle {
   /// The SHA-256 digest of the text in base 64, by which the page's policy allows it.
-  static let digest = "uqy3xsi1l62b0thagM128JwHm96/KQfWtAStVjOO1G4="
+  static let digest = "DM8c23766CjWCE6qxavmJt2p9Y5YE/O/dZXPsmseNUo="
 
   static let text =
     PictureStyle.colors + page + trace + controls + table + media + PictureStyle.shapes
@@ -20,7 +20,7 @@ enum ReportStyle {
     h1 { margin: 0 0 1rem; font-size: 1.75rem; font-weight: 650; letter-spacing: -0.015em; }
     h2 { margin: 0; font-size: 1.3rem; line-height: 1.3; font-weight: 650; letter-spacing: -0.01em; }
     h3 { margin: 0 0 0.6rem; font-size: 0.95rem; font-weight: 650; }
-    h2, p { overflow-wrap: anywhere; }
+    h2, p, nav { overflow-wrap: anywhere; }
     a { color: var(--blue); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
     code { font: 0.9em/1 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     :focus-visible { outline: 3px solid var(--blue); outline-offset: 2px; border-radius: 4px; }

@@ -34,14 +34,14 @@ struct StepReadout {
 
   /// Shown when the script runs, since it does nothing without.
   private var scrubber: String {
-    guard let start = section.start else { return "" }
-    let (id, count) = (section.id, section.trace.steps.count)
+    let (id, count, first) = (section.id, section.trace.steps.count, section.opening + 1)
+    guard count > 0 else { return "" }
     return """
       <div class="scrubber" hidden>
       <button type="button" data-is="play" aria-label="Play">▶</button>
       <label for="\(id)-r">Step</label>
-      <input type="range" id="\(id)-r" min="0" max="\(count)" step="1" value="\(start + 1)">
-      <output for="\(id)-r" data-is="place">\(start + 1) of \(count)</output>
+      <input type="range" id="\(id)-r" min="0" max="\(count)" step="1" value="\(first)">
+      <output for="\(id)-r" data-is="place">\(first) of \(count)</output>
       </div>
 
       """

@@ -9,8 +9,10 @@ struct TraceSection {
   let picture: ScreenPicture
   /// The start of all names of elements in the section.
   let id: String
-  /// The step that is shown first: the first at which most is covered.
+  /// The step of the picture that needs no script: the first at which most is covered.
   let start: Int?
+  /// The step that the script shows first: the first change, if any.
+  let opening: Int
 
   init(trace: ReportTrace, index: Int) {
     self.trace = trace
@@ -20,6 +22,7 @@ struct TraceSection {
     id = "t\(index)"
     let most = trace.steps.map(\.covered).max()
     start = trace.steps.firstIndex { $0.covered == most }
+    opening = trace.steps.firstIndex { $0.kind == .change } ?? 0
   }
 
   var html: String {
