@@ -92,7 +92,8 @@ extension Command {
       A FILE may be the name of a built-in trace, such as pinyin-growth, and - is
       standard input. Without a file, play, check and report take the built-in traces;
       they also take folders of traces. keyboard-replay SUBCOMMAND --help explains a
-      subcommand; --version prints the version.
+      subcommand; --version prints the version. In a clone of the package, the tool is
+      run by swift run keyboard-replay.
 
       Exit status: 0 fine, 1 an expectation failed or two traces differ, 64 wrong
       usage, 65 a malformed trace or log, 66 a file that cannot be read or written.

@@ -3,7 +3,7 @@ import Foundation
 /// The tool: one command in, one exit status out.
 @main enum Tool {
   static let name = "keyboard-replay"
-  static let version = "1.0.0"
+  static let version = "unreleased"
 
   @MainActor static func main() {
     exit(run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -17,9 +17,14 @@ struct ToolTests {
     #expect(run.status == 0)
   }
 
+  @Test func theHelpSaysHowTheToolIsRunFromAClone() throws {
+    #expect(try ToolRun("--help").output.contains(" swift run keyboard-replay"))
+  }
+
+  /// A number is for the first version that is tagged.
   @Test func theVersionIsPrinted() throws {
     let run = try ToolRun("--version")
-    #expect(run.output == "keyboard-replay \(Tool.version)\n")
+    #expect(run.output == "keyboard-replay unreleased\n")
     #expect(run.status == 0)
   }
 
