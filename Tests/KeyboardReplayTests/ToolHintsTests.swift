@@ -19,10 +19,10 @@ struct ToolHintsTests {
     let file = try folder.file("a.log", log)
     let other = subcommand == "diff" ? "safe-area" : file.path
     let run = try ToolRun(subcommand, file.path, other)
-    let message = "\(file.path): \(Self.words) \(file.path) makes a trace of it"
+    let message = "\(file.path): \(Self.words) \(file.path) -o a.jsonl makes a trace of it"
     #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 65))
     let input = try ToolRun(subcommand, "-", "safe-area", input: file)
-    let hint = "standard input: \(Self.words) - makes a trace of it"
+    let hint = "standard input: \(Self.words) - -o trace.jsonl makes a trace of it"
     #expect(input == ToolRun(output: "", errors: "keyboard-replay: \(hint)\n", status: 65))
   }
 

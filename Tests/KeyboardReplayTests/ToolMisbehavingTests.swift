@@ -141,7 +141,7 @@ struct ToolMisbehavingTests {
     let folder = try TemporaryFolder()
     let log = try folder.file("log", "{name = UIKeyboardWillHideNotification; userInfo = {}}")
     let run = try ToolRun("import", log.path, "-o", "/missing/a.jsonl")
-    #expect(run == failed(66, "cannot write /missing/a.jsonl: no such file or directory"))
+    #expect(run == failed(66, "cannot write /missing/a.jsonl: its folder does not exist"))
   }
 
   private static let help = "keyboard-replay import --help says what is read"

@@ -234,6 +234,16 @@ struct KeyboardTraceReaderMisbehavingTests {
     #expect(first == second)
   }
 
+  @Test(arguments: ["MyChat launched", "2026-02-03 10:12:01 MyChat launched"])
+  func aConsoleLogIsReadElsewhere(_ log: String) throws {
+    let error = try #require(throws: KeyboardTraceError.self) {
+      try KeyboardTrace(jsonLines: log, file: "a.log")
+    }
+    #expect(error.description.hasPrefix("a.log, line 1, column "))
+    #expect(error.description.hasSuffix("; a console log is read by KeyboardTrace(consoleLog:)"))
+    #expect(error.localizedDescription == error.description)
+  }
+
   @Test func anErrorIsOneSentence() {
     let error = KeyboardTraceError(
       file: "t.jsonl",

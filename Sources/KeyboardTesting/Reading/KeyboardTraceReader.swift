@@ -173,7 +173,7 @@ extension KeyboardTrace {
     var stream = KeyboardTraceStream(try FileBytes.open(file), file: name, options: options)
     self.init(title: name)
     self.file = name
-    while let record = try stream.next() { add(record) }
+    try addAll { () throws(KeyboardTraceError) in try stream.next() }
   }
 
   /// Reads a trace from a text.
@@ -196,7 +196,22 @@ extension KeyboardTrace {
     reader.finish()
     self.init(title: file)
     self.file = file
-    while let record = try reader.next() { add(record) }
+    try addAll { () throws(KeyboardTraceError) in try reader.next() }
+  }
+
+  /// Adds records; what fails at the first line may be a console log, and the error says so.
+  private mutating func addAll(
+    _ next: () throws(KeyboardTraceError) -> Record?
+  ) throws(KeyboardTraceError) {
+    do throws(KeyboardTraceError) {
+      while let record = try next() { add(record) }
+    } catch {
+      let isText = !error.expected.hasPrefix("UTF-8")
+      guard error.line == 1, error.keyPath == nil, isText else { throw error }
+      var error = error
+      error.found += "; a console log is read by KeyboardTrace(consoleLog:)"
+      throw error
+    }
   }
 
   private mutating func add(_ record: Record) {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What is wrong with a trace, and where.
 ///
 /// Its description is one sentence, to be shown to whoever can mend the file.
@@ -52,5 +54,12 @@ extension KeyboardTraceError: CustomStringConvertible {
       file, line.map { "line \($0)" }, column.map { "column \($0)" }, keyPath,
     ].compactMap(\.self).joined(separator: ", ")
     return "\(place): expected \(expected), found \(found)"
+  }
+}
+
+extension KeyboardTraceError: LocalizedError {
+  /// The same sentence, for alerts and `localizedDescription`.
+  public var errorDescription: String? {
+    description
   }
 }

@@ -68,13 +68,6 @@ package struct KeyboardTraceMismatch: Sendable, Hashable {
   package var expected: String
   /// What the trace led to.
   package var found: String
-
-  /// Makes a mismatch from its parts.
-  package init(key: String, expected: String, found: String) {
-    self.key = key
-    self.expected = expected
-    self.found = found
-  }
 }
 
 extension KeyboardTraceMismatch: CustomStringConvertible {

@@ -73,7 +73,9 @@ extension ToolError {
       message += "; \(Tool.name) import --help says what is read"
     } else if Self.isLog(text) {
       let found = "expected a trace, found a console log"
-      message = "\(error.file): \(found); \(Tool.name) import \(file) makes a trace of it"
+      let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      let command = "\(Tool.name) import \(file) -o \(file == "-" ? "trace" : name).jsonl"
+      message = "\(error.file): \(found); \(command) makes a trace of it"
     }
   }
 

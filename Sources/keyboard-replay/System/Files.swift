@@ -74,8 +74,9 @@ enum OutputFile {
   static func create(_ path: String) throws(ToolError) -> Output {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno)).lowercased()
-      throw ToolError(.unreadable, "cannot write \(path): \(reason)")
+      let isMissing = errno == ENOENT
+      let reason = isMissing ? "its folder does not exist" : String(cString: strerror(errno))
+      throw ToolError(.unreadable, "cannot write \(path): \(reason.lowercased())")
     }
     return Output(descriptor: descriptor)
   }
