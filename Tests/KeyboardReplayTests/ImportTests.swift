@@ -47,7 +47,20 @@ struct ImportTests {
     let folder = try TemporaryFolder()
     let run = try ToolRun("import", "-", "--screen", "414x736", input: try folder.file("a", log))
     #expect(run.output == trace.replacingOccurrences(of: "375,667", with: "414,736"))
-    let note = "standard input: 1 notification on a screen of 414×736 points, as given"
+    #expect(
+      run.errors == """
+        keyboard-replay: standard input: 1 notification on a screen of 414×736 points, as given
+        keyboard-replay: standard input: the log says 375×667, not 414×736 as given
+
+        """
+    )
+  }
+
+  @Test func aScreenThatIsGivenIsSaidWithoutAKeyboardToo() throws {
+    let folder = try TemporaryFolder()
+    let text = "{name = UIApplicationDidBecomeActiveNotification; userInfo = (null)}\n"
+    let run = try ToolRun("import", "--screen", "390x844", input: try folder.file("log", text))
+    let note = "standard input: 0 notifications on a screen of 390×844 points, as given"
     #expect(run.errors == "keyboard-replay: \(note)\n")
   }
 

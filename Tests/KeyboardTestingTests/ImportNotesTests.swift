@@ -57,19 +57,19 @@ struct ImportNotesTests {
   )
   func aDoubtIsSaid(_ log: String, _ note: String) throws {
     let trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 390, height: 844))
-    #expect(trace.importNotes == ["screen 390x844, as given", note])
+    #expect(trace.importNotes == ["screen 390×844, as given", note])
   }
 
   @Test func aLogWithoutDoubtsSaysOnlyItsScreen() throws {
     let trace = try KeyboardTrace(consoleLog: "# 390x844\n\(Self.show)")
-    #expect(trace.importNotes == ["screen 390x844, as the log says"])
+    #expect(trace.importNotes == ["screen 390×844, as the log says"])
   }
 
   @Test(
     arguments: [
       (
         ["{{0, 667}, {375, 216}}"], ["{{0, 451}, {375, 216}}"],
-        "screen 375x667, inferred from the frames"
+        "screen 375×667, inferred from the frames"
       ),
       (
         ["{{0, 500}, {768, 313}}"], ["{{0, 500}, {768, 313}}"],

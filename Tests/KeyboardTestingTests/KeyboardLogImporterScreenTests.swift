@@ -37,6 +37,31 @@ struct KeyboardLogImporterScreenTests {
     #expect(try KeyboardTrace(consoleLog: log).screens == [[320, 568]])
   }
 
+  @Test func whatIsGivenCountsMoreThanWhatTheNotificationNames() throws {
+    let trace = try KeyboardTrace(consoleLog: hide(on: "{393, 852}"), screen: given)
+    #expect(trace.screens == [[390, 844]])
+  }
+
+  @Test func theGivenScreenTurnsAsTheLogsDoes() throws {
+    let log = hide(on: "{844, 390}") + hide(on: "{390, 844}")
+    let trace = try KeyboardTrace(consoleLog: log, screen: given)
+    #expect(trace.screens == [[844, 390], [390, 844]])
+  }
+
+  @Test(arguments: ["{1e300, 844}", "{inf, 844}", "{390, nan}", "{0, 844}", "{-390, 844}"])
+  func aScreenThatMakesNoSenseTellsNothing(_ size: String) throws {
+    #expect(try KeyboardTrace(consoleLog: hide(on: size)).screens.isEmpty)
+    let trace = try KeyboardTrace(consoleLog: hide(on: size), screen: given)
+    #expect(trace.screens == [[390, 844]])
+    #expect(trace.importNotes == ["screen 390×844, as given"])
+  }
+
+  @Test func aGivenScreenThatMakesNoSenseIsIgnored() throws {
+    let screen = CGSize(width: CGFloat.infinity, height: 844)
+    let trace = try KeyboardTrace(consoleLog: log([portrait]), screen: screen)
+    #expect(trace.screens == [[768, 1024]])
+  }
+
   @Test func aSafeAreaIsWrittenAfterEachScreen() throws {
     let log = log([landscape, portrait, portrait])
     let trace = try KeyboardTrace(consoleLog: log, safeAreaBottom: 20)
@@ -52,9 +77,7 @@ struct KeyboardLogImporterScreenTests {
   }
 
   @Test func aScreenThatTheNotificationNamesIsTaken() throws {
-    let object = "<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = <UIScreenMode: 0x2>>"
-    let log = "{name = UIKeyboardWillHideNotification; object = \(object); userInfo = {\n}}"
-    #expect(try KeyboardTrace(consoleLog: log).screens == [[390, 844]])
+    #expect(try KeyboardTrace(consoleLog: hide(on: "{390, 844}")).screens == [[390, 844]])
   }
 
   @Test func aKeyboardAsWideAsTheScreenIsHighTurnsIt() throws {
@@ -62,8 +85,14 @@ struct KeyboardLogImporterScreenTests {
     #expect(trace.screens == [[1024, 768], [768, 1024], [1024, 768]])
   }
 
+  private let given = CGSize(width: 390, height: 844)
   private let landscape = ("{{0, 768}, {1024, 391}}", "{{0, 377}, {1024, 391}}")
   private let portrait = ("{{0, 1024}, {768, 303}}", "{{0, 721}, {768, 303}}")
+
+  private func hide(on size: String) -> String {
+    let object = "<UIScreen: 0x1; bounds = {{0, 0}, \(size)}; mode = <UIScreenMode: 0x2>>"
+    return "{name = UIKeyboardWillHideNotification; object = \(object); userInfo = {\n}}\n"
+  }
 
   private func log(_ frames: [(String, String)]) -> String {
     frames.map { begin, end in

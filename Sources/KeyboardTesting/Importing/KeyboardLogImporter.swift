@@ -154,8 +154,8 @@ extension KeyboardTrace {
   /// Makes a trace of keyboard notifications that were printed to a console.
   ///
   /// The log may be of `print`, `NSLog`, the system's log, Xcode's console or React Native's, with
-  /// other lines between. What was guessed, cut or skipped stands in ``importNotes``. The trace has
-  /// no expectations.
+  /// other lines between. What was guessed, cut or skipped stands in ``importNotes``, as does a screen
+  /// that does not fit the log. The trace has no expectations.
   ///
   /// - Parameters:
   ///   - consoleLog: What was printed.
@@ -226,9 +226,7 @@ private struct LogNotes: Sendable {
 
   /// The first `375x667` in a text.
   private static func size(in text: String) -> CGSize? {
-    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "×" }) {
-      if let size = CGSize(description: word) { return size }
-    }
-    return nil
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "×" }
+    return words.lazy.compactMap { CGSize(description: $0) }.first
   }
 }

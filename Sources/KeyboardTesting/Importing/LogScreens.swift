@@ -3,68 +3,71 @@ import KeyboardNotifications
 
 /// Tells which screen each notification of a log was posted on.
 ///
-/// A size that is given, or that the log writes down, counts. Otherwise all frames of the log are
-/// looked at before anything is said, and the size is told only where they leave no doubt: a
+/// A size that is given counts, and then one that the log writes down. Otherwise all frames of the
+/// log are looked at before anything is said, and the size is told only where they leave no doubt: a
 /// keyboard that moves by its own height between the bottom of the screen and below it shows that
 /// bottom, and so does any frame that begins or ends at the bottom of a screen that devices have.
 /// Frames that show different bottoms for the same width tell nothing.
 struct LogScreens {
   /// How the screen is known.
   enum Source: Equatable {
-    case given, written, inferred
+    case given(CGSize), written, inferred
     /// The frames tell nothing, or contradict each other.
     case unknown(isContradicted: Bool)
   }
 
-  /// A screen that a notification was posted on.
-  struct Screen: Equatable {
-    var size: CGSize
-    var isInferred: Bool
-  }
-
-  /// The screen of each notification, as far as it is known.
-  private(set) var screens: [Screen?] = []
-  private(set) var source: Source = .given
+  /// The size of each notification's screen, as far as it is known.
+  private(set) var screens: [CGSize?] = []
+  private(set) var source: Source = .written
+  /// What the log says or its frames tell against the screen that is given.
+  private(set) var contradiction: String?
 
   /// The sizes of the screens by their widths.
   private var sizes: [Int: CGSize] = [:]
 
   init(of notifications: [LogNotification], given: CGSize?, written: CGSize?) {
     let evidence = notifications.map(FrameEvidence.init)
-    let known = given ?? written ?? notifications.compactMap(\.screen).first
+    let given = given.flatMap { $0.isUsable ? $0 : nil }
+    let logged = ([written] + evidence.map(\.screen)).compactMap(\.self)
+    let known = given ?? logged.first
+    let isContradicted = infer(from: evidence)
     if let known {
-      source = given == nil ? .written : .given
-      addTurned(known, evidence)
+      source = given.map(Source.given) ?? .written
+      contradiction = given.flatMap { contradiction(of: $0, logged: logged) }
+      takeSize(known, evidence)
     } else {
-      let isContradicted = infer(from: evidence)
       source = sizes.isEmpty ? .unknown(isContradicted: isContradicted) : .inferred
     }
-    var current: CGSize?
-    screens = zip(notifications, evidence).map { notification, evidence in
-      current = evidence.width.flatMap { sizes[$0] } ?? notification.screen ?? current
-      return current.map { Screen(size: $0, isInferred: source == .inferred) }
-    }
-    let first = known ?? screens.lazy.compactMap(\.self).first?.size
-    for index in screens.indices.prefix(while: { screens[$0] == nil }) {
-      screens[index] = first.map { Screen(size: $0, isInferred: source == .inferred) }
+    var current = known ?? evidence.compactMap(\.width).compactMap { sizes[$0] }.first
+    screens = evidence.map { evidence in
+      let named = evidence.screen.map { given?.turned(like: $0) ?? $0 }
+      current = evidence.width.flatMap { sizes[$0] } ?? named ?? current
+      return current
     }
   }
 
-  /// Takes a size, and the turned one where a keyboard stands at the bottom of that.
-  private mutating func addTurned(_ size: CGSize, _ evidence: [FrameEvidence]) {
-    let turned = CGSize(width: size.height, height: size.width)
-    let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
-    for evidence in evidence where evidence.width == height {
-      if evidence.edges.contains(width) { sizes[height] = turned }
+  /// Says which other screen the log or its frames are of; one that is turned is no other.
+  private func contradiction(of given: CGSize, logged: [CGSize]) -> String? {
+    if let size = logged.map({ $0.turned(like: given) }).first(where: { $0 != given }) {
+      return "the log says \(size.text), not \(given.text) as given"
     }
+    let inferred = sizes.values.map { $0.turned(like: given) }.sorted { $0.width < $1.width }
+    guard let size = inferred.first, !inferred.contains(given) else { return nil }
+    return "the frames are of a screen of \(size.text) points, not of \(given.text) as given"
+  }
+
+  /// Takes only this size, and the turned one where a keyboard stands at the bottom of that.
+  private mutating func takeSize(_ size: CGSize, _ evidence: [FrameEvidence]) {
+    let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+    let isTurned = evidence.contains { $0.width == height && $0.edges.contains(width) }
+    sizes = isTurned ? [height: CGSize(width: size.height, height: size.width)] : [:]
     sizes[width] = size
   }
 
   /// Returns whether frames of the same width show different bottoms.
   private mutating func infer(from evidence: [FrameEvidence]) -> Bool {
     var isContradicted = false
-    for (width, frames) in Dictionary(grouping: evidence.filter { $0.width != nil }, by: \.width) {
-      guard let width else { continue }
+    for case (let width?, let frames) in Dictionary(grouping: evidence, by: \.width) {
       let moves = Set(frames.compactMap(\.bottomOfMove))
       let heights = moves.isEmpty ? Set(frames.flatMap(\.bottomsOfDevices)) : moves
       if heights.count == 1, let height = heights.first {
@@ -78,8 +81,10 @@ struct LogScreens {
   }
 }
 
-/// What the frames of one notification show of the screen, in whole points.
+/// What one notification shows of the screen; its frames, in whole points.
 private struct FrameEvidence {
+  /// The screen that the notification names.
+  var screen: CGSize?
   /// The keyboard's width, where it begins at the left edge and somewhere below the top.
   var width: Int?
   /// Where a frame begins or ends.
@@ -88,22 +93,18 @@ private struct FrameEvidence {
   var bottomOfMove: Int?
 
   init(_ notification: LogNotification) {
+    screen = notification.screen.flatMap { $0.isUsable ? $0 : nil }
     let end = notification.frame(KeyboardUserInfoKey.endFrame)
     let begin = notification.frame(KeyboardUserInfoKey.beginFrame) ?? end
     guard let begin, let end, Self.isUsable(begin), Self.isUsable(end),
       abs(begin.size.width - end.size.width) < 1
     else { return }
     width = Int(end.size.width.rounded())
-    let (tops, bottoms) = (
-      [begin, end].map { Int($0.origin.y.rounded()) },
-      [begin, end].map { Int(($0.origin.y + $0.size.height).rounded()) }
-    )
+    let tops = [begin, end].map { Int($0.origin.y.rounded()) }
+    let bottoms = [begin, end].map { Int(($0.origin.y + $0.size.height).rounded()) }
     edges = Set(tops + bottoms)
     let moves = [(begin, bottoms[0], tops[1]), (end, bottoms[1], tops[0])]
-    bottomOfMove =
-      moves.first { shown, bottom, top in
-        shown.size.height > 0 && bottom == top && isScreen(top)
-      }?.2
+    bottomOfMove = moves.first { $0.size.height > 0 && $1 == $2 && isScreen($2) }?.2
   }
 
   /// The edges that are at the bottom of a screen that devices have.
@@ -138,6 +139,17 @@ extension CGSize {
     else { return nil }
     self.init(width: width, height: height)
   }
+
+  /// As in `375×667`.
+  var text: String { "\(JSONText.number(width))×\(JSONText.number(height))" }
+
+  /// The size turned, where that is needed, to be upright or lie as another does.
+  fileprivate func turned(like other: CGSize) -> CGSize {
+    (width < height) == (other.width < other.height) ? self : CGSize(width: height, height: width)
+  }
+
+  /// Whether a screen may have this size, which a log or a caller gives.
+  fileprivate var isUsable: Bool { [width, height].allSatisfy { (1..<10_000) ~= $0 } }
 
   /// Whether an iPhone or iPad has a screen of this size, held either way.
   fileprivate static func isScreenOfDevice(_ width: Int, _ height: Int) -> Bool {

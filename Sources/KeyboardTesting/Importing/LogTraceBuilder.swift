@@ -6,7 +6,7 @@ struct LogTraceBuilder {
   private let notifications: [LogNotification]
   private let screens: LogScreens
   private let safeAreaBottom: CGFloat?
-  private var writtenScreen: LogScreens.Screen?
+  private var writtenScreen: CGSize?
   private var start: Int64?
   private var last: Int64?
   private var linesWithEarlierTimes: [Int] = []
@@ -37,7 +37,7 @@ struct LogTraceBuilder {
     trace.importNotes = notes
   }
 
-  private mutating func add(_ notification: LogNotification, on screen: LogScreens.Screen?) {
+  private mutating func add(_ notification: LogNotification, on screen: CGSize?) {
     let time = time(of: notification)
     var contents: [KeyboardTraceContent] = []
     if let state = notification.name.applicationState {
@@ -45,12 +45,11 @@ struct LogTraceBuilder {
     } else {
       if let screen, screen != writtenScreen {
         writtenScreen = screen
-        let frame = CGRect(origin: .zero, size: screen.size)
-        contents.append(.screen(frame, isInferred: screen.isInferred))
+        let frame = CGRect(origin: .zero, size: screen)
+        contents.append(.screen(frame, isInferred: screens.source == .inferred))
         if let safeAreaBottom { contents.append(.view(frame, safeAreaBottom: safeAreaBottom)) }
       }
-      let (name, userInfo) = (notification.name.name, notification.userInfo)
-      contents.append(.notification(name: name, userInfo: userInfo))
+      contents.append(.notification(name: notification.name.name, userInfo: notification.userInfo))
     }
     trace.records += contents.map { KeyboardTrace.Record(time: time, $0) }
   }
@@ -96,7 +95,8 @@ extension LogTraceBuilder {
     let isUntimed = start == nil && notifications.count > 1
     let isUnused = safeAreaBottom != nil && writtenScreen == nil
     let areaNote = isUnused ? ["the safe area is left out, since no screen is known"] : []
-    return [screenNote] + areaNote + (isUntimed ? [timeNote] : []) + counts + processNote
+    let screenNotes = [screenNote] + [screens.contradiction].compactMap(\.self)
+    return screenNotes + areaNote + (isUntimed ? [timeNote] : []) + counts + processNote
   }
 
   private func lines(
@@ -107,14 +107,14 @@ extension LogTraceBuilder {
   }
 
   private var screenNote: String {
-    var sizes: [String] = []
-    for size in screens.screens.compactMap({ $0?.size }) {
-      let text = "\(JSONText.number(size.width))x\(JSONText.number(size.height))"
-      if !sizes.contains(text) { sizes.append(text) }
+    var sizes: [CGSize] = []
+    for size in screens.screens.compactMap(\.self) where !sizes.contains(size) {
+      sizes.append(size)
     }
-    let list = sizes.joined(separator: " and ")
+    let list = sizes.map(\.text).joined(separator: " and ")
     switch screens.source {
-    case .given: return "screen \(list), as given"
+    case .given(let given):
+      return "screen \(list), as given\(sizes.contains(given) ? "" : " but turned")"
     case .written: return "screen \(list), as the log says"
     case .inferred: return "screen \(list), inferred from the frames"
     case .unknown(let isContradicted):

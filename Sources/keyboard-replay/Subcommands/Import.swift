@@ -18,7 +18,7 @@ struct Import: Subcommand {
     -o, --output FILE   write the trace to a file instead of standard output
     --force             write over a trace that holds expectations
     --screen WxH        the screen's size in points; without it, it is taken from
-                        the notes or told from the frames
+                        the notes or the notifications, or told from the frames
     --safe-area POINTS  the height of the bottom safe area, which no log tells, such
                         as 34 for the home indicator of an iPhone in portrait
     --expect            write what the package makes of the notifications as
@@ -30,8 +30,8 @@ struct Import: Subcommand {
     and System: go to the header. A terminal may cut long lines that are pasted;
     on a Mac, pbpaste | keyboard-replay import reads all that was copied.
 
-    Standard error says how many notifications there were, on which screen, and what
-    was guessed or left out.
+    Standard error says how many notifications there were, on which screen, what was
+    guessed or left out, and where --screen does not fit the log.
 
     Exit status: 0 fine, 64 wrong usage, 65 a log without a notification, 66 a file
     that cannot be read or written.
@@ -125,7 +125,7 @@ extension Import {
     let count = NumberFormat.count(notifications, "notification")
     // The first note is about the screen, and the summary says it.
     let (screenNote, others) = (trace.importNotes.first ?? "", trace.importNotes.dropFirst())
-    guard let first = screens.first else {
+    guard let first = screens.first ?? screen else {
       return ["\(count); \(screenNote); --screen WxH gives one"] + others
     }
     let source = screenNote.components(separatedBy: ", ").last ?? ""
