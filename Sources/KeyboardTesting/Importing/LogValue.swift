@@ -11,7 +11,8 @@ enum LogValue {
     let isQuoted = text.dropLast(start.count).contains("\"")
     let token = start.prefix { !"\",;])} \t".contains($0) }
     if let number = number(token) { return .number(number) }
-    if let bool = bool(token) { return .bool(bool) }
+    if ["true", "YES"].contains(token) { return .bool(true) }
+    if ["false", "NO"].contains(token) { return .bool(false) }
     if let open = start.firstIndex(where: { $0 == "{" || $0 == "(" }),
       isLabel(start[..<open])
     {
@@ -25,14 +26,6 @@ enum LogValue {
     text.last == "." ? nil : Double(text)
   }
 
-  private static func bool(_ text: Substring) -> Bool? {
-    switch text {
-    case "true", "YES": true
-    case "false", "NO": false
-    default: nil
-    }
-  }
-
   /// Whether a text is what is printed before the numbers of a rectangle or point.
   private static func isLabel(_ text: Substring) -> Bool {
     let label = text.filter { $0.isLetter }
@@ -43,13 +36,10 @@ enum LogValue {
   /// The numbers between a bracket and the one that closes it.
   private static func group(_ text: Substring) -> KeyboardTraceValue? {
     var depth = 0
-    var end: Substring.Index?
-    for index in text.indices where "{}()".contains(text[index]) {
-      depth += text[index] == "{" || text[index] == "(" ? 1 : -1
-      if depth == 0 {
-        end = index
-        break
-      }
+    let end = text.indices.first { index in
+      if "{(".contains(text[index]) { depth += 1 }
+      if "})".contains(text[index]) { depth -= 1 }
+      return depth == 0
     }
     guard let end else { return nil }
     let tokens = text[..<end].split { "{}(), ".contains($0) }.filter { $0.last != ":" }
