@@ -8,6 +8,8 @@ struct FoundationLogFormat: LogFormat {
   private var current: LogNotification?
   private var seenKeys: Set<String> = []
   /// The line before, where it is no part of a notification: it may name or date the next one.
+  private var lineBefore: LogLine?
+  /// The last heading, where no notification has come since.
   private var heading: LogLine?
 
   mutating func read(_ line: LogLine) -> [LogNotification] {
@@ -17,15 +19,18 @@ struct FoundationLogFormat: LogFormat {
       current = LogNotification(line, name: LogName(head.name))
       current?.screen = head.screen
       current?.isPrivate = head.isPrivate
+      if current?.name.type != nil { heading = nil }
       ended += read(entries: head.rest, isStrict: false, of: line)
       if Self.closes(head.rest) { ended += finish() }
     } else {
+      if line.isHeading { heading = line }
       // Where the line stands for itself, what looks like a key may be the name of a class.
       let isStrict = current == nil || line.timestamp != nil
       ended += read(entries: line.text[...], isStrict: isStrict, of: line)
-      if line.text.hasPrefix("}") || line.text.hasPrefix("]") { ended += finish() }
+      let isWhole = line.text.contains("[AnyHashable(") && Self.closes(line.text[...])
+      if isWhole || line.text.hasPrefix("}") || line.text.hasPrefix("]") { ended += finish() }
     }
-    heading = current == nil && ended.isEmpty ? line : nil
+    lineBefore = current == nil && ended.isEmpty ? line : nil
     return ended
   }
 
@@ -62,15 +67,10 @@ struct FoundationLogFormat: LogFormat {
 
   /// A notification of which only the user info was printed.
   ///
-  /// What stands before it on the line names it, else the line before does.
-  private func nameless(_ line: LogLine) -> LogNotification {
-    let start = line.text.range(of: "UIKeyboard")?.lowerBound ?? line.text.endIndex
-    let name = LogName(before: line.text[..<start])
-    guard name.type == nil, let heading else { return LogNotification(line, name: name) }
-    let headingName = LogName(before: heading.text)
-    let opens = "{[(:".contains(heading.text.last ?? " ")
-    guard opens || headingName.type != nil else { return LogNotification(line, name: name) }
-    return LogNotification(line, name: headingName, timestamp: heading.timestamp)
+  /// Its line names it, else the line before does, else the heading.
+  private mutating func nameless(_ line: LogLine) -> LogNotification {
+    defer { heading = nil }
+    return LogNotification(line, name: LogName(before: line.text), above: [lineBefore, heading])
   }
 
   /// One piece for each entry, in either spelling, also where all stand on one line.
@@ -84,7 +84,8 @@ struct FoundationLogFormat: LogFormat {
     if rest.contains("userInfo = nil") { return true }
     let open = rest.count { $0 == "{" || $0 == "[" }
     let closed = rest.count { $0 == "}" || $0 == "]" }
-    return closed > open || (closed == open && open > 0 && rest.contains("userInfo"))
+    let hasEntries = rest.contains("userInfo") || rest.contains("[AnyHashable(")
+    return closed > open || (closed == open && open > 0 && hasEntries)
   }
 }
 

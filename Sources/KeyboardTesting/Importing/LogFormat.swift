@@ -29,11 +29,17 @@ struct LogLine: Sendable {
   let text: String
   /// When the line was printed, where it says so.
   let timestamp: LogTimestamp?
+  /// Whether the line names a notification without its user info, as `print("keyboardWillShow")`.
+  let isHeading: Bool
 
   init(number: Int, text: String) {
     self.number = number
     self.text = text
     timestamp = LogTimestamp(line: text)
+    isHeading =
+      text.contains("eyboard")
+      && !["name =", "UserInfoKey", "Coordinates"].contains { text.contains($0) }
+      && LogName(before: text).type != nil
   }
 
   /// The process that printed the line, such as `Chat[4321]`.
@@ -82,11 +88,17 @@ struct LogNotification: Sendable {
   /// Whether any of a keyboard's keys was printed, readable or not.
   var hasKeyboardKeys = false
 
-  init(_ line: LogLine, name: LogName, timestamp: LogTimestamp? = nil) {
+  /// Begins a notification; where its name is missing, the lines above give it, and a missing time.
+  init(_ line: LogLine, name: LogName, above: [LogLine?] = []) {
     self.line = line.number
     self.name = name
-    self.timestamp = line.timestamp ?? timestamp
+    timestamp = line.timestamp
     process = line.process
+    for line in above.compactMap(\.self) where self.name.type == nil {
+      self.name = LogName(before: line.text)
+      let isMeant = self.name.type != nil || "{[(:".contains(line.text.last ?? " ")
+      timestamp = timestamp ?? (isMeant ? line.timestamp : nil)
+    }
   }
 
   func frame(_ key: String) -> CGRect? {

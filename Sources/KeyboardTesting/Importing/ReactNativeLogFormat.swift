@@ -4,24 +4,25 @@ import KeyboardNotifications
 /// The keyboard events of React Native, as Metro, Expo or Xcode print them.
 ///
 /// An event stands on one line, or on several from a line that ends with a brace; what is printed
-/// before the brace names it.
+/// before the brace names it, or else a line before.
 struct ReactNativeLogFormat: LogFormat {
   /// The lines of an object that is not closed yet.
   private struct Object: Sendable {
     var start: LogLine
-    var name: String
     var text: String
   }
 
   private var current: Object?
+  /// The last heading, where no event has come since.
+  private var heading: LogLine?
 
   /// The most bytes of an object that is kept: an event has some hundred.
   private static let limit = 16 * 1024
 
   mutating func read(_ line: LogLine) -> [LogNotification] {
+    if line.isHeading { heading = line }
     if let open = Self.start(of: line.text) {
-      let (name, text) = (line.text[..<open], line.text[open...])
-      current = Object(start: line, name: String(name), text: String(text))
+      current = Object(start: line, text: String(line.text[open...]))
     } else if current != nil {
       current?.text += "\n" + line.text
     }
@@ -31,7 +32,7 @@ struct ReactNativeLogFormat: LogFormat {
     }
     guard Self.isClosed(object.text) else { return [] }
     current = nil
-    return Self.notification(object).map { [$0] } ?? []
+    return notification(object).map { [$0] } ?? []
   }
 
   /// An object that is not closed is no event.
@@ -56,9 +57,11 @@ struct ReactNativeLogFormat: LogFormat {
     text.utf8.count { $0 == UInt8(ascii: "{") } <= text.utf8.count { $0 == UInt8(ascii: "}") }
   }
 
-  private static func notification(_ object: Object) -> LogNotification? {
+  private mutating func notification(_ object: Object) -> LogNotification? {
     guard let event = ReactNativeEvent(object.text[...]) else { return nil }
-    var notification = LogNotification(object.start, name: LogName(object.name))
+    let name = LogName(String(object.start.text.prefix { $0 != "{" }))
+    var notification = LogNotification(object.start, name: name, above: [heading])
+    heading = nil
     notification.userInfo = event.userInfo
     notification.hasKeyboardKeys = true
     return notification
