@@ -17,6 +17,17 @@ struct ImportTimesTests {
       ("23:59:59.9", "00:00:00.4", 0.5), ("Dec 31 23:59:59", "Jan  1 00:00:01", 2),
       ("2018-12-19 21:05:51.338+08:00", "2018-12-19 14:05:51.338+01:00", 0),
       ("2024-01-05 21:05:51", "21:05:53", 2),
+      ("default\t21:05:51.338401+0100\tChat\t", "error\t21:05:52.338401+0100\tChat\t", 1),
+      ("Info 21:05:51.338401+0100 Chat", "Debug 20:05:52.338401+0000 Chat", 1),
+      ("fault\t2024-01-05 21:05:51.25\t", "default\t2024-01-06 21:05:51.25\t", 86_400),
+      (
+        "2024-01-05 21:05:51.338401+0100\t0x1f\tDefault", "2024-01-05 21:05:52.338401+0100\t0x1f\t",
+        1
+      ),
+      (
+        "2024-01-05 21:05:51.338401+0100  0x1f  Default",
+        "2024-01-05 20:05:52.338401+0000  0x1f  Info", 1
+      ),
     ]
   )
   func aTimeIsReadInEachSpelling(_ first: String, _ second: String, _ seconds: Double) throws {
@@ -37,7 +48,7 @@ struct ImportTimesTests {
   @Test(arguments: [
     "24:00:00", "12:60:00", "12:00:61", "13:00:00 PM", "0:00:00 AM", "12:00", "1/2/3/4 12:00:00",
     "2024-13-01 12:00:00", "2024-01-32 12:00:00", "1:2:3:4:5", "1e9:00:00", "App 12:00:00",
-    "99999999999999999999:00:00", "12:00:00.x",
+    "99999999999999999999:00:00", "12:00:00.x", "default", "default Chat 12:00:00",
   ])
   func whatIsNoTimeDatesNothing(_ text: String) throws {
     #expect(try KeyboardTrace(consoleLog: "\(text) \(Self.hide)").records.map(\.time) == [nil])

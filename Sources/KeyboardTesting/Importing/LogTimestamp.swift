@@ -11,11 +11,11 @@ struct LogTimestamp: Sendable {
   ///
   /// The spellings are `2018-12-19 21:05:51.338401+0800`, `2018-12-19T21:05:51.338Z`,
   /// `2018/12/19 21:05:51:338`, `21:05:51,338`, `12/19/2018, 9:05:51 PM`, `Dec 19 21:05:51` and
-  /// `[Wed Dec 19 2018 21:05:51.338]`.
+  /// `[Wed Dec 19 2018 21:05:51.338]`, also behind a level such as `default`, as Console copies it.
   init?(line: String) {
     guard line.first.map({ $0.isNumber || $0.isLetter || $0 == "[" }) ?? false else { return nil }
-    var words = line.prefix(64).split(maxSplits: 7) { " []\u{202F}".contains($0) }[...]
-    if let first = words.first, Self.weekdays.contains(first) { words = words.dropFirst() }
+    let words = line.prefix(64).split(maxSplits: 7) { " \t[]\u{202F}".contains($0) }
+      .drop { Self.prefixes.contains($0.lowercased()) }
     guard let first = words.first else { return nil }
     if let time = Self.time(words) {
       (microseconds, period) = (time, Self.day)
@@ -63,7 +63,9 @@ struct LogTimestamp: Sendable {
     return (Int64(days) * day + time, year != nil)
   }
 
-  private static let weekdays: Set<Substring> = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let prefixes: Set = [
+    "default", "info", "debug", "error", "fault", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
+  ]
   private static let months: [Substring] = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
