@@ -1,14 +1,16 @@
 import Foundation
 import KeyboardTesting
 
-/// A form that moves up with the keyboard.
+/// A form that moves up with the keyboard; its safe area is free already, and not counted twice.
 @MainActor
 final class Form {
   private(set) var bottomInset: CGFloat = 0
   private var token: NotificationToken?
 
-  init(tracker: KeyboardTracker) {
-    token = tracker.observe { [weak self] in self?.bottomInset += $0.heightIncrement }
+  init(tracker: KeyboardTracker, safeAreaBottom: CGFloat = 0) {
+    token = tracker.observe { [weak self] in
+      self?.bottomInset = max(0, $0.state.coveredHeight - safeAreaBottom)
+    }
   }
 }
 
