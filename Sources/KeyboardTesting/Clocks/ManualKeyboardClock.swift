@@ -55,7 +55,7 @@ public final class ManualKeyboardClock: KeyboardClock {
   /// Moves the clock, and calls what is due on the way, each action at its own time.
   ///
   /// What an action schedules is called too, if it is due by then. An action that schedules itself
-  /// again without delay would go on for ever: ten thousand are called, the rest stays pending.
+  /// again without delay would never end: ten thousand are called, and the rest stays pending.
   ///
   /// - Parameter seconds: How far, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) {
