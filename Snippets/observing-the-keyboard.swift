@@ -33,11 +33,6 @@ func readStream() async {
 }
 
 @MainActor
-func makeOneChangeOfARotation() {
-  KeyboardTracker.shared.coalescing = KeyboardCoalescing(window: 0.1)
-}
-
-@MainActor
 final class Inset {
   var bottomInset: CGFloat = 0
   private var token: NotificationToken?

@@ -8,12 +8,10 @@ import KeyboardTesting
 public func fuzzPayload(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var bytes = Bytes(UnsafeBufferPointer(start: start, count: count))
   var machine = KeyboardStateMachine()
-  machine.holdsDisappearances = bytes.next() & 1 == 1
   while !bytes.isEmpty {
     let environment = bytes.environment()
     let outcome = machine.handle(bytes.event(), in: environment)
     check(machine.state, outcome)
-    if bytes.next() & 15 == 0 { check(machine.state, machine.releaseHeld()) }
   }
   return 0
 }

@@ -106,11 +106,6 @@ extension KeyboardEnvironment {
     return RoundedRectangle(frame).top < RoundedRectangle(screen).top
   }
 
-  /// The size that changes in a rotation.
-  var areaSize: CGSize? {
-    (window ?? screen)?.size
-  }
-
   /// The height that a docked keyboard covers in the view, else the window, else the screen.
   func coveredHeight(by keyboard: CGRect) -> CGFloat {
     guard let area = view ?? window ?? screen else { return keyboard.size.height }

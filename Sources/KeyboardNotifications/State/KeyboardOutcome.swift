@@ -4,8 +4,6 @@ public enum KeyboardOutcome: Sendable, Equatable {
   case transition(KeyboardTransition)
   /// Indicates that the event was taken in and left nothing to tell, such as a confirmation.
   case noted
-  /// Indicates that a disappearance waits for the keyboard that may follow it.
-  case held
   /// Indicates that the event produced nothing, and why.
   case dropped(KeyboardDropReason)
 

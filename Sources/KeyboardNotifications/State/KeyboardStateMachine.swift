@@ -13,22 +13,12 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   public private(set) var state = KeyboardState.initial
   /// Whether the app is active; transitions are delivered only while it is.
   public private(set) var isActive = true
-  /// Whether a disappearance waits for ``releaseHeld()``, so that it and the appearance after it,
-  /// as in a rotation or a change of focus in a web view, make one change.
-  public var holdsDisappearances = false
-  /// Whether only those disappearances wait that come with a change of the window's size, or of the
-  /// screen's where no window is known: a rotation posts a hide and then a show.
-  public var holdsSizeTransitionsOnly = false
 
   /// The state that observers were told of last.
   private(set) var delivered = KeyboardState.initial
   // NB: Internal, so that the walk over all reachable states can tell them apart.
   private(set) var isAnnounced = false
   private(set) var replaced = ReplacedTargets()
-  /// The size of the window or screen that the keyboard was placed in last.
-  private(set) var placedSize: CGSize?
-  /// Whether the keyboard left as that size changed.
-  private(set) var isInSizeTransition = false
   var appearanceIndex = 0
 
   /// Makes a machine that knows of no keyboard, for an app that is active.
@@ -53,25 +43,6 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       isActive = application == .active
       return isActive ? deliver(animation: nil) : .noted
     }
-  }
-
-  /// Delivers a disappearance that was held, now that no keyboard has followed it.
-  ///
-  /// - Returns: The transition to deliver, or that there is none.
-  public mutating func releaseHeld() -> KeyboardOutcome {
-    let isHolding = holdsDisappearances
-    holdsDisappearances = false
-    defer { holdsDisappearances = isHolding }
-    return deliver(animation: state.animation)
-  }
-
-  /// Whether a disappearance is held now.
-  public var isHolding: Bool {
-    isActive && mayHold && KeyboardChange(from: delivered, to: state) == .disappeared
-  }
-
-  private var mayHold: Bool {
-    holdsDisappearances && (isInSizeTransition || !holdsSizeTransitionsOnly)
   }
 
   // Inlined, as `deliver` is: outcomes are large, and each function that hands one on copies it.
@@ -114,7 +85,6 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     state.animation = notification.payload.animation
     if target.isVisible {
       state.screen = notification.screen
-      placedSize = environment.areaSize
     }
     place(target, in: environment)
   }
@@ -185,13 +155,11 @@ extension KeyboardStateMachine {
     case .visible(let frame, let placement, let screen):
       state.placement = placement
       state.screen = screen ?? state.screen
-      isInSizeTransition = false
       state.coveredHeight =
         state.placement == .docked ? environment.coveredHeight(by: state.frame ?? frame) : 0
     case .hidden(let frame):
       state.placement = (frame ?? state.frame) == nil ? .none : .offscreen
       state.coveredHeight = 0
-      isInSizeTransition = placedSize != nil && placedSize != environment.areaSize
     }
     if state.visibility == .hidden { state.frame = nil }
   }
@@ -210,7 +178,6 @@ extension KeyboardStateMachine {
     guard let change = KeyboardChange(from: delivered, to: state) else {
       return reason.map(KeyboardOutcome.dropped) ?? .noted
     }
-    if change == .disappeared, mayHold { return .held }
     appearanceIndex = change == .appeared ? 0 : appearanceIndex + 1
     let transition = KeyboardTransition(
       change: change,

@@ -50,8 +50,7 @@ extension KeyboardTracker {
   ///
   /// A state comes with each change, and again once the change is confirmed: when the keyboard is
   /// ``KeyboardVisibility/shown`` or ``KeyboardVisibility/hidden``. The closure runs on the main
-  /// actor, in the turn in which the system posts. What is kept back from observers of changes, in
-  /// the background or by ``coalescing``, is kept back here too.
+  /// actor, in the turn in which the system posts. While the app is not active none is called.
   ///
   /// - Parameter handler: Called with each state, once.
   /// - Returns: A token; it does not keep the tracker alive.

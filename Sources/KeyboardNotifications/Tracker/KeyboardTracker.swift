@@ -24,15 +24,6 @@ public final class KeyboardTracker {
   /// The tracker of the default notification centre.
   public static let shared = KeyboardTracker()
 
-  /// Makes a disappearance wait for the appearance that may follow it; `nil` by default: none waits.
-  public var coalescing: KeyboardCoalescing? {
-    didSet {
-      machine.holdsDisappearances = coalescing != nil
-      machine.holdsSizeTransitionsOnly = coalescing?.only == .sizeTransitions
-      if coalescing == nil, held != nil { release() }
-    }
-  }
-
   /// Called with each notification that could not be read.
   ///
   /// By default the error is reported once for each kind of notification, to the system's log on
@@ -53,7 +44,6 @@ public final class KeyboardTracker {
   private var otherAppsTracker: KeyboardTracker?
   private var machine = KeyboardStateMachine()
   private var registrations: [NotificationToken] = []
-  private var held: NotificationToken?
   private var isDelivering = false
   private var dockedHeights: [CGFloat: CGFloat] = [:]
   /// What is still to be told once all observers have heard of the change before.
@@ -119,7 +109,6 @@ public final class KeyboardTracker {
     start()
     let tracker = KeyboardTracker(center: center, source: source, otherApps: .include)
     tracker.machine = machine
-    tracker.machine.holdsDisappearances = false
     tracker.deliveredState = deliveredState
     // This tracker reports the same notifications.
     tracker.onMalformed = { _ in }
@@ -215,7 +204,6 @@ extension KeyboardTracker {
     let outcome = machine.handle(event, in: environment)
     if outcome.dropReason == nil { rememberDockedHeight(in: environment) }
     deliver(event, outcome)
-    holdOrRelease()
   }
 
   private func rememberDockedHeight(in environment: KeyboardEnvironment) {
@@ -227,9 +215,9 @@ extension KeyboardTracker {
 
   /// Delivers after what is being delivered now: where an observer makes the system post, the
   /// others must not hear of the second change before the first.
-  private func deliver(_ event: KeyboardEvent?, _ outcome: KeyboardOutcome) {
+  private func deliver(_ event: KeyboardEvent, _ outcome: KeyboardOutcome) {
     let state = machine.state
-    let mayConfirm = machine.isActive && !machine.isHolding
+    let mayConfirm = machine.isActive
     guard !isDelivering else {
       undelivered.append { self.tell(event, outcome, state, mayConfirm: mayConfirm) }
       return
@@ -247,9 +235,9 @@ extension KeyboardTracker {
     isDelivering = false
   }
 
-  /// Tells observers what has become of an event; a disappearance that was held has none.
+  /// Tells observers what has become of an event.
   private func tell(
-    _ event: KeyboardEvent?,
+    _ event: KeyboardEvent,
     _ outcome: KeyboardOutcome,
     _ state: KeyboardState,
     mayConfirm: Bool
@@ -264,25 +252,8 @@ extension KeyboardTracker {
       observers.forEach { $0.hear(state) }
     default: break
     }
-    guard reportObservers.count > 0, let event else { return }
+    guard reportObservers.count > 0 else { return }
     let report = KeyboardReport(event: event, outcome: outcome, state: state)
     reportObservers.forEach { $0(report) }
-  }
-
-  /// Starts the wait when a disappearance begins to be held, and ends it when none is any more.
-  private func holdOrRelease() {
-    guard machine.isHolding else {
-      if held != nil { held = nil }
-      return
-    }
-    guard held == nil, let coalescing else { return }
-    held = coalescing.clock.schedule(after: coalescing.window) { [weak self] in
-      self?.release()
-    }
-  }
-
-  private func release() {
-    held = nil
-    deliver(nil, machine.releaseHeld())
   }
 }

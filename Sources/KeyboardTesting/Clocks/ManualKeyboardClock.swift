@@ -4,8 +4,7 @@ public import TypedNotifications
 
 /// A clock that moves only when told, so that a test of waiting does not wait.
 ///
-/// Hand it to ``SimulatedKeyboard``, to ``KeyboardTracePlayer`` or to `KeyboardCoalescing`, and move
-/// it by hand:
+/// Hand it to ``SimulatedKeyboard`` or to ``KeyboardTracePlayer``, and move it by hand:
 ///
 /// ```swift
 /// let clock = ManualKeyboardClock()

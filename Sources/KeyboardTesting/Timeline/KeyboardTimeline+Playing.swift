@@ -44,7 +44,6 @@ extension KeyboardTimeline {
 
   /// Posts the first row to a player's notification centre, and draws what its tracker makes of it.
   ///
-  /// The tracker's own settings hold, such as its coalescing.
   ///
   /// - Parameters:
   ///   - player: The player; a screen that it does not know yet is an iPhone's.

@@ -18,7 +18,7 @@ public import KeyboardNotifications
 /// | `c` `C` | willChangeFrame, didChangeFrame | `#` | resized |
 /// | `m` | malformed | `>` `_` | moved while floating, moved to the dock |
 /// | `a` `i` `b` | active, inactive, background | `.` | noted, nothing to tell |
-/// | `-` | nothing | `~` | held, may become part of the next change |
+/// | `-` | nothing | | |
 /// | | | `=` `s` | dropped: duplicate, stale |
 /// | | | `o` `e` | dropped: of another app, on another screen |
 /// | | | `i` `d` | dropped: while inactive, while dragging |

@@ -97,8 +97,6 @@ package enum KeyboardTimelineOutcome: Character, Sendable, Hashable, CaseIterabl
   case disappeared = "v"
   /// The event was taken in, and nobody was told.
   case noted = "."
-  /// A disappearance waits for the keyboard that may follow it.
-  case held = "~"
   case duplicate = "="
   case stale = "s"
   case otherApp = "o"
@@ -115,7 +113,6 @@ package enum KeyboardTimelineOutcome: Character, Sendable, Hashable, CaseIterabl
     switch outcome {
     case .transition(let transition): self.init(transition)
     case .noted: self = .noted
-    case .held: self = .held
     case .dropped(let reason): self = Self.reasons[reason.rawValue] ?? .dropped
     }
   }

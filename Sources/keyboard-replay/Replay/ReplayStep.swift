@@ -95,7 +95,6 @@ extension ReplayStep {
     case .transition: nil
     case .noted where isNotification: OutcomeWord(state.visibility)
     case .noted: .nothing
-    case .held: .held
     case .dropped(let reason): OutcomeWord(reason)
     }
   }
@@ -120,7 +119,7 @@ extension ReplayStep {
       case .resized, .moved: .yellow
       case .disappeared: .cyan
       }
-    case .noted, .held: nil
+    case .noted: nil
     case .dropped(.malformed): .red
     case .dropped: .dim
     }
@@ -139,12 +138,11 @@ struct OutcomeWord: Hashable {
   }
 
   static let nothing = OutcomeWord("nothing to tell", "was taken in, and changed nothing")
-  static let held = OutcomeWord("held", "waits for the keyboard that may follow")
 
   /// All words, in the order in which they are explained.
   static let all =
     [KeyboardVisibility.showing, .shown, .hiding, .hidden].map { OutcomeWord($0) }
-    + [nothing, held] + KeyboardDropReason.allCases.map { OutcomeWord($0) }
+    + [nothing] + KeyboardDropReason.allCases.map { OutcomeWord($0) }
 
   private init(_ word: String, _ meaning: String) {
     self.word = word

@@ -131,23 +131,6 @@ import TypedNotifications
     withExtendedLifetime(other) {}
   }
 
-  @Test func aClockThatWaitsDoesNotKeepTheTracker() {
-    let clock = ManualKeyboardClock()
-    weak var weakTracker: KeyboardTracker?
-    do {
-      let tracker = registrations.makeTracker()
-      weakTracker = tracker
-      tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: clock)
-      let token = tracker.observe { _ in }
-      registrations.post(.willShow)
-      registrations.post(.willHide)
-      withExtendedLifetime(token) {}
-    }
-    #expect(weakTracker == nil)
-    clock.advance(by: 1)
-    #expect(registrations.count == 0)
-  }
-
   @Test func aPlainObservationIsGivenBackWithItsToken() {
     var token: NotificationToken? = registrations.center.addObserver(
       descriptor: .keyboardWillShow,

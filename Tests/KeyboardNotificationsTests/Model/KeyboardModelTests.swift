@@ -80,19 +80,6 @@ import TypedNotifications
     #expect(model.state.coveredHeight == 300)
   }
 
-  @Test func aHideThatIsHeldIsNotShownYet() {
-    fixture.tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: fixture.clock)
-    let model = KeyboardModel(tracker: fixture.tracker)
-    fixture.show()
-    fixture.hide()
-    #expect(model.state.visibility == .shown)
-    fixture.application("WillResignActive")
-    #expect(model.state.visibility == .shown)
-    fixture.application("DidBecomeActive")
-    fixture.clock.advance(by: 0.1)
-    #expect(model.state.visibility == .hidden)
-  }
-
   @Test func aModelMadeInTheBackgroundKnowsWhatOthersKnow() {
     let other = KeyboardModel(tracker: fixture.tracker)
     fixture.application("DidEnterBackground")

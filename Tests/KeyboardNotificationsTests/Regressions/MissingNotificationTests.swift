@@ -43,17 +43,4 @@ import Testing
     #expect(notification.payload.beginFrame == notification.payload.endFrame)
     #expect(machine.play([event]) == ["resized +84"])
   }
-
-  // Behavior 24: in a web view a change of field posts a hide and then a show.
-  // https://github.com/ionic-team/cordova-plugin-ionic-keyboard/pull/68
-  @Test func aHideAndAShowInQuickSuccessionCanMakeOneChange() {
-    var machine = KeyboardStateMachine()
-    machine.holdsDisappearances = true
-    machine.play(Cycle.show(Phone.tall))
-    #expect(machine.play([.willHide, .willShow(Phone.tall)]) == ["held", "noted"])
-    #expect(machine.play([.willHide, .willShow(Phone.short)]) == ["held", "resized -84"])
-    #expect(machine.play([.willHide]) == ["held"])
-    #expect(machine.releaseHeld().inShort == "disappeared -216")
-    #expect(machine.play([.willShow(Phone.tall), .willHide]) == ["appeared +300", "held"])
-  }
 }

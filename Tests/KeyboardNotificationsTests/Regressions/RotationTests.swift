@@ -9,9 +9,8 @@ import Testing
   private let wide = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 667, height: 375))
   private let low = CGRect(x: 0, y: 213, width: 667, height: 162)
 
-  private func shown(holding: Bool = false) -> KeyboardStateMachine {
+  private func shown() -> KeyboardStateMachine {
     var machine = KeyboardStateMachine()
-    machine.holdsDisappearances = holding
     machine.play(Cycle.show(Phone.tall))
     return machine
   }
@@ -23,12 +22,6 @@ import Testing
       outcomes.filter { $0.contains(" ") } == ["disappeared -300", "appeared +162"]
     )
     #expect(machine.state.frame == low)
-  }
-
-  @Test func aRotationCanMakeOneChange() {
-    var machine = shown(holding: true)
-    let outcomes = machine.play(Cycle.hide) + machine.play(Cycle.show(low), in: wide)
-    #expect(outcomes.filter { $0.contains(" ") } == ["resized -138"])
   }
 
   // The old frame is confirmed once more amid the burst, with begin and end equal.

@@ -28,14 +28,13 @@ extension KeyboardStateMachine {
 }
 
 extension KeyboardOutcome {
-  /// Such as `appeared +258`, `noted`, `held`, or `duplicate`.
+  /// Such as `appeared +258`, `noted`, or `duplicate`.
   var inShort: String {
     switch self {
     case .transition(let transition):
       let increment = Double(transition.heightIncrement)
       return "\(transition.change.rawValue) \(increment >= 0 ? "+" : "")\(Int(increment))"
     case .noted: return "noted"
-    case .held: return "held"
     case .dropped(let reason): return reason.rawValue
     }
   }

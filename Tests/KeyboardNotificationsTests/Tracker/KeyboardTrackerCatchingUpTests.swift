@@ -71,18 +71,6 @@ import TypedNotifications
     token.cancel()
   }
 
-  @Test func aHideThatIsHeldIsNotCaughtUpWith() {
-    fixture.tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: fixture.clock)
-    fixture.tracker.start()
-    fixture.show()
-    fixture.hide()
-    let token = fixture.tracker.observe { [log] in log.transitions.append($0) }
-    #expect(log.inShort == ["appeared +300"])
-    fixture.clock.advance(by: 0.1)
-    #expect(log.height == 0)
-    token.cancel()
-  }
-
   @Test func anObserverThatComesInTheBackgroundLearnsWhatOthersKnow() {
     fixture.tracker.start()
     fixture.application("DidEnterBackground")

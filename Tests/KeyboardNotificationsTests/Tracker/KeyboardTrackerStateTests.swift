@@ -61,17 +61,6 @@ import TypedNotifications
     token.cancel()
   }
 
-  @Test func aHideThatIsHeldIsNotDelivered() {
-    fixture.tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: fixture.clock)
-    let token = fixture.tracker.observeStates { [log] in log.note($0) }
-    fixture.show()
-    fixture.hide()
-    #expect(log.states.last == "shown 300")
-    fixture.clock.advance(by: 0.1)
-    #expect(log.states.last == "hidden 0")
-    token.cancel()
-  }
-
   @Test func whereAnObserverPostsTheOthersHearOfTheStatesInTheirOrder() {
     let first = fixture.tracker.observe { [fixture] transition in
       if transition.change == .appeared { fixture.hide() }

@@ -56,18 +56,6 @@ import TypedNotifications
     token.cancel()
   }
 
-  @Test func aReaderIsNotToldOfAHideThatIsHeld() async {
-    fixture.tracker.coalescing = KeyboardCoalescing(window: 0.1, clock: fixture.clock)
-    let token = fixture.tracker.observe { _ in }
-    fixture.show()
-    fixture.hide()
-    var iterator = fixture.tracker.transitions().makeAsyncIterator()
-    #expect(await iterator.next()?.heightIncrement == 300)
-    await fixture.clock.advance(by: 0.1)
-    #expect(await iterator.next()?.heightIncrement == -300)
-    token.cancel()
-  }
-
   @Test func cancellingATaskThatWaitsEndsEachStream() async {
     let transitions = fixture.tracker.transitions()
     let states = fixture.tracker.states()

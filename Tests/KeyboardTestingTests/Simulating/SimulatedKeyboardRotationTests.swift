@@ -65,15 +65,6 @@ import Testing
     #expect(fixture.tracker.state.frame == keyboard.frame)
   }
 
-  @Test func withCoalescingARotationIsOneChange() {
-    let clock = ManualKeyboardClock()
-    fixture.tracker.coalescing = KeyboardCoalescing(window: 0.5, clock: clock)
-    keyboard.show()
-    _ = fixture.timeline()
-    keyboard.rotate(to: .portrait)
-    #expect(!fixture.timeline().contains("v"))
-  }
-
   private let screen = CGRect(x: 0, y: 0, width: 768, height: 1024)
 }
 

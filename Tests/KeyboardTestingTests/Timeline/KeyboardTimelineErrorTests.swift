@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (
       "w--W\n^-?.",
-      #"timeline, line 2, column 3: expected one of - ^ ' # > _ v . ~ = s o e i d m n x, found "?""#
+      #"timeline, line 2, column 3: expected one of - ^ ' # > _ v . = s o e i d m n x, found "?""#
     ),
     (
       "\n  w -- Q",

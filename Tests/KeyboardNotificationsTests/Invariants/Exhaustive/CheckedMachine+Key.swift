@@ -10,11 +10,7 @@ extension CheckedMachine {
   func key() throws(InvariantViolation) -> UInt64 {
     var packer = Packer()
     packer.add(machine.isActive ? 1 : 0, of: 2)
-    packer.add(machine.holdsDisappearances ? 1 : 0, of: 2)
     packer.add(machine.isAnnounced ? 1 : 0, of: 2)
-    packer.add(machine.isInSizeTransition ? 1 : 0, of: 2)
-    // The size of the environment, which is one and the same throughout.
-    packer.add(machine.placedSize == nil ? 0 : 1, of: 2)
     try packer.add(machine.state)
     try packer.add(machine.delivered)
     let replaced = machine.replaced

@@ -6,7 +6,6 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
   case plain = "plain"
   case crossFade = "with cross-fade on"
   case otherApps = "with other apps included"
-  case holding = "with disappearances held"
   case screens = "on several screens"
 
   var testDescription: String { rawValue }
@@ -26,13 +25,12 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
   }
 
   var start: CheckedMachine {
-    CheckedMachine(holdsDisappearances: self == .holding)
+    CheckedMachine()
   }
 
   var inputs: [Input] {
     switch self {
     case .screens: Input.onScreens
-    case .holding: Input.all + [.release]
     case .plain, .crossFade, .otherApps: Input.all
     }
   }

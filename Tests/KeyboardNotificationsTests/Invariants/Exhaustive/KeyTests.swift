@@ -12,8 +12,7 @@ import Testing
   @Test func theKeyKnowsEverythingThatAMachineRemembers() {
     #expect(
       names(of: KeyboardStateMachine()) == [
-        "state", "isActive", "holdsDisappearances", "holdsSizeTransitionsOnly", "delivered",
-        "isAnnounced", "replaced", "placedSize", "isInSizeTransition", "appearanceIndex",
+        "state", "isActive", "delivered", "isAnnounced", "replaced", "appearanceIndex",
       ]
     )
     #expect(

@@ -15,9 +15,8 @@ import TypedNotifications
   private static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_EXHAUSTIVE_DEPTH"].flatMap(Int.init)
 
-  @Test(arguments: [nil, .all, .sizeTransitions] as [KeyboardCoalescing.Scope?])
-  func everyObserverKnowsWhatIsCovered(_ scope: KeyboardCoalescing.Scope?) throws {
-    let depth = scope == nil ? Self.depth ?? 3 : 2
+  @Test func everyObserverKnowsWhatIsCovered() throws {
+    let depth = Self.depth ?? 3
     let count = ObserverInput.allCases.count
     var sequences = 1
     for _ in 0..<depth { sequences *= count }
@@ -27,7 +26,7 @@ import TypedNotifications
         defer { rest /= count }
         return ObserverInput.allCases[rest % count]
       }
-      let world = ObserverWorld(coalescing: scope)
+      let world = ObserverWorld()
       try world.play(inputs)
       withExtendedLifetime(world) {}
     }
@@ -37,7 +36,7 @@ import TypedNotifications
 /// One step of a sequence.
 private enum ObserverInput: CaseIterable {
   case show, showOnFirst, showShortOnSecond, float, willHide, hideOnFirst, hideOnSecond, turn
-  case leave, comeBack, wait
+  case leave, comeBack
   case observe, observeOnceMore, cancel
 }
 
@@ -55,19 +54,10 @@ private final class ObserverWorld {
   static let second = KeyboardScreen(name: "second")
 
   private let fixture = TrackerFixture()
-  private let isCoalescing: Bool
   private var observers: [ToldObserver] = []
   private var isActive = true
 
-  init(coalescing scope: KeyboardCoalescing.Scope?) {
-    isCoalescing = scope != nil
-    if let scope {
-      fixture.tracker.coalescing = KeyboardCoalescing(
-        window: 0.1,
-        clock: fixture.clock,
-        only: scope
-      )
-    }
+  init() {
     observe()
   }
 
@@ -77,7 +67,7 @@ private final class ObserverWorld {
       for observer in observers {
         try require(isRight(observer), "\(inputs[...index]): told \(observer.sum)")
       }
-      try require(isCoalescing || !isActive || isCurrent, "\(inputs[...index]): not told")
+      try require(!isActive || isCurrent, "\(inputs[...index]): not told")
     }
     observers = []
   }
@@ -116,7 +106,6 @@ private final class ObserverWorld {
     case .turn: fixture.environment.window = CGRect(x: 0, y: 0, width: 375, height: 600)
     case .leave: setActive(false)
     case .comeBack: setActive(true)
-    case .wait: fixture.clock.advance(by: 1)
     case .observe: observe()
     case .observeOnceMore: observeFromInside()
     case .cancel: if observers.count > 1 { observers.removeFirst() }

@@ -58,7 +58,7 @@ struct ReachableStates {
     for (index, input) in inputs.enumerated() {
       do throws(InvariantViolation) {
         var next = checked
-        try next.take(input, in: environment)
+        try next.take(input.event, in: environment)
         guard seen.insert(try next.key()).inserted else { continue }
         ways.append((way, index))
         frontier.append((next, ways.count - 1))

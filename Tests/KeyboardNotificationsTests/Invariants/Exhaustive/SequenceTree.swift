@@ -33,7 +33,7 @@ struct SequenceTree {
     for input in inputs {
       do throws(InvariantViolation) {
         var next = checked
-        try next.take(input, in: environment)
+        try next.take(input.event, in: environment)
         count += try walk(from: next, remaining: remaining - 1)
       } catch {
         throw InvariantViolation("\(input), \(error)")

@@ -31,15 +31,15 @@ struct RandomStep: CustomStringConvertible {
 
 extension [RandomStep] {
   /// Checks the invariants after each step, and at the end that one cycle repairs everything.
-  func check(holding: Bool) throws(InvariantViolation) {
-    var checked = CheckedMachine(holdsDisappearances: holding)
-    for step in self { try checked.take(step.input, in: step.environment) }
+  func check() throws(InvariantViolation) {
+    var checked = CheckedMachine()
+    for step in self { try checked.take(step.input.event, in: step.environment) }
     try checked.recovers(in: Phone.environment, showing: Phone.tall)
   }
 
-  func violatesAnInvariant(holding: Bool) -> Bool {
+  var violatesAnInvariant: Bool {
     do throws(InvariantViolation) {
-      try check(holding: holding)
+      try check()
       return false
     } catch {
       return true

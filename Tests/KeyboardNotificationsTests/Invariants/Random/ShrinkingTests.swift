@@ -30,8 +30,7 @@ import Testing
     func floats(_ steps: [RandomStep]) -> Bool {
       var machine = KeyboardStateMachine()
       return steps.contains { step in
-        guard case .event(_, let event) = step.input else { return false }
-        _ = machine.handle(event, in: step.environment)
+        _ = machine.handle(step.input.event, in: step.environment)
         return machine.state.placement == .floating
       }
     }

@@ -54,14 +54,13 @@ extension SplitMix64 {
   }
 
   mutating func input() -> Input {
-    if once(in: 12) { return .release }
     if once(in: 8) {
       let state = pick(KeyboardApplicationState.allCases)
-      return .event("\(state)", .application(state))
+      return Input("\(state)", .application(state))
     }
     let type = pick(KeyboardNotificationType.allCases)
     let event = once(in: 3) ? decoded(type) : direct(type)
-    return .event("\(event)", event)
+    return Input("\(event)", event)
   }
 
   /// An event that was never user info, so that nothing has been refused yet.

@@ -17,10 +17,6 @@ struct CheckedMachine {
   private var isSummable = true
   private var index = 0
 
-  init(holdsDisappearances: Bool = false) {
-    machine.holdsDisappearances = holdsDisappearances
-  }
-
   /// Takes in an event and checks all that can be said after any one event.
   mutating func take(
     _ event: KeyboardEvent,
@@ -34,29 +30,19 @@ struct CheckedMachine {
     }
   }
 
-  /// Ends the wait of a disappearance that is held.
-  mutating func release() throws(InvariantViolation) {
-    let before = machine
-    try check(machine.releaseHeld(), from: before)
-    try require(!machine.isHolding, "still held after its release")
-    let isHolding = machine.holdsDisappearances
-    try require(isHolding == before.holdsDisappearances, "a release that changed the setting")
-  }
-
   private mutating func check(
     _ outcome: KeyboardOutcome,
     from before: KeyboardStateMachine
   ) throws(InvariantViolation) {
     switch outcome {
     case .transition(let transition): try hear(transition)
-    case .held: try require(machine.isHolding, "held, but nothing is")
     case .noted, .dropped(.inactive): break
     case .dropped(.duplicate): try require(isTold, "a duplicate that was news")
     case .dropped:
       let isUnchanged = machine.state == before.state && machine.replaced == before.replaced
       try require(isUnchanged, "\(outcome), but something changed")
     }
-    if case .noted = outcome, machine.isActive, !machine.isHolding { observed = machine.state }
+    if case .noted = outcome, machine.isActive { observed = machine.state }
     try checkSums()
     try checkViews()
     try checkState()
@@ -99,7 +85,7 @@ extension CheckedMachine {
       abs(sum - told.coveredHeight) < 0.001 || !isSummable,
       "the increments sum up to \(sum), told \(told.coveredHeight)"
     )
-    if machine.isActive && !machine.isHolding {
+    if machine.isActive {
       try require(isTold, "active, told \(told), but it is \(machine.state)")
       try require(told.coveredHeight == machine.state.coveredHeight, "a height that was not told")
     }
@@ -110,7 +96,7 @@ extension CheckedMachine {
   private func checkViews() throws(InvariantViolation) {
     let late = KeyboardTransition(catchingUpWith: told)?.heightIncrement ?? 0
     try require(late == told.coveredHeight, "a late observer is told \(late) of \(told)")
-    guard machine.isActive && !machine.isHolding else { return }
+    guard machine.isActive else { return }
     for screen in [nil] + Input.screens {
       for area in [Phone.screen, CGRect(x: 50, y: 60, width: 200, height: 500)] {
         let known = observed.coveredHeight(of: area, on: screen)
@@ -151,7 +137,7 @@ extension CheckedMachine {
     try after(Cycle.hide, in: environment).expect(.hidden, [.none, .offscreen], nil, 0)
   }
 
-  /// The machine after a cycle, with the app active in the end and nothing held back.
+  /// The machine after a cycle, with the app active in the end.
   private func after(
     _ events: [KeyboardEvent],
     in environment: KeyboardEnvironment
@@ -159,7 +145,6 @@ extension CheckedMachine {
     var copy = self
     for event in events { try copy.take(event, in: environment) }
     if !copy.machine.isActive { try copy.take(.application(.active), in: environment) }
-    if copy.machine.isHolding { try copy.release() }
     return copy
   }
 
