@@ -155,7 +155,9 @@ extension KeyboardAdjuster {
       return
     }
     // What waits to be laid out for other reasons does not belong to this animation.
-    if target.changesLayout { target.view?.layoutIfNeeded() }
+    if target.changesLayout {
+      UIView.performWithoutAnimation { target.view?.layoutIfNeeded() }
+    }
     UIView.animate(
       with: canAnimate ? cause.animation : nil,
       animations: changes,

@@ -137,7 +137,7 @@ struct ConstraintAdjustingTests {
     bottom.isActive = true
     let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
     for record in try KeyboardTrace.builtIn("safe-area").records {
-      fixture.player.play(record)
+      fixture.play(record)
       if case .expectation(let expectation) = record.content, let inset = expectation.inset {
         #expect(bottom.constant == -inset)
       }

@@ -96,7 +96,7 @@ struct SafeAreaTests {
     fixture.window.rootViewController = content
     let adjustment = content.adjustForKeyboard(tracker: fixture.tracker)
     for record in name.trace.records {
-      fixture.player.play(record)
+      fixture.play(record)
       let inset = content.additionalSafeAreaInsets.bottom
       adjustment.update()
       fixture.window.layoutIfNeeded()

@@ -11,7 +11,7 @@ struct ScrollViewAnimationTests {
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     defer { withExtendedLifetime(adjustment) {} }
     return trace.records.compactMap { record in
-      let made = UIView.standInAnimations { fixture.player.play(record) }
+      let made = UIView.standInAnimations { fixture.play(record) }
       guard case .notification = record.content else { return nil }
       return made
     }

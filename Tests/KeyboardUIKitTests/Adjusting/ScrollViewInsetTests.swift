@@ -34,8 +34,8 @@ struct ScrollViewInsetTests {
         #expect(abs(scroll.contentInset.bottom - covered) < 0.01)
       case .application(let state):
         isActive = state == .active
-        fixture.player.play(record)
-      default: fixture.player.play(record)
+        fixture.play(record)
+      default: fixture.play(record)
       }
     }
     withExtendedLifetime(adjustment) {}

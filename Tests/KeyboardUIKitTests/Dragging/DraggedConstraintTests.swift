@@ -41,7 +41,7 @@ struct DraggedConstraintTests {
     let records = try KeyboardTrace.builtIn("interactive-drag").records
     // The finger is down from the zero rectangle on, at two seconds, and lifts before the next;
     // then it drags the keyboard away, and lifts before five seconds.
-    for record in records where (record.time ?? 0) <= 2 { fixture.player.play(record) }
+    for record in records where (record.time ?? 0) <= 2 { fixture.play(record) }
     #expect(bottom.constant == -302)
     let animations = UIView.standInAnimations { drag(to: 700) }
     #expect(bottom.constant == -110)
@@ -49,12 +49,12 @@ struct DraggedConstraintTests {
     scroll.standInTouchUp()
     #expect(bottom.constant == -110)
 
-    for record in records where (2.1..<3).contains(record.time ?? 0) { fixture.player.play(record) }
+    for record in records where (2.1..<3).contains(record.time ?? 0) { fixture.play(record) }
     #expect(bottom.constant == -302)
     drag(to: 820)
     #expect(bottom.constant == 0)
     scroll.standInTouchUp()
-    for record in records where (record.time ?? 0) >= 5 { fixture.player.play(record) }
+    for record in records where (record.time ?? 0) >= 5 { fixture.play(record) }
     #expect(bottom.constant == 0)
     withExtendedLifetime(adjustment) {}
   }

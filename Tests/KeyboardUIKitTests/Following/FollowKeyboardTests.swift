@@ -69,7 +69,7 @@ struct FollowKeyboardTests {
     let adjustment = fixture.window.followKeyboard(tracker: fixture.tracker) { [log] in
       log.covers.append($0)
     }
-    fixture.player.play(name.trace)
+    fixture.play(name.trace)
     #expect(abs(log.sum - (log.heights.last ?? .nan)) < 0.001)
     withExtendedLifetime(adjustment) {}
   }

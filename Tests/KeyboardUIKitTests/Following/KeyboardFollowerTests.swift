@@ -33,7 +33,7 @@ struct KeyboardFollowerTests {
   @Test func eachPostOfAnAppearanceIsCounted() throws {
     let fixture = try KeyboardFixture(for: .builtIn("pinyin-growth"))
     let follower = follow(fixture)
-    try fixture.player.play(.builtIn("pinyin-growth"))
+    try fixture.play(.builtIn("pinyin-growth"))
     #expect(log.lines == ["0: 216 by 216", "1: 282 by 66"])
     withExtendedLifetime(follower) {}
   }
@@ -42,7 +42,7 @@ struct KeyboardFollowerTests {
   func theStepsAddUpWhateverComes(name: KeyboardBuiltInTrace) {
     let fixture = KeyboardFixture(for: name.trace)
     let follower = follow(fixture)
-    fixture.player.play(name.trace)
+    fixture.play(name.trace)
     #expect(abs(log.sum - fixture.tracker.state.coveredHeight) < 0.001)
     withExtendedLifetime(follower) {}
   }
@@ -72,7 +72,7 @@ struct KeyboardFollowerTests {
   @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() throws {
     let fixture = try KeyboardFixture(for: .builtIn("ipad-undock-and-dock"))
     let follower = follow(fixture)
-    try fixture.player.play(.builtIn("ipad-undock-and-dock"))
+    try fixture.play(.builtIn("ipad-undock-and-dock"))
     #expect(log.lines == ["0: 391 by 391", "gone: 391", "0: 391 by 391"])
     #expect(log.changes == [.appeared, .disappeared, .appeared, .moved])
     withExtendedLifetime(follower) {}

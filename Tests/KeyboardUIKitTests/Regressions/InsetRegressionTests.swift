@@ -27,7 +27,7 @@ struct InsetRegressionTests {
     for record in try KeyboardTrace.builtIn("interactive-drag").records {
       if record.time == 2 { scroll.standInTouchDown(at: CGPoint(x: 10, y: 500)) }
       if record.time == 2.4 { scroll.standInTouchUp() }
-      fixture.player.play(record)
+      fixture.play(record)
       if scroll.isTracking { scroll.standInDrag(to: CGPoint(x: 10, y: 700)) }
     }
     #expect(scroll.contentInset == .zero)

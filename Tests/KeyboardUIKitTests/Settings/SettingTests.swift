@@ -149,11 +149,7 @@ final class SettingApp {
   func post(_ name: String, _ userInfo: [AnyHashable: Any]) {
     let isKeyboard = name.hasPrefix("UIKeyboard")
     if name.hasPrefix("UIApplication") { isActive = name.contains("DidBecomeActive") }
-    fixture.player.center.post(
-      name: Notification.Name(name),
-      object: isKeyboard && namesScreen ? fixture.screen : nil,
-      userInfo: userInfo
-    )
+    fixture.post(name, userInfo, from: isKeyboard && namesScreen ? fixture.screen : nil)
     raise(name, to: userInfo["UIKeyboardFrameEndUserInfoKey"] as? CGRect)
     placeContent()
     fixture.clock.nextTurn()

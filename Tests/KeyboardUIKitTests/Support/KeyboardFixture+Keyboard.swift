@@ -1,5 +1,6 @@
 import KeyboardNotifications
 import KeyboardTesting
+import KeyboardViewWork
 
 extension KeyboardFixture {
   /// Posts one notification, with the keyboard's own animation unless another is given.
@@ -21,8 +22,25 @@ extension KeyboardFixture {
     )
   }
 
-  func post(_ name: String, _ userInfo: [AnyHashable: Any]? = nil) {
-    player.center.post(name: Notification.Name(name), object: nil, userInfo: userInfo)
+  /// Posts a notification as UIKit does: an announcement inside the keyboard's animation block.
+  func post(_ name: String, _ userInfo: [AnyHashable: Any]? = nil, from screen: UIScreen? = nil) {
+    let post = { [player] in
+      player.center.post(name: Notification.Name(name), object: screen, userInfo: userInfo)
+    }
+    guard name.hasPrefix("UIKeyboardWill") else { return post() }
+    UIView.standInInheriting(
+      duration: userInfo?[KeyboardUserInfoKey.duration] as? TimeInterval ?? 0,
+      curve: userInfo?[KeyboardUserInfoKey.curve] as? Int ?? 7,
+      during: post
+    )
+  }
+
+  func play(_ record: KeyboardTrace.Record) {
+    player.playAsUIKit(record)
+  }
+
+  func play(_ trace: KeyboardTrace) {
+    for record in trace.records { play(record) }
   }
 
   /// The frame of a docked keyboard as wide as the screen.

@@ -62,7 +62,7 @@ final class KeyboardFixture {
         screen.standInTurn(to: .portrait, bounds: bounds)
         window.frame = bounds
       }
-      player.play(record)
+      play(record)
       guard case .notification = record.content else { return nil }
       return value()
     }

@@ -34,7 +34,7 @@ struct ChatExampleTests {
 
   @Test func barAndListFollowATrace() throws {
     for record in try KeyboardTrace.builtIn("safe-area").records {
-      fixture.player.play(record)
+      fixture.play(record)
       guard case .expectation(let expectation) = record.content, let inset = expectation.inset
       else { continue }
       #expect(lift == inset)

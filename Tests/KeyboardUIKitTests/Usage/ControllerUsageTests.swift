@@ -78,7 +78,7 @@ struct ControllerUsageTests {
     fixture.window.rootViewController = compose
     compose.follow(fixture.tracker)
     for record in name.trace.records {
-      let animations = UIView.standInAnimations { fixture.player.play(record) }
+      let animations = UIView.standInAnimations { fixture.play(record) }
       #expect(animations.count <= 1)
       #expect(animations.allSatisfy { $0.duration > 0 })
     }
@@ -113,7 +113,7 @@ struct ControllerUsageTests {
     var animations: [Int] = []
     var steps: [[CGFloat]] = []
     for record in try KeyboardTrace.builtIn("pinyin-growth").records {
-      let made = UIView.standInAnimations { fixture.player.play(record) }
+      let made = UIView.standInAnimations { fixture.play(record) }
       guard case .notification = record.content else { continue }
       animations.append(made.count)
       steps.append([form.scrollView.contentInset.bottom, form.scrollView.contentOffset.y])

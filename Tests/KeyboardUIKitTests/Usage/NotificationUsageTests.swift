@@ -29,7 +29,7 @@ struct NotificationUsageTests {
     let bar = ToolBar()
     bar.start(fixture.player.center)
     let trace = try KeyboardTrace.builtIn("show-and-hide")
-    let animations = UIView.standInAnimations { fixture.player.play(trace) }
+    let animations = UIView.standInAnimations { fixture.play(trace) }
     #expect(bar.view.frame.maxY == fixture.tracker.shownTop(in: trace))
     #expect(animations.map(\.duration) == [0.25])
   }
@@ -39,7 +39,7 @@ struct NotificationUsageTests {
     let bar = ToolBar()
     bar.start(fixture.player.center)
     bar.stop()
-    try fixture.player.play(.builtIn("show-and-hide"))
+    try fixture.play(.builtIn("show-and-hide"))
     #expect(bar.view.frame.minY == 524)
   }
 
@@ -49,7 +49,7 @@ struct NotificationUsageTests {
     let token = fixture.player.center.addMainActorObserver(descriptor: .keyboardWillShow) {
       payloads.append($0)
     }
-    try fixture.player.play(.builtIn("safe-area"))
+    try fixture.play(.builtIn("safe-area"))
     let payload = payloads.first
     #expect(payload?.duration == 0.25)
     #expect(payload?.curve == .keyboard)

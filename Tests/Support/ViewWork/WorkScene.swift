@@ -65,7 +65,7 @@ package final class WorkScene {
     case .accessibility(let isOn): UIAccessibility.standInSetPrefersCrossFadeTransitions(isOn)
     default: break
     }
-    player.play(record)
+    player.playAsUIKit(record)
     settle()
     guard case .notification = record.content else { return }
     let isActive = player.environment.applicationState == .active

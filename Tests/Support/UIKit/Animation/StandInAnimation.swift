@@ -102,7 +102,8 @@ extension UIView {
     during work: () throws -> Void
   ) rethrows {
     let options = AnimationOptions(rawValue: UInt(curve) << 16)
-    try AnimationStage.inheriting(StandInAnimation(duration: duration, options: options), work)
+    let animation = StandInAnimation(duration: duration, options: options)
+    try AnimationStage.inheriting(animation.inheriting(from: AnimationStage.innermost), work)
   }
 
   /// Holds completions back during some work, as in a running app, and runs them after it.
@@ -121,6 +122,7 @@ extension UIView {
 enum AnimationStage {
   static var isEnabled = true
   private static var running: [StandInAnimation] = []
+  static var innermost: StandInAnimation? { running.last }
   private static var logs: [[StandInAnimation]] = []
   private static var held: [[(Bool) -> Void]] = []
 
