@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tool: one command in, one exit status out.
+/// Reads a command line, runs it, and exits with its status.
 @main enum Tool {
   static let name = "keyboard-replay"
   static let version = "unreleased"
@@ -20,7 +20,7 @@ import Foundation
     } catch is BrokenPipe {
       return .success
     } catch {
-      // What was found before the fault comes first.
+      // Results before the fault come first.
       try? output.flush()
       let fault = error as? ToolError ?? ToolError(.unreadable, "\(error)")
       note(fault.message)
@@ -28,12 +28,12 @@ import Foundation
     }
   }
 
-  /// Says something on standard error, in one line.
+  /// Prints a line on standard error.
   static func note(_ message: String) {
     Output.writeError("\(name): \(Printable.text(message))\n")
   }
 
-  /// Says once what holds for some traces.
+  /// Prints once a note that holds for some traces.
   static func note(_ names: [String], _ text: String) {
     guard let first = names.first else { return }
     let others = names.count > 1 ? " and \(NumberFormat.count(names.count - 1, "other"))" : ""
@@ -45,6 +45,7 @@ import Foundation
     _ output: Output
   ) throws -> ExitStatus {
     switch command {
+    case .overview: return try Overview().run(output)
     case .run(let subcommand): return try subcommand.run(output)
     case .help(let subcommand): try output.write(Command.help(for: subcommand))
     case .version: try output.write("\(name) \(version)\n")

@@ -8,7 +8,7 @@ struct CheckTests {
   @Test func expectationsThatAreMetAreCounted() throws {
     let folder = try TemporaryFolder()
     let run = try ToolRun("check", "-", input: try folder.file("a", Traces.whole))
-    #expect(run.output == "-: 2 of 2 expectations met\n")
+    #expect(run.output == "-: 2 of 2 expectations hold\n")
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
@@ -21,7 +21,7 @@ struct CheckTests {
     #expect(
       run.output == """
         \(file.path), line 6: expected covered 260, found 258
-        \(file.path): 1 of 2 expectations met
+        \(file.path): 1 of 2 expectations hold
 
         """
     )
@@ -37,9 +37,9 @@ struct CheckTests {
     #expect(
       run.output == """
         \(bad.path), line 6: expected inset 1, found 224
-        \(bad.path): 1 of 2 expectations met
-        \(good.path): 2 of 2 expectations met
-        2 traces: 3 of 4 expectations met; the worst is \(bad.path): 1 of 2 expectations failed
+        \(bad.path): 1 of 2 expectations hold
+        \(good.path): 2 of 2 expectations hold
+        2 traces: 3 of 4 expectations hold
 
         """
     )
@@ -62,7 +62,7 @@ struct CheckTests {
     let good = try folder.file("good", Traces.whole).path
     let empty = try folder.file("empty", Traces.header).path
     let run = try ToolRun("check", empty, good, empty)
-    #expect(run.output.hasSuffix("\n3 traces: 2 of 2 expectations met\n"))
+    #expect(run.output.hasSuffix("\n3 traces: 2 of 2 expectations hold\n"))
     #expect(run.errors.hasPrefix("keyboard-replay: \(empty) and 1 other: nothing was checked; "))
     #expect(run.status == 0)
   }
@@ -88,11 +88,11 @@ struct CheckTests {
     let folder = try TemporaryFolder()
     let text = Traces.lines(Traces.header, Traces.expectation(#""covered":0"#))
     let file = try folder.file("a", text)
-    #expect(try ToolRun("check", "-", input: file).output == "-: 1 of 1 expectation met\n")
-    #expect(try ToolRun("play", "-", input: file).output.hasSuffix("; 1 of 1 expectation met\n"))
+    #expect(try ToolRun("check", "-", input: file).output == "-: 1 of 1 expectation holds\n")
+    #expect(try ToolRun("play", "-", input: file).output.hasSuffix("; 1 of 1 expectation holds\n"))
   }
 
-  @Test func aFolderIsCheckedAndItsWorstTraceNamed() throws {
+  @Test func aFolderIsCheckedTraceByTrace() throws {
     let folder = try TemporaryFolder()
     let wrong = Traces.whole.replacingOccurrences(of: #""covered":"#, with: #""covered":1"#)
     let below = folder.url.appendingPathComponent("below")
@@ -106,13 +106,12 @@ struct CheckTests {
     #expect(
       run.output == """
         \(path)/a.jsonl, line 6: expected inset 1, found 224
-        \(path)/a.jsonl: 1 of 2 expectations met
+        \(path)/a.jsonl: 1 of 2 expectations hold
         \(path)/below/z.jsonl, line 6: expected covered 1258, found 258
         \(path)/below/z.jsonl, line 10: expected covered 10, found 0
-        \(path)/below/z.jsonl: 0 of 2 expectations met
-        \(path)/m.jsonl: 2 of 2 expectations met
-        3 traces: 3 of 6 expectations met; the worst is \(path)/below/z.jsonl: \
-        2 of 2 expectations failed
+        \(path)/below/z.jsonl: 0 of 2 expectations hold
+        \(path)/m.jsonl: 2 of 2 expectations hold
+        3 traces: 3 of 6 expectations hold
 
         """
     )

@@ -113,7 +113,7 @@ struct ImportTests {
           + #""placement":"offscreen","covered":0,"inset":0}}"#,
       ]
     )
-    #expect(try ToolRun("check", output).output == "\(output): 2 of 2 expectations met\n")
+    #expect(try ToolRun("check", output).output == "\(output): 2 of 2 expectations hold\n")
   }
 
   @Test func aSafeAreaMakesTheInsetsThoseOfTheDevice() throws {
@@ -150,21 +150,8 @@ struct ImportTests {
     #expect(run.status == 0)
   }
 
-  @Test func aTraceThatHoldsExpectationsIsWrittenOverByForceOnly() throws {
-    let folder = try TemporaryFolder()
-    let corrected = trace + #"{"version":1,"kind":"expectation","payload":{"covered":7}}"# + "\n"
-    let output = try folder.file("a.jsonl", corrected)
-    let input = try folder.file("log", log)
-    let run = try ToolRun("import", "-o", output.path, input: input)
-    let message = "cannot write \(output.path): it holds expectations; --force writes over it"
-    #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66))
-    #expect(try String(contentsOf: output, encoding: .utf8) == corrected)
-    #expect(try ToolRun("import", "--force", "-o", output.path, input: input).status == 0)
-    #expect(try String(contentsOf: output, encoding: .utf8) == trace)
-  }
-
   /// So that an import can be repeated, with a screen for instance.
-  @Test func aTraceWithoutExpectationsIsWrittenOver() throws {
+  @Test func aFileThatExistsIsWrittenOver() throws {
     let folder = try TemporaryFolder()
     let input = try folder.file("log", log)
     for output in [try folder.file("a.jsonl", "not this").path, "/dev/null"] {

@@ -34,23 +34,24 @@ struct ToolFilesTests {
   }
 
   @Test(arguments: ["play", "check", "report"])
-  func aLineThatBreaksOffIsLeftOutOnRequest(_ verb: String) throws {
+  func aLastLineThatBreaksOffIsLeftOutWithANote(_ verb: String) throws {
     let folder = try TemporaryFolder()
     let (whole, cut) = (try folder.file("a", Traces.whole), try folder.file("b", broken))
-    #expect(try ToolRun(verb, "-", input: cut).status == 65)
-    let run = try ToolRun(verb, "--truncated", "-", input: cut)
-    #expect(run == (try ToolRun(verb, "-", input: whole)))
+    let run = try ToolRun(verb, "-", input: cut)
+    #expect(run.output == (try ToolRun(verb, "-", input: whole)).output)
+    let note = "standard input: the last line breaks off, and is left out"
+    #expect(run.errors == "keyboard-replay: \(note)\n")
     #expect(run.status == 0)
   }
 
-  @Test func aComparisonLeavesOutALineThatBreaksOffOnRequest() throws {
+  @Test(arguments: ["", "/"])
+  func aFileOfAFolderThatIsReadIsNotWritten(_ end: String) throws {
     let folder = try TemporaryFolder()
-    let whole = try folder.file("a", Traces.whole).path
-    let cut = try folder.file("b", broken).path
-    #expect(try ToolRun("diff", whole, cut).status == 65)
-    #expect(try ToolRun("diff", "--truncated", whole, cut).status == 0)
-    let policies = ["--other-apps", "ignore,include"]
-    #expect(try ToolRun("diff", cut, policies[0], policies[1], "--truncated").status == 0)
+    let file = try folder.file("a.jsonl", Traces.whole)
+    let run = try ToolRun("report", folder.url.path + end, "-o", file.path)
+    #expect(run.errors.hasSuffix("it is the file that is read\n"))
+    #expect(run.status == 64)
+    #expect(try String(contentsOf: file, encoding: .utf8) == Traces.whole)
   }
 
   private var broken: String {

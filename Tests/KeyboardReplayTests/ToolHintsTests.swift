@@ -13,12 +13,11 @@ struct ToolHintsTests {
 
   private static let words = "expected a trace, found a console log; keyboard-replay import"
 
-  @Test(arguments: ["play", "check", "report", "diff"])
+  @Test(arguments: ["play", "check", "report"])
   func aConsoleLogIsForImport(_ subcommand: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.log", log)
-    let other = subcommand == "diff" ? "safe-area" : file.path
-    let run = try ToolRun(subcommand, file.path, other)
+    let run = try ToolRun(subcommand, file.path, "safe-area")
     let message = "\(file.path): \(Self.words) \(file.path) -o a.jsonl makes a trace of it"
     #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 65))
     let input = try ToolRun(subcommand, "-", "safe-area", input: file)
@@ -37,7 +36,7 @@ struct ToolHintsTests {
   }
 
   @Test(arguments: [
-    ("\n" + Traces.whole + "{", 12), (#"{ "kind": "header" }"# + "\nUIKeyboard", 1),
+    ("\n" + Traces.whole + "{\n", 12), (#"{ "kind": "header" }"# + "\nUIKeyboard", 1),
     ("# UIKeyboard\n" + Traces.whole, 1),
   ])
   func aFaultOfATraceIsNotTakenForALog(_ text: String, _ line: Int) throws {
@@ -83,9 +82,9 @@ struct ToolHintsTests {
     #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 66))
   }
 
-  @Test(arguments: ["play", "check", "report", "diff"])
+  @Test(arguments: ["play", "check", "report"])
   func aPartOfABuiltInTracesNameIsEnoughForASuggestion(_ verb: String) throws {
-    let run = try verb == "diff" ? ToolRun(verb, "pinyin", "safe-area") : ToolRun(verb, "pinyin")
+    let run = try ToolRun(verb, "pinyin")
     let message = "cannot read pinyin: no such file or directory"
     let hint = "did you mean the built-in pinyin-growth?"
     let errors = "keyboard-replay: \(message); \(hint)\n"

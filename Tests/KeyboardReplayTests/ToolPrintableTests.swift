@@ -18,15 +18,6 @@ struct ToolPrintableTests {
     #expect(isTame(run.output))
   }
 
-  @Test func aComparisonSpellsOutWhatATraceSays() throws {
-    let folder = try TemporaryFolder()
-    let (left, right) = (try folder.file("a\u{1B}", trace), try folder.file("b", Traces.whole))
-    let run = try ToolRun("diff", left.path, right.path)
-    #expect(run.output.contains("N\(tame)"))
-    #expect(isTame(run.output))
-    #expect(run.status == 1)
-  }
-
   @Test func checkSpellsOutTheFile() throws {
     let folder = try TemporaryFolder()
     let text = Traces.lines(Traces.header, Traces.expectation(#""covered":1"#))

@@ -32,6 +32,9 @@ package struct KeyboardTraceReader: Sendable {
   /// How many records so far were skipped because their kind is unknown.
   package private(set) var skippedRecordCount = 0
 
+  /// Whether a last line that breaks off was left out.
+  package private(set) var isTorn = false
+
   private var lines: LineSplitter
   private var decoder = RecordDecoder()
   private var time: TimeInterval = 0
@@ -111,7 +114,10 @@ extension KeyboardTraceReader {
       record.line = lines.lineNumber
       return record
     } catch {
-      if isLast, options.toleratesTruncatedLastLine, error.isTruncated { return nil }
+      if isLast, options.toleratesTruncatedLastLine, error.isTruncated {
+        isTorn = true
+        return nil
+      }
       throw error.error(file: file, line: lines.lineNumber, in: bytes, line)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardTesting
 
-/// The options and operands of a command line, checked against what the subcommand knows.
+/// The options and operands of a command line, checked against those of the subcommand.
 struct Arguments {
   private(set) var operands: [String] = []
   private(set) var values: [String: String] = [:]
@@ -27,7 +27,7 @@ struct Arguments {
     }
   }
 
-  /// Takes a file or a name; without a letter it is neither, but a variable that was not set.
+  /// Adds a file or a name; an empty one is a variable that was not set.
   private mutating func operand(_ argument: String) throws(ToolError) {
     guard !argument.isEmpty else { throw usage("an argument is empty") }
     operands.append(argument)
@@ -46,38 +46,28 @@ struct Arguments {
       flags.insert(name)
       return
     }
-    guard subcommand.options.contains(name) else { throw unknown(parts[0]) }
+    guard subcommand.options.contains(name) else {
+      throw usage("unknown option \(parts[0]) for \(subcommand.name)")
+    }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
       throw usage("\(parts[0]) needs a value")
     }
     // Of two places to write to, one would stay unwritten.
-    guard values[name] == nil || !["--output", "--write"].contains(name) else {
+    guard values[name] == nil || name != "--output" else {
       throw usage("\(parts[0]) is given twice")
     }
     values[name] = value
   }
 
-  /// An error that sends the reader to the subcommand's help.
-  func usage(_ message: String) -> ToolError {
+  /// Returns an error that refers to the subcommand's help.
+  private func usage(_ message: String) -> ToolError {
     ToolError(.usage, "\(message); see \(Tool.name) \(subcommand.name) --help")
-  }
-
-  private func unknown(_ option: String) -> ToolError {
-    let known = subcommand.options + subcommand.flags + ["--help", "--version"]
-    let message = "unknown option \(option) for \(subcommand.name)"
-    guard let hint = Suggestion.question(option, among: known) else { return usage(message) }
-    return ToolError(.usage, "\(message); \(hint)")
   }
 }
 
 // MARK: - Values
 
 extension Arguments {
-  /// Whether a last line that breaks off is left out of the traces that are read.
-  var toleratesTruncation: Bool {
-    flags.contains("--truncated")
-  }
-
   func limitOperands(to limit: Int) throws(ToolError) {
     guard operands.count > limit else { return }
     let extra = JSONText.string(operands[limit])
@@ -90,21 +80,6 @@ extension Arguments {
   ) throws(ToolError) -> Word? where Word.RawValue == String {
     let words = Word.allCases.map(\.rawValue).joined(separator: " or ")
     return try value(of: option, words) { Word(rawValue: $0) }
-  }
-
-  /// One word for both sides of a comparison, or a word for each with a comma between them.
-  func pair<Word: RawRepresentable & CaseIterable>(
-    _ option: String,
-    _ type: Word.Type
-  ) throws(ToolError) -> (left: Word, right: Word)? where Word.RawValue == String {
-    let known = Word.allCases.map(\.rawValue)
-    let (any, both) = (known.joined(separator: " or "), known.joined(separator: ","))
-    return try value(of: option, "\(any), or two of them such as \(both)") { value in
-      let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      let words = parts.compactMap { Word(rawValue: $0) }
-      guard words.count == parts.count, words.count <= 2, let left = words.first else { return nil }
-      return (left, words.last ?? left)
-    }
   }
 
   func size(_ option: String) throws(ToolError) -> CGSize? {
@@ -128,24 +103,22 @@ extension Arguments {
   }
 }
 
-/// Guesses what was meant by a word that is not known.
+/// Finds the name that a misspelt one may stand for.
 enum Suggestion {
-  /// Asks for the words that contain it, else for the nearest one; `nil` where none is like it.
-  static func question(_ word: String, among words: [String], kind: String = "") -> String? {
-    let containing = words.filter { word.count > 2 && $0.contains(word.lowercased()) }.prefix(3)
-    guard let last = containing.last ?? nearest(to: word, among: words) else { return nil }
-    let others = containing.dropLast().joined(separator: ", ")
-    return "did you mean \(kind)\(others)\(others.isEmpty ? "" : " or ")\(last)?"
+  /// Returns a question with the first name that contains the word, else with the nearest one.
+  static func question(_ word: String, among names: [String], kind: String = "") -> String? {
+    let containing = names.first { word.count > 2 && $0.contains(word.lowercased()) }
+    return (containing ?? nearest(to: word, among: names)).map { "did you mean \(kind)\($0)?" }
   }
 
-  /// The word that is nearest, if it is near enough to be what was meant.
-  private static func nearest(to word: String, among words: [String]) -> String? {
-    let nearest = words.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-    guard let (candidate, distance) = nearest else { return nil }
-    return distance <= max(2, candidate.count / 3) ? candidate : nil
+  /// Returns the name that is nearest, where a third of its letters or fewer differ.
+  private static func nearest(to word: String, among names: [String]) -> String? {
+    let nearest = names.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+    guard let (name, distance) = nearest else { return nil }
+    return distance <= max(2, name.count / 3) ? name : nil
   }
 
-  /// The number of letters to insert, delete or replace to make one word of the other.
+  /// Counts the letters to insert, delete or replace to make one word of the other.
   static func distance(_ left: String, _ right: String) -> Int {
     var row = Array(0...right.count)
     for (index, letter) in left.prefix(64).enumerated() {

@@ -1,15 +1,10 @@
-/// One thing that the tool does, such as `keyboard-replay check`.
+/// One use of the tool, such as `keyboard-replay check`: its words, its command line and its work.
 ///
-/// A subcommand is one type: its words, its options, its command line and its work. The list of all
-/// of them is `Command.subcommands`.
+/// `Command.subcommands` lists all of them.
 protocol Subcommand: Equatable, Sendable {
   /// The word on the command line.
   static var name: String { get }
-  /// The arguments, as the tool's own help shows them.
-  static var synopsis: String { get }
-  /// What it does, in a line of the tool's own help.
-  static var summary: String { get }
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static var help: String { get }
   /// The options that take a value, by their long names.
   static var options: [String] { get }
@@ -19,7 +14,7 @@ protocol Subcommand: Equatable, Sendable {
   /// Reads the arguments.
   init(_ arguments: Arguments) throws(ToolError)
 
-  /// Does the work, and says how it ended.
+  /// Does the work, and returns how it ended.
   @MainActor func run(_ output: Output) throws -> ExitStatus
 }
 

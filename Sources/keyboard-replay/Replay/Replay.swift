@@ -3,25 +3,9 @@ import KeyboardNotifications
 import KeyboardTesting
 import TypedNotifications
 
-/// How notifications are judged where a trace leaves the choice to the app.
-struct ReplayPolicy: Equatable {
-  /// What to do with the keyboards of other apps.
-  var otherApps = OtherAppsPolicy.ignore
-  /// Whether cross-fade transitions count as preferred; `nil` leaves it to the trace.
-  var crossFade: Bool?
-
-  func applied(to environment: KeyboardEnvironment) -> KeyboardEnvironment {
-    var environment = environment
-    environment.otherApps = otherApps
-    if let crossFade { environment.prefersCrossFadeTransitions = crossFade }
-    return environment
-  }
-}
-
 /// Plays one trace through a notification centre and a tracker of its own.
 @MainActor final class Replay {
   private let player = KeyboardTracePlayer(center: NotificationCenter())
-  private let policy: ReplayPolicy
   private let tracker: KeyboardTracker
   private var token: NotificationToken?
   private var report: KeyboardReport?
@@ -31,21 +15,16 @@ struct ReplayPolicy: Equatable {
   /// Whether an import concluded the screen from the frames of keyboards.
   private(set) var isScreenInferred = false
 
-  /// Makes a replay.
-  ///
-  /// - Parameter policy: How notifications are judged where the trace leaves a choice.
-  init(policy: ReplayPolicy = ReplayPolicy()) {
-    self.policy = policy
+  init() {
     tracker = player.tracker
-    tracker.environment = { [unowned player] in policy.applied(to: player.environment) }
     // What is malformed is part of the output, so that it need not be reported as well.
     tracker.onMalformed = { _ in }
     token = tracker.observeReports { [weak self] in self?.report = $0 }
   }
 
-  /// The screen, window, view and setting that the records so far have given.
+  /// Screen, window, view and settings that the records so far have given.
   var environment: KeyboardEnvironment {
-    policy.applied(to: player.environment)
+    player.environment
   }
 
   /// The bottom safe-area inset of the view, in points.

@@ -2,9 +2,9 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-/// One record that was played, and what became of it.
+/// A record that was played, and its outcome.
 struct ReplayStep: Equatable {
-  /// What was played.
+  /// The kind of a record.
   enum Subject: Equatable {
     /// A notification.
     case notification
@@ -14,7 +14,7 @@ struct ReplayStep: Equatable {
     case setting
   }
 
-  /// What became of it, as far as its mark and colour go.
+  /// The outcomes that have a mark of their own.
   enum Kind: String, CaseIterable {
     case change, noted, dropped, application, setting
   }
@@ -28,7 +28,6 @@ struct ReplayStep: Equatable {
   var subject: Subject
   /// The end frame that was posted, if it is one.
   var endFrame: CGRect?
-  /// What became of it.
   var outcome: KeyboardOutcome
   /// The decoding error's sentence, where the notification is malformed.
   var error: String?
@@ -43,10 +42,10 @@ struct ReplayStep: Equatable {
 
   var isNotification: Bool { subject == .notification }
 
-  /// What was delivered, if anything.
+  /// The transition that was delivered, if any.
   var transition: KeyboardTransition? { outcome.transition }
 
-  /// Why nothing was delivered, if a reason is known.
+  /// The reason why nothing was delivered, if it is known.
   var dropReason: KeyboardDropReason? { outcome.dropReason }
 
   var kind: Kind {
@@ -67,12 +66,12 @@ extension ReplayStep {
     KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
   }
 
-  /// When it was posted, in seconds; empty where that is not known.
+  /// The time of it, in seconds; empty where it is not known.
   func timeText(unit: String = "") -> String {
     time.map { NumberFormat.seconds($0) + unit } ?? ""
   }
 
-  /// What became of it, in a word or two.
+  /// The outcome, in a word or two.
   var outcomeText: String {
     if let transition {
       let increment = NumberFormat.signed(Double(transition.heightIncrement))
@@ -84,12 +83,12 @@ extension ReplayStep {
     return outcomeWord?.word ?? ""
   }
 
-  /// What became of it, with the sign that marks what was dropped.
+  /// The outcome, with the sign of what was dropped.
   var outcomeTextWithSign: String {
     dropReason == nil ? outcomeText : outcomeWord?.text ?? ""
   }
 
-  /// The word for an outcome of which observers are not told.
+  /// The word for an outcome that is not delivered to observers.
   var outcomeWord: OutcomeWord? {
     switch outcome {
     case .transition: nil
@@ -99,18 +98,18 @@ extension ReplayStep {
     }
   }
 
-  /// Why it did nothing, in a clause.
+  /// The reason why it did nothing, in a clause.
   var explanation: String? {
     error ?? dropReason.map { OutcomeWord($0).meaning }
   }
 
-  /// Where the keyboard is, in a few words.
+  /// The place of the keyboard, in a few words.
   var stateText: String {
     let visibility = result.visibility.rawValue
     return result.placement == .none ? visibility : "\(visibility), \(result.placement.rawValue)"
   }
 
-  /// The colour that what became of it has on a terminal.
+  /// The colour of the outcome on a terminal.
   var color: TextColor? {
     switch outcome {
     case .transition(let transition):
@@ -126,7 +125,7 @@ extension ReplayStep {
   }
 }
 
-/// A word for what became of a notification of which observers are not told, and its meaning.
+/// A word for an outcome that is not delivered to observers, and its meaning.
 struct OutcomeWord: Hashable {
   let word: String
   let meaning: String
@@ -137,7 +136,7 @@ struct OutcomeWord: Hashable {
     isDropped ? "× \(word)" : word
   }
 
-  static let nothing = OutcomeWord("nothing to tell", "was taken in, and changed nothing")
+  static let nothing = OutcomeWord("noted", "changed nothing")
 
   /// All words, in the order in which they are explained.
   static let all =
@@ -151,10 +150,10 @@ struct OutcomeWord: Hashable {
 
   init(_ visibility: KeyboardVisibility) {
     switch visibility {
-    case .showing: self.init("showing", "the keyboard is on its way, as was told before")
-    case .shown: self.init("shown", "the keyboard has arrived, as was announced")
-    case .hiding: self.init("hiding", "the keyboard is on its way out, as was told before")
-    case .hidden: self.init("hidden", "the keyboard has gone, as was announced")
+    case .showing: self.init("showing", "the keyboard is on its way in, as announced before")
+    case .shown: self.init("shown", "the keyboard has arrived")
+    case .hiding: self.init("hiding", "the keyboard is on its way out, as announced before")
+    case .hidden: self.init("hidden", "the keyboard has gone")
     }
   }
 
@@ -165,14 +164,14 @@ struct OutcomeWord: Hashable {
 
   private static func meaning(of reason: KeyboardDropReason) -> String {
     switch reason {
-    case .duplicate: "says what is already known"
+    case .duplicate: "repeats what is already known"
     case .stale: "confirms an announcement that a newer one has replaced"
-    case .otherApp: "is about another app's keyboard"
-    case .otherScreen: "is about a keyboard on another screen"
-    case .inactive: "comes while the app is not active; told on return"
+    case .otherApp: "belongs to another app's keyboard"
+    case .otherScreen: "belongs to a keyboard on another screen"
+    case .inactive: "came while the app was not active; delivered on its return"
     case .dragging: "has no frame, as during a drag"
-    case .malformed: "cannot be read"
-    case .notAKeyboard: "brings no keyboard on screen"
+    case .malformed: "cannot be decoded"
+    case .notAKeyboard: "puts no keyboard on the screen"
     }
   }
 }

@@ -1,7 +1,7 @@
 import KeyboardNotifications
 import KeyboardTesting
 
-/// Counts what was played.
+/// Counts of what was played.
 struct ReplaySummary: Equatable {
   private(set) var traces = 0
   private(set) var notifications = 0
@@ -46,7 +46,7 @@ struct ReplaySummary: Equatable {
 // MARK: - In words
 
 extension ReplaySummary {
-  /// The words that need an explanation, of those that occurred.
+  /// The words that occurred and need an explanation.
   var words: [OutcomeWord] {
     OutcomeWord.all.filter(seenWords.contains)
   }
@@ -69,15 +69,16 @@ extension ReplaySummary {
     ].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// Whether the expectations of the traces are met, in one line.
+  /// How many expectations hold, and what was skipped, in one line.
   var verdict: String {
     [met, skipped].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// How many expectations are met; a trace may have none.
+  /// How many expectations hold; a trace may have none.
   var met: String {
     guard expectations > 0 else { return "no expectations" }
-    return "\(expectations - failures) of \(NumberFormat.count(expectations, "expectation")) met"
+    return
+      "\(expectations - failures) of \(NumberFormat.count(expectations, "expectation")) \(expectations == 1 ? "holds" : "hold")"
   }
 
   /// How many expectations failed.

@@ -18,18 +18,23 @@ struct TraceInput {
     reader.finish()
   }
 
-  init(file: String, toleratesTruncation: Bool = false) throws(ToolError) {
+  init(file: String) throws(ToolError) {
     name = file
     handle = try InputFile.open(file)
     reader = KeyboardTraceReader(
       file: InputFile.name(of: file),
-      options: KeyboardTraceReader.Options(toleratesTruncatedLastLine: toleratesTruncation)
+      options: KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
     )
   }
 
   /// How many records so far were skipped because their kind is unknown.
   var skippedRecordCount: Int {
     reader.skippedRecordCount
+  }
+
+  /// Whether the last line breaks off, as after a crash, and is left out.
+  var isTorn: Bool {
+    reader.isTorn
   }
 
   /// The next record; `nil` at the end.

@@ -38,12 +38,12 @@ enum TraceReference: Equatable {
     return .builtIn(trace)
   }
 
-  func open(toleratesTruncation: Bool = false) throws(ToolError) -> TraceInput {
+  func open() throws(ToolError) -> TraceInput {
     switch self {
     case .builtIn(let trace): return TraceInput(builtIn: trace)
     case .file(let file):
       do {
-        return try TraceInput(file: file, toleratesTruncation: toleratesTruncation)
+        return try TraceInput(file: file)
       } catch {
         throw Self.explained(error, file)
       }

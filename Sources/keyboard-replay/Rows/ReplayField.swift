@@ -23,8 +23,6 @@ struct ReplayField: Sendable {
 
   let key: String
   let uses: Set<Use>
-  /// The column on a terminal.
-  let column: TableColumn?
   /// How a page writes it, if it does, in its table or beside its picture.
   let page: PageFormat?
   /// The head of its column on a page, if it has one.
@@ -37,7 +35,6 @@ struct ReplayField: Sendable {
   init(
     _ key: String,
     _ uses: Set<Use> = [],
-    column: TableColumn? = nil,
     page: PageFormat? = nil,
     heading: String? = nil,
     display: Value? = nil,
@@ -45,7 +42,6 @@ struct ReplayField: Sendable {
   ) {
     self.key = key
     self.uses = uses
-    self.column = column
     self.page = page
     pageHeading = heading
     displayedValue = display
@@ -68,7 +64,6 @@ extension ReplayField {
   static let printed = all.filter { $0.uses.contains(.printed) }
   /// Times and lines are not compared, since no two recordings have the same.
   static let compared = all.filter { $0.uses.contains(.compared) }
-  static let columns = all.filter { $0.column != nil }
   static let onPage = all.filter { $0.page != nil }
 
   /// What came in, and in a word what it did.
@@ -77,7 +72,6 @@ extension ReplayField {
     ReplayField(
       "time",
       [.printed],
-      column: TableColumn(heading: "time", width: 8, isNumber: true, rank: 2),
       page: .seconds,
       heading: "Time, s",
       display: { $0.time.map(ReplayValue.seconds) ?? .none }
@@ -85,7 +79,6 @@ extension ReplayField {
     ReplayField(
       "name",
       [.printed],
-      column: TableColumn(heading: "notification", width: 15),
       page: .word,
       heading: "Notification",
       display: { .text($0.shortName) }
@@ -93,13 +86,11 @@ extension ReplayField {
     ReplayField(
       "endFrame",
       [.compared],
-      column: TableColumn(heading: "end frame", width: 22, rank: 3),
       page: .word,
       heading: "End frame"
     ) { ReplayValue($0.endFrame) },
     ReplayField(
       "outcome",
-      column: TableColumn(heading: "what it did", width: 16),
       page: .word,
       heading: "What it did"
     ) { .text($0.outcomeText) },
@@ -115,7 +106,6 @@ extension ReplayField {
     ReplayField(
       "covered",
       [.printed, .compared],
-      column: TableColumn(heading: "covered", width: 7, isNumber: true, rank: 1),
       page: .number,
       heading: "Covered"
     ) { .number($0.result.covered) },

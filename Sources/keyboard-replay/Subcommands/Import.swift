@@ -4,24 +4,21 @@ import KeyboardTesting
 /// Makes a trace of notifications that were printed to a console.
 struct Import: Subcommand {
   static let name = "import"
-  static let synopsis = "import [FILE|-] [-o FILE] [--screen WxH] [--expect]"
-  static let summary = "make a trace of notifications that were printed to a console"
   static let options = ["--output", "--screen", "--safe-area"]
-  static let flags = ["--expect", "--force"]
+  static let flags = ["--expect"]
 
   static let help = """
     Makes a trace of notifications that were printed to a console.
 
-    usage: keyboard-replay import [FILE|-] [-o FILE] [--force] [--screen WxH]
-                                  [--safe-area POINTS] [--expect]
+    usage: keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
+                                  [--expect] [FILE|-]
 
     -o, --output FILE   write the trace to a file instead of standard output
-    --force             write over a trace that holds expectations
-    --screen WxH        the screen's size in points; without it, it is taken from
-                        the notes or the notifications, or told from the frames
-    --safe-area POINTS  the height of the bottom safe area, which no log tells, such
-                        as 34 for the home indicator of an iPhone in portrait
-    --expect            write what the package makes of the notifications as
+    --screen WxH        the screen's size in points; without it, the size comes from
+                        the notes, the notifications or the frames
+    --safe-area POINTS  the height of the bottom safe area, which no log contains,
+                        such as 34 for the home indicator of an iPhone in portrait
+    --expect            add what the package makes of the notifications as
                         expectations, for you to correct where it is wrong
 
     The log may come from NSLog, print, po notification, log stream, Xcode, a
@@ -30,8 +27,13 @@ struct Import: Subcommand {
     and System: go to the header. A terminal may cut long lines that are pasted;
     on a Mac, pbpaste | keyboard-replay import reads all that was copied.
 
-    Standard error says how many notifications there were, on which screen, what was
-    guessed or left out, and where --screen does not fit the log.
+    A notification is worth most with its name and its whole user info. Without a
+    name it is read as a change of frame. A frame alone, such as {{0, 508}, {390,
+    336}}, is no notification, and is skipped; with a name beside it, as in a React
+    Native event, it is one without an animation, and --screen makes it useful.
+
+    Standard error has the number of notifications, their screen, what was guessed
+    or left out, and where --screen does not fit the log.
 
     Exit status: 0 fine, 64 wrong usage, 65 a log without a notification, 66 a file
     that cannot be read or written.
@@ -43,13 +45,9 @@ struct Import: Subcommand {
   var screen: CGSize?
   var safeAreaBottom: CGFloat?
   var addsExpectations = false
-  var isForced = false
 
   func run(_ output: Output) throws -> ExitStatus {
-    if let destination {
-      try OutputFile.refuse(destination, from: [file])
-      if !isForced { try OutputFile.protect(destination) }
-    }
+    if let destination { try OutputFile.refuse(destination, from: [file]) }
     let handle = try InputFile.open(file)
     let name = InputFile.name(of: file)
     let path = destination == "-" ? nil : destination
@@ -77,7 +75,7 @@ struct Import: Subcommand {
         guard !bytes.isEmpty else { return try importer.finish() }
         if beginning.isEmpty { beginning = bytes }
         importer.feed(bytes)
-        progress.advance()
+        progress.advance(bytes: bytes.count)
       }
     } catch {
       throw ToolError(error, beginning: beginning, ofLog: true)
@@ -88,7 +86,7 @@ struct Import: Subcommand {
 // MARK: - Expectations
 
 extension Import {
-  /// The records, with what the package makes of a notification after each that changes it.
+  /// Returns the records with the state after each notification that changes it, as expectations.
   @MainActor private static func expecting(
     _ records: [KeyboardTrace.Record]
   ) -> [KeyboardTrace.Record] {
@@ -114,7 +112,7 @@ extension Import {
 // MARK: - Notes
 
 extension Import {
-  /// What is said of the trace on standard error.
+  /// Returns the notes that standard error has on a trace.
   private func notes(on trace: KeyboardTrace) -> [String] {
     let screens = trace.records.compactMap { record in
       if case .screen(let frame, _, _) = record.content { frame.size } else { nil }
@@ -146,6 +144,5 @@ extension Import {
     screen = try arguments.size("--screen")
     safeAreaBottom = try arguments.height("--safe-area")
     addsExpectations = arguments.flags.contains("--expect")
-    isForced = arguments.flags.contains("--force")
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says on standard error how far long work has come, where someone watches.
+/// The progress of long work, on standard error where that is a terminal.
 struct Progress {
   private let isShown: Bool
   private let start = Date()
   private var place = ""
-  private var count = 0
+  private var (records, bytes) = (0, 0)
   private var next: TimeInterval = 1
   private var hasShown = false
 
@@ -21,16 +21,26 @@ struct Progress {
 
   /// Counts one record more.
   mutating func advance() {
-    count += 1
-    guard isShown, count % 1024 == 0 else { return }
+    records += 1
+    if isShown, records % 1024 == 0 { show("\(records) records…") }
+  }
+
+  /// Counts bytes that have been read.
+  mutating func advance(bytes count: Int) {
+    bytes += count
+    if isShown { show("\(bytes / 1_000_000) MB…") }
+  }
+
+  /// Shows a text after a second, and then twice a second at most.
+  private mutating func show(_ text: String) {
     let elapsed = Date().timeIntervalSince(start)
     guard elapsed >= next else { return }
     next = elapsed + 0.5
     hasShown = true
-    Output.writeError("\r\u{1B}[K\(place)\(count) records…")
+    Output.writeError("\r\u{1B}[K\(place)\(text)")
   }
 
-  /// Takes what was shown off the terminal, before something else is printed.
+  /// Removes what was shown, before something else is printed.
   mutating func finish() {
     if hasShown { Output.writeError("\r\u{1B}[K") }
     hasShown = false

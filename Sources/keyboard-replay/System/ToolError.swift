@@ -1,10 +1,10 @@
 import KeyboardTesting
 
-/// How the tool ends.
+/// The exit status of the tool.
 enum ExitStatus: Int32 {
-  /// All is well.
+  /// Success.
   case success = 0
-  /// An expectation failed, or two traces differ.
+  /// An expectation failed.
   case expectationFailed = 1
   /// The command is wrong.
   case usage = 64

@@ -4,10 +4,6 @@ import Testing
 
 @testable import keyboard_replay
 
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 /// Draws what is not as it should be.
 @MainActor struct ReportMisbehavingTests {
   private nonisolated static let hostile =
@@ -42,14 +38,6 @@ import FoundationXML
     _ = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
   }
 
-  @Test(arguments: traces)
-  func noTextBreaksOutOfAPicture(_ trace: String) throws {
-    let picture = TraceDrawing(trace: try Reports.report(trace, file: Self.hostile)).svg
-    #expect(picture.components(separatedBy: "<script").count == 1)
-    let parser = XMLParser(data: Data(picture.utf8))
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
-  }
-
   @Test func halfACharacterIsNoFault() throws {
     let folder = try TemporaryFolder()
     let header = #"{"version":1,"kind":"header","payload":{"title":"half \ud83d a character"}}"#
@@ -79,9 +67,6 @@ import FoundationXML
     )
     let report = try Reports.report(trace)
     #expect(ReportPage(traces: [report]).html.hasSuffix("</html>\n"))
-    let parts = TraceDrawing(trace: report).svg.components(separatedBy: "\"")
-    let attributes = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-    #expect(!attributes.contains { $0.contains("nan") || $0.contains("inf") })
   }
 
   @Test func aTraceWithoutNotificationsIsDrawn() throws {
@@ -89,7 +74,6 @@ import FoundationXML
     #expect(report.steps.isEmpty)
     let summary = "0 notifications, 0 changes; no expectations."
     #expect(ReportPage(traces: [report]).html.contains(summary))
-    #expect(TraceDrawing(trace: report).svg.hasSuffix("</svg>\n"))
   }
 
   @Test func tenThousandNotificationsFitInFiveMegabytes() throws {
@@ -104,7 +88,6 @@ import FoundationXML
     #expect(page.utf8.count < 5_000_000)
     #expect(page.contains("24 of \(report.changes.count) changes, evenly sampled"))
     #expect(page.contains("Rows 1 to 100 of 10000"))
-    #expect(TraceDrawing(trace: report).svg.utf8.count < 1_000_000)
   }
 
   @Test func aTraceThatIsTooLongIsCutAndThePageSaysSo() throws {
@@ -123,7 +106,13 @@ import FoundationXML
     let output = folder.url.appendingPathComponent("a.html").path
     let missing = try ToolRun("report", "/missing/a.jsonl", "-o", output)
     #expect(missing.status == 66)
-    let malformed = try ToolRun("report", "safe-area", try folder.file("b", "{").path, "-o", output)
+    let malformed = try ToolRun(
+      "report",
+      "safe-area",
+      try folder.file("b", "{\n").path,
+      "-o",
+      output
+    )
     #expect(malformed.status == 65)
     #expect(!FileManager.default.fileExists(atPath: output))
     #expect(try ToolRun("report", "safe-area", "-o", "/missing/a.html").status == 66)

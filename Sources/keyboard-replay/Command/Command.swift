@@ -1,22 +1,28 @@
 import Foundation
 import KeyboardTesting
 
-/// What the tool is asked to do.
-enum Command {
-  /// Indicates that a subcommand runs.
+/// The work that a command line requests.
+enum Command: Equatable {
+  /// Prints the first screen: no arguments were given.
+  case overview
+  /// Runs a subcommand.
   case run(any Subcommand)
-  /// Indicates that a subcommand, or without one the tool, is explained.
+  /// Prints the help of a subcommand, or of the tool.
   case help((any Subcommand.Type)?)
-  /// Indicates that the version is printed.
+  /// Prints the version.
   case version
 
   /// All subcommands, in the order of the help; the first runs where none is named.
   static let subcommands: [any Subcommand.Type] = [
-    Play.self, Check.self, Report.self, Diff.self, Import.self, BuiltInTraces.self,
+    Play.self, Check.self, Report.self, Import.self, BuiltInTraces.self,
   ]
 
   /// Reads a command line, without the tool's name.
   init(arguments: [String]) throws(ToolError) {
+    guard !arguments.isEmpty else {
+      self = .overview
+      return
+    }
     var rest = arguments[...]
     let named = try Self.subcommand(in: &rest)
     let subcommand = named ?? Play.self
@@ -30,7 +36,7 @@ enum Command {
     }
   }
 
-  /// Takes the subcommand off the arguments; `nil` where they begin with something else.
+  /// Removes the subcommand from the arguments; `nil` where they begin with something else.
   ///
   /// A first word that is no subcommand is a trace to play, if it looks like a file, or is one or
   /// the name of a built-in trace.
@@ -50,21 +56,18 @@ enum Command {
     if looksLikeFile || FileManager.default.fileExists(atPath: first) { return nil }
     if TraceReference.builtInNames.contains(first) { return nil }
     let known = subcommands.map { $0.name } + TraceReference.builtInNames
-    let hint = Suggestion.question(first, among: known)
     throw ToolError(
       .usage,
       "unknown subcommand, file or built-in trace \(JSONText.string(first)); "
-        + (hint ?? "see \(Tool.name) --help")
+        + (Suggestion.question(first, among: known) ?? "see \(Tool.name) --help")
     )
   }
-}
 
-extension Command: Equatable {
   static func == (left: Command, right: Command) -> Bool {
     switch (left, right) {
     case (.run(let left), .run(let right)): left.isEqual(to: right)
     case (.help(let left), .help(let right)): left?.name == right?.name
-    case (.version, .version): true
+    case (.version, .version), (.overview, .overview): true
     default: false
     }
   }
@@ -73,30 +76,39 @@ extension Command: Equatable {
 // MARK: - Help
 
 extension Command {
-  /// What `--help` prints for a subcommand, or without one for the tool.
+  /// Returns the help of a subcommand, or of the tool.
   static func help(for subcommand: (any Subcommand.Type)?) -> String {
-    if let subcommand { return subcommand.help }
-    let usage = subcommands.map { "\(Tool.name) \($0.synopsis)" }
-    let width = subcommands.map { $0.name.count }.max() ?? 0
-    let summaries = subcommands.map { subcommand in
-      let space = String(repeating: " ", count: width - subcommand.name.count + 3)
-      return subcommand.name + space + subcommand.summary
-    }
-    return """
+    subcommand?.help ?? """
       Plays recordings of keyboard notifications, and shows what the keyboard did.
 
-      usage: \(usage.joined(separator: "\n       "))
+      usage: keyboard-replay [play] [--format table|jsonl] [FILE|-]...
+             keyboard-replay check [FILE|-]...
+             keyboard-replay report [-o FILE] [FILE|-]...
+             keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
+                                    [--expect] [FILE|-]
+             keyboard-replay traces [NAME]
 
-      \(summaries.joined(separator: "\n"))
+      play     post a trace's notifications again and print what each did
+        --format table        a table, which is the default
+        --format jsonl        a JSON object for each row, one a line
+      check    verify the expectations that a trace states
+      report   draw traces as one web page
+        -o, --output FILE     write to a file instead of standard output
+      import   make a trace of notifications that were printed to a console
+        -o, --output FILE     write to a file instead of standard output
+        --screen WxH          the screen's size in points
+        --safe-area POINTS    the height of the bottom safe area
+        --expect              add what the package makes of them as expectations
+      traces   list the built-in traces, or print one
 
       A FILE may be the name of a built-in trace, such as pinyin-growth, and - is
       standard input. Without a file, play, check and report take the built-in traces;
-      they also take folders of traces. keyboard-replay SUBCOMMAND --help explains a
-      subcommand; --version prints the version. In a clone of the package, the tool is
-      run by swift run keyboard-replay.
+      they also take folders of traces. SUBCOMMAND --help explains a subcommand, and
+      --version prints the version. In a clone of the package,
+      swift run keyboard-replay runs the tool.
 
-      Exit status: 0 fine, 1 an expectation failed or two traces differ, 64 wrong
-      usage, 65 a malformed trace or log, 66 a file that cannot be read or written.
+      Exit status: 0 fine, 1 an expectation failed, 64 wrong usage, 65 a malformed
+      trace or log, 66 a file that cannot be read or written.
 
       """
   }

@@ -1,0 +1,129 @@
+import Foundation
+import KeyboardTesting
+
+/// Plays traces, prints them as they are read, and verifies what they expect.
+@MainActor final class TracePrinter {
+  /// What is printed of a trace.
+  enum Style {
+    /// A table of its rows.
+    case table
+    /// Its rows as JSON.
+    case jsonl
+    /// The expectations that fail, and how many hold.
+    case verdict
+  }
+
+  private let style: Style
+  private let table = TraceTable(width: Terminal.width, hasColor: Terminal.hasColor)
+  private let output: Output
+  private var progress: Progress
+  private var total = ReplaySummary()
+  private var remarks: [Remark: [String]] = [:]
+
+  init(_ style: Style, _ output: Output) {
+    self.style = style
+    self.output = output
+    progress = Progress(whileWriting: style != .verdict)
+  }
+
+  /// Plays the traces that files, folders or names stand for; without any, the built-in ones.
+  func play(_ files: [String]) throws -> ExitStatus {
+    defer { progress.finish() }
+    let traces = try TraceReference.all(files)
+    for (index, trace) in traces.enumerated() {
+      if index > 0, style == .table { try output.write("\n") }
+      progress.begin(index + 1, of: traces.count)
+      var input = try trace.open()
+      let summary = try play(&input)
+      total.add(summary)
+      progress.finish()
+      if style == .verdict {
+        try output.write("\(Printable.text(input.name)): \(summary.verdict)\n")
+      }
+      if input.isTorn { remarks[.torn, default: []].append(input.name) }
+    }
+    try finish()
+    return total.failures == 0 ? .success : .expectationFailed
+  }
+
+  private func finish() throws {
+    switch style {
+    case .table: try output.write(table.summary(total))
+    case .verdict where total.traces > 1:
+      try output.write("\(NumberFormat.count(total.traces, "trace")): \(total.verdict)\n")
+    case .verdict, .jsonl: break
+    }
+    try output.flush()
+    for remark in Remark.allCases { Tool.note(remarks[remark] ?? [], remark.rawValue) }
+    if style == .verdict, total.failures > 0 { Tool.note(total.failed) }
+  }
+
+  /// Plays one trace, and prints it.
+  private func play(_ input: inout TraceInput) throws -> ReplaySummary {
+    let (replay, lines) = (Replay(), JSONLine(file: input.name))
+    var (summary, found) = (ReplaySummary(), Set<Remark>())
+    while let record = try input.next() {
+      progress.advance()
+      if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
+        summary.add(step)
+        if step.transition != nil, let remark = replay.screenRemark { found.insert(remark) }
+        switch style {
+        case .table: try output.write(table.row(step))
+        case .jsonl: try output.write(lines.text(step))
+        case .verdict: break
+        }
+      }
+      switch record.content {
+      case .header(let header) where style == .table:
+        try output.write(table.title(header, file: input.name))
+      case .expectation(let expectation):
+        let mismatches = expectation.mismatches(with: replay.result).map(\.description)
+        summary.addExpectation(isMet: mismatches.isEmpty)
+        for text in mismatches { try fail(text, line: record.line ?? 0, of: input.name) }
+      default: break
+      }
+    }
+    summary.addTrace(skippedRecords: input.skippedRecordCount)
+    if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }
+    if style == .verdict, summary.expectations == 0 { found.insert(.noExpectations) }
+    for remark in found { remarks[remark, default: []].append(input.name) }
+    return summary
+  }
+
+  /// Prints an expectation that does not hold.
+  private func fail(_ mismatch: String, line: Int, of file: String) throws {
+    switch style {
+    case .table: try output.write(table.warning("line \(line): \(mismatch)"))
+    case .jsonl: Tool.note("\(InputFile.name(of: file)), line \(line): \(mismatch)")
+    case .verdict:
+      progress.finish()
+      try output.write(Printable.text("\(file), line \(line): \(mismatch)") + "\n")
+    }
+  }
+}
+
+/// A note on a trace, printed on standard error after all traces.
+enum Remark: String, CaseIterable {
+  /// A keyboard was judged without a screen.
+  case noScreen = """
+    no screen is known, so that any keyboard that is not empty counts as docked and covers its \
+    height; import --screen WxH gives one
+    """
+  /// A keyboard was judged with a screen that an import concluded.
+  case inferredScreen =
+    "the screen is inferred from the frames; import --screen WxH gives the real one"
+  /// The table has rows in an order, and no times.
+  case noTimes = "no times are known, so that only the order is shown"
+  /// The trace ends within a line.
+  case torn = "the last line breaks off, and is left out"
+  /// A check had nothing to verify.
+  case noExpectations = "nothing was checked; import --expect writes expectations to start from"
+}
+
+extension Replay {
+  /// The note on a keyboard that is judged without a screen, or with one that is inferred.
+  var screenRemark: Remark? {
+    if environment.screen == nil { return .noScreen }
+    return isScreenInferred ? .inferredScreen : nil
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import KeyboardTesting
+
+/// A table of the rows of a trace, for people.
+///
+/// The columns have fixed widths, since a trace of any length is printed as it is read. A narrow
+/// terminal has fewer columns, and a row that is still too wide is cut.
+struct TraceTable {
+  private enum Column: CaseIterable {
+    case time, name, endFrame, outcome, covered
+
+    var width: Int {
+      switch self {
+      case .time: 8
+      case .name: 15
+      case .endFrame: 22
+      case .outcome: 16
+      case .covered: 7
+      }
+    }
+
+    var heading: String {
+      switch self {
+      case .time: "time"
+      case .name: "notification"
+      case .endFrame: "end frame"
+      case .outcome: "what it did"
+      case .covered: "covered"
+      }
+    }
+  }
+
+  private typealias Cell = (text: String, color: TextColor?)
+
+  private let width: Int?
+  private let hasColor: Bool
+  private let columns: [Column]
+  private let bar: Bar?
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal; `nil` where the output is none, and nothing is cut.
+  ///   - hasColor: Whether the output may be coloured.
+  ///   - hasFrames: Whether there is a column for the end frames.
+  init(width: Int?, hasColor: Bool, hasFrames: Bool = true) {
+    self.width = width
+    self.hasColor = hasColor
+    var columns = Column.allCases.filter { $0 != .endFrame || hasFrames }
+    for column in [Column.endFrame, .time, .covered] where Self.width(of: columns) > width ?? .max {
+      columns.removeAll { $0 == column }
+    }
+    self.columns = columns
+    let room = min(10, (width ?? .max) - Self.width(of: columns) - 2)
+    bar = room >= 4 ? Bar(width: room) : nil
+  }
+
+  private static func width(of columns: [Column]) -> Int {
+    columns.reduce(-2) { $0 + $1.width + 2 }
+  }
+
+  /// Returns the title of a trace, the rest of its header, and the heads of the columns.
+  func title(_ header: KeyboardTraceHeader, file: String) -> String {
+    let about = ([file] + header.deviceAndSystem + [header.source].compactMap(\.self))
+    return title(header.title) + paint(Printable.text(about.joined(separator: " · ")), .dim)
+      + heading
+  }
+
+  /// Returns the title of a trace.
+  func title(_ text: String) -> String {
+    paint(Printable.text(text), .bold)
+  }
+
+  /// The heads of the columns.
+  var heading: String {
+    paint(line { ($0.heading, nil) }, .dim)
+  }
+
+  /// Returns the row of a notification or of a change of the application's state.
+  func row(_ step: ReplayStep) -> String {
+    let covered = Double(step.result.covered)
+    let tail = bar.map { ($0.text(covered, of: step.areaHeight), TextColor.cyan) } ?? ("", nil)
+    let row = line(tail: tail) { column in
+      switch column {
+      case .time: (step.timeText(), nil)
+      case .name: (Printable.text(step.shortName), nil)
+      case .endFrame: (step.endFrame.map(NumberFormat.frame) ?? "", nil)
+      case .outcome: (step.outcomeTextWithSign, step.color)
+      case .covered: (NumberFormat.text(covered), nil)
+      }
+    }
+    return row + "\n" + (step.error.map(warning) ?? "")
+  }
+
+  /// Returns a line below a row: an error, or an expectation that fails.
+  func warning(_ text: String) -> String {
+    paint("          " + Printable.text(text), .red)
+  }
+
+  /// Returns a line for what was played, and the meanings of the words that occurred.
+  func summary(_ summary: ReplaySummary) -> String {
+    let words = summary.words
+    let width = words.map(\.text.count).max() ?? 0
+    let meanings = words.map { $0.text.padded(to: width) + "  " + $0.meaning + "\n" }
+    return "\n" + summary.text + "\n" + (words.isEmpty ? "" : "\n" + meanings.joined())
+  }
+
+  /// Joins the cells of a row; one that is too wide takes from the space after it.
+  private func line(tail: Cell = ("", nil), _ cell: (Column) -> Cell) -> String {
+    var (cells, position, end) = ([Cell](), 0, 0)
+    for column in columns {
+      let (text, color) = cell(column)
+      let isNumber = column == .time || column == .covered
+      end += column.width
+      cells.append((text.padded(to: end - position, atStart: isNumber) + "  ", color))
+      position += max(end - position, text.count) + 2
+      end += 2
+    }
+    cells.append(tail)
+    while let last = cells.last, last.text.trimmed.isEmpty { cells.removeLast() }
+    if let last = cells.popLast() { cells.append((last.text.trimmed, last.color)) }
+    var (line, rest) = ("", width ?? .max)
+    for cell in cells where rest > 0 {
+      line += TextColor.paint(cell.text.cut(to: rest), cell.color, if: hasColor)
+      rest -= cell.text.count
+    }
+    return line
+  }
+
+  private func paint(_ text: String, _ color: TextColor) -> String {
+    TextColor.paint(text, color, if: hasColor) + "\n"
+  }
+}
+
+extension String {
+  /// Returns the text with spaces up to a width.
+  func padded(to width: Int, atStart: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - count))
+    return atStart ? space + self : self + space
+  }
+
+  fileprivate var trimmed: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Returns the first letters, with an ellipsis for the rest.
+  fileprivate func cut(to width: Int) -> String {
+    count > width ? prefix(width - 1) + "…" : self
+  }
+}
+
+/// A bar that shows how much of a height is covered, to an eighth of a letter.
+struct Bar {
+  var width: Int
+
+  func text(_ part: Double, of whole: Double) -> String {
+    guard whole > 0, whole.isFinite, part > 0 else { return "" }
+    let eighths = Int((min(part / whole, 1) * Double(width * 8)).rounded())
+    let blocks: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    let rest = eighths % 8
+    return String(repeating: "█", count: eighths / 8) + (rest == 0 ? "" : String(blocks[rest - 1]))
+  }
+}

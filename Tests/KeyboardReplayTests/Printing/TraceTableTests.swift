@@ -1,0 +1,62 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+@testable import keyboard_replay
+
+@MainActor struct TraceTableTests {
+  @Test(arguments: [200, 80, 60, 40, 20])
+  func noRowOfABuiltInTraceIsWiderThanTheTerminal(_ width: Int) throws {
+    for trace in KeyboardBuiltInTrace.allCases {
+      for row in try rows(of: TraceInput(builtIn: trace), width: width) {
+        #expect(row.count <= width, "\(row)")
+      }
+    }
+  }
+
+  @Test func aNarrowTerminalHasNoColumnForTheFrameThenTheTimeThenTheHeight() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a", Traces.whole).path
+    func row(_ width: Int?) throws -> String? {
+      try rows(of: TraceInput(file: file), width: width).first
+    }
+    #expect(
+      try row(nil)
+        == "   0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉"
+    )
+    #expect(
+      try row(80) == "   0.000  willShow         (0, 409) 375×258        appeared +258         258"
+    )
+    #expect(try row(60) == "   0.000  willShow         appeared +258         258  ██▍")
+    #expect(try row(44) == "willShow         appeared +258         258")
+    #expect(try row(38) == "willShow         appeared +258")
+    #expect(try row(24) == "willShow         appear…")
+  }
+
+  @Test func headingsStandAboveTheirColumns() {
+    let table = TraceTable(width: nil, hasColor: false, hasFrames: false)
+    #expect(table.heading == "    time  notification     what it did       covered\n")
+  }
+
+  @Test func colorTakesNoSpace() throws {
+    let input = TraceInput(builtIn: try #require(KeyboardBuiltInTrace(name: "show-and-hide")))
+    let row = try #require(try rows(of: input, width: 44, hasColor: true).first)
+    #expect(row == "willShow         \u{1B}[32mappeared +253     \u{1B}[0m    253")
+  }
+
+  /// The rows that a table has of a trace, without those below them.
+  private func rows(
+    of input: TraceInput,
+    width: Int?,
+    hasColor: Bool = false
+  ) throws -> [String] {
+    let table = TraceTable(width: width, hasColor: hasColor)
+    let replay = Replay()
+    var (input, rows) = (input, [String]())
+    while let record = try input.next() {
+      guard let step = replay.play(record), step.subject != .setting else { continue }
+      rows.append(String(table.row(step).prefix { $0 != "\n" }))
+    }
+    return rows
+  }
+}
