@@ -8,7 +8,7 @@ import Testing
 struct WorkTableTests {
   private static let article = URL(filePath: #filePath)
     .deletingLastPathComponent()
-    .appending(path: "../../../Sources/KeyboardUIKit/Documentation.docc/Articles/work-on-views.md")
+    .appending(path: "../../../Documentation/Start.docc/Contributing/work-on-views.md")
 
   @Test func theArticleGivesWhatIsCounted() throws {
     let text = try String(contentsOf: Self.article, encoding: .utf8)
