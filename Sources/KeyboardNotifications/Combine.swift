@@ -5,41 +5,74 @@ import TypedNotifications
 extension KeyboardTracker {
   /// The changes of the keyboard, as a publisher.
   ///
-  /// A keyboard that is up already comes first, as an appearance without animation. No change is
-  /// dropped: what is not asked for yet is kept, without limit.
-  public nonisolated var transitionPublisher: KeyboardPublisher<KeyboardTransition> {
-    KeyboardPublisher(policy: .all) { self.feedTransitions(to: $0) }
+  /// A keyboard that is on screen already comes first, as an appearance without animation. Every
+  /// change is kept until the subscriber requests it, without limit.
+  ///
+  /// Subscribers receive values on the main actor, in the turn in which the system posts. Do not
+  /// move them with `receive(on:)` if they animate along with the keyboard: they would come a turn
+  /// late. Each subscriber has an observation of its own, which ends when it cancels; the publisher
+  /// finishes when the tracker is released.
+  public nonisolated var transitionPublisher: AnyPublisher<KeyboardTransition, Never> {
+    publisher(keeping: .max) { $0.observe($1) }
   }
 
   /// The states of the keyboard, the present one first, as a publisher.
   ///
-  /// A state comes with each change, and again once the change is confirmed. Of those not asked for
-  /// yet, only the newest is kept.
-  public nonisolated var statePublisher: KeyboardPublisher<KeyboardState> {
-    KeyboardPublisher(policy: .newest) { self.feedStates(to: $0) }
+  /// A state comes with each change, and again once the change is confirmed. Only the newest is kept
+  /// until the subscriber requests it. Otherwise as ``transitionPublisher``.
+  public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
+    publisher(keeping: 1) { $0.observeStates($1) }
+  }
+
+  /// Returns a publisher of an observation, which begins with each subscription.
+  private nonisolated func publisher<Value: Sendable>(
+    keeping size: Int,
+    observe: @escaping SubjectFeed<Value>.Observe
+  ) -> AnyPublisher<Value, Never> {
+    Deferred { [weak self] in
+      let feed = SubjectFeed<Value>()
+      return feed.subject
+        .compactMap { $0 }
+        .buffer(size: size, prefetch: .byRequest, whenFull: .dropOldest)
+        .handleEvents(
+          receiveSubscription: { _ in feed.begin(with: self, observe) },
+          receiveCancel: { feed.end() }
+        )
+    }
+    .eraseToAnyPublisher()
   }
 }
 
-/// What a tracker tells of the keyboard, as a publisher that does not fail.
+/// An observation that feeds one subscriber.
 ///
-/// Subscribers are called on the main actor, in the turn in which the system posts, wherever they
-/// subscribe. Do not move them with `receive(on:)` if they are to animate along with the keyboard:
-/// they would come a turn late. Each has an observation of its own, which begins when it subscribes
-/// and ends when it cancels or the tracker is released.
-public struct KeyboardPublisher<Output: Sendable>: Publisher, Sendable {
-  /// The publisher does not fail.
-  public typealias Failure = Never
+/// The subject keeps a value that comes while the subscription is being made; it begins with none.
+/// `@unchecked`: a subject may be used on any thread, the rest on the main actor only.
+private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
+  typealias Observe =
+    @MainActor @Sendable (KeyboardTracker, @escaping @MainActor (Value) -> Void)
+    -> NotificationToken
 
-  let policy: DemandBuffer<Output>.Policy
-  let feed: @MainActor @Sendable (DemandQueue<Output>) -> Void
+  let subject = CurrentValueSubject<Value?, Never>(nil)
+  @MainActor private var token: NotificationToken?
+  @MainActor private var isOver = false
 
-  /// Begins an observation for a subscriber.
-  ///
-  /// - Parameter subscriber: Is handed the values that it asks for.
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    let subscription = DemandSubscription(subscriber, keeping: policy, on: .mainActor)
-    MainQueue.performInTurnOrLater { [feed, queue = subscription.queue] in feed(queue) }
-    subscriber.receive(subscription: subscription)
+  func begin(with tracker: KeyboardTracker?, _ observe: @escaping Observe) {
+    MainQueue.performInTurnOrLater { [weak tracker] in
+      guard !self.isOver else { return }
+      guard let tracker else { return self.subject.send(completion: .finished) }
+      // The tracker lets go of its observers when it is released.
+      let finish = NotificationToken { self.subject.send(completion: .finished) }
+      self.token = observe(tracker) { value in
+        withExtendedLifetime(finish) { self.subject.send(value) }
+      }
+    }
+  }
+
+  func end() {
+    MainQueue.performInTurnOrLater {
+      self.isOver = true
+      self.token = nil
+    }
   }
 }
 

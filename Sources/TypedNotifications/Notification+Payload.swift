@@ -1,14 +1,13 @@
 public import Foundation
 
 extension Notification {
-  /// Returns the notification's object as a type, or throws an error that says what it is.
+  /// Returns the notification's object as a type.
   ///
   /// For the `convert` closure of a ``NotificationDescriptor``.
   ///
   /// - Parameter type: The type expected.
   /// - Returns: The object.
   /// - Throws: ``NotificationPayloadError`` if there is no object, or one of another type.
-  @inlinable
   public func object<Value>(
     as type: Value.Type = Value.self
   ) throws(NotificationPayloadError) -> Value {
@@ -23,7 +22,7 @@ extension Notification {
     return value
   }
 
-  /// Returns the value under a user-info key as a type, or throws an error that says what it is.
+  /// Returns the value under a user-info key as a type.
   ///
   /// For the `convert` closure of a ``NotificationDescriptor``.
   ///
@@ -32,7 +31,6 @@ extension Notification {
   ///   - type: The type expected.
   /// - Returns: The value.
   /// - Throws: ``NotificationPayloadError`` if there is no value, or one of another type.
-  @inlinable
   public func value<Value>(
     forKey key: String,
     as type: Value.Type = Value.self

@@ -1,11 +1,12 @@
+import Dispatch
 public import Foundation
 
-/// Receives what could not be read: the notification's name, and the error that says why.
+/// A closure that receives the name of a notification and the error that reading it ended in.
 public typealias NotificationFailureHandler =
   @Sendable (Notification.Name, NotificationPayloadError) -> Void
 
 extension NotificationCenter {
-  /// Observes a notification, and hands over its payload as long as the token lives.
+  /// Observes a notification on the thread that posts, as long as the token lives.
   ///
   /// ```swift
   /// token = center.addObserver(descriptor: .scoreDidChange) { score in
@@ -13,18 +14,17 @@ extension NotificationCenter {
   /// }
   /// ```
   ///
-  /// Both closures are called on the thread that posts, before posting returns. For user
-  /// interface code use
-  /// `addMainActorObserver(descriptor:object:using:onFailure:)`.
-  /// The order between several observers is Foundation's; on Linux it is random.
+  /// Both closures are called before posting returns. For code of the user interface use
+  /// `addMainActorObserver(descriptor:object:using:onFailure:)`. The order between several observers
+  /// is Foundation's; on Linux it is random.
   ///
   /// - Parameters:
-  ///   - descriptor: The notification, and how its payload is read.
-  ///   - object: The sender to listen to; `nil` for all. It is compared by identity and, as with
+  ///   - descriptor: The notification to observe.
+  ///   - object: The sender to observe; `nil` for all. It is compared by identity and, as with
   ///     any observer, not retained: cancel before it is released.
   ///   - handler: Receives the payload of each notification.
-  ///   - onFailure: Receives what could not be read. Without it, such a failure is reported once
-  ///     per name and payload type, in the system's log or to standard error.
+  ///   - onFailure: Receives each payload that could not be read. Without it, such a failure is
+  ///     reported once per name and payload type, in the system's log or to standard error.
   /// - Returns: A token that ends the observation when it is cancelled or released.
   public func addObserver<Payload>(
     descriptor: NotificationDescriptor<Payload>,
@@ -45,18 +45,62 @@ extension NotificationCenter {
       }
     }
   }
+
+  /// Observes a notification on the main actor, as long as the token lives.
+  ///
+  /// ```swift
+  /// token = center.addMainActorObserver(descriptor: .scoreDidChange) { score in
+  ///   label.text = "\(score)"
+  /// }
+  /// ```
+  ///
+  /// A notification that is posted on the main thread is handled before posting returns, so that
+  /// changes made in response to UIKit take part in its animation. One that is posted elsewhere is
+  /// read there, and handled on the main actor soon after, in the order of posting; a notification
+  /// that the main thread posts meanwhile is handled first. Once the token is cancelled, nothing is
+  /// handled that was not handled yet.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The notification to observe.
+  ///   - object: The sender to observe; `nil` for all. It is compared by identity and, as with
+  ///     any observer, not retained: cancel before it is released.
+  ///   - handler: Receives the payload of each notification.
+  ///   - onFailure: Receives each payload that could not be read. Without it, such a failure is
+  ///     reported once per name and payload type, in the system's log or to standard error.
+  /// - Returns: A token that ends the observation when it is cancelled or released.
+  public func addMainActorObserver<Payload: Sendable>(
+    descriptor: NotificationDescriptor<Payload>,
+    object: AnyObject? = nil,
+    using handler: @escaping @MainActor (Payload) -> Void,
+    onFailure: (@MainActor (Notification.Name, NotificationPayloadError) -> Void)? = nil
+  ) -> NotificationToken {
+    let onFailure = onFailure ?? reporting(Payload.self)
+    return observe(descriptor.name, object: object) { notification, cancellation in
+      do throws(NotificationPayloadError) {
+        let payload = try descriptor.payload(of: notification)
+        perform(unless: cancellation) { handler(payload) }
+      } catch {
+        perform(unless: cancellation) { onFailure(descriptor.name, error) }
+      }
+    }
+  }
+}
+
+/// Performs an action at once on the main actor, else later there, unless it is cancelled until then.
+private func perform(
+  unless cancellation: Cancellation,
+  _ action: @escaping @MainActor @Sendable () -> Void
+) {
+  MainQueue.performInTurnOrLater {
+    guard !cancellation.isCancelled else { return }
+    action()
+  }
 }
 
 extension NotificationCenter {
-  /// Returns the handler of those who observe without one.
-  func reporting<Payload>(
-    _ payload: Payload.Type,
-    to reporter: FailureReporter = .shared
-  ) -> NotificationFailureHandler {
-    { name, error in reporter.report(error, observing: payload, of: name) }
-  }
-
-  /// Registers for a name; the callback must ask the cancellation before it calls out.
+  /// Observes a name on the thread that posts, as long as the token lives.
+  ///
+  /// The callback must ask the cancellation before it calls out.
   package func observe(
     _ name: Notification.Name,
     object: AnyObject? = nil,

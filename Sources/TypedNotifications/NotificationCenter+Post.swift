@@ -7,16 +7,15 @@ extension NotificationCenter {
   /// try center.post(.scoreDidChange, 7)
   /// ```
   ///
-  /// Observers are called on this thread before this returns, as with any notification. To make the
-  /// notification without posting it use ``NotificationDescriptor/notification(carrying:object:)``.
+  /// Observers are called on this thread before this returns, as with any notification.
   ///
   /// - Parameters:
-  ///   - descriptor: The notification, and how its payload is written.
-  ///   - payload: What the notification carries.
+  ///   - descriptor: The notification to post.
+  ///   - payload: The payload to write into the notification.
   ///   - object: The sender, by which observers may filter; `nil` for none.
   /// - Throws: ``NotificationPostError`` if no notification can carry the payload; nothing is posted
-  ///   then. A descriptor with an initializer that says how the payload is written, and without a
-  ///   sender beside a payload that is the object, throws only what its own `encode` throws.
+  ///   then. A descriptor that was created without an `encode` closure throws only where the
+  ///   payload takes the place of the sender or `convert` was given alone.
   public func post<Payload>(
     _ descriptor: NotificationDescriptor<Payload>,
     _ payload: Payload,
@@ -27,12 +26,82 @@ extension NotificationCenter {
 
   /// Posts a notification that carries nothing.
   ///
-  /// It cannot fail: there is nothing to write, so nothing is encoded.
+  /// It cannot fail: nothing is encoded.
   ///
   /// - Parameters:
-  ///   - descriptor: The notification.
+  ///   - descriptor: The notification to post.
   ///   - object: The sender, by which observers may filter; `nil` for none.
   public func post(_ descriptor: NotificationDescriptor<Void>, object: AnyObject? = nil) {
     post(name: descriptor.name, object: object)
+  }
+}
+
+extension NotificationDescriptor {
+  /// Makes the notification that carries a payload, without posting it.
+  func notification(
+    carrying payload: Payload,
+    object: AnyObject? = nil
+  ) throws(NotificationPostError) -> Notification {
+    guard let encode else {
+      throw NotificationPostError(notification: name, payload: Payload.self, reason: .noEncoder)
+    }
+    var notification = Notification(name: name, object: object)
+    do {
+      try encode(payload, &notification)
+    } catch {
+      let reason = NotificationPostError.Reason.encodingFailed("\(error)")
+      throw NotificationPostError(notification: name, payload: Payload.self, reason: reason)
+    }
+    notification.name = name
+    if let object, notification.object.map({ $0 as AnyObject }) !== object {
+      throw NotificationPostError(notification: name, payload: Payload.self, reason: .objectTaken)
+    }
+    return notification
+  }
+}
+
+/// A payload that could not be posted.
+public struct NotificationPostError: Error, Equatable, Sendable {
+  /// The reason why a payload cannot be posted.
+  public enum Reason: Equatable, Sendable {
+    /// The descriptor has a closure that reads its payload, and none that writes it.
+    case noEncoder
+    /// The payload takes the place of the object, and a sender was given too.
+    case objectTaken
+    /// The descriptor's `encode` closure threw the error described.
+    case encodingFailed(String)
+  }
+
+  /// The name of the notification.
+  public let notification: Notification.Name
+
+  /// The type of the payload.
+  public let payload: String
+
+  /// The reason why it was not posted.
+  public let reason: Reason
+
+  init(notification: Notification.Name, payload: Any.Type, reason: Reason) {
+    self.notification = notification
+    self.payload = String(describing: payload)
+    self.reason = reason
+  }
+}
+
+extension NotificationPostError: CustomStringConvertible {
+  /// A sentence that names the reason, and one that names the remedy.
+  public var description: String {
+    let subject = "The notification \"\(notification.rawValue)\" was not posted: "
+    switch reason {
+    case .noEncoder:
+      return subject + "its descriptor cannot write \(payload). "
+        + "Create the descriptor with NotificationDescriptor(name:convert:encode:)."
+    case .objectTaken:
+      return subject + "its object is the \(payload) it carries, so it cannot name a sender too. "
+        + "Omit the sender, or carry the payload under a user-info key."
+    case .encodingFailed(let error):
+      return subject + "writing \(payload) failed with \(error). "
+        + "Check the descriptor's encode closure."
+    }
   }
 }

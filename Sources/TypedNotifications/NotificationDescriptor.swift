@@ -18,29 +18,27 @@ public import Foundation
 /// ```
 ///
 /// For a notification of your own choose `init(name:)` (the payload is the notification's object)
-/// or ``init(name:userInfoKey:)``. For one that the system posts, say how it is read with
+/// or ``init(name:userInfoKey:)``. For one that the system posts, read its payload with
 /// ``init(name:convert:)``.
 ///
-/// A descriptor holds no state. It is a value that may be used from any thread.
+/// A descriptor is a value without state, and may be used on any thread.
 public struct NotificationDescriptor<Payload>: Sendable {
   /// The name of the notification.
   public let name: Notification.Name
 
-  @usableFromInline let convert: @Sendable (Notification) throws -> Payload
-  @usableFromInline let encode: (@Sendable (Payload, inout Notification) throws -> Void)?
+  let convert: @Sendable (Notification) throws -> Payload
+  let encode: (@Sendable (Payload, inout Notification) throws -> Void)?
 
   /// Creates a descriptor of a notification that others post.
   ///
-  /// Such a descriptor can be observed. Posting it throws, since nothing says how its payload is
-  /// written; for both ways use ``init(name:convert:encode:)``.
+  /// Such a descriptor can be observed. Posting it throws, since it has no closure that writes its
+  /// payload; to post it too, use ``init(name:convert:encode:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
   ///   - convert: Reads the payload, on the thread that posts. Throw when it is missing or
-  ///     malformed; `object(as:)` and
-  ///     `value(forKey:as:)` throw errors that say what was found. It
-  ///     should do nothing but read: it may run for a notification that is not delivered any more.
-  @inlinable
+  ///     malformed; `object(as:)` and `value(forKey:as:)` throw errors that name what was found.
+  ///     It should do nothing but read: it may run for a notification that is no longer delivered.
   public init(
     name: Notification.Name,
     convert: @escaping @Sendable (Notification) throws -> Payload
@@ -57,7 +55,6 @@ public struct NotificationDescriptor<Payload>: Sendable {
   ///   - convert: Reads the payload, on the thread that posts; it throws when it cannot.
   ///   - encode: Writes the payload into the object or the user info of the notification that is
   ///     about to be posted. A change of the notification's name has no effect.
-  @inlinable
   public init(
     name: Notification.Name,
     convert: @escaping @Sendable (Notification) throws -> Payload,
@@ -68,23 +65,8 @@ public struct NotificationDescriptor<Payload>: Sendable {
     self.encode = encode
   }
 
-  /// Says whether the descriptor knows how to write its payload.
-  public var canPost: Bool {
-    encode != nil
-  }
-
-  /// Reads the payload of a notification.
-  ///
-  /// The notification's name is not compared with the descriptor's.
-  ///
-  /// - Parameter notification: The notification to read.
-  /// - Returns: The payload.
-  /// - Throws: What the conversion threw, if that is a ``NotificationPayloadError``; else such an
-  ///   error with what the conversion threw as its ``NotificationPayloadError/underlying`` error.
-  @inlinable
-  public func payload(
-    of notification: Notification
-  ) throws(NotificationPayloadError) -> Payload {
+  /// Reads the payload of a notification, whose name is not compared with the descriptor's.
+  func payload(of notification: Notification) throws(NotificationPayloadError) -> Payload {
     do {
       return try convert(notification)
     } catch let error as NotificationPayloadError {
@@ -92,37 +74,6 @@ public struct NotificationDescriptor<Payload>: Sendable {
     } catch {
       throw NotificationPayloadError(notification: name, expected: Payload.self, underlying: error)
     }
-  }
-
-  /// Makes the notification that carries a payload, without posting it.
-  ///
-  /// Use it to enqueue a notification; `post(_:_:object:)` makes and posts it.
-  ///
-  /// - Parameters:
-  ///   - payload: What the notification carries.
-  ///   - object: The sender, by which observers may filter; `nil` for none.
-  /// - Returns: A notification with the descriptor's name.
-  /// - Throws: ``NotificationPostError`` if the descriptor cannot write its payload, if writing
-  ///   failed, or if the payload takes the place that the sender needs.
-  public func notification(
-    carrying payload: Payload,
-    object: AnyObject? = nil
-  ) throws(NotificationPostError) -> Notification {
-    guard let encode else {
-      throw NotificationPostError(notification: name, payload: Payload.self, reason: .noEncoder)
-    }
-    var notification = Notification(name: name, object: object)
-    do {
-      try encode(payload, &notification)
-    } catch {
-      let reason = NotificationPostError.Reason.encodingFailed("\(error)")
-      throw NotificationPostError(notification: name, payload: Payload.self, reason: reason)
-    }
-    notification.name = name
-    if let object, notification.object.map({ $0 as AnyObject }) !== object {
-      throw NotificationPostError(notification: name, payload: Payload.self, reason: .objectTaken)
-    }
-    return notification
   }
 }
 
@@ -134,7 +85,6 @@ extension NotificationDescriptor {
   /// filter by sender, use ``init(name:userInfoKey:)``.
   ///
   /// - Parameter name: The name of the notification.
-  @inlinable
   public init(name: Notification.Name) {
     self.init(name: name) { notification in
       try notification.object(as: Payload.self)
@@ -150,7 +100,6 @@ extension NotificationDescriptor {
   /// - Parameters:
   ///   - name: The name of the notification.
   ///   - userInfoKey: The key of the payload.
-  @inlinable
   public init(name: Notification.Name, userInfoKey: String) {
     self.init(name: name) { notification in
       try notification.value(forKey: userInfoKey, as: Payload.self)
@@ -161,7 +110,7 @@ extension NotificationDescriptor {
 }
 
 extension NotificationDescriptor where Payload == Void {
-  /// Creates a descriptor of a notification whose arrival is all there is to know.
+  /// Creates a descriptor of a notification without a payload.
   ///
   /// Its object and its user info are not read, so reading cannot fail.
   ///

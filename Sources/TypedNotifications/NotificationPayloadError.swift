@@ -2,12 +2,12 @@ public import Foundation
 
 /// A notification that arrived without the payload its descriptor promises.
 ///
-/// It names the notification, the place, what was expected there and what was found. What was
-/// found is given by type and not by value, so that an error can be logged without its contents;
-/// except that an error of a descriptor's own conversion is given in that error's words.
+/// It names the notification, the place, the type expected there and the type found. An error can
+/// be logged without the notification's contents, since the type found stands for the value; only an
+/// error of a descriptor's own conversion is given in that error's words.
 public struct NotificationPayloadError: Error, Sendable {
   /// The place in a notification where a payload is read.
-  public enum Location: Hashable, Sendable {
+  public enum Location: Equatable, Sendable {
     /// The notification's object.
     case object
     /// The value under a key of the notification's user info.
@@ -31,66 +31,30 @@ public struct NotificationPayloadError: Error, Sendable {
   /// The error that a descriptor's conversion threw, if it was of another type than this.
   public let underlying: (any Error)?
 
-  /// Creates an error from descriptions.
-  ///
-  /// - Parameters:
-  ///   - notification: The name of the notification.
-  ///   - location: The place that was read.
-  ///   - expected: What was expected there.
-  ///   - found: What was found there.
-  ///   - underlying: The error that led to this one; not compared by `==`.
-  public init(
-    notification: Notification.Name,
-    location: Location,
-    expected: String,
-    found: String,
-    underlying: (any Error)? = nil
-  ) {
+  init(notification: Notification.Name, location: Location, expected: Any.Type, found: Any?) {
     self.notification = notification
     self.location = location
-    self.expected = expected
-    self.found = found
+    self.expected = String(describing: expected)
+    self.found = found.map { String(describing: type(of: $0)) } ?? "nothing"
+    underlying = nil
+  }
+
+  init(notification: Notification.Name, expected: Any.Type, underlying: any Error) {
+    self.notification = notification
+    location = .notification
+    self.expected = String(describing: expected)
+    found = String(describing: underlying)
     self.underlying = underlying
-  }
-
-  @usableFromInline
-  init<Expected>(
-    notification: Notification.Name,
-    location: Location,
-    expected: Expected.Type,
-    found: Any?
-  ) {
-    self.init(
-      notification: notification,
-      location: location,
-      expected: String(describing: expected),
-      found: found.map { String(describing: type(of: $0)) } ?? "nothing"
-    )
-  }
-
-  @usableFromInline
-  init<Expected>(
-    notification: Notification.Name,
-    expected: Expected.Type,
-    underlying: any Error
-  ) {
-    self.init(
-      notification: notification,
-      location: .notification,
-      expected: String(describing: expected),
-      found: String(describing: underlying),
-      underlying: underlying
-    )
   }
 }
 
 extension NotificationPayloadError: Equatable {
-  /// Compares two errors by what they say; ``underlying`` errors are not compared.
+  /// Compares two errors by all but the ``underlying`` error.
   ///
   /// - Parameters:
   ///   - lhs: An error.
   ///   - rhs: Another error.
-  /// - Returns: Whether both name the same notification, place, expectation and finding.
+  /// - Returns: Whether both have the same notification, place, expectation and finding.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.notification == rhs.notification && lhs.location == rhs.location
       && lhs.expected == rhs.expected && lhs.found == rhs.found
@@ -98,7 +62,7 @@ extension NotificationPayloadError: Equatable {
 }
 
 extension NotificationPayloadError: CustomStringConvertible {
-  /// A sentence that says what is wrong, and one that says what to do.
+  /// A sentence that names what is wrong, and one that names the remedy.
   public var description: String {
     let name = notification.rawValue
     switch location {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The lifetime of an observation: it ends when the token is cancelled or released.
 ///
 /// Keep the token in a property of the object that observes, and there is nothing else to do:
@@ -16,9 +18,11 @@
 /// }
 /// ```
 ///
-/// The observation keeps what its closure captures: capture the owner of the token weakly.
+/// The observation keeps what its closure captures: capture the owner of the token weakly. A token
+/// may be used, cancelled and released on any thread.
 ///
-/// A token may be used, cancelled and released on any thread.
+/// Where another module has a type of this name, as RealmSwift does, write
+/// `TypedNotifications.NotificationToken`.
 public final class NotificationToken: Sendable {
   private let cancellation: Cancellation
 
@@ -28,8 +32,8 @@ public final class NotificationToken: Sendable {
 
   /// Creates a token for an observation of your own.
   ///
-  /// - Parameter onCancel: Ends the observation. It is called once, on the thread that cancels or
-  ///   releases the token first, then released; no lock is held during the call.
+  /// - Parameter onCancel: Ends the observation. It is called once, on the thread that first cancels
+  ///   or releases the token, and then released; no lock is held during the call.
   public convenience init(onCancel: @escaping @Sendable () -> Void) {
     self.init(Cancellation(action: onCancel))
   }
@@ -40,13 +44,48 @@ public final class NotificationToken: Sendable {
 
   /// Ends the observation.
   ///
-  /// After this returns no callback of the observation starts, not even for a notification that is
-  /// being posted, nor one already on its way to the main actor. A callback that is running on
-  /// another thread at that moment, or just about to be entered, goes on to its end: waiting for
-  /// it could deadlock. On the main actor that cannot happen to a main-actor observer.
+  /// After this returns no callback of the observation starts, neither for a notification that is
+  /// being posted, nor for one on its way to the main actor. A callback that is running on another
+  /// thread at that moment, or about to be entered there, goes on to its end: waiting for it could
+  /// deadlock. On the main actor that cannot happen to a main-actor observer.
   ///
-  /// Calling it again, from inside the callback, or from several threads is fine.
+  /// It may be called again, from inside the callback, and from several threads.
   public func cancel() {
     cancellation.cancel()
+  }
+}
+
+/// Whether an observation has ended, and the action that ends it.
+///
+/// A token cancels it. The callback asks it, and so does not retain the token. It may be used on any
+/// thread. `@unchecked`: the mutable state is touched under the lock only.
+package final class Cancellation: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isDone = false
+  private var action: (@Sendable () -> Void)?
+
+  package init(action: (@Sendable () -> Void)? = nil) {
+    self.action = action
+  }
+
+  package var isCancelled: Bool {
+    lock.withLock { isDone }
+  }
+
+  /// Sets the action, where it does not exist before the cancellation does.
+  ///
+  /// Only its maker calls this, before anyone can cancel.
+  func setAction(_ newAction: @escaping @Sendable () -> Void) {
+    lock.withLock { action = newAction }
+  }
+
+  /// Cancels; the first time, performs the action outside of the lock, since it may call back.
+  package func cancel() {
+    let pending = lock.withLock {
+      isDone = true
+      defer { action = nil }
+      return action
+    }
+    pending?()
   }
 }

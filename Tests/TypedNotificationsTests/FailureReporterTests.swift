@@ -17,39 +17,39 @@ import Testing
     NotificationPayloadError(
       notification: Notification.Name(name),
       location: .object,
-      expected: "Int",
-      found: "nothing"
+      expected: Int.self,
+      found: nil
     )
   }
 
   @Test func sameFailureIsReportedOnce() {
     for _ in 0..<3 {
-      reporter.report(error(), observing: Int.self, of: .score)
+      center.reporting(Int.self, to: reporter)(.score, error())
     }
     #expect(lines.count == 1)
   }
 
   @Test func eachNameIsReported() {
-    reporter.report(error(), observing: Int.self, of: .score)
-    reporter.report(error(), observing: Int.self, of: Notification.Name("Other"))
+    center.reporting(Int.self, to: reporter)(.score, error())
+    center.reporting(Int.self, to: reporter)(Notification.Name("Other"), error())
     #expect(lines.count == 2)
   }
 
   @Test func eachPayloadTypeIsReported() {
-    reporter.report(error(), observing: Int.self, of: .score)
-    reporter.report(error(), observing: String.self, of: .score)
+    center.reporting(Int.self, to: reporter)(.score, error())
+    center.reporting(String.self, to: reporter)(.score, error())
     #expect(lines.count == 2)
   }
 
   @Test func errorsThatNameAnotherNotificationDoNotFlood() {
     for index in 0..<10 {
-      reporter.report(error("Other \(index)"), observing: Int.self, of: .score)
+      center.reporting(Int.self, to: reporter)(.score, error("Other \(index)"))
     }
     #expect(lines.count == 1)
   }
 
   @Test func reportHoldsTheErrorAndTheRemedy() {
-    reporter.report(error(), observing: Int.self, of: .score)
+    center.reporting(Int.self, to: reporter)(.score, error())
     let line =
       "\(error()) This is reported once. Observe with onFailure: to handle every failure."
     #expect(lines.values == [line])
@@ -57,7 +57,7 @@ import Testing
 
   @Test func threadsThatFailAtOnceReportOnce() {
     DispatchQueue.concurrentPerform(iterations: 64) { _ in
-      reporter.report(error(), observing: Int.self, of: .score)
+      center.reporting(Int.self, to: reporter)(.score, error())
     }
     #expect(lines.count == 1)
   }
@@ -70,6 +70,6 @@ import Testing
   }
 
   @Test func systemLogTakesAnyText() {
-    SystemLog.write("a test writes this line, with %@ and \u{1F9EA}; it is not a failure")
+    writeToSystemLog("a test writes this line, with %@ and \u{1F9EA}; it is not a failure")
   }
 }

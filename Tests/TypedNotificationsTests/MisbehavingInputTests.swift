@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TypedNotifications
+
+@testable import TypedNotifications
 
 /// Notifications as they should not be; each is an answer, none a trap.
 @Suite struct MisbehavingInputTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TypedNotifications
+
+@testable import TypedNotifications
 
 @Suite struct NotificationDescriptorTests {
   struct Pair: Equatable {
@@ -61,19 +62,12 @@ import TypedNotifications
     #expect(try descriptor.notification(carrying: 1).name == .score)
   }
 
-  @Test func onlyDescriptorsThatEncodeCanPost() {
-    #expect(NotificationDescriptor.score.canPost)
-    #expect(NotificationDescriptor.keyedScore.canPost)
-    #expect(Self.pair.canPost)
-    #expect(!NotificationDescriptor.readScore.canPost)
-  }
-
   @Test func payloadErrorOfConvertPassesThrough() {
     let thrown = NotificationPayloadError(
       notification: .score,
       location: .userInfo(key: "score"),
-      expected: "a score below 10",
-      found: "12"
+      expected: Int.self,
+      found: 12.5
     )
     let descriptor = NotificationDescriptor<Int>(name: .score) { _ in throw thrown }
     #expect(throws: thrown) {

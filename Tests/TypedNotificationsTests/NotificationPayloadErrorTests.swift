@@ -8,8 +8,8 @@ import Testing
     let expected = NotificationPayloadError(
       notification: .score,
       location: .object,
-      expected: "Int",
-      found: "nothing"
+      expected: Int.self,
+      found: nil
     )
     #expect(throws: expected) {
       try Notification(name: .score).object(as: Int.self)
@@ -20,8 +20,8 @@ import Testing
     let expected = NotificationPayloadError(
       notification: .score,
       location: .object,
-      expected: "Int",
-      found: "String"
+      expected: Int.self,
+      found: "text"
     )
     #expect(throws: expected) {
       try Notification(name: .score, object: "secret").object(as: Int.self)
@@ -32,8 +32,8 @@ import Testing
     let expected = NotificationPayloadError(
       notification: .score,
       location: .userInfo(key: "score"),
-      expected: "Int",
-      found: "nothing"
+      expected: Int.self,
+      found: nil
     )
     #expect(throws: expected) {
       try Notification(name: .score, userInfo: ["other": 1]).value(forKey: "score", as: Int.self)
@@ -47,8 +47,8 @@ import Testing
     let expected = NotificationPayloadError(
       notification: .score,
       location: .userInfo(key: "score"),
-      expected: "Int",
-      found: "Array<Int>"
+      expected: Int.self,
+      found: [1]
     )
     #expect(throws: expected) {
       try Notification(name: .score, userInfo: ["score": [1]]).value(forKey: "score", as: Int.self)
@@ -59,8 +59,8 @@ import Testing
     let error = NotificationPayloadError(
       notification: .score,
       location: .userInfo(key: "score"),
-      expected: "Int",
-      found: "String"
+      expected: Int.self,
+      found: "text"
     )
     let sentence =
       "The notification \"ScoreDidChange\" should carry Int in its user info under \"score\", "
@@ -72,8 +72,8 @@ import Testing
     let error = NotificationPayloadError(
       notification: .score,
       location: .object,
-      expected: "Int",
-      found: "nothing"
+      expected: Int.self,
+      found: nil
     )
     let sentence =
       "The notification \"ScoreDidChange\" should carry Int as its object, "
@@ -107,48 +107,50 @@ import Testing
     let error = NotificationPayloadError(
       notification: .score,
       location: .object,
-      expected: "Int",
-      found: "String"
+      expected: Int.self,
+      found: "text"
     )
     let others = [
       NotificationPayloadError(
         notification: Notification.Name("Other"),
         location: .object,
-        expected: "Int",
-        found: "String"
+        expected: Int.self,
+        found: "text"
       ),
       NotificationPayloadError(
         notification: .score,
         location: .userInfo(key: "score"),
-        expected: "Int",
-        found: "String"
+        expected: Int.self,
+        found: "text"
       ),
       NotificationPayloadError(
         notification: .score,
         location: .object,
-        expected: "Double",
-        found: "String"
+        expected: Double.self,
+        found: "text"
       ),
       NotificationPayloadError(
         notification: .score,
         location: .object,
-        expected: "Int",
-        found: "nothing"
+        expected: Int.self,
+        found: nil
       ),
     ]
     #expect(others.allSatisfy { $0 != error })
   }
 
   @Test func underlyingErrorsAreNotCompared() {
-    func error(_ underlying: (any Error)?) -> NotificationPayloadError {
+    struct Refusal: Error, CustomStringConvertible {
+      let number: Int
+      let description = "refusal"
+    }
+    let errors = (1...2).map {
       NotificationPayloadError(
         notification: .score,
-        location: .object,
-        expected: "Int",
-        found: "String",
-        underlying: underlying
+        expected: Int.self,
+        underlying: Refusal(number: $0)
       )
     }
-    #expect(error(nil) == error(CocoaError(.coderInvalidValue)))
+    #expect(errors[0] == errors[1])
   }
 }

@@ -77,8 +77,8 @@ import Testing
     let expected = NotificationPayloadError(
       notification: .score,
       location: .userInfo(key: "score"),
-      expected: "Int",
-      found: "String"
+      expected: Int.self,
+      found: "many"
     )
     #expect(names.values == [.score])
     #expect(failures.values == [expected])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TypedNotifications
+
+@testable import TypedNotifications
 
 @Suite struct OwnNotificationTests {
   struct Move: Hashable {

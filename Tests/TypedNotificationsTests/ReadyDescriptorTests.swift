@@ -22,6 +22,12 @@ extension NotificationDescriptor where Payload == Void {
   }
 }
 
+extension NotificationDescriptor where Payload == UserDefaults {
+  fileprivate static var defaultsDidChange: Self {
+    Self(name: UserDefaults.didChangeNotification)
+  }
+}
+
 /// Ready descriptors as static members, for the system's and an app's notifications.
 @Suite struct ReadyDescriptorTests {
   let center = NotificationCenter()
@@ -53,10 +59,10 @@ extension NotificationDescriptor where Payload == Void {
     #expect(numbers.count == 1)
   }
 
-  @Test func systemNotificationHasAReadyDescriptor() {
+  @Test func systemNotificationIsDescribedWhereItIsNeeded() {
     let defaults = UserDefaults.standard
     let changes = Recorder<ObjectIdentifier>()
-    let token = center.addObserver(descriptor: .userDefaultsDidChange) {
+    let token = center.addObserver(descriptor: .defaultsDidChange) {
       changes.record(ObjectIdentifier($0))
     }
     center.post(name: UserDefaults.didChangeNotification, object: defaults)

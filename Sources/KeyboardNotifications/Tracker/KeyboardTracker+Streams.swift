@@ -50,18 +50,6 @@ extension KeyboardTracker {
   }
 }
 
-extension KeyboardTracker {
-  /// Feeds the changes to a queue until either ends, beginning with a keyboard that is up already.
-  func feedTransitions(to queue: DemandQueue<KeyboardTransition>) {
-    queue.retain(observe { [end = QueueEnd(queue)] in end.queue.enqueue($0) })
-  }
-
-  /// Feeds the states to a queue until either ends, beginning with the present one.
-  func feedStates(to queue: DemandQueue<KeyboardState>) {
-    queue.retain(observeStates { [end = QueueEnd(queue)] in end.queue.enqueue($0) })
-  }
-}
-
 /// Ends a stream when the observer that feeds it is let go, as it is with its tracker.
 private final class StreamEnd<Element: Sendable>: Sendable {
   let continuation: AsyncStream<Element>.Continuation
@@ -72,18 +60,5 @@ private final class StreamEnd<Element: Sendable>: Sendable {
 
   deinit {
     continuation.finish()
-  }
-}
-
-/// Ends a queue when the observer that feeds it is let go, as it is with its tracker.
-private final class QueueEnd<Value: Sendable>: Sendable {
-  let queue: DemandQueue<Value>
-
-  init(_ queue: DemandQueue<Value>) {
-    self.queue = queue
-  }
-
-  deinit {
-    queue.finish()
   }
 }

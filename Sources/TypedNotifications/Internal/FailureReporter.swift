@@ -1,51 +1,68 @@
 package import Foundation
 
-/// Reports what nobody handles: each kind once, so that a repeated failure does not flood a log.
+#if canImport(os)
+import os
+#endif
+
+/// Reports failures that nobody handles, each kind once, so that a repeated one floods no log.
 ///
 /// `@unchecked`: the set is touched under the lock only.
 package final class FailureReporter: @unchecked Sendable {
-  package static let shared = FailureReporter(write: SystemLog.write)
+  package static let shared = FailureReporter(write: writeToSystemLog)
 
-  private struct Kind: Hashable {
+  private struct ReportedFailure: Hashable {
     let name: Notification.Name
     let payload: ObjectIdentifier
   }
 
   private let write: @Sendable (String) -> Void
   private let lock = NSLock()
-  private var reported: Set<Kind> = []
+  private var reported: Set<ReportedFailure> = []
 
   package init(write: @escaping @Sendable (String) -> Void) {
     self.write = write
   }
 
-  /// Reports that a payload could not be read, the first time for this name and type.
-  func report<Payload>(
-    _ error: NotificationPayloadError,
-    observing payload: Payload.Type,
-    of name: Notification.Name
-  ) {
-    let kind = Kind(name: name, payload: ObjectIdentifier(payload))
-    report("\(error)", as: kind, remedy: "Observe with onFailure: to handle every failure.")
-  }
-
-  /// Reports what another module could not read, the first time for this name and type.
+  /// Reports a payload that could not be read, the first time for this name and type.
   package func report(
     _ message: String,
     of name: Notification.Name,
     reading payload: Any.Type,
     remedy: String
   ) {
-    let kind = Kind(name: name, payload: ObjectIdentifier(payload))
-    report(message, as: kind, remedy: remedy)
-  }
-
-  private func report(_ message: String, as kind: Kind, remedy: String) {
-    lock.lock()
-    let isNew = reported.insert(kind).inserted
-    lock.unlock()
+    let failure = ReportedFailure(name: name, payload: ObjectIdentifier(payload))
+    let isNew = lock.withLock { reported.insert(failure).inserted }
     if isNew {
       write("\(message) This is reported once. \(remedy)")
     }
   }
 }
+
+extension NotificationCenter {
+  /// Returns the failure handler of observers that have none: it reports to the system's log.
+  func reporting(
+    _ payload: Any.Type,
+    to reporter: FailureReporter = .shared
+  ) -> NotificationFailureHandler {
+    { name, error in
+      let remedy = "Observe with onFailure: to handle every failure."
+      reporter.report("\(error)", of: name, reading: payload, remedy: remedy)
+    }
+  }
+}
+
+#if canImport(os)
+/// Writes an error to the unified log of Apple's systems.
+@Sendable
+func writeToSystemLog(_ message: String) {
+  let log = OSLog(subsystem: "TypedNotifications", category: "failures")
+  os_log("%{public}@", log: log, type: .error, message as NSString)
+}
+#else
+/// Writes an error to standard error, where there is no unified log.
+@Sendable
+func writeToSystemLog(_ message: String) {
+  // Nothing can be reported where standard error is closed.
+  try? FileHandle.standardError.write(contentsOf: Data("TypedNotifications: \(message)\n".utf8))
+}
+#endif

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Tells whether the current code already runs where the main actor runs.
+/// The queue on which the main actor runs.
 package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -10,8 +10,9 @@ package enum MainQueue {
   }()
 
   // NB: On Linux a program with an asynchronous `main` drains the main queue on other threads than
-  // the main thread, so `Thread.isMainThread` alone would say no on the main actor. The mark is
+  // the main thread, so `Thread.isMainThread` alone is false on the main actor there. The mark is
   // also some 20 times cheaper there, hence the order.
+  /// Whether the present code runs where the main actor runs.
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }

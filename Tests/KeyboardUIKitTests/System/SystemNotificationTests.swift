@@ -2,6 +2,16 @@ import KeyboardUIKit
 import Testing
 import TypedNotifications
 
+/// The worked example of the documentation of TypedNotifications.
+extension NotificationDescriptor where Payload == UIContentSizeCategory {
+  fileprivate static var contentSizeDidChange: Self {
+    Self(name: UIContentSizeCategory.didChangeNotification) { notification in
+      let key = UIContentSizeCategory.newValueUserInfoKey
+      return UIContentSizeCategory(rawValue: try notification.value(forKey: key))
+    }
+  }
+}
+
 /// Each descriptor has UIKit's name and gives what UIKit posts.
 @MainActor
 struct SystemNotificationTests {
@@ -11,15 +21,12 @@ struct SystemNotificationTests {
     let names = [
       NotificationDescriptor.applicationDidBecomeActive, .applicationWillResignActive,
       .applicationDidEnterBackground, .applicationWillEnterForeground,
-      .applicationDidReceiveMemoryWarning, .deviceOrientationDidChange, .pasteboardDidChange,
     ].map(\.name)
     #expect(
       names == [
         UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
         UIApplication.didEnterBackgroundNotification,
         UIApplication.willEnterForegroundNotification,
-        UIApplication.didReceiveMemoryWarningNotification,
-        UIDevice.orientationDidChangeNotification, UIPasteboard.changedNotification,
       ]
     )
   }
@@ -44,29 +51,6 @@ struct SystemNotificationTests {
     center.post(name: Notification.Name("GCKeyboardDidConnectNotification"), object: "a keyboard")
     #expect(count == 1)
     token.cancel()
-  }
-
-  @Test func aMemoryWarningNeedsNoPayload() {
-    var count = 0
-    let token = center.addMainActorObserver(descriptor: .applicationDidReceiveMemoryWarning) {
-      count += 1
-    }
-    center.post(name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication())
-    #expect(count == 1)
-    token.cancel()
-  }
-
-  @Test func aSceneIsItsPayload() {
-    let scene = UIWindowScene(standInScreen: .main)
-    var seen: [UIScene] = []
-    let tokens = [
-      center.addMainActorObserver(descriptor: .sceneDidActivate) { seen.append($0) },
-      center.addMainActorObserver(descriptor: .sceneWillDeactivate) { seen.append($0) },
-    ]
-    center.post(name: UIScene.didActivateNotification, object: scene)
-    center.post(name: UIScene.willDeactivateNotification, object: scene)
-    #expect(seen == [scene, scene])
-    withExtendedLifetime(tokens) {}
   }
 
   @Test func aFieldIsItsPayload() {
@@ -106,41 +90,32 @@ struct SystemNotificationTests {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func aWindowIsItsPayload() {
-    let window = UIWindow(frame: .zero)
-    var seen: UIWindow?
-    let token = NotificationCenter.default.addMainActorObserver(
-      descriptor: .windowDidBecomeKey,
-      object: window
-    ) { seen = $0 }
-    window.makeKeyAndVisible()
-    #expect(seen === window)
-    token.cancel()
-  }
-
-  @Test func theNewSizeOfTextIsItsPayload() throws {
+  @Test func anyOtherNotificationIsDescribedWhereItIsNeeded() {
     var seen: UIContentSizeCategory?
-    let token = center.addMainActorObserver(descriptor: .contentSizeCategoryDidChange) { seen = $0 }
-    center.post(
-      name: UIContentSizeCategory.didChangeNotification,
-      object: nil,
-      userInfo: [UIContentSizeCategory.newValueUserInfoKey: "UICTContentSizeCategoryXL"]
+    var failure: NotificationPayloadError?
+    let token = center.addMainActorObserver(
+      descriptor: .contentSizeDidChange,
+      using: { seen = $0 },
+      onFailure: { failure = $1 }
     )
+    let name = UIContentSizeCategory.didChangeNotification
+    let key = UIContentSizeCategory.newValueUserInfoKey
+    center.post(name: name, object: nil, userInfo: [key: "UICTContentSizeCategoryXL"])
     #expect(seen?.rawValue == "UICTContentSizeCategoryXL")
-    try center.post(.contentSizeCategoryDidChange, UIContentSizeCategory(rawValue: "small"))
-    #expect(seen?.rawValue == "small")
+    center.post(name: name, object: nil)
+    #expect(failure?.location == .userInfo(key: key))
     token.cancel()
   }
 
   @Test func anObjectOfAnotherKindIsReported() {
     var failure: NotificationPayloadError?
     let token = center.addMainActorObserver(
-      descriptor: .sceneDidActivate,
+      descriptor: .textFieldDidChange,
       using: { _ in },
       onFailure: { failure = $1 }
     )
-    center.post(name: UIScene.didActivateNotification, object: nil)
-    #expect(failure?.expected == "UIScene")
+    center.post(name: UITextField.textDidChangeNotification, object: nil)
+    #expect(failure?.expected == "UITextField")
     token.cancel()
   }
 }

@@ -1,6 +1,6 @@
 /// Figures that are measured together.
 enum Group: String, CaseIterable {
-  case decode, observe, further, catchup, messages, combine, machine, churn, stream, views, traces
+  case decode, observe, further, catchup, messages, machine, churn, stream, views, traces
 
   @MainActor func measure(_ effort: Effort) async throws -> [Figure] {
     switch self {
@@ -9,7 +9,6 @@ enum Group: String, CaseIterable {
     case .further: try await FurtherObserverFigures.measure(effort)
     case .catchup: try await CatchingUpFigures.measure(effort)
     case .messages: try await MessageFigures.measure(effort)
-    case .combine: try await PublisherFigures.measure(effort)
     case .machine: try await StateMachineFigures.measure(effort)
     case .churn: TokenChurnFigures.measure(effort)
     case .stream: try await StreamFigures.measure(effort)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TypedNotifications
 
-@Suite struct NotificationPayloadsTests {
+@Suite struct PayloadStreamTests {
   let center = NotificationCenter()
 
   /// A descriptor that records each reading, to see whether anyone still observes.
@@ -16,8 +16,8 @@ import TypedNotifications
     }
   }
 
-  /// Takes the next payloads of a sequence.
-  func next(_ count: Int, of payloads: NotificationPayloads<Int>) async -> [Int] {
+  /// Takes the next payloads of a stream.
+  func next(_ count: Int, of payloads: AsyncStream<Int>) async -> [Int] {
     var scores: [Int] = []
     for await score in payloads {
       scores.append(score)
@@ -104,10 +104,10 @@ import TypedNotifications
     withExtendedLifetime(payloads) {}
   }
 
-  @Test func releasingTheSequenceEndsTheObservation() {
+  @Test func releasingTheStreamEndsTheObservation() {
     let reads = Recorder<Int>()
     let descriptor = watched(by: reads)
-    var payloads: NotificationPayloads<Int>? = center.payloads(of: descriptor)
+    var payloads: AsyncStream<Int>? = center.payloads(of: descriptor)
     center.send(descriptor, 1)
     #expect(payloads != nil)
     payloads = nil
@@ -118,7 +118,7 @@ import TypedNotifications
   @Test func iteratorKeepsTheObservation() async {
     let reads = Recorder<Int>()
     let descriptor = watched(by: reads)
-    var iterator: NotificationPayloads<Int>.Iterator?
+    var iterator: AsyncStream<Int>.Iterator?
     do {
       iterator = center.payloads(of: descriptor).makeAsyncIterator()
     }
@@ -142,7 +142,7 @@ import TypedNotifications
     #expect(reads.values == [1])
   }
 
-  @Test func eachSequenceGetsEveryPayload() async {
+  @Test func eachStreamGetsEveryPayload() async {
     let first = center.payloads(of: .score)
     let second = center.payloads(of: .score)
     center.send(.score, 1)
@@ -150,7 +150,7 @@ import TypedNotifications
     #expect(await next(1, of: second) == [1])
   }
 
-  @Test func loopsOverOneSequenceShareItsPayloads() async {
+  @Test func loopsOverOneStreamShareItsPayloads() async {
     let payloads = center.payloads(of: .score)
     center.send(.score, 1)
     center.send(.score, 2)
