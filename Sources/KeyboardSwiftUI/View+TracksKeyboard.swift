@@ -11,7 +11,7 @@ extension View {
   /// https://github.com/callstack/react-native-visionos/issues/6
   ///
   /// - Parameter tracker: The tracker to follow; the shared one by default. Give one that a trace
-  ///   plays to, or ``KeyboardTracker/followingOtherApps``. It is the same as long as the view is on
+  ///   plays to, or one made with `otherApps: .include`. It is the same as long as the view is on
   ///   screen.
   /// - Returns: A view whose environment has the state of the keyboard.
   public func tracksKeyboard(with tracker: KeyboardTracker? = nil) -> some View {

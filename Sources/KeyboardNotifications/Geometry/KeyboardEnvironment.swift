@@ -25,6 +25,13 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   ///
   /// From then on the app's lifecycle notifications say it.
   public var applicationState: KeyboardApplicationState
+  /// Whether the field that had the focus has lost it or is gone, and no other has begun.
+  ///
+  /// A keyboard that is known is hidden then when the app becomes active, unless the keyboards of
+  /// other apps are included: UIKit may have removed it without a notification.
+  package var hasLostFocus = false
+  /// The height of the input accessory view within the keyboard's frame, in points.
+  package var accessoryHeight: CGFloat = 0
 
   /// Makes an environment; what is left out is not known.
   public init(

@@ -1,23 +1,27 @@
 import Foundation
 
-/// Turns the noise of keyboard notifications into one clean stream of changes.
+/// State machine that turns the noise of keyboard notifications into one clean stream of changes.
 ///
-/// A value: events go in, an outcome comes out, nothing is performed and nothing is allocated. Each
-/// event has an answer in each state, and no input traps. ``KeyboardTracker`` feeds one from a
-/// notification centre; use the machine itself to judge events from elsewhere.
+/// Use it to judge events that do not come from a notification centre; ``KeyboardTracker`` runs one
+/// for those that do. It is a value: it takes an event, returns an outcome, performs nothing and
+/// allocates nothing. Each event has an answer in each state, and no input traps.
 ///
-/// Announcements (`will`) set the state. Confirmations (`did`) complete what was announced, are
-/// dropped where a newer announcement has replaced it, and are news where nothing announced it.
+/// Announcements (`will`) set the state. A confirmation (`did`) completes what was announced. It is
+/// dropped where a newer announcement has replaced that, and is news where nothing announced it.
 public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial
   /// Whether the app is active; transitions are delivered only while it is.
   public private(set) var isActive = true
 
-  /// The state that observers were told of last.
-  private(set) var delivered = KeyboardState.initial
-  // NB: Internal, so that the walk over all reachable states can tell them apart.
+  /// The state that observers know: the newest while the app is active, else that before it left.
+  package private(set) var delivered = KeyboardState.initial
+
+  // NB: Internal, so that the walk over all reachable states can distinguish them.
+  /// Whether the place of the keyboard was announced.
   private(set) var isAnnounced = false
+  /// Whether an announcement of that place, the first or a repeated one, is still unconfirmed.
+  private(set) var isUnconfirmed = false
   private(set) var replaced = ReplacedTargets()
   var appearanceIndex = 0
 
@@ -27,7 +31,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// Takes in an event.
   ///
   /// - Parameters:
-  ///   - event: What happened.
+  ///   - event: The event.
   ///   - environment: The screen and the settings at the time of the event.
   /// - Returns: The transition to deliver, or why there is none.
   public mutating func handle(
@@ -41,7 +45,9 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       return .dropped(.malformed)
     case .application(let application):
       isActive = application == .active
-      return isActive ? deliver(animation: nil) : .noted
+      guard isActive else { return .noted }
+      if environment.hasLostFocus, environment.otherApps == .ignore { hide(in: environment) }
+      return deliver(animation: nil)
     }
   }
 
@@ -59,11 +65,11 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     case .target(let interpreted): target = interpreted
     }
     let animation = notification.payload.animation
-    switch step(to: target, isAnnouncement: notification.type.isAnnouncement) {
+    switch arrival(at: target, isAnnouncement: notification.type.isAnnouncement) {
     case .late:
       return .dropped(.stale)
     case .elsewhere:
-      move(to: target, by: notification, in: environment)
+      move(to: target, by: animation, on: notification.screen, in: environment)
       return deliver(animation: animation)
     case .there:
       place(target, in: environment)
@@ -75,17 +81,26 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     }
   }
 
+  /// Hides a keyboard of which the system has posted nothing, as that of a field that is gone.
+  ///
+  /// UIKit removes a keyboard in the background and does not always post that:
+  /// https://github.com/irccloud/ios/issues/164
+  private mutating func hide(in environment: KeyboardEnvironment) {
+    guard state.isVisible else { return }
+    _ = arrival(at: .hidden(nil), isAnnouncement: false)
+    move(to: .hidden(nil), by: nil, on: nil, in: environment)
+  }
+
   @inline(__always)
   private mutating func move(
     to target: KeyboardTarget,
-    by notification: KeyboardNotification,
+    by animation: KeyboardAnimation?,
+    on screen: KeyboardScreen?,
     in environment: KeyboardEnvironment
   ) {
     state.frame = target.frame
-    state.animation = notification.payload.animation
-    if target.isVisible {
-      state.screen = notification.screen
-    }
+    state.animation = animation
+    if target.isVisible { state.screen = screen }
     place(target, in: environment)
   }
 }
@@ -94,18 +109,19 @@ public struct KeyboardStateMachine: Sendable, Equatable {
 
 extension KeyboardStateMachine {
   /// Where a notification takes the keyboard.
-  private enum Step {
-    /// Indicates that the keyboard goes, or has gone, to another place.
+  private enum Arrival {
+    /// The keyboard goes, or has gone, to another place.
     case elsewhere
-    /// Indicates that the keyboard has arrived where it was going.
+    /// The keyboard has arrived where it was going.
     case there
-    /// Indicates that the keyboard stays where it is known to be.
+    /// The keyboard stays where it is known to be.
     case nowhere
-    /// Indicates that the notification speaks of a place that a newer announcement has replaced.
+    /// The notification confirms a place that a newer announcement has replaced.
     case late
   }
 
-  private var target: KeyboardTarget {
+  /// The place that was announced or confirmed last.
+  var target: KeyboardTarget {
     guard state.isVisible, let frame = state.frame else { return .hidden(state.frame) }
     return .visible(frame, state.placement, state.screen)
   }
@@ -114,18 +130,24 @@ extension KeyboardStateMachine {
     state.visibility == .shown || state.visibility == .hidden
   }
 
-  private mutating func step(to newTarget: KeyboardTarget, isAnnouncement: Bool) -> Step {
+  private mutating func arrival(at newTarget: KeyboardTarget, isAnnouncement: Bool) -> Arrival {
     if newTarget.isSame(as: target) {
-      if isAnnouncement { isAnnounced = true }
-      guard !isAnnouncement, !isSettled else { return .nowhere }
+      if isAnnouncement {
+        isAnnounced = true
+        isUnconfirmed = true
+        return .nowhere
+      }
+      isUnconfirmed = false
+      guard !isSettled else { return .nowhere }
       settle(at: newTarget)
       return .there
     }
     if !isAnnouncement, replaced.contains(newTarget) { return .late }
     // A hide that nobody announced cannot be confirmed late: the next one that is confirmed is new.
-    if isAnnounced || state.isVisible { replaced.add(target, wasReached: isSettled) }
+    if isAnnounced || state.isVisible { replaced.add(target, wasReached: !isUnconfirmed) }
     replaced.remove(newTarget)
     isAnnounced = isAnnouncement
+    isUnconfirmed = isAnnouncement
     if isAnnouncement {
       state.visibility = newTarget.isVisible ? .showing : .hiding
     } else {
@@ -165,10 +187,10 @@ extension KeyboardStateMachine {
   }
 }
 
-// MARK: - What observers are told
+// MARK: - What observers know
 
 extension KeyboardStateMachine {
-  /// Compares with what was delivered last, so that whatever was kept back is never lost.
+  /// Compares with what was delivered last, so that what the background kept back is never lost.
   @inline(__always)
   private mutating func deliver(
     animation: KeyboardAnimation?,
@@ -176,6 +198,7 @@ extension KeyboardStateMachine {
   ) -> KeyboardOutcome {
     guard isActive else { return .dropped(.inactive) }
     guard let change = KeyboardChange(from: delivered, to: state) else {
+      delivered = state
       return reason.map(KeyboardOutcome.dropped) ?? .noted
     }
     appearanceIndex = change == .appeared ? 0 : appearanceIndex + 1

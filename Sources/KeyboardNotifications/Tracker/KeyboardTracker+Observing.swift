@@ -130,16 +130,16 @@ enum KeyboardObserver: Sendable {
   case ofStates(@MainActor (KeyboardState, KeyboardTransition?) -> Void)
 
   @MainActor
-  func hear(_ transition: KeyboardTransition) {
+  func notify(of transition: KeyboardTransition) {
     switch self {
     case .ofTransitions(let handler): handler(transition)
     case .ofStates(let handler): handler(transition.state, transition)
     }
   }
 
-  /// Tells of a state that is only confirmed, which is no change.
+  /// Calls an observer of states with one that is only confirmed, which is no change.
   @MainActor
-  func hear(_ state: KeyboardState) {
+  func notify(of state: KeyboardState) {
     guard case .ofStates(let handler) = self else { return }
     handler(state, nil)
   }

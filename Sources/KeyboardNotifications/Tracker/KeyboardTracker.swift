@@ -39,119 +39,72 @@ public final class KeyboardTracker {
   }
 
   private let center: NotificationCenter
-  private let source: KeyboardEnvironmentSource
   private let otherApps: OtherAppsPolicy?
-  private var otherAppsTracker: KeyboardTracker?
+  private var givenEnvironment: (@MainActor () -> KeyboardEnvironment)?
   private var machine = KeyboardStateMachine()
   private var registrations: [NotificationToken] = []
   private var isDelivering = false
-  private var dockedHeights: [CGFloat: CGFloat] = [:]
-  /// What is still to be told once all observers have heard of the change before.
-  private var undelivered: [@MainActor () -> Void] = []
+  /// The events that were posted while observers were notified of another.
+  private var waiting: [KeyboardEvent] = []
+  private var dockedHeights: [ScreenSize: CGFloat] = [:]
 
-  /// What observers know of the keyboard now: the state less what is kept back from them.
-  package private(set) var deliveredState = KeyboardState.initial
+  /// The screen, the window and the settings, as an adapter knows them.
+  package var environmentProvider: (any KeyboardEnvironmentProvider)?
+  /// The state that observers know: the newest while the app is active.
+  package var deliveredState: KeyboardState {
+    machine.delivered
+  }
   let observers = ObserverList<KeyboardObserver>()
   let reportObservers = ObserverList<@MainActor @Sendable (KeyboardReport) -> Void>()
   var registeredObservers: [ObjectIdentifier: RegisteredObserver] = [:]
 
   /// Makes a tracker.
   ///
+  /// In Split View and Stage Manager the keyboard of another app may cover this app's views.
+  /// Ignoring it is the default, since the space is not always given back:
+  /// https://github.com/WebKit/WebKit/pull/67774. Make a tracker that includes it, keep it, and give
+  /// it to the adapter of a view that should avoid such a keyboard.
+  ///
   /// - Parameters:
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - environment: Gives the screen and the settings; asked at each notification.
-  ///     Without it, adapters of this package give what they know.
-  public convenience init(
+  ///   - otherApps: What to do with the keyboards of other apps; `nil` to do what the environment
+  ///     says.
+  ///   - environment: Returns the screen and the settings; called at each notification. Without it,
+  ///     the adapters of this package provide them.
+  public init(
     center: NotificationCenter = .default,
+    otherApps: OtherAppsPolicy? = nil,
     environment: (@MainActor () -> KeyboardEnvironment)? = nil
   ) {
-    self.init(center: center, source: KeyboardEnvironmentSource(given: environment))
-  }
-
-  private init(
-    center: NotificationCenter,
-    source: KeyboardEnvironmentSource,
-    otherApps: OtherAppsPolicy? = nil
-  ) {
     self.center = center
-    self.source = source
     self.otherApps = otherApps
+    givenEnvironment = environment
   }
 
-  /// All that is known of the keyboard now, whether or not it was delivered.
+  /// The state of the keyboard after the event that is being delivered, or was handled last.
   ///
+  /// While the app is not active, it is newer than what observers know.
   /// Hidden before the first use, and before ``start()``.
   public var state: KeyboardState {
     machine.state
-  }
-
-  /// The height that the last docked keyboard of a width covered at the bottom of the screen.
-  ///
-  /// For a panel that takes the keyboard's place. Heights are kept in memory while the tracker
-  /// lives; to know one at the next launch, store it.
-  ///
-  /// - Parameter width: The keyboard's width in points, which is the screen's as a rule.
-  /// - Returns: The height in points; `nil` where no keyboard of that width has been docked.
-  public func lastDockedHeight(forWidth width: CGFloat) -> CGFloat? {
-    dockedHeights[width.rounded()]
-  }
-
-  /// A tracker of the same notifications that follows the keyboards of other apps too.
-  ///
-  /// In Split View and Stage Manager another app's keyboard may cover this app's views. Ignoring it
-  /// is the default, since the space is not always given back:
-  /// https://github.com/WebKit/WebKit/pull/67774. Hand this tracker to the adapter of a view that
-  /// should avoid such a keyboard. It begins with what this tracker knows, shares its environment,
-  /// and lives as long as it.
-  public var followingOtherApps: KeyboardTracker {
-    if otherApps == .include { return self }
-    if let otherAppsTracker { return otherAppsTracker }
-    start()
-    let tracker = KeyboardTracker(center: center, source: source, otherApps: .include)
-    tracker.machine = machine
-    tracker.deliveredState = deliveredState
-    // This tracker reports the same notifications.
-    tracker.onMalformed = { _ in }
-    tracker.register()
-    otherAppsTracker = tracker
-    return tracker
   }
 }
 
 // MARK: - The environment
 
 extension KeyboardTracker {
-  /// Gives the screen, the window and the settings; asked at each notification.
+  /// Returns the screen, the window and the settings; called at each notification.
   ///
-  /// By default it gives what an adapter of this package that uses the tracker knows, else
+  /// By default it returns what an adapter of this package that uses the tracker knows, else
   /// ``KeyboardEnvironment/system``.
   public var environment: @MainActor () -> KeyboardEnvironment {
-    get { { [source, otherApps] in source.environment(on: nil, otherApps: otherApps) } }
-    set { source.given = newValue }
+    get { { self.environment(on: nil) } }
+    set { givenEnvironment = newValue }
   }
 
-  /// What an adapter knows of the screen and the settings.
-  package var environmentProvider: (any KeyboardEnvironmentProvider)? {
-    get { source.provider }
-    set { source.provider = newValue }
-  }
-}
-
-/// Where the environment of a tracker comes from: the app, else an adapter, else the system.
-@MainActor
-private final class KeyboardEnvironmentSource {
-  var given: (@MainActor () -> KeyboardEnvironment)?
-  var provider: (any KeyboardEnvironmentProvider)?
-
-  nonisolated init(given: (@MainActor () -> KeyboardEnvironment)?) {
-    self.given = given
-  }
-
-  func environment(
-    on screen: KeyboardScreen?,
-    otherApps: OtherAppsPolicy?
-  ) -> KeyboardEnvironment {
-    var environment = given?() ?? provider?.environment(on: screen) ?? .system
+  private func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+    var environment =
+      givenEnvironment?() ?? environmentProvider?.environment(on: screen) ?? .system
     if let otherApps { environment.otherApps = otherApps }
     return environment
   }
@@ -199,61 +152,74 @@ extension KeyboardTracker {
 // MARK: - Events
 
 extension KeyboardTracker {
+  /// Handles an event after what is being delivered now, so that all observers are notified of one
+  /// change before the next, also where one of them makes the system post.
   private func receive(_ event: KeyboardEvent) {
-    let environment = source.environment(on: event.screen, otherApps: otherApps)
-    let outcome = machine.handle(event, in: environment)
-    if outcome.dropReason == nil { rememberDockedHeight(in: environment) }
-    deliver(event, outcome)
-  }
-
-  private func rememberDockedHeight(in environment: KeyboardEnvironment) {
-    guard let frame = state.dockedFrame else { return }
-    let area = environment.screen ?? frame
-    let height = KeyboardGeometry.coveredHeight(of: area, by: frame)
-    if height > 0 { dockedHeights[frame.size.width.rounded()] = height }
-  }
-
-  /// Delivers after what is being delivered now: where an observer makes the system post, the
-  /// others must not hear of the second change before the first.
-  private func deliver(_ event: KeyboardEvent, _ outcome: KeyboardOutcome) {
-    let state = machine.state
-    let mayConfirm = machine.isActive
     guard !isDelivering else {
-      undelivered.append { self.tell(event, outcome, state, mayConfirm: mayConfirm) }
+      waiting.append(event)
       return
     }
-    whileDelivering { tell(event, outcome, state, mayConfirm: mayConfirm) }
+    whileDelivering { handle(event) }
   }
 
-  /// Calls observers, and then delivers what they have made the system post.
+  /// Calls observers, and then handles the events that they have made the system post.
   func whileDelivering(_ body: () -> Void) {
     let isOutermost = !isDelivering
     isDelivering = true
     body()
     guard isOutermost else { return }
-    while !undelivered.isEmpty { undelivered.removeFirst()() }
+    while !waiting.isEmpty { handle(waiting.removeFirst()) }
     isDelivering = false
   }
 
-  /// Tells observers what has become of an event.
-  private func tell(
-    _ event: KeyboardEvent,
-    _ outcome: KeyboardOutcome,
-    _ state: KeyboardState,
-    mayConfirm: Bool
-  ) {
+  private func handle(_ event: KeyboardEvent) {
+    let environment = environment(on: event.screen)
+    let known = machine.delivered
+    let outcome = machine.handle(event, in: environment)
+    if outcome.dropReason == nil { rememberDockedHeight(in: environment) }
     if case .malformed(let error) = event { onMalformed(error) }
     switch outcome {
-    case .transition(let transition):
-      deliveredState = transition.state
-      observers.forEach { $0.hear(transition) }
-    case .noted where mayConfirm && state != deliveredState:
-      deliveredState = state
-      observers.forEach { $0.hear(state) }
+    case .transition(let transition): observers.forEach { $0.notify(of: transition) }
+    case .noted where known != machine.delivered:
+      observers.forEach { [state = machine.delivered] in $0.notify(of: state) }
     default: break
     }
     guard reportObservers.count > 0 else { return }
-    let report = KeyboardReport(event: event, outcome: outcome, state: state)
+    let report = KeyboardReport(event: event, outcome: outcome, state: machine.state)
     reportObservers.forEach { $0(report) }
+  }
+}
+
+// MARK: - The height of the keyboard
+
+extension KeyboardTracker {
+  /// The height in points of the last docked keyboard on the present screen in its present size.
+  ///
+  /// Use it for a panel that takes the keyboard's place. It is the height on the screen, without the
+  /// input accessory view where an adapter knows one; a screen that is rotated has another size.
+  /// Heights are kept in memory while the tracker lives: to know one at the next launch, store it.
+  /// `nil` where no keyboard has been docked on such a screen.
+  public var lastDockedHeight: CGFloat? {
+    dockedHeights[ScreenSize(environment())]
+  }
+
+  private func rememberDockedHeight(in environment: KeyboardEnvironment) {
+    guard let frame = state.dockedFrame else { return }
+    let bottom = frame.origin.y + frame.size.height
+    let screenBottom = environment.screen.map { $0.origin.y + $0.size.height } ?? bottom
+    let height = min(bottom, screenBottom) - frame.origin.y - environment.accessoryHeight
+    if height > 0 { dockedHeights[ScreenSize(environment)] = height }
+  }
+}
+
+/// Size of a screen in whole points, to know the screen again; zero where there is none.
+private struct ScreenSize: Hashable {
+  private let width: Double
+  private let height: Double
+
+  init(_ environment: KeyboardEnvironment) {
+    let size = environment.screen?.size ?? .zero
+    width = Double(size.width.rounded())
+    height = Double(size.height.rounded())
   }
 }

@@ -27,6 +27,30 @@ import Testing
     #expect(machine.play([.application(.active)]) == ["noted"])
   }
 
+  // Nothing is posted, but the field that had the focus has lost it meanwhile.
+  @Test func aKeyboardWhoseFieldIsGoneOnReturnIsHidden() {
+    var machine = shown
+    var environment = Phone.environment
+    environment.hasLostFocus = true
+    #expect(machine.play([.application(.background)], in: environment) == ["noted"])
+    #expect(machine.state.isVisible)
+    let outcome = machine.handle(.application(.active), in: environment)
+    #expect(outcome.inShort == "disappeared -300")
+    #expect(outcome.transition?.animation == nil)
+    #expect(machine.state == .initial)
+    #expect(machine.play([.didHide, .willShow(Phone.tall)]) == ["duplicate", "appeared +300"])
+  }
+
+  @Test func aKeyboardOfAnotherAppIsNotHiddenWithTheFocus() {
+    var environment = Phone.environment
+    environment.hasLostFocus = true
+    environment.otherApps = .include
+    var machine = shown
+    let events: [KeyboardEvent] = [.application(.background), .application(.active)]
+    #expect(machine.play(events, in: environment) == ["noted", "noted"])
+    #expect(machine.state.isVisible)
+  }
+
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/556
   @Test func whatCameAndWentInTheBackgroundIsNotDelivered() {
     var machine = shown

@@ -63,6 +63,46 @@ import Testing
     #expect(outcomes == ["appeared +300", "disappeared -300"])
   }
 
+  // Behaviors 26 and 28: a field that takes over posts the frame again, and then loses the keyboard.
+  @Test func aFrameThatWasAnnouncedAgainIsConfirmedLateAfterTheHide() {
+    let outcomes = KeyboardStateMachine.outcomes(
+      of: .willShow(Phone.tall),
+      .didShow(Phone.tall),
+      .willShow(Phone.tall),
+      .willHide,
+      .didHide,
+      .didShow(Phone.tall)
+    )
+    #expect(outcomes[2...] == ["duplicate", "disappeared -300", "noted", "stale"])
+  }
+
+  @Test func aFrameThatWasAnnouncedAgainAndConfirmedAgainMayComeBackUnannounced() {
+    let outcomes = KeyboardStateMachine.outcomes(
+      of: .willShow(Phone.tall),
+      .didShow(Phone.tall),
+      .willShow(Phone.tall),
+      .didShow(Phone.tall),
+      .willHide,
+      .didHide,
+      .didShow(Phone.tall)
+    )
+    #expect(outcomes.last == "appeared +300")
+  }
+
+  // Behaviors 25 and 28: an alert posts the hide twice.
+  @Test func aHideThatWasAnnouncedAgainIsConfirmedLateAfterTheShow() {
+    let outcomes = KeyboardStateMachine.outcomes(
+      of: .willShow(Phone.tall),
+      .willHide,
+      .didHide,
+      .willHide,
+      .willShow(Phone.tall),
+      .didShow(Phone.tall),
+      .didHide
+    )
+    #expect(outcomes[3...] == ["duplicate", "appeared +300", "noted", "stale"])
+  }
+
   @Test func aBurstOfFiveFramesIsConfirmedLateFourTimes() {
     let frames = [216, 230, 252, 270, 300].map { Phone.docked(height: $0) }
     var machine = KeyboardStateMachine()

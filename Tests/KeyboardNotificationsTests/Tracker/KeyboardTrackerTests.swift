@@ -118,7 +118,8 @@ import TypedNotifications
       fixture.tracker.observe { [fixture] transition in
         guard transition.change == .appeared else { return }
         fixture.post(.willHide, Phone.offscreen)
-        #expect(fixture.tracker.state.visibility == .hiding)
+        // The hide waits until all observers know of the appearance.
+        #expect(fixture.tracker.state.visibility == .showing)
       },
       fixture.tracker.observe { second.append($0.change) },
       fixture.tracker.observeReports { reported.append($0.outcome) },

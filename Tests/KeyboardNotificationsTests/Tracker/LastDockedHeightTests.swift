@@ -5,43 +5,69 @@ import Testing
 @MainActor
 @Suite struct LastDockedHeightTests {
   let fixture = TrackerFixture()
+  private let wide = CGRect(x: 0, y: 0, width: 667, height: 375)
 
   init() {
     fixture.tracker.start()
   }
 
   @Test func nothingIsKnownAtFirst() {
-    #expect(fixture.tracker.lastDockedHeight(forWidth: 375) == nil)
+    #expect(fixture.tracker.lastDockedHeight == nil)
   }
 
   @Test func theLastHeightIsKeptAfterTheKeyboardHasGone() {
     fixture.show(Phone.short)
     fixture.show(Phone.tall)
     fixture.hide()
-    #expect(fixture.tracker.lastDockedHeight(forWidth: 375) == 300)
-    #expect(fixture.tracker.lastDockedHeight(forWidth: 667) == nil)
+    #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
-  @Test func eachWidthHasItsOwn() {
+  @Test func eachOrientationHasItsOwn() {
     fixture.show(Phone.tall)
-    fixture.environment.screen = CGRect(x: 0, y: 0, width: 667, height: 375)
+    fixture.environment.screen = wide
+    #expect(fixture.tracker.lastDockedHeight == nil)
     fixture.show(CGRect(x: 0, y: 175, width: 667, height: 200))
-    #expect(fixture.tracker.lastDockedHeight(forWidth: 375) == 300)
-    #expect(fixture.tracker.lastDockedHeight(forWidth: 667) == 200)
+    #expect(fixture.tracker.lastDockedHeight == 200)
+    fixture.environment.screen = Phone.screen
+    #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
   @Test func onlyThePartOnTheScreenCounts() {
     fixture.show(CGRect(x: 0, y: 612, width: 375, height: 300))
-    #expect(fixture.tracker.lastDockedHeight(forWidth: 375) == 55)
+    #expect(fixture.tracker.lastDockedHeight == 55)
+  }
+
+  // Behavior 11: the window is narrower than the keyboard, and the frame ends where the window does.
+  @Test func aSlideOverWindowKnowsIt() {
+    fixture.environment.screen = Pad.screen
+    fixture.environment.window = CGRect(x: 654, y: 10, width: 360, height: 740)
+    fixture.show(CGRect(x: 0, y: 398, width: 1024, height: 352))
+    #expect(fixture.tracker.state.placement == .docked)
+    #expect(fixture.tracker.lastDockedHeight == 352)
+  }
+
+  // Behavior 44: a keyboard may be narrower than the screen.
+  @Test func aKeyboardThatIsNarrowerThanTheScreenCounts() {
+    fixture.show(CGRect(x: 8, y: 367, width: 359, height: 300))
+    #expect(fixture.tracker.lastDockedHeight == 300)
+  }
+
+  // Behavior 7: the accessory view is part of the frame.
+  @Test func anAccessoryViewDoesNotCount() {
+    fixture.environment.accessoryHeight = 44
+    fixture.show()
+    #expect(fixture.tracker.lastDockedHeight == 256)
+    fixture.show(Phone.docked(height: 44))
+    #expect(fixture.tracker.lastDockedHeight == 256)
   }
 
   @Test func aFloatingKeyboardIsNotDocked() {
     fixture.show(Phone.floating)
-    #expect(fixture.tracker.lastDockedHeight(forWidth: 320) == nil)
+    #expect(fixture.tracker.lastDockedHeight == nil)
   }
 
   @Test func anotherAppsKeyboardDoesNotCount() {
     fixture.post(.willShow, Phone.tall, isLocal: false)
-    #expect(fixture.tracker.lastDockedHeight(forWidth: 375) == nil)
+    #expect(fixture.tracker.lastDockedHeight == nil)
   }
 }

@@ -82,9 +82,10 @@ struct ScreenTests {
   @Test func anotherAppsKeyboardIsFollowedByWhoWantsThat() {
     let ignoring = fixture.addScrollView()
     let following = fixture.addScrollView()
+    let other = KeyboardTracker(center: fixture.player.center, otherApps: .include)
     let adjustments = [
       ignoring.adjustForKeyboard(tracker: fixture.tracker),
-      following.adjustForKeyboard(tracker: fixture.tracker.followingOtherApps),
+      following.adjustForKeyboard(tracker: other),
     ]
     fixture.post(.willShow, fixture.docked(336), isLocal: false)
     #expect(Insets(of: ignoring) == .zero)

@@ -6,16 +6,19 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
   case plain = "plain"
   case crossFade = "with cross-fade on"
   case otherApps = "with other apps included"
+  case lostFocus = "with the focus lost"
   case screens = "on several screens"
 
   var testDescription: String { rawValue }
 
   var environment: KeyboardEnvironment {
-    KeyboardEnvironment(
+    var environment = KeyboardEnvironment(
       screen: Phone.screen,
       prefersCrossFadeTransitions: self == .crossFade,
       otherApps: self == .otherApps ? .include : .ignore
     )
+    environment.hasLostFocus = self == .lostFocus
+    return environment
   }
 
   /// The length of the sequences; that of several screens is bounded, since its alphabet is larger and
@@ -31,7 +34,7 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
   var inputs: [Input] {
     switch self {
     case .screens: Input.onScreens
-    case .plain, .crossFade, .otherApps: Input.all
+    case .plain, .crossFade, .otherApps, .lostFocus: Input.all
     }
   }
 }

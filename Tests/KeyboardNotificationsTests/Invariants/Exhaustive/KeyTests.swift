@@ -12,7 +12,8 @@ import Testing
   @Test func theKeyKnowsEverythingThatAMachineRemembers() {
     #expect(
       names(of: KeyboardStateMachine()) == [
-        "state", "isActive", "delivered", "isAnnounced", "replaced", "appearanceIndex",
+        "state", "isActive", "delivered", "isAnnounced", "isUnconfirmed", "replaced",
+        "appearanceIndex",
       ]
     )
     #expect(
@@ -31,6 +32,7 @@ import Testing
       [.application(.inactive), .willShow(Phone.tall)], Cycle.show(Phone.tall) + Cycle.hide,
       [.willShow(Phone.short), .willShow(Phone.tall)],
       Cycle.show(Phone.short) + [.willShow(Phone.tall)],
+      Cycle.show(Phone.tall) + [.willShow(Phone.tall)],
     ]
     for way in ways {
       var checked = CheckedMachine()

@@ -7,10 +7,8 @@ import Foundation
 /// A value, so that sequences of events that begin alike can share their beginning.
 struct CheckedMachine {
   private(set) var machine = KeyboardStateMachine()
-  /// What the last transition said.
+  /// The state that observers know, by the last transition or confirmation.
   private(set) var told = KeyboardState.initial
-  /// What an observer of states knows, confirmations included.
-  private(set) var observed = KeyboardState.initial
   /// The sum of all height increments.
   private(set) var sum: CGFloat = 0
   /// Whether all heights so far were of a size that can be added without loss.
@@ -25,8 +23,12 @@ struct CheckedMachine {
     let before = machine
     let outcome = machine.handle(event, in: environment)
     try check(outcome, from: before)
-    if case .malformed = event {
-      try require(outcome == .dropped(.malformed), "malformed, but \(outcome)")
+    switch event {
+    case .notification(let notification): try checkConfirmation(notification, from: before)
+    case .malformed: try require(outcome == .dropped(.malformed), "malformed, but \(outcome)")
+    case .application(.active) where environment.hasLostFocus && environment.otherApps == .ignore:
+      try require(!machine.state.isVisible, "visible without a field")
+    case .application: break
     }
   }
 
@@ -42,10 +44,34 @@ struct CheckedMachine {
       let isUnchanged = machine.state == before.state && machine.replaced == before.replaced
       try require(isUnchanged, "\(outcome), but something changed")
     }
-    if case .noted = outcome, machine.isActive { observed = machine.state }
+    if case .noted = outcome, machine.isActive { told = machine.state }
+    try require(machine.delivered == told, "delivered \(machine.delivered), told \(told)")
     try checkSums()
     try checkViews()
     try checkState()
+  }
+}
+
+// MARK: - Announcements and confirmations
+
+extension CheckedMachine {
+  /// A place that was announced, for the first time or again, and is replaced before it is confirmed
+  /// may be confirmed late.
+  private func checkConfirmation(
+    _ notification: KeyboardNotification,
+    from before: KeyboardStateMachine
+  ) throws(InvariantViolation) {
+    let isSame = machine.target.isSame(as: before.target)
+    if !isSame, before.isUnconfirmed {
+      let entry = ReplacedTargets.Entry(target: before.target, wasReached: false)
+      try require(machine.replaced.first == entry, "\(before.target) is confirmed no more")
+    }
+    if !isSame {
+      try require(
+        machine.isUnconfirmed == notification.type.isAnnouncement,
+        "\(machine.target) \(machine.isUnconfirmed ? "" : "not ")unconfirmed"
+      )
+    }
   }
 }
 
@@ -68,7 +94,6 @@ extension CheckedMachine {
     index = transition.change == .appeared ? 0 : index + 1
     try require(transition.appearanceIndex == index, "counted \(transition.appearanceIndex)")
     told = transition.state
-    observed = told
     sum += transition.heightIncrement
     isSummable = isSummable && told.coveredHeight < 1e9
     try require(told == machine.state, "told \(told), but it is \(machine.state)")
@@ -99,7 +124,7 @@ extension CheckedMachine {
     guard machine.isActive else { return }
     for screen in [nil] + Input.screens {
       for area in [Phone.screen, CGRect(x: 50, y: 60, width: 200, height: 500)] {
-        let known = observed.coveredHeight(of: area, on: screen)
+        let known = told.coveredHeight(of: area, on: screen)
         let covered = machine.state.coveredHeight(of: area, on: screen)
         try require(known == covered, "\(covered) of \(area) are covered, known are \(known)")
       }
@@ -133,6 +158,9 @@ extension CheckedMachine {
     showing frame: CGRect
   ) throws(InvariantViolation) {
     let covered = environment.coveredHeight(by: frame)
+    // Whoever shows a keyboard has a field with the focus.
+    var environment = environment
+    environment.hasLostFocus = false
     try after(Cycle.show(frame), in: environment).expect(.shown, [.docked], frame, covered)
     try after(Cycle.hide, in: environment).expect(.hidden, [.none, .offscreen], nil, 0)
   }
