@@ -30,7 +30,8 @@ let package = Package(
     ),
     .executableTarget(
       name: "keyboard-replay",
-      dependencies: ["KeyboardNotifications", "KeyboardTesting"]
+      dependencies: ["KeyboardNotifications", "KeyboardTesting"],
+      resources: [.embedInCode("Report/Web")]
     ),
     .testTarget(name: "TypedNotificationsTests", dependencies: ["TypedNotifications"]),
     .testTarget(

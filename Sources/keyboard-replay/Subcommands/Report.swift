@@ -32,7 +32,7 @@ struct Report: Subcommand {
   func run(_ output: Output) throws -> ExitStatus {
     if let destination { try OutputFile.refuse(destination, from: files) }
     let traces = try traces()
-    let html = ReportPage(traces: traces).html
+    let html = try ReportPage(traces: traces).html()
     if let path = destination, path != "-" {
       let file = try OutputFile.create(path)
       try file.write(html)

@@ -1,11 +1,12 @@
 import Foundation
 import KeyboardTesting
+import Testing
 
 @testable import keyboard_replay
 
 /// Traces as a report has them.
 enum Reports {
-  /// The report of a trace's text.
+  /// Returns the report of a trace's text.
   @MainActor static func report(_ text: String, file: String = "a.jsonl") throws -> ReportTrace {
     let folder = try TemporaryFolder()
     var input = try TraceInput(file: try folder.file("trace", text).path)
@@ -15,10 +16,18 @@ enum Reports {
     return report
   }
 
-  /// The report of a built-in trace.
+  /// Returns the report of a built-in trace.
   @MainActor static func report(builtIn name: String) throws -> ReportTrace {
     var input = try TraceReference.named(name).open()
     var progress = Progress(whileWriting: false)
     return try ReportRecorder.record(&input, progress: &progress)
+  }
+
+  /// Returns the traces that a page has for its script.
+  static func traces(in page: String) throws -> [[String: Any]] {
+    let start = try #require(page.range(of: "id=\"data\">")).upperBound
+    let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+    let object = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
+    return try #require((object as? [String: Any])?["traces"] as? [[String: Any]])
   }
 }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A report as one web page that needs no network and no other file.
+///
+/// The page is `Web/report.html` with the style sheet, the script and the traces inside. The script
+/// draws the traces. The page names the digests of script and style, which a test compares.
+struct ReportPage {
+  let traces: [ReportTrace]
+
+  /// Returns the text of the page.
+  func html() throws -> String {
+    let page = String(decoding: PackageResources.report_html, as: UTF8.self)
+    let parts = [
+      "/*STYLE*/": String(decoding: PackageResources.report_css, as: UTF8.self),
+      "/*SCRIPT*/": String(decoding: PackageResources.report_js, as: UTF8.self),
+      "/*DATA*/": try json(),
+    ]
+    // Each part is put in once, since the data may contain the name of another part.
+    return page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let part = parts.first(where: { line.contains($0.key) }) else { return String(line) }
+      return line.replacingOccurrences(of: part.key, with: part.value)
+    }.joined(separator: "\n")
+  }
+
+  private struct Content: Encodable {
+    var version: String
+    var traces: [ReportTrace]
+  }
+
+  /// Returns the traces as JSON that can stand in a `script` element.
+  ///
+  /// Such an element ends at `</script` whatever the quotation marks around it, and `<!--` changes
+  /// how it is read, so that no angle bracket stays.
+  private func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(Content(version: Tool.version, traces: traces))
+    return String(decoding: data, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}": text += Self.escape(scalar)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,146 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import Testing
+
+@testable import keyboard_replay
+
+@MainActor struct ReportPageTests {
+  private nonisolated static let hostile =
+    "</script><script>alert(1)</script><img src=x onerror=alert(2)>\"'`]]>\u{2028}\u{7}<!--"
+
+  /// A trace that has a text wherever it can have one.
+  private nonisolated static func trace(_ text: String) throws -> String {
+    let text = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    return Traces.lines(
+      #"{"version":1,"kind":"header","payload":{"title":\#(text),"source":\#(text),"#
+        + #""device":\#(text),"system":\#(text)}}"#,
+      Traces.screen,
+      Traces.notification("WillShow", y: 409, time: 0),
+      #"{"version":1,"kind":"notification","payload":{"name":\#(text),"userInfo":{"#
+        + #"\#(text):\#(text)}}}"#,
+      #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardWillShowNotification","#
+        + #""userInfo":{"UIKeyboardFrameEndUserInfoKey":\#(text)}}}"#
+    )
+  }
+
+  @Test(arguments: [
+    hostile, "\u{0}\u{1B}[31m", "&lt;b&gt;", "", "/*SCRIPT*/", "/*STYLE*/ /*DATA*/", "$&$1\\0",
+  ])
+  func noTextBreaksOutOfAPage(_ text: String) throws {
+    let page = try ReportPage(traces: [try Reports.report(try Self.trace(text))]).html()
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    #expect(!page.contains("<img") && !page.contains("onerror=alert(2)>"))
+    #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" })
+    #expect(!page.unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{2029}" })
+    let trace = try #require(try Reports.traces(in: page).first)
+    #expect(trace["title"] as? String == text)
+    let steps = try #require(trace["steps"] as? [[String: Any]])
+    #expect(steps[1]["name"] as? String == text)
+  }
+
+  @Test func halfACharacterIsNoFault() throws {
+    let folder = try TemporaryFolder()
+    let header = #"{"version":1,"kind":"header","payload":{"title":"half \ud83d a character"}}"#
+    let run = try ToolRun("report", "-", input: try folder.file("a", header + "\n"))
+    #expect([0, 65].contains(run.status))
+    #expect(!run.output.contains("\u{0}"))
+  }
+
+  /// Screens without area, frames beyond any screen, and numbers that are none.
+  @Test(arguments: [
+    "[0,0,0,0]", "[0,0,-5,10]", "[1e300,0,1e300,1e300]", "[0,0,1e-9,1e-9]", "[0,0,1,99999]",
+    #"[0,{"notANumber":true},375,{"infinity":1}]"#, "[-1e9,-1e9,2e9,2e9]", "null",
+    "[0,409,375,258]",
+  ])
+  func noFrameIsTooStrange(_ frame: String) throws {
+    let screen = frame.contains("{") || frame == "null" ? "[0,0,1e308,1e308]" : frame
+    let trace = Traces.lines(
+      Traces.header,
+      #"{"version":1,"kind":"screen","payload":{"frame":\#(screen)}}"#,
+      #"{"version":1,"kind":"view","payload":{"frame":\#(screen),"safeAreaBottom":1e308}}"#,
+      Traces.notification("WillShow", y: 409, time: 0),
+      #"{"version":1,"kind":"notification","payload":{"time":1e300,"#
+        + #""name":"UIKeyboardWillShowNotification","userInfo":{"UIKeyboardAnimationCurveUserInfoKey""#
+        + #":-9e15,"UIKeyboardAnimationDurationUserInfoKey":1e300,"#
+        + #""UIKeyboardFrameEndUserInfoKey":\#(frame)}}}"#,
+      Traces.screen
+    )
+    let report = try Reports.report(trace)
+    #expect(try ReportPage(traces: [report]).html().hasSuffix("</html>\n"))
+    let frames = report.steps.compactMap(\.frame) + report.scenes.compactMap(\.area)
+    #expect(frames.allSatisfy { $0.allSatisfy { abs($0) < 100_000 } && $0[2] > 0 && $0[3] > 0 })
+    #expect(report.scenes.allSatisfy { $0.safeAreaBottom < 100_000 })
+  }
+
+  @Test func aTraceWithoutNotificationsIsDrawn() throws {
+    let report = try Reports.report(Traces.header + "\n")
+    #expect(report.steps.isEmpty)
+    #expect(report.summary == "0 notifications, 0 changes; no expectations")
+    #expect(try ReportPage(traces: [report]).html().contains(report.summary))
+  }
+
+  @Test func tenThousandNotificationsFitInFiveMegabytes() throws {
+    let steps = (0..<10_000).map { number in
+      let type = ["WillShow", "DidShow", "WillChangeFrame", "WillHide"][number % 4]
+      let height = Double(200 + number * 37 % 200) + 1 / 3
+      return Traces.notification(type, y: 667 - height, height: height, time: Double(number) * 0.7)
+    }
+    let lines = [Traces.header, Traces.screen] + steps
+    let report = try Reports.report(lines.joined(separator: "\n"))
+    #expect(try ReportPage(traces: [report]).html().utf8.count < 5_000_000)
+  }
+
+  @Test func nothingIsLoadedFromElsewhere() throws {
+    let text = try ToolRun("report", "show-and-hide").output
+    for word in ["src=", "@import", "url(http", "<link", "xlink", "href=\"//", "innerHTML"] {
+      #expect(!text.contains(word))
+    }
+    let addresses = text.matches(of: /"(https?:\/\/[^"<]+)"/).map { String($0.output.1) }
+    #expect(addresses == ["http://www.w3.org/2000/svg"])
+  }
+
+  @Test func thePageAllowsItsOwnScriptAndStyleOnly() throws {
+    let page = try ToolRun("report", "show-and-hide").output
+    #expect(page.contains("default-src 'none'; style-src 'sha256-"))
+    #expect(page.contains("base-uri 'none'; form-action 'none'\""))
+    #expect(!page.contains("unsafe"))
+    #expect(!page.contains(" style=\"") && !page.contains(" onclick="))
+  }
+
+  /// Where this test fails, put the digest that it gives into `report.html`.
+  @Test(arguments: ["style", "script"])
+  func thePageNamesTheDigestOfItsOwn(_ tag: String) throws {
+    let page = try ReportPage(traces: []).html()
+    let start = try #require(page.range(of: "<\(tag)>")).upperBound
+    let end = try #require(page.range(of: "</\(tag)>", range: start..<page.endIndex)).lowerBound
+    #expect(page.contains("\(tag)-src 'sha256-\(try digest(of: String(page[start..<end])))'"))
+  }
+
+  @Test func withoutScriptsThePageHasASentence() throws {
+    let page = try ReportPage(traces: []).html()
+    #expect(page.contains("<noscript><p class=\"noscript\">A script draws the traces of this page"))
+  }
+
+  /// Returns the SHA-256 digest in base 64, by the system's own tool.
+  private func digest(of text: String) throws -> String {
+    let folder = try TemporaryFolder()
+    let tools = [["/usr/bin/sha256sum"], ["/usr/bin/shasum", "-a", "256"]]
+    let tool = try #require(
+      tools.first { FileManager.default.isExecutableFile(atPath: $0[0]) },
+      "There is neither sha256sum nor shasum."
+    )
+    let (process, output) = (Process(), try folder.file("output"))
+    process.executableURL = URL(fileURLWithPath: tool[0])
+    process.arguments = tool.dropFirst() + [try folder.file("text", text).path]
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    try process.run()
+    process.waitUntilExit()
+    let hex = try String(contentsOf: output, encoding: .utf8).prefix { $0 != " " }
+    let bytes = stride(from: 0, to: hex.count, by: 2).compactMap { index in
+      UInt8(hex.dropFirst(index).prefix(2), radix: 16)
+    }
+    return Data(bytes).base64EncodedString()
+  }
+}
+#endif

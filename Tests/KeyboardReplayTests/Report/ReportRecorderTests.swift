@@ -1,0 +1,108 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+@testable import keyboard_replay
+
+@MainActor struct ReportRecorderTests {
+  @Test func aRowHasWhatCameInAndWhatItDid() throws {
+    let report = try Reports.report(Traces.whole)
+    #expect(report.title == "A test" && report.rowCount == 5 && report.hasTimes)
+    let step = report.steps[3]
+    #expect(step.line == 8 && step.time == 1 && step.name == "willShow" && step.kind == "change")
+    #expect(step.endFrame == "(0, 377.5) 375×289.5" && step.frame == [0, 377.5, 375, 289.5])
+    #expect(step.outcome == "resized +31.5" && step.explanation == nil)
+    #expect(step.state == "showing, docked" && step.covered == 289.5 && step.inset == 255.5)
+    #expect(step.animation == ReportStep.Animation(duration: 0.25, curve: 7))
+    let duplicate = report.steps[1]
+    #expect(duplicate.kind == "dropped" && duplicate.outcome == "duplicate")
+    #expect(duplicate.explanation == "repeats what is already known")
+    #expect(duplicate.animation == nil)
+    #expect(report.steps[2].kind == "noted" && report.steps[2].outcome == "shown")
+    #expect(report.steps[4].state == "hiding, offscreen")
+  }
+
+  @Test func aSceneHasTheScreenTheWindowAndTheView() throws {
+    let scene = try #require(try Reports.report(Traces.whole).scenes.first)
+    #expect(scene.screen == [0, 0, 375, 667] && scene.window == nil && scene.hasView)
+    #expect(scene.area == [0, 0, 375, 667] && scene.safeAreaBottom == 34)
+    let plain = try Reports.report(Traces.lines(Traces.header, Traces.screen)).scenes
+    #expect(plain.count == 1 && plain[0].area == [0, 0, 375, 667] && !plain[0].hasView)
+  }
+
+  @Test func eachSceneIsKeptOnce() throws {
+    let report = try Reports.report(builtIn: "ipad-rotation")
+    #expect(report.scenes.count == 2)
+    #expect(Set(report.steps.map(\.scene)) == [0, 1])
+    #expect(report.scenes[0].screen != report.scenes[1].screen)
+  }
+
+  /// A setting has a row of its own once a notification has come, and is a change of the covered
+  /// height only where it is one.
+  @Test func aSettingIsSaidToCoverOnlyWhereTheHeightChanges() throws {
+    let window = #"{"version":1,"kind":"window","payload":{"frame":[0,0,375,\#(500)]}}"#
+    let report = try Reports.report(
+      Traces.lines(
+        Traces.header,
+        Traces.screen,
+        Traces.notification("WillShow", y: 409, time: 0),
+        Traces.screen,
+        window
+      )
+    )
+    #expect(report.steps.map(\.kind) == ["change", "setting", "setting"])
+    #expect(report.steps.map(\.name) == ["willShow", "screen 375×667", "window 375×500"])
+    #expect(report.steps.map(\.outcome) == ["appeared +258", "noted", "covers 91"])
+    #expect(report.steps.map(\.covered) == [258, 258, 91])
+  }
+
+  @Test func theApplicationsStateIsARow() throws {
+    let report = try Reports.report(builtIn: "background-and-return")
+    let application = report.steps.filter { $0.kind == "application" || $0.isActive != nil }
+    #expect(application.map(\.name) == ["app inactive", "app background", "app active"])
+    #expect(application.map(\.isActive) == [false, false, true])
+  }
+
+  @Test func anExpectationThatFailsHasItsLineWithExpectedAndFound() throws {
+    let text = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
+    let report = try Reports.report(text)
+    let failure = "line 6: expected covered 260, found 258"
+    #expect(report.steps.map(\.failures) == [nil, [failure], nil, nil, nil])
+    #expect(report.failed == "1 of 2 expectations failed" && report.failures == 1)
+    let met = try Reports.report(Traces.whole)
+    #expect(met.failed == nil && met.failures == 0)
+    #expect(met.steps.allSatisfy { $0.failures == nil })
+  }
+
+  @Test func aTraceWithoutTimesHasNone() throws {
+    let text = Traces.whole.replacing(/"time":[0-9.]+,/, with: "")
+    let report = try Reports.report(text)
+    #expect(!report.hasTimes)
+    #expect(report.steps.allSatisfy { $0.time == nil })
+  }
+
+  @Test func theHeaderIsKept() throws {
+    let about = #""title":"A test","device":"iPad, iOS 11","system":"iOS 11","source":"recorded""#
+    let text = Traces.whole.replacingOccurrences(of: #""title":"A test""#, with: about)
+    let report = try Reports.report(text)
+    // A device that names the system is enough.
+    #expect(report.about == ["iPad, iOS 11"] && report.source == "recorded")
+  }
+
+  @Test func aScreenThatWasInferredIsMarked() throws {
+    let screen = Traces.screen.replacingOccurrences(of: "667]", with: #"667],"inferred":true"#)
+    #expect(try Reports.report(Traces.lines(Traces.header, screen)).isScreenInferred)
+    #expect(try !Reports.report(Traces.whole).isScreenInferred)
+  }
+
+  @Test func aTraceThatIsTooLongIsCutAndItsRowsAreCounted() throws {
+    let posts = (0..<ReportRecorder.limit + 5).map { _ in
+      #"{"version":1,"kind":"notification","payload":{"name":"A","userInfo":null}}"#
+    }
+    let end = [Traces.expectation(#""covered":1"#)]
+    let report = try Reports.report(([Traces.header] + posts + end).joined(separator: "\n"))
+    #expect(report.steps.count == ReportRecorder.limit && report.rowCount == 20_005)
+    #expect(report.summary.hasPrefix("20005 notifications"))
+    #expect(report.failures == 1 && report.steps.last?.failures == nil)
+  }
+}
