@@ -36,15 +36,6 @@ struct ConstraintLayoutTests {
     #expect(bar.frame == CGRect(x: 10, y: 726, width: 380, height: 44))
   }
 
-  @Test func aNewConstantMovesItAtTheNextLayout() {
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    activate(bottom, bar.heightAnchor.constraint(equalToConstant: 44))
-    bottom.constant = -300
-    #expect(bar.frame.minY == 756)
-    view.layoutIfNeeded()
-    #expect(bar.frame.minY == 456)
-  }
-
   @Test func anotherSafeAreaMovesIt() {
     activate(
       bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
@@ -110,7 +101,7 @@ struct ConstraintLayoutTests {
   @Test(arguments: [(CGFloat(-20), CGFloat(770)), (-300, 500)])
   func anInequalityHoldsWhereAWeakerEquationWouldBreakIt(constant: CGFloat, maxY: CGFloat) {
     let wish = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: constant)
-    wish.priority = .defaultHigh
+    wish.priority = UILayoutPriority(750)
     activate(
       bar.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
       bar.heightAnchor.constraint(equalToConstant: 44),
@@ -121,7 +112,7 @@ struct ConstraintLayoutTests {
 
   @Test func theStrongerOfTwoWins() {
     let weak = bar.heightAnchor.constraint(equalToConstant: 10)
-    weak.priority = .defaultLow
+    weak.priority = UILayoutPriority(250)
     let strong = bar.heightAnchor.constraint(equalToConstant: 90)
     activate(weak, strong)
     #expect(bar.frame.height == 90)
@@ -139,13 +130,6 @@ struct ConstraintLayoutTests {
     bar.frame = CGRect(x: 7, y: 9, width: 11, height: 13)
     activate(bar.heightAnchor.constraint(equalToConstant: 50))
     #expect(bar.frame == CGRect(x: 7, y: 9, width: 11, height: 50))
-  }
-
-  @Test func aViewWithAMaskKeepsItsFrame() {
-    bar.translatesAutoresizingMaskIntoConstraints = true
-    bar.frame = CGRect(x: 7, y: 9, width: 11, height: 13)
-    activate(bar.bottomAnchor.constraint(equalTo: view.bottomAnchor))
-    #expect(bar.frame == CGRect(x: 7, y: 9, width: 11, height: 13))
   }
 
   @Test func aViewThatLeavesTakesItsConstraintsAlong() {
@@ -203,5 +187,22 @@ struct ConstraintLayoutTests {
       gone = outer
     }
     #expect(gone == nil)
+  }
+
+  @Test func theCommonViewHoldsWhatIsActive() {
+    let edge = bar.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor)
+    let height = bar.heightAnchor.constraint(equalToConstant: 44)
+    activate(edge, height)
+    #expect(view.constraints == [edge] && bar.constraints == [height])
+    NSLayoutConstraint.deactivate([edge])
+    #expect(view.constraints.isEmpty && !edge.isActive && height.isActive)
+  }
+
+  @Test func aGuideBelongsToOneView() {
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    window.addLayoutGuide(guide)
+    #expect(view.layoutGuides.isEmpty)
+    #expect(guide.owningView === window)
   }
 }

@@ -21,9 +21,6 @@ struct NotificationNameTests {
     (UIScene.willDeactivateNotification, "UISceneWillDeactivateNotification"),
     (UIDevice.orientationDidChangeNotification, "UIDeviceOrientationDidChangeNotification"),
     (UIWindow.didBecomeKeyNotification, "UIWindowDidBecomeKeyNotification"),
-    (UIWindow.didBecomeVisibleNotification, "UIWindowDidBecomeVisibleNotification"),
-    (UIScreen.didConnectNotification, "UIScreenDidConnectNotification"),
-    (UIScreen.didDisconnectNotification, "UIScreenDidDisconnectNotification"),
     (
       UITextInputMode.currentInputModeDidChangeNotification,
       "UITextInputCurrentInputModeDidChangeNotification"
@@ -43,14 +40,5 @@ struct NotificationNameTests {
       UIResponder.keyboardAnimationDurationUserInfoKey == "UIKeyboardAnimationDurationUserInfoKey"
     )
     #expect(UIResponder.keyboardAnimationCurveUserInfoKey == "UIKeyboardAnimationCurveUserInfoKey")
-  }
-
-  @Test @MainActor func statesAreSetByTheTest() {
-    let application = UIApplication(standInState: .inactive)
-    application.standInSetState(.background)
-    #expect(application.applicationState == .background)
-    UIAccessibility.standInSetPrefersCrossFadeTransitions(true)
-    #expect(UIAccessibility.prefersCrossFadeTransitions)
-    UIAccessibility.standInSetPrefersCrossFadeTransitions(false)
   }
 }

@@ -14,7 +14,7 @@ struct UIScrollViewInsetTests {
     (.never, 2000, 1),
     (.always, 100, 31),
   ])
-  func theBehaviourDecides(
+  func theBehaviorDecides(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior,
     contentHeight: CGFloat,
     bottom: CGFloat
@@ -31,28 +31,42 @@ struct UIScrollViewInsetTests {
     #expect(scroll.adjustedContentInset.bottom == 30)
   }
 
-  @Test func tablesBounceVertically() {
-    #expect(UITableView(frame: .zero, style: .plain).alwaysBounceVertical)
-    let layout = UICollectionViewLayout()
-    #expect(!UICollectionView(frame: .zero, collectionViewLayout: layout).alwaysBounceVertical)
-  }
-
-  @Test func theDelegateHearsOfNewInsetsOnce() {
-    let scroll = makeScrollView(in: window, contentHeight: 2000)
-    let delegate = RecordingDelegate()
-    scroll.delegate = delegate
-    scroll.contentInset.bottom = 300
-    scroll.contentInset.bottom = 300
-    #expect(delegate.log == ["inset"])
-  }
-
   @Test func oneSetterSetsBothIndicatorInsets() {
     let scroll = UIScrollView()
     scroll.scrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 9, right: 0)
     #expect(scroll.verticalScrollIndicatorInsets.bottom == 9)
     #expect(scroll.horizontalScrollIndicatorInsets.bottom == 9)
-    scroll.verticalScrollIndicatorInsets.bottom = 5
-    #expect(scroll.scrollIndicatorInsets.bottom == 5)
-    #expect(scroll.horizontalScrollIndicatorInsets.bottom == 9)
+  }
+
+  @Test(arguments: [
+    (UIScrollView.ContentInsetAdjustmentBehavior.automatic, CGFloat(0)), (.always, 0), (.never, 30),
+  ])
+  func contentHasNoSafeAreaWhereTheViewAdjustsForIt(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior,
+    bottom: CGFloat
+  ) {
+    let scroll = makeScrollView(in: window, contentHeight: 2000)
+    scroll.contentInsetAdjustmentBehavior = behavior
+    scroll.contentOffset = .zero
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scroll.addSubview(content)
+    #expect(content.safeAreaInsets.bottom == bottom)
+  }
+
+  @Test(arguments: [
+    (UIScrollView.ContentInsetAdjustmentBehavior.automatic, CGFloat(40)), (.never, 10),
+  ])
+  func thePartForTheKeyboardIsInTheAdjustedInsetOnly(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior,
+    resting: CGFloat
+  ) {
+    let scroll = makeScrollView(in: window, contentHeight: 2000)
+    scroll.contentInsetAdjustmentBehavior = behavior
+    scroll.contentInset.bottom = 10
+    scroll.standInSetKeyboardInset(300)
+    #expect(scroll.contentInset.bottom == 10)
+    #expect(scroll.adjustedContentInset.bottom == 310)
+    scroll.standInSetKeyboardInset(0)
+    #expect(scroll.adjustedContentInset.bottom == resting)
   }
 }

@@ -10,62 +10,32 @@ struct UIScrollViewOffsetTests {
     scroll.contentSize = CGSize(width: 400, height: 2000)
   }
 
-  @Test func theOffsetIsTheOriginOfTheBounds() {
-    scroll.contentOffset = CGPoint(x: 0, y: 70)
-    #expect(scroll.bounds.origin == CGPoint(x: 0, y: 70))
-    scroll.bounds.origin = CGPoint(x: 0, y: 80)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 80))
-  }
-
   @Test func aSetOffsetMayBeOutOfRange() {
     scroll.setContentOffset(CGPoint(x: 0, y: 5000), animated: false)
     #expect(scroll.contentOffset.y == 5000)
     scroll.contentOffset.y = -300
-    #expect(scroll.contentOffset.y == -300)
+    #expect(scroll.bounds.origin.y == -300)
   }
 
-  @Test func movesAreRecordedAndTold() {
-    let delegate = RecordingDelegate()
-    scroll.delegate = delegate
-    scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-    #expect(
-      scroll.standInMoves == [
-        StandInScrollMove(offset: CGPoint(x: 0, y: 100), isAnimated: true)
-      ]
-    )
-    #expect(delegate.log == ["scrolled", "arrived"])
-  }
-
-  @Test func shrinkingInsetsBringTheOffsetBack() {
+  @Test func whatShrinksTheRangeBringsTheOffsetBack() {
     scroll.contentInset.bottom = 300
     scroll.contentOffset.y = 1500
     scroll.contentInset.bottom = 0
     #expect(scroll.contentOffset.y == 1200)
+    scroll.frame.size.height = 1000
+    #expect(scroll.contentOffset.y == 1000)
+    scroll.contentSize.height = 1500
+    #expect(scroll.contentOffset.y == 500)
+    scroll.contentInset.top = 40
+    scroll.contentSize.height = 100
+    #expect(scroll.contentOffset.y == -40)
   }
 
-  @Test func growingInsetsLeaveTheOffsetAlone() {
+  @Test func whatGrowsTheRangeLeavesTheOffsetAlone() {
     scroll.contentOffset.y = 1200
     scroll.contentInset.bottom = 300
     scroll.contentInset.top = 100
     #expect(scroll.contentOffset.y == 1200)
-  }
-
-  @Test func shrinkingContentBringsTheOffsetBack() {
-    scroll.contentOffset.y = 1200
-    scroll.contentSize.height = 1000
-    #expect(scroll.contentOffset.y == 200)
-  }
-
-  @Test func growingTallerBringsTheOffsetBack() {
-    scroll.contentOffset.y = 1200
-    scroll.frame.size.height = 1000
-    #expect(scroll.contentOffset.y == 1000)
-  }
-
-  @Test func theTopWinsWhenTheContentIsShort() {
-    scroll.contentSize.height = 100
-    scroll.contentInset.top = 40
-    #expect(scroll.contentOffset.y == -40)
   }
 
   @Test func aFingerHoldsTheOffset() {
@@ -85,5 +55,24 @@ struct UIScrollViewOffsetTests {
     scroll.contentOffset.y = 10
     window.standInSetSafeAreaInsets(.zero)
     #expect(scroll.contentOffset.y == 10)
+  }
+
+  /// At offset 500, 550 to 1000 is visible; offsets go from -50 to 1500.
+  @Test(arguments: [
+    (CGFloat(600), CGFloat(40), CGFloat(500)),
+    (980, 40, 520),
+    (540, 40, 490),
+    (1960, 40, 1500),
+    (1990, 400, 1500),
+    (0, 40, -50),
+    (1100, 600, 1200),
+    (500, 600, 500),
+    (1400, 0, 500),
+  ])
+  func scrollingToARectangleIsMinimalAndInRange(y: CGFloat, height: CGFloat, expected: CGFloat) {
+    scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 300, right: 0)
+    scroll.contentOffset.y = 500
+    scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 100, height: height), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: expected))
   }
 }

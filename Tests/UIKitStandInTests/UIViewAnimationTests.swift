@@ -22,16 +22,6 @@ struct UIViewAnimationTests {
     #expect(animations.allSatisfy { $0.options.contains(.beginFromCurrentState) })
   }
 
-  @Test func recordingsNest() {
-    var inner: [StandInAnimation] = []
-    let outer = UIView.standInAnimations {
-      UIView.animate(withDuration: 1) {}
-      inner = UIView.standInAnimations { UIView.animate(withDuration: 2) {} }
-    }
-    #expect(inner.map(\.duration) == [2])
-    #expect(outer.map(\.duration) == [1, 2])
-  }
-
   @Test func theBlockRunsInsideAndTheCompletionAfter() {
     var log: [String] = []
     UIView.animate(
@@ -55,13 +45,6 @@ struct UIViewAnimationTests {
     #expect(animations.map(\.isEnabled) == [false])
   }
 
-  @Test func animationsCanBeSwitchedOff() {
-    UIView.setAnimationsEnabled(false)
-    let animations = UIView.standInAnimations { UIView.animate(withDuration: 1) {} }
-    UIView.setAnimationsEnabled(true)
-    #expect(animations.map(\.isEnabled) == [false])
-  }
-
   @Test func completionsCanBeHeldAndInterrupted() {
     var outcome: Bool?
     UIView.standInHoldingCompletions(finished: false) {
@@ -69,20 +52,6 @@ struct UIViewAnimationTests {
       #expect(outcome == nil)
     }
     #expect(outcome == false)
-  }
-
-  @Test func springsAreRecorded() {
-    let animations = UIView.standInAnimations {
-      UIView.animate(
-        withDuration: 1,
-        delay: 0,
-        usingSpringWithDamping: 0.5,
-        initialSpringVelocity: 2,
-        animations: {}
-      )
-    }
-    let velocity = CGVector(dx: 2, dy: 2)
-    #expect(animations.map(\.timing) == [.dampedSpring(ratio: 0.5, initialVelocity: velocity)])
   }
 
   @Test func anyCurveIsAcceptedAndSevenIsNoneOfTheFour() throws {
@@ -93,5 +62,69 @@ struct UIViewAnimationTests {
       default: false
       }
     #expect(!isNamed)
+  }
+
+  @Test(arguments: [(UInt(0), 0.25, 7), (32, 2.0, 7), (64, 0.25, 3), (96, 2, 3)])
+  func anInnerBlockInheritsWhatNoOptionOverrides(
+    bits: UInt,
+    duration: Double,
+    curve: Int
+  ) throws {
+    let options = UIView.AnimationOptions(rawValue: bits)
+    let animations = UIView.standInAnimations {
+      UIView.animate(withDuration: 0.25, delay: 0, options: keyboard) {
+        UIView.animate(withDuration: 2, delay: 0, options: [options, .curveLinear]) {}
+      }
+    }
+    let inner = try #require(animations.last)
+    #expect(animations.map(\.duration) == [0.25, 2])
+    #expect(inner.effectiveDuration == duration)
+    #expect(inner.effectiveTiming == .curve(try #require(UIView.AnimationCurve(rawValue: curve))))
+  }
+
+  @Test func theSystemsOwnBlockIsInheritedAndNotRecorded() {
+    let animations = UIView.standInAnimations {
+      UIView.standInInheriting {
+        #expect(UIView.inheritedAnimationDuration == 0.25)
+        UIView.animate(withDuration: 1) {}
+      }
+    }
+    #expect(UIView.inheritedAnimationDuration == 0)
+    #expect(animations.map(\.effectiveDuration) == [0.25])
+  }
+
+  @Test func withoutAnimationNothingIsInherited() {
+    UIView.standInInheriting {
+      UIView.performWithoutAnimation {
+        #expect(UIView.inheritedAnimationDuration == 0)
+        let animations = UIView.standInAnimations { UIView.animate(withDuration: 1) {} }
+        #expect(animations.map(\.effectiveDuration) == [0])
+      }
+      #expect(UIView.inheritedAnimationDuration == 0.25)
+    }
+  }
+
+  @Test func anAnimatorKeepsItsOwnTimingAndRunsOnce() {
+    let spring = UISpringTimingParameters(
+      mass: 3,
+      stiffness: 1000,
+      damping: 500,
+      initialVelocity: .zero
+    )
+    let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
+    var count = 0
+    animator.addAnimations { count += 1 }
+    let animations = UIView.standInAnimations {
+      UIView.standInInheriting { animator.startAnimation() }
+    }
+    let timing = StandInAnimation.Timing.spring(
+      mass: 3,
+      stiffness: 1000,
+      damping: 500,
+      initialVelocity: .zero
+    )
+    #expect(count == 1)
+    #expect(animations.map(\.effectiveDuration) == [0.5])
+    #expect(animations.map(\.effectiveTiming) == [timing])
   }
 }

@@ -4,33 +4,77 @@ import Testing
 
 @MainActor
 struct UIViewGeometryTests {
-  @Test func frameSetsBoundsAndCenter() {
-    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(view.center == CGPoint(x: 60, y: 45))
+  private let window = makeWindow(x: 100, y: 50)
+  private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
+  private let mirror = CGAffineTransform(scaleX: 1, y: -1)
+
+  init() {
+    window.addSubview(view)
   }
 
-  @Test func newBoundsSizeKeepsTheCenter() {
-    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-    view.bounds.size = CGSize(width: 50, height: 30)
-    #expect(view.frame == CGRect(x: 35, y: 30, width: 50, height: 30))
-  }
-
-  @Test func newCenterKeepsTheSize() {
-    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+  @Test func frameBoundsAndCenterAreOfOnePiece() {
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(view.center == CGPoint(x: 60, y: 120))
+    view.bounds.size = CGSize(width: 50, height: 100)
+    #expect(view.frame == CGRect(x: 35, y: 70, width: 50, height: 100))
     view.center = .zero
-    #expect(view.frame == CGRect(x: -50, y: -25, width: 100, height: 50))
-  }
-
-  @Test func boundsOriginLeavesTheFrameAlone() {
-    let view = UIView(frame: CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7))
+    #expect(view.frame == CGRect(x: -25, y: -50, width: 50, height: 100))
     view.bounds.origin = CGPoint(x: 5, y: 6)
-    #expect(view.frame == CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7))
+    #expect(view.frame == CGRect(x: -25, y: -50, width: 50, height: 100))
   }
 
-  @Test func aRectangleIsInsetOnEachEdge() {
-    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let inset = rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(inset == CGRect(x: 2, y: 1, width: 94, height: 96))
+  @Test func nilMeansTheWindowAndForAWindowTheScreen() {
+    #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
+    #expect(view.convert(view.bounds, to: nil) == view.frame)
+    #expect(view.convert(CGPoint(x: 10, y: 20), from: nil) == .zero)
+    #expect(view.convert(view.frame, from: nil) == view.bounds)
+    #expect(window.convert(CGPoint.zero, to: nil) == CGPoint(x: 100, y: 50))
+    #expect(window.convert(window.frame, from: nil) == window.bounds)
+  }
+
+  @Test func scrolledBoundsShiftWhatIsInside() {
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    view.addSubview(inner)
+    view.bounds.origin = CGPoint(x: 0, y: 200)
+    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: -178))
+    #expect(inner.convert(CGPoint(x: 11, y: -178), from: nil) == .zero)
+  }
+
+  @Test func windowsAreOffsetFromTheScreen() {
+    let space = window.screen.coordinateSpace
+    let frame = CGRect(x: 110, y: 70, width: 100, height: 200)
+    #expect(view.convert(view.bounds, to: space) == frame)
+    #expect(view.convert(frame, from: space) == view.bounds)
+    #expect(space.convert(view.bounds, from: view) == frame)
+    #expect(space.convert(frame, to: view) == view.bounds)
+    #expect(view.convert(CGPoint.zero, to: makeWindow()) == frame.origin)
+  }
+
+  @Test func aMirroredViewKeepsItsFrameAndTurnsItsCoordinates() {
+    view.transform = mirror
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
+    let strip = CGRect(x: 0, y: 180, width: 100, height: 20)
+    #expect(view.convert(strip, to: nil) == CGRect(x: 10, y: 20, width: 100, height: 20))
+    #expect(view.convert(CGRect(x: 10, y: 20, width: 100, height: 20), from: nil) == strip)
+    let space = window.screen.coordinateSpace
+    #expect(view.convert(strip, to: space) == CGRect(x: 110, y: 70, width: 100, height: 20))
+  }
+
+  @Test func aMirroredViewHasItsSafeAreaAtTheOtherEdge() {
+    window.standInSetSafeAreaInsets(UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+    view.transform = mirror
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+  }
+
+  @Test func aScaledViewIsSmallAboutItsMiddle() {
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(view.frame == CGRect(x: 35, y: 70, width: 50, height: 100))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
+  @Test func aMoveIsATransformToo() {
+    view.transform = CGAffineTransform(translationX: 0, y: -50)
+    #expect(view.frame.minY == -30)
+    #expect(view.convert(CGPoint.zero, to: nil).y == -30)
   }
 }

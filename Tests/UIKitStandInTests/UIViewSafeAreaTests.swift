@@ -38,14 +38,6 @@ struct UIViewSafeAreaTests {
     #expect(inner.safeAreaInsets.bottom == 20)
   }
 
-  @Test func aSafeSuperviewLeavesNothingCovered() {
-    let outer = UIView(frame: CGRect(x: 0, y: 100, width: 400, height: 100))
-    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 900))
-    window.addSubview(outer)
-    outer.addSubview(inner)
-    #expect(inner.safeAreaInsets == .zero)
-  }
-
   @Test func withoutWindowThereAreNoInsets() {
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
@@ -69,14 +61,5 @@ struct UIViewSafeAreaTests {
     window.standInSetSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     window.standInSetSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(view.log == ["safe area"])
-  }
-
-  @Test func movingOutOfTheBarTells() {
-    let view = RecordingView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
-    window.addSubview(view)
-    view.log = []
-    view.frame.origin.y = 50
-    #expect(view.log == ["safe area"])
-    #expect(view.safeAreaInsets == .zero)
   }
 }

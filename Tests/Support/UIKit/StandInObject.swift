@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -8,7 +9,6 @@ public import Foundation
 /// which Apple's imported classes allow. This root compares by identity, as `NSObject` does.
 @MainActor
 open class StandInObject: nonisolated NSObjectProtocol, nonisolated Hashable {
-  /// Creates an object.
   public init() {}
 
   /// Whether both are the same object.
@@ -16,28 +16,20 @@ open class StandInObject: nonisolated NSObjectProtocol, nonisolated Hashable {
     left === right
   }
 
-  /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// Whether `object` is this object.
   public nonisolated func isEqual(_ object: Any?) -> Bool {
     (object as? StandInObject) === self
   }
 
-  /// A number that is the same for the same object.
   public nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// The object itself.
   public nonisolated func `self`() -> Self { self }
 
   /// Whether the object stands for another one, which it never does.
   public nonisolated func isProxy() -> Bool { false }
-
-  /// The name of the object's class.
   public nonisolated var description: String { "<\(type(of: self))>" }
-
-  /// The name of the object's class.
   public nonisolated var debugDescription: String { description }
 }

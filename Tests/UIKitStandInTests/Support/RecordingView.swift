@@ -6,15 +6,7 @@ final class RecordingView: UIView {
   var log: [String] = []
   var onLayout: () -> Void = {}
 
-  override func willMove(toSuperview newSuperview: UIView?) {
-    log.append(newSuperview == nil ? "leaves superview" : "joins superview")
-  }
-
   override func didMoveToSuperview() { log.append("superview") }
-
-  override func willMove(toWindow newWindow: UIWindow?) {
-    log.append(newWindow == nil ? "leaves window" : "joins window")
-  }
 
   override func didMoveToWindow() { log.append("window") }
 

@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -6,48 +7,31 @@ public import Foundation
 public struct StandInAnimation: Sendable, Equatable {
   /// The course of an animation.
   public enum Timing: Sendable, Equatable {
-    /// The state of an animation along a curve.
     case curve(UIView.AnimationCurve)
 
-    /// The state of an animation along a Bézier curve.
-    case cubic(CGPoint, CGPoint)
-
-    /// The state of an animation by a spring of known physics, which ignores the duration.
     case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector)
 
-    /// The state of an animation by a spring of a known damping ratio.
-    case dampedSpring(ratio: CGFloat, initialVelocity: CGVector)
   }
 
-  /// The length in seconds that was asked for.
   public var duration: TimeInterval
-
-  /// The wait before the start in seconds that was asked for.
   public var delay: TimeInterval
 
   /// The options; empty for a property animator, which has none.
   public var options: UIView.AnimationOptions
-
-  /// The course.
   public var timing: Timing
 
   /// The length in seconds that the animation takes, inside another one the other's.
   ///
   /// An animation inside another inherits its duration and curve, unless an option overrides them:
   /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/overrideinheritedduration>.
-  /// A property animator is taken to keep its own, which no public source decides.
   public internal(set) var effectiveDuration: TimeInterval
-
-  /// The course that the animation takes, inside another one the other's.
   public internal(set) var effectiveTiming: Timing
 
   /// Whether animations were enabled: if not, the change was made without one.
   public var isEnabled: Bool
 
-  /// Whether a property animator ran it.
-  public var isFromPropertyAnimator: Bool
+  private let keepsTiming: Bool
 
-  /// The curve in the options' bits.
   public var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
   }
@@ -57,7 +41,7 @@ public struct StandInAnimation: Sendable, Equatable {
     delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [],
     timing: Timing? = nil,
-    isFromPropertyAnimator: Bool = false
+    keepsTiming: Bool = false
   ) {
     self.duration = duration
     self.delay = delay
@@ -65,14 +49,14 @@ public struct StandInAnimation: Sendable, Equatable {
     let curve = UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
     self.timing = timing ?? .curve(curve)
     self.isEnabled = true
-    self.isFromPropertyAnimator = isFromPropertyAnimator
+    self.keepsTiming = keepsTiming
     effectiveDuration = duration
     effectiveTiming = self.timing
   }
 
   /// The animation as it runs inside another one.
   func inheriting(from outer: StandInAnimation?) -> StandInAnimation {
-    guard let outer, outer.effectiveDuration > 0, !isFromPropertyAnimator else { return self }
+    guard let outer, outer.effectiveDuration > 0, !keepsTiming else { return self }
     var inner = self
     if !options.contains(.overrideInheritedDuration) {
       inner.effectiveDuration = outer.effectiveDuration

@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -7,19 +8,7 @@ public import Foundation
 open class UIScreen: StandInObject {
   /// The screen of an upright phone, 390 by 844 points.
   public static let main = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 390, height: 844))
-
-  /// Posted when a screen was connected.
-  public nonisolated static let didConnectNotification =
-    NSNotification.Name("UIScreenDidConnectNotification")
-
-  /// Posted when a screen was disconnected.
-  public nonisolated static let didDisconnectNotification =
-    NSNotification.Name("UIScreenDidDisconnectNotification")
-
-  /// The screen's extent in points, in the current orientation.
   public private(set) var bounds: CGRect
-
-  /// The number of pixels to a point.
   public let scale: CGFloat
 
   private(set) var orientation = UIInterfaceOrientation.portrait
@@ -48,22 +37,18 @@ open class UIScreen: StandInObject {
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// Converts a point of the screen to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     throughScreen(point, to: coordinateSpace)
   }
 
-  /// Converts a point of another space to the screen's.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     throughScreen(point, from: coordinateSpace)
   }
 
-  /// Converts a rectangle of the screen to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     throughScreen(rect, to: coordinateSpace)
   }
 
-  /// Converts a rectangle of another space to the screen's.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     throughScreen(rect, from: coordinateSpace)
   }
@@ -79,19 +64,10 @@ extension UIScreen: ScreenSpace {
 
 /// The way the interface is turned, named for the place of the home button in landscape.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// The state of an interface nobody has turned yet.
   case unknown = 0
-
-  /// The state of an upright device.
   case portrait = 1
-
-  /// The state of a device held upside down.
   case portraitUpsideDown = 2
-
-  /// The state of a device with its home button on the left.
   case landscapeLeft = 4
-
-  /// The state of a device with its home button on the right.
   case landscapeRight = 3
 }
 

@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -10,14 +11,7 @@ open class UIWindowScene: UIScene {
   /// <https://developer.apple.com/documentation/uikit/uiwindowscene/geometry>
   @available(iOS 16.0, *)
   @MainActor
-  open class Geometry: StandInObject {
-    /// The way the interface is turned.
-    public let interfaceOrientation: UIInterfaceOrientation
-
-    init(_ orientation: UIInterfaceOrientation) {
-      interfaceOrientation = orientation
-    }
-  }
+  open class Geometry: StandInObject {}
 
   /// The screen the scene is shown on; a user may move it to another.
   public private(set) var screen: UIScreen
@@ -35,11 +29,10 @@ open class UIWindowScene: UIScene {
   /// Creates a scene: a stand-in, as only the system creates one elsewhere.
   public init(standInScreen screen: UIScreen) {
     self.screen = screen
-    geometry = Geometry(screen.orientation)
+    geometry = Geometry()
     super.init()
   }
 
-  /// The scene's windows, in the order they joined.
   open var windows: [UIWindow] { members.compactMap(\.window) }
 
   /// Observes a property as long as the returned object is kept: on Apple's systems a method of
@@ -66,7 +59,7 @@ open class UIWindowScene: UIScene {
   public func standInMove(to frame: CGRect, on screen: UIScreen? = nil, tells: Bool = true) {
     if let screen { self.screen = screen }
     for window in windows { window.frame = frame }
-    geometry = Geometry(self.screen.orientation)
+    geometry = Geometry()
     guard tells else { return }
     observers.removeAll { $0.observation == nil }
     for observer in observers { observer.observation?.fire() }
@@ -102,7 +95,6 @@ public final class NSKeyValueObservation: StandInObject {
     self.handler = handler
   }
 
-  /// Ends the observation.
   public func invalidate() {
     handler = nil
   }
@@ -114,15 +106,12 @@ public final class NSKeyValueObservation: StandInObject {
 
 /// What an observer is told along with a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The options as bits.
   public let rawValue: UInt
 
-  /// Creates options from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
 }
 

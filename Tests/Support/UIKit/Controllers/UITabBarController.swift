@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 
@@ -13,15 +14,12 @@ open class UITabBar: UIView {}
 /// <https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide>.
 @MainActor
 open class UITabBarController: UIViewController {
-  /// The bar.
   public let tabBar = UITabBar(frame: .zero)
 
-  /// The controllers to choose from.
   open var viewControllers: [UIViewController]? {
     didSet { select(viewControllers?.first) }
   }
 
-  /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { children.first }
     set { select(newValue) }
@@ -53,7 +51,7 @@ open class UITabBarController: UIViewController {
     }
     guard let controller else { return }
     if controller.parent !== self { addChild(controller) }
-    guard isViewLoaded else { return }
+    guard viewIfLoaded != nil else { return }
     controller.view.frame = view.bounds
     view.insertSubview(controller.view, at: 0)
     controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
@@ -71,7 +69,6 @@ extension UIViewController {
     children.append(childController)
   }
 
-  /// Makes the controller one that no other contains.
   public func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

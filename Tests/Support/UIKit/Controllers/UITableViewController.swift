@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -13,7 +14,6 @@ open class UITableViewController: UIViewController {
 
   private let style: UITableView.Style
 
-  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -27,7 +27,6 @@ open class UITableViewController: UIViewController {
 
   // Apple's signature is implicitly unwrapped, so this one must be.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table, which is the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }

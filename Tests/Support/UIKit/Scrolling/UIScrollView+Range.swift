@@ -13,7 +13,7 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
-      let isWide = alwaysBounceHorizontal || contentSize.width > frame.width
+      let isWide = contentSize.width > frame.width
       let isTall = alwaysBounceVertical || contentSize.height > frame.height
       return UIEdgeInsets(
         top: isTall ? safe.top : 0,

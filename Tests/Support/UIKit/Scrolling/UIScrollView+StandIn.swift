@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -6,7 +7,7 @@ extension UIScrollView {
   /// Puts a finger down at a point of the window: a stand-in for a user.
   public func standInTouchDown(at point: CGPoint, finger: Int = 0) {
     guard fingers[finger] == nil, isScrollEnabled else { return }
-    let touch = UITouch(standInAt: point, in: self)
+    let touch = UITouch(standInAt: point)
     fingers[finger] = touch
     isDecelerating = false
     if !isTracking {
@@ -14,7 +15,7 @@ extension UIScrollView {
       for recognizer in recognizersUpwards { recognizer.touchedView = self }
       panGestureRecognizer.follow(point, state: .possible)
     }
-    others { $0.touchesBegan([touch], with: event()) }
+    others { $0.touchesBegan([touch], with: UIEvent()) }
   }
 
   /// Moves a finger to a point of the window, and the content with it.
@@ -34,7 +35,7 @@ extension UIScrollView {
       let offset = contentOffset
       move(to: CGPoint(x: offset.x + last.x - point.x, y: offset.y + last.y - point.y))
     }
-    others { $0.touchesMoved([touch], with: event()) }
+    others { $0.touchesMoved([touch], with: UIEvent()) }
   }
 
   /// Lifts a finger, or takes its touch away as a system alert does.
@@ -47,11 +48,10 @@ extension UIScrollView {
     decelerating: Bool = false
   ) {
     guard let touch = fingers[finger] else { return }
-    touch.end(cancelled: cancelled)
     others {
       cancelled
-        ? $0.touchesCancelled([touch], with: event())
-        : $0.touchesEnded([touch], with: event())
+        ? $0.touchesCancelled([touch], with: UIEvent())
+        : $0.touchesEnded([touch], with: UIEvent())
     }
     fingers[finger] = nil
     guard fingers.isEmpty else { return }
@@ -61,18 +61,11 @@ extension UIScrollView {
     finish(decelerating: decelerating && isDragging)
   }
 
-  /// Moves content that decelerates on its way.
-  public func standInGlide(to offset: CGPoint) {
-    guard isDecelerating else { return }
-    move(to: offset)
-  }
-
   /// Brings content that decelerates to rest.
   public func standInStopDecelerating() {
     guard isDecelerating else { return }
     isDecelerating = false
     contentOffset = clamp(contentOffset)
-    delegate?.scrollViewDidEndDecelerating(self)
   }
 
   /// Moves the content for the user, which is no move of the app's.
@@ -83,45 +76,21 @@ extension UIScrollView {
   private func beginDragging(at point: CGPoint) {
     isDragging = true
     panGestureRecognizer.follow(point, state: .began)
-    delegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+    if keyboardDismissMode == .onDrag {
       window?.firstResponder?.resignFirstResponder()
     }
   }
 
   private func finish(decelerating: Bool) {
-    let wasDragging = isDragging
     isTracking = false
     isDragging = false
     isDecelerating = decelerating
     for recognizer in recognizersUpwards { recognizer.rest() }
-    if wasDragging { delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerating) }
-    guard decelerating else {
-      contentOffset = clamp(contentOffset)
-      return
-    }
-    delegate?.scrollViewWillBeginDecelerating(self)
+    if !decelerating { contentOffset = clamp(contentOffset) }
   }
-
-  private func event() -> UIEvent { UIEvent(Set(fingers.values)) }
 
   private func others(_ send: (UIGestureRecognizer) -> Void) {
     for recognizer in recognizersUpwards
     where recognizer !== panGestureRecognizer && recognizer.isListening { send(recognizer) }
-  }
-}
-
-/// A move of a scroll view that code asked for: stand-in only.
-public struct StandInScrollMove: Sendable, Equatable {
-  /// Where the move went.
-  public var offset: CGPoint
-
-  /// Whether an animation was asked for; the move itself is made at once.
-  public var isAnimated: Bool
-
-  /// Creates a record of a move.
-  public init(offset: CGPoint, isAnimated: Bool) {
-    self.offset = offset
-    self.isAnimated = isAnimated
   }
 }

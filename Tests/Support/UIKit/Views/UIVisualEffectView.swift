@@ -1,4 +1,5 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -12,13 +13,9 @@ open class UIVisualEffect: StandInObject {}
 /// <https://github.com/iosphere/ISHPermissionKit/pull/90>.
 @MainActor
 open class UIVisualEffectView: UIView {
-  /// The effect.
   open var effect: UIVisualEffect?
-
-  /// The view for the content.
   public let contentView = UIView(frame: .zero)
 
-  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

@@ -1,19 +1,14 @@
 // A test double of UIKit for Linux; never a product.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
 /// The outermost view; its frame is in screen coordinates and need not start at the origin.
 @MainActor
 open class UIWindow: UIView {
-  /// Posted when a window has become the one that gets key events.
   public nonisolated static let didBecomeKeyNotification =
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
 
-  /// Posted when a window has become visible.
-  public nonisolated static let didBecomeVisibleNotification =
-    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
-
-  /// The scene the window is in.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -27,26 +22,21 @@ open class UIWindow: UIView {
     didSet { replaceRoot(oldValue) }
   }
 
-  /// Whether the window gets key events.
   public private(set) var isKeyWindow = false
 
   private(set) var barInsets = UIEdgeInsets.zero
   weak var firstResponder: UIResponder?
-  var inputMode: UITextInputMode?
 
-  /// Creates a hidden window with a frame in screen coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Creates a hidden window with an empty frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
   }
 
-  /// Creates a hidden window as large as its scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
@@ -55,8 +45,6 @@ open class UIWindow: UIView {
   }
 
   open override var next: UIResponder? { windowScene }
-
-  /// The screen of the window's scene, or the main one.
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
   open override var isHidden: Bool {
@@ -68,7 +56,6 @@ open class UIWindow: UIView {
 
   open override var safeAreaInsets: UIEdgeInsets { barInsets }
 
-  /// Shows the window and gives it the key events.
   open func makeKeyAndVisible() {
     isHidden = false
     for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
@@ -80,13 +67,6 @@ open class UIWindow: UIView {
   public func standInSetSafeAreaInsets(_ insets: UIEdgeInsets) {
     barInsets = insets
     refreshSafeArea()
-  }
-
-  /// Chooses another keyboard for whatever has the focus: a stand-in for the globe key.
-  ///
-  /// Posting the notification is left to the test, on the center of its choice.
-  public func standInSetInputMode(_ mode: UITextInputMode?) {
-    inputMode = mode
   }
 
   override func didPlace(resized: Bool, scrolled: Bool) {
