@@ -1,9 +1,8 @@
 public import Foundation
 
-/// How the keyboard moves from one place to another.
+/// Duration and curve with which the keyboard moves from one place to another.
 ///
-/// Hand it to the adapters to animate alongside the keyboard, or ask ``progress(at:)`` where the
-/// keyboard is at a given time.
+/// KeyboardUIKit and KeyboardSwiftUI make UIKit's and SwiftUI's own animations of it.
 public struct KeyboardAnimation: Sendable, Hashable {
   /// The length that the notification gives, in seconds; zero means not animated.
   public var duration: TimeInterval
@@ -20,34 +19,9 @@ public struct KeyboardAnimation: Sendable, Hashable {
   public var isAnimated: Bool {
     duration > 0 && duration.isFinite
   }
-
-  /// The part of the way, from 0 to 1, that the keyboard has gone at a time.
-  ///
-  /// The curve ``KeyboardAnimationCurve/keyboard`` follows the keyboard's spring whatever the
-  /// duration, as UIKit does. A curve that is not known is taken for `easeInOut`.
-  ///
-  /// - Parameter time: Seconds since the animation began. Before it, the result is 0.
-  /// - Returns: The part of the way; 1 from the start where nothing is animated.
-  public func progress(at time: TimeInterval) -> Double {
-    guard isAnimated else { return 1 }
-    guard time > 0 else { return 0 }
-    guard curve != .keyboard else { return KeyboardSpring.system.progress(at: time) }
-    return curve.bezier.value(at: min(time / duration, 1))
-  }
-
-  /// The value at a time of something that goes from one value to another with the keyboard.
-  ///
-  /// - Parameters:
-  ///   - time: Seconds since the animation began.
-  ///   - start: The value at the beginning.
-  ///   - end: The value at the end.
-  /// - Returns: A value between the two.
-  public func position(at time: TimeInterval, from start: Double, to end: Double) -> Double {
-    start + (end - start) * progress(at: time)
-  }
 }
 
-/// The curve of a keyboard's animation, as the raw value that the notification carries.
+/// Curve of a keyboard's animation, as the raw value that the notification carries.
 ///
 /// An open set: the system sends 7, which is not among the four public curves, and any other value
 /// is kept as it came. https://github.com/lionheart/openradar-mirror/issues/4541

@@ -1,81 +1,54 @@
-public import Foundation
+import Foundation
 
-/// What to tell an animation system so that a view moves along with the keyboard.
-public enum KeyboardAnimationTiming: Sendable, Hashable {
+/// Numbers with which an animation system moves a view along with the keyboard.
+package enum KeyboardAnimationTiming: Sendable, Equatable {
   /// The view is there at once.
   case immediate
   /// The view is moved by a spring, from rest, for as long as the spring takes.
   case spring(KeyboardSpring)
   /// The view follows a curve from (0, 0) to (1, 1) with two control points, for some seconds.
-  case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: TimeInterval)
+  case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
 }
 
 extension KeyboardAnimation {
-  /// What to tell an animation system so that a view moves along with the keyboard.
+  /// The numbers with which an animation system moves a view along with the keyboard.
   ///
-  /// The spring given for the curve ``KeyboardAnimationCurve/keyboard`` is the keyboard's, damped
-  /// no more than critically. Core Animation moves the keyboard so, whatever its damping says; with
-  /// that damping taken literally a view would arrive seconds after the keyboard.
-  public var timing: KeyboardAnimationTiming {
+  /// The spring for the curve ``KeyboardAnimationCurve/keyboard`` is the keyboard's, damped no more
+  /// than critically. Core Animation moves the keyboard so; with the damping that it reports a view
+  /// would arrive seconds later. The control points are those of Core Animation's functions:
+  /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
+  package var timing: KeyboardAnimationTiming {
     guard isAnimated else { return .immediate }
-    guard curve != .keyboard else { return .spring(KeyboardSpring.system.notOverdamped) }
-    let bezier = curve.bezier
-    return .bezier(x1: bezier.x1, y1: bezier.y1, x2: bezier.x2, y2: bezier.y2, duration: duration)
+    return switch curve {
+    case .keyboard: .spring(KeyboardSpring.system.notOverdamped)
+    case .easeIn: .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1, duration: duration)
+    case .easeOut: .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1, duration: duration)
+    case .linear: .bezier(x1: 0, y1: 0, x2: 1, y2: 1, duration: duration)
+    default: .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1, duration: duration)
+    }
   }
 }
 
-extension KeyboardSpring {
+/// Spring that moves the keyboard.
+///
+/// The system's is a `CASpringAnimation` of mass 3, stiffness 1000 and damping 500 that reports a
+/// duration of half a second: https://developer.apple.com/forums/thread/48088. These numbers make
+/// an overdamped spring, which would need more than three seconds. Core Animation moves it as if
+/// it were critically damped, which is at its end after that half second.
+package struct KeyboardSpring: Sendable, Equatable {
+  /// The mass at the end of the spring, in kilograms as Core Animation has it.
+  package let mass: Double
+  /// The stiffness of the spring, in newtons per metre.
+  package let stiffness: Double
+  /// The damping of the spring, in newton seconds per metre.
+  package let damping: Double
+
+  /// The spring that the system reports.
+  package static let system = KeyboardSpring(mass: 3, stiffness: 1000, damping: 500)
+
+  /// The same spring, damped no more than critically.
   fileprivate var notOverdamped: KeyboardSpring {
     let critical = 2 * (stiffness * mass).squareRoot()
     return KeyboardSpring(mass: mass, stiffness: stiffness, damping: min(damping, critical))
-  }
-}
-
-extension KeyboardAnimationCurve {
-  /// The control points of the four public curves, the same as Core Animation's timing functions.
-  ///
-  /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
-  var bezier: CubicBezier {
-    switch self {
-    case .easeIn: CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    case .easeOut: CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    case .linear: CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
-    default: CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    }
-  }
-}
-
-/// A timing curve from (0, 0) to (1, 1) with two control points.
-struct CubicBezier {
-  var x1: Double
-  var y1: Double
-  var x2: Double
-  var y2: Double
-
-  /// The curve's value where its first coordinate is `x`, from 0 to 1.
-  func value(at x: Double) -> Double {
-    guard x1 != y1 || x2 != y2 else { return x }
-    return Self.coordinate(y1, y2, at: parameter(of: x))
-  }
-
-  /// Halves the interval until it is too small to matter: the first coordinate of a timing curve
-  /// never decreases, so this always finds the place, which Newton's method does not.
-  private func parameter(of x: Double) -> Double {
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<48 {
-      let middle = (low + high) / 2
-      if Self.coordinate(x1, x2, at: middle) < x {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    return high
-  }
-
-  private static func coordinate(_ first: Double, _ second: Double, at t: Double) -> Double {
-    let rest = 1 - t
-    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
 }

@@ -29,26 +29,21 @@ extension UIView.AnimationOptions {
 }
 
 extension UISpringTimingParameters {
-  /// The timing of a spring, at rest at its start, such as of the one that moves the keyboard.
+  /// The timing of an animation by the keyboard's spring; `nil` where the curve is another one.
   ///
-  /// An animator that is given it ignores its duration, as UIKit does with the keyboard's.
-  ///
-  /// - Parameter spring: The spring.
-  public convenience init(_ spring: KeyboardSpring) {
+  /// - Parameter animation: How the keyboard moves.
+  public convenience init?(_ animation: KeyboardAnimation) {
+    guard animation.curve == .keyboard else { return nil }
+    self.init(spring: .system)
+  }
+
+  fileprivate convenience init(spring: KeyboardSpring) {
     self.init(
       mass: CGFloat(spring.mass),
       stiffness: CGFloat(spring.stiffness),
       damping: CGFloat(spring.damping),
       initialVelocity: .zero
     )
-  }
-
-  /// The timing of an animation by the keyboard's spring; `nil` where the curve is another one.
-  ///
-  /// - Parameter animation: How the keyboard moves.
-  public convenience init?(_ animation: KeyboardAnimation) {
-    guard animation.curve == .keyboard else { return nil }
-    self.init(KeyboardSpring.system)
   }
 }
 
@@ -75,7 +70,7 @@ extension KeyboardAnimation {
   @MainActor
   fileprivate var timingParameters: any UITimingCurveProvider {
     switch curve {
-    case .keyboard: UISpringTimingParameters(KeyboardSpring.system)
+    case .keyboard: UISpringTimingParameters(spring: .system)
     case .easeIn: UICubicTimingParameters(animationCurve: .easeIn)
     case .easeOut: UICubicTimingParameters(animationCurve: .easeOut)
     case .linear: UICubicTimingParameters(animationCurve: .linear)

@@ -16,7 +16,7 @@ import TypedNotifications
   @Test func aStreamThatNobodyReadsIsGivenBackWhenItIsReleased() {
     let tracker = registrations.makeTracker()
     do {
-      let streams = (tracker.transitions(), tracker.states(), tracker.notifications())
+      let streams = (tracker.transitions(), tracker.states())
       #expect(tracker.observerCount > 0)
       withExtendedLifetime(streams) {}
     }

@@ -1,4 +1,3 @@
-#if canImport(Observation)
 import Foundation
 import KeyboardNotifications
 import Observation
@@ -83,16 +82,7 @@ import Testing
     #expect(reader.changes == 3)
   }
 
-  @Test func aReaderOfAFixedModelHearsNothing() {
-    let model = KeyboardModel(state: .initial)
-    let reader = Reader()
-    reader.read { _ = model.state }
-    fixture.show()
-    #expect(reader.changes == 0)
-  }
-
   @Test func theModelIsObservable() {
-    #expect(KeyboardModel(state: .initial) as Any is any Observable)
+    #expect(KeyboardModel() as Any is any Observable)
   }
 }
-#endif

@@ -101,19 +101,6 @@ import TypedNotifications
     first.cancel()
   }
 
-  @Test func aFixedModelStaysAsItIs() {
-    let animation = KeyboardAnimation(duration: 0.25, curve: .linear)
-    let state = KeyboardState(
-      visibility: .shown,
-      placement: .docked,
-      frame: Phone.tall,
-      coveredHeight: 300
-    )
-    let model = KeyboardModel(state: state, animation: animation)
-    #expect(model.state == state)
-    #expect(model.animation == animation)
-  }
-
   @Test(arguments: [(CGFloat(667), CGFloat(300)), (467, 100), (367, 0), (100, 0)])
   func theCoveredHeightIsThatOfTheRectangle(bottom: CGFloat, covered: CGFloat) {
     let model = KeyboardModel(tracker: fixture.tracker)

@@ -59,12 +59,10 @@ import TypedNotifications
   @Test func cancellingATaskThatWaitsEndsEachStream() async {
     let transitions = fixture.tracker.transitions()
     let states = fixture.tracker.states()
-    let notifications = fixture.tracker.notifications()
     let task = Task {
       await withTaskGroup { group in
         group.addTask { for await _ in transitions {} }
         group.addTask { for await _ in states {} }
-        group.addTask { for await _ in notifications {} }
       }
     }
     #expect(fixture.tracker.observerCount > 0)
@@ -80,11 +78,9 @@ import TypedNotifications
   @Test func eachStreamEndsWithItsTracker() async {
     var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center)
     let states = tracker?.states()
-    let notifications = tracker?.notifications()
     tracker = nil
     var count = 0
     if let states { for await _ in states { count += 1 } }
-    if let notifications { for await _ in notifications { count += 1 } }
     #expect(count == 1)
   }
 

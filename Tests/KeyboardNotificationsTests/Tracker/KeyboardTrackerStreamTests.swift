@@ -38,17 +38,6 @@ import TypedNotifications
     #expect(await iterator.next()?.coveredHeight == 216)
   }
 
-  @Test func notificationsAreGivenAsPosted() async {
-    let stream = fixture.tracker.notifications()
-    fixture.tracker.onMalformed = { _ in }
-    fixture.show()
-    fixture.post("UIKeyboardWillShowNotification")
-    fixture.post(.willHide, Phone.offscreen)
-    var types: [KeyboardNotificationType] = []
-    for await notification in stream.prefix(5) { types.append(notification.type) }
-    #expect(types == [.willChangeFrame, .willShow, .didChangeFrame, .didShow, .willHide])
-  }
-
   @Test func lettingAStreamGoEndsTheObservation() {
     var stream: AsyncStream<KeyboardTransition>? = fixture.tracker.transitions()
     #expect(stream != nil && fixture.tracker.observerCount > 0)

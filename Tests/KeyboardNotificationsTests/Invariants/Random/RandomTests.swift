@@ -47,15 +47,4 @@ import Testing
       #expect(inset >= 0 && inset <= covered, "\(view) by \(keyboard)")
     }
   }
-
-  @Test func noProgressIsOutsideZeroToOne() {
-    var random = SplitMix64(seed: 2)
-    let curves = [0, 1, 2, 3, 7, 42, -1].map(KeyboardAnimationCurve.init(rawValue:))
-    for _ in 0..<5000 {
-      let animation = KeyboardAnimation(duration: random.anyDouble(), curve: random.pick(curves))
-      let time = random.anyDouble()
-      let progress = animation.progress(at: time)
-      #expect(progress >= 0 && progress <= 1, "\(animation) at \(time): \(progress)")
-    }
-  }
 }
