@@ -1,4 +1,4 @@
-"""What the checks of the report ask a page, as JavaScript."""
+"""The questions that the checks of the report ask a page, as JavaScript."""
 
 LOOK = """
 (async () => {
@@ -58,9 +58,9 @@ STRUCTURE = """
       }
     }
   }
-  for (const picture of document.querySelectorAll("svg[role=img]")) {
-    if (!picture.querySelector("title").textContent) faults.push("no title " + picture.id);
-    if (!picture.querySelector("desc").textContent) faults.push("no description " + picture.id);
+  for (const picture of document.querySelectorAll("svg")) {
+    const isNamed = picture.getAttribute("aria-label") || !picture.matches("[role=img]");
+    if (!isNamed) faults.push("no name " + picture.outerHTML.slice(0, 80));
   }
   for (const table of document.querySelectorAll("table")) {
     if (!table.caption) faults.push("no caption");
@@ -100,13 +100,12 @@ SHOWN = """
 STATE = """
 (() => {
   const article = document.querySelectorAll("article")[%d];
-  const field = (name) => article.querySelector(`[data-is="${name}"]`).textContent;
   const row = article.querySelector("tr[aria-current]");
-  const keys = article.querySelector(".stage .s-keys");
   return {
-    value: Number(article.querySelector("input").value), place: field("place"), did: field("outcome"),
-    covered: field("covered"), row: row ? row.id.split("-")[1] : null,
-    rows: article.querySelectorAll("tbody tr").length, y: Number(keys.getAttribute("y")),
+    value: Number(article.querySelector("input").value),
+    place: article.querySelector("output").textContent,
+    did: article.querySelector("[data-is=outcome]").textContent,
+    row: row ? row.dataset.row : null, rows: article.querySelectorAll("tbody tr").length,
     text: article.querySelector("input").getAttribute("aria-valuetext"),
   };
 })()

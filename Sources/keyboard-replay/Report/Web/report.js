@@ -483,7 +483,7 @@ class Player {
   row(number) {
     const step = this.trace.steps[number - 1];
     const cell = (name, kind = "") => html("td", { class: name + kind }, field(name));
-    return write(html("tr", { id: `${this.id}-${number}`, class: step.kind },
+    return write(html("tr", { class: step.kind, "data-row": number },
       cell("line", " number"), cell("time", " number"),
       html("th", { scope: "row", class: "name" }, field("name", "bdi")), cell("endFrame"),
       html("td", { class: "outcome" }, mark(step.kind), field("outcome"), field("explanation"), field("failed")),
