@@ -77,23 +77,29 @@ extension NotificationCenter {
     let onFailure = onFailure ?? reporting(Payload.self)
     return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
-        let payload = try descriptor.payload(of: notification)
-        perform(unless: cancellation) { handler(payload) }
+        deliver(try descriptor.payload(of: notification), to: handler, unless: cancellation)
       } catch {
-        perform(unless: cancellation) { onFailure(descriptor.name, error) }
+        deliver(error, to: { onFailure(descriptor.name, $0) }, unless: cancellation)
       }
     }
   }
 }
 
-/// Performs an action at once on the main actor, else later there, unless it is cancelled until then.
-private func perform(
-  unless cancellation: Cancellation,
-  _ action: @escaping @MainActor @Sendable () -> Void
+/// Calls a handler at once on the main actor, else later there, unless it is cancelled until then.
+private func deliver<Value: Sendable>(
+  _ value: Value,
+  to handler: @escaping @MainActor (Value) -> Void,
+  unless cancellation: Cancellation
 ) {
-  MainQueue.performInTurnOrLater {
+  // Each branch has a closure of its own, so that the first needs no memory.
+  if MainQueue.isCurrent {
     guard !cancellation.isCancelled else { return }
-    action()
+    MainActor.assumeIsolated { handler(value) }
+  } else {
+    DispatchQueue.main.async {
+      guard !cancellation.isCancelled else { return }
+      MainActor.assumeIsolated { handler(value) }
+    }
   }
 }
 

@@ -6,18 +6,19 @@ import os
 
 /// Reports failures that nobody handles, each kind once, so that a repeated one floods no log.
 ///
-/// `@unchecked`: the set is touched under the lock only.
+/// `@unchecked`: the list is touched under the lock only.
 package final class FailureReporter: @unchecked Sendable {
   package static let shared = FailureReporter(write: writeToSystemLog)
 
-  private struct ReportedFailure: Hashable {
+  private struct ReportedFailure: Equatable {
     let name: Notification.Name
     let payload: ObjectIdentifier
   }
 
   private let write: @Sendable (String) -> Void
   private let lock = NSLock()
-  private var reported: Set<ReportedFailure> = []
+  // A list: an app has few kinds of failures, and a set would be a tenth of this module's code.
+  private var reported: [ReportedFailure] = []
 
   package init(write: @escaping @Sendable (String) -> Void) {
     self.write = write
@@ -31,10 +32,16 @@ package final class FailureReporter: @unchecked Sendable {
     remedy: String
   ) {
     let failure = ReportedFailure(name: name, payload: ObjectIdentifier(payload))
-    let isNew = lock.withLock { reported.insert(failure).inserted }
+    let isNew = lock.withLock { add(failure) }
     if isNew {
       write("\(message) This is reported once. \(remedy)")
     }
+  }
+
+  private func add(_ failure: ReportedFailure) -> Bool {
+    guard !reported.contains(failure) else { return false }
+    reported.append(failure)
+    return true
   }
 }
 
@@ -62,7 +69,7 @@ func writeToSystemLog(_ message: String) {
 /// Writes an error to standard error, where there is no unified log.
 @Sendable
 func writeToSystemLog(_ message: String) {
-  // Nothing can be reported where standard error is closed.
-  try? FileHandle.standardError.write(contentsOf: Data("TypedNotifications: \(message)\n".utf8))
+  // Nothing can be reported where standard error is closed, so the result does not matter.
+  _ = "TypedNotifications: \(message)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
 }
 #endif
