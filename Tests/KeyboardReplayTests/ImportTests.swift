@@ -165,7 +165,7 @@ struct ImportTests {
     let file = try folder.file("log", "nothing\nto see\n")
     let run = try ToolRun("import", file.path, "-o", output.path)
     let message = "expected a printed keyboard notification, found none in 2 lines"
-    let hint = "keyboard-replay import --help says what is read"
+    let hint = "keyboard-replay import --help lists what is read"
     #expect(run.errors == "keyboard-replay: \(file.path): \(message); \(hint)\n")
     #expect(run.status == 65)
     #expect(!FileManager.default.fileExists(atPath: output.path))

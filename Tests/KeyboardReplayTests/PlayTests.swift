@@ -187,7 +187,7 @@ struct PlayTests {
     let alone = try ToolRun("play", "-", input: try folder.file("c", text))
     #expect(alone.errors == "keyboard-replay: standard input: \(meaning)\n")
     #expect(alone.output.contains("; no expectations\n"))
-    // Where no keyboard was judged, nothing depends on the screen.
+    // Nothing depends on the screen as long as no keyboard was judged.
     let hide = Traces.lines(Traces.header, Traces.notification("WillHide", y: 667, time: 0))
     #expect(try ToolRun("play", "-", input: try folder.file("d", hide)).errors == "")
   }
@@ -229,6 +229,35 @@ struct PlayTests {
     let text = Traces.whole.replacingOccurrences(of: #""title":"A test""#, with: about)
     let file = try folder.file("a", text)
     #expect(try ToolRun("play", "-", input: file).output.hasPrefix("A test\n- · iPad, iOS 11\n"))
+  }
+
+  @Test func theFrameIsNullWhileTheKeyboardIsHidden() throws {
+    let folder = try TemporaryFolder()
+    let hidden = Traces.notification("DidHide", y: 667, height: 289.5, time: 2.3)
+    let file = try folder.file("a", Traces.whole + hidden + "\n")
+    let lines = try ToolRun("play", "--format", "jsonl", "-", input: file).output.split(
+      separator: "\n"
+    )
+    #expect(lines[4].contains(#""visibility":"hiding","placement":"offscreen","frame":[0,667,"#))
+    #expect(lines[5].contains(#""visibility":"hidden","#))
+    #expect(lines[5].contains(#""frame":null,"covered":0,"inset":0,"change":null,"#))
+  }
+
+  @Test func theCountsOfAllTracesAreAdded() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a", Traces.whole).path
+    let run = try ToolRun("play", file, file)
+    let counts = "2 traces, 10 notifications, 6 changes; dropped: 2 duplicate"
+    #expect(run.output.contains("\n\n\(counts); 4 of 4 expectations hold\n\n"))
+    #expect(run.output.components(separatedBy: "× duplicate  repeats").count == 2)
+  }
+
+  @Test func oneRowHasAnOrderWithoutATime() throws {
+    let folder = try TemporaryFolder()
+    let show = Traces.notification("WillShow", y: 409, time: 0)
+      .replacingOccurrences(of: #""time":0.0,"#, with: "")
+    let text = Traces.lines(Traces.header, Traces.screen, show)
+    #expect(try ToolRun("play", "-", input: try folder.file("a", text)).errors == "")
   }
 
   @Test func aFolderIsPlayedTraceByTrace() throws {

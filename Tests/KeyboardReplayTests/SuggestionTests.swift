@@ -14,7 +14,7 @@ struct SuggestionTests {
   @Test(arguments: [
     ("pinyin-grwth", "pinyin-growth"), ("pinyin", "pinyin-growth"), ("GROWTH", "pinyin-growth"),
     ("area", "safe-area"), ("ipad", "ipad-a"), ("-show", "a-show"),
-    // Nearly every name contains a letter or two, so that these say nothing.
+    // Nearly every name contains a letter or two, so that these mean nothing.
     ("p", nil), ("nothing-like-it", nil),
   ])
   func whatContainsAWordIsSuggestedAndElseWhatIsNearest(_ word: String, _ names: String?) {

@@ -27,6 +27,15 @@ struct ToolFilesTests {
     #expect(try ToolRun("report", "pinyin-growth", "-o", output.path).status == 0)
   }
 
+  @Test func aFileComesBeforeTheBuiltInTraceOfItsName() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("pinyin-growth", Traces.whole)
+    let run = try ToolRun("check", "pinyin-growth", directory: folder.url)
+    #expect(run.output == "pinyin-growth: 2 of 2 expectations hold\n")
+    let builtIn = try ToolRun("check", "pinyin-growth")
+    #expect(builtIn.output == "pinyin-growth: 3 of 3 expectations hold\n")
+  }
+
   @Test func aBuiltInTraceIsPlayedByItsNameAlone() throws {
     let run = try ToolRun("pinyin-growth")
     #expect(run == (try ToolRun("play", "pinyin-growth")))

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Runs the built tool in ways that are nearly right: it says what was meant, or what to do.
+/// Runs the built tool in ways that are nearly right: the error suggests what was meant, or what to do.
 struct ToolHintsTests {
   private let log = """
     2018-12-19 21:05:51.338 App {name = UIKeyboardWillShowNotification; userInfo = {
@@ -63,7 +63,7 @@ struct ToolHintsTests {
     let file = try folder.file("a.log", "UIKeyboard is all that is said\n").path
     let run = try ToolRun("import", file)
     #expect(!run.errors.contains("import \(file)"))
-    #expect(run.errors.hasSuffix("; keyboard-replay import --help says what is read\n"))
+    #expect(run.errors.hasSuffix("; keyboard-replay import --help lists what is read\n"))
     #expect(run.status == 65)
   }
 

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Runs the built tool on what is not as it should be: one line says what is wrong.
+/// Runs the built tool on what is not as it should be: one line explains the fault.
 struct ToolMisbehavingTests {
   @Test(arguments: ["play", "check", "import"])
   func aMissingFile(_ verb: String) throws {
@@ -44,7 +44,7 @@ struct ToolMisbehavingTests {
     #expect(try ToolRun("import", file) == failed(65, "\(message); \(Self.help)"))
   }
 
-  /// What is looked at may end within a character.
+  /// The part of a file that is looked at may end within a character.
   @Test func aLongTextIsText() throws {
     let folder = try TemporaryFolder()
     for start in 0..<4 {
@@ -141,7 +141,7 @@ struct ToolMisbehavingTests {
     #expect(run == failed(66, "cannot write /missing/a.jsonl: its folder does not exist"))
   }
 
-  private static let help = "keyboard-replay import --help says what is read"
+  private static let help = "keyboard-replay import --help lists what is read"
 
   private func failed(_ status: Int32, _ message: String) -> ToolRun {
     ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: status)

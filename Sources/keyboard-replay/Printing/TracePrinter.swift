@@ -3,7 +3,7 @@ import KeyboardTesting
 
 /// Plays traces, prints them as they are read, and verifies what they expect.
 @MainActor final class TracePrinter {
-  /// What is printed of a trace.
+  /// The parts of a trace that are printed.
   enum Style {
     /// A table of its rows.
     case table

@@ -41,8 +41,8 @@ struct TraceTable {
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; `nil` where the output is none, and nothing is cut.
-  ///   - hasColor: Whether the output may be coloured.
-  ///   - hasFrames: Whether there is a column for the end frames.
+  ///   - hasColor: `true` where the output may be coloured.
+  ///   - hasFrames: `true` for a column of end frames.
   init(width: Int?, hasColor: Bool, hasFrames: Bool = true) {
     self.width = width
     self.hasColor = hasColor

@@ -12,12 +12,12 @@ import TypedNotifications
   private var covered: CGFloat = 0
   /// The time of the last record; `nil` as long as none has given one.
   private(set) var time: TimeInterval?
-  /// Whether an import concluded the screen from the frames of keyboards.
+  /// An import concluded the screen from the frames of keyboards.
   private(set) var isScreenInferred = false
 
   init() {
     tracker = player.tracker
-    // What is malformed is part of the output, so that it need not be reported as well.
+    // The output has malformed notifications as rows; the log need not have them too.
     tracker.onMalformed = { _ in }
     token = tracker.observeReports { [weak self] in self?.report = $0 }
   }
@@ -32,12 +32,12 @@ import TypedNotifications
     Double(player.safeAreaBottom)
   }
 
-  /// What the trace has led to so far.
+  /// The state after the records so far, judged by their view.
   var result: KeyboardTraceResult {
     player.result(of: tracker.state)
   }
 
-  /// Plays a record, and tells what became of it; headers and expectations lead to no step.
+  /// Plays a record, and returns its step; headers and expectations have none.
   func play(_ record: KeyboardTrace.Record) -> ReplayStep? {
     report = nil
     time = record.time ?? time

@@ -33,7 +33,7 @@ struct ReplayStep: Equatable {
   var error: String?
   /// The state after it.
   var state: KeyboardState
-  /// The state, judged where the trace says.
+  /// The state, judged by the trace's view.
   var result: KeyboardTraceResult
   /// The height that was covered before it, in points.
   var coveredBefore: CGFloat = 0

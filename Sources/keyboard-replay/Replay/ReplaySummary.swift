@@ -51,12 +51,12 @@ extension ReplaySummary {
     OutcomeWord.all.filter(seenWords.contains)
   }
 
-  /// What was played, in one line.
+  /// All counts, in one line.
   var text: String {
     "\(NumberFormat.count(traces, "trace")), \(details)"
   }
 
-  /// What was in the traces, in one line.
+  /// The counts of notifications, changes, drops and expectations, in one line.
   var details: String {
     let reasons = KeyboardDropReason.allCases.compactMap { reason in
       drops[reason].map { "\($0) \(reason.rawValue)" }
@@ -69,19 +69,19 @@ extension ReplaySummary {
     ].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// How many expectations hold, and what was skipped, in one line.
+  /// The counts of expectations and of skipped records, in one line.
   var verdict: String {
     [met, skipped].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// How many expectations hold; a trace may have none.
+  /// The expectations that hold, of all.
   var met: String {
     guard expectations > 0 else { return "no expectations" }
     return
       "\(expectations - failures) of \(NumberFormat.count(expectations, "expectation")) \(expectations == 1 ? "holds" : "hold")"
   }
 
-  /// How many expectations failed.
+  /// The expectations that failed, of all.
   var failed: String {
     "\(failures) of \(NumberFormat.count(expectations, "expectation")) failed"
   }

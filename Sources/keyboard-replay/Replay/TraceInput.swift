@@ -6,9 +6,9 @@ struct TraceInput {
   /// The file's name as it was given, or the built-in trace's.
   let name: String
   private var reader: KeyboardTraceReader
-  /// What is read from until its end.
+  /// The open file; `nil` at its end.
   private var handle: FileHandle?
-  /// How the input begins, to tell what else it may be where it is no trace.
+  /// The first bytes, which show what else the input may be where it is no trace.
   private var beginning = Data()
 
   init(builtIn trace: KeyboardBuiltInTrace) {
@@ -27,12 +27,12 @@ struct TraceInput {
     )
   }
 
-  /// How many records so far were skipped because their kind is unknown.
+  /// The number of records so far that were skipped because their kind is unknown.
   var skippedRecordCount: Int {
     reader.skippedRecordCount
   }
 
-  /// Whether the last line breaks off, as after a crash, and is left out.
+  /// The last line breaks off, as after a crash, and is left out.
   var isTorn: Bool {
     reader.isTorn
   }
@@ -75,7 +75,7 @@ extension ToolError {
       let isText = !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{FFFD}" }
       let found = "expected a console log, found bytes that are not UTF-8 text"
       if !isText, error.line == nil { message = "\(error.file): \(found)" }
-      message += "; \(Tool.name) import --help says what is read"
+      message += "; \(Tool.name) import --help lists what is read"
     } else if Self.isLog(text) {
       let found = "expected a trace, found a console log"
       let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
@@ -93,7 +93,7 @@ extension ToolError {
       && Set(zeros.map { $0 % 2 }).count == 1
   }
 
-  /// Whether a text names keyboard notifications, and is no trace that does.
+  /// Returns `true` for a text that names keyboard notifications, and is no trace.
   private static func isLog(_ text: Substring) -> Bool {
     let isJSON = text.lazy.filter { !$0.isWhitespace }.starts(with: #"{""#)
     let words = ["UIKeyboard", "keyboardWill", "keyboardDid", "endCoordinates"]

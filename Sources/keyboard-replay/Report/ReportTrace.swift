@@ -10,9 +10,9 @@ struct ReportTrace: Encodable {
   /// Device and system, as far as the header names them.
   var about: [String] = []
   var source: String?
-  /// Whether an import concluded a screen from the frames of keyboards.
+  /// An import concluded a screen from the frames of keyboards.
   var isScreenInferred = false
-  /// Whether the trace has times; a log without any is drawn step by step.
+  /// The trace has times; a log without any is drawn step by step.
   var hasTimes = true
   /// Counts of what was played, in words.
   var summary = ""
@@ -54,7 +54,7 @@ struct ReportStep: Encodable, Equatable {
   /// The number of the scene among the trace's.
   var scene: Int
   var animation: Animation?
-  /// Whether the application is active, where its state changes.
+  /// The application is active; `nil` where its state does not change.
   var isActive: Bool?
   /// The expectations after it that do not hold, in words.
   var failures: [String]?
@@ -95,7 +95,7 @@ struct ReportScene: Encodable, Equatable {
   var window: [Double]?
   /// The area whose covered height is measured: the view, else the window, else the screen.
   var area: [Double]?
-  /// Whether the area is a view of its own.
+  /// The area is a view of its own.
   var hasView: Bool
   /// The bottom safe-area inset of the view, in points.
   var safeAreaBottom: Double

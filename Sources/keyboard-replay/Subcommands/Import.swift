@@ -121,7 +121,7 @@ extension Import {
       if case .notification = record.content { true } else { false }
     }
     let count = NumberFormat.count(notifications, "notification")
-    // The first note is about the screen, and the summary says it.
+    // The first note is about the screen, and is part of the summary.
     let (screenNote, others) = (trace.importNotes.first ?? "", trace.importNotes.dropFirst())
     guard let first = screens.first ?? screen else {
       return ["\(count); \(screenNote); --screen WxH gives one"] + others

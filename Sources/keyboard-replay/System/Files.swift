@@ -19,7 +19,7 @@ enum InputFile {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Whether standard input is a pipe or a file, so that it may be meant to be read.
+  /// Standard input is a pipe or a file, so that it may be meant to be read.
   static var isStandardInputGiven: Bool {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0 else { return false }

@@ -15,7 +15,7 @@ final class Output {
     limit = isatty(descriptor) == 1 ? 0 : 64 * 1024
   }
 
-  /// Writes a text to standard error at once; if that fails, nobody can be told.
+  /// Writes a text to standard error at once, as far as that is possible.
   static func writeError(_ text: String) {
     let errors = Output(descriptor: STDERR_FILENO)
     try? errors.write(text)

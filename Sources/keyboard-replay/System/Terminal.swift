@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardTesting
 
-/// What is known of the terminal, if there is one.
+/// The terminal of standard output, if there is one.
 enum Terminal {
   /// The columns of the terminal that standard output is; `nil` where it is none.
   static var width: Int? {
@@ -11,7 +11,7 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Whether standard output may be coloured: see https://no-color.org.
+  /// Standard output may be coloured: see https://no-color.org.
   static var hasColor: Bool {
     hasColor(isTerminal: isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment)
   }

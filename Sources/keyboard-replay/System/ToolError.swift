@@ -14,7 +14,7 @@ enum ExitStatus: Int32 {
   case unreadable = 66
 }
 
-/// Why the tool ends early, in one line, and with which status.
+/// An early end of the tool: its reason, in one line, and its status.
 struct ToolError: Error, Equatable {
   var status: ExitStatus
   var message: String

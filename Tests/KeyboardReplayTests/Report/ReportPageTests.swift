@@ -108,7 +108,7 @@ import Testing
     #expect(!page.contains(" style=\"") && !page.contains(" onclick="))
   }
 
-  /// Where this test fails, put the digest that it gives into `report.html`.
+  /// After a change of style or script, put the digest that fails here into `report.html`.
   @Test(arguments: ["style", "script"])
   func thePageNamesTheDigestOfItsOwn(_ tag: String) throws {
     let page = try ReportPage(traces: []).html()

@@ -79,6 +79,8 @@ import Testing
     let report = try Reports.report(text)
     #expect(!report.hasTimes)
     #expect(report.steps.allSatisfy { $0.time == nil })
+    let same = Traces.whole.replacing(/"time":[0-9.]+,/, with: #""time":3,"#)
+    #expect(try !Reports.report(same).hasTimes)
   }
 
   @Test func theHeaderIsKept() throws {

@@ -47,14 +47,6 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func aFileBesideABuiltInTraceComesFirst() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("pinyin-growth", Traces.whole)
-    #expect(TraceReference.named(file.path) == .file(file.path))
-    let pinyin = try #require(KeyboardBuiltInTrace(name: "pinyin-growth"))
-    #expect(TraceReference.named("pinyin-growth") == .builtIn(pinyin))
-  }
-
   @Test func aFolderIsDrawn() throws {
     let folder = try TemporaryFolder()
     _ = try folder.file("b.jsonl", Traces.whole)

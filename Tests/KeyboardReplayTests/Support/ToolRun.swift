@@ -14,17 +14,20 @@ struct ToolRun: Equatable {
   ///   - arguments: The command line after the tool's name.
   ///   - input: A file for standard input; without it, there is none.
   ///   - environment: Variables that are set besides those of the tests.
-  /// - Throws: Why the tool could not be run.
+  ///   - directory: The current directory; without it, that of the tests.
+  /// - Throws: An error where the tool could not be run.
   init(
     _ arguments: String...,
     input: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    directory: URL? = nil
   ) throws {
     let folder = try TemporaryFolder()
     let process = Process()
     let tool: URL = try #require(Self.tool, "The tool is not beside the tests.")
     process.executableURL = tool
     process.arguments = arguments
+    if let directory { process.currentDirectoryURL = directory }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput =
       try input.map { try FileHandle(forReadingFrom: $0) }

@@ -326,10 +326,10 @@ const textsOf = (step) => step ? {
   state: step.state,
   covered: round(step.covered),
   inset: round(step.inset),
-  animation: step.animation ? `${round(step.animation.duration)} s, curve ${step.animation.curve}` : "",
+  animation: step.animation ? `${round(step.animation.duration)} s, curve ${step.animation.curve}` : "none",
 } : {
   line: "", time: "", name: "start", endFrame: "", outcome: "nothing yet", explanation: "", failed: "",
-  state: "hidden", covered: "0", inset: "0", animation: "",
+  state: "hidden", covered: "0", inset: "0", animation: "none",
 };
 const write = (root, step) => {
   const texts = textsOf(step);
