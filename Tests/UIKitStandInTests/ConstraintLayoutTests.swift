@@ -36,16 +36,6 @@ struct ConstraintLayoutTests {
     #expect(bar.frame == CGRect(x: 10, y: 726, width: 380, height: 44))
   }
 
-  @Test func anotherSafeAreaMovesIt() {
-    activate(
-      bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      bar.heightAnchor.constraint(equalToConstant: 44)
-    )
-    window.standInSetSafeAreaInsets(.zero)
-    view.layoutIfNeeded()
-    #expect(bar.frame.maxY == 800)
-  }
-
   @Test func theKeyboardGuideMovesIt() {
     activate(
       bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
@@ -110,22 +100,6 @@ struct ConstraintLayoutTests {
     #expect(bar.frame.maxY == maxY)
   }
 
-  @Test func theStrongerOfTwoWins() {
-    let weak = bar.heightAnchor.constraint(equalToConstant: 10)
-    weak.priority = UILayoutPriority(250)
-    let strong = bar.heightAnchor.constraint(equalToConstant: 90)
-    activate(weak, strong)
-    #expect(bar.frame.height == 90)
-    strong.isActive = false
-    view.layoutIfNeeded()
-    #expect(bar.frame.height == 10)
-  }
-
-  @Test func aMultipleOfALengthIsTaken() {
-    activate(bar.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 5))
-    #expect(bar.frame.width == 205)
-  }
-
   @Test func whatConstraintsLeaveOpenStays() {
     bar.frame = CGRect(x: 7, y: 9, width: 11, height: 13)
     activate(bar.heightAnchor.constraint(equalToConstant: 50))
@@ -175,20 +149,6 @@ struct ConstraintLayoutTests {
     #expect(bar.frame.width == 380)
   }
 
-  @Test func aTreeWithConstraintsIsNotKeptAlive() {
-    weak var gone: UIView?
-    do {
-      let outer = UIView(frame: view.bounds)
-      let inner = UIView()
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      outer.addSubview(inner)
-      inner.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
-      outer.layoutIfNeeded()
-      gone = outer
-    }
-    #expect(gone == nil)
-  }
-
   @Test func theCommonViewHoldsWhatIsActive() {
     let edge = bar.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor)
     let height = bar.heightAnchor.constraint(equalToConstant: 44)
@@ -196,13 +156,5 @@ struct ConstraintLayoutTests {
     #expect(view.constraints == [edge] && bar.constraints == [height])
     NSLayoutConstraint.deactivate([edge])
     #expect(view.constraints.isEmpty && !edge.isActive && height.isActive)
-  }
-
-  @Test func aGuideBelongsToOneView() {
-    let guide = UILayoutGuide()
-    view.addLayoutGuide(guide)
-    window.addLayoutGuide(guide)
-    #expect(view.layoutGuides.isEmpty)
-    #expect(guide.owningView === window)
   }
 }

@@ -27,13 +27,6 @@ struct UIGestureRecognizerTests {
     #expect(follower.log == ["began 500", "moved 400", "moved 300", "ended 300", "reset"])
   }
 
-  @Test func aFollowerOfTheWindowSeesItToo() {
-    let follower = Follower(isPassive: true)
-    window.addGestureRecognizer(follower)
-    drag(cancelled: true)
-    #expect(follower.log.suffix(2) == ["cancelled 300", "reset"])
-  }
-
   @Test func thePanEndsRecognizersThatLetIt() {
     let rival = Follower(isPassive: false)
     scroll.addGestureRecognizer(rival)
@@ -59,32 +52,6 @@ struct UIGestureRecognizerTests {
     rival.prevents = false
     drag()
     #expect(scroll.contentOffset.y == 200)
-  }
-
-  @Test func eachFingerIsSeen() {
-    let follower = Follower(isPassive: true)
-    scroll.addGestureRecognizer(follower)
-    scroll.standInTouchDown(at: CGPoint(x: 0, y: 500))
-    scroll.standInTouchDown(at: CGPoint(x: 9, y: 600), finger: 1)
-    scroll.standInTouchUp(finger: 0)
-    #expect(scroll.isTracking)
-    scroll.standInDrag(to: CGPoint(x: 9, y: 550), finger: 1)
-    #expect(scroll.isDragging)
-    scroll.standInTouchUp(finger: 1)
-    #expect(
-      follower.log == ["began 500", "began 600", "ended 500", "moved 550", "ended 550", "reset"]
-    )
-    #expect(!scroll.isTracking && !scroll.isDragging)
-  }
-
-  @Test func aRecognizerHasOneView() {
-    let follower = Follower(isPassive: true)
-    scroll.addGestureRecognizer(follower)
-    window.addGestureRecognizer(follower)
-    #expect(follower.view === window)
-    #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer])
-    window.removeGestureRecognizer(follower)
-    #expect(follower.view == nil)
   }
 }
 

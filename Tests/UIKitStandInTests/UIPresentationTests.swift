@@ -62,21 +62,20 @@ struct UIPresentationTests {
     window.rootViewController = tabs
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 685, width: 1024, height: 83))
     #expect(first.parent === tabs)
+    #expect(first.view.superview?.superview?.superview === tabs.view)
     #expect(first.view.safeAreaInsets.bottom == 83)
     tabs.selectedViewController = second
     #expect(second.view.safeAreaInsets.bottom == 83)
     #expect(first.parent == nil && first.view.window == nil)
   }
 
-  @Test func insetsOfAContainerReachItsChildren() {
+  @Test func aNavigationControllerWrapsTheViewThatItShows() {
     let child = UIViewController()
-    root.addChild(child)
-    child.view.frame = root.view.bounds
-    root.view.addSubview(child.view)
-    root.additionalSafeAreaInsets.bottom = 50
-    child.additionalSafeAreaInsets.bottom = 5
-    #expect(child.view.safeAreaInsets.bottom == 55)
-    child.removeFromParent()
-    #expect(root.children.isEmpty && child.parent == nil)
+    let navigation = UINavigationController(rootViewController: child)
+    window.rootViewController = navigation
+    #expect(child.view.superview?.superview?.superview === navigation.view)
+    #expect(child.next?.next?.next === navigation.view)
+    window.frame.size.height = 500
+    #expect(child.view.frame == navigation.view.bounds)
   }
 }

@@ -20,18 +20,6 @@ struct UIResponderTests {
     #expect(second.isFirstResponder)
   }
 
-  @Test func outsideAWindowTheFocusIsRefused() {
-    let loose = UITextField()
-    #expect(!loose.becomeFirstResponder())
-    #expect(!loose.isFirstResponder)
-  }
-
-  @Test func aPlainViewRefusesTheFocus() {
-    let view = UIView()
-    window.addSubview(view)
-    #expect(!view.becomeFirstResponder())
-  }
-
   @Test func leavingTheWindowTakesTheFocus() {
     first.becomeFirstResponder()
     first.removeFromSuperview()

@@ -35,14 +35,6 @@ struct UIStackViewTests {
     #expect(stack.arrangedSubviews == [second])
     #expect(second.frame == stack.bounds)
   }
-
-  @Test func aViewThatIsOnlyASubviewIsNotPlaced() {
-    let extra = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    stack.addSubview(extra)
-    stack.layoutIfNeeded()
-    #expect(extra.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(stack.arrangedSubviews == [first, second])
-  }
 }
 
 @MainActor

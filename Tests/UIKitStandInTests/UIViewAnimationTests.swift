@@ -22,16 +22,6 @@ struct UIViewAnimationTests {
     #expect(animations.allSatisfy { $0.options.contains(.beginFromCurrentState) })
   }
 
-  @Test func theBlockRunsInsideAndTheCompletionAfter() {
-    var log: [String] = []
-    UIView.animate(
-      withDuration: 0.25,
-      animations: { log.append("\(UIView.inheritedAnimationDuration)") },
-      completion: { log.append("\($0) \(UIView.inheritedAnimationDuration)") }
-    )
-    #expect(log == ["0.25", "true 0.0"])
-  }
-
   @Test func withoutAnimationNothingIsAnimated() {
     var wasEnabled = true
     let animations = UIView.standInAnimations {

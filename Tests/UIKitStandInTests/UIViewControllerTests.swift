@@ -40,18 +40,6 @@ struct UIViewControllerTests {
     #expect(window.subviews == [next.view])
   }
 
-  @Test func aControllerDoesNotLiveForItsView() {
-    weak var gone: UIViewController?
-    var view: UIView?
-    do {
-      let controller = UIViewController()
-      gone = controller
-      view = controller.view
-    }
-    #expect(gone == nil)
-    #expect(view?.next == nil)
-  }
-
   @Test func oneWindowOfASceneIsKey() {
     let scene = UIWindowScene(standInScreen: makeScreen())
     let first = UIWindow(windowScene: scene)

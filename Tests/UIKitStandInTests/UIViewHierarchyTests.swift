@@ -31,21 +31,6 @@ struct UIViewHierarchyTests {
     #expect(view.log == ["window"])
   }
 
-  @Test func addingAgainBringsTheViewToTheFront() {
-    let other = UIView()
-    window.addSubview(view)
-    window.addSubview(other)
-    window.addSubview(view)
-    #expect(window.subviews == [other, view])
-  }
-
-  @Test func aSuperviewDoesNotLiveForItsSubviews() {
-    var box: UIView? = UIView()
-    box?.addSubview(view)
-    box = nil
-    #expect(view.superview == nil)
-  }
-
   @Test func layoutHappensOnceAndOnlyWhenAsked() {
     window.addSubview(view)
     view.log = []

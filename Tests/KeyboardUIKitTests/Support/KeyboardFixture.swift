@@ -13,6 +13,7 @@ final class KeyboardFixture {
   let player = KeyboardTracePlayer()
   let tracker: KeyboardTracker
   let clock = ManualKeyboardClock()
+  let accessory: AccessoryHost
 
   /// Makes a screen as large as a phone, or another one.
   ///
@@ -30,6 +31,7 @@ final class KeyboardFixture {
       UIEdgeInsets(top: 0, left: 0, bottom: safeAreaBottom, right: 0)
     )
     window.makeKeyAndVisible()
+    accessory = AccessoryHost(over: window)
     tracker = KeyboardTracker(center: player.center)
     ViewEnvironmentProvider.of(tracker).clock = clock
     tracker.start()

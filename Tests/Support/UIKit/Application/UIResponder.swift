@@ -16,7 +16,7 @@ open class UIResponder: StandInObject {
 
   /// Whether the responder accepts the focus; no, unless a subclass says so.
   open var canBecomeFirstResponder: Bool { false }
-  open var isFirstResponder: Bool { focusWindow?.firstResponder === self }
+  open var isFirstResponder: Bool { focusWindow?.standInFirstResponder === self }
   open var inputAccessoryView: UIView? { nil }
 
   /// Takes the focus from the one who has it.
@@ -26,8 +26,8 @@ open class UIResponder: StandInObject {
   open func becomeFirstResponder() -> Bool {
     guard let window = focusWindow, canBecomeFirstResponder else { return false }
     if isFirstResponder { return true }
-    window.firstResponder?.resignFirstResponder()
-    window.firstResponder = self
+    window.standInFirstResponder?.resignFirstResponder()
+    window.standInFirstResponder = self
     didBeginFocus()
     return true
   }
@@ -35,7 +35,7 @@ open class UIResponder: StandInObject {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    focusWindow?.firstResponder = nil
+    focusWindow?.standInFirstResponder = nil
     didEndFocus()
     return true
   }

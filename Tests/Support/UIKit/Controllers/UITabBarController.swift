@@ -40,20 +40,18 @@ open class UITabBarController: UIViewController {
       width: view.bounds.width,
       height: height
     )
-    selectedViewController?.viewIfLoaded?.frame = view.bounds
   }
 
   private func select(_ controller: UIViewController?) {
     if let old = children.first, old !== controller {
       old.barInsets = .zero
-      old.viewIfLoaded?.removeFromSuperview()
+      old.unwrap()
       old.removeFromParent()
     }
     guard let controller else { return }
     if controller.parent !== self { addChild(controller) }
     guard viewIfLoaded != nil else { return }
-    controller.view.frame = view.bounds
-    view.insertSubview(controller.view, at: 0)
+    wrap(controller)
     controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
     controller.didMove(toParent: self)
   }
@@ -75,9 +73,41 @@ extension UIViewController {
   }
 }
 
-/// A controller that shows the topmost of several: here only a container.
+extension UIViewController {
+  /// Puts the view of another controller into two views around it, as UIKit's containers do.
+  ///
+  /// <https://stackoverflow.com/questions/15322916>
+  func wrap(_ controller: UIViewController) {
+    let views = [UIView(frame: view.bounds), UIView(frame: view.bounds), controller.view]
+    var outer: UIView = view
+    for inner in views.compactMap(\.self) {
+      inner.frame = outer.bounds
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      outer.insertSubview(inner, at: 0)
+      outer = inner
+    }
+  }
+
+  /// Takes the view out of the two views around it, and these out of the container's.
+  func unwrap() {
+    viewIfLoaded?.superview?.superview?.removeFromSuperview()
+    viewIfLoaded?.removeFromSuperview()
+  }
+}
+
+/// A controller that shows the topmost of several; here only the one at the bottom, without a bar.
 @MainActor
-open class UINavigationController: UIViewController {}
+open class UINavigationController: UIViewController {
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    addChild(rootViewController)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for controller in children { wrap(controller) }
+  }
+}
 
 /// A controller that shows several side by side: here only a container.
 @MainActor

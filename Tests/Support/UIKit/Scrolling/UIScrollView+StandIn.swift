@@ -77,7 +77,7 @@ extension UIScrollView {
     isDragging = true
     panGestureRecognizer.follow(point, state: .began)
     if keyboardDismissMode == .onDrag {
-      window?.firstResponder?.resignFirstResponder()
+      window?.standInFirstResponder?.resignFirstResponder()
     }
   }
 

@@ -11,7 +11,7 @@ extension UIView {
   /// <https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let focused = window?.firstResponder, contains(focused) else { return false }
+    guard let focused = window?.standInFirstResponder, contains(focused) else { return false }
     return focused.resignFirstResponder()
   }
 
@@ -32,7 +32,7 @@ extension UIView {
 
   func leave() {
     guard let old = superview else { return }
-    if let focused = old.window?.firstResponder, contains(focused) {
+    if let focused = old.window?.standInFirstResponder, contains(focused) {
       focused.resignFirstResponder()
     }
     let changesWindow = window != nil

@@ -25,7 +25,7 @@ open class UIWindow: UIView {
   public private(set) var isKeyWindow = false
 
   private(set) var barInsets = UIEdgeInsets.zero
-  weak var firstResponder: UIResponder?
+  public internal(set) weak var standInFirstResponder: UIResponder?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
