@@ -3,7 +3,7 @@ public import Foundation
 /// Duration and curve with which the keyboard moves from one place to another.
 ///
 /// KeyboardUIKit and KeyboardSwiftUI make UIKit's and SwiftUI's own animations of it.
-public struct KeyboardAnimation: Sendable, Hashable {
+public struct KeyboardAnimation: Sendable, Equatable {
   /// The length that the notification gives, in seconds; zero means not animated.
   public var duration: TimeInterval
   /// The curve that the notification gives.
@@ -35,13 +35,13 @@ public struct KeyboardAnimationCurve: RawRepresentable, Sendable, Hashable {
   }
 
   /// Begins slowly, accelerates, and slows down again.
-  public static let easeInOut = KeyboardAnimationCurve(rawValue: 0)
+  package static let easeInOut = KeyboardAnimationCurve(rawValue: 0)
   /// Begins slowly and accelerates.
-  public static let easeIn = KeyboardAnimationCurve(rawValue: 1)
+  package static let easeIn = KeyboardAnimationCurve(rawValue: 1)
   /// Begins fast and slows down.
-  public static let easeOut = KeyboardAnimationCurve(rawValue: 2)
+  package static let easeOut = KeyboardAnimationCurve(rawValue: 2)
   /// Keeps the same speed.
-  public static let linear = KeyboardAnimationCurve(rawValue: 3)
+  package static let linear = KeyboardAnimationCurve(rawValue: 3)
   /// The keyboard's own curve, a spring, which ignores the duration given with it.
   public static let keyboard = KeyboardAnimationCurve(rawValue: 7)
 }

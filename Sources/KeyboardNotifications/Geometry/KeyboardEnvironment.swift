@@ -9,7 +9,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// Which screen that is; `nil` where keyboards on every screen count, as in an app.
   ///
   /// Set it to follow one screen only: notifications of another are dropped.
-  public var screenIdentity: KeyboardScreen?
+  package var screenIdentity: KeyboardScreen?
   /// The window's frame; without it, the screen.
   public var window: CGRect?
   /// The area whose covered height ``KeyboardState/coveredHeight`` gives; without it, the window.
@@ -24,7 +24,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// Whether the app is active when a tracker begins to observe.
   ///
   /// From then on the app's lifecycle notifications say it.
-  public var applicationState: KeyboardApplicationState
+  package var applicationState = KeyboardApplicationState.active
   /// Whether the field that had the focus has lost it or is gone, and no other has begun.
   ///
   /// A keyboard that is known is hidden then when the app becomes active, unless the keyboards of
@@ -36,20 +36,16 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// Makes an environment; what is left out is not known.
   public init(
     screen: CGRect? = nil,
-    screenIdentity: KeyboardScreen? = nil,
     window: CGRect? = nil,
     view: CGRect? = nil,
     prefersCrossFadeTransitions: Bool = false,
-    otherApps: OtherAppsPolicy = .ignore,
-    applicationState: KeyboardApplicationState = .active
+    otherApps: OtherAppsPolicy = .ignore
   ) {
     self.screen = screen
-    self.screenIdentity = screenIdentity
     self.window = window
     self.view = view
     self.prefersCrossFadeTransitions = prefersCrossFadeTransitions
     self.otherApps = otherApps
-    self.applicationState = applicationState
   }
 
   /// The environment of an app that says nothing else: the main screen's bounds.

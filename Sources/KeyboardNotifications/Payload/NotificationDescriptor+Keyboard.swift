@@ -24,7 +24,7 @@ extension NotificationDescriptor where Payload == KeyboardPayload {
   ///
   /// - Parameter type: Which of the six.
   /// - Returns: A descriptor that reads the payload and reports what cannot be read.
-  public static func keyboard(_ type: KeyboardNotificationType) -> NotificationDescriptor {
+  package static func keyboard(_ type: KeyboardNotificationType) -> NotificationDescriptor {
     NotificationDescriptor(name: type.name) { notification in
       try KeyboardPayload(userInfo: notification.userInfo, of: type)
     }

@@ -12,7 +12,7 @@ public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
   case hiding
 
   /// Whether the keyboard is on screen, or will be when what is under way has ended.
-  public var isVisible: Bool {
+  package var isVisible: Bool {
     self == .showing || self == .shown
   }
 }
@@ -94,7 +94,7 @@ extension KeyboardState {
   ///
   /// - Parameter area: A view's frame in screen coordinates.
   /// - Returns: The whole area unless a docked keyboard covers some of it.
-  public func freeRectangle(of area: CGRect) -> CGRect {
+  package func freeRectangle(of area: CGRect) -> CGRect {
     var free = area
     free.size.height -= coveredHeight(of: area)
     return free

@@ -12,7 +12,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial
   /// Whether the app is active; transitions are delivered only while it is.
-  public private(set) var isActive = true
+  package private(set) var isActive = true
 
   /// The state that observers know: the newest while the app is active, else that before it left.
   package private(set) var delivered = KeyboardState.initial

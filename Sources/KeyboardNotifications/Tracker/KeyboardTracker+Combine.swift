@@ -62,9 +62,11 @@ private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
       guard let tracker else { return self.subject.send(completion: .finished) }
       // The tracker lets go of its observers when it is released.
       let finish = NotificationToken { self.subject.send(completion: .finished) }
-      self.token = observe(tracker) { value in
+      let token = observe(tracker) { value in
         withExtendedLifetime(finish) { self.subject.send(value) }
       }
+      // The first value may have ended the subscription.
+      if !self.isOver { self.token = token }
     }
   }
 
@@ -74,31 +76,5 @@ private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
       self.token = nil
     }
   }
-}
-
-/// The publisher of an observable object.
-///
-/// `@unchecked`: it is a constant, and only the main actor sends; subscribing is Combine's to guard.
-struct KeyboardModelWillChange: @unchecked Sendable {
-  let publisher = ObservableObjectPublisher()
-
-  func send() {
-    publisher.send()
-  }
-}
-
-/// Views of systems without Observation update by this conformance.
-///
-/// https://developer.apple.com/documentation/combine/observableobject
-extension KeyboardModel: nonisolated ObservableObject {
-  /// Publishes just before the model changes, on the main actor.
-  public nonisolated var objectWillChange: ObservableObjectPublisher {
-    willChange.publisher
-  }
-}
-#else
-/// The publisher of an observable object, where there is no Combine.
-struct KeyboardModelWillChange: Sendable {
-  func send() {}
 }
 #endif

@@ -123,24 +123,3 @@ package final class KeyboardObservation {
     action(transition)
   }
 }
-
-/// What an observer of a tracker gives.
-enum KeyboardObserver: Sendable {
-  case ofTransitions(@MainActor (KeyboardTransition) -> Void)
-  case ofStates(@MainActor (KeyboardState, KeyboardTransition?) -> Void)
-
-  @MainActor
-  func notify(of transition: KeyboardTransition) {
-    switch self {
-    case .ofTransitions(let handler): handler(transition)
-    case .ofStates(let handler): handler(transition.state, transition)
-    }
-  }
-
-  /// Calls an observer of states with one that is only confirmed, which is no change.
-  @MainActor
-  func notify(of state: KeyboardState) {
-    guard case .ofStates(let handler) = self else { return }
-    handler(state, nil)
-  }
-}

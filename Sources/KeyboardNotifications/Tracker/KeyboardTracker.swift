@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 import TypedNotifications
 
@@ -54,7 +55,7 @@ public final class KeyboardTracker {
   package var deliveredState: KeyboardState {
     machine.delivered
   }
-  let observers = ObserverList<KeyboardObserver>()
+  let observers = ObserverList<DeliveryHandler>()
   let reportObservers = ObserverList<@MainActor @Sendable (KeyboardReport) -> Void>()
   var registeredObservers: [ObjectIdentifier: RegisteredObserver] = [:]
 
@@ -144,7 +145,12 @@ extension KeyboardTracker {
     // The registrations end with the tracker, so none need be asked whether it has ended.
     center.observe(name) { [weak self] notification, _ in
       let event = read(notification)
-      MainQueue.performInTurnOrLater { self?.receive(event) }
+      // In turn no closure escapes, so that nothing is allocated for the event.
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { self?.receive(event) }
+      } else {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(event) } }
+      }
     }
   }
 }

@@ -90,3 +90,24 @@ private final class CancelledElsewhere: @unchecked Sendable {
     }
   }
 }
+
+/// Closure with which an observer of a tracker is called.
+enum DeliveryHandler: Sendable {
+  case ofTransitions(@MainActor (KeyboardTransition) -> Void)
+  case ofStates(@MainActor (KeyboardState, KeyboardTransition?) -> Void)
+
+  @MainActor
+  func notify(of transition: KeyboardTransition) {
+    switch self {
+    case .ofTransitions(let handler): handler(transition)
+    case .ofStates(let handler): handler(transition.state, transition)
+    }
+  }
+
+  /// Calls an observer of states with one that is only confirmed, which is no change.
+  @MainActor
+  func notify(of state: KeyboardState) {
+    guard case .ofStates(let handler) = self else { return }
+    handler(state, nil)
+  }
+}

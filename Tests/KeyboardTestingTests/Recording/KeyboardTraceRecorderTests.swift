@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test func anAppThatIsNotActiveAtTheStartIsRecordedAsSuch() throws {
-    let fixture = RecorderFixture(environment: KeyboardEnvironment(applicationState: .background))
+    var environment = KeyboardEnvironment()
+    environment.applicationState = .background
+    let fixture = RecorderFixture(environment: environment)
     #expect(try fixture.trace().records.map(\.content) == [.application(.background)])
   }
 

@@ -19,10 +19,12 @@ import Testing
     let center = NotificationCenter()
     let (first, second) = (Screen(), Screen())
     var data = Data()
+    var environment = KeyboardEnvironment(screen: .zero)
+    environment.screenIdentity = KeyboardScreen(second)
     let recorder = KeyboardTraceRecorder(
       title: "T",
       center: center,
-      environment: { KeyboardEnvironment(screen: .zero, screenIdentity: KeyboardScreen(second)) },
+      environment: { [environment] in environment },
       write: { data += $0 }
     )
     for screen in [first, second, first, nil] {
