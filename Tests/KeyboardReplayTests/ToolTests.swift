@@ -17,6 +17,16 @@ struct ToolTests {
     #expect(run.status == 0)
   }
 
+  @Test func theHelpNamesEachOptionOfEachSubcommand() throws {
+    let help = try ToolRun("--help").output
+    for subcommand in Command.subcommands {
+      #expect(help.contains("\n\(subcommand.name) "))
+      for option in subcommand.options + subcommand.flags {
+        #expect(help.contains(option) && subcommand.help.contains(option), "\(option)")
+      }
+    }
+  }
+
   @Test func theHelpSaysHowTheToolIsRunFromAClone() throws {
     #expect(try ToolRun("--help").output.contains("\nswift run keyboard-replay runs"))
   }

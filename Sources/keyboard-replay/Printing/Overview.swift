@@ -7,7 +7,11 @@ struct Overview {
 
   @MainActor func run(_ output: Output) throws -> ExitStatus {
     if InputFile.isStandardInputGiven { Tool.note("to play standard input: \(Tool.name) -") }
-    let table = TraceTable(width: 80, hasColor: Terminal.hasColor, hasFrames: false)
+    let table = TraceTable(
+      width: min(80, Terminal.width ?? 80),
+      hasColor: Terminal.hasColor,
+      hasFrames: false
+    )
     var (summary, rows) = (ReplaySummary(), table.heading)
     for trace in KeyboardBuiltInTrace.allCases {
       let played = try play(trace, table)

@@ -381,7 +381,8 @@ class Player {
     const about = [html("code", {}, html("bdi", {}, trace.file)),
       ...trace.about.map((text) => html("bdi", {}, text)),
       trace.source ? html("bdi", {}, linked(trace.source)) : null,
-      trace.isScreenInferred ? "screen inferred from the frames" : null].filter(Boolean);
+      trace.isScreenInferred ? "screen inferred from the frames"
+        : trace.scenes.some((scene) => scene.screen) ? null : "no screen known"].filter(Boolean);
     return html("header", {},
       html("h2", { id: this.id + "-h" }, html("bdi", {}, trace.title)),
       html("p", { class: "about" }, about.flatMap((part, index) => index ? [" · ", part] : [part])),
