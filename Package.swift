@@ -80,8 +80,6 @@ package.targets += [
     path: "Tests/Support/ViewWork"
   ),
 ]
-// The benchmarks are a package of their own, which can import products only.
-package.products.append(.library(name: "KeyboardViewWork", targets: ["KeyboardViewWork"]))
 for target in package.targets where target.name == "KeyboardUIKit" {
   target.dependencies.append("UIKit")
 }

@@ -7,23 +7,28 @@ package import Foundation
 /// With an external display every scene gets the notifications of a keyboard, and only this
 /// identity distinguishes the screen that is covered.
 public struct KeyboardScreen: Sendable, Hashable {
+  // NB: No text. The identity is part of each state, and a state that holds a reference is copied
+  // field by field: with a `String` here the machine took three times as long, and the module had a
+  // quarter more code.
   private enum Identity: Sendable, Hashable {
     case object(ObjectIdentifier)
-    case name(String)
+    case name(Int)
   }
 
   private let identity: Identity
 
   /// Makes the identity of a screen that has a name, as in a trace.
   ///
-  /// - Parameter name: Any text; screens of the same name are the same.
+  /// - Parameter name: Any text; screens of the same name are the same. It is kept in memory for the
+  ///   life of the process.
   package init(name: String) {
-    identity = .name(name)
+    identity = .name(ScreenNames.shared.number(of: name))
   }
 
   /// Makes the identity of a screen from the object that represents it.
   package init(_ screen: AnyObject) {
-    identity = (screen as? NamedScreen).map { .name($0.name) } ?? .object(ObjectIdentifier(screen))
+    let number = (screen as? NamedScreen).map { ScreenNames.shared.number(of: $0.name) }
+    identity = number.map(Identity.name) ?? .object(ObjectIdentifier(screen))
   }
 
   /// Reads the screen of a notification; `nil` where its object is none.
@@ -37,8 +42,8 @@ public struct KeyboardScreen: Sendable, Hashable {
 
   /// The name, where the screen has one.
   package var name: String? {
-    guard case .name(let name) = identity else { return nil }
-    return name
+    guard case .name(let number) = identity else { return nil }
+    return ScreenNames.shared.name(number)
   }
 }
 
@@ -56,6 +61,30 @@ package final class NamedScreen: Sendable {
 
   package init(name: String) {
     self.name = name
+  }
+}
+
+/// Names of screens, numbered in the order in which they were first used.
+///
+/// `@unchecked`: the names are touched under the lock only.
+private final class ScreenNames: @unchecked Sendable {
+  static let shared = ScreenNames()
+
+  private let lock = NSLock()
+  private var names: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  func number(of name: String) -> Int {
+    lock.withLock {
+      if let number = numbers[name] { return number }
+      names.append(name)
+      numbers[name] = names.count - 1
+      return names.count - 1
+    }
+  }
+
+  func name(_ number: Int) -> String {
+    lock.withLock { names[number] }
   }
 }
 

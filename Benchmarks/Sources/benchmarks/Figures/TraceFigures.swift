@@ -14,8 +14,8 @@ import Foundation
     }
     let play = times["play"] ?? []
     return [
-      ratio("trace-check", times["check"] ?? [], times["python"], effort, goal: 1.0),
-      ratio("trace-play", play, times["python"], effort, goal: 2.5),
+      ratio("trace-check", times["check"] ?? [], times["python"], effort, goal: 3),
+      ratio("trace-play", play, times["python"], effort, goal: 5),
       .absolute(
         "trace-play-lines-per-second",
         play.map { Double(lines) / $0 },

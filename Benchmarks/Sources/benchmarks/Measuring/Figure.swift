@@ -2,6 +2,7 @@
 struct Figure {
   enum Unit: String {
     case ratio, nanoseconds = "ns", allocations, exponent, linesPerSecond = "lines/s"
+    case kilobytes = "KB"
   }
 
   /// What a value should not exceed.

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The machine code of the libraries that an app links, in thousands of bytes.
+///
+/// It is what the command `size` counts as text in the object files beside this program: code,
+/// constants, metadata and tables for unwinding, before a linker leaves out what is not used.
+enum SizeFigures {
+  static func measure() throws -> [Figure] {
+    let modules = ["TypedNotifications", "KeyboardNotifications", "KeyboardUIKit"]
+    let sizes = try modules.map(textSize)
+    let known = sizes.compactMap(\.self)
+    let sum = known.count == modules.count ? known.reduce(0, +) : nil
+    return [figure("size-together", sum, goal: .atMost(260))]
+      + zip(modules, sizes).map { figure("size-\($0)", $1) }
+  }
+
+  private static func figure(_ name: String, _ size: Double?, goal: Figure.Goal? = nil) -> Figure {
+    .counted(name, size, unit: .kilobytes, goal: goal)
+  }
+
+  /// The text of a module's object files; `nil` where there are none, as in a build for debugging.
+  private static func textSize(_ module: String) throws -> Double? {
+    let folder = Bundle.main.executableURL?.deletingLastPathComponent()
+    guard let folder = folder?.appendingPathComponent("\(module).build") else { return nil }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let objects = (names ?? []).filter { $0.hasSuffix(".o") }.map { folder.path + "/" + $0 }
+    guard isOptimized, !objects.isEmpty, let table = try? sizes(of: objects) else { return nil }
+    return table.split(separator: "\n").dropFirst().reduce(0) { sum, line in
+      sum + (line.split(whereSeparator: \.isWhitespace).first.flatMap { Double($0) } ?? 0) / 1000
+    }
+  }
+
+  #if DEBUG
+  private static let isOptimized = false
+  #else
+  private static let isOptimized = true
+  #endif
+
+  /// What `size` prints: a title, and a line for each file that begins with its text.
+  private static func sizes(of objects: [String]) throws -> String {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["size"] + objects
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let table = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw ChildFailed(program: "size", status: process.terminationStatus)
+    }
+    return String(decoding: table, as: UTF8.self)
+  }
+}
