@@ -2,33 +2,15 @@
 public import KeyboardNotifications
 public import SwiftUI
 
-/// Makes changes that move along with a change of the keyboard.
-///
-/// ```swift
-/// .onKeyboardChange { transition in
-///   withKeyboardAnimation(transition) { isRaised = transition.state.isVisible }
-/// }
-/// ```
-///
-/// - Parameters:
-///   - transition: The change of the keyboard; the body is not animated where that is not.
-///   - body: Changes state that views depend on.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws.
-@MainActor
-public func withKeyboardAnimation<Result>(
-  _ transition: KeyboardTransition,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try withAnimation(Animation(transition.animation), body)
-}
-
 extension Animation {
   /// Makes the animation that moves along with the keyboard; `nil` where the keyboard does not move.
   ///
+  /// Use it for what a view does later than the keyboard, or with a ``KeyboardModel``: what reads
+  /// ``ObservedKeyboard`` or is written in `onKeyboardChange(perform:)` is animated already.
+  ///
   /// The keyboard's own curve becomes its spring, which takes its own time:
   /// https://developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)
-  /// The others become the same curve with the same duration:
+  /// Any other curve becomes the same curve with the same duration:
   /// https://developer.apple.com/documentation/swiftui/animation/timingcurve(_:_:_:_:duration:)
   ///
   /// - Parameter keyboard: The animation of a change of the keyboard, where its notification gave one.

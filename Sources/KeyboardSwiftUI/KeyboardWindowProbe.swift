@@ -2,46 +2,19 @@
 import KeyboardNotifications
 import SwiftUI
 
-#if canImport(UIKit) && !os(watchOS) && !os(visionOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Finds the window of a SwiftUI view, which SwiftUI does not tell.
-///
-/// SwiftUI's global coordinates are the window's, and the keyboard's are the screen's; in Slide Over
-/// and Stage Manager the two differ.
-@MainActor
-final class KeyboardWindow {
-  weak var view: UIView?
-
-  nonisolated init() {}
-
-  /// A container whose frame SwiftUI gives in the window's coordinates.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame in the window's coordinates, in points.
-  ///   - environment: Where the window is as far as the tracker knows, until the view is in one.
-  ///   - moves: How often the window has become another: whoever reads it updates with it.
-  /// - Returns: The container in its window, if that is known.
-  func container(
-    at frame: CGRect,
-    in environment: KeyboardEnvironment,
-    afterMoves moves: Int
-  ) -> KeyboardContainer {
-    guard let window = view?.window else {
-      return KeyboardContainer(frame: frame, window: environment.window)
-    }
-    return KeyboardContainer(
-      frame: frame,
-      window: window.convert(window.bounds, to: window.screen.coordinateSpace),
-      screen: KeyboardScreen(window.screen)
-    )
-  }
-}
-
-/// An empty view that is in the same window.
+/// An empty view that finds the window of a SwiftUI view, to which SwiftUI's coordinates belong.
 struct KeyboardWindowProbe: UIViewRepresentable {
-  let window: KeyboardWindow
-  let onMove: @MainActor () -> Void
+  let tracker: KeyboardTracker
+  let update: @MainActor (KeyboardWindowWatch) -> Void
+
+  /// The window to go by: the one that was found, else the likeliest one.
+  @MainActor
+  static func window(_ stored: KeyboardWindow?, or tracker: KeyboardTracker) -> KeyboardWindow? {
+    stored ?? tracker.window ?? KeyboardWindowProbeView.latest?.keyboardWindow
+  }
 
   func makeUIView(context: Context) -> KeyboardWindowProbeView {
     let view = KeyboardWindowProbeView(frame: .zero)
@@ -50,43 +23,68 @@ struct KeyboardWindowProbe: UIViewRepresentable {
   }
 
   func updateUIView(_ view: KeyboardWindowProbeView, context: Context) {
-    view.onMove = onMove
-    window.view = view
+    update(view.watch)
   }
 }
 
 final class KeyboardWindowProbeView: UIView {
-  var onMove: @MainActor () -> Void = {}
+  private(set) static weak var latest: UIWindow?
+  private(set) lazy var watch = KeyboardWindowWatch { [weak self] in self?.window?.keyboardWindow }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // SwiftUI may be updating its views now, when no state may change.
-    Task { [onMove] in onMove() }
+    guard let window else { return }
+    Self.latest = window
+    watch.look()
+  }
+}
+
+extension UIWindow {
+  fileprivate var keyboardWindow: KeyboardWindow {
+    KeyboardWindow(
+      frame: convert(bounds, to: screen.coordinateSpace),
+      screen: KeyboardScreen(screen),
+      finger: RunLoop.main.currentMode == .tracking ? draggingFinger(in: self) : nil
+    )
+  }
+}
+
+extension UIView {
+  /// The height on the screen of a finger that drags a scroll view whose keyboard goes along.
+  ///
+  /// The system posts nothing until the finger lifts, but the keyboard's top is where the finger is:
+  /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)
+  fileprivate func draggingFinger(in window: UIWindow) -> CGFloat? {
+    guard let scroll = self as? UIScrollView, scroll.isDragging,
+      // Interactive, and from iOS 16 on interactive with the accessory view.
+      [2, 4].contains(scroll.keyboardDismissMode.rawValue)
+    else { return subviews.lazy.compactMap { $0.draggingFinger(in: window) }.first }
+    let finger = CGRect(origin: scroll.panGestureRecognizer.location(in: window), size: .zero)
+    return window.convert(finger, to: window.screen.coordinateSpace).minY
   }
 }
 #else
-/// What stands for the window where the system has no keyboard notifications.
-@MainActor
-final class KeyboardWindow {
-  nonisolated init() {}
-
-  /// A container whose frame SwiftUI gives in the window's coordinates.
-  func container(
-    at frame: CGRect,
-    in environment: KeyboardEnvironment,
-    afterMoves moves: Int
-  ) -> KeyboardContainer {
-    KeyboardContainer(frame: frame, window: environment.window)
-  }
-}
-
-/// Nothing: there is no window to find.
+/// An empty view that looks for changes of the window in the tracker's environment.
 struct KeyboardWindowProbe: View {
-  let window: KeyboardWindow
-  let onMove: @MainActor () -> Void
+  let tracker: KeyboardTracker
+  let update: @MainActor (KeyboardWindowWatch) -> Void
+  /// `nil` until the view appears: an initial object would be shared by all views of one value.
+  @State var watch: KeyboardWindowWatch?
+
+  @MainActor
+  static func window(_ stored: KeyboardWindow?, or tracker: KeyboardTracker) -> KeyboardWindow? {
+    tracker.window
+  }
 
   var body: some View {
-    EmptyView()
+    if let watch { update(watch) }
+    return Color.clear
+      .onAppear { [tracker, update, state = _watch] in
+        let watch = KeyboardWindowWatch { [weak tracker] in tracker?.window }
+        update(watch)
+        state.wrappedValue = watch
+      }
+      .onDisappear { [state = _watch] in state.wrappedValue?.keyboard = .initial }
   }
 }
 #endif

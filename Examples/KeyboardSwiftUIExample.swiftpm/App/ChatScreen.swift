@@ -1,7 +1,7 @@
 import KeyboardSwiftUI
 import SwiftUI
 
-/// A chat that moves by itself, not by SwiftUI, and so in step with the keyboard.
+/// A chat that SwiftUI keeps above the keyboard; its list scrolls to the end along with it.
 struct ChatScreen: View {
   @State private var messages = (1...30).map { "Message \($0)" }
   @State private var draft = ""
@@ -17,9 +17,6 @@ struct ChatScreen: View {
       }
       .padding()
     }
-    .keyboardPadding()
-    // SwiftUI would make the same room once more while it moves.
-    .ignoresSafeArea(.keyboard)
   }
 
   private func send() {
@@ -39,9 +36,7 @@ private struct MessageList: View {
       .listStyle(.plain)
       .onKeyboardChange { transition in
         guard transition.heightIncrement > 0, let last = messages.indices.last else { return }
-        withKeyboardAnimation(transition) {
-          reader.scrollTo(last, anchor: .bottom)
-        }
+        reader.scrollTo(last, anchor: .bottom)
       }
     }
   }

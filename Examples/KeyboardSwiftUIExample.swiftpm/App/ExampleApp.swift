@@ -29,7 +29,5 @@ struct RootView: View {
         KeyboardOverlay()
       }
     }
-    // Outermost, so that all of the above can read the keyboard.
-    .tracksKeyboard()
   }
 }

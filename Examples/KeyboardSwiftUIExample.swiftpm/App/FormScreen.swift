@@ -4,7 +4,7 @@ import SwiftUI
 /// A form, which SwiftUI keeps above the keyboard by itself; it only reads the state.
 struct FormScreen: View {
   @Binding var isDebugging: Bool
-  @Environment(\.keyboard) private var keyboard
+  @ObservedKeyboard private var keyboard
   @State private var lines = Array(repeating: "", count: 12)
 
   var body: some View {

@@ -3,35 +3,42 @@ import SwiftUI
 
 /// Draws what is known of the keyboard: its frame as announced, and the state in words.
 struct KeyboardOverlay: View {
-  @Environment(\.keyboard) private var keyboard
-
   var body: some View {
-    GeometryReader { place in
-      let origin = place.frame(in: .global).origin
-      if let frame = keyboard.frame, keyboard.isVisible {
-        Rectangle()
-          .stroke(color, style: StrokeStyle(lineWidth: 2, dash: [6]))
-          .frame(width: frame.width, height: frame.height)
-          .position(x: frame.midX - origin.x, y: frame.midY - origin.y)
+    Color.clear
+      .withKeyboardCover { place, cover in
+        place
+          .overlay(alignment: .topLeading) {
+            if let frame = cover.keyboardFrame {
+              Rectangle()
+                .stroke(cover.color, style: StrokeStyle(lineWidth: 2, dash: [6]))
+                .frame(width: frame.width, height: frame.height)
+                .offset(x: frame.minX, y: frame.minY)
+            }
+          }
+          .overlay(alignment: .topLeading) {
+            Text(cover.summary)
+              .font(.caption.monospaced())
+              .padding(8)
+              .background(cover.color.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+              .padding()
+          }
       }
-      Text(description)
-        .font(.caption.monospaced())
-        .padding(8)
-        .background(color.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
-        .padding()
-    }
-    .allowsHitTesting(false)
-    .accessibilityHidden(true)
+      // After the modifier: SwiftUI would keep the place above the keyboard.
+      .ignoresSafeArea(.keyboard)
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+  }
+}
+
+extension KeyboardCover {
+  fileprivate var color: Color {
+    state.placement == .docked ? .red : .orange
   }
 
-  private var color: Color {
-    keyboard.placement == .docked ? .red : .orange
-  }
-
-  private var description: String {
+  fileprivate var summary: String {
     """
-    \(keyboard.visibility.rawValue), \(keyboard.placement.rawValue)
-    covers \(Int(keyboard.coveredHeight)) points
+    \(state.visibility.rawValue), \(state.placement.rawValue)
+    covers \(Int(height)) points
     """
   }
 }

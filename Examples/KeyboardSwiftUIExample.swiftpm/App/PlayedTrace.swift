@@ -4,7 +4,8 @@ import SwiftUI
 
 /// A view in a preview, where there is no keyboard: a recorded one is played to it, in time.
 struct PlayedTrace<Content: View>: View {
-  @State private var playback = Playback()
+  // NB: As the initial value of a `@State` the object would be shared by all views of one value.
+  @StateObject private var playback = Playback()
   private let name: String
   private let content: Content
 
@@ -15,7 +16,7 @@ struct PlayedTrace<Content: View>: View {
 
   var body: some View {
     content
-      .tracksKeyboard(with: playback.player.tracker)
+      .keyboardTracker(playback.player.tracker)
       .task {
         // It throws when there is no such trace, and when the preview is closed meanwhile.
         try? await playback.player.play(.builtIn(name), on: SystemKeyboardClock())
@@ -25,7 +26,7 @@ struct PlayedTrace<Content: View>: View {
 
 /// A player with a notification centre and a tracker of its own.
 @MainActor
-private final class Playback {
+private final class Playback: ObservableObject {
   private(set) lazy var player = KeyboardTracePlayer()
 
   // A view's properties are made outside of the main actor by SDKs before that of iOS 18.

@@ -5,7 +5,6 @@ import SwiftUI
 /// A page that hides its picture while the keyboard is up, and then scrolls to its button.
 struct ServerScreen: View {
   @State private var address = ""
-  @State private var isTyping = false
   @FocusState private var isFocused: Bool
   @ObservedKeyboard private var keyboard
 
@@ -13,7 +12,7 @@ struct ServerScreen: View {
     ScrollViewReader { reader in
       ScrollView {
         VStack(spacing: 24) {
-          if !isTyping { Image(systemName: "server.rack").font(.system(size: 160)) }
+          if !keyboard.isVisible { Image(systemName: "server.rack").font(.system(size: 160)) }
           TextField("Address", text: $address)
             .textFieldStyle(.roundedBorder)
             .focused($isFocused)
@@ -28,7 +27,6 @@ struct ServerScreen: View {
         withAnimation { reader.scrollTo("connect", anchor: .bottom) }
       }
     }
-    .keyboardVisibility($isTyping)
     // A person with a hardware keyboard can type at once.
     .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidConnect)) { _ in
       isFocused = true

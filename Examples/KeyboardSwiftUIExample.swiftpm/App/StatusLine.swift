@@ -9,19 +9,6 @@ struct StatusLine: View {
   }
 }
 
-struct PlacementLine: View {
-  @Environment(\.keyboard) private var keyboard
-
-  var body: some View {
-    Text(keyboard.placement.rawValue)
-  }
-}
-
 #Preview("A keyboard that grows") {
-  PlayedTrace("pinyin-growth") {
-    VStack {
-      StatusLine()
-      PlacementLine()
-    }
-  }
+  PlayedTrace("pinyin-growth") { StatusLine() }
 }

@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+public import KeyboardNotifications
+public import SwiftUI
+
+extension View {
+  /// Lays out a view with what the keyboard covers of its place, as a value.
+  ///
+  /// For panels, menus and bars that need a height, the free rectangle or the keyboard's frame:
+  ///
+  /// ```swift
+  /// NoteEditor()
+  ///   .withKeyboardCover { editor, cover in
+  ///     editor.overlay(SnippetBar().padding(.bottom, cover.height), alignment: .bottom)
+  ///   }
+  ///   .ignoresSafeArea(.keyboard)
+  /// ```
+  ///
+  /// All measures are in points, in the coordinates of the place. The value is new at each change of
+  /// the keyboard, inside its animation, and whenever the place or its window has moved. The view
+  /// fills the place that it is offered, so that what is laid out by the value cannot change the
+  /// place. In a scroll view or under `fixedSize` there is none: put the modifier on the scroll view.
+  ///
+  /// A place that SwiftUI keeps above the keyboard is not covered, hence the last modifier above,
+  /// which must come after this one. SwiftUI's safe area is outside of the place: the cover's inset is
+  /// its height. Its increment is zero, since a layout may come at any time.
+  ///
+  /// - Parameter content: Makes the view from this one and from what is covered of its place.
+  /// - Returns: A view that fills the place that it is offered.
+  public func withKeyboardCover<Content: View>(
+    @ViewBuilder _ content: @escaping (_ view: Self, _ cover: KeyboardCover) -> Content
+  ) -> some View {
+    KeyboardPlaceReader { content(self, $0.layoutCover(in: $1)) }
+  }
+}
+
+/// View that measures its place anew in each layout, so that no older measure can be wrong.
+struct KeyboardPlaceReader<Content: View>: View {
+  var isFollowing = true
+  let content: (KeyboardViewPlace, KeyboardState) -> Content
+  @ObservedKeyboard var keyboard
+  @Environment(\.keyboardTracker) var tracker
+  /// `nil` until the window is found.
+  @State var window: KeyboardWindow?
+
+  var body: some View {
+    let tracker = tracker ?? .shared
+    let window = KeyboardWindowProbe.window(window, or: tracker)
+    let announced = isFollowing ? keyboard : .initial
+    let state = window?.finger.map { announced.lowered(toTop: $0) } ?? announced
+    return GeometryReader { place in
+      content(KeyboardViewPlace(at: place.frame(in: .global), size: place.size, in: window), state)
+        .frame(width: place.size.width, height: place.size.height)
+    }
+    .background(
+      KeyboardWindowProbe(tracker: tracker) { [stored = _window] watch in
+        watch.read = { stored.wrappedValue }
+        watch.write = { new in
+          let isDragOver = new.finger == nil && stored.wrappedValue?.finger != nil
+          let animation = isDragOver ? Animation(announced.animation) : nil
+          withAnimation(animation) { stored.wrappedValue = new }
+        }
+        watch.keyboard = announced
+      }
+    )
+  }
+}
+#endif

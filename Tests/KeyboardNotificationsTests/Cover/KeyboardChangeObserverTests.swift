@@ -1,0 +1,173 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+import TypedNotifications
+
+/// The changes that a SwiftUI view is given, in the order in which SwiftUI appears and updates.
+@MainActor
+@Suite struct KeyboardChangeObserverTests {
+  let fixture = TrackerFixture()
+  let framework = Framework()
+  let log = Log()
+
+  @MainActor
+  final class Log {
+    var transitions: [KeyboardTransition] = []
+
+    var inShort: [String] { transitions.map { KeyboardOutcome.transition($0).inShort } }
+    var height: CGFloat { transitions.reduce(0) { $0 + $1.heightIncrement } }
+  }
+
+  /// One identity of a view: an optional that appearing fills, and a number to try writes with.
+  @MainActor
+  private final class Identity {
+    let observer: StoredState<KeyboardChangeObserver?>
+    let writes: StoredState<Int>
+    let action: @MainActor (KeyboardTransition) -> Void
+
+    init(in framework: Framework, action: @escaping @MainActor (KeyboardTransition) -> Void) {
+      observer = StoredState(nil, in: framework)
+      writes = StoredState(0, in: framework)
+      self.action = action
+    }
+
+    func appear(_ tracker: KeyboardTracker) {
+      let current = observer.value ?? KeyboardChangeObserver()
+      current.action = action
+      current.takesWrites = { [writes] in writes.takeWrite() }
+      current.start(tracker)
+      if observer.value !== current { observer.value = current }
+    }
+
+    func disappear() {
+      observer.value?.stop()
+    }
+  }
+
+  private func identity() -> Identity {
+    Identity(in: framework) { [log] in log.transitions.append($0) }
+  }
+
+  @Test func aViewOnScreenIsGivenEachChange() {
+    let view = identity()
+    view.appear(fixture.tracker)
+    fixture.show()
+    fixture.hide()
+    #expect(log.inShort == ["appeared +300", "disappeared -300"])
+  }
+
+  @Test func aNewIdentityThatAppearsBeforeTheOldOneGoesIsGivenEachChange() {
+    let old = identity()
+    let new = identity()
+    old.appear(fixture.tracker)
+    new.appear(fixture.tracker)
+    old.disappear()
+    fixture.show()
+    #expect(log.inShort == ["appeared +300"])
+    #expect(fixture.tracker.observerCount == 1)
+    withExtendedLifetime(new) {}
+  }
+
+  @Test func aNewIdentityIsGivenTheKeyboardThatIsUp() {
+    let old = identity()
+    old.appear(fixture.tracker)
+    fixture.show()
+    let new = identity()
+    new.appear(fixture.tracker)
+    old.disappear()
+    #expect(log.inShort == ["appeared +300", "appeared +300"])
+    #expect(log.transitions.last?.animation == nil)
+  }
+
+  @Test func aHiddenViewThatKeepsItsStateObservesNothing() {
+    let view = identity()
+    view.appear(fixture.tracker)
+    view.disappear()
+    #expect(fixture.tracker.observerCount == 0)
+    fixture.show()
+    #expect(log.inShort.isEmpty)
+    view.appear(fixture.tracker)
+    #expect(log.inShort == ["appeared +300"])
+    #expect(log.height == 300)
+  }
+
+  @Test func appearingTwiceObservesOnce() {
+    let view = identity()
+    view.appear(fixture.tracker)
+    view.appear(fixture.tracker)
+    fixture.show()
+    #expect(log.inShort == ["appeared +300"])
+  }
+
+  @Test func aChangeDuringAnUpdateIsGivenATurnLater() async {
+    let view = identity()
+    view.appear(fixture.tracker)
+    framework.update { fixture.post(.willShow, Phone.tall) }
+    #expect(log.inShort.isEmpty)
+    await framework.nextTurn()
+    #expect(log.inShort == ["appeared +300"])
+    #expect(log.transitions.first?.animation != nil)
+  }
+
+  @Test func changesDuringAnUpdateKeepTheirOrder() async {
+    let view = identity()
+    view.appear(fixture.tracker)
+    framework.update { fixture.post(.willShow, Phone.tall) }
+    fixture.post(.willShow, Phone.short)
+    fixture.hide()
+    #expect(log.inShort.isEmpty)
+    await framework.nextTurn()
+    #expect(log.inShort == ["appeared +300", "resized -84", "disappeared -216"])
+  }
+
+  @Test func aChangeThatALateOneCausesComesAfterIt() async {
+    let view = Identity(in: framework) { [log, fixture] transition in
+      if transition.change == .appeared { fixture.hide() }
+      log.transitions.append(transition)
+    }
+    view.appear(fixture.tracker)
+    framework.update { fixture.post(.willShow, Phone.tall) }
+    await framework.nextTurn()
+    #expect(log.inShort == ["appeared +300", "disappeared -300"])
+  }
+
+  @Test func aStateThatNeverTakesWritesDelaysByOneTurnOnly() async {
+    let observer = KeyboardChangeObserver()
+    observer.action = { [log] in log.transitions.append($0) }
+    observer.takesWrites = { false }
+    observer.start(fixture.tracker)
+    fixture.post(.willShow, Phone.tall)
+    await framework.nextTurn()
+    #expect(log.inShort == ["appeared +300"])
+  }
+
+  @Test func anotherTrackerIsFollowedFromTheNextTurnOn() async {
+    let view = identity()
+    let other = TrackerFixture()
+    other.tracker.start()
+    other.show(Phone.short)
+    view.appear(fixture.tracker)
+    fixture.show()
+    view.observer.value?.follow(other.tracker)
+    #expect(log.inShort == ["appeared +300"])
+    await framework.nextTurn()
+    #expect(log.inShort == ["appeared +300", "resized -84"])
+    #expect(fixture.tracker.observerCount == 0)
+  }
+
+  @Test func aViewThatHasGoneFollowsNoOtherTracker() async {
+    let view = identity()
+    let other = TrackerFixture()
+    view.appear(fixture.tracker)
+    view.observer.value?.follow(other.tracker)
+    view.disappear()
+    view.observer.value?.follow(other.tracker)
+    await framework.nextTurn()
+    #expect(other.tracker.observerCount == 0)
+  }
+
+  @Test func aReleasedObserverObservesNothing() {
+    do { identity().appear(fixture.tracker) }
+    #expect(fixture.tracker.observerCount == 0)
+  }
+}

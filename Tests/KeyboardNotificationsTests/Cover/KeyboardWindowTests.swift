@@ -1,0 +1,165 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// The window of a SwiftUI view, which is kept in a state of SwiftUI's.
+@MainActor
+@Suite struct KeyboardWindowTests {
+  let framework = Framework()
+  let stored: StoredState<KeyboardWindow?>
+  let system = System()
+  let watch: KeyboardWindowWatch
+
+  /// The window as the system has it, and the number of times that it was written.
+  @MainActor
+  final class System {
+    var window: KeyboardWindow? = KeyboardWindow(
+      frame: CGRect(x: 700, y: 20, width: 320, height: 700)
+    )
+    var writes = 0
+  }
+
+  let shown = KeyboardState(
+    visibility: .shown,
+    placement: .docked,
+    frame: CGRect(x: 0, y: 500, width: 1024, height: 268)
+  )
+
+  init() {
+    stored = StoredState(nil, in: framework)
+    watch = KeyboardWindowWatch { [system] in system.window }
+    watch.read = { [stored] in stored.value }
+    watch.write = { [stored, system] in
+      stored.value = $0
+      system.writes += 1
+    }
+  }
+
+  @Test func aWindowIsWrittenOnce() {
+    for _ in 0..<3 { watch.look() }
+    #expect(stored.value == system.window)
+    #expect(system.writes == 1)
+  }
+
+  @Test func aWriteDuringAnUpdateIsRepeatedATurnLater() async {
+    framework.update {
+      watch.look()
+      watch.look()
+    }
+    #expect(stored.value == nil)
+    await framework.nextTurn()
+    #expect(stored.value == system.window)
+    #expect(system.writes == 3)
+  }
+
+  @Test func aWriteThatIsNeverTakenIsNotRepeatedForEver() async {
+    watch.write = { [system] _ in system.writes += 1 }
+    watch.look()
+    await framework.nextTurn()
+    await framework.nextTurn()
+    #expect(system.writes == 2)
+  }
+
+  @Test func withoutAWindowNothingIsWritten() {
+    system.window = nil
+    watch.look()
+    #expect(system.writes == 0)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func aFrameThatIsNotFiniteIsNotWritten(_ number: CGFloat) {
+    system.window?.frame.origin.y = number
+    watch.look()
+    #expect(system.writes == 0)
+  }
+
+  @Test func lessThanHalfAPointIsNoMove() {
+    watch.look()
+    system.window?.frame.origin.x += 0.4
+    watch.look()
+    #expect(system.writes == 1)
+    system.window?.frame.origin.x += 0.4
+    watch.look()
+    #expect(system.writes == 2)
+  }
+
+  @Test func anotherScreenIsAMove() {
+    watch.look()
+    system.window?.screen = KeyboardScreen(name: "television")
+    watch.look()
+    #expect(system.writes == 2)
+  }
+
+  @Test func aWindowThatHasMovedIsWrittenAtTheNextLook() {
+    watch.look()
+    system.window?.frame.origin.x = 0
+    watch.look()
+    #expect(stored.value == system.window)
+    #expect(system.writes == 2)
+  }
+
+  @Test func aFingerCountsWhileAKeyboardIsUp() {
+    system.window?.finger = 600
+    watch.look()
+    #expect(stored.value?.finger == nil)
+    watch.keyboard = shown
+    watch.look()
+    #expect(stored.value?.finger == 600)
+    system.window?.finger = 640
+    watch.look()
+    #expect(stored.value?.finger == 640)
+    system.window?.finger = nil
+    watch.look()
+    #expect(stored.value?.finger == nil)
+  }
+
+  /// The keyboard hides under the finger; the next one must not begin where the finger was.
+  @Test func aFingerAboveTheKeyboardDoesNotCount() {
+    watch.keyboard = shown
+    watch.look()
+    for finger in [CGFloat(100), 300, 500, .nan] {
+      system.window?.finger = finger
+      watch.look()
+    }
+    #expect(system.writes == 1)
+    #expect(stored.value?.finger == nil)
+  }
+
+  @Test func aFloatingKeyboardIsNotDraggedAlong() {
+    watch.keyboard = shown
+    watch.keyboard.placement = .floating
+    system.window?.finger = 600
+    watch.look()
+    #expect(stored.value?.finger == nil)
+  }
+
+  @Test func aFingerIsForgottenATurnAfterTheWatchEnds() async {
+    system.window?.finger = 600
+    watch.keyboard = shown
+    watch.look()
+    framework.update { watch.keyboard = .initial }
+    #expect(stored.value?.finger == 600)
+    await framework.nextTurn()
+    #expect(stored.value?.finger == nil)
+  }
+
+  @Test func aLayoutIsGivenACoverWithoutAnIncrement() {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 700)
+    let place = KeyboardViewPlace(at: frame, size: frame.size, in: system.window)
+    let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
+    let cover = place.layoutCover(
+      in: KeyboardState(
+        visibility: .showing,
+        placement: .docked,
+        frame: CGRect(x: 0, y: 500, width: 1024, height: 268),
+        coveredHeight: 268,
+        animation: animation
+      )
+    )
+    #expect(cover.height == 220 && cover.inset == 220)
+    #expect(cover.heightIncrement == 0)
+    #expect(cover.freeRectangle == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(cover.keyboardFrame == CGRect(x: -700, y: 480, width: 1024, height: 268))
+    #expect(cover.animation == animation)
+  }
+}
