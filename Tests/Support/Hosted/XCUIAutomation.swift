@@ -36,6 +36,7 @@ struct XCUIGestureVelocity { init(_ pixelsPerSecond: CGFloat) {} }
   var launchEnvironment: [String: String] = [:]
   var windows: XCUIElementQuery { XCUIElementQuery() }
   var textViews: XCUIElementQuery { XCUIElementQuery() }
+  var textFields: XCUIElementQuery { XCUIElementQuery() }
   var scrollViews: XCUIElementQuery { XCUIElementQuery() }
   var staticTexts: XCUIElementQuery { XCUIElementQuery() }
   func launch() {}

@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// An app that is nothing but a place for the tests.
@@ -17,10 +18,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    let wantsChat = ProcessInfo.processInfo.arguments.contains("-chat")
-    window.rootViewController = wantsChat ? DraggedChatViewController() : UIViewController()
+    window.rootViewController = controller(for: ProcessInfo.processInfo.arguments)
     window.rootViewController?.view.backgroundColor = .systemBackground
     window.makeKeyAndVisible()
     self.window = window
+  }
+
+  private func controller(for arguments: [String]) -> UIViewController {
+    if arguments.contains("-chat") { return DraggedChatViewController() }
+    if arguments.contains("-list") { return UIHostingController(rootView: DraggedListView()) }
+    return UIViewController()
   }
 }

@@ -1,0 +1,137 @@
+import KeyboardSwiftUI
+import SwiftUI
+import UIKit
+
+/// What a test changes of a SwiftUI screen, and what the screen says.
+@MainActor
+final class Screen: ObservableObject {
+  @Published var isVertical = true
+  @Published var hasFocus = false
+  @Published var isShown = true
+  @Published var tab = 0
+  @Published var path: [Int] = []
+  /// The changes that `onKeyboardChange` gave.
+  var transitions: [KeyboardTransition] = []
+  /// The views that stand at the bottom of the padded content, the newest last.
+  private(set) var markers: [UIView] = []
+
+  /// The newest view that is on screen.
+  var marker: UIView? {
+    markers.last { $0.window != nil }
+  }
+
+  /// The sum of the increments, which is the covered height.
+  var height: CGFloat {
+    transitions.reduce(0) { $0 + $1.heightIncrement }
+  }
+
+  func add(_ marker: UIView) {
+    markers.append(marker)
+  }
+}
+
+/// A view that UIKit can be asked of.
+struct Marker: UIViewRepresentable {
+  let screen: Screen
+
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    screen.add(view)
+    return view
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+/// A field that becomes first responder while SwiftUI updates its views.
+struct FocusedField: UIViewRepresentable {
+  let hasFocus: Bool
+
+  func makeUIView(context: Context) -> UITextField {
+    UITextField()
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if hasFocus, !field.isFirstResponder {
+      field.becomeFirstResponder()
+    } else if !hasFocus, field.isFirstResponder {
+      field.resignFirstResponder()
+    }
+  }
+}
+
+/// Content that moves by the module alone, and keeps a list of the changes.
+struct PaddedContent: View {
+  let screen: Screen
+
+  var body: some View {
+    Marker(screen: screen)
+      .keyboardPadding()
+      .ignoresSafeArea(.keyboard)
+      .onKeyboardChange { [screen] in screen.transitions.append($0) }
+  }
+}
+
+/// A stack that stores its content, and inserts it anew for the other direction.
+struct AdaptiveStack<Content: View>: View {
+  @ObservedObject var screen: Screen
+  let content: Content
+
+  var body: some View {
+    if screen.isVertical {
+      VStack { content }
+    } else {
+      HStack { content }
+    }
+  }
+}
+
+/// Content beside a field that takes the focus in an update.
+struct FocusingScreen: View {
+  @ObservedObject var screen: Screen
+
+  var body: some View {
+    VStack(spacing: 0) {
+      PaddedContent(screen: screen)
+      FocusedField(hasFocus: screen.hasFocus).frame(height: 0)
+    }
+    .ignoresSafeArea(.keyboard)
+  }
+}
+
+/// Two tabs, the first of which has the content.
+struct TabScreen: View {
+  @ObservedObject var screen: Screen
+
+  var body: some View {
+    TabView(selection: $screen.tab) {
+      PaddedContent(screen: screen).tag(0)
+      Text("Another tab").tag(1)
+    }
+  }
+}
+
+/// A stored destination that can be pushed any number of times.
+struct LinkScreen: View {
+  @ObservedObject var screen: Screen
+  let destination: PaddedContent
+
+  var body: some View {
+    NavigationStack(path: $screen.path) {
+      Text("The root").navigationDestination(for: Int.self) { _ in destination }
+    }
+  }
+}
+
+/// Content that appears when the test says so.
+struct LateScreen: View {
+  @ObservedObject var screen: Screen
+
+  var body: some View {
+    if screen.isShown {
+      PaddedContent(screen: screen)
+    } else {
+      Text("Nothing yet")
+    }
+  }
+}
