@@ -15,7 +15,7 @@ public struct KeyboardAnimation: Sendable, Equatable {
     self.curve = curve
   }
 
-  /// Whether there is anything to animate: the duration is more than zero and finite.
+  /// True if the duration is more than zero and finite.
   public var isAnimated: Bool {
     duration > 0 && duration.isFinite
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What must be known beside a notification to judge it.
+/// Screen, window and settings with which a notification is interpreted.
 ///
 /// Rectangles are in screen coordinates, in points.
 public struct KeyboardEnvironment: Sendable, Equatable {
@@ -14,18 +14,18 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   public var window: CGRect?
   /// The area whose covered height ``KeyboardState/coveredHeight`` gives; without it, the window.
   public var view: CGRect?
-  /// Whether Reduce Motion with Prefer Cross-Fade Transitions is on.
+  /// True while Reduce Motion with Prefer Cross-Fade Transitions is on.
   ///
   /// Then a zero rectangle means that a visible keyboard is hidden:
   /// https://github.com/finn-no/FinniversKit/pull/1208
   public var prefersCrossFadeTransitions: Bool
-  /// What to do with the keyboards of other apps.
+  /// The treatment of the keyboards of other apps.
   public var otherApps: OtherAppsPolicy
-  /// Whether the app is active when a tracker begins to observe.
+  /// The state of the app when a tracker begins to observe.
   ///
-  /// From then on the app's lifecycle notifications say it.
+  /// From then on the app's lifecycle notifications change it.
   package var applicationState = KeyboardApplicationState.active
-  /// Whether the field that had the focus has lost it or is gone, and no other has begun.
+  /// True once the field that had the focus has lost it or is gone, and no other has the focus.
   ///
   /// A keyboard that is known is hidden then when the app becomes active, unless the keyboards of
   /// other apps are included: UIKit may have removed it without a notification.
@@ -48,7 +48,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
     self.otherApps = otherApps
   }
 
-  /// The environment of an app that says nothing else: the main screen's bounds.
+  /// The environment without an adapter: the main screen's bounds.
   ///
   /// The window and the accessibility settings are not known; KeyboardUIKit gives them. Where there
   /// is no screen, as on macOS and Linux, any frame that is not empty counts as docked.
@@ -58,10 +58,10 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   }
 }
 
-/// What to do with the keyboards of other apps.
+/// Treatment of the keyboards of other apps.
 ///
-/// In Split View and Stage Manager every visible app is told of a keyboard, and `isLocal` says
-/// whose it is: https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
+/// In Split View and Stage Manager every visible app gets the notifications of a keyboard, and
+/// `isLocal` distinguishes its own: https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
 public enum OtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
   /// Ignores the keyboards of other apps, except that they hide.
   case ignore
@@ -69,12 +69,12 @@ public enum OtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
   case include
 }
 
-/// What an adapter knows of the screen and the settings, for the tracker that it uses.
+/// Adapter that provides the screen and the settings for the tracker that it uses.
 @MainActor
 package protocol KeyboardEnvironmentProvider: AnyObject {
   /// The environment at this moment.
   ///
-  /// - Parameter screen: The screen of the notification to judge, where it says one.
+  /// - Parameter screen: The screen of the notification to interpret, where it has one.
   /// - Returns: The environment.
   func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment
 }
@@ -101,7 +101,7 @@ extension KeyboardEnvironment {
     return frame.offsetBy(dx: window.origin.x, dy: window.origin.y)
   }
 
-  /// Whether a frame begins above the screen, which no keyboard does.
+  /// Returns true for a frame that begins above the screen, which no keyboard does.
   ///
   /// Password AutoFill posts such frames: https://github.com/RxSwiftCommunity/RxKeyboard/pull/8
   func isAboveScreen(_ frame: CGRect) -> Bool {

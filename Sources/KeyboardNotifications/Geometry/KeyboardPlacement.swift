@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a keyboard's frame puts it.
+/// Relation of a keyboard's frame to the screen.
 ///
 /// Only a docked keyboard covers content.
 public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
@@ -64,7 +64,7 @@ struct RoundedRectangle {
   var right: CGFloat { (rectangle.origin.x + rectangle.size.width).rounded() }
   var bottom: CGFloat { (rectangle.origin.y + rectangle.size.height).rounded() }
 
-  /// Whether the rectangle, before rounding, has no area or is not finite.
+  /// True if the rectangle, before rounding, has no area or is not finite.
   var isEmpty: Bool {
     !(rectangle.isFinite && rectangle.size.width > 0 && rectangle.size.height > 0)
   }
@@ -81,14 +81,14 @@ struct RoundedRectangle {
 private let tolerance: CGFloat = 0.5
 
 extension CGRect {
-  /// Whether both rectangles are the same to less than half a point.
+  /// Returns true if both rectangles are the same to less than half a point.
   func isSame(as other: CGRect) -> Bool {
     abs(origin.x - other.origin.x) < tolerance
       && abs(origin.y - other.origin.y) < tolerance
       && hasSameSize(as: other)
   }
 
-  /// Whether the sizes are the same to less than half a point.
+  /// Returns true if the sizes are the same to less than half a point.
   func hasSameSize(as other: CGRect) -> Bool {
     abs(size.width - other.size.width) < tolerance
       && abs(size.height - other.size.height) < tolerance

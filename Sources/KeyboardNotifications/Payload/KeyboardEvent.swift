@@ -1,7 +1,7 @@
 public import Foundation
 import TypedNotifications
 
-/// What happens to a keyboard: a notification, one that cannot be read, or the app's own life.
+/// Event of a keyboard: a notification, one that cannot be read, or a change of the app's state.
 public enum KeyboardEvent: Sendable, Equatable {
   /// A keyboard notification was posted.
   case notification(KeyboardNotification)
@@ -31,14 +31,14 @@ public enum KeyboardEvent: Sendable, Equatable {
 }
 
 extension KeyboardEvent {
-  /// The screen that the event is about, where it says one.
+  /// The screen of the event's notification, where it has one.
   var screen: KeyboardScreen? {
     guard case .notification(let notification) = self else { return nil }
     return notification.screen
   }
 }
 
-/// Whether the app can show what the keyboard does.
+/// State of the app, which decides if changes of the keyboard are delivered.
 ///
 /// The same three states as `UIApplication.State`:
 /// https://developer.apple.com/documentation/uikit/uiapplication/state
@@ -54,7 +54,7 @@ public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
 extension KeyboardEvent {
   /// The names of the lifecycle notifications, and the state that each announces.
   ///
-  /// An extension hears of its host; either set is posted, never both. UIKit's constants are absent
+  /// In an extension those of its host are posted, in an app the others. UIKit's constants are absent
   /// elsewhere, so the strings are given:
   /// https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivenotification and
   /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostdidbecomeactive
@@ -70,13 +70,16 @@ extension KeyboardEvent {
   ]
 }
 
-/// A keyboard notification, decoded: which of the six it is, what it says, and of which screen.
+/// Decoded keyboard notification: which of the six it is, its payload, and its screen.
+///
+/// Where another module has a type of this name, write
+/// `KeyboardNotifications.KeyboardNotification`.
 public struct KeyboardNotification: Sendable, Equatable {
   /// Which of the six notifications this is.
   public var type: KeyboardNotificationType
-  /// What the notification says.
+  /// The payload of the notification.
   public var payload: KeyboardPayload
-  /// The screen that the keyboard is on; `nil` where the notification does not say.
+  /// The screen that the keyboard is on; `nil` where the notification names none.
   public var screen: KeyboardScreen?
 
   /// Makes a notification.
@@ -122,7 +125,7 @@ public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
     Notification.Name(systemName)
   }
 
-  /// Whether this notification announces a change; the others confirm one.
+  /// True for a notification that announces a change; the others confirm one.
   package var isAnnouncement: Bool {
     switch self {
     case .willShow, .willHide, .willChangeFrame: true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a keyboard notification says: where the keyboard was, where it goes, and how.
+/// Payload of a keyboard notification: the frames before and after, and the animation between them.
 ///
 /// Frames are in the coordinates of the screen, in points. They differ from the window's in Split
 /// View, Slide Over and Stage Manager, so convert before comparing with a view, or ask
@@ -20,7 +20,7 @@ public struct KeyboardPayload: Sendable, Equatable {
   public var duration: TimeInterval?
   /// The curve of the animation, where the notification gives one.
   public var curve: KeyboardAnimationCurve?
-  /// Whether the keyboard belongs to this app; true where the notification does not say.
+  /// True if the keyboard belongs to this app, or the notification does not contain it.
   public var isLocal: Bool
 
   /// Makes a payload.
@@ -53,8 +53,8 @@ extension KeyboardPayload {
   ///
   /// The end frame is required; a missing begin frame means that the keyboard did not move, a
   /// missing `isLocal` that it belongs to this app; the animation may be missing. Numbers and
-  /// rectangles are accepted native and boxed. A hide says what it has to say by its name: it is
-  /// read whatever its user info holds, and what cannot be read counts as missing.
+  /// rectangles are accepted native and boxed. A hide needs nothing but its name: it is
+  /// read whatever its user info holds, and a value that cannot be read counts as missing.
   ///
   /// - Parameters:
   ///   - userInfo: The user info of the notification, as posted.
@@ -86,9 +86,9 @@ public struct KeyboardDecodingError: Error, Sendable, Equatable {
   public var notification: KeyboardNotificationType
   /// The user-info key whose value could not be read.
   public var key: String
-  /// What the key should have held.
+  /// The kind of value that the key should hold.
   public var expected: String
-  /// What the key did hold.
+  /// The type and the text of the value that it holds.
   public var found: String
 
   init(

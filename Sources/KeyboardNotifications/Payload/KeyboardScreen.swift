@@ -48,7 +48,7 @@ public struct KeyboardScreen: Sendable, Hashable {
 }
 
 extension KeyboardScreen? {
-  /// Whether both screens are known and are not the same one.
+  /// Returns true if both screens are known and are not the same one.
   package func isOther(than screen: KeyboardScreen?) -> Bool {
     guard let self, let screen else { return false }
     return self != screen
@@ -93,7 +93,7 @@ private final class ScreenNames: @unchecked Sendable {
 #if canImport(UIKit) && !os(Linux) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// What the system says of its screens.
+/// Screens of the system.
 enum SystemScreen {
   /// The bounds of the main screen, in points.
   @MainActor
@@ -101,13 +101,13 @@ enum SystemScreen {
     UIScreen.main.bounds
   }
 
-  /// Whether the object of a notification is a screen.
+  /// Returns true if the object of a notification is a screen.
   static func isScreen(_ object: AnyObject) -> Bool {
     object is UIScreen
   }
 }
 #else
-/// What is known of screens where the system has none: each object stands for one.
+/// Screens where the system has none: each object is one.
 enum SystemScreen {
   /// No bounds are known.
   @MainActor
@@ -115,7 +115,7 @@ enum SystemScreen {
     nil
   }
 
-  /// Whether the object of a notification is a screen.
+  /// Returns true if the object of a notification is a screen.
   static func isScreen(_ object: AnyObject) -> Bool {
     true
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a notification amounts to once its frame is judged, before it is held against what is known.
+/// Meaning of a notification by its frame, before it is compared with what is known.
 enum KeyboardInterpretation: Sendable, Equatable {
-  /// Indicates that the keyboard goes to, or is at, a target.
+  /// The keyboard goes to, or is at, a target.
   case target(KeyboardTarget)
-  /// Indicates that the notification says nothing of the keyboard.
+  /// The notification changes nothing, for a reason.
   case nothing(KeyboardDropReason)
 
   /// Judges a notification.
@@ -24,7 +24,7 @@ enum KeyboardInterpretation: Sendable, Equatable {
       return
     }
     self.init(framed: notification, whileVisible: state.isVisible, in: environment)
-    // What hides on one screen says nothing of a keyboard on another.
+    // A hide on one screen does not hide a keyboard on another.
     if case .target(.hidden) = self, state.isVisible, screen.isOther(than: state.screen) {
       self = .nothing(.otherScreen)
     }
@@ -38,7 +38,7 @@ enum KeyboardInterpretation: Sendable, Equatable {
     let frame = environment.screenFrame(of: notification.payload.endFrame)
     let type = notification.type
     if type.isHide {
-      // A hide counts whatever its frame says and whichever app it is from.
+      // A hide counts whatever its frame is and whichever app it is from.
       self = .target(.hidden(at: frame))
     } else if !notification.payload.isLocal && environment.otherApps == .ignore {
       self = Self.ofOtherApp(frame, whileVisible: isVisible)
@@ -102,7 +102,7 @@ extension KeyboardTarget {
   }
 }
 
-/// Where a notification says that the keyboard goes or has gone.
+/// Place that a notification announces or confirms.
 enum KeyboardTarget: Sendable, Equatable {
   /// Off the screen; the frame that the notification gives, unless it is empty.
   case hidden(CGRect?)
@@ -126,7 +126,7 @@ enum KeyboardTarget: Sendable, Equatable {
     return screen
   }
 
-  /// Whether both are the same to an observer; the place of a hidden keyboard makes no difference.
+  /// Returns true if both are the same to an observer, for whom hidden keyboards are alike.
   func isSame(as other: KeyboardTarget) -> Bool {
     switch (self, other) {
     case (.hidden, .hidden): true
@@ -137,15 +137,15 @@ enum KeyboardTarget: Sendable, Equatable {
   }
 }
 
-/// The targets that were announced and then replaced before they were known to be reached.
+/// Targets that were announced and then replaced before they were known to be reached.
 ///
-/// A confirmation of one of them that comes late says nothing new. Four are remembered, one more
+/// A late confirmation of one of them is stale. Four are remembered, one more
 /// than the longest burst that was recorded; they are stored inline, so that no notification
 /// allocates memory.
 struct ReplacedTargets: Sendable, Equatable {
   struct Entry: Sendable, Equatable {
     var target: KeyboardTarget
-    /// Whether the target had been confirmed when it was replaced.
+    /// True if the target had been confirmed when it was replaced.
     var wasReached: Bool
   }
 
@@ -169,7 +169,7 @@ struct ReplacedTargets: Sendable, Equatable {
   }
 
   /// Forgets the targets that were reached in their time, since the newest has been reached too:
-  /// whatever speaks of them from now on is news.
+  /// a confirmation of one of them is news from now on.
   mutating func settle() {
     forget { $0.wasReached }
   }

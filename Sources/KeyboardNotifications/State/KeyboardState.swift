@@ -1,30 +1,32 @@
 public import Foundation
 
-/// How far the keyboard is on its way on or off the screen.
+/// Progress of the keyboard on its way on or off the screen.
 public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
-  /// The state in which no keyboard is on screen.
+  /// No keyboard is on screen.
   case hidden
-  /// The state in which a keyboard has been announced and is on its way.
+  /// A keyboard has been announced and is on its way.
   case showing
-  /// The state in which a keyboard is on screen.
+  /// A keyboard is on screen.
   case shown
-  /// The state in which the keyboard has been announced to leave and is on its way.
+  /// The keyboard is on its way off the screen, by an announcement.
   case hiding
 
-  /// Whether the keyboard is on screen, or will be when what is under way has ended.
+  /// True if the keyboard is on screen, or will be at the end of the change under way.
   package var isVisible: Bool {
     self == .showing || self == .shown
   }
 }
 
-/// All that is known of the keyboard at one moment.
+/// State of the keyboard at one moment.
+///
+/// Where another module has a type of this name, write `KeyboardNotifications.KeyboardState`.
 ///
 /// While a change is under way the state is the one at its end: notifications announce, and views
 /// animate towards what they announce.
 public struct KeyboardState: Sendable, Equatable {
-  /// How far the keyboard is on its way on or off the screen.
+  /// The progress of the keyboard on its way on or off the screen.
   public var visibility: KeyboardVisibility
-  /// Where the keyboard is.
+  /// The relation of the keyboard's frame to the screen.
   public var placement: KeyboardPlacement
   /// The keyboard's frame in screen coordinates, in points; `nil` while it is hidden.
   public var frame: CGRect?
@@ -34,7 +36,7 @@ public struct KeyboardState: Sendable, Equatable {
   public var coveredHeight: CGFloat
   /// The animation of the last change, where its notification gave one.
   public var animation: KeyboardAnimation?
-  /// The screen that the keyboard was last announced on; `nil` where no notification said one.
+  /// The screen that the keyboard was last announced on; `nil` where no notification named one.
   public var screen: KeyboardScreen?
 
   /// Makes a state.
@@ -57,7 +59,7 @@ public struct KeyboardState: Sendable, Equatable {
   /// The state before the first notification: hidden, as far as anyone knows.
   public static let initial = KeyboardState(visibility: .hidden, placement: .none)
 
-  /// Whether the keyboard is on screen, or will be when what is under way has ended.
+  /// True if the keyboard is on screen, or will be at the end of the change under way.
   ///
   /// A floating keyboard is visible, though it covers nothing.
   public var isVisible: Bool {

@@ -11,16 +11,16 @@ import Foundation
 public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial
-  /// Whether the app is active; transitions are delivered only while it is.
+  /// True while the app is active; only then transitions are delivered.
   package private(set) var isActive = true
 
   /// The state that observers know: the newest while the app is active, else that before it left.
   package private(set) var delivered = KeyboardState.initial
 
   // NB: Internal, so that the walk over all reachable states can distinguish them.
-  /// Whether the place of the keyboard was announced.
+  /// True if the place of the keyboard was announced.
   private(set) var isAnnounced = false
-  /// Whether an announcement of that place, the first or a repeated one, is still unconfirmed.
+  /// True while an announcement of that place, the first or a repeated one, is unconfirmed.
   private(set) var isUnconfirmed = false
   private(set) var replaced = ReplacedTargets()
   var appearanceIndex = 0
@@ -108,7 +108,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
 // MARK: - Where the keyboard goes
 
 extension KeyboardStateMachine {
-  /// Where a notification takes the keyboard.
+  /// Effect of a notification on the place of the keyboard.
   private enum Arrival {
     /// The keyboard goes, or has gone, to another place.
     case elsewhere

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What changed from one delivered state to the next.
+/// Kind of a change from one delivered state to the next.
 public enum KeyboardChange: String, Sendable, Hashable {
   /// The keyboard came on screen.
   case appeared
@@ -11,7 +11,7 @@ public enum KeyboardChange: String, Sendable, Hashable {
   /// The keyboard left the screen.
   case disappeared
 
-  /// Compares two states; `nil` where an observer of the one need not hear of the other.
+  /// Compares two states; `nil` where there is no change for an observer.
   init?(from old: KeyboardState, to new: KeyboardState) {
     switch (old.isVisible, new.isVisible) {
     case (false, false): return nil
@@ -31,11 +31,11 @@ public enum KeyboardChange: String, Sendable, Hashable {
   }
 }
 
-/// One real change of the keyboard, delivered once.
+/// Real change of the keyboard, delivered once.
 ///
 /// The sum of all height increments delivered is always the height covered now.
 public struct KeyboardTransition: Sendable, Equatable {
-  /// What changed.
+  /// The kind of the change.
   public var change: KeyboardChange
   /// The state after the change; while an animation is under way, the state at its end.
   public var state: KeyboardState
@@ -59,9 +59,9 @@ public struct KeyboardTransition: Sendable, Equatable {
     self.animation = animation
   }
 
-  /// How to move along with the keyboard; `nil` where the notification did not say.
+  /// The animation of the keyboard; `nil` where the notification gave none.
   ///
-  /// It may be one of no duration: ask ``KeyboardAnimation/isAnimated``.
+  /// Its duration may be zero: see ``KeyboardAnimation/isAnimated``.
   public var animation: KeyboardAnimation?
 
   /// The covered height after the change less the one before, in points.
@@ -71,7 +71,7 @@ public struct KeyboardTransition: Sendable, Equatable {
 }
 
 extension KeyboardTransition {
-  /// The net change for an observer that was away; `nil` where it need not hear of anything.
+  /// Makes the net change for an observer that was away; `nil` where there is none.
   ///
   /// - Parameters:
   ///   - state: What observers know now.
@@ -93,13 +93,13 @@ extension KeyboardTransition {
   }
 }
 
-/// What became of an event.
+/// Outcome of an event.
 public enum KeyboardOutcome: Sendable, Equatable {
-  /// Indicates that the event changed something that observers are told of.
+  /// The event is a change, which is delivered to observers.
   case transition(KeyboardTransition)
-  /// Indicates that the event was taken in and left nothing to tell, such as a confirmation.
+  /// The event was taken in and is no change, such as a confirmation.
   case noted
-  /// Indicates that the event produced nothing, and why.
+  /// The event produced nothing, for a reason.
   case dropped(KeyboardDropReason)
 
   /// The transition to deliver, if there is one.
@@ -115,9 +115,9 @@ public enum KeyboardOutcome: Sendable, Equatable {
   }
 }
 
-/// Why a notification produced nothing.
+/// Reason for which a notification produced nothing.
 public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
-  /// The notification says what is already known.
+  /// The notification repeats what is known.
   case duplicate
   /// The notification confirms an announcement that a newer one has replaced.
   case stale
@@ -131,17 +131,17 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
   case dragging
   /// The notification could not be read.
   case malformed
-  /// The notification speaks of nothing that is on screen, or is none of the six.
+  /// The notification is about nothing that is on screen, or is none of the six.
   case notAKeyboard
 }
 
-/// An event, what became of it, and the state after it.
+/// Event, its outcome, and the state after it.
 ///
 /// For logs, tests and tools: the clean stream of changes is ``KeyboardTransition``.
 public struct KeyboardReport: Sendable, Equatable {
-  /// What happened.
+  /// The event.
   public var event: KeyboardEvent
-  /// What became of it.
+  /// The outcome of the event.
   public var outcome: KeyboardOutcome
   /// The state after it, whether or not it was delivered.
   public var state: KeyboardState

@@ -1,9 +1,9 @@
 import TypedNotifications
 
-/// An object, such as a view controller, that is told of keyboard notifications.
+/// Object, such as a view controller, that receives keyboard notifications.
 ///
 /// Register in `viewWillAppear` and deregister in `viewDidDisappear`. The observer is not kept
-/// alive, and forgetting to deregister is harmless: an object that is gone is told nothing. For one
+/// alive, and forgetting to deregister is harmless: an object that is gone receives nothing. For one
 /// clean change each, observe the ``KeyboardTracker`` instead.
 ///
 /// ```swift
@@ -16,14 +16,14 @@ import TypedNotifications
 /// ```
 @MainActor
 public protocol KeyboardNotificationObserver: AnyObject {
-  /// The tracker that tells of the notifications; the shared one, unless implemented otherwise.
+  /// The tracker that observes the notifications; the shared one, unless implemented otherwise.
   var keyboardTracker: KeyboardTracker { get }
 
-  /// Told of a keyboard notification, in the turn in which it is posted.
+  /// Receives a keyboard notification, in the turn in which it is posted.
   ///
   /// - Parameters:
   ///   - type: Which of the six notifications it is.
-  ///   - payload: What the notification says.
+  ///   - payload: The payload of the notification.
   func receivedKeyboardNotification(_ type: KeyboardNotificationType, payload: KeyboardPayload)
 }
 
@@ -31,16 +31,16 @@ extension KeyboardNotificationObserver {
   /// The shared tracker.
   public var keyboardTracker: KeyboardTracker { .shared }
 
-  /// Begins to be told of some of the keyboard notifications, in place of those asked for before.
+  /// Begins to receive some of the keyboard notifications, in place of those registered before.
   ///
-  /// - Parameter types: The notifications to be told of; all six, unless said otherwise.
+  /// - Parameter types: The notifications to receive; all six by default.
   public func registerKeyboardNotifications(
     _ types: [KeyboardNotificationType] = KeyboardNotificationType.allCases
   ) {
     keyboardTracker.register(self, for: Set(types))
   }
 
-  /// Ends being told of keyboard notifications.
+  /// Ends receiving keyboard notifications.
   public func deregisterKeyboardNotifications() {
     keyboardTracker.deregister(self)
   }
@@ -76,7 +76,7 @@ extension KeyboardTracker {
   }
 }
 
-/// An object that asked to be told of notifications, and the observation made for it.
+/// Object that receives notifications, and the observation made for it.
 struct RegisteredObserver {
   weak var observer: (any KeyboardNotificationObserver)?
   let token: NotificationToken

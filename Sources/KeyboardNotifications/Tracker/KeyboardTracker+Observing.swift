@@ -11,7 +11,7 @@ extension KeyboardTracker {
   /// came.
   ///
   /// - Parameters:
-  ///   - catchingUp: Whether to be told of a keyboard that is up already; else the first call is
+  ///   - catchingUp: True to begin with a keyboard that is on screen already; else the first call is
   ///     the first change.
   ///   - handler: Called with each change, once.
   /// - Returns: A token; it does not keep the tracker alive.
@@ -25,7 +25,7 @@ extension KeyboardTracker {
   /// Calls a closure with the net change since a state, and then with each change.
   ///
   /// - Parameters:
-  ///   - known: The last state that the observer was told of.
+  ///   - known: The last state that the observer knows.
   ///   - index: The index of the net change, where that is not an appearance.
   ///   - handler: Called with each change, once.
   /// - Returns: A token; it does not keep the tracker alive.

@@ -2,7 +2,7 @@ import Dispatch
 public import Foundation
 import TypedNotifications
 
-/// Follows the keyboard, and tells any number of observers of each real change once.
+/// Tracker that follows the keyboard and delivers each real change once to any number of observers.
 ///
 /// One registration serves all observers: each notification is decoded once and judged once, and
 /// the observers are called in the order in which they were added, in the turn in which UIKit
@@ -68,8 +68,7 @@ public final class KeyboardTracker {
   ///
   /// - Parameters:
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - otherApps: What to do with the keyboards of other apps; `nil` to do what the environment
-  ///     says.
+  ///   - otherApps: The treatment of the keyboards of other apps; `nil` for that of the environment.
   ///   - environment: Returns the screen and the settings; called at each notification. Without it,
   ///     the adapters of this package provide them.
   public init(

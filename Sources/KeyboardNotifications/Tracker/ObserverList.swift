@@ -1,10 +1,10 @@
 import Foundation
 import TypedNotifications
 
-/// The observers of one kind, in the order in which they were added.
+/// Observers of one kind, in the order in which they were added.
 ///
-/// Observers may be added and cancelled while they are told something: one that is added hears of
-/// what comes next, one that is cancelled hears of nothing more.
+/// Observers may be added and cancelled during a call: one that is added is called the next time,
+/// one that is cancelled is called no more.
 @MainActor
 final class ObserverList<Handler: Sendable> {
   /// The number of observers that have not been cancelled.
@@ -59,7 +59,7 @@ final class ObserverList<Handler: Sendable> {
   }
 }
 
-/// Where an observer is in a list; its token holds this, and so does not keep the handler.
+/// Place of an observer in a list; its token holds this, and so does not keep the handler.
 @MainActor
 private final class ObserverPlace: Sendable {
   /// The index in the list; `nil` once the observer is cancelled.
@@ -72,8 +72,8 @@ private final class ObserverPlace: Sendable {
 
 /// The observers that were cancelled off the main actor, until the main actor removes them.
 ///
-/// Asked once before all observers are called, so that nobody who has been cancelled before a
-/// notification hears of it. `@unchecked`: the list is touched under the lock only.
+/// It is read once before all observers are called, so that none is called that was cancelled
+/// before the notification. `@unchecked`: the list is touched under the lock only.
 private final class CancelledElsewhere: @unchecked Sendable {
   private let lock = NSLock()
   private var places: [ObserverPlace] = []
