@@ -126,31 +126,26 @@ extension KeyboardTracker {
     register()
   }
 
+  // Observed without a descriptor, since each notification passes here: nothing is generic. The
+  // registrations end with the tracker, so none need be asked whether it has ended. In turn no
+  // closure escapes, so that nothing is allocated for the event.
   private func register() {
     let keyboard = KeyboardNotificationType.allCases.map { type in
-      observe(type.name) { KeyboardEvent(type, $0) }
-    }
-    let lifecycle = KeyboardEvent.lifecycle.map { name, state in
-      observe(Notification.Name(name)) { _ in .application(state) }
-    }
-    registrations = keyboard + lifecycle
-  }
-
-  /// Observes without a descriptor, since each notification passes here: nothing is generic.
-  private func observe(
-    _ name: Notification.Name,
-    read: @escaping @Sendable (Notification) -> KeyboardEvent
-  ) -> NotificationToken {
-    // The registrations end with the tracker, so none need be asked whether it has ended.
-    center.observe(name) { [weak self] notification, _ in
-      let event = read(notification)
-      // In turn no closure escapes, so that nothing is allocated for the event.
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { self?.receive(event) }
-      } else {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(event) } }
+      center.observe(type.name) { [weak self] notification, _ in
+        let event = KeyboardEvent(type, notification)
+        if MainQueue.isCurrent {
+          MainActor.assumeIsolated { self?.receive(event) }
+        } else {
+          DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(event) } }
+        }
       }
     }
+    let lifecycle = KeyboardEvent.lifecycle.map { name, state in
+      center.observe(Notification.Name(name)) { [weak self] _, _ in
+        MainQueue.performInTurnOrLater { self?.receive(.application(state)) }
+      }
+    }
+    registrations = keyboard + lifecycle
   }
 }
 
@@ -181,10 +176,11 @@ extension KeyboardTracker {
     let environment = environment(on: event.screen)
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
-    if outcome.dropReason == nil { rememberDockedHeight(in: environment) }
     if case .malformed(let error) = event { onMalformed(error) }
     switch outcome {
-    case .transition(let transition): observers.forEach { $0.notify(of: transition) }
+    case .transition(let transition):
+      rememberDockedHeight(in: environment)
+      observers.forEach { $0.notify(of: transition) }
     case .noted where known != machine.delivered:
       observers.forEach { [state = machine.delivered] in $0.notify(of: state) }
     default: break
