@@ -52,7 +52,7 @@ import Testing
     #expect(system.writes == 3)
   }
 
-  @Test func aWriteThatIsNeverTakenIsNotRepeatedForEver() async {
+  @Test func aWriteThatIsNeverTakenIsRepeatedOnce() async {
     watch.write = { [system] _ in system.writes += 1 }
     watch.look()
     await framework.nextTurn()

@@ -2,7 +2,7 @@ import KeyboardSwiftUI
 import SwiftUI
 import UIKit
 
-/// What a test changes of a SwiftUI screen, and what the screen says.
+/// State of a SwiftUI screen, which a test changes, and a record of what happened on it.
 @MainActor
 final class Screen: ObservableObject {
   @Published var isVertical = true
@@ -30,7 +30,7 @@ final class Screen: ObservableObject {
   }
 }
 
-/// A view that UIKit can be asked of.
+/// View of UIKit, whose frame a test can read.
 struct Marker: UIViewRepresentable {
   let screen: Screen
 
@@ -43,7 +43,7 @@ struct Marker: UIViewRepresentable {
   func updateUIView(_ view: UIView, context: Context) {}
 }
 
-/// A field that becomes first responder while SwiftUI updates its views.
+/// Field that becomes first responder while SwiftUI updates its views.
 struct FocusedField: UIViewRepresentable {
   let hasFocus: Bool
 
@@ -60,7 +60,7 @@ struct FocusedField: UIViewRepresentable {
   }
 }
 
-/// Content that moves by the module alone, and keeps a list of the changes.
+/// Content that only the module moves, and that records the changes.
 struct PaddedContent: View {
   let screen: Screen
 
@@ -72,7 +72,7 @@ struct PaddedContent: View {
   }
 }
 
-/// A stack that stores its content, and inserts it anew for the other direction.
+/// Stack that stores its content, and inserts it anew for the other direction.
 struct AdaptiveStack<Content: View>: View {
   @ObservedObject var screen: Screen
   let content: Content
@@ -111,7 +111,7 @@ struct TabScreen: View {
   }
 }
 
-/// A stored destination that can be pushed any number of times.
+/// Stored destination that can be pushed any number of times.
 struct LinkScreen: View {
   @ObservedObject var screen: Screen
   let destination: PaddedContent
