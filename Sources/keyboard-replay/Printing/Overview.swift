@@ -7,11 +7,8 @@ struct Overview {
 
   @MainActor func run(_ output: Output) throws -> ExitStatus {
     if InputFile.isStandardInputGiven { Tool.note("to play standard input: \(Tool.name) -") }
-    let table = TraceTable(
-      width: min(80, Terminal.width ?? 80),
-      hasColor: Terminal.hasColor,
-      hasFrames: false
-    )
+    let width = min(80, Terminal.width ?? 80)
+    let table = TraceTable(width: width, hasColor: Terminal.hasColor, hasFrames: false)
     var (summary, rows) = (ReplaySummary(), table.heading)
     for trace in KeyboardBuiltInTrace.allCases {
       let played = try play(trace, table)

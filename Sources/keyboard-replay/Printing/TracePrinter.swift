@@ -67,11 +67,7 @@ import KeyboardTesting
       if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
         summary.add(step)
         if step.transition != nil, let remark = replay.screenRemark { found.insert(remark) }
-        switch style {
-        case .table: try output.write(table.row(step))
-        case .jsonl: try output.write(lines.text(step))
-        case .verdict: break
-        }
+        try write(step, lines)
       }
       switch record.content {
       case .header(let header) where style == .table:
@@ -88,6 +84,15 @@ import KeyboardTesting
     if style == .verdict, summary.expectations == 0 { found.insert(.noExpectations) }
     for remark in found { remarks[remark, default: []].append(input.name) }
     return summary
+  }
+
+  /// Prints a row.
+  private func write(_ step: ReplayStep, _ lines: JSONLine) throws {
+    switch style {
+    case .table: try output.write(table.row(step))
+    case .jsonl: try output.write(lines.text(step))
+    case .verdict: break
+    }
   }
 
   /// Prints an expectation that does not hold.

@@ -78,38 +78,40 @@ enum Command: Equatable {
 extension Command {
   /// Returns the help of a subcommand, or of the tool.
   static func help(for subcommand: (any Subcommand.Type)?) -> String {
-    subcommand?.help ?? """
-      Plays recordings of keyboard notifications, and shows what the keyboard did.
-
-      usage: keyboard-replay [play] [--format table|jsonl] [FILE|-]...
-             keyboard-replay check [FILE|-]...
-             keyboard-replay report [-o FILE] [FILE|-]...
-             keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
-                                    [--expect] [FILE|-]
-             keyboard-replay traces [NAME]
-
-      play     post a trace's notifications again and print what each did
-        --format table        a table, which is the default
-        --format jsonl        a JSON object for each row, one a line
-      check    verify the expectations that a trace states
-      report   draw traces as one web page
-        -o, --output FILE     write to a file instead of standard output
-      import   make a trace of notifications that were printed to a console
-        -o, --output FILE     write to a file instead of standard output
-        --screen WxH          the screen's size in points
-        --safe-area POINTS    the height of the bottom safe area
-        --expect              add what the package makes of them as expectations
-      traces   list the built-in traces, or print one
-
-      A FILE may be the name of a built-in trace, such as pinyin-growth, and - is
-      standard input. Without a file, play, check and report take the built-in traces;
-      they also take folders of traces. SUBCOMMAND --help explains a subcommand, and
-      --version prints the version. In a clone of the package,
-      swift run keyboard-replay runs the tool.
-
-      Exit status: 0 fine, 1 an expectation failed, 64 wrong usage, 65 a malformed
-      trace or log, 66 a file that cannot be read or written.
-
-      """
+    subcommand?.help ?? help
   }
+
+  private static let help = """
+    Plays recordings of keyboard notifications, and shows what the keyboard did.
+
+    usage: keyboard-replay [play] [--format table|jsonl] [FILE|-]...
+           keyboard-replay check [FILE|-]...
+           keyboard-replay report [-o FILE] [FILE|-]...
+           keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
+                                  [--expect] [FILE|-]
+           keyboard-replay traces [NAME]
+
+    play     post a trace's notifications again and print what each did
+      --format table        a table, which is the default
+      --format jsonl        a JSON object for each row, one a line
+    check    verify the expectations that a trace states
+    report   draw traces as one web page
+      -o, --output FILE     write to a file instead of standard output
+    import   make a trace of notifications that were printed to a console
+      -o, --output FILE     write to a file instead of standard output
+      --screen WxH          the screen's size in points
+      --safe-area POINTS    the height of the bottom safe area
+      --expect              add what the package makes of them as expectations
+    traces   list the built-in traces, or print one
+
+    A FILE may be the name of a built-in trace, such as pinyin-growth, and - is
+    standard input. Without a file, play, check and report take the built-in traces;
+    they also take folders of traces. SUBCOMMAND --help explains a subcommand, and
+    --version prints the version. In a clone of the package,
+    swift run keyboard-replay runs the tool.
+
+    Exit status: 0 fine, 1 an expectation failed, 64 wrong usage, 65 a malformed
+    trace or log, 66 a file that cannot be read or written.
+
+    """
 }
