@@ -36,7 +36,7 @@ struct ToolHintsTests {
   }
 
   @Test(arguments: [
-    ("\n" + Traces.whole + "{\n", 12), (#"{ "kind": "header" }"# + "\nUIKeyboard", 1),
+    ("\n" + Traces.whole + "{\n", 12), (#"{ "kind": "header" }"# + "\nUIKeyboardWillShow\n", 1),
     ("# UIKeyboard\n" + Traces.whole, 1),
   ])
   func aFaultOfATraceIsNotTakenForALog(_ text: String, _ line: Int) throws {
