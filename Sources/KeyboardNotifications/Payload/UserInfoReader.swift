@@ -12,7 +12,8 @@ struct UserInfoReader {
   private(set) var duration: TimeInterval?
   private(set) var curve: Int?
   private(set) var isLocal: Bool?
-  private var errors: [String: KeyboardDecodingError] = [:]
+  /// The error whose key comes first in the order of the keys, and its place there.
+  private var firstError: (place: Int, error: KeyboardDecodingError)?
 
   private let type: KeyboardNotificationType
   private static let finiteRectangle = "a rectangle of finite numbers"
@@ -36,9 +37,8 @@ struct UserInfoReader {
 
   /// The first error in the order of the keys, where an end frame that is missing is one too.
   var error: KeyboardDecodingError? {
-    guard endFrame == nil || !errors.isEmpty else { return nil }
-    let first = Key.all.lazy.compactMap { [errors] in errors[$0] }.first
-    guard endFrame == nil, first?.key != Key.endFrame else { return first }
+    // An end frame that is there and cannot be read is the first of all errors.
+    guard endFrame == nil, firstError?.place != 0 else { return firstError?.error }
     return KeyboardDecodingError(
       notification: type,
       key: Key.endFrame,
@@ -96,12 +96,15 @@ extension UserInfoReader {
   }
 
   private mutating func fail<Value>(_ key: String, expected: String, found: Any) -> Value? {
-    errors[key] = KeyboardDecodingError(
+    let place = Key.all.firstIndex(of: key) ?? Key.all.count
+    guard place < firstError?.place ?? .max else { return nil }
+    let error = KeyboardDecodingError(
       notification: type,
       key: key,
       expected: expected,
       found: "\(Swift.type(of: found)) \(text(of: found).prefix(80))"
     )
+    firstError = (place, error)
     return nil
   }
 }

@@ -37,7 +37,7 @@ extension KeyboardNotificationObserver {
   public func registerKeyboardNotifications(
     _ types: [KeyboardNotificationType] = KeyboardNotificationType.allCases
   ) {
-    keyboardTracker.register(self, for: Set(types))
+    keyboardTracker.register(self, for: types)
   }
 
   /// Ends receiving keyboard notifications.
@@ -49,9 +49,9 @@ extension KeyboardNotificationObserver {
 extension KeyboardTracker {
   func register(
     _ observer: any KeyboardNotificationObserver,
-    for types: Set<KeyboardNotificationType>
+    for types: [KeyboardNotificationType]
   ) {
-    removeReleasedObservers()
+    deregister(observer)
     let token = observeReports { [weak observer, weak self] report in
       guard let observer else {
         self?.removeReleasedObservers()
@@ -61,18 +61,15 @@ extension KeyboardTracker {
       guard types.contains(notification.type) else { return }
       observer.receivedKeyboardNotification(notification.type, payload: notification.payload)
     }
-    registeredObservers[ObjectIdentifier(observer)] = RegisteredObserver(
-      observer: observer,
-      token: token
-    )
+    registeredObservers.append(RegisteredObserver(observer: observer, token: token))
   }
 
   func deregister(_ observer: any KeyboardNotificationObserver) {
-    registeredObservers[ObjectIdentifier(observer)] = nil
+    registeredObservers.removeAll { $0.observer === observer || $0.observer == nil }
   }
 
   private func removeReleasedObservers() {
-    registeredObservers = registeredObservers.filter { $0.value.observer != nil }
+    registeredObservers.removeAll { $0.observer == nil }
   }
 }
 

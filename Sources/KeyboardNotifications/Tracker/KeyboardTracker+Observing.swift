@@ -81,7 +81,7 @@ extension KeyboardTracker {
     _ handler: @escaping @MainActor (KeyboardReport) -> Void
   ) -> NotificationToken {
     start()
-    return reportObservers.add(handler)
+    return reportObservers.add(.ofReports(handler))
   }
 
   /// The number of observations that have not ended.

@@ -47,7 +47,8 @@ public final class KeyboardTracker {
   private var isDelivering = false
   /// The events that were posted while observers were notified of another.
   private var waiting: [KeyboardEvent] = []
-  private var dockedHeights: [ScreenSize: CGFloat] = [:]
+  /// The last docked height on each size of the screen, of which there are a few.
+  private var dockedHeights: [DockedHeight] = []
 
   /// The screen, the window and the settings, as an adapter knows them.
   package var environmentProvider: (any KeyboardEnvironmentProvider)?
@@ -55,9 +56,9 @@ public final class KeyboardTracker {
   package var deliveredState: KeyboardState {
     machine.delivered
   }
-  let observers = ObserverList<DeliveryHandler>()
-  let reportObservers = ObserverList<@MainActor @Sendable (KeyboardReport) -> Void>()
-  var registeredObservers: [ObjectIdentifier: RegisteredObserver] = [:]
+  let observers = ObserverList()
+  let reportObservers = ObserverList()
+  var registeredObservers: [RegisteredObserver] = []
 
   /// Makes a tracker.
   ///
@@ -187,7 +188,7 @@ extension KeyboardTracker {
     }
     guard reportObservers.count > 0 else { return }
     let report = KeyboardReport(event: event, outcome: outcome, state: machine.state)
-    reportObservers.forEach { $0(report) }
+    reportObservers.forEach { $0.notify(of: report) }
   }
 }
 
@@ -201,7 +202,8 @@ extension KeyboardTracker {
   /// Heights are kept in memory while the tracker lives: to know one at the next launch, store it.
   /// `nil` where no keyboard has been docked on such a screen.
   public var lastDockedHeight: CGFloat? {
-    dockedHeights[ScreenSize(environment())]
+    let screen = ScreenSize(environment())
+    return dockedHeights.first { $0.screen == screen }?.height
   }
 
   private func rememberDockedHeight(in environment: KeyboardEnvironment) {
@@ -209,12 +211,18 @@ extension KeyboardTracker {
     let bottom = frame.origin.y + frame.size.height
     let screenBottom = environment.screen.map { $0.origin.y + $0.size.height } ?? bottom
     let height = min(bottom, screenBottom) - frame.origin.y - environment.accessoryHeight
-    if height > 0 { dockedHeights[ScreenSize(environment)] = height }
+    guard height > 0 else { return }
+    let screen = ScreenSize(environment)
+    if let index = dockedHeights.firstIndex(where: { $0.screen == screen }) {
+      dockedHeights[index].height = height
+    } else {
+      dockedHeights.append(DockedHeight(screen: screen, height: height))
+    }
   }
 }
 
 /// Size of a screen in whole points, to know the screen again; zero where there is none.
-private struct ScreenSize: Hashable {
+private struct ScreenSize: Equatable {
   private let width: Double
   private let height: Double
 
@@ -223,4 +231,10 @@ private struct ScreenSize: Hashable {
     width = Double(size.width.rounded())
     height = Double(size.height.rounded())
   }
+}
+
+/// Height in points of the last docked keyboard on a screen of one size.
+private struct DockedHeight {
+  let screen: ScreenSize
+  var height: CGFloat
 }

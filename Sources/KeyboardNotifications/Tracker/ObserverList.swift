@@ -6,19 +6,19 @@ import TypedNotifications
 /// Observers may be added and cancelled during a call: one that is added is called the next time,
 /// one that is cancelled is called no more.
 @MainActor
-final class ObserverList<Handler: Sendable> {
+final class ObserverList {
   /// The number of observers that have not been cancelled.
   private(set) var count = 0
 
   /// The handlers; `nil` in place of one that has been removed.
-  private var handlers: [Handler?] = []
+  private var handlers: [DeliveryHandler?] = []
   private var places: [ObserverPlace] = []
   private var isCalling = false
   private let cancelledElsewhere = CancelledElsewhere()
 
   nonisolated init() {}
 
-  func add(_ handler: Handler) -> NotificationToken {
+  func add(_ handler: DeliveryHandler) -> NotificationToken {
     let place = ObserverPlace(handlers.count)
     handlers.append(handler)
     places.append(place)
@@ -30,7 +30,7 @@ final class ObserverList<Handler: Sendable> {
   }
 
   /// Calls a function with the handler of each observer that is not cancelled by then.
-  func forEach(_ body: (Handler) -> Void) {
+  func forEach(_ body: (DeliveryHandler) -> Void) {
     for place in cancelledElsewhere.takeAll() { remove(place) }
     let wasCalling = isCalling
     isCalling = true
@@ -95,12 +95,14 @@ private final class CancelledElsewhere: @unchecked Sendable {
 enum DeliveryHandler: Sendable {
   case ofTransitions(@MainActor (KeyboardTransition) -> Void)
   case ofStates(@MainActor (KeyboardState, KeyboardTransition?) -> Void)
+  case ofReports(@MainActor (KeyboardReport) -> Void)
 
   @MainActor
   func notify(of transition: KeyboardTransition) {
     switch self {
     case .ofTransitions(let handler): handler(transition)
     case .ofStates(let handler): handler(transition.state, transition)
+    case .ofReports: break
     }
   }
 
@@ -109,5 +111,11 @@ enum DeliveryHandler: Sendable {
   func notify(of state: KeyboardState) {
     guard case .ofStates(let handler) = self else { return }
     handler(state, nil)
+  }
+
+  @MainActor
+  func notify(of report: KeyboardReport) {
+    guard case .ofReports(let handler) = self else { return }
+    handler(report)
   }
 }
