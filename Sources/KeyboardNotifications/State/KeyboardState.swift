@@ -40,7 +40,7 @@ public struct KeyboardState: Sendable, Equatable {
   public var screen: KeyboardScreen?
 
   /// Makes a state.
-  public init(
+  package init(
     visibility: KeyboardVisibility,
     placement: KeyboardPlacement,
     frame: CGRect? = nil,
