@@ -26,11 +26,6 @@ final class ChatViewController: UIViewController {
       bottom,
     ])
     // This is all that the keyboard needs.
-    adjustment = list.adjustForKeyboard(
-      under: bar,
-      moving: bottom,
-      keeping: .bottom,
-      tracker: tracker
-    )
+    adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker)
   }
 }

@@ -52,12 +52,24 @@ public struct KeyboardCover: Sendable, Equatable {
     self.animation = animation
   }
 
-  /// Whether both say the same of the view; how an observer came there does not count.
-  package func isSame(as other: KeyboardCover) -> Bool {
-    var copy = self
-    copy.heightIncrement = other.heightIncrement
-    copy.animation = other.animation
-    copy.state.animation = other.state.animation
-    return copy == other
+  /// Returns whether another cover has the same heights and rectangles.
+  ///
+  /// Rectangles are compared from where the bounds begin, which moves while a view scrolls.
+  ///
+  /// - Parameters:
+  ///   - other: The other cover.
+  ///   - tolerance: The difference in points from which two numbers differ.
+  package func isSame(as other: KeyboardCover, within tolerance: CGFloat = 0.001) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < tolerance }
+      && (keyboardFrame == nil) == (other.keyboardFrame == nil)
+  }
+
+  private var numbers: [CGFloat] {
+    let frame = keyboardFrame ?? .zero
+    let origin = keyboardFrame == nil ? .zero : freeRectangle.origin
+    return [
+      height, inset, freeRectangle.size.width, freeRectangle.size.height,
+      frame.origin.x - origin.x, frame.origin.y - origin.y, frame.size.width, frame.size.height,
+    ]
   }
 }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// How the room for the keyboard goes together with a number of the app's own.
-public enum KeyboardCombining: String, Sendable, Hashable, CaseIterable {
+/// Way in which room for the keyboard is made in an inset or a constant of the app's.
+public enum KeyboardSum: Sendable {
   /// The room is added to the app's inset or constant.
-  case adding
+  case added
   /// The greater of the two counts, for an inset or a constant that holds the safe area already.
   case atLeast
 
-  /// Puts a number of the app's and the room for the keyboard together.
+  /// Returns the sum of a number of the app's and the room for the keyboard.
   ///
   /// - Parameters:
   ///   - own: The app's number.
@@ -16,21 +16,21 @@ public enum KeyboardCombining: String, Sendable, Hashable, CaseIterable {
   package func sum(of own: CGFloat, and amount: CGFloat) -> CGFloat {
     guard amount.isFinite, amount != 0 else { return own }
     switch self {
-    case .adding: return own + amount
+    case .added: return own + amount
     case .atLeast: return amount > 0 ? max(own, amount) : min(own, amount)
     }
   }
 }
 
-/// The keyboard's part in a number that belongs to the app, such as an inset or a constant.
+/// Part of the keyboard in a number that belongs to the app, such as an inset or a constant.
 ///
 /// The app may change its number meanwhile. A number further from zero than what was written was
 /// changed by some points, as by `inset += 10`; a number nearer to zero was set anew. So both do
 /// what they say while the keyboard is up. A number that the app sets to the written one or beyond
 /// cannot be told from a change; ``restate(own:)`` guesses nothing.
 package struct KeyboardInsetContribution: Sendable, Equatable {
-  /// How the two parts go together.
-  package let combining: KeyboardCombining
+  /// Way in which the room is made.
+  package private(set) var room: KeyboardSum
   /// The room for the keyboard that was written last; negative where the number shrinks.
   package private(set) var amount: CGFloat = 0
   private var own: CGFloat = 0
@@ -38,8 +38,8 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   private var written: CGFloat?
 
   /// Makes a contribution of nothing.
-  package init(combining: KeyboardCombining = .adding) {
-    self.combining = combining
+  package init(room: KeyboardSum = .added) {
+    self.room = room
   }
 
   /// The app's own part of a number.
@@ -50,16 +50,26 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
     guard let written else { return current }
     guard current != written else { return own }
     let isChange = written > own ? current > written : current < written
-    let added = combining == .adding ? amount : written - own
+    let added = room == .added ? amount : written - own
     return isChange ? current - added : current
   }
 
-  /// Whether the app has changed the number since something was last added.
+  /// Returns whether the app has changed the number since something was last added.
   ///
   /// - Parameter current: The number as it is now.
-  /// - Returns: Whether it is another than the one that was given then.
   package func isStale(for current: CGFloat) -> Bool {
     written.map { $0 != current } ?? false
+  }
+
+  /// Returns whether the number is to be written.
+  ///
+  /// - Parameters:
+  ///   - wanted: The room to make; none is made exactly.
+  ///   - current: The number as it is now.
+  ///   - tolerance: The difference in points from which it is worth a write.
+  package func isDue(_ wanted: CGFloat, for current: CGFloat, within tolerance: CGFloat) -> Bool {
+    if wanted == 0, amount != 0 { return true }
+    return isStale(for: current) || abs(amount - wanted) >= tolerance
   }
 
   /// Makes room in place of the room made before; zero restores the app's own number.
@@ -67,9 +77,15 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   /// - Parameters:
   ///   - amount: The room; none where it is not finite.
   ///   - current: The number as it is now.
+  ///   - newRoom: Way to make the room from now on; `nil` for the same as before.
   /// - Returns: The number to write.
-  package mutating func add(_ amount: CGFloat, to current: CGFloat) -> CGFloat {
+  package mutating func add(
+    _ amount: CGFloat,
+    to current: CGFloat,
+    as newRoom: KeyboardSum? = nil
+  ) -> CGFloat {
     own = own(in: current)
+    if let newRoom { room = newRoom }
     self.amount = amount.isFinite ? amount : 0
     return write()
   }
@@ -84,13 +100,8 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
     return write()
   }
 
-  /// What ``add(_:to:)`` would have the number be.
-  package func sum(adding amount: CGFloat, to current: CGFloat) -> CGFloat {
-    combining.sum(of: own(in: current), and: amount)
-  }
-
   private mutating func write() -> CGFloat {
-    let sum = combining.sum(of: own, and: amount)
+    let sum = room.sum(of: own, and: amount)
     written = sum == own ? nil : sum
     return sum
   }

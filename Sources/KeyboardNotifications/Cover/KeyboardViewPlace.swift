@@ -1,22 +1,28 @@
 package import Foundation
 
-/// Where a view is, as far as a keyboard may cover it: read by an adapter, judged here.
+/// Place of a view, or of a part of it, on its screen.
+///
+/// An adapter reads it from the view; the cover is computed here.
 package struct KeyboardViewPlace: Sendable, Equatable {
-  /// The view's bounds in screen coordinates, in points.
+  /// The bounds in screen coordinates, in points.
   package var frame: CGRect
-  /// The view's bounds in its own coordinates; of another size where the view is scaled.
+  /// The bounds in the view's own coordinates; of another size where the view is scaled.
   package var bounds: CGRect
   /// The bottom safe-area inset of the view, in its own coordinates.
   package var safeAreaBottom: CGFloat
   /// Whether the top of the bounds is lower on the screen than their bottom, as in a list that is
-  /// turned over to grow upwards.
+  /// mirrored to grow upwards.
   package var isMirrored: Bool
   /// The bounds of the view's screen.
   package var screenBounds: CGRect?
   /// The view's screen, to which a keyboard of another screen is nothing.
   package var screen: KeyboardScreen?
-  /// The frame on the screen of an input accessory view that stays without the keyboard.
+  /// The frame on the screen of the first responder's input accessory view.
   package var accessory: CGRect?
+  /// The bottom safe-area inset of the window, by which an accessory view grows at rest.
+  package var restingInset: CGFloat
+  /// The frame on the screen of a bar over the end of the view.
+  package var bar: CGRect?
 
   /// Makes a place from its parts.
   package init(
@@ -26,7 +32,9 @@ package struct KeyboardViewPlace: Sendable, Equatable {
     isMirrored: Bool = false,
     screenBounds: CGRect? = nil,
     screen: KeyboardScreen? = nil,
-    accessory: CGRect? = nil
+    accessory: CGRect? = nil,
+    restingInset: CGFloat = 0,
+    bar: CGRect? = nil
   ) {
     self.frame = frame
     self.bounds = bounds ?? CGRect(origin: .zero, size: frame.size)
@@ -35,14 +43,23 @@ package struct KeyboardViewPlace: Sendable, Equatable {
     self.screenBounds = screenBounds
     self.screen = screen
     self.accessory = accessory
+    self.restingInset = restingInset
+    self.bar = bar
   }
 
-  /// What the keyboard covers of the view.
+  /// The height in points from the top of the bar to the visual bottom of the view.
+  package var barHeight: CGFloat {
+    guard let bar, bar.isFinite, frame.size.height > 0 else { return 0 }
+    let height = frame.origin.y + frame.size.height - bar.origin.y
+    return min(max(0, height), frame.size.height) * bounds.size.height / frame.size.height
+  }
+
+  /// Returns the cover of the view.
   ///
   /// - Parameters:
   ///   - state: The state of the keyboard.
-  ///   - previousHeight: The height that the observer knows of.
-  ///   - animation: How the keyboard comes to that state.
+  ///   - previousHeight: The height that the observer was given last.
+  ///   - animation: The animation of the keyboard to that state.
   /// - Returns: A cover of zero height where a number is not finite.
   package func cover(
     in state: KeyboardState,
@@ -53,8 +70,8 @@ package struct KeyboardViewPlace: Sendable, Equatable {
     let height = coveredHeight(by: isHere ? state : nil)
     let safeArea = safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0
     var free = bounds
-    free.size.height -= height
-    if isMirrored { free.origin.y += height }
+    free.size.height = max(0, bounds.size.height - height)
+    if isMirrored { free.origin.y += bounds.size.height - free.size.height }
     return KeyboardCover(
       height: height,
       inset: max(0, height - safeArea),
@@ -115,16 +132,19 @@ extension KeyboardViewPlace {
     return both
   }
 
-  /// Where an accessory view is without a keyboard: at the bottom of the screen.
+  /// Returns the frame of an accessory view at rest, without a keyboard.
   ///
-  /// While UIKit announces the hide the bar is still where the keyboard was.
+  /// UIKit announces a hide while the bar is still where the keyboard was. At rest the bar ends at
+  /// the bottom of the screen, and is higher by the bottom safe-area inset of the window.
   private func restingFrame(of bar: CGRect, canComeDown: Bool) -> CGRect? {
     guard let screenBounds else { return bar }
-    let gap = screenBounds.origin.y + screenBounds.size.height - bar.origin.y - bar.size.height
-    guard gap > 1 else { return bar }
+    let bottom = screenBounds.origin.y + screenBounds.size.height
+    let inset = restingInset.isFinite ? max(0, restingInset) : 0
+    guard bottom - bar.origin.y - bar.size.height > inset + 1 else { return bar }
     guard canComeDown else { return nil }
     var resting = bar
-    resting.origin.y += gap
+    resting.size.height += inset
+    resting.origin.y = bottom - resting.size.height
     return resting
   }
 }

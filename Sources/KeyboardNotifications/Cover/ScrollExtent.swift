@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What of the visible content stays where it is when the keyboard comes or goes.
-public enum KeyboardContentEdge: String, Sendable, Hashable, CaseIterable {
+/// Part of the visible content that stays where it is when the keyboard comes or goes.
+public enum KeyboardContentEdge: Sendable {
   /// What is at the top stays there, as in a form.
   case top
   /// What is at the bottom stays just above the keyboard, as in a chat that is scrolled back.
@@ -11,7 +11,7 @@ public enum KeyboardContentEdge: String, Sendable, Hashable, CaseIterable {
   case end
 }
 
-/// How far something scrolls, vertically, in points.
+/// Vertical extent of something that scrolls, in points.
 package struct ScrollExtent: Sendable, Equatable {
   /// The content's coordinate at the top of the view.
   package var offset: CGFloat
@@ -41,8 +41,8 @@ package struct ScrollExtent: Sendable, Equatable {
 
   /// The same extent, counted from the other end of the content.
   ///
-  /// For a list that is turned over: there the top inset is at the bottom of the screen.
-  package var turnedOver: ScrollExtent {
+  /// For a mirrored list: there the top inset is at the bottom of the screen.
+  package var mirrored: ScrollExtent {
     ScrollExtent(
       offset: contentHeight - height - offset,
       height: height,
@@ -99,6 +99,23 @@ package struct ScrollExtent: Sendable, Equatable {
     if first < top { return clamped(offset + first - top) }
     if last > top + free { return clamped(offset + last - top - free) }
     return offset
+  }
+
+  /// Returns the offset of the view that shows a part of the content.
+  ///
+  /// - Parameters:
+  ///   - part: The part, in the content's coordinates.
+  ///   - isMirrored: Whether this extent is that of a mirrored list.
+  /// - Returns: `nil` where the part is visible already, or is none.
+  package func offset(showing part: CGRect, isMirrored: Bool) -> CGFloat? {
+    let end = part.origin.y + part.size.height
+    let top = isMirrored ? contentHeight - end : part.origin.y
+    let bottom = isMirrored ? contentHeight - part.origin.y : end
+    guard top <= bottom else { return nil }
+    var shown = self
+    shown.offset = offset(showing: top...bottom, margin: 8)
+    guard shown != self else { return nil }
+    return isMirrored ? shown.mirrored.offset : shown.offset
   }
 
   /// Whether the end of the content is shown; UIKit rounds offsets to pixels, so by a point.

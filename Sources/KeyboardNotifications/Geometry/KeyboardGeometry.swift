@@ -1,17 +1,18 @@
 package import Foundation
 
-/// How much of a rectangle a docked keyboard covers; all in screen coordinates, in points.
+/// Height of a rectangle that a docked keyboard covers; all in screen coordinates, in points.
 package enum KeyboardGeometry: Sendable {
-  /// The height that the keyboard covers at the bottom of an area, from 0 to the area's height.
+  /// Returns the height from the top of the keyboard to the bottom of an area.
   ///
-  /// It is measured from the top of the keyboard to the bottom of the area, as Apple says for the
-  /// end frame. The reported frame may end above that bottom in Slide Over:
-  /// https://github.com/flutter/engine/pull/37719
+  /// Apple measures so from the end frame. The height may be more than the area is high: an area
+  /// that begins below the keyboard's top must rise by that much to be clear. The reported frame may
+  /// end above the area's bottom in Slide Over: https://github.com/flutter/engine/pull/37719
   ///
   /// - Parameters:
   ///   - area: The area's frame.
   ///   - keyboard: The frame of a docked keyboard.
-  /// - Returns: Zero where the two do not meet, or a number is not finite.
+  /// - Returns: Zero where the area is wholly above, below or beside the keyboard, or where a number
+  ///   is not finite.
   package static func coveredHeight(of area: CGRect, by keyboard: CGRect) -> CGFloat {
     guard !RoundedRectangle(area).isEmpty, !RoundedRectangle(keyboard).isEmpty else { return 0 }
     let isBeside =
@@ -20,7 +21,7 @@ package enum KeyboardGeometry: Sendable {
     let isAbove = keyboard.origin.y + keyboard.size.height <= area.origin.y
     guard !isBeside, !isAbove else { return 0 }
     let height = area.origin.y + area.size.height - keyboard.origin.y
-    return height.isFinite ? min(max(0, height), area.size.height) : 0
+    return height.isFinite ? max(0, height) : 0
   }
 
   /// The inset that keeps content clear: the covered height less the bottom safe area.

@@ -98,7 +98,7 @@ extension KeyboardState {
   /// - Returns: The whole area unless a docked keyboard covers some of it.
   package func freeRectangle(of area: CGRect) -> CGRect {
     var free = area
-    free.size.height -= coveredHeight(of: area)
+    free.size.height = max(0, area.size.height - coveredHeight(of: area))
     return free
   }
 

@@ -3,82 +3,104 @@ public import KeyboardNotifications
 import TypedNotifications
 public import UIKit
 
-/// Something that is kept clear of the keyboard, as long as this object is kept.
+/// Adjustment that keeps something clear of the keyboard, as long as this object is kept.
 ///
-/// Keep it in a property. When it is cancelled or released, what was changed is put back exactly.
-/// It does not keep views alive, and views that are gone are harmless.
+/// Keep it in a property. When it is cancelled or released, what was changed is put back exactly. It
+/// does not keep views alive, and views that are gone are harmless. A newer adjustment of the same
+/// scroll view, constraint or controller replaces the older, which does nothing from then on.
 ///
-/// All adjustments look again when the keyboard changes, a turn of the main queue later, when the
-/// system confirms the change, when the view gets another place, size, safe area or window, when
-/// the user chooses another input mode, and when the app becomes active.
+/// An adjustment looks when the keyboard, the focus or the text changes, a turn of the main queue
+/// later, when the system confirms the change, when the user chooses another input mode, and when the
+/// app becomes active. While a keyboard is on screen it looks once per turn of the main run loop,
+/// just before the views are drawn: so it does not matter who has moved a view or written a number.
+/// It writes what differs by half a pixel or more. An app that writes back for ten turns in a row is
+/// left alone until the keyboard changes, with a line in the log.
 @MainActor
 public final class KeyboardAdjustment {
-  private let adjuster: KeyboardAdjuster?
+  private let adjusters: [KeyboardAdjuster]
   private let token: NotificationToken
 
-  /// Makes an adjustment; without an adjuster, one that does nothing.
-  init(_ adjuster: KeyboardAdjuster?) {
-    self.adjuster = adjuster
+  init(_ adjusters: KeyboardAdjuster...) {
+    self.adjusters = adjusters
     token = NotificationToken {
-      MainQueue.performInTurnOrLater { adjuster?.stop() }
+      MainQueue.performInTurnOrLater {
+        for adjuster in adjusters { adjuster.stop() }
+      }
     }
-    adjuster?.look()
   }
 
-  /// Called inside the same animation with what is covered now, to move something else along.
+  /// The space to leave above the keyboard while there is one, in points.
+  public var spacing: CGFloat {
+    get { adjusters.first?.options.spacing ?? 0 }
+    set { for adjuster in adjusters { adjuster.options.spacing = newValue } }
+  }
+
+  /// Way in which the room for the keyboard is made in an inset or a constant.
   ///
-  /// Called at once when it is set, and then with each change of what is covered.
-  public var alongside: (@MainActor (KeyboardCover) -> Void)? {
-    didSet { adjuster?.setAlongside(alongside) }
+  /// Set it to `atLeast` where the app's own inset or constant holds the safe area already, as in
+  /// `constant = -view.safeAreaInsets.bottom`.
+  public var room: KeyboardSum {
+    get { adjusters.last?.options.room ?? .added }
+    set { adjusters.last?.options.room = newValue }
   }
 
-  /// Called with what is covered when the animation has ended, or at once where there is none.
-  public var completion: (@MainActor (KeyboardCover) -> Void)? {
-    didSet { adjuster?.completion = completion }
+  /// The part of a scroll view's visible content that stays when the keyboard comes or goes.
+  public var keeping: KeyboardContentEdge {
+    get { adjusters.last?.options.keeping ?? .top }
+    set { adjusters.last?.options.keeping = newValue }
+  }
+
+  /// Closure that returns the part of a scroll view's content to be seen, in the content's
+  /// coordinates, such as from a field to the button below it; `nil` for nothing.
+  ///
+  /// Without a closure it is the focused view, or the caret of a text view. The closure is called
+  /// after the insets and what moves alongside were written.
+  public var revealing: (@MainActor (UIScrollView) -> CGRect?)? {
+    get { adjusters.last?.options.revealing }
+    set { adjusters.last?.options.revealing = newValue }
+  }
+
+  /// The app's own part of the inset or the constant, in points.
+  ///
+  /// The app may also write the inset or the constant itself: a number further from zero than the
+  /// present one is taken for a change by some points, and a number nearer to zero for a new part of
+  /// the app's own. Set this where that guess would be wrong. It counts for the content inset, not
+  /// for the indicators, of a scroll view.
+  public var base: CGFloat {
+    get { adjusters.last?.adjusted.base ?? 0 }
+    set { adjusters.last?.setBase(newValue) }
   }
 
   /// Whether the adjustment is paused.
   public var isPaused: Bool {
-    adjuster?.isPaused ?? false
+    adjusters.contains(where: \.isPaused)
   }
 
   /// Leaves everything where it is until ``resume()``, as while the screen is covered by another.
   public func pause() {
-    adjuster?.pause()
+    for adjuster in adjusters { adjuster.pause() }
   }
 
   /// Goes on with the net change meanwhile, without an animation of its own.
   public func resume() {
-    adjuster?.resume()
+    for adjuster in adjusters { adjuster.resume() }
   }
 
-  /// Looks again at where things are, and adjusts to that without an animation of its own.
+  /// Looks again, brings the focused view into sight, and calls a follower's closure.
   ///
-  /// Call it after a change that UIKit tells nobody of: a view that an animation or a transform has
-  /// moved, a view that came into a window as a whole, or an inset that was set anew.
+  /// Call it when something has changed that a follower's closure computes with, or to adjust before
+  /// the turn of the run loop ends. Nothing is animated or laid out.
   public func update() {
-    adjuster?.look()
+    for adjuster in adjusters { adjuster.look(since: .update) }
   }
 
-  /// States the app's own part of the inset or the constant, and adjusts to that.
-  ///
-  /// The app may also write the inset or the constant itself: a number further from zero than the
-  /// present one is taken for a change by some points, and a number nearer to zero for a new part of
-  /// the app's own. Use this where that guess would be wrong.
-  ///
-  /// - Parameter amount: The app's part without the keyboard, in points. It counts for the content
-  ///   inset, not for the indicators, of a scroll view.
-  public func setOwnAmount(_ amount: CGFloat) {
-    adjuster?.restate(own: amount)
-  }
-
-  /// Puts back what was changed, and adjusts nothing any more.
+  /// Puts back what was changed, and ends the adjustment.
   public func cancel() {
     token.cancel()
   }
 }
 
-/// When an adjustment takes part; asked each time that it looks.
+/// Condition under which an adjustment takes part.
 ///
 /// ```swift
 /// adjustment = list.adjustForKeyboard(while: .focus(in: list))
@@ -87,15 +109,16 @@ public final class KeyboardAdjustment {
 /// })
 /// ```
 ///
-/// While it is not met, the adjustment holds still, so that nothing moves behind a popup. A keyboard
-/// that goes, or covers less, is still followed: no space is left behind.
+/// While it is not met, the adjustment holds still, also when the keyboard goes, so that nothing
+/// moves behind a popup. It is asked when there is something to change, then once per turn of the
+/// main run loop, and as soon as it is met the net change is made, without an animation.
 public struct KeyboardCondition: Sendable {
   let isMet: @MainActor () -> Bool
 
   /// Makes a condition of the app's own.
   ///
-  /// - Parameter isMet: Whether to take part now. It is kept as long as the adjustment, so capture
-  ///   what owns that weakly.
+  /// - Parameter isMet: Returns whether to take part now. It is kept as long as the adjustment, so
+  ///   capture what owns that weakly.
   public init(_ isMet: @escaping @MainActor () -> Bool) {
     self.isMet = isMet
   }
@@ -103,13 +126,18 @@ public struct KeyboardCondition: Sendable {
   /// Takes part always.
   public static let always = KeyboardCondition { true }
 
-  /// Takes part only while a view, or one in it, has the focus.
+  /// Takes part while the focus is in a view, or nowhere, so that no room is left behind.
   ///
   /// - Parameter view: The view; it is not kept alive.
-  /// - Returns: A condition that is not met once the view is gone.
   @MainActor
   public static func focus(in view: UIView) -> KeyboardCondition {
-    KeyboardCondition { [weak view] in view?.focusedView != nil }
+    KeyboardCondition { [weak view] in
+      let window = view?.window
+      if let focused = window?.focusedView { return view.map(focused.isDescendant) ?? false }
+      guard let focus = Focus.current?.focusView?.window?.windowScene else { return true }
+      // A field in another scene has nothing to do with this one.
+      return window.map { $0.windowScene !== focus } ?? false
+    }
   }
 }
 #endif

@@ -3,7 +3,7 @@ public import KeyboardNotifications
 public import UIKit
 
 extension NSLayoutConstraint {
-  /// Keeps what the constraint ties to the bottom, such as a chat's input bar, above the keyboard.
+  /// Keeps a view that the constraint ties to the bottom, such as a toolbar, above the keyboard.
   ///
   /// ```swift
   /// let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
@@ -13,84 +13,101 @@ extension NSLayoutConstraint {
   ///
   /// For a constraint to the bottom of a view or of a guide, to the top of a bar below, or for the
   /// constant height of a spacer. The constant changes by the height that is covered of what the
-  /// constraint refers to: so neither the safe area nor a tab bar is counted twice. It is combined
-  /// with the app's own constant, which the app may change meanwhile; see
-  /// ``KeyboardAdjustment/setOwnAmount(_:)``. The layout follows in the keyboard's animation.
+  /// constraint refers to: so neither the safe area nor a tab bar is counted twice. The views need
+  /// not be in a window or a superview yet. The change is combined with the app's own constant, which
+  /// the app may change meanwhile; see ``KeyboardAdjustment/base``. The layout follows in the
+  /// keyboard's animation. A constraint to UIKit's keyboard layout guide is left alone, with a line
+  /// in the log.
   ///
   /// A constraint to the bottom of the view whose constant holds the safe area already, as in
-  /// `constant = -view.safeAreaInsets.bottom`, needs `KeyboardCombining.atLeast`.
+  /// `constant = -view.safeAreaInsets.bottom`, needs ``KeyboardAdjustment/room`` `atLeast`. A newer
+  /// adjustment of the same constraint replaces the older. For a list with a bar see
+  /// ``UIKit/UIScrollView/adjustForKeyboard(withBar:moving:spacing:while:tracker:alongside:completion:)``.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll view whose drags dismiss the keyboard interactively; what is
   ///     constrained then follows the finger.
-  ///   - source: How to follow the finger.
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
-  ///   - combining: How the covered height goes together with the app's own constant.
-  ///   - condition: When to take part.
+  ///   - condition: The condition under which the constraint is adjusted.
   ///   - tracker: The tracker of the keyboard.
-  /// - Returns: What keeps the constant right; keep it as long as that should last.
+  ///   - alongside: Called at once and with each change of what is covered, in the same animation
+  ///     after the layout, to move something else along.
+  ///   - completion: Called with what is covered when the animation has ended.
+  /// - Returns: The adjustment; keep it as long as it should last.
   public func adjustForKeyboard(
     dragging scrollView: UIScrollView? = nil,
-    source: KeyboardDragSource = .automatic,
     spacing: CGFloat = 0,
-    combining: KeyboardCombining = .adding,
     while condition: KeyboardCondition = .always,
-    tracker: KeyboardTracker = .shared
+    tracker: KeyboardTracker = .shared,
+    alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
+    completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
-    let target = ConstraintTarget(self, spacing: spacing, combining: combining)
-    let adjuster = KeyboardAdjuster(target, while: condition, tracker: tracker)
-    if let scrollView { adjuster.follow(scrollView, by: source, tracker: tracker) }
+    let adjuster = KeyboardAdjuster(
+      AdjustedConstraint(self),
+      options: KeyboardOptions(spacing: spacing),
+      while: condition,
+      alongside: alongside,
+      completion: completion
+    )
+    adjuster.start(tracker, dragging: scrollView)
     return KeyboardAdjustment(adjuster)
   }
 }
 
-/// The constant of a constraint.
+/// Constant of a constraint.
 @MainActor
-final class ConstraintTarget: KeyboardTarget {
-  let changesLayout = true
+final class AdjustedConstraint: Adjustable {
   private weak var constraint: NSLayoutConstraint?
-  private let reference: ConstraintReference?
-  private let spacing: CGFloat
-  private var contribution: KeyboardInsetContribution
+  private var sign: CGFloat = 1
+  private var contribution = KeyboardInsetContribution()
 
-  init(_ constraint: NSLayoutConstraint, spacing: CGFloat, combining: KeyboardCombining) {
+  init(_ constraint: NSLayoutConstraint) {
     self.constraint = constraint
-    self.spacing = spacing
-    reference = ConstraintReference(constraint)
-    contribution = KeyboardInsetContribution(combining: combining)
   }
 
-  var view: UIView? { reference?.view }
+  var thing: AnyObject? { constraint }
 
-  func isDue(for cover: KeyboardCover, since cause: KeyboardMonitor.Cause) -> Bool {
-    guard let constraint else { return false }
-    return contribution.amount != amount(for: cover)
-      || contribution.isStale(for: constraint.constant)
+  var reference: KeyboardReference? {
+    guard let constraint, let reference = ConstraintReference(constraint) else { return nil }
+    sign = reference.sign
+    return reference.rectangle
   }
 
-  func apply(_ cover: KeyboardCover, since cause: KeyboardMonitor.Cause) {
-    write(amount(for: cover))
+  var number: CGFloat { constraint?.constant ?? 0 }
+
+  var base: CGFloat {
+    get { contribution.own(in: number) }
+    set {
+      guard let constant = contribution.restate(own: newValue) else { return }
+      constraint?.constant = constant
+    }
   }
 
-  func restate(own: CGFloat) {
-    guard let constant = contribution.restate(own: own) else { return }
-    constraint?.constant = constant
+  func isDue(for look: KeyboardLook) -> Bool {
+    contribution.room != look.options.room
+      || contribution.isDue(amount(in: look), for: number, within: look.tolerance)
+  }
+
+  func write(_ look: KeyboardLook) {
+    write(amount(in: look), as: look.options.room)
+  }
+
+  func inherit(from older: any Adjustable) {
+    guard let older = older as? AdjustedConstraint else { return }
+    contribution = older.contribution
   }
 
   func restore() {
-    write(0)
+    write(0, as: contribution.room)
   }
 
-  private func amount(for cover: KeyboardCover) -> CGFloat {
-    guard let reference, let height = reference.coveredHeight(in: cover.state), height > 0 else {
-      return 0
-    }
-    return (height + spacing) * reference.sign
+  private func amount(in look: KeyboardLook) -> CGFloat {
+    look.cover.height > 0 ? (look.cover.height + look.options.spacing) * sign : 0
   }
 
-  private func write(_ amount: CGFloat) {
+  private func write(_ amount: CGFloat, as room: KeyboardSum) {
     guard let constraint else { return }
-    let constant = contribution.add(amount, to: constraint.constant)
+    let constant = contribution.add(amount, to: constraint.constant, as: room)
     if constraint.constant != constant { constraint.constant = constant }
   }
 }

@@ -2,81 +2,95 @@
 import KeyboardNotifications
 import UIKit
 
-/// The keyboard's part in the insets of a scroll view's content and of its indicators.
+/// Part of the keyboard in the insets of a scroll view's content and of its indicators.
 ///
 /// A class, since the view calls its delegate for each inset, which may come back here.
 @MainActor
 final class ScrollViewInsets {
-  private var content: KeyboardInsetContribution
-  private var vertical: KeyboardInsetContribution
-  private var horizontal: KeyboardInsetContribution
+  /// Height to clear, and the way to clear it.
+  struct Wanted {
+    var height: CGFloat
+    var isMirrored: Bool
+    var room: KeyboardSum
+  }
+
+  private(set) var content = KeyboardInsetContribution()
+  private var vertical = KeyboardInsetContribution()
+  private var horizontal = KeyboardInsetContribution()
   /// The edge of the insets that is at the visual bottom.
-  private var edge: WritableKeyPath<UIEdgeInsets, CGFloat> = \.bottom
+  private(set) var edge: WritableKeyPath<UIEdgeInsets, CGFloat> = \.bottom
 
-  init(combining: KeyboardCombining = .adding) {
-    content = KeyboardInsetContribution(combining: combining)
-    vertical = content
-    horizontal = content
-  }
-
-  /// Whether the insets are not what they should be to clear a height.
-  func areDue(for height: CGFloat, in view: UIScrollView) -> Bool {
-    let indicators = indicatorAmount(for: height, in: view)
-    return edge != view.bottomEdge
-      || isContentStale(in: view)
-      || vertical.isStale(for: view.verticalScrollIndicatorInsets[keyPath: edge])
-      || content.amount != max(0, height - addedByUIKit(in: view))
-      || vertical.amount != indicators
-      || horizontal.amount != indicators
-  }
-
-  /// Whether the app has set the content's inset since it was written.
-  func isContentStale(in view: UIScrollView) -> Bool {
-    content.isStale(for: view.contentInset[keyPath: edge])
+  /// Returns whether the insets are not what they should be to clear a height.
+  func areDue(for wanted: Wanted, in view: UIScrollView, within tolerance: CGFloat) -> Bool {
+    let indicators = indicatorAmount(for: wanted.height, in: view)
+    return edge != wanted.edge || content.room != wanted.room
+      || content.isDue(
+        max(0, wanted.height - addedByUIKit(in: view)),
+        for: view.contentInset[keyPath: edge],
+        within: tolerance
+      )
+      || vertical.isDue(
+        indicators,
+        for: view.verticalScrollIndicatorInsets[keyPath: edge],
+        within: tolerance
+      )
+      || horizontal.isDue(
+        indicators,
+        for: view.horizontalScrollIndicatorInsets[keyPath: edge],
+        within: tolerance
+      )
   }
 
   /// Clears a height at the visual bottom; zero restores the app's own insets.
-  func clear(_ height: CGFloat, in view: UIScrollView) {
-    if edge != view.bottomEdge {
-      write(0, indicators: 0, in: view)
-      edge = view.bottomEdge
+  func clear(_ wanted: Wanted, in view: UIScrollView) {
+    if edge != wanted.edge {
+      write(0, indicators: 0, as: wanted.room, in: view)
+      edge = wanted.edge
     }
+    let height = wanted.height
     let added = addedByUIKit(in: view)
-    let indicators = height > 0 ? indicatorAmount(for: height, in: view) : 0
-    write(height - added, indicators: indicators, in: view)
+    let indicators = indicatorAmount(for: height, in: view)
+    write(height - added, indicators: indicators, as: wanted.room, in: view)
     // The inset may have made UIKit add less than before, where that depends on what scrolls.
     // Where it adds more, there is a little too much space, which does no harm.
     let rest = addedByUIKit(in: view)
-    if rest < added { write(height - rest, indicators: indicators, in: view) }
+    if rest < added { write(height - rest, indicators: indicators, as: wanted.room, in: view) }
   }
 
+  /// States the app's own part of the content's inset.
   func restate(own: CGFloat, in view: UIScrollView) {
     guard let inset = content.restate(own: own) else { return }
     view.contentInset[keyPath: edge] = inset
   }
 
-  private func write(_ amount: CGFloat, indicators: CGFloat, in view: UIScrollView) {
-    let inset = content.add(max(0, amount), to: view.contentInset[keyPath: edge])
+  private func write(
+    _ amount: CGFloat,
+    indicators: CGFloat,
+    as room: KeyboardSum,
+    in view: UIScrollView
+  ) {
+    let inset = content.add(max(0, amount), to: view.contentInset[keyPath: edge], as: room)
     if inset != view.contentInset[keyPath: edge] { view.contentInset[keyPath: edge] = inset }
-    let upright = vertical.add(
-      indicators,
-      to: view.verticalScrollIndicatorInsets[keyPath: edge]
-    )
-    if upright != view.verticalScrollIndicatorInsets[keyPath: edge] {
-      view.verticalScrollIndicatorInsets[keyPath: edge] = upright
-    }
-    let level = horizontal.add(
-      indicators,
-      to: view.horizontalScrollIndicatorInsets[keyPath: edge]
-    )
-    if level != view.horizontalScrollIndicatorInsets[keyPath: edge] {
-      view.horizontalScrollIndicatorInsets[keyPath: edge] = level
+    write(indicators, as: room, to: \.verticalScrollIndicatorInsets, by: &vertical, in: view)
+    write(indicators, as: room, to: \.horizontalScrollIndicatorInsets, by: &horizontal, in: view)
+  }
+
+  private func write(
+    _ amount: CGFloat,
+    as room: KeyboardSum,
+    to indicator: ReferenceWritableKeyPath<UIScrollView, UIEdgeInsets>,
+    by contribution: inout KeyboardInsetContribution,
+    in view: UIScrollView
+  ) {
+    let inset = contribution.add(amount, to: view[keyPath: indicator][keyPath: edge], as: room)
+    if inset != view[keyPath: indicator][keyPath: edge] {
+      view[keyPath: indicator][keyPath: edge] = inset
     }
   }
 
-  /// What UIKit adds to the content's inset for the safe area, which depends on the behaviour and,
-  /// with some, on whether the content is long enough to scroll; and for the keyboard, where it
-  /// does that.
+  /// The part that UIKit adds to the content's inset for the safe area, which depends on the
+  /// behaviour and, with some, on whether the content is long enough to scroll; and for the keyboard,
+  /// where it does that.
   private func addedByUIKit(in view: UIScrollView) -> CGFloat {
     max(0, view.adjustedContentInset[keyPath: edge] - view.contentInset[keyPath: edge])
   }
@@ -91,58 +105,9 @@ final class ScrollViewInsets {
   }
 }
 
-extension UIScrollView {
-  /// The edge of the insets that is at the visual bottom.
-  fileprivate var bottomEdge: WritableKeyPath<UIEdgeInsets, CGFloat> {
-    isTurnedOver ? \.top : \.bottom
-  }
-
-  /// How far the view scrolls vertically, and where it is; in a list that is turned over, counted
-  /// from the visual top too.
-  var uprightExtent: ScrollExtent {
-    let extent = ScrollExtent(
-      offset: contentOffset.y,
-      height: bounds.height,
-      contentHeight: contentSize.height,
-      topInset: adjustedContentInset.top,
-      bottomInset: adjustedContentInset.bottom
-    )
-    return isTurnedOver ? extent.turnedOver : extent
-  }
-}
-
-/// What of the content is to be seen while the keyboard is up.
-@MainActor
-struct ScrollViewFocus {
-  /// The part of the visible content that stays.
-  var edge = KeyboardContentEdge.top
-  /// The space to leave around what is revealed.
-  var margin: CGFloat = 8
-  /// What the app wants to be seen, in the content's coordinates.
-  var revealing: (@MainActor (UIScrollView) -> CGRect?)?
-
-  /// The offset that reveals what should be seen; `nil` where it is, or nothing should move.
-  func offset(in view: UIScrollView, for cover: KeyboardCover) -> CGFloat? {
-    guard !view.isTracking, !view.isDragging, !view.isDecelerating, cover.height > 0 else {
-      return nil
-    }
-    guard let part = revealing.map({ $0(view) }) ?? view.focusedPart else { return nil }
-    let extent = view.uprightExtent
-    let isTurnedOver = view.isTurnedOver
-    let top = isTurnedOver ? extent.contentHeight - part.maxY : part.minY
-    let bottom = isTurnedOver ? extent.contentHeight - part.minY : part.maxY
-    guard top <= bottom else { return nil }
-    var revealed = extent
-    revealed.offset = extent.offset(showing: top...bottom, margin: margin)
-    guard revealed != extent else { return nil }
-    return isTurnedOver ? revealed.turnedOver.offset : revealed.offset
-  }
-}
-
-extension UIScrollView {
-  /// What should be seen of the focused view, in the content's coordinates.
-  fileprivate var focusedPart: CGRect? {
-    focusedView.map { $0.convert($0.focusRectangle, to: self) }
+extension ScrollViewInsets.Wanted {
+  fileprivate var edge: WritableKeyPath<UIEdgeInsets, CGFloat> {
+    isMirrored ? \.top : \.bottom
   }
 }
 #endif

@@ -14,85 +14,116 @@ extension UIScrollView {
   /// }
   /// ```
   ///
-  /// A chat, with a bar that stays above the keyboard and follows a finger that drags it:
-  ///
-  /// ```swift
-  /// adjustment = list.adjustForKeyboard(under: bar, moving: barBottom, keeping: .bottom)
-  /// ```
-  ///
   /// For scroll views of all kinds, tables, collections and text views, wherever they are: in a
   /// sheet, in Split View or Stage Manager, or in another scroll view. The bottom insets of the
   /// content and of the indicators grow by the height that is covered of this very view, less what
-  /// UIKit adds for the safe area or the keyboard; nothing happens while the view is not in a
-  /// window. In a list that is turned over by its transform it is the top insets. All of that is in
-  /// points, and combined with the app's own insets, which the app may change meanwhile; see
-  /// ``KeyboardAdjustment/setOwnAmount(_:)``.
+  /// UIKit adds for the safe area or the keyboard, and at most to the view's height; nothing happens
+  /// while the view is not in a window. In a list that is mirrored by its transform it is the top
+  /// insets. All of that is in points, and combined with the app's own insets, which the app may
+  /// change meanwhile; see ``KeyboardAdjustment/base``.
   ///
-  /// The offset stays where it is, unless the focused view would be covered, or the offset would
-  /// be out of range. Of a text view the caret is shown. A finger that scrolls is not disturbed.
+  /// The offset stays where it is, unless the focused view would be covered, or the offset would be
+  /// out of range. Of a text view the caret is shown, also while the user types. That is done only
+  /// when the keyboard, the focus or the text changes: a user may scroll away. A finger that scrolls
+  /// is not disturbed. See ``KeyboardAdjustment/keeping`` and ``KeyboardAdjustment/revealing``.
   ///
-  /// A web view's scroll view and the table of a `UITableViewController` keep clear by themselves:
-  /// they are left alone, with a line in the log. A second adjustment of the same view replaces the
-  /// first.
+  /// A web view's scroll view, and the table or collection view of a `UITableViewController` or
+  /// `UICollectionViewController`, keep clear by themselves: they are left alone, with a line in the
+  /// log. A newer adjustment of the same view replaces the older.
   ///
   /// - Parameters:
-  ///   - bar: A bar over the end of the content, such as an input bar: the insets clear it, or the
-  ///     keyboard where that covers more. The content's own inset need not hold it.
-  ///   - constraint: The constraint that ties the bar to the bottom, to be adjusted along as by
-  ///     ``UIKit/NSLayoutConstraint/adjustForKeyboard(dragging:source:spacing:combining:while:tracker:)``,
-  ///     drags over this view included.
-  ///   - edge: The part of the visible content that stays; the bottom or the end for a chat.
-  ///   - margin: The space in points to leave above and below what is revealed, where there is
-  ///     room for it.
-  ///   - revealing: What to scroll to when the keyboard comes or the focus moves, in the content's
-  ///     coordinates, such as from a field to the button below; `nil` for nothing. Without it, the
-  ///     focused view.
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
-  ///   - combining: How what is covered goes together with the app's own insets.
-  ///   - condition: When to take part.
+  ///   - condition: The condition under which the view is adjusted.
   ///   - tracker: The tracker of the keyboard.
-  /// - Returns: What keeps the content clear; keep it as long as that should last.
+  ///   - alongside: Called at once and with each change of what is covered, in the same animation,
+  ///     to move something else along.
+  ///   - completion: Called with what is covered when the animation has ended.
+  /// - Returns: The adjustment; keep it as long as it should last.
   public func adjustForKeyboard(
-    under bar: UIView? = nil,
-    moving constraint: NSLayoutConstraint? = nil,
-    keeping edge: KeyboardContentEdge = .top,
-    margin: CGFloat = 8,
-    revealing: (@MainActor (UIScrollView) -> CGRect?)? = nil,
     spacing: CGFloat = 0,
-    combining: KeyboardCombining = .adding,
     while condition: KeyboardCondition = .always,
-    tracker: KeyboardTracker = .shared
+    tracker: KeyboardTracker = .shared,
+    alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
+    completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
-    guard !avoidsKeyboardByItself else {
-      reportThatItAvoidsByItself()
-      return KeyboardAdjustment(nil)
-    }
-    let content = ScrollViewTarget(
-      self,
-      insets: ScrollViewInsets(combining: combining),
-      focus: ScrollViewFocus(edge: edge, margin: margin, revealing: revealing),
-      under: bar,
-      // Where a bar is moved, the space above the keyboard is the bar's.
-      spacing: constraint == nil ? spacing : 0
+    let adjuster = KeyboardAdjuster(
+      adjustable(),
+      options: KeyboardOptions(spacing: spacing),
+      while: condition,
+      alongside: alongside,
+      completion: completion
     )
-    var target: any KeyboardTarget = content
-    if let constraint {
-      let moved = ConstraintTarget(constraint, spacing: spacing, combining: .adding)
-      target = BarAndContentTarget(moved, content)
-    }
-    keyboardAdjuster?.stop()
-    let adjuster = KeyboardAdjuster(target, while: condition, tracker: tracker)
-    let source: KeyboardDragSource = constraint == nil ? .finger : .automatic
-    adjuster.follow(self, by: source, tracker: tracker, isAdjusted: true)
-    adjuster.observe(bar)
-    if target.view !== self { adjuster.observe(self) }
+    adjuster.start(tracker, dragging: self)
     return KeyboardAdjustment(adjuster)
   }
 
-  /// The adjuster that works on this view already.
-  private var keyboardAdjuster: KeyboardAdjuster? {
-    gestureRecognizers?.lazy.compactMap { ($0 as? DragRecognizer)?.owner as? KeyboardAdjuster }
-      .first
+  /// Keeps the content of a chat clear of its bar, and the bar above the keyboard.
+  ///
+  /// ```swift
+  /// let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+  /// bottom.isActive = true
+  /// adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom)
+  /// ```
+  ///
+  /// For a list that goes on under a bar. The insets clear the bar, with and without a keyboard, so
+  /// the content's own inset need not hold it; where the keyboard covers more, they clear that. The
+  /// constraint moves as by
+  /// ``UIKit/NSLayoutConstraint/adjustForKeyboard(dragging:spacing:while:tracker:alongside:completion:)``.
+  /// Bar and insets follow a finger that drags the keyboard over the list. The content at the bottom
+  /// stays just above the bar; see ``KeyboardAdjustment/keeping``. All else is as in
+  /// ``adjustForKeyboard(spacing:while:tracker:alongside:completion:)``.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar over the end of the content.
+  ///   - constraint: The constraint that ties the bar to the bottom; without it, the app moves the
+  ///     bar.
+  ///   - spacing: The space in points between the bar and the keyboard, while there is one.
+  ///   - condition: The condition under which list and bar are adjusted.
+  ///   - tracker: The tracker of the keyboard.
+  ///   - alongside: Called at once and with each change of what is covered of the list.
+  ///   - completion: Called with what is covered of the list when the animation has ended.
+  /// - Returns: The adjustment of both; keep it as long as it should last.
+  public func adjustForKeyboard(
+    withBar bar: UIView,
+    moving constraint: NSLayoutConstraint? = nil,
+    spacing: CGFloat = 0,
+    while condition: KeyboardCondition = .always,
+    tracker: KeyboardTracker = .shared,
+    alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
+    completion: (@MainActor (KeyboardCover) -> Void)? = nil
+  ) -> KeyboardAdjustment {
+    let list = KeyboardAdjuster(
+      adjustable(under: bar),
+      options: KeyboardOptions(spacing: spacing, keeping: .bottom),
+      while: condition,
+      alongside: alongside,
+      completion: completion
+    )
+    guard let constraint else {
+      list.start(tracker, dragging: self)
+      return KeyboardAdjustment(list)
+    }
+    let moved = KeyboardAdjuster(
+      AdjustedConstraint(constraint),
+      options: KeyboardOptions(spacing: spacing),
+      while: condition
+    )
+    // The bar first, since the list is cleared by where the bar is after its layout.
+    moved.start(tracker, dragging: self)
+    list.start(tracker, dragging: self)
+    moved.next = list
+    return KeyboardAdjustment(moved, list)
+  }
+
+  private func adjustable(under bar: UIView? = nil) -> any Adjustable {
+    guard avoidsKeyboardByItself else { return AdjustedScrollView(self, under: bar) }
+    FailureReporter.shared.report(
+      "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
+      of: KeyboardNotificationType.willShow.name,
+      reading: UIScrollView.self,
+      remedy: "Remove the call of adjustForKeyboard."
+    )
+    return SelfAvoidingView(self)
   }
 
   /// Whether UIKit or WebKit adds the keyboard's part by itself.
@@ -101,20 +132,32 @@ extension UIScrollView {
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
   /// (decided by `recording-what-the-system-posts`)
   private var avoidsKeyboardByItself: Bool {
-    if let controller = next as? UITableViewController, controller.tableView === self {
-      return true
+    for responder in sequence(first: self as UIResponder, next: { $0.next }).prefix(3) {
+      if let controller = responder as? UITableViewController, controller.tableView === self {
+        return true
+      }
+      if let controller = responder as? UICollectionViewController {
+        return controller.collectionView === self
+      }
     }
     return superview?.isWebView ?? false
   }
+}
 
-  private func reportThatItAvoidsByItself() {
-    FailureReporter.shared.report(
-      "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
-      of: KeyboardNotificationType.willShow.name,
-      reading: UIScrollView.self,
-      remedy: "Remove the call of adjustForKeyboard."
-    )
+/// View that is left alone, while what moves alongside is called.
+@MainActor
+private final class SelfAvoidingView: Adjustable {
+  private weak var view: UIView?
+  let changesLayout = false
+
+  init(_ view: UIView) {
+    self.view = view
   }
+
+  var reference: KeyboardReference? { view.map { KeyboardReference($0) } }
+
+  func isDue(for look: KeyboardLook) -> Bool { false }
+  func write(_ look: KeyboardLook) {}
 }
 
 #if canImport(ObjectiveC)

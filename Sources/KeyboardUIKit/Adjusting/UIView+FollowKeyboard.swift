@@ -12,60 +12,112 @@ extension UIView {
   /// ```
   ///
   /// For several things that move at once. For one scroll view, constraint or view controller the
-  /// `adjustForKeyboard` methods say it shorter.
+  /// `adjustForKeyboard` methods are shorter.
   ///
   /// The closure runs on the main actor inside the keyboard's animation, and the view is laid out
   /// after it in the same animation. It is called at once, then with each change of the keyboard, a
   /// turn later if the view has moved meanwhile, and whenever else the view may be covered by
-  /// another height; see ``KeyboardAdjustment``. Each call says something new. Measures are in
-  /// points, in the coordinates of the view; while the view is not in a window nothing is covered.
+  /// another height; see ``KeyboardAdjustment``. When the view gets another size or safe area it is
+  /// called in the same layout pass, with and without a keyboard; for that the view has one empty
+  /// subview, except in a scroll, stack or effect view. Measures are in points, in the coordinates
+  /// of the view; while the view is not in a window nothing is covered.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll view whose drags dismiss the keyboard interactively; the closure is
   ///     then called while a finger drags, too, outside of animations.
-  ///   - condition: When to take part.
+  ///   - condition: The condition under which the closure is called.
   ///   - tracker: The tracker of the keyboard.
-  ///   - onChange: Called with what is covered. It is kept as long as the result, so capture what
-  ///     keeps the result weakly.
-  /// - Returns: What calls the closure; keep it as long as that should last. The view is not kept
-  ///   alive.
+  ///   - onChange: Called with what is covered. It is kept as long as the result: to use an object
+  ///     that keeps the result, pass it as ``followKeyboard(with:dragging:while:tracker:onChange:)``.
+  /// - Returns: The adjustment; keep it as long as it should last. The view is not kept alive.
   public func followKeyboard(
     dragging scrollView: UIScrollView? = nil,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
     onChange: @escaping @MainActor (KeyboardCover) -> Void
   ) -> KeyboardAdjustment {
-    let target = ClosureTarget(self, onChange: onChange)
-    let adjuster = KeyboardAdjuster(target, while: condition, tracker: tracker)
-    if let scrollView { adjuster.follow(scrollView, by: .automatic, tracker: tracker) }
+    let followed = FollowedView(self, onChange: onChange)
+    let adjuster = KeyboardAdjuster(followed, while: condition)
+    followed.onLayout = { [weak adjuster] in adjuster?.look(since: .layout) }
+    adjuster.start(tracker, dragging: scrollView)
     return KeyboardAdjustment(adjuster)
+  }
+
+  /// Calls a closure with an owner and with what the keyboard covers of the view.
+  ///
+  /// ```swift
+  /// adjustment = view.followKeyboard(with: self) { controller, cover in
+  ///   controller.bottom.constant = -cover.inset
+  /// }
+  /// ```
+  ///
+  /// The owner is not kept alive, so it may keep the adjustment; the closure is not called without
+  /// it. All else is as in ``followKeyboard(dragging:while:tracker:onChange:)``.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that the closure works on, such as the view's controller.
+  ///   - scrollView: A scroll view whose drags dismiss the keyboard interactively.
+  ///   - condition: The condition under which the closure is called.
+  ///   - tracker: The tracker of the keyboard.
+  ///   - onChange: Called with the owner and with what is covered.
+  /// - Returns: The adjustment; keep it as long as it should last. The view is not kept alive.
+  public func followKeyboard<Owner: AnyObject>(
+    with owner: Owner,
+    dragging scrollView: UIScrollView? = nil,
+    while condition: KeyboardCondition = .always,
+    tracker: KeyboardTracker = .shared,
+    onChange: @escaping @MainActor (Owner, KeyboardCover) -> Void
+  ) -> KeyboardAdjustment {
+    followKeyboard(dragging: scrollView, while: condition, tracker: tracker) {
+      [weak owner] cover in
+      if let owner { onChange(owner, cover) }
+    }
   }
 }
 
-/// A closure of the app's.
+/// View whose cover is given to a closure.
 @MainActor
-private final class ClosureTarget: KeyboardTarget {
-  private(set) weak var view: UIView?
-  let changesLayout = true
+final class FollowedView: Adjustable {
+  /// Called in a layout pass of the view.
+  var onLayout: @MainActor () -> Void = {}
+
+  private weak var view: UIView?
+  private weak var probe: LayoutProbe?
   private let onChange: @MainActor (KeyboardCover) -> Void
-  private var told: KeyboardCover?
+  private var news = KeyboardNews()
 
   init(_ view: UIView, onChange: @escaping @MainActor (KeyboardCover) -> Void) {
     self.view = view
     self.onChange = onChange
   }
 
-  func isDue(for cover: KeyboardCover, since cause: KeyboardMonitor.Cause) -> Bool {
-    told.map { !$0.isSame(as: cover) } ?? true
+  var reference: KeyboardReference? {
+    view.map { KeyboardReference($0) }
   }
 
-  func apply(_ cover: KeyboardCover, since cause: KeyboardMonitor.Cause) {
-    told = cover
+  func isDue(for look: KeyboardLook) -> Bool {
+    if look.isForced || news.isNews(look.cover, within: look.tolerance) { return true }
+    return news.last?.state.visibility != look.cover.state.visibility
+  }
+
+  func write(_ look: KeyboardLook) {
+    insertProbe()
+    var cover = look.cover
+    cover.heightIncrement = cover.height - (news.last?.height ?? 0)
+    news.take(cover)
     onChange(cover)
   }
 
-  func restate(own: CGFloat) {}
+  func restore() {
+    probe?.removeFromSuperview()
+  }
 
-  func restore() {}
+  /// Inserts the probe, also where the app has removed all subviews.
+  private func insertProbe() {
+    guard let view, self.probe?.superview !== view else { return }
+    self.probe?.removeFromSuperview()
+    let probe = LayoutProbe(in: view) { [weak self] in self?.onLayout() }
+    self.probe = probe
+  }
 }
 #endif

@@ -20,18 +20,24 @@ extension UIViewController {
   ///
   /// Call it on the controller of the content. A navigation, tab bar or split view controller is
   /// left alone, with a line in the log: its children have safe areas of their own. Do not adjust a
-  /// scroll view or a constraint to the safe area of the same screen beside.
+  /// scroll view or a constraint to the safe area of the same screen beside. A newer adjustment of
+  /// the same controller replaces the older.
   ///
   /// - Parameters:
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
-  ///   - condition: When to take part.
+  ///   - condition: The condition under which the safe area is adjusted.
   ///   - tracker: The tracker of the keyboard.
-  /// - Returns: What keeps the safe area right; keep it as long as that should last. It does not
-  ///   keep the controller alive.
+  ///   - alongside: Called at once and with each change of what is covered, in the same animation
+  ///     after the layout, to move something else along.
+  ///   - completion: Called with what is covered when the animation has ended.
+  /// - Returns: The adjustment; keep it as long as it should last. It does not keep the controller
+  ///   alive.
   public func adjustForKeyboard(
     spacing: CGFloat = 0,
     while condition: KeyboardCondition = .always,
-    tracker: KeyboardTracker = .shared
+    tracker: KeyboardTracker = .shared,
+    alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
+    completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
     guard !isContainer else {
       FailureReporter.shared.report(
@@ -40,11 +46,18 @@ extension UIViewController {
         reading: UIViewController.self,
         remedy: "Call adjustForKeyboard on the controller of the content."
       )
-      return KeyboardAdjustment(nil)
+      return KeyboardAdjustment()
     }
     loadViewIfNeeded()
-    let target = SafeAreaTarget(self, spacing: spacing)
-    return KeyboardAdjustment(KeyboardAdjuster(target, while: condition, tracker: tracker))
+    let adjuster = KeyboardAdjuster(
+      AdjustedController(self),
+      options: KeyboardOptions(spacing: spacing),
+      while: condition,
+      alongside: alongside,
+      completion: completion
+    )
+    adjuster.start(tracker)
+    return KeyboardAdjustment(adjuster)
   }
 
   private var isContainer: Bool {
@@ -52,54 +65,63 @@ extension UIViewController {
   }
 }
 
-/// The additional safe area of a view controller.
+/// Additional safe area of a view controller.
 @MainActor
-private final class SafeAreaTarget: KeyboardTarget {
-  let changesLayout = true
+private final class AdjustedController: Adjustable {
   private weak var controller: UIViewController?
-  private let spacing: CGFloat
   private var contribution = KeyboardInsetContribution()
   private var safeArea = KeyboardSafeArea()
 
-  init(_ controller: UIViewController, spacing: CGFloat) {
+  init(_ controller: UIViewController) {
     self.controller = controller
-    self.spacing = spacing
   }
 
-  var view: UIView? { controller?.viewIfLoaded }
+  var thing: AnyObject? { controller }
 
-  func isDue(for cover: KeyboardCover, since cause: KeyboardMonitor.Cause) -> Bool {
-    guard let controller else { return false }
-    return contribution.amount != amount(for: cover)
-      || contribution.isStale(for: controller.additionalSafeAreaInsets.bottom)
+  var reference: KeyboardReference? {
+    controller?.viewIfLoaded.map { KeyboardReference($0) }
   }
 
-  func apply(_ cover: KeyboardCover, since cause: KeyboardMonitor.Cause) {
-    write(amount(for: cover))
+  var number: CGFloat { controller?.additionalSafeAreaInsets.bottom ?? 0 }
+
+  var base: CGFloat {
+    get { contribution.own(in: number) }
+    set {
+      guard let inset = contribution.restate(own: newValue) else { return }
+      controller?.additionalSafeAreaInsets.bottom = inset
+    }
   }
 
-  func restate(own: CGFloat) {
-    guard let inset = contribution.restate(own: own) else { return }
-    controller?.additionalSafeAreaInsets.bottom = inset
+  func isDue(for look: KeyboardLook) -> Bool {
+    contribution.isDue(amount(in: look), for: number, within: look.tolerance)
+  }
+
+  func write(_ look: KeyboardLook) {
+    write(amount(in: look), measured: look.place?.safeAreaBottom)
+  }
+
+  func inherit(from older: any Adjustable) {
+    guard let older = older as? AdjustedController else { return }
+    contribution = older.contribution
+    safeArea = older.safeArea
   }
 
   func restore() {
-    write(0)
+    write(0, measured: nil)
   }
 
   /// What is covered beyond what is unsafe without the keyboard.
-  private func amount(for cover: KeyboardCover) -> CGFloat {
-    guard let view, cover.height > 0 else { return 0 }
-    let measured = view.safeAreaInsets.bottom
-    let unsafe = safeArea.inset(without: contribution.amount, measured: measured)
-    return max(0, cover.height + spacing - unsafe)
+  private func amount(in look: KeyboardLook) -> CGFloat {
+    guard let place = look.place, look.cover.height > 0 else { return 0 }
+    let unsafe = safeArea.inset(without: contribution.amount, measured: place.safeAreaBottom)
+    return max(0, look.cover.height + look.options.spacing - unsafe)
   }
 
-  private func write(_ amount: CGFloat) {
-    guard let controller, let view else { return }
-    let inset = contribution.add(amount, to: controller.additionalSafeAreaInsets.bottom)
-    guard controller.additionalSafeAreaInsets.bottom != inset else { return }
-    safeArea.willWrite(measured: view.safeAreaInsets.bottom)
+  private func write(_ amount: CGFloat, measured: CGFloat?) {
+    guard let controller else { return }
+    let inset = contribution.add(amount, to: number)
+    guard number != inset else { return }
+    if let measured { safeArea.willWrite(measured: measured) }
     controller.additionalSafeAreaInsets.bottom = inset
   }
 }

@@ -6,38 +6,26 @@ extension UIView.AnimationOptions {
   /// The options to animate along with the keyboard.
   ///
   /// They begin from the current state, since the next notification may come before the animation
-  /// ends, and leave touches to the user. The keyboard's own curve is 7, which is not among the
-  /// four public ones and does not crash here:
+  /// ends, and leave touches to the user. UIKit keeps the curve in four bits, from the sixteenth on;
+  /// a curve that does not fit there is taken for `easeInOut`. The keyboard's own curve is 7, which
+  /// is not among the four public ones and does not crash here:
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   ///
-  /// - Parameter animation: How the keyboard moves.
+  /// - Parameter animation: The animation of the keyboard.
   public init(_ animation: KeyboardAnimation) {
-    self.init(animation.curve)
+    let curve = animation.curve.rawValue
+    self.init(rawValue: (0...15).contains(curve) ? UInt(curve) << 16 : 0)
     formUnion([.beginFromCurrentState, .allowUserInteraction])
-  }
-
-  /// The option of a curve alone.
-  ///
-  /// UIKit keeps the curve in four bits, from the sixteenth on; a curve that does not fit there
-  /// is taken for `easeInOut`, which has no bits.
-  ///
-  /// - Parameter curve: Any curve.
-  public init(_ curve: KeyboardAnimationCurve) {
-    let bits = (0...15).contains(curve.rawValue) ? UInt(curve.rawValue) : 0
-    self.init(rawValue: bits << 16)
   }
 }
 
 extension UISpringTimingParameters {
   /// The timing of an animation by the keyboard's spring; `nil` where the curve is another one.
   ///
-  /// - Parameter animation: How the keyboard moves.
+  /// - Parameter animation: The animation of the keyboard.
   public convenience init?(_ animation: KeyboardAnimation) {
     guard animation.curve == .keyboard else { return nil }
-    self.init(spring: .system)
-  }
-
-  fileprivate convenience init(spring: KeyboardSpring) {
+    let spring = KeyboardSpring.system
     self.init(
       mass: CGFloat(spring.mass),
       stiffness: CGFloat(spring.stiffness),
@@ -51,7 +39,7 @@ extension UIViewPropertyAnimator {
   /// An animator that moves as the keyboard does.
   ///
   /// - Parameters:
-  ///   - animation: How the keyboard moves; where it is not animated, the duration is zero.
+  ///   - animation: The animation of the keyboard; where it is not animated, the duration is zero.
   ///   - animations: Changes the views.
   public convenience init(_ animation: KeyboardAnimation, animations: (() -> Void)? = nil) {
     self.init(
@@ -69,12 +57,12 @@ extension KeyboardAnimation {
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   @MainActor
   fileprivate var timingParameters: any UITimingCurveProvider {
+    if let spring = UISpringTimingParameters(self) { return spring }
     switch curve {
-    case .keyboard: UISpringTimingParameters(spring: .system)
-    case .easeIn: UICubicTimingParameters(animationCurve: .easeIn)
-    case .easeOut: UICubicTimingParameters(animationCurve: .easeOut)
-    case .linear: UICubicTimingParameters(animationCurve: .linear)
-    default: UICubicTimingParameters(animationCurve: .easeInOut)
+    case .easeIn: return UICubicTimingParameters(animationCurve: .easeIn)
+    case .easeOut: return UICubicTimingParameters(animationCurve: .easeOut)
+    case .linear: return UICubicTimingParameters(animationCurve: .linear)
+    default: return UICubicTimingParameters(animationCurve: .easeInOut)
     }
   }
 }

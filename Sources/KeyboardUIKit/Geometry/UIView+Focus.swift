@@ -2,33 +2,61 @@
 import KeyboardNotifications
 import UIKit
 
-/// The field that began editing last, known without a search through all views.
+/// Responder that has the focus, known without a search through all views.
 @MainActor
-enum FocusedField {
-  private static weak var last: UIView?
+enum Focus {
+  private static weak var last: UIResponder?
 
-  static func begin(_ field: UIView) {
-    last = field
+  /// The responder, as long as it is first responder in its window.
+  static var current: UIResponder? {
+    last.flatMap { $0.isFirstResponder ? $0 : nil }
   }
 
-  /// The field, as long as it has the focus and is in a window.
-  static func inWindow(_ window: UIWindow) -> UIView? {
-    guard let last, last.isFirstResponder, last.window === window else { return nil }
-    return last
+  static func begin(_ responder: UIResponder) {
+    last = responder
+  }
+}
+
+/// Focus at the time the app stopped being active.
+@MainActor
+struct PausedFocus {
+  private weak var responder: UIResponder?
+  private weak var window: UIWindow?
+
+  /// Makes the focus of a responder; `nil` where none was seen to begin.
+  init?(_ responder: UIResponder?) {
+    guard let responder else { return nil }
+    self.responder = responder
+    window = responder.focusView?.window
+  }
+
+  /// Returns whether the responder has lost the focus or is gone, and nothing else has got it.
+  ///
+  /// - Parameter windows: The windows to search, besides that of the responder.
+  func isLost(in windows: [UIWindow]) -> Bool {
+    guard responder?.isFirstResponder != true, Focus.current == nil else { return false }
+    return (windows + [window].compactMap(\.self)).allSatisfy { $0.focusedView == nil }
+  }
+}
+
+extension UIResponder {
+  /// The view of a responder that has the focus.
+  var focusView: UIView? {
+    (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
   }
 }
 
 extension UIView {
-  /// The view that has the focus, among this one and those in it.
+  /// The view that has the focus, or whose controller has it, among this one and those in it.
   var focusedView: UIView? {
-    if isFirstResponder { return self }
+    if isFirstResponder || (next as? UIViewController)?.isFirstResponder == true { return self }
     for view in subviews {
       if let focused = view.focusedView { return focused }
     }
     return nil
   }
 
-  /// What should be seen of the view while it has the focus, in its own coordinates.
+  /// The part of the view to be seen while it has the focus, in its own coordinates.
   var focusRectangle: CGRect {
     KeyboardFocus.rectangle(in: bounds, caret: caret)
   }
@@ -37,6 +65,34 @@ extension UIView {
   private var caret: CGRect? {
     guard !(self is UITextField), let text = self as? any UITextInput else { return nil }
     return text.selectedTextRange.map { text.caretRect(for: $0.end) }
+  }
+}
+
+extension UIView {
+  /// The input accessory view of the first responder in the view's window or in its accessory view.
+  ///
+  /// UIKit shows it in a window of its own. A view controller that is first responder keeps its
+  /// accessory view on screen without a keyboard:
+  /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
+  var accessoryView: UIView? {
+    guard let window else { return nil }
+    let around = Array(sequence(first: self as UIResponder, next: { $0.next }))
+    let focus = Focus.current
+    let isHere = focus?.focusView?.window === window
+    if let first = isHere ? focus : around.first(where: \.isFirstResponder) {
+      if focus == nil { Focus.begin(first) }
+      return first.accessoryView(outside: window)
+    }
+    // The focus may be in the accessory view of a controller around this view.
+    guard let view = focus?.focusView else { return nil }
+    return around.lazy.compactMap(\.inputAccessoryView).first { view.isDescendant(of: $0) }
+  }
+}
+
+extension UIResponder {
+  fileprivate func accessoryView(outside window: UIWindow) -> UIView? {
+    let bar = sequence(first: self, next: { $0.next }).lazy.compactMap(\.inputAccessoryView).first
+    return bar?.window === window ? nil : bar
   }
 }
 #endif

@@ -3,7 +3,7 @@ public import KeyboardNotifications
 public import UIKit
 
 extension KeyboardState {
-  /// What the keyboard covers of a view at this moment.
+  /// Returns the cover of a view at this moment.
   ///
   /// For code that computes a whole layout at once, as in `viewDidLayoutSubviews`. A view that moves
   /// later is covered by another height: ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)``
@@ -14,15 +14,16 @@ extension KeyboardState {
   ///   window.
   @MainActor
   public func cover(of view: UIView) -> KeyboardCover? {
-    view.keyboardPlace()?.cover(in: self, animation: animation)
+    KeyboardReference(view).place(accessory: view.accessoryView)?
+      .cover(in: self, animation: animation)
   }
 }
 
 extension KeyboardPayload {
-  /// The frame at the end of the change, in a view's own coordinates.
+  /// Returns the frame at the end of the change, in a view's own coordinates.
   ///
-  /// For what observers of single notifications are given. A frame that is empty or does not reach
-  /// the bottom does not cover anything: for covered heights ask the tracker's state.
+  /// For observers of single notifications. A frame that is empty or does not reach the bottom does
+  /// not cover anything: for covered heights ask the tracker's state.
   ///
   /// - Parameter view: Any view.
   /// - Returns: The frame; `nil` while the view is not in a window, or where the frame is empty,
@@ -34,58 +35,62 @@ extension KeyboardPayload {
   }
 }
 
-extension UIView {
-  /// Where the view, or a part of it, is on its screen.
+/// Rectangle that the keyboard may cover, and that is measured.
+@MainActor
+struct KeyboardReference {
+  /// The view that the rectangle is in.
+  let view: UIView
+  /// The rectangle in the view's coordinates; `nil` for the view with its safe area.
+  var part: CGRect?
+  /// A bar over the end of the view.
+  var bar: UIView?
+
+  init(_ view: UIView, part: CGRect? = nil, bar: UIView? = nil) {
+    self.view = view
+    self.part = part
+    self.bar = bar
+  }
+
+  /// Returns the place of the rectangle on its screen; `nil` outside a window.
   ///
-  /// - Parameter part: A rectangle in the view's coordinates, in points; without it, the view with
-  ///   its safe area.
-  /// - Returns: The place; `nil` outside a window.
-  func keyboardPlace(of part: CGRect? = nil) -> KeyboardViewPlace? {
-    let area = part ?? bounds
-    guard let screen = window?.screen, let frame = frameOnScreen(of: area) else { return nil }
-    let isMirrored = isTurnedOver
-    let safeArea = isMirrored ? safeAreaInsets.top : safeAreaInsets.bottom
+  /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does.
+  ///
+  /// - Parameters:
+  ///   - accessory: The first responder's input accessory view.
+  ///   - known: The place by the last look, for a look that only asks whether something has moved.
+  func place(accessory: UIView? = nil, known: KeyboardViewPlace? = nil) -> KeyboardViewPlace? {
+    guard let window = view.window else { return nil }
+    let screen = window.screen
+    let bounds = part ?? view.bounds
+    let frame = view.convert(bounds, to: screen.coordinateSpace)
+    let isMirrored = known?.frame == frame ? known?.isMirrored == true : view.isMirrored
+    let safeArea = view.safeAreaInsets
     return KeyboardViewPlace(
       frame: frame,
-      bounds: area,
-      safeAreaBottom: part == nil ? safeArea : 0,
+      bounds: bounds,
+      safeAreaBottom: part != nil ? 0 : isMirrored ? safeArea.top : safeArea.bottom,
       isMirrored: isMirrored,
       screenBounds: screen.bounds,
       screen: KeyboardScreen(screen),
-      accessory: accessoryFrame
+      accessory: accessory?.frameOnScreen,
+      restingInset: accessory == nil ? 0 : window.safeAreaInsets.bottom,
+      bar: bar.flatMap { $0.isHidden || $0.window !== window ? nil : $0.frameOnScreen }
     )
   }
+}
 
-  /// Brings a rectangle of the view to screen coordinates; `nil` outside a window.
-  ///
-  /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does.
-  func frameOnScreen(of rectangle: CGRect) -> CGRect? {
-    guard let screen = window?.screen else { return nil }
-    return convert(rectangle, to: screen.coordinateSpace)
+extension UIView {
+  /// The bounds in screen coordinates; `nil` outside a window.
+  fileprivate var frameOnScreen: CGRect? {
+    window.map { convert(bounds, to: $0.screen.coordinateSpace) }
   }
 
   /// Whether the top of the view's bounds is lower in the window than their bottom.
-  var isTurnedOver: Bool {
+  fileprivate var isMirrored: Bool {
     guard let window else { return false }
     let top = convert(CGPoint(x: bounds.minX, y: bounds.minY), to: window)
     let bottom = convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window)
     return top.y > bottom.y
-  }
-
-  /// The frame on screen of the input accessory view that UIKit shows for the view, for what is
-  /// around it, or for the field of its window that has the focus; `nil` where there is none.
-  ///
-  /// UIKit shows it in a window of its own. A view controller that is first responder keeps its
-  /// accessory view on screen without a keyboard:
-  /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
-  var accessoryFrame: CGRect? {
-    guard let window else { return nil }
-    let around = Array(sequence(first: self as UIResponder, next: { $0.next }))
-    for responder in around + [FocusedField.inWindow(window)].compactMap({ $0 }) {
-      guard let bar = responder.inputAccessoryView, let barWindow = bar.window else { continue }
-      return barWindow === window ? nil : bar.frameOnScreen(of: bar.bounds)
-    }
-    return nil
   }
 
   /// Whether a controller around the view is on its way on screen.

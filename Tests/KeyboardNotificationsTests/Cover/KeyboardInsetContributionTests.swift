@@ -84,14 +84,14 @@ import Testing
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
   func atLeastTheGreaterOfTheTwoCounts(own: CGFloat, amount: CGFloat, sum: CGFloat) {
-    var contribution = KeyboardInsetContribution(combining: .atLeast)
+    var contribution = KeyboardInsetContribution(room: .atLeast)
     #expect(contribution.add(amount, to: own) == sum)
     #expect(contribution.own(in: sum) == own)
     #expect(contribution.add(0, to: sum) == own)
   }
 
   @Test func atLeastAChangeByTheAppIsItsOwnToo() {
-    var contribution = KeyboardInsetContribution(combining: .atLeast)
+    var contribution = KeyboardInsetContribution(room: .atLeast)
     let sum = contribution.add(336, to: 34)
     #expect(contribution.add(336, to: sum + 10) == 336)
     #expect(contribution.add(0, to: 336) == 44)

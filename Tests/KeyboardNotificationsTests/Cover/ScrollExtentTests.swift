@@ -41,7 +41,7 @@ import Testing
     #expect(shrunk.offset(after: extent(offset: old, bottomInset: 300), keeping: .top) == new)
   }
 
-  @Test(arguments: KeyboardContentEdge.allCases)
+  @Test(arguments: [KeyboardContentEdge.top, .bottom, .end])
   func anOffsetOutOfRangeIsLeftAlone(edge: KeyboardContentEdge) {
     let pulled = extent(offset: -60)
     #expect(extent(offset: -60, bottomInset: 300).offset(after: pulled, keeping: edge) == -60)
@@ -122,10 +122,10 @@ import Testing
     #expect(shrunk.offset(after: extent(offset: old, bottomInset: 300), keeping: .end) == new)
   }
 
-  @Test func turnedOverTheTopIsTheEnd() {
-    let mirrored = extent(offset: -300, topInset: 300).turnedOver
+  @Test func mirroredTheTopIsTheEnd() {
+    let mirrored = extent(offset: -300, topInset: 300).mirrored
     #expect(mirrored.isAtEnd)
     #expect(mirrored.range == 0...1500)
-    #expect(mirrored.turnedOver == extent(offset: -300, topInset: 300))
+    #expect(mirrored.mirrored == extent(offset: -300, topInset: 300))
   }
 }

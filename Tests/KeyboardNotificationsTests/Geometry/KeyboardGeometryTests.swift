@@ -24,8 +24,15 @@ import Testing
     #expect(covered(0, 0, 375, 409) == 0)
   }
 
-  @Test func aViewBehindTheKeyboardIsCoveredWhole() {
-    #expect(covered(0, 600, 375, 44) == 44)
+  @Test func aViewLowerThanTheKeyboardIsCoveredFromTheTopOfTheKeyboard() {
+    #expect(covered(0, 600, 375, 44) == 235)
+    let state = KeyboardState(visibility: .shown, placement: .docked, frame: Self.keyboard)
+    let view = CGRect(x: 0, y: 600, width: 375, height: 44)
+    #expect(state.freeRectangle(of: view) == CGRect(x: 0, y: 600, width: 375, height: 0))
+  }
+
+  @Test func aViewWhollyBelowTheFrameIsNotCovered() {
+    #expect(covered(0, 667, 375, 44) == 0)
   }
 
   @Test func aViewBesideTheKeyboardIsNotCovered() {

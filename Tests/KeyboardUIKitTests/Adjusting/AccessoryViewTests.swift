@@ -22,6 +22,7 @@ struct AccessoryViewTests {
     chat.view.addSubview(list)
     barWindow = UIWindow(windowScene: fixture.scene)
     barWindow.addSubview(chat.bar)
+    chat.becomeFirstResponder()
   }
 
   @Test func whatTheBarCoversIsClearWithoutAKeyboard() {
@@ -89,5 +90,64 @@ struct AccessoryViewTests {
     let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
     #expect(Insets(of: list) == .zero)
     withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func theDoneBarOfATextViewGoesWithTheKeyboard() {
+    fixture.window.rootViewController = UIViewController()
+    let text = UITextView(frame: fixture.window.bounds)
+    fixture.window.addSubview(text)
+    let done = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
+    text.inputAccessoryView = done
+    barWindow.addSubview(done)
+    let adjustment = text.adjustForKeyboard(tracker: fixture.tracker)
+    text.becomeFirstResponder()
+    done.frame.origin.y = 844 - 380
+    fixture.show(380)
+    #expect(Insets(of: text) == Insets(380))
+    text.resignFirstResponder()
+    fixture.hide()
+    fixture.clock.nextTurn()
+    #expect(Insets(of: text) == .zero)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aBarThatStaysTakesTheBottomInsetToo() {
+    fixture.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    var heights: [CGFloat] = []
+    let adjustment = chat.view.followKeyboard(tracker: fixture.tracker) {
+      heights.append($0.height)
+    }
+    chat.bar.frame = CGRect(x: 0, y: 844 - 386, width: 390, height: 50)
+    fixture.show(386)
+    fixture.post(.willHide, fixture.docked(84))
+    #expect(heights.last == 84)
+    chat.bar.frame = CGRect(x: 0, y: 760, width: 390, height: 84)
+    fixture.post(.didHide, fixture.docked(84))
+    fixture.clock.nextTurn()
+    #expect(heights.last == 84)
+    #expect(!heights.dropFirst().contains(50))
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func theBarIsAskedForAtMostOncePerLook() {
+    @MainActor final class Counting: UIViewController {
+      var count = 0
+      override var inputAccessoryView: UIView? {
+        count += 1
+        return nil
+      }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let counting = Counting()
+    fixture.window.rootViewController = counting
+    counting.view.addSubview(list)
+    counting.becomeFirstResponder()
+    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.post(.willShow, fixture.docked(336))
+    counting.count = 0
+    adjustment.update()
+    #expect(counting.count == 1)
+    for _ in 1...3 { fixture.turn() }
+    #expect(counting.count == 1)
   }
 }

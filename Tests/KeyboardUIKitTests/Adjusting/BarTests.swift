@@ -28,16 +28,11 @@ struct BarTests {
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
   }
 
   private func adjust(moving constraint: NSLayoutConstraint? = nil) -> KeyboardAdjustment {
-    list.adjustForKeyboard(
-      under: bar,
-      moving: constraint,
-      keeping: .bottom,
-      tracker: fixture.tracker
-    )
+    list.adjustForKeyboard(withBar: bar, moving: constraint, tracker: fixture.tracker)
   }
 
   /// The height of the list that is behind nothing.
@@ -73,9 +68,6 @@ struct BarTests {
     fixture.show(336)
     list.standInTouchDown(at: CGPoint(x: 10, y: 300))
     for top in [508, 600, 700] as [CGFloat] {
-      view.keyboardLayoutGuide.standInSetLayoutFrame(
-        CGRect(x: 0, y: top, width: 390, height: 844 - top)
-      )
       list.standInDrag(to: CGPoint(x: 10, y: top))
       #expect(bar.frame.maxY == top)
       #expect(clearHeight == top - 50)
@@ -91,7 +83,7 @@ struct BarTests {
     let adjustment = adjust(moving: bottom)
     fixture.show(336)
     height.constant = 90
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(bar.frame.minY == 418)
     #expect(clearHeight == 418)
     withExtendedLifetime(adjustment) {}
@@ -101,10 +93,10 @@ struct BarTests {
     let adjustment = adjust()
     let own = bottom.adjustForKeyboard(tracker: fixture.tracker)
     fixture.show(336)
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(clearHeight == 458)
     fixture.hide()
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(clearHeight == 760)
     withExtendedLifetime((adjustment, own)) {}
   }
@@ -139,7 +131,7 @@ struct BarTests {
 
   @Test func spacingIsTheBars() {
     let adjustment = list.adjustForKeyboard(
-      under: bar,
+      withBar: bar,
       moving: bottom,
       spacing: 10,
       tracker: fixture.tracker

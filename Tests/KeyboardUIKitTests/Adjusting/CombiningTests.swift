@@ -40,11 +40,12 @@ struct CombiningTests {
     scroll.automaticallyAdjustsScrollIndicatorInsets = false
     scroll.contentInset.bottom = 34
     scroll.verticalScrollIndicatorInsets.bottom = 34
-    let adjustment = scroll.adjustForKeyboard(combining: .atLeast, tracker: fixture.tracker)
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.room = .atLeast
     #expect(Insets(of: scroll) == Insets(34))
     fixture.show(336)
     #expect(Insets(of: scroll) == Insets(336))
-    adjustment.setOwnAmount(400)
+    adjustment.base = 400
     #expect(scroll.contentInset.bottom == 400)
     fixture.hide()
     #expect(scroll.verticalScrollIndicatorInsets.bottom == 34)
@@ -53,7 +54,8 @@ struct CombiningTests {
   @Test func aConstantThatHoldsTheSafeAreaIsNotCountedTwice() {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -34)
     bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(combining: .atLeast, tracker: fixture.tracker)
+    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.room = .atLeast
     fixture.show(336)
     #expect(bottom.constant == -336)
     fixture.hide()
@@ -76,12 +78,12 @@ struct CombiningTests {
     screen.view.addSubview(screen.list)
     fixture.window.addSubview(screen.view)
     let adjustment = screen.list.adjustForKeyboard(tracker: fixture.tracker)
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     fixture.show(336)
     #expect(screen.list.contentInset.bottom == 96)
     for _ in 1...3 {
       screen.view.setNeedsLayout()
-      fixture.window.layoutIfNeeded()
+      fixture.turn()
       #expect(screen.list.contentInset.bottom == 96)
     }
     fixture.hide()
@@ -97,11 +99,11 @@ struct CombiningTests {
       bottom.adjustForKeyboard(tracker: fixture.tracker),
     ]
     fixture.show(336)
-    adjustments[0].setOwnAmount(500)
-    adjustments[1].setOwnAmount(-400)
+    adjustments[0].base = 500
+    adjustments[1].base = -400
     #expect(scroll.contentInset.bottom == 802)
     #expect(bottom.constant == -736)
-    adjustments[0].setOwnAmount(.nan)
+    adjustments[0].base = .nan
     fixture.hide()
     #expect(scroll.contentInset.bottom == 500)
     #expect(bottom.constant == -400)

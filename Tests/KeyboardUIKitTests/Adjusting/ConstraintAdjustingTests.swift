@@ -160,6 +160,7 @@ struct ConstraintAdjustingTests {
     let adjustment = adjust(bottom)
     fixture.show(336)
     fixture.window.standInSetSafeAreaInsets(.zero)
+    fixture.turn()
     #expect(bottom.constant == -336)
     withExtendedLifetime(adjustment) {}
   }

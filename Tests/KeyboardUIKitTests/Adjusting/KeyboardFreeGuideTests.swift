@@ -16,7 +16,7 @@ struct KeyboardFreeGuideTests {
   }
 
   private func makeGuide() -> UILayoutGuide {
-    let guide = view.makeKeyboardFreeGuide(tracker: fixture.tracker)
+    let guide = view.keyboardFreeGuide(of: fixture.tracker)
     card.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       card.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
@@ -24,7 +24,7 @@ struct KeyboardFreeGuideTests {
       card.widthAnchor.constraint(equalToConstant: 100),
       card.heightAnchor.constraint(equalToConstant: 100),
     ])
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     return guide
   }
 
@@ -47,14 +47,14 @@ struct KeyboardFreeGuideTests {
     let guide = makeGuide()
     fixture.show(336)
     fixture.post(.willChangeFrame, CGRect(x: 0, y: 400, width: 390, height: 300))
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(guide.layoutFrame.maxY == 810)
   }
 
   @Test func aKeyboardLowerThanTheSafeAreaLeavesIt() {
     let guide = makeGuide()
     fixture.show(20)
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(guide.layoutFrame.maxY == 810)
   }
 
@@ -63,7 +63,7 @@ struct KeyboardFreeGuideTests {
     do {
       let other = UIView(frame: fixture.window.bounds)
       fixture.window.addSubview(other)
-      gone = other.makeKeyboardFreeGuide(tracker: fixture.tracker)
+      gone = other.keyboardFreeGuide(of: fixture.tracker)
       other.removeFromSuperview()
     }
     #expect(gone == nil)

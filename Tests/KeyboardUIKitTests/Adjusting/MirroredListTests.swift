@@ -14,7 +14,8 @@ struct MirroredListTests {
     list.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
     list.transform = CGAffineTransform(scaleX: 1, y: -1)
     list.contentOffset.y = -5
-    adjustment = list.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker)
+    adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.keeping = .bottom
   }
 
   @Test func theInsetIsAtItsTopWhichIsTheVisualBottom() {

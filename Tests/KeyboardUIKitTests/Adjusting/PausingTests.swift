@@ -26,7 +26,7 @@ struct PausingTests {
     #expect(Insets(of: scroll) == Insets(336))
     fixture.hide()
     scroll.frame.size.height = 700
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     adjustment.update()
     fixture.clock.advance(by: 1)
     #expect(Insets(of: scroll) == Insets(336))
@@ -70,7 +70,7 @@ struct PausingTests {
     #expect(heights == [0, 336])
   }
 
-  @Test func whileAConditionIsNotMetNothingGrows() {
+  @Test func whileAConditionIsNotMetNothingMoves() {
     let popup = Flag()
     let adjustment = scroll.adjustForKeyboard(
       while: KeyboardCondition { popup.isOn },
@@ -82,12 +82,65 @@ struct PausingTests {
     fixture.show(336)
     #expect(Insets(of: scroll) == Insets(300))
     fixture.hide()
+    fixture.clock.nextTurn()
+    fixture.turn()
+    #expect(Insets(of: scroll) == Insets(300))
+    popup.isOn = true
+    let animations = UIView.standInAnimations { fixture.turn() }
     #expect(Insets(of: scroll) == .zero)
+    #expect(animations.isEmpty)
+    #expect(!KeyboardWatch.of(fixture.tracker).needsTurns)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aShowThatWasHeldBackIsCaughtUpWithoutANotification() {
+    let popup = Flag()
+    popup.isOn = false
+    let adjustment = scroll.adjustForKeyboard(
+      while: KeyboardCondition { popup.isOn },
+      tracker: fixture.tracker
+    )
     fixture.show(336)
+    fixture.turn()
     #expect(Insets(of: scroll) == .zero)
     popup.isOn = true
-    adjustment.update()
+    fixture.turn()
     #expect(Insets(of: scroll) == Insets(336))
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aConditionIsAskedOncePerTurnWhileSomethingIsHeldBack() {
+    var count = 0
+    let adjustment = scroll.adjustForKeyboard(
+      while: KeyboardCondition {
+        count += 1
+        return false
+      },
+      tracker: fixture.tracker
+    )
+    fixture.turn()
+    #expect(count == 0)
+    fixture.show(336)
+    count = 0
+    for _ in 1...3 { fixture.turn() }
+    #expect(count == 3)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aKeyboardThatGoesWithItsFieldLeavesNoRoom() {
+    let adjustment = scroll.adjustForKeyboard(
+      while: .focus(in: scroll),
+      tracker: fixture.tracker
+    )
+    let own = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    scroll.addSubview(own)
+    own.becomeFirstResponder()
+    fixture.show(336)
+    #expect(Insets(of: scroll) == Insets(336))
+    own.resignFirstResponder()
+    fixture.hide()
+    #expect(Insets(of: scroll) == .zero)
+    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aFocusElsewhereMovesNothingWhereOnlyItsOwnCounts() {
@@ -111,10 +164,18 @@ struct PausingTests {
     withExtendedLifetime(adjustment) {}
   }
 
-  @Test func aViewThatIsGoneHasNoFocus() {
-    var view: UIView? = UIView(frame: .zero)
-    let condition = KeyboardCondition.focus(in: view ?? scroll)
-    view = nil
+  @Test func aConditionKeepsNoViewAlive() {
+    weak var gone: UIView?
+    let condition: KeyboardCondition
+    do {
+      let view = UIView(frame: .zero)
+      condition = .focus(in: view)
+      gone = view
+    }
+    #expect(gone == nil)
+    let other = UITextField(frame: .zero)
+    fixture.window.addSubview(other)
+    other.becomeFirstResponder()
     let adjustment = scroll.adjustForKeyboard(while: condition, tracker: fixture.tracker)
     fixture.show(336)
     #expect(Insets(of: scroll) == .zero)

@@ -15,10 +15,8 @@ struct RevealingTests {
   @Test func aRectangleOfTheAppsIsRevealed() {
     let message = CGRect(x: 0, y: 600, width: 390, height: 80)
     let button = CGRect(x: 0, y: 700, width: 390, height: 50)
-    let adjustment = scroll.adjustForKeyboard(
-      revealing: { _ in message.union(button) },
-      tracker: fixture.tracker
-    )
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.revealing = { _ in message.union(button) }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 250)
     withExtendedLifetime(adjustment) {}
@@ -30,10 +28,8 @@ struct RevealingTests {
     scroll.addSubview(cell)
     cell.addSubview(field)
     field.becomeFirstResponder()
-    let adjustment = scroll.adjustForKeyboard(
-      revealing: { [weak cell] _ in cell?.frame },
-      tracker: fixture.tracker
-    )
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.revealing = { [weak cell] _ in cell?.frame }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 270)
     withExtendedLifetime(adjustment) {}
@@ -43,7 +39,8 @@ struct RevealingTests {
     let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     scroll.addSubview(field)
     field.becomeFirstResponder()
-    let adjustment = scroll.adjustForKeyboard(revealing: { _ in nil }, tracker: fixture.tracker)
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.revealing = { _ in nil }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 0)
     withExtendedLifetime(adjustment) {}
@@ -51,17 +48,16 @@ struct RevealingTests {
 
   @Test(arguments: [CGRect.null, .infinite])
   func aRectangleThatIsNoneMovesNothing(rectangle: CGRect) {
-    let adjustment = scroll.adjustForKeyboard(
-      revealing: { _ in rectangle },
-      tracker: fixture.tracker
-    )
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.revealing = { _ in rectangle }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 0)
     withExtendedLifetime(adjustment) {}
   }
 
   @Test func theEndOfAChatIsShownWheneverTheKeyboardComes() {
-    let adjustment = scroll.adjustForKeyboard(keeping: .end, tracker: fixture.tracker)
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.keeping = .end
     scroll.contentOffset.y = 100
     fixture.show(336)
     #expect(scroll.contentOffset.y == 1492)

@@ -30,7 +30,7 @@ struct SafeAreaTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [content]
     fixture.window.rootViewController = tabs
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     let adjustment = adjust()
     #expect(content.view.safeAreaInsets.bottom == 83)
     fixture.show(336)
@@ -99,7 +99,7 @@ struct SafeAreaTests {
       fixture.play(record)
       let inset = content.additionalSafeAreaInsets.bottom
       adjustment.update()
-      fixture.window.layoutIfNeeded()
+      fixture.turn()
       #expect(content.additionalSafeAreaInsets.bottom == inset)
     }
   }

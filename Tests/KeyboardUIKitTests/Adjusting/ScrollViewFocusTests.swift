@@ -21,22 +21,14 @@ struct ScrollViewFocusTests {
   }
 
   /// The offset that puts a bottom edge a margin above the keyboard.
-  private func offset(showing bottom: CGFloat, margin: CGFloat = 8) -> CGFloat {
-    bottom + margin - (844 - 336)
+  private func offset(showing bottom: CGFloat) -> CGFloat {
+    bottom + 8 - (844 - 336)
   }
 
   @Test func aCoveredFieldIsScrolledToWithAMargin() {
     addField(y: 700).becomeFirstResponder()
     fixture.show(336)
     #expect(scroll.contentOffset.y == offset(showing: 740))
-  }
-
-  @Test func theMarginIsTheApps() {
-    addField(y: 700).becomeFirstResponder()
-    let other = scroll.adjustForKeyboard(margin: 30, tracker: fixture.tracker)
-    fixture.show(336)
-    #expect(scroll.contentOffset.y == offset(showing: 740, margin: 30))
-    withExtendedLifetime(other) {}
   }
 
   @Test func aFieldDeepInsideIsToo() {
@@ -125,7 +117,8 @@ struct ScrollViewFocusTests {
   }
 
   @Test func aChatKeepsItsEndAboveTheKeyboard() {
-    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker)
+    let chat = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    chat.keeping = .bottom
     scroll.contentOffset.y = 2000 - 844
     fixture.show(336)
     #expect(scroll.contentOffset.y == 1492)
@@ -135,7 +128,8 @@ struct ScrollViewFocusTests {
   }
 
   @Test func aFingerThatScrollsAChatIsNotDisturbedEither() {
-    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker)
+    let chat = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    chat.keeping = .bottom
     scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
     scroll.standInDrag(to: CGPoint(x: 10, y: 300))
     fixture.show(336)
@@ -146,7 +140,8 @@ struct ScrollViewFocusTests {
   }
 
   @Test func aChatThatIsScrolledBackKeepsWhatIsAtItsBottom() {
-    let chat = scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker)
+    let chat = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    chat.keeping = .bottom
     scroll.contentOffset.y = 300
     fixture.show(336)
     #expect(scroll.contentOffset.y == 636)

@@ -74,7 +74,7 @@ struct ScrollViewLifetimeTests {
     fixture.post("UIApplicationWillResignActiveNotification")
     fixture.show(336)
     scroll.frame.size.height -= 10
-    scroll.layoutIfNeeded()
+    fixture.turn()
     #expect(Insets(of: scroll) == .zero)
     scroll.frame.size.height += 10
     fixture.post("UIApplicationDidBecomeActiveNotification")

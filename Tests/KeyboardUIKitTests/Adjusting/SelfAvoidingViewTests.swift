@@ -23,6 +23,7 @@ struct SelfAvoidingViewTests {
     fixture.show(336)
     #expect(scroll.contentInset.bottom == 302)
     scroll.standInSetKeyboardInset(336)
+    fixture.turn()
     #expect(scroll.contentInset.bottom == 0)
     #expect(scroll.adjustedContentInset.bottom == 336)
     fixture.hide()
@@ -39,6 +40,18 @@ struct SelfAvoidingViewTests {
     adjustment.update()
     #expect(controller.tableView.contentInset == .zero)
     #expect(controller.tableView.verticalScrollIndicatorInsets == .zero)
+  }
+
+  @Test func theCollectionOfACollectionViewControllerIsLeftAlone() {
+    let layout = UICollectionViewLayout()
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    fixture.window.rootViewController = controller
+    let adjustment = controller.collectionView.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    fixture.turn()
+    #expect(controller.collectionView.contentInset == .zero)
+    #expect(controller.collectionView.verticalScrollIndicatorInsets == .zero)
+    withExtendedLifetime(adjustment) {}
   }
 
   @Test func anotherTableInATableViewControllerIsAdjusted() {

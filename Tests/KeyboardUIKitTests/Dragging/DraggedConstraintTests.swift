@@ -24,11 +24,7 @@ struct DraggedConstraintTests {
     view.addSubview(bar)
     bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottom.isActive = true
-    adjustment = bottom.adjustForKeyboard(
-      dragging: scroll,
-      source: .finger,
-      tracker: fixture.tracker
-    )
+    adjustment = bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker)
   }
 
   private func drag(to height: CGFloat) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// The two sources give the same, and what comes after the finger has lifted is followed.
+/// The finger is followed, and what comes after it has lifted.
 @MainActor
 struct KeyboardDragFollowerTests {
   @MainActor
@@ -27,13 +27,19 @@ struct KeyboardDragFollowerTests {
     view.addSubview(scroll)
   }
 
-  private func follow(by source: KeyboardDragSource = .finger) -> KeyboardDragFollower {
-    let follower = KeyboardDragFollower(scroll, in: view, by: source, tracker: fixture.tracker) {
-      [log] state, animation in
-      log.heights.append(state.coveredHeight)
-      log.animations.append(animation)
+  /// Follows the view, and notes each height from that of a keyboard that is up on.
+  private func follow() -> KeyboardAdjustment {
+    view.followKeyboard(dragging: scroll, tracker: fixture.tracker) { [log] cover in
+      guard cover.height != log.heights.last else { return }
+      log.heights.append(cover.height)
+      log.animations.append(cover.animation)
     }
-    return follower
+  }
+
+  private func show() {
+    fixture.show(336)
+    log.heights = [336]
+    log.animations = []
   }
 
   private func drag(to heights: CGFloat...) {
@@ -44,41 +50,13 @@ struct KeyboardDragFollowerTests {
     scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
   }
 
-  /// Where UIKit puts its guide while a finger drags.
-  private func moveGuide(toTop top: CGFloat) {
-    view.keyboardLayoutGuide.standInSetLayoutFrame(
-      CGRect(x: 0, y: top, width: 390, height: 844 - top)
-    )
-    view.layoutIfNeeded()
-  }
-
   @Test func theFingerIsFollowedWithinTheDockedHeight() {
     let follower = follow()
-    fixture.show(336)
+    show()
     touch()
     drag(to: 400, 500, 608, 700, 900, 600, 450)
-    #expect(log.heights == [236, 144, 0, 244, 336])
+    #expect(log.heights == [336, 236, 144, 0, 244, 336])
     #expect(log.animations.allSatisfy { $0 == nil })
-    #expect(follower.isHeld)
-  }
-
-  @Test func theLayoutGuideIsFollowed() {
-    let follower = follow(by: .layoutGuide)
-    moveGuide(toTop: 508)
-    fixture.show(336)
-    touch()
-    drag(to: 400, 600)
-    moveGuide(toTop: 608)
-    moveGuide(toTop: 708)
-    #expect(log.heights == [236, 136])
-    withExtendedLifetime(follower) {}
-  }
-
-  @Test func theGuideTellsNothingUnlessAFingerDrags() {
-    let follower = follow(by: .layoutGuide)
-    fixture.show(336)
-    moveGuide(toTop: 608)
-    #expect(log.heights.isEmpty)
     withExtendedLifetime(follower) {}
   }
 
@@ -86,91 +64,92 @@ struct KeyboardDragFollowerTests {
   func aModeThatDoesNotDragTheKeyboardIsNotFollowed(mode: UIScrollView.KeyboardDismissMode) {
     scroll.keyboardDismissMode = mode
     let follower = follow()
-    fixture.show(336)
+    show()
     touch()
     drag(to: 400, 600)
-    #expect(log.heights.isEmpty)
+    #expect(log.heights == [336])
     withExtendedLifetime(follower) {}
   }
 
   @Test func aHideAfterTheFingerHasLiftedIsFollowed() {
     let follower = follow()
-    fixture.show(336)
+    show()
     touch()
     drag(to: 400, 700)
     scroll.standInTouchUp()
-    #expect(follower.state.coveredHeight == 144)
     fixture.hide(duration: 0.3)
-    #expect(log.heights == [144, 0])
+    #expect(log.heights == [336, 144, 0])
     #expect(log.animations.last == KeyboardAnimation(duration: 0.3, curve: .keyboard))
-    #expect(!follower.state.isVisible)
+    withExtendedLifetime(follower) {}
   }
 
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
   func aShowBackToFullIsFollowedThoughItSaysWhatIsKnown(type: KeyboardNotificationType) {
     let follower = follow()
-    fixture.show(336)
+    show()
     touch()
     drag(to: 400, 700)
     scroll.standInTouchUp()
     fixture.post(type, fixture.docked(336), duration: 0.3)
-    #expect(log.heights == [144, 336])
+    #expect(log.heights == [336, 144, 336])
     #expect(log.animations.last == KeyboardAnimation(duration: 0.3, curve: .keyboard))
     withExtendedLifetime(follower) {}
   }
 
   @Test func aZeroRectangleDuringTheDragIsNotBelieved() {
     let follower = follow()
-    fixture.show(336)
+    show()
     touch()
     drag(to: 400, 700)
     fixture.post(.willChangeFrame, .zero)
-    #expect(follower.state.coveredHeight == 144)
+    #expect(log.heights.last == 144)
     scroll.standInTouchUp()
     fixture.post(.willChangeFrame, .zero)
-    #expect(follower.state.coveredHeight == 144)
+    #expect(log.heights.last == 144)
+    withExtendedLifetime(follower) {}
   }
 
   @Test func ifNothingComesTheKeyboardIsTakenToBeWhereItWas() {
     let follower = follow()
-    fixture.show(336)
+    show()
     touch()
     drag(to: 400, 700)
     scroll.standInTouchUp(cancelled: true)
     fixture.clock.advance(by: 0.05)
-    #expect(follower.state.coveredHeight == 144)
+    #expect(log.heights.last == 144)
     fixture.clock.advance(by: 0.05)
-    #expect(log.heights == [144, 336])
+    #expect(log.heights == [336, 144, 336])
+    withExtendedLifetime(follower) {}
   }
 
   @Test func anotherTouchGoesOnWithTheDrag() {
     let follower = follow()
-    fixture.show(336)
+    show()
     touch()
     drag(to: 400, 700)
     scroll.standInTouchUp()
     touch()
     drag(to: 400, 750)
     fixture.clock.advance(by: 1)
-    #expect(follower.isHeld)
-    #expect(log.heights == [144, 336, 94])
+    #expect(log.heights == [336, 144, 336, 94])
+    withExtendedLifetime(follower) {}
   }
 
   @Test func aKeyboardThatHidesUnderTheFingerIsGone() {
     let follower = follow()
-    fixture.show(336)
+    show()
     touch()
     drag(to: 400, 700)
     fixture.hide()
     drag(to: 720)
-    #expect(log.heights == [144, 0])
-    #expect(!follower.isHeld)
+    #expect(log.heights == [336, 144, 0])
+    withExtendedLifetime(follower) {}
   }
 
   @Test func scrollingIsLeftAsItIs() {
     let follower = follow()
     #expect(scroll.gestureRecognizers?.count == 2)
-    fixture.show(336)
+    show()
     touch()
     drag(to: 290, 100)
     #expect(scroll.contentOffset.y == 200)
@@ -179,7 +158,7 @@ struct KeyboardDragFollowerTests {
   }
 
   @Test func theFollowerTakesAllItAddedAway() {
-    var follower: KeyboardDragFollower? = follow(by: .layoutGuide)
+    var follower: KeyboardAdjustment? = follow()
     #expect(follower != nil)
     follower = nil
     #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer])
@@ -189,9 +168,10 @@ struct KeyboardDragFollowerTests {
   @Test func theWindowNeedNotBeginWhereTheScreenDoes() {
     fixture.window.frame = CGRect(x: 0, y: 100, width: 390, height: 744)
     let follower = follow()
-    fixture.show(336)
+    show()
     touch()
     drag(to: 400, 600)
-    #expect(follower.state.cover(of: fixture.window)?.height == 144)
+    #expect(log.heights.last == 244)
+    withExtendedLifetime(follower) {}
   }
 }

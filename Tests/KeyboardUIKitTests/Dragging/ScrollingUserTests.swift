@@ -13,7 +13,8 @@ struct ScrollingUserTests {
   init() {
     scroll = fixture.addScrollView()
     scroll.keyboardDismissMode = .interactive
-    adjustment = scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker)
+    adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.keeping = .bottom
   }
 
   private func drag(from start: CGFloat, to end: CGFloat) {

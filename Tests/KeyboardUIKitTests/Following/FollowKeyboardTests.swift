@@ -117,11 +117,82 @@ struct FollowKeyboardTests {
     let adjustment = follow()
     fixture.show(336)
     let count = log.covers.count
-    adjustment.update()
     fixture.clock.advance(by: 1)
     fixture.post(.didChangeFrame, fixture.docked(336))
     fixture.window.layoutIfNeeded()
     #expect(log.covers.count == count)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func anUpdateCallsItSinceTheAppsOwnInputsMayHaveChanged() {
+    let adjustment = follow()
+    fixture.show(336)
+    let count = log.covers.count
+    adjustment.update()
+    #expect(log.covers.count == count + 1)
+    #expect(log.covers.last?.heightIncrement == 0)
+    fixture.turn()
+    #expect(log.covers.count == count + 1)
+  }
+
+  @Test func anOwnerIsNotKeptAlive() {
+    @MainActor final class Screen: UIViewController {
+      var adjustment: KeyboardAdjustment?
+      var height: CGFloat = 0
+    }
+    weak var gone: Screen?
+    do {
+      let screen = Screen()
+      fixture.window.rootViewController = screen
+      screen.adjustment = screen.view.followKeyboard(with: screen, tracker: fixture.tracker) {
+        $0.height = $1.height
+      }
+      fixture.show(336)
+      #expect(screen.height == 336)
+      gone = screen
+      fixture.window.rootViewController = nil
+    }
+    #expect(gone == nil)
+    fixture.hide()
+  }
+
+  @Test func aFollowedViewIsNotKeptAlive() {
+    weak var gone: UIView?
+    let adjustment: KeyboardAdjustment
+    do {
+      let other = UIView(frame: fixture.window.bounds)
+      fixture.window.addSubview(other)
+      adjustment = other.followKeyboard(tracker: fixture.tracker) { _ in }
+      fixture.show(336)
+      fixture.turn()
+      fixture.clock.nextTurn()
+      gone = other
+      other.removeFromSuperview()
+    }
+    #expect(gone == nil)
+    fixture.hide()
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func itsLayoutIsFollowedWithoutAKeyboardToo() {
+    let adjustment = follow()
+    view.frame.size.height = 500
+    fixture.window.layoutIfNeeded()
+    #expect(log.covers.last?.freeRectangle.height == 500)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func inAStackViewTheTurnDoes() {
+    let stack = UIStackView()
+    stack.frame = fixture.window.bounds
+    fixture.window.addSubview(stack)
+    let adjustment = follow(stack)
+    fixture.show(336)
+    stack.frame.size.height = 600
+    fixture.turn()
+    #expect(log.heights.last == 92)
+    #expect(stack.subviews.isEmpty)
+    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theEndOfTheTokenEndsTheCalls() {

@@ -10,8 +10,7 @@ struct DraggingRegressionTests {
   // https://github.com/freshOS/KeyboardLayoutGuide/issues/17
   // https://github.com/totocaster/Typist/issues/15
   // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/973
-  @Test(arguments: [KeyboardDragSource.finger, .layoutGuide])
-  func theBarFollowsTheKeyboardWhileItIsDragged(source: KeyboardDragSource) {
+  @Test func theBarFollowsTheKeyboardWhileItIsDragged() {
     let fixture = KeyboardFixture()
     let view = UIView(frame: fixture.window.bounds)
     fixture.window.addSubview(view)
@@ -23,20 +22,12 @@ struct DraggingRegressionTests {
     view.addSubview(bar)
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(
-      dragging: scroll,
-      source: source,
-      tracker: fixture.tracker
-    )
+    let adjustment = bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker)
     fixture.show(336)
     scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
     var constants: [CGFloat] = []
     for top in stride(from: 508, through: 844, by: 84) as StrideThrough<CGFloat> {
       scroll.standInDrag(to: CGPoint(x: 10, y: top))
-      view.keyboardLayoutGuide.standInSetLayoutFrame(
-        CGRect(x: 0, y: top, width: 390, height: 844 - top)
-      )
-      view.layoutIfNeeded()
       constants.append(bottom.constant)
     }
     #expect(constants == [-336, -252, -168, -84, 0])

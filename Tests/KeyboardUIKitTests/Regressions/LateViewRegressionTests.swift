@@ -15,7 +15,7 @@ struct LateViewRegressionTests {
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     let animations = UIView.standInAnimations {
       fixture.window.addSubview(scroll)
-      fixture.clock.nextTurn()
+      fixture.turn()
     }
     #expect(Insets(of: scroll) == Insets(302))
     #expect(animations.isEmpty)

@@ -110,7 +110,7 @@ extension RandomWalk {
       list.contentInset.bottom += 7
       ownInset += 7
     case .stateOwnInset:
-      adjustments[0].setOwnAmount(number / 10)
+      adjustments[0].base = number / 10
       ownInset = number / 10
     case .pauseAndResume:
       for adjustment in adjustments { adjustment.pause() }
@@ -121,7 +121,7 @@ extension RandomWalk {
     }
     fixture.clock.nextTurn()
     // What changes in a layout pass is laid out in the next one.
-    for _ in 1...2 { fixture.window.layoutIfNeeded() }
+    for _ in 1...2 { fixture.turn() }
   }
 
   private func show(_ height: CGFloat) {

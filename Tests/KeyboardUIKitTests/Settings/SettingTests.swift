@@ -142,6 +142,11 @@ final class SettingApp {
       UIEdgeInsets(top: 0, left: 0, bottom: setting.safeAreaBottom, right: 0)
     )
     placeContent()
+    endTurn()
+  }
+
+  private func endTurn() {
+    KeyboardWatch.of(fixture.tracker).turn()
     window.layoutIfNeeded()
   }
 

@@ -16,7 +16,7 @@ struct CenteredCardTests {
       card.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(card)
       // Keyboard code:
-      let free = view.makeKeyboardFreeGuide(tracker: tracker)
+      let free = view.keyboardFreeGuide(of: tracker)
       // End of keyboard code.
       NSLayoutConstraint.activate([
         // Keyboard code:

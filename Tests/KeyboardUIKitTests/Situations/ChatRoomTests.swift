@@ -33,13 +33,10 @@ struct ChatRoomTests {
         bottom,
       ])
       // Keyboard code:
-      adjustment = list.adjustForKeyboard(
-        under: bar,
-        moving: bottom,
-        keeping: .end,
-        tracker: tracker
-      )
-      adjustment?.alongside = { [weak self] in self?.limit = $0.freeRectangle.height / 2 }
+      adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker) {
+        [weak self] in self?.limit = $0.freeRectangle.height / 2
+      }
+      adjustment?.keeping = .end
       // End of keyboard code.
     }
   }

@@ -32,7 +32,7 @@ struct CommentBarTests {
         bottom,
       ])
       // Keyboard code:
-      adjustment = bottom.adjustForKeyboard(dragging: list, source: .finger, tracker: tracker)
+      adjustment = bottom.adjustForKeyboard(dragging: list, tracker: tracker)
       // End of keyboard code.
     }
   }

@@ -31,7 +31,7 @@ struct ComposerToolbarTests {
         bottom,
       ])
       // Keyboard code:
-      adjustment = table.adjustForKeyboard(under: toolbar, moving: bottom, tracker: tracker)
+      adjustment = table.adjustForKeyboard(withBar: toolbar, moving: bottom, tracker: tracker)
       // End of keyboard code.
     }
   }

@@ -33,9 +33,12 @@ struct NoteEditorTests {
         bottom,
       ])
       // Keyboard code:
-      adjustment = text.adjustForKeyboard(under: tags, moving: bottom, tracker: tracker)
-      adjustment?.alongside = { [weak self] _ in self?.smoothing.append(true) }
-      adjustment?.completion = { [weak self] _ in self?.smoothing.append(false) }
+      adjustment = text.adjustForKeyboard(withBar: tags, moving: bottom, tracker: tracker) {
+        [weak self] _ in
+        self?.smoothing.append(true)
+      } completion: { [weak self] _ in
+        self?.smoothing.append(false)
+      }
       // End of keyboard code.
     }
   }

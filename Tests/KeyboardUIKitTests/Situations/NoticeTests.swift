@@ -26,7 +26,8 @@ struct NoticeTests {
         bottom,
       ])
       // Keyboard code:
-      adjustment = bottom.adjustForKeyboard(spacing: 16, combining: .atLeast, tracker: tracker)
+      adjustment = bottom.adjustForKeyboard(spacing: 16, tracker: tracker)
+      adjustment?.room = .atLeast
       // End of keyboard code.
     }
   }

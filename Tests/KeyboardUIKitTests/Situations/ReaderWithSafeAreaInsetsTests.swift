@@ -22,7 +22,8 @@ struct ReaderWithSafeAreaInsetsTests {
       article.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(article)
       // Keyboard code:
-      adjustment = article.adjustForKeyboard(combining: .atLeast, tracker: tracker)
+      adjustment = article.adjustForKeyboard(tracker: tracker)
+      adjustment?.room = .atLeast
       // End of keyboard code.
     }
 

@@ -21,6 +21,7 @@ struct SituationFixture {
   func show(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    keyboard.turn()
   }
 
   /// Plays the trace, and hands on each height of the screen that its author says is covered.
@@ -32,6 +33,7 @@ struct SituationFixture {
         window.frame = bounds
       case .post(let name, let userInfo):
         keyboard.post(name, userInfo)
+        keyboard.turn()
         keyboard.clock.nextTurn()
       case .expect(let covered): check(covered)
       }

@@ -34,7 +34,7 @@ struct ThreadOfItsOwnFieldTests {
       ])
       // Keyboard code:
       adjustment = list.adjustForKeyboard(
-        under: field,
+        withBar: field,
         moving: bottom,
         while: .focus(in: field),
         tracker: tracker

@@ -33,7 +33,7 @@ final class KeyboardFixture {
     window.makeKeyAndVisible()
     accessory = AccessoryHost(over: window)
     tracker = KeyboardTracker(center: player.center)
-    ViewEnvironmentProvider.of(tracker).clock = clock
+    KeyboardWatch.of(tracker).clock = clock
     tracker.start()
   }
 
@@ -68,6 +68,14 @@ final class KeyboardFixture {
       guard case .notification = record.content else { return nil }
       return value()
     }
+  }
+}
+
+extension KeyboardFixture {
+  /// Ends a turn of the run loop as UIKit does: Core Animation lays out what still waits, and commits.
+  func turn() {
+    KeyboardWatch.of(tracker).turn()
+    for window in scene.windows { window.layoutIfNeeded() }
   }
 }
 

@@ -15,7 +15,7 @@ struct ChatExampleTests {
     chat.tracker = fixture.tracker
     fixture.window.rootViewController = chat
     for number in 1...40 { chat.list.append("Message \(number)") }
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
   }
 
   /// The distance from the bar to where it is without a keyboard.
@@ -55,9 +55,6 @@ struct ChatExampleTests {
     let height = fixture.screen.bounds.height
     chat.list.standInTouchDown(at: CGPoint(x: 10, y: 200))
     chat.list.standInDrag(to: CGPoint(x: 10, y: 300))
-    chat.view.keyboardLayoutGuide.standInSetLayoutFrame(
-      CGRect(x: 0, y: height - 134, width: 375, height: 134)
-    )
     chat.list.standInDrag(to: CGPoint(x: 10, y: height - 134))
     #expect(lift == 100)
     #expect(listBottom == chat.bar.frame.minY)
@@ -72,7 +69,7 @@ struct ChatExampleTests {
     chat.bar.text.becomeFirstResponder()
     let old = chat.bar.height
     chat.bar.text.insertText("one\ntwo\nthree")
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(chat.bar.height == old + 40)
     #expect(chat.list.contentInset.bottom == chat.bar.height + 302)
     #expect(listBottom == chat.bar.frame.minY)
@@ -85,9 +82,9 @@ struct ChatExampleTests {
     fixture.show(336)
     let old = chat.bar.height
     chat.bar.text.insertText("one\ntwo\nthree")
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     chat.bar.button.standInPress()
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(chat.bar.height == old)
     #expect(chat.list.contentSize.height == 1804)
     #expect(chat.list.contentOffset.y == end)

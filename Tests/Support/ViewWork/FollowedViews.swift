@@ -32,7 +32,7 @@ public final class FollowedViews {
   ) {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let tracker = KeyboardTracker(center: center)
-    ViewEnvironmentProvider.of(tracker).clock = clock
+    KeyboardWatch.of(tracker).clock = clock
     let input = WorkInput(center: center, tracker: tracker)
     windows = (0..<count).map { [scene] _ in UIWindow(windowScene: scene) }
     stages = windows.map { WorkStage(.closure, by: author, in: $0, input) }

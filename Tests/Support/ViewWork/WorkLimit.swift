@@ -33,11 +33,16 @@ final class WorkLimit {
     // Steps add up to the height; the other values have the safe area already.
     value = subject == .follower ? cover.height : cover.inset
     // A closure is told what else is new, such as that the keyboard is shown now.
-    let isNew = subject == .closure ? known?.isSame(as: cover) == false : value != old
+    let isNew = subject == .closure ? isNews(cover) : value != old
     known = cover
     if isNew { work.writes += 1 }
     if isNew, animation?.isAnimated == true { work.animations += 1 }
     if value != old { work.layoutPasses += 1 }
+  }
+
+  private func isNews(_ cover: KeyboardCover) -> Bool {
+    guard let known, known.state.visibility == cover.state.visibility else { return true }
+    return !known.isSame(as: cover)
   }
 
   private func hear(_ state: KeyboardState, _ transition: KeyboardTransition?) {

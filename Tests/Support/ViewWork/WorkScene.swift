@@ -24,7 +24,7 @@ package final class WorkScene {
     window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     window.makeKeyAndVisible()
     tracker = KeyboardTracker(center: player.center)
-    ViewEnvironmentProvider.of(tracker).clock = clock
+    KeyboardWatch.of(tracker).clock = clock
     let input = WorkInput(center: player.center, tracker: tracker)
     stage = WorkStage(subject, by: author, in: window, input)
     limit = WorkLimit(subject, of: stage.view, in: window, player.center)
@@ -75,10 +75,17 @@ package final class WorkScene {
 
   /// Ends the turn, and gives what waits for the next one its turn.
   private func settle() {
-    window.layoutIfNeeded()
+    turn()
     clock.advance(by: 0)
-    window.layoutIfNeeded()
+    turn()
     limit.look()
+  }
+}
+
+extension WorkScene {
+  private func turn() {
+    KeyboardWatch.of(tracker).turn()
+    window.layoutIfNeeded()
   }
 }
 

@@ -1,7 +1,7 @@
 // A test double of UIKit for Linux; never a product.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
+import Foundation
 
 /// The ways to present a controller.
 public enum UIModalPresentationStyle: Int, Sendable {

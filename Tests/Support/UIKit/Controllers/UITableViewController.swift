@@ -46,3 +46,35 @@ open class UITableViewController: UIViewController {
     tableView.standInAvoidKeyboard(of: nil)
   }
 }
+
+/// A controller whose view is a collection view, which avoids the keyboard by itself.
+///
+/// Public class dumps of iOS 13.4 and 15.6 show `_UIKeyboardAutoRespondingScrollViewController`.
+@MainActor
+open class UICollectionViewController: UIViewController {
+  private let layout: UICollectionViewLayout
+
+  /// Creates a controller with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with an empty layout; nothing is decoded here.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  // Apple's signature is implicitly unwrapped, so this one must be.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection view, which is the view.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+  }
+}

@@ -92,6 +92,9 @@ extension ConstraintLayout {
     switch attribute {
     case .leading, .top: return start(index)
     case .trailing, .bottom: return end(index)
+    case .bottomMargin:
+      let margin = (item as? UIView)?.layoutMargins.bottom ?? 0
+      return end(index) - .constant(margin)
     case .width, .height: return end(index) - start(index)
     case .centerX, .centerY: return 0.5 * (start(index) + end(index))
     case .notAnAttribute: return LinearSum()

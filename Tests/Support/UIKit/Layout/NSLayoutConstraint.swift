@@ -114,6 +114,9 @@ extension NSLayoutConstraint {
     case centerX = 9
     case centerY = 10
 
+    /// The state of a constraint on a bottom edge less the layout margin.
+    case bottomMargin = 16
+
     /// The state of a constraint without a second item.
     case notAnAttribute = 0
   }
@@ -152,7 +155,7 @@ extension NSLayoutConstraint.Attribute {
   var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .leading, .trailing, .width, .centerX: .horizontal
-    case .top, .bottom, .height, .centerY: .vertical
+    case .top, .bottom, .bottomMargin, .height, .centerY: .vertical
     case .notAnAttribute: nil
     }
   }

@@ -49,6 +49,15 @@ open class UIView: UIResponder {
 
   /// Whether the view gets touches; kept, and without effect here.
   open var isUserInteractionEnabled = true
+
+  /// The space that content leaves at the edges; here without the safe area.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/layoutmargins>
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { setNeedsConstraintLayout() }
+  }
+
+  /// The constraints the view holds.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?

@@ -21,10 +21,10 @@ struct PlacementTests {
     fixture.clock.nextTurn()
     #expect(Insets(of: list) == .zero)
     pager.contentOffset.x = 390
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(Insets(of: list) == Insets(336))
     pager.contentOffset.x = 0
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(Insets(of: list) == .zero)
     withExtendedLifetime(adjustment) {}
   }
@@ -39,18 +39,9 @@ struct PlacementTests {
     fixture.show(400)
     #expect(Insets(of: list) == .zero)
     fixture.scene.standInMove(to: CGRect(x: 200, y: 400, width: 700, height: 500))
+    fixture.turn()
     #expect(Insets(of: list) == Insets(276))
     withExtendedLifetime(adjustment) {}
-  }
-
-  @Test func beforeScenesTellTheAppSays() {
-    let list = fixture.addScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
-    fixture.show(336)
-    fixture.scene.standInMove(to: CGRect(x: 0, y: 100, width: 390, height: 844), tells: false)
-    #expect(Insets(of: list) == .zero)
-    adjustment.update()
-    #expect(Insets(of: list) == Insets(92))
   }
 
   @Test func anAppThatIsActiveAgainLooksAgain() {
@@ -58,7 +49,7 @@ struct PlacementTests {
     let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
     fixture.show(336)
     fixture.post("UIApplicationWillResignActiveNotification")
-    fixture.scene.standInMove(to: CGRect(x: 0, y: 100, width: 390, height: 844), tells: false)
+    fixture.scene.standInMove(to: CGRect(x: 0, y: 100, width: 390, height: 844))
     fixture.post("UIApplicationDidBecomeActiveNotification")
     #expect(Insets(of: list) == Insets(92))
     withExtendedLifetime(adjustment) {}
@@ -88,7 +79,7 @@ struct PlacementTests {
     for subview in view.subviews { subview.removeFromSuperview() }
     fixture.post(.willShow, fixture.docked(336))
     view.frame.size.height = 600
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(heights == [0, 336, 92])
     withExtendedLifetime(adjustment) {}
   }
@@ -101,7 +92,7 @@ struct PlacementTests {
     card.addSubview(list)
     fixture.show(336)
     list.frame.size.height = 600
-    fixture.window.layoutIfNeeded()
+    fixture.turn()
     #expect(Insets(of: list) == Insets(92))
     #expect(fixture.window.subviews == [card])
     withExtendedLifetime(adjustment) {}

@@ -5,23 +5,18 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// A recognizer that recognizes nothing, and so disturbs nobody: it tells where a finger is.
+/// Recognizer that recognizes nothing, and so disturbs no other: it gives the place of a finger.
 @MainActor
 final class DragRecognizer: UIGestureRecognizer {
-  /// What adjusts the scroll view that the recognizer belongs to, if it is adjusted.
-  weak var owner: AnyObject?
-  /// Told that the first finger is down.
-  var onBegin: () -> Void = {}
-  /// Told of the finger's height on the screen, in points.
+  /// Called with the finger's height on the screen, in points.
   var onMove: (CGFloat) -> Void = { _ in }
-  /// Told that the last finger has lifted, or was taken away.
+  /// Called when the last finger has lifted, or was taken away.
   var onEnd: () -> Void = {}
 
   private var fingers: [UITouch] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if fingers.isEmpty { onBegin() }
     fingers += touches.filter { !fingers.contains($0) }
   }
 

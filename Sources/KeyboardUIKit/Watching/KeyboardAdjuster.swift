@@ -1,0 +1,275 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
+import TypedNotifications
+import UIKit
+
+/// Adjuster of one thing, which looks whenever there is a reason to, and writes what differs.
+@MainActor
+final class KeyboardAdjuster: Sendable {
+  /// Handler that is given what is covered.
+  typealias CoverHandler = @MainActor (KeyboardCover) -> Void
+
+  var options: KeyboardOptions {
+    didSet { look(since: .layout) }
+  }
+
+  /// The adjuster that stands on what this one moves, and is moved in the same animation.
+  var next: KeyboardAdjuster?
+
+  let adjusted: any Adjustable
+  private(set) var isPaused = false
+  /// Whether the condition holds something back.
+  private(set) var isHeldBack = false
+  /// Whether it must be asked once per turn without a keyboard too.
+  var needsTurns: Bool {
+    !isPaused && (isHeldBack || adjusted.needsTurns)
+  }
+
+  /// The view that was measured last.
+  private(set) weak var view: UIView?
+
+  private let condition: KeyboardCondition
+  private let alongside: CoverHandler?
+  private let completion: CoverHandler?
+  private weak var accessory: UIView?
+  private var watch: KeyboardWatch?
+  private var drag: KeyboardDragFollower?
+  private var news = KeyboardNews()
+  private var writeBack = KeyboardWriteBack()
+  private var last: KeyboardLook?
+  private var isApplying = false
+  /// The completion that waits for the end of the animation of the adjuster before.
+  private var nestedCompletion: (() -> Void)?
+
+  init(
+    _ adjusted: any Adjustable,
+    options: KeyboardOptions = KeyboardOptions(),
+    while condition: KeyboardCondition = .always,
+    alongside: CoverHandler? = nil,
+    completion: CoverHandler? = nil
+  ) {
+    self.adjusted = adjusted
+    self.options = options
+    self.condition = condition
+    self.alongside = alongside
+    self.completion = completion
+  }
+
+  /// Begins to look; the finger that drags the keyboard over a scroll view is followed too.
+  func start(_ tracker: KeyboardTracker, dragging scrollView: UIScrollView? = nil) {
+    let watch = KeyboardWatch.of(tracker)
+    if let thing = adjusted.thing, let older = AdjustedThings.claim(thing, for: self) {
+      older.end()
+      adjusted.inherit(from: older.adjusted)
+    }
+    self.watch = watch
+    watch.add(self)
+    if let scrollView {
+      drag = KeyboardDragFollower(scrollView, watch) { [weak self] in self?.look(since: .change($0))
+      }
+    }
+    look(since: .layout)
+  }
+
+  func pause() {
+    isPaused = true
+    watch?.needsMayHaveChanged()
+  }
+
+  func resume() {
+    isPaused = false
+    look(since: .layout)
+  }
+
+  func setBase(_ base: CGFloat) {
+    guard watch != nil, !isApplying, base.isFinite else { return }
+    isApplying = true
+    adjusted.base = base
+    isApplying = false
+    look(since: .layout)
+  }
+
+  func stop() {
+    guard watch != nil else { return }
+    end()
+    AdjustedThings.release(self)
+    adjusted.restore()
+  }
+
+  private func end() {
+    watch?.remove(self)
+    watch = nil
+    drag = nil
+  }
+}
+
+// MARK: - Reasons to look
+
+extension KeyboardAdjuster {
+  func take(_ transition: KeyboardTransition) {
+    writeBack.reset()
+    drag?.settle(in: transition.state)
+    look(since: .change(transition.animation))
+  }
+
+  /// A show back to full height after a drag is no transition.
+  func take(_ report: KeyboardReport) {
+    guard let watch, case .notification(let notification) = report.event else { return }
+    guard report.outcome == .dropped(.duplicate) || report.outcome == .noted else { return }
+    guard drag?.isReleased == true, drag?.settle(in: watch.state) == true else { return }
+    look(since: .change(notification.payload.animation))
+  }
+
+  /// Looks at the end of a turn of the run loop.
+  ///
+  /// - Returns: Whether something was written.
+  func turn(_ cause: KeyboardCause, isAgain: Bool) -> Bool {
+    guard watch != nil, !isPaused, !isApplying, !writeBack.isEndless else { return false }
+    guard let look = measure(since: cause), isDue(look) else {
+      if !isAgain { writeBack.reset() }
+      isHeldBack = false
+      if cause.reveals { self.look(since: cause) }
+      return false
+    }
+    guard condition.isMet() else {
+      isHeldBack = true
+      return false
+    }
+    if !isAgain { countWriteBack(look) }
+    perform(look, since: cause)
+    return true
+  }
+
+  /// Looks at what is covered now, and changes what is to change.
+  func look(since cause: KeyboardCause) {
+    guard watch != nil, !isPaused, !isApplying else { return }
+    if cause.isForced { writeBack.reset() }
+    if cause.laysOut, !cause.isTurn, adjusted.changesLayout {
+      // Layout that waits for other reasons is not animated along: badoo/Chatto#133.
+      UIView.performWithoutAnimation { adjusted.reference?.view.layoutIfNeeded() }
+    }
+    guard let look = measure(since: cause) else { return }
+    let isDue = isDue(look)
+    guard isDue || cause.reveals, condition.isMet() else {
+      isHeldBack = isDue
+      watch?.needsMayHaveChanged()
+      return
+    }
+    isHeldBack = false
+    if isDue {
+      perform(look, since: cause)
+    } else if let move = adjusted.moveToReveal(in: look) {
+      animate(cause, move)
+    }
+    watch?.needsMayHaveChanged()
+  }
+}
+
+// MARK: - Looking and writing
+
+extension KeyboardAdjuster {
+  private func measure(since cause: KeyboardCause) -> KeyboardLook? {
+    guard let watch, let reference = adjusted.reference ?? lostReference else { return nil }
+    view = reference.view
+    // In a turn nothing is asked of the app.
+    if !cause.isTurn { accessory = reference.view.accessoryView }
+    let place = reference.place(accessory: accessory, known: cause.isTurn ? last?.place : nil)
+    let state = drag?.lowered(watch.state) ?? watch.state
+    if cause.isTurn, let last, place == last.place, state == last.cover.state { return last }
+    let cover = news.cover(
+      of: place,
+      bounds: reference.view.bounds,
+      in: state,
+      animation: cause.animation
+    )
+    guard let cover else { return nil }
+    let scale = reference.view.window?.screen.scale ?? 1
+    var look = KeyboardLook(
+      place: place,
+      cover: cover,
+      options: options,
+      tolerance: 0.5 / max(scale, 1)
+    )
+    last = look
+    look.isForced = cause.isForced
+    return look
+  }
+
+  /// The view that was measured, where it refers to nothing any more.
+  private var lostReference: KeyboardReference? {
+    view.map { KeyboardReference($0) }
+  }
+
+  private func isDue(_ look: KeyboardLook) -> Bool {
+    adjusted.isDue(for: look) || (alongside != nil && isNews(look))
+  }
+
+  private func isNews(_ look: KeyboardLook) -> Bool {
+    news.isNews(look.cover, within: look.tolerance)
+  }
+
+  private func perform(_ look: KeyboardLook, since cause: KeyboardCause) {
+    isApplying = true
+    defer { isApplying = false }
+    let isNews = isNews(look)
+    let isFirst = news.last == nil && look.cover.height == 0
+    if isNews { news.take(look.cover) }
+    let view = adjusted.reference?.view
+    let changes = { [adjusted, alongside, next] in
+      adjusted.write(look)
+      if adjusted.changesLayout, cause.laysOut { view?.layoutIfNeeded() }
+      if cause.laysOut { next?.look(since: cause.nested) }
+      if isNews, let alongside {
+        alongside(look.cover)
+        if cause.laysOut { view?.layoutIfNeeded() }
+      }
+      if cause.reveals { adjusted.moveToReveal(in: look)?() }
+    }
+    let completion = isNews && !isFirst ? completion : nil
+    animate(cause, changes, completion: completion.map { completion in { completion(look.cover) } })
+  }
+
+  private func animate(
+    _ cause: KeyboardCause,
+    _ changes: @escaping () -> Void,
+    completion: (() -> Void)? = nil
+  ) {
+    if cause.isNested {
+      changes()
+      nestedCompletion = completion
+      return
+    }
+    let end = { [weak next] in
+      completion?()
+      next?.completeNested()
+    }
+    guard cause.laysOut, drag?.isHeld != true else {
+      changes()
+      return end()
+    }
+    UIView.animate(with: canAnimate ? cause.animation : nil, animations: changes) { _ in end() }
+  }
+
+  private func completeNested() {
+    let completion = nestedCompletion
+    nestedCompletion = nil
+    completion?()
+  }
+
+  private var canAnimate: Bool {
+    guard let view, view.window != nil else { return false }
+    return !view.isBeingPresented
+  }
+
+  private func countWriteBack(_ look: KeyboardLook) {
+    writeBack.add(look.place?.frame, number: adjusted.number)
+    guard writeBack.isEndless else { return }
+    FailureReporter.shared.report(
+      "\(type(of: adjusted)): the app writes back at every turn, so the keyboard's part is left out.",
+      of: KeyboardNotificationType.willShow.name,
+      reading: KeyboardWriteBack.self,
+      remedy: "Write the app's own part through the adjustment's base."
+    )
+  }
+}
+#endif

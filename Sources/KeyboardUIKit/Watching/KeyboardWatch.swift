@@ -1,0 +1,256 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import Foundation
+package import KeyboardNotifications
+import TypedNotifications
+import UIKit
+
+/// Watch over everything that is kept clear of one tracker's keyboard.
+///
+/// It looks at each thing when the keyboard, the focus or the text changes, a turn of the main queue
+/// later, and, while a keyboard is on screen or a condition holds something back, once per turn of
+/// the main run loop.
+@MainActor
+package final class KeyboardWatch {
+  /// Purpose of a look that waits; each waits on its own, so that none cancels another.
+  private enum Purpose {
+    /// UIKit moves a form sheet only after it has posted:
+    /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (decided by `SheetTests`)
+    case turn
+    /// The caret of a text view is known only in the turn after it began editing.
+    case focus
+    /// The height is right about 0.1 s after the input mode has changed, as Telegram's
+    /// `WindowContent.swift` has it.
+    case inputMode
+  }
+
+  /// The clock for what waits for the next turn of the main queue.
+  package var clock: any KeyboardClock = SystemKeyboardClock()
+
+  private(set) var adjusters: [KeyboardAdjuster] = []
+  /// The focus at the time the app stopped being active.
+  private(set) var focusAtPause: PausedFocus?
+  private weak var tracker: KeyboardTracker?
+  private var known = KeyboardState.initial
+  private var correctedTop: CGFloat?
+  /// The animation of the last change, until the next turn of the main queue.
+  private var animation: KeyboardAnimation?
+  /// The field whose text has changed in this turn.
+  private weak var edited: UIView?
+  private var tokens: [NotificationToken] = []
+  private var waits: [Purpose: NotificationToken] = [:]
+  private var isTurning = false
+
+  /// Returns the watch of a tracker, made when it is first asked for.
+  package static func of(_ tracker: KeyboardTracker) -> KeyboardWatch {
+    ViewEnvironmentProvider.of(tracker).watch
+  }
+
+  init(_ tracker: KeyboardTracker) {
+    self.tracker = tracker
+  }
+
+  /// The state of the keyboard by what was delivered, so that nothing moves in the background.
+  var state: KeyboardState {
+    correctedTop.map { known.resized(toTop: $0) } ?? known
+  }
+
+  func add(_ adjuster: KeyboardAdjuster) {
+    if adjusters.isEmpty { start() }
+    adjusters.append(adjuster)
+    needsMayHaveChanged()
+  }
+
+  func remove(_ adjuster: KeyboardAdjuster) {
+    adjusters.removeAll { $0 === adjuster }
+    if adjusters.isEmpty {
+      tokens = []
+      waits = [:]
+      focusAtPause = nil
+    }
+    needsMayHaveChanged()
+  }
+
+  /// Begins or ends to observe the run loop, as what is adjusted needs it.
+  func needsMayHaveChanged() {
+    let isNeeded =
+      known.isVisible ? !adjusters.isEmpty : adjusters.contains(where: \.needsTurns)
+    guard isNeeded != needsTurns else { return }
+    needsTurns = isNeeded
+    RunLoopTurns.main.setNeeded(isNeeded, by: self)
+  }
+
+  /// Whether the watch is called once per turn of the main run loop.
+  package private(set) var needsTurns = false
+
+  private func start() {
+    guard let tracker else { return }
+    known = tracker.deliveredState
+    correctedTop = nil
+    animation = nil
+    tokens = [
+      tracker.observe(catchingUp: false) { [weak self] in self?.take($0) },
+      tracker.observeReports { [weak self] in self?.take($0) },
+    ]
+    observeSystem()
+  }
+
+  private func look(_ cause: KeyboardCause, at window: UIWindow? = nil) {
+    for adjuster in adjusters where window == nil || adjuster.view?.window === window {
+      adjuster.look(since: cause)
+    }
+    needsMayHaveChanged()
+  }
+
+  private func wait(
+    for purpose: Purpose,
+    seconds: TimeInterval = 0,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    waits[purpose] = clock.schedule(after: seconds, action)
+  }
+}
+
+// MARK: - Turns of the run loop
+
+extension KeyboardWatch {
+  /// Lays out what waits for it, and looks at everything once; again where something was written
+  /// that another thing may stand on, such as a bar over a list.
+  package func turn() {
+    guard needsTurns, !isTurning else { return }
+    isTurning = true
+    let edited = edited
+    self.edited = nil
+    layOutWindows()
+    if turn(revealing: edited) {
+      layOutWindows()
+      _ = turn(revealing: nil, isAgain: true)
+    }
+    isTurning = false
+    needsMayHaveChanged()
+  }
+
+  private func turn(revealing edited: UIView?, isAgain: Bool = false) -> Bool {
+    let window = edited?.window
+    var hasWritten = false
+    for adjuster in adjusters {
+      let reveals = window != nil && adjuster.view?.window === window
+      let cause = KeyboardCause.turn(animation, reveals: reveals)
+      if adjuster.turn(cause, isAgain: isAgain) { hasWritten = true }
+    }
+    return hasWritten
+  }
+
+  private func layOutWindows() {
+    var last: UIWindow?
+    for adjuster in adjusters {
+      guard let window = adjuster.view?.window, window !== last else { continue }
+      window.layoutIfNeeded()
+      last = window
+    }
+  }
+}
+
+// MARK: - The keyboard
+
+extension KeyboardWatch {
+  private func take(_ transition: KeyboardTransition) {
+    known = transition.state
+    correctedTop = nil
+    animation = transition.animation
+    for adjuster in adjusters { adjuster.take(transition) }
+    needsMayHaveChanged()
+    wait(for: .turn) { [weak self] in
+      self?.animation = nil
+      self?.look(.change(transition.animation))
+    }
+  }
+
+  /// A notification that changes nothing is a reason to look again, since UIKit may have moved
+  /// something meanwhile; so is an app that is active again.
+  private func take(_ report: KeyboardReport) {
+    if case .application(let state) = report.event { notePause(state) }
+    guard report.outcome.transition == nil, let tracker else { return }
+    for adjuster in adjusters { adjuster.take(report) }
+    switch report.event {
+    case .notification(let notification) where notification.type.isAnnouncement: return
+    case .malformed: return
+    case .notification, .application: break
+    }
+    known = tracker.deliveredState
+    look(.layout)
+  }
+
+  private func notePause(_ state: KeyboardApplicationState) {
+    if state == .active {
+      focusAtPause = nil
+    } else if focusAtPause == nil {
+      focusAtPause = PausedFocus(Focus.current)
+    }
+  }
+}
+
+// MARK: - The system
+
+extension KeyboardWatch {
+  private func observeSystem() {
+    let center = NotificationCenter.default
+    tokens += [
+      center.addMainActorObserver(descriptor: .textFieldDidBeginEditing) { [weak self] in
+        self?.takeFocus(of: $0)
+      },
+      center.addMainActorObserver(descriptor: .textViewDidBeginEditing) { [weak self] in
+        self?.takeFocus(of: $0)
+      },
+      center.addMainActorObserver(descriptor: .textFieldDidChange) { [weak self] in
+        self?.edited = $0
+      },
+      center.addMainActorObserver(descriptor: .textViewDidChange) { [weak self] in
+        self?.edited = $0
+      },
+      center.addMainActorObserver(descriptor: .currentInputModeDidChange) { [weak self] in
+        self?.takeInputMode()
+      },
+    ]
+  }
+
+  /// The keyboard may post nothing when the focus goes from field to field.
+  ///
+  /// It does not from iOS 11 on: https://github.com/lionheart/openradar-mirror/issues/18382
+  /// (decided by `FocusTests`)
+  private func takeFocus(of field: UIView) {
+    Focus.begin(field)
+    guard known.isVisible else { return }
+    wait(for: .focus) { [weak self, weak field] in
+      guard let self, let window = field?.window else { return }
+      look(.change(known.animation), at: window)
+    }
+  }
+
+  /// Where no notification gives another height, a keyboard layout guide may.
+  private func takeInputMode() {
+    guard known.isVisible else { return }
+    _ = guideTop
+    wait(for: .inputMode, seconds: 0.1) { [weak self] in
+      guard let self else { return }
+      correctedTop = guideTop
+      look(.change(known.animation))
+    }
+  }
+
+  /// The top of the keyboard by a window's layout guide; `nil` where that gives none.
+  ///
+  /// The guide cannot be trusted with an accessory view: FB18129551, FB18129558 in
+  /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`)
+  private var guideTop: CGFloat? {
+    guard #available(iOS 15, *) else { return nil }
+    let views = adjusters.lazy.compactMap(\.view)
+    guard let view = views.first(where: { $0.window != nil }), let window = view.window,
+      view.accessoryView == nil
+    else { return nil }
+    let frame = window.keyboardLayoutGuide.layoutFrame
+    let isDocked = frame.width == window.bounds.width && frame.maxY >= window.bounds.maxY - 1
+    guard isDocked, frame.height > window.safeAreaInsets.bottom + 1 else { return nil }
+    return window.convert(frame, to: window.screen.coordinateSpace).minY
+  }
+}
+#endif

@@ -1,0 +1,100 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+@testable import KeyboardUIKit
+
+/// The main run loop is observed while there is something to look at, and no longer.
+@MainActor
+struct RunLoopTests {
+  private let fixture = KeyboardFixture()
+
+  private var watch: KeyboardWatch { KeyboardWatch.of(fixture.tracker) }
+
+  @Test func theMainRunLoopEndsATurn() {
+    let list = fixture.addScrollView()
+    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    #expect(RunLoopTurns.main.isObserving)
+    let turns = RunLoopTurns()
+    turns.setNeeded(true, by: watch)
+    list.frame.size.height = 600
+    // Without a timer the run loop would end at once.
+    RunLoop.current.add(Timer(timeInterval: 1, repeats: false) { _ in }, forMode: .default)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    turns.setNeeded(false, by: watch)
+    #expect(!turns.isObserving)
+    #expect(Insets(of: list) == Insets(92))
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func withoutAKeyboardItIsNotObserved() {
+    let list = fixture.addScrollView()
+    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    #expect(!watch.needsTurns)
+    fixture.show(336)
+    #expect(watch.needsTurns)
+    fixture.hide()
+    #expect(!watch.needsTurns)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func withoutAnAdjustmentItIsNotObserved() {
+    fixture.show(336)
+    #expect(!watch.needsTurns)
+    var adjustment: KeyboardAdjustment? = fixture.addScrollView()
+      .adjustForKeyboard(tracker: fixture.tracker)
+    #expect(watch.needsTurns && adjustment != nil)
+    adjustment = nil
+    #expect(!watch.needsTurns)
+  }
+
+  @Test func afterTheLastAdjustmentAllIsAsBefore() {
+    let controller = UIViewController()
+    fixture.window.rootViewController = controller
+    let list = fixture.addScrollView()
+    list.contentInset.bottom = 3
+    let bar = UIView()
+    controller.view.addSubview(bar)
+    let bottom = bar.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor, constant: -5)
+    bottom.isActive = true
+    let before = Traces(of: fixture.window)
+    let observers = fixture.tracker.observerCount
+    let tracker = fixture.tracker
+    var adjustments: [KeyboardAdjustment] = [
+      list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker),
+      controller.adjustForKeyboard(tracker: tracker),
+      controller.view.followKeyboard(dragging: list, tracker: tracker) { _ in },
+    ]
+    fixture.show(336)
+    fixture.turn()
+    #expect(Traces(of: fixture.window) != before)
+    adjustments = []
+    fixture.turn()
+    #expect(adjustments.isEmpty)
+    #expect(Traces(of: fixture.window) == before)
+    #expect(fixture.tracker.observerCount == observers)
+    #expect(!watch.needsTurns && watch.adjusters.isEmpty)
+    #expect(list.contentInset.bottom == 3 && bottom.constant == -5)
+    #expect(controller.additionalSafeAreaInsets == .zero)
+  }
+}
+
+/// Views, constraints, guides and recognizers in a view.
+private struct Traces: Equatable {
+  private var objects: [ObjectIdentifier] = []
+
+  @MainActor
+  init(of view: UIView) {
+    add(view)
+  }
+
+  @MainActor
+  private mutating func add(_ view: UIView) {
+    objects.append(ObjectIdentifier(view))
+    objects += view.constraints.map { ObjectIdentifier($0) }
+    objects += view.layoutGuides.map { ObjectIdentifier($0) }
+    objects += (view.gestureRecognizers ?? []).map { ObjectIdentifier($0) }
+    for subview in view.subviews { add(subview) }
+  }
+}
