@@ -2,15 +2,11 @@
 
 import PackageDescription
 
+let basis: [Target.Dependency] = ["KeyboardNotifications", "KeyboardTesting", "TypedNotifications"]
 let package = Package(
   name: "swift-keyboard-notifications",
   platforms: [
-    .iOS(.v13),
-    .macCatalyst(.v13),
-    .macOS(.v10_15),
-    .tvOS(.v13),
-    .watchOS(.v6),
-    .visionOS(.v1),
+    .iOS(.v13), .macCatalyst(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
   ],
   products: [
     .library(name: "TypedNotifications", targets: ["TypedNotifications"]),
@@ -34,13 +30,10 @@ let package = Package(
       resources: [.embedInCode("Report/Web")]
     ),
     .testTarget(name: "TypedNotificationsTests", dependencies: ["TypedNotifications"]),
-    .testTarget(
-      name: "KeyboardNotificationsTests",
-      dependencies: ["KeyboardNotifications", "KeyboardTesting", "TypedNotifications"]
-    ),
+    .testTarget(name: "KeyboardNotificationsTests", dependencies: basis),
     .testTarget(
       name: "KeyboardTestingTests",
-      dependencies: ["KeyboardNotifications", "KeyboardTesting", "TypedNotifications"],
+      dependencies: basis,
       // The tests read the recordings where they are.
       exclude: ["Recordings"]
     ),
@@ -53,19 +46,11 @@ let package = Package(
 )
 
 #if os(Linux)
-// UIKit does not exist on Linux. A stand-in, a test double that is never a product, lets the
-// adapter compile and run there; so on Linux the adapter is no product either.
+// A stand-in for UIKit lets the adapter run on Linux, where it is no product.
 package.targets += [
   .target(name: "UIKit", path: "Tests/Support/UIKit"),
   .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit"]),
-  .testTarget(
-    name: "KeyboardUIKitTests",
-    dependencies: [
-      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "KeyboardUIKitChat",
-      "KeyboardViewWork", "TypedNotifications", "UIKit",
-    ]
-  ),
-  // The example without its app, so that it is compiled and driven here.
+  // The example without its app.
   .target(
     name: "KeyboardUIKitChat",
     dependencies: ["KeyboardUIKit", "UIKit"],
@@ -74,18 +59,18 @@ package.targets += [
   // Scenes whose work on views the tests count and the benchmarks time.
   .target(
     name: "KeyboardViewWork",
-    dependencies: [
-      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "TypedNotifications", "UIKit",
-    ],
+    dependencies: basis + ["KeyboardUIKit", "UIKit"],
     path: "Tests/Support/ViewWork"
   ),
+  .testTarget(
+    name: "KeyboardUIKitTests",
+    dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "KeyboardViewWork", "UIKit"]
+  ),
 ]
-for target in package.targets where target.name == "KeyboardUIKit" {
-  target.dependencies.append("UIKit")
-}
+package.targets.first { $0.name == "KeyboardUIKit" }?.dependencies.append("UIKit")
 #else
 package.products.append(.library(name: "KeyboardUIKit", targets: ["KeyboardUIKit"]))
-// What only Apple's systems can prove; `Tests/Device/Hosted` needs an app beside.
+// Tests that need Apple's systems; those of Tests/Device/Hosted need an app, too.
 package.targets.append(
   .testTarget(
     name: "DeviceTests",
@@ -95,50 +80,31 @@ package.targets.append(
 )
 #endif
 
-// What a library says of the user's privacy. Only Apple's systems read it, and elsewhere a resource
-// would bring in code to find it.
-let libraries = [
-  "TypedNotifications", "KeyboardNotifications", "KeyboardUIKit", "KeyboardSwiftUI",
-  "KeyboardTesting",
-]
-for target in package.targets where libraries.contains(target.name) {
+for target in package.targets {
+  target.swiftSettings = [
+    // Write `any`, so that its cost shows.
+    .enableUpcomingFeature("ExistentialAny"),
+    // An import is public only on purpose, and each file imports what it uses.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // Async functions stay on their caller's actor.
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    // A conformance of a main-actor type is main-actor, unless it says otherwise.
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    // Every public type says whether it is Sendable.
+    .treatWarning("ExplicitSendable", as: .error),
+  ]
+  // Only the project's check asks for it: a newer compiler's warning does not break an app's build.
+  if Context.environment["KEYBOARD_WARNINGS_AS_ERRORS"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
+}
+
+// Only Apple's systems read a privacy manifest, which each library has.
+for target in package.targets where target.type == .regular && target.path == nil {
   #if os(Linux)
   target.exclude.append("PrivacyInfo.xcprivacy")
   #else
   target.resources = [.copy("PrivacyInfo.xcprivacy")]
   #endif
-}
-
-// The sanitizers run the tests of the libraries, and need not build the tool and the adapters.
-if Context.environment["KEYBOARD_LIBRARIES_ONLY"] != nil {
-  let others = [
-    "UIKit", "UIKitStandIn", "KeyboardUIKit", "KeyboardUIKitChat", "KeyboardViewWork",
-    "KeyboardReplay",
-  ]
-  let names = others + others.map { "\($0)Tests" } + ["keyboard-replay"]
-  package.targets.removeAll { names.contains($0.name) }
-  package.products.removeAll { names.contains($0.name) }
-}
-
-var settings: [SwiftSetting] = [
-  // Write `any`, so that its cost shows.
-  .enableUpcomingFeature("ExistentialAny"),
-  // An import is public only on purpose, and each file imports what it uses.
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  // Async functions stay on their caller's actor.
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  // A conformance of a main-actor type is main-actor, unless it says otherwise.
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  // Every public type says whether it is Sendable.
-  .treatWarning("ExplicitSendable", as: .error),
-]
-
-// Only the project's own check asks for it: a newer compiler's warning must not break an app's build.
-if Context.environment["KEYBOARD_WARNINGS_AS_ERRORS"] != nil {
-  settings.append(.treatAllWarnings(as: .error))
-}
-
-for target in package.targets {
-  target.swiftSettings = (target.swiftSettings ?? []) + settings
 }
