@@ -10,7 +10,7 @@ public func fuzzLog(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   importer.feed(Data(bytes: start, count: cut))
   importer.feed(Data(bytes: start + cut, count: count - cut))
   do {
-    try check(importer.finish())
+    try check(importer.finish().trace)
   } catch {
     precondition(!error.description.isEmpty)
   }

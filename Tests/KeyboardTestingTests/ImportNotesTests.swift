@@ -95,7 +95,7 @@ struct ImportNotesTests {
     for _ in 0..<5 { importer.feed(Data(repeating: UInt8(ascii: "x"), count: 700)) }
     importer.feed(Data("\n\(Self.show)\n".utf8))
     importer.feed(Data((String(repeating: "y", count: 1001) + "\n").utf8))
-    let trace = try importer.finish()
+    let trace = try importer.finish().trace
     #expect(trace.types == ["willShow"])
     #expect(trace.importNotes.last == "skipped, since longer than 1000 bytes: lines 1, 5")
   }

@@ -19,6 +19,25 @@ struct ImportTimesTests {
       ("2024-01-05 21:05:51", "21:05:53", 2),
       ("default\t21:05:51.338401+0100\tChat\t", "error\t21:05:52.338401+0100\tChat\t", 1),
       ("Info 21:05:51.338401+0100 Chat", "Debug 20:05:52.338401+0000 Chat", 1),
+      ("13/01/2024 21:05:51", "14/01/2024 21:05:51", 86_400),
+      ("31/01/2024 23:59:59", "01/02/2024 00:00:01", 2),
+      ("05/01/2024 23:59:59", "06/01/2024 00:00:01", 2),
+      ("05-01-2024 23:59:59", "06-01-2024 00:00:01", 2),
+      ("05.01.2024 21:05:51", "05.02.2024 21:05:51", 2_678_400),
+      ("01/31/2024 23:59:59", "02/01/2024 00:00:01", 2),
+      ("Jan 5, 2024 at 9:05:51 PM", "Jan 5, 2024 at 9:05:52 PM", 1),
+      ("Friday, January 5, 2024 at 9:05:51\u{202F}AM", "January 5, 2024 at 9:05:51 PM", 43_200),
+      ("5 Jan 2024 at 21:05:51", "6 Jan 2024, 21:05:51", 86_400),
+      ("٢٠٢٤-٠١-٠٥ ٢١:٠٥:٥١", "٢٠٢٤-٠١-٠٥ ٢١:٠٥:٥٢", 1),
+      ("2024/1/5 上午9:05:51", "2024/1/5 下午9:05:51", 43_200), ("上午11:59:59", "下午12:00:01", 2),
+      ("2024年1月5日 21:05:51", "2024年1月6日 21:05:51", 86_400),
+      ("9:05:51 a. m.", "9:05:51 p. m.", 43_200),
+      ("1704488751.5", "1704488753.25", 1.75), ("1704488751500", "1704488753250", 1.75),
+      ("\u{FEFF}21:05:51", "21:05:52", 1), ("[Chat] 21:05:51", "[Chat] 21:05:52", 1),
+      ("flutter: 21:05:51", "flutter: 21:05:52", 1), ("INFO - 21:05:51", "WARN - 21:05:52", 1),
+      ("Chat 2024-01-05 21:05:51", "Chat 2024-01-05 21:05:52", 1), ("🔵 21:05:51", "🔵 21:05:52", 1),
+      ("2024-01-05 21:05:51-0500", "2024-01-06 02:05:51+0000", 0),
+      ("2024-01-05 21:05:51-0500", "2024-01-05 21:05:51-0600", 3600),
       ("fault\t2024-01-05 21:05:51.25\t", "default\t2024-01-06 21:05:51.25\t", 86_400),
       (
         "2024-01-05 21:05:51.338401+0100\t0x1f\tDefault", "2024-01-05 21:05:52.338401+0100\t0x1f\t",
@@ -43,6 +62,30 @@ struct ImportTimesTests {
     let log = stamps.map { "\($0) \(Self.hide)" }.joined(separator: "\n")
     let times = try KeyboardTrace(consoleLog: log).records.map(\.time)
     #expect(times == [0, 28_800, 57_600, 86_400, 115_200])
+  }
+
+  @Test func datesThatDoNotShowTheirOrderAreReadMonthFirst() throws {
+    let log = ["05/01/2024 12:00:00", "07/03/2024 12:00:00"].map { "\($0) \(Self.hide)" }
+    let trace = try KeyboardTrace(consoleLog: log.joined(separator: "\n"))
+    #expect(trace.records.map(\.time) == [0, 63 * 86_400])
+    let note = "the dates do not show which of day and month comes first, and are read month first"
+    #expect(trace.importNotes.contains(note))
+  }
+
+  @Test func oneDateDecidesForAll() throws {
+    let log = ["05/01/2024 12:00:00", "07/03/2024 12:00:00", "13/03/2024 12:00:00"]
+      .map { "\($0) \(Self.hide)" }.joined(separator: "\n")
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.records.map(\.time) == [0, 62 * 86_400, 68 * 86_400])
+    #expect(!trace.importNotes.contains { $0.contains("month first") })
+  }
+
+  @Test func timeThatGoesBackDecidesAgainstAnOrder() throws {
+    let log = ["01/02/2024 12:00:00", "02/01/2024 12:00:00"].map { "\($0) \(Self.hide)" }
+    let there = try KeyboardTrace(consoleLog: log.joined(separator: "\n"))
+    #expect(there.records.map(\.time) == [0, 30 * 86_400])
+    let back = try KeyboardTrace(consoleLog: log.reversed().joined(separator: "\n"))
+    #expect(back.records.map(\.time) == [0, 30 * 86_400])
   }
 
   @Test(arguments: [

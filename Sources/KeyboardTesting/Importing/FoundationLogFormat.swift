@@ -4,144 +4,255 @@ import Foundation
 ///
 /// The two spellings are `NSConcreteNotification 0x… {name = …; userInfo = {…}}` and
 /// `name = …, userInfo = [AnyHashable("…"): …]`; a user info may also be printed alone.
-struct FoundationLogFormat: LogFormat {
-  private var current: LogNotification?
-  private var seenKeys: Set<String> = []
-  /// The line before, where it is no part of a notification: it may name or date the next one.
-  private var lineBefore: LogLine?
-  /// The last heading, where no notification has come since.
-  private var heading: LogLine?
+struct FoundationLogFormat: Sendable {
+  /// The notification under way.
+  private struct Open: Sendable {
+    var notification: LogNotification
+    /// How many of the notification's brackets are open.
+    var depth: Int
+    var isInBraces = false
+    /// True once they are closed; entries that follow at once belong to it all the same.
+    var isClosed = false
+    var keys: Set<String> = []
+  }
 
-  mutating func read(_ line: LogLine) -> [LogNotification] {
-    var ended: [LogNotification] = []
-    if let head = NotificationHead(line: line.text) {
-      ended += finish()
-      current = LogNotification(line, name: LogName(head.name))
-      current?.screen = head.screen
-      current?.isPrivate = head.isPrivate
-      if current?.name.type != nil { heading = nil }
-      ended += read(entries: head.rest, isStrict: false, of: line)
-      if Self.closes(head.rest) { ended += finish() }
-    } else {
-      if line.isHeading { heading = line }
-      // Where the line stands for itself, what looks like a key may be the name of a class.
-      let isStrict = current == nil || line.timestamp != nil
-      ended += read(entries: line.text[...], isStrict: isStrict, of: line)
-      let isWhole = line.text.contains("[AnyHashable(") && Self.closes(line.text[...])
-      if isWhole || line.text.hasPrefix("}") || line.text.hasPrefix("]") { ended += finish() }
+  private var current: Open?
+  private var ended: [LogNotification] = []
+
+  /// True while a notification is under way, so that each line counts.
+  var isOpen: Bool { current != nil }
+
+  /// Ends a notification whose brackets are closed, unless the next line goes on with it.
+  mutating func finish(before line: LogLine) -> [LogNotification] {
+    current?.isClosed == true && !continues(line) ? finish() : []
+  }
+
+  /// Reads the next line, which is not empty.
+  ///
+  /// - Returns: The notifications that end on the line.
+  mutating func read(_ line: LogLine, _ context: inout LogContext) -> [LogNotification] {
+    defer { ended = [] }
+    var scan = LineScan(line, isInside: current != nil)
+    while scan.index < line.text.endIndex {
+      step(&scan, &context)
     }
-    lineBefore = current == nil && ended.isEmpty ? line : nil
+    if scan.hasHead, current?.depth == 0, scan.lastUserInfo >= 0 { current?.isClosed = true }
     return ended
   }
 
   mutating func finish() -> [LogNotification] {
-    defer {
-      current = nil
-      seenKeys = []
-    }
-    return current.map { [$0] } ?? []
-  }
-
-  private mutating func read(
-    entries text: Substring,
-    isStrict: Bool,
-    of line: LogLine
-  ) -> [LogNotification] {
-    guard text.contains("UI") else { return [] }
-    var ended: [LogNotification] = []
-    for piece in Self.pieces(of: text) {
-      guard let entry = LogEntry(piece), !isStrict || entry.key.hasSuffix("UserInfoKey") else {
-        continue
-      }
-      // The same key once more is another notification, whose first line is missing.
-      if seenKeys.contains(entry.key) { ended += finish() }
-      seenKeys.insert(entry.key)
-      var notification = current ?? nameless(line)
-      notification.hasKeyboardKeys = true
-      notification.userInfo[entry.key] = entry.value
-      if entry.value == nil { notification.unreadableKeys.append(entry.key) }
-      current = notification
-    }
+    defer { ended = [] }
+    end()
     return ended
   }
 
-  /// A notification of which only the user info was printed.
-  ///
-  /// Its line names it, else the line before does, else the heading.
-  private mutating func nameless(_ line: LogLine) -> LogNotification {
-    defer { heading = nil }
-    return LogNotification(line, name: LogName(before: line.text), above: [lineBefore, heading])
+  private mutating func end() {
+    if let current { ended.append(current.notification) }
+    current = nil
   }
 
-  /// One piece for each entry, in either spelling, also where all stand on one line.
-  private static func pieces(of text: Substring) -> [Substring] {
-    guard text.contains("AnyHashable(") else { return text.split(separator: ";") }
-    return text.components(separatedBy: "AnyHashable(").map { $0[...] }
+  private mutating func step(_ scan: inout LineScan, _ context: inout LogContext) {
+    switch scan.line.text[scan.index] {
+    case .ascii("{"), .ascii("["): open(&scan)
+    case .ascii("}"), .ascii("]"): close(&scan)
+    case .ascii("n"):
+      if let head = NotificationHead(scan, isInside: current.map { !$0.isClosed } ?? false) {
+        begin(with: head, &scan, &context)
+      } else {
+        scan.index += 1
+      }
+    case .ascii("U"):
+      if let entry = LogEntry(scan.line, at: scan.index, isStrict: scan.isStrict) {
+        add(entry, &scan, &context)
+      } else {
+        scan.index += 1
+      }
+    default: scan.index += 1
+    }
   }
 
-  /// Whether a notification that begins on a line ends there too.
-  private static func closes(_ rest: Substring) -> Bool {
-    if rest.contains("userInfo = nil") { return true }
-    let open = rest.count { $0 == "{" || $0 == "[" }
-    let closed = rest.count { $0 == "}" || $0 == "]" }
-    let hasEntries = rest.contains("userInfo") || rest.contains("[AnyHashable(")
-    return closed > open || (closed == open && open > 0 && hasEntries)
+  private mutating func open(_ scan: inout LineScan) {
+    scan.index += 1
+    scan.opened += 1
+    if current?.isClosed == false { current?.depth += 1 }
+  }
+
+  private mutating func close(_ scan: inout LineScan) {
+    scan.index += 1
+    scan.opened = max(0, scan.opened - 1)
+    guard let open = current, !open.isClosed else { return }
+    current?.depth -= 1
+    // The brackets before the user info are those of the object.
+    guard open.depth <= 1, open.isInBraces || !open.keys.isEmpty || scan.lastUserInfo >= 0 else {
+      return
+    }
+    current?.isClosed = true
+    scan.begin = scan.index
   }
 }
 
-/// The line on which a printed notification begins.
-private struct NotificationHead {
-  /// The text where the name should be.
-  var name: String
-  /// What follows the name.
-  var rest: Substring
+// MARK: - Heads and entries
 
-  /// Reads a line that gives a name; `nil` where it is another line of the log.
-  init?(line: String) {
-    guard line.contains("name"), let start = Self.valueOfName(in: line) else { return nil }
-    let end = Self.endOfName(in: line[start...])
-    name = line[start..<end].trimmingCharacters(in: .whitespaces)
-    rest = line[end...]
-    let isNotification =
-      rest.contains("userInfo") || rest.contains("object")
-      || LogName(name).isNotification || line.contains("Notification 0x")
-    guard isNotification else { return nil }
+extension FoundationLogFormat {
+  private mutating func begin(
+    with head: NotificationHead,
+    _ scan: inout LineScan,
+    _ context: inout LogContext
+  ) {
+    end()
+    var notification = LogNotification(scan.line, name: head.name)
+    notification.timestamp = scan.timestamp
+    notification.screen = head.screen
+    notification.isPrivate = head.isPrivate
+    if head.name.type != nil { ended += context.name(&notification) }
+    let depth = head.isInBraces ? 1 : 0
+    current = Open(notification: notification, depth: depth, isInBraces: head.isInBraces)
+    scan.isStrict = false
+    scan.hasHead = true
+    scan.index = head.userInfo ?? head.end
   }
 
-  /// Whether the system's log hides the user info, as it does with what may be personal.
-  var isPrivate: Bool {
-    rest.contains("<private>")
-  }
-
-  /// The size of the screen that the notification came from, as it is printed since iOS 16.1.
-  var screen: CGSize? {
-    guard let object = rest.range(of: "UIScreen"),
-      let bounds = rest[object.upperBound...].range(of: "bounds = "),
-      let frame = LogValue.value(in: rest[bounds.upperBound...])?.posted as? CGRect
-    else { return nil }
-    return frame.size
-  }
-
-  /// The place after `name =`, where `name` is a word of its own.
-  private static func valueOfName(in line: String) -> String.Index? {
-    var search = line.startIndex..<line.endIndex
-    while let found = line.range(of: "name", range: search) {
-      let before = found.lowerBound == line.startIndex ? nil : line[..<found.lowerBound].last
-      let after = line[found.upperBound...].drop { $0 == " " }
-      let isWord = before.map { " {([,".contains($0) } ?? true
-      if isWord, after.first == "=" {
-        return line.index(after: after.startIndex)
-      }
-      search = found.upperBound..<line.endIndex
+  private mutating func add(
+    _ entry: LogEntry,
+    _ scan: inout LineScan,
+    _ context: inout LogContext
+  ) {
+    // The same key once more is another notification, whose first line is missing.
+    if let open = current, open.keys.contains(entry.key) || open.isClosed && scan.begin > 0 {
+      end()
     }
-    return nil
+    var open = current ?? nameless(scan, before: entry, &context)
+    open.keys.insert(entry.key)
+    open.notification.hasKeyboardKeys = true
+    open.notification.userInfo[entry.key] = entry.value
+    if entry.value == nil { open.notification.unreadableKeys.append(entry.key) }
+    if entry.isOpened { open.depth += 1 }
+    current = open
+    scan.index = entry.end
+    scan.begin = entry.end
+  }
+
+  /// A notification of which only the user info was printed, named by the words before it.
+  private mutating func nameless(
+    _ scan: LineScan,
+    before entry: LogEntry,
+    _ context: inout LogContext
+  ) -> Open {
+    let words = scan.line.text[max(scan.begin, scan.line.text.startIndex)..<entry.start]
+    var notification = LogNotification(scan.line, name: LogName(before: words))
+    notification.timestamp = scan.timestamp
+    ended += context.name(&notification)
+    return Open(notification: notification, depth: scan.opened)
+  }
+
+  /// Returns true for a line that goes on with the entries of a notification whose brackets are
+  /// closed: the last of them belonged to something else.
+  private mutating func continues(_ line: LogLine) -> Bool {
+    guard let open = current, !open.keys.isEmpty, line.timestamp == nil else { return false }
+    let start = line.text.starts(with: "AnyHashable(\"") ? 13 : line.text.starts(with: "\"") ? 1 : 0
+    let index = line.text.startIndex + start
+    guard let entry = LogEntry(line, at: index, isStrict: true), !open.keys.contains(entry.key)
+    else {
+      return false
+    }
+    current?.isClosed = false
+    current?.depth = 1
+    return true
+  }
+}
+
+/// The way through one line.
+private struct LineScan {
+  let line: LogLine
+  var index: Int
+  /// The place after the notification before, if one ends on the line.
+  var begin = 0
+  /// How many brackets are open that this line opens.
+  var opened = 0
+  /// True where the line stands for itself: what looks like a key may be the name of a class.
+  var isStrict: Bool
+  var hasHead = false
+  /// The last places of words that make a name that of a notification.
+  let lastUserInfo: Int
+  let lastObject: Int
+  let hasAddress: Bool
+
+  init(_ line: LogLine, isInside: Bool) {
+    self.line = line
+    index = line.text.startIndex
+    isStrict = !isInside || line.timestamp != nil
+    lastUserInfo = Self.last("userInfo", in: line.text)
+    lastObject = Self.last("object", in: line.text)
+    hasAddress = line.text.contains("Notification 0x")
+  }
+
+  /// The time that stands before the notification, else the line's.
+  var timestamp: LogTimestamp? {
+    let isFirst = begin <= line.text.startIndex
+    return (isFirst ? nil : LogTimestamp(line.text[begin...].trimmed)) ?? line.timestamp
+  }
+
+  private static func last(_ word: StaticString, in text: LogText) -> Int {
+    var last = -1
+    var rest = text
+    while let found = rest.firstIndex(of: word) {
+      last = found
+      rest = rest[(found + 1)...]
+    }
+    return last
+  }
+}
+
+/// The beginning of a printed notification.
+private struct NotificationHead {
+  let name: LogName
+  /// The place after the name.
+  let end: Int
+  /// The place of the user info, if that is on the line too.
+  let userInfo: Int?
+  /// True where a brace stands before the name, which closes the notification.
+  let isInBraces: Bool
+  /// The size of the screen that the notification came from, as it is printed since iOS 16.1.
+  let screen: CGSize?
+  /// True where the system's log hides the user info, as it does with what may be personal.
+  let isPrivate: Bool
+
+  /// Reads `name = …` at a place of a line; `nil` where it is another line of the log.
+  init?(_ scan: LineScan, isInside: Bool) {
+    let text = scan.line.text
+    guard text.holds("name", at: scan.index) else { return nil }
+    let before = scan.index > text.startIndex ? text[scan.index - 1] : .ascii(" ")
+    let after = text[(scan.index + 4)...].drop { $0 == .ascii(" ") }
+    guard before.isLogSpace || " {([,".utf8.contains(before), after.first == .ascii("=") else {
+      return nil
+    }
+    let value = after.dropFirst()
+    end = Self.end(of: value.prefix(300))
+    name = LogName(value[..<end].trimmed)
+    let isNotification = name.isNotification || scan.lastUserInfo >= end
+    guard isNotification || !isInside && (scan.lastObject >= end || scan.hasAddress) else {
+      return nil
+    }
+    let rest = text[end...].prefix(1000)
+    userInfo = rest.firstIndex(of: "userInfo")
+    isInBraces = before == .ascii("{")
+    screen = Self.screen(in: rest)
+    isPrivate = rest.contains("<private>")
   }
 
   /// The end of the name: where the next member begins, since the text before it may be anything.
-  private static func endOfName(in text: Substring) -> String.Index {
-    let members = ["; object", ", object", "; userInfo", ", userInfo"]
-    if let next = members.compactMap({ text.range(of: $0)?.lowerBound }).min() { return next }
-    return text.firstIndex { ";,}".contains($0) } ?? text.endIndex
+  private static func end(of text: LogText) -> Int {
+    let members: [StaticString] = ["; object", ", object", "; userInfo", ", userInfo"]
+    return members.compactMap { text.firstIndex(of: $0) }.min()
+      ?? text.firstIndex { ";,}".utf8.contains($0) } ?? text.endIndex
+  }
+
+  private static func screen(in rest: LogText) -> CGSize? {
+    guard let object = rest.firstIndex(of: "UIScreen"),
+      let bounds = rest[object...].firstIndex(of: "bounds = "),
+      let frame = LogValue(rest[(bounds + 9)...]).value?.posted as? CGRect
+    else { return nil }
+    return frame.size
   }
 }
 
@@ -151,30 +262,38 @@ private struct LogEntry {
   let key: String
   /// The value; `nil` where it was cut or cannot be read.
   let value: KeyboardTraceValue?
+  let start: Int
+  let end: Int
+  /// True where the value begins with a bracket that another line closes.
+  let isOpened: Bool
 
-  /// Reads `key = value` or `"key"): value`; `nil` where the text gives no keyboard's key.
-  init?(_ text: Substring) {
-    var search = text.startIndex..<text.endIndex
-    while let separator = text.range(of: "=", range: search) ?? text.range(of: ":", range: search) {
-      if let key = Self.key(text[..<separator.lowerBound]) {
-        self.key = key
-        value = LogValue.value(in: text[separator.upperBound...])
-        return
+  /// Reads `key = value` or `"key"): value` at a place; `nil` where no keyboard's key stands there.
+  init?(_ line: LogLine, at start: Int, isStrict: Bool) {
+    guard line.text.holds("UIKeyboard", at: start) else { return nil }
+    var letters: [UInt8] = []
+    var hasGap = false
+    var rest = line.text[start...]
+    while letters.count < 80, let byte = rest.first, byte.isLogWord || byte.isLogSpace {
+      if byte.isLogWord {
+        hasGap = hasGap || rest.startIndex > start && line.text[rest.startIndex - 1].isLogSpace
+        letters.append(byte)
       }
-      search = separator.upperBound..<text.endIndex
+      rest.removeFirst()
     }
-    return nil
-  }
-
-  private static func key(_ text: Substring) -> String? {
-    let name = String(text.filter { !$0.isWhitespace && $0 != "\"" && $0 != ")" })
-    guard let start = name.range(of: "UIKeyboard", options: .backwards)?.lowerBound else {
+    rest = rest.prefix(8).drop { $0.isLogSpace || "\")\\".utf8.contains($0) }
+    guard let sign = rest.first, sign == .ascii("=") || sign == .ascii(":") else { return nil }
+    let key = letters[...].string
+    // Behind a bracket or colon, as in a method's name or a log's category, it may be a class.
+    let isBehind = start > line.text.startIndex && "[:".utf8.contains(line.text[start - 1])
+    let isKey = key.hasSuffix("UserInfoKey")
+    guard isKey || !isStrict && !hasGap && !isBehind && !key.hasSuffix("Notification") else {
       return nil
     }
-    let key = name[start...]
-    guard key.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
-    // Behind a bracket or colon, as in a method's name or a log's category, it may be a class.
-    if "[:".contains(name[..<start].last ?? "{"), !key.hasSuffix("UserInfoKey") { return nil }
-    return key.hasSuffix("Notification") ? nil : String(key)
+    let printed = LogValue(line.text[(rest.startIndex + 1)...], mayBeCut: line.mayBeCut)
+    self.key = key
+    self.start = start
+    value = printed.value
+    end = max(printed.end, rest.startIndex + 1)
+    isOpened = printed.isOpened
   }
 }

@@ -2,14 +2,16 @@ public import Foundation
 
 /// Makes a trace of keyboard notifications that were printed to a console.
 ///
-/// It reads what the ``LogFormat``s find among other lines. A value that was cut is left out, as is
-/// one that cannot be read. It does not matter what is printed before a notification: the prefixes
-/// of `NSLog`, of `log stream` in any of its styles for people, of a device's console, or nothing.
+/// It reads notifications among other lines, as Foundation, Swift and React Native print them. A value
+/// that was cut is left out, as is one that cannot be read. Before a notification may stand the prefix
+/// of `NSLog`, of `log stream` in any of its styles, of a device's console, or nothing.
 ///
 /// - Flutter: Nothing. Apps print what they like of `MediaQuery`, frame by frame, from which the
 ///   notifications cannot be told: https://github.com/flutter/flutter/issues/163502.
 /// - Notes: A line that begins with `#` before the first notification is a note. The first is the
 ///   title; `Source:`, `Device:` (or `Device and system:`) and `System:` go to the header.
+/// - Names: A user info that was printed alone has the name before it on its line, or that of a line
+///   within eight above it. A name from above that the frames contradict does not count.
 /// - Times: A line that begins with a date and time, or a time, dates its notification, as does the
 ///   line `Type: … | Timestamp: …` that Xcode 15 and later put after a message. Times are kept as
 ///   seconds since the first.
@@ -21,15 +23,19 @@ package struct KeyboardLogImporter: Sendable {
   private let screen: CGSize?
   private let safeAreaBottom: CGFloat?
   private var lines: LineSplitter
-  private var formats = LogFormats.all
+  private var foundation = FoundationLogFormat()
+  private var script = ReactNativeLogFormat()
+  private var context = LogContext()
   private var notes = LogNotes()
-  private var notifications: [LogNotification] = []
-  private var linesOfTraces: [Int] = []
-  private var linesTooLong: [Int] = []
+  private var screens = LogScreens()
+  private var archive = LogArchive()
+  private var doubts = LogDoubts()
+  private var linesOfTraces = LogDoubts.Lines()
+  private var linesTooLong = LogDoubts.Lines()
   /// The first line that names a notification, which may be all that was printed of it.
   private var firstNamingLine: Int?
 
-  /// Makes an importer; without the screen's size, it is told from the log.
+  /// Makes an importer; without the screen's size, it is inferred from the log.
   package init(
     file: String = "log",
     screen: CGSize? = nil,
@@ -40,6 +46,7 @@ package struct KeyboardLogImporter: Sendable {
     self.screen = screen
     self.safeAreaBottom = safeAreaBottom
     lines = LineSplitter(limit: longestLine)
+    context.takesFrames = screen?.isUsable ?? false
   }
 
   /// Gives the importer the next bytes: any number of them, cut anywhere.
@@ -51,88 +58,88 @@ package struct KeyboardLogImporter: Sendable {
   /// Makes the trace, now that there are no more bytes.
   ///
   /// - Throws: That there was no notification.
-  package mutating func finish() throws(KeyboardTraceError) -> KeyboardTrace {
+  package mutating func finish() throws(KeyboardTraceError) -> ImportedLog {
     lines.finish()
     readLines()
     endNotifications()
-    let found = notifications.filter(\.isAboutKeyboards).sorted { $0.line < $1.line }
-    guard !found.isEmpty else { throw nothingFound }
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    var trace = LogTraceBuilder(
-      found,
-      header: notes.header(title: name),
-      screen: screen,
-      written: notes.screen,
-      safeAreaBottom: safeAreaBottom
-    ).trace
-    trace.importNotes += skipped
-    return trace
+    add(context.finish())
+    guard !archive.entries.isEmpty else { throw nothingFound }
+    archive.sort()
+    screens.decide(given: screen, written: notes.screen)
+    doubts.note(skipped: "a record of a trace", linesOfTraces)
+    doubts.note(skipped: "longer than \(lines.limit) bytes", linesTooLong)
+    return ImportedLog(
+      archive,
+      screens,
+      header: notes.header(title: file.split(separator: "/").last.map(String.init) ?? file),
+      safeAreaBottom: safeAreaBottom,
+      doubts: doubts
+    )
   }
 
   private mutating func readLines() {
     while true {
       switch lines.next() {
-      case .line(let range, _): read(lines.buffer[range])
-      case .tooLong: linesTooLong.append(lines.lineNumber)
+      case .line(let range, let isLast): read(lines.buffer[range], mayBeCut: isLast)
+      case .tooLong: linesTooLong.add(lines.lineNumber)
       case .nothing: return
       }
     }
   }
 
-  private mutating func read(_ bytes: ArraySlice<UInt8>) {
-    guard !bytes.starts(with: Self.traceStart) else {
-      linesOfTraces.append(lines.lineNumber)
-      return
-    }
-    let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespaces)
-    guard !text.isEmpty else { return }
-    if text.hasPrefix("#") {
-      endNotifications()
-      let isFirst = !notifications.contains(where: \.isAboutKeyboards)
-      if isFirst { notes.add(String(text.drop { $0 == "#" || $0 == " " })) }
-    } else if text.hasPrefix("Type: "), let label = text.range(of: "| Timestamp: ") {
-      endNotifications()
-      date(LogTimestamp(line: String(text[label.upperBound...])))
+  private mutating func read(_ bytes: LogText, mayBeCut: Bool) {
+    let isMarked = lines.lineNumber == 1 && bytes.starts(with: "\u{FEFF}")
+    let bytes = (isMarked ? bytes.dropFirst(3) : bytes).trimmed
+    guard !bytes.isEmpty else { return }
+    if bytes.starts(with: "{\"version\":") {
+      linesOfTraces.add(lines.lineNumber)
+    } else if foundation.isOpen || script.isOpen || LogLine.mayMatter(bytes) {
+      read(LogLine(number: lines.lineNumber, bytes: bytes, mayBeCut: mayBeCut))
     } else {
-      let line = LogLine(number: lines.lineNumber, text: text)
-      for index in formats.indices { notifications += formats[index].read(line) }
-      guard firstNamingLine == nil, text.contains("eyboard") else { return }
-      if LogName(before: text).type != nil { firstNamingLine = line.number }
+      context.skip(bytes, number: lines.lineNumber)
+    }
+  }
+
+  private mutating func read(_ line: LogLine) {
+    guard !line.text.isEmpty else { return }
+    if line.text.first == .ascii("#") {
+      endNotifications()
+      if archive.entries.isEmpty { notes.add(line.text.drop { $0 == .ascii("#") }.trimmed.string) }
+      context.takesFrames = context.takesFrames || notes.screen != nil
+    } else if line.text.starts(with: "Type: "), let label = line.text.firstIndex(of: "Timestamp: ")
+    {
+      endNotifications()
+      archive.date(LogTimestamp(line.text[(label + 11)...]))
+    } else {
+      add(foundation.finish(before: line) + context.note(line))
+      let found = foundation.read(line, &context) + script.read(line, &context)
+      context.pass(foundation.isOpen || !found.isEmpty ? nil : line)
+      add(found)
+      guard firstNamingLine == nil, archive.entries.isEmpty, line.text.contains("eyboard") else {
+        return
+      }
+      if LogName(before: line.text).type != nil { firstNamingLine = line.number }
     }
   }
 
   private mutating func endNotifications() {
-    for index in formats.indices { notifications += formats[index].finish() }
+    add(foundation.finish())
+    script.finish()
   }
 
-  /// Dates the notification before a line in which Xcode says when a message was logged.
-  ///
-  /// Since Xcode 15 such a line follows the message: `Type: Notice | Timestamp: … | Library: …`.
-  private mutating func date(_ timestamp: LogTimestamp?) {
-    guard let last = notifications.indices.last, notifications[last].timestamp == nil else {
-      return
-    }
-    notifications[last].timestamp = timestamp
-  }
-
-  private static let traceStart = Array(#"{"version":"#.utf8)
-
-  /// What of the log was skipped though it may have been meant.
-  private var skipped: [String] {
-    let reasons = [
-      ("a record of a trace", linesOfTraces), ("longer than \(lines.limit) bytes", linesTooLong),
-    ]
-    return reasons.compactMap { reason, lines in
-      lines.isEmpty ? nil : "skipped, since \(reason): \(LogTraceBuilder.list(lines))"
+  private mutating func add(_ notifications: [LogNotification]) {
+    for var notification in notifications where notification.isAboutKeyboards {
+      doubts.note(&notification)
+      archive.append(notification, at: screens.add(notification))
     }
   }
 
   private var nothingFound: KeyboardTraceError {
     var error = KeyboardTraceError(
       file: file,
-      line: linesOfTraces.first ?? firstNamingLine,
+      line: linesOfTraces.least ?? firstNamingLine,
       expected: "a printed keyboard notification",
-      found: "none in \(LogTraceBuilder.count(lines.lineNumber, "line"))"
+      found: "none in \(LogDoubts.count(lines.lineNumber, "line"))"
     )
     if !linesOfTraces.isEmpty {
       (error.expected, error.found) = ("a console log", "a record of a trace")
@@ -154,29 +161,37 @@ extension KeyboardTrace {
   /// Makes a trace of keyboard notifications that were printed to a console.
   ///
   /// The log may be of `print`, `NSLog`, the system's log, Xcode's console or React Native's, with
-  /// other lines between. What was guessed, cut or skipped stands in ``importNotes``, as does a screen
-  /// that does not fit the log. The trace has no expectations.
+  /// other lines between. The trace has no expectations; ``importNotes`` lists what was guessed, cut or
+  /// skipped, and a screen that does not fit the log. Where the screen is known, a name with a frame,
+  /// such as `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification too.
   ///
   /// - Parameters:
-  ///   - consoleLog: What was printed.
-  ///   - screen: The screen's size in points; without it, it is told from the log, if it can be.
-  ///   - safeAreaBottom: The screen's bottom safe-area inset in points, which no log tells: a finite
-  ///     number of at least 0. Without it, an inset is the covered height.
+  ///   - consoleLog: The text that was printed.
+  ///   - screen: The screen's size in points; without it, it is inferred from the log, if it can be.
   ///   - file: The name that errors give the log; its last part is the title if the log has none.
   /// - Throws: That there was no notification.
   public init(
     consoleLog: String,
     screen: CGSize? = nil,
-    safeAreaBottom: CGFloat? = nil,
+    file: String = "log"
+  ) throws(KeyboardTraceError) {
+    try self.init(consoleLog: consoleLog, screen: screen, safeAreaBottom: nil, file: file)
+  }
+
+  /// Makes a trace of a log, for a screen whose bottom safe-area inset is known too, in points.
+  package init(
+    consoleLog: String,
+    screen: CGSize? = nil,
+    safeAreaBottom: CGFloat?,
     file: String = "log"
   ) throws(KeyboardTraceError) {
     var importer = KeyboardLogImporter(file: file, screen: screen, safeAreaBottom: safeAreaBottom)
     importer.feed(Data(consoleLog.utf8))
-    self = try importer.finish()
+    self = try importer.finish().trace
   }
 }
 
-/// What the lines that begin with `#` say before the first notification.
+/// The lines that begin with `#` before the first notification.
 private struct LogNotes: Sendable {
   private(set) var screen: CGSize?
   private var title: String?

@@ -1,52 +1,128 @@
 package import Foundation
 import KeyboardNotifications
 
-/// Tells which screen each notification of a log was posted on.
+/// How the screen of an imported trace is known.
+package enum KeyboardScreenOrigin: Sendable, Equatable {
+  /// The caller gave it; its notifications are perhaps of the same screen, turned.
+  case given(isTurned: Bool)
+  /// The log names it.
+  case written
+  /// The frames leave no doubt about it.
+  case inferred
+  /// The frames tell nothing, or contradict each other.
+  case unknown(isContradicted: Bool)
+}
+
+/// The screens that the notifications of a log were posted on, as far as it shows them.
 ///
 /// A size that is given counts, and then one that the log writes down. Otherwise all frames of the
-/// log are looked at before anything is said, and the size is told only where they leave no doubt: a
-/// keyboard that moves by its own height between the bottom of the screen and below it shows that
-/// bottom, and so does any frame that begins or ends at the bottom of a screen that devices have.
-/// Frames that show different bottoms for the same width tell nothing.
-struct LogScreens {
-  /// How the screen is known.
-  enum Source: Equatable {
-    case given(CGSize), written, inferred
-    /// The frames tell nothing, or contradict each other.
-    case unknown(isContradicted: Bool)
+/// log are looked at before one is inferred, and only where they leave no doubt: a keyboard that moves
+/// by its own height between the bottom of the screen and below it shows that bottom, and so does any
+/// frame that begins or ends at the bottom of a screen that devices have. Frames that show different
+/// bottoms for the same width show nothing.
+struct LogScreens: Sendable {
+  /// The part of a notification that tells its screen once those of the log are known.
+  struct Place: Sendable {
+    /// The keyboard's width in whole points, where it begins at the left edge, below the top; or 0.
+    fileprivate var width: Int16 = 0
+    /// The number of the screen that the notification names; or -1.
+    fileprivate var screen: Int16 = -1
   }
 
-  /// The size of each notification's screen, as far as it is known.
-  private(set) var screens: [CGSize?] = []
-  private(set) var source: Source = .written
-  /// What the log says or its frames tell against the screen that is given.
+  /// The edges of the frames of one width, in whole points.
+  private struct Edges: Sendable {
+    var all: Set<Int> = []
+    /// Those at the bottom of a screen that devices have.
+    var ofDevices: Set<Int> = []
+    /// Those from which or to which a keyboard moves by its own height.
+    var ofMoves: Set<Int> = []
+  }
+
+  private var edges: [Int: Edges] = [:]
+  private var named: [CGSize] = []
+  /// The sizes of the screens by their widths, once they are known.
+  private var sizes: [Int: CGSize] = [:]
+  private var known: CGSize?
+  private var given: CGSize?
+  private(set) var origin = KeyboardScreenOrigin.unknown(isContradicted: false)
+  /// The screen of the log or of its frames that is not the one given, in a sentence.
   private(set) var contradiction: String?
 
-  /// The sizes of the screens by their widths.
-  private var sizes: [Int: CGSize] = [:]
-
-  init(of notifications: [LogNotification], given: CGSize?, written: CGSize?) {
-    let evidence = notifications.map(FrameEvidence.init)
-    let given = given.flatMap { $0.isUsable ? $0 : nil }
-    let logged = ([written] + evidence.map(\.screen)).compactMap(\.self)
-    let known = given ?? logged.first
-    let isContradicted = infer(from: evidence)
-    if let known {
-      source = given.map(Source.given) ?? .written
-      contradiction = given.flatMap { contradiction(of: $0, logged: logged) }
-      takeSize(known, evidence)
-    } else {
-      source = sizes.isEmpty ? .unknown(isContradicted: isContradicted) : .inferred
+  /// Takes in what a notification shows of its screen.
+  mutating func add(_ notification: LogNotification) -> Place {
+    var place = Place()
+    if let screen = notification.screen, screen.isUsable { place.screen = number(of: screen) }
+    let end = notification.frame(KeyboardUserInfoKey.endFrame)
+    let begin = notification.frame(KeyboardUserInfoKey.beginFrame) ?? end
+    guard let begin, let end, Self.isUsable(begin), Self.isUsable(end),
+      abs(begin.size.width - end.size.width) < 1
+    else { return place }
+    let width = Int(end.size.width.rounded())
+    place.width = Int16(width)
+    let (from, to) = (begin.wholeEdges, end.wholeEdges)
+    var edges = edges[width] ?? Edges()
+    for edge in [from.top, from.bottom, to.top, to.bottom] where edges.all.insert(edge).inserted {
+      if CGSize.isScreenOfDevice(width, edge) { edges.ofDevices.insert(edge) }
     }
-    var current = known ?? evidence.compactMap(\.width).compactMap { sizes[$0] }.first
-    screens = evidence.map { evidence in
-      let named = evidence.screen.map { given?.turned(like: $0) ?? $0 }
-      current = evidence.width.flatMap { sizes[$0] } ?? named ?? current
-      return current
+    if begin.size.height > 0, from.bottom == to.top, Self.isScreen(width, to.top) {
+      edges.ofMoves.insert(to.top)
+    } else if end.size.height > 0, to.bottom == from.top, Self.isScreen(width, from.top) {
+      edges.ofMoves.insert(from.top)
+    }
+    self.edges[width] = edges
+    return place
+  }
+
+  /// The number of a screen; one after many others is not kept.
+  private mutating func number(of screen: CGSize) -> Int16 {
+    if let index = named.firstIndex(of: screen) { return Int16(index) }
+    guard named.count < 100 else { return -1 }
+    named.append(screen)
+    return Int16(named.count - 1)
+  }
+
+  /// Decides on the screens, now that all notifications are known.
+  ///
+  /// - Parameters:
+  ///   - given: The screen's size, where the caller knows it.
+  ///   - written: The screen's size, where the log's notes say it.
+  mutating func decide(given: CGSize?, written: CGSize?) {
+    self.given = given.flatMap { $0.isUsable ? $0 : nil }
+    let logged = [written].compactMap(\.self) + named
+    known = self.given ?? logged.first
+    let isContradicted = infer()
+    if let known {
+      contradiction = self.given.flatMap { contradiction(of: $0, logged: logged) }
+      origin = self.given == nil ? .written : .given(isTurned: false)
+      takeSize(known)
+    } else {
+      origin = sizes.isEmpty ? .unknown(isContradicted: isContradicted) : .inferred
     }
   }
 
-  /// Says which other screen the log or its frames are of; one that is turned is no other.
+  /// Notes the screens that the trace has in the end.
+  mutating func note(_ screens: [CGSize]) {
+    if let given { origin = .given(isTurned: !screens.contains(given)) }
+  }
+
+  /// The screen of the first notification, and of those that show none.
+  func first(of places: some Sequence<Place>) -> CGSize? {
+    known ?? places.lazy.compactMap { sizes[Int($0.width)] }.first { _ in true }
+  }
+
+  /// The screen of a notification, where the one before is on a screen.
+  func screen(at place: Place, after current: CGSize?) -> CGSize? {
+    if let size = sizes[Int(place.width)] { return size }
+    guard place.screen >= 0 else { return current }
+    let screen = named[Int(place.screen)]
+    return given?.turned(like: screen) ?? screen
+  }
+}
+
+// MARK: - Deciding
+
+extension LogScreens {
+  /// The other screen that the log or its frames are of; one that is turned is no other.
   private func contradiction(of given: CGSize, logged: [CGSize]) -> String? {
     if let size = logged.map({ $0.turned(like: given) }).first(where: { $0 != given }) {
       return "the log says \(size.text), not \(given.text) as given"
@@ -57,74 +133,44 @@ struct LogScreens {
   }
 
   /// Takes only this size, and the turned one where a keyboard stands at the bottom of that.
-  private mutating func takeSize(_ size: CGSize, _ evidence: [FrameEvidence]) {
+  private mutating func takeSize(_ size: CGSize) {
     let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
-    let isTurned = evidence.contains { $0.width == height && $0.edges.contains(width) }
+    let isTurned = edges[height]?.all.contains(width) ?? false
     sizes = isTurned ? [height: CGSize(width: size.height, height: size.width)] : [:]
     sizes[width] = size
   }
 
-  /// Returns whether frames of the same width show different bottoms.
-  private mutating func infer(from evidence: [FrameEvidence]) -> Bool {
-    var isContradicted = false
-    for case (let width?, let frames) in Dictionary(grouping: evidence, by: \.width) {
-      let moves = Set(frames.compactMap(\.bottomOfMove))
-      let heights = moves.isEmpty ? Set(frames.flatMap(\.bottomsOfDevices)) : moves
-      if heights.count == 1, let height = heights.first {
-        sizes[width] = CGSize(width: width, height: height)
-      } else if heights.count > 1 {
-        isContradicted = true
+  /// Returns true where frames of the same width show different bottoms.
+  private mutating func infer() -> Bool {
+    for (width, edges) in edges {
+      let heights = edges.ofMoves.isEmpty ? edges.ofDevices : edges.ofMoves
+      guard heights.count < 2 else {
+        sizes = [:]
+        return true
       }
+      if let height = heights.first { sizes[width] = CGSize(width: width, height: height) }
     }
-    if isContradicted { sizes = [:] }
-    return isContradicted
-  }
-}
-
-/// What one notification shows of the screen; its frames, in whole points.
-private struct FrameEvidence {
-  /// The screen that the notification names.
-  var screen: CGSize?
-  /// The keyboard's width, where it begins at the left edge and somewhere below the top.
-  var width: Int?
-  /// Where a frame begins or ends.
-  var edges: Set<Int> = []
-  /// The bottom of the screen, where the keyboard moves by its own height to it or from it.
-  var bottomOfMove: Int?
-
-  init(_ notification: LogNotification) {
-    screen = notification.screen.flatMap { $0.isUsable ? $0 : nil }
-    let end = notification.frame(KeyboardUserInfoKey.endFrame)
-    let begin = notification.frame(KeyboardUserInfoKey.beginFrame) ?? end
-    guard let begin, let end, Self.isUsable(begin), Self.isUsable(end),
-      abs(begin.size.width - end.size.width) < 1
-    else { return }
-    width = Int(end.size.width.rounded())
-    let tops = [begin, end].map { Int($0.origin.y.rounded()) }
-    let bottoms = [begin, end].map { Int(($0.origin.y + $0.size.height).rounded()) }
-    edges = Set(tops + bottoms)
-    let moves = [(begin, bottoms[0], tops[1]), (end, bottoms[1], tops[0])]
-    bottomOfMove = moves.first { $0.size.height > 0 && $1 == $2 && isScreen($2) }?.2
+    return false
   }
 
-  /// The edges that are at the bottom of a screen that devices have.
-  var bottomsOfDevices: [Int] {
-    guard let width else { return [] }
-    return edges.filter { CGSize.isScreenOfDevice(width, $0) }
-  }
-
-  /// Whether screens of this height have such a width: they are about 4:3 to 19.5:9.
-  private func isScreen(_ height: Int) -> Bool {
-    guard let width, width > 0, height > 0 else { return false }
+  /// Returns true where screens of this height have such a width: they are about 4:3 to 19.5:9.
+  private static func isScreen(_ width: Int, _ height: Int) -> Bool {
+    guard width > 0, height > 0 else { return false }
     let ratio = Double(max(width, height)) / Double(min(width, height))
     return (1.25...2.3).contains(ratio)
   }
 
-  /// Whether a frame may be one of a keyboard at the bottom of the screen, or below it.
+  /// Returns true for a frame that may be one of a keyboard at the bottom of the screen, or below it.
   private static func isUsable(_ frame: CGRect) -> Bool {
     let numbers = [frame.origin.y, frame.size.width, frame.size.height]
     return frame.origin.x == 0 && numbers.allSatisfy { (0..<10_000).contains($0) }
       && frame.origin.y > 0 && frame.size.width > 0
+  }
+}
+
+extension CGRect {
+  fileprivate var wholeEdges: (top: Int, bottom: Int) {
+    (Int(origin.y.rounded()), Int((origin.y + size.height).rounded()))
   }
 }
 
@@ -143,15 +189,15 @@ extension CGSize {
   /// As in `375×667`.
   var text: String { "\(JSONText.number(width))×\(JSONText.number(height))" }
 
+  /// True for a size that a screen may have, which a log or a caller gives.
+  var isUsable: Bool { [width, height].allSatisfy { (1..<10_000) ~= $0 } }
+
   /// The size turned, where that is needed, to be upright or lie as another does.
   fileprivate func turned(like other: CGSize) -> CGSize {
     (width < height) == (other.width < other.height) ? self : CGSize(width: height, height: width)
   }
 
-  /// Whether a screen may have this size, which a log or a caller gives.
-  fileprivate var isUsable: Bool { [width, height].allSatisfy { (1..<10_000) ~= $0 } }
-
-  /// Whether an iPhone or iPad has a screen of this size, held either way.
+  /// Returns true where an iPhone or iPad has a screen of this size, held either way.
   fileprivate static func isScreenOfDevice(_ width: Int, _ height: Int) -> Bool {
     screensOfDevices[min(width, height)]?.contains(max(width, height)) ?? false
   }

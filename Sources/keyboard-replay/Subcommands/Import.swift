@@ -51,20 +51,19 @@ struct Import: Subcommand {
     let handle = try InputFile.open(file)
     let name = InputFile.name(of: file)
     let path = destination == "-" ? nil : destination
-    let trace = try read(handle, name: name)
-    let records = addsExpectations ? Self.expecting(trace.records) : trace.records
+    let log = try read(handle, name: name)
     let written = try path.map { try OutputFile.create($0) } ?? output
-    for record in [KeyboardTrace.Record(.header(trace.header))] + records {
-      try written.write(record.jsonLine + "\n")
-    }
+    let counts = try write(log, to: written)
     try written.flush()
-    for note in notes(on: trace) { Tool.note("\(name): \(note)") }
-    let count = NumberFormat.count(records.count - trace.records.count, "expectation")
+    for note in notes(on: log, notifications: counts.notifications) {
+      Tool.note("\(name): \(note)")
+    }
+    let count = NumberFormat.count(counts.expectations, "expectation")
     if let path { Tool.note("wrote \(path)\(addsExpectations ? ", with \(count)" : "")") }
     return .success
   }
 
-  private func read(_ handle: FileHandle, name: String) throws(ToolError) -> KeyboardTrace {
+  private func read(_ handle: FileHandle, name: String) throws(ToolError) -> ImportedLog {
     var importer = KeyboardLogImporter(file: name, screen: screen, safeAreaBottom: safeAreaBottom)
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
@@ -83,56 +82,63 @@ struct Import: Subcommand {
   }
 }
 
-// MARK: - Expectations
+// MARK: - Records
 
 extension Import {
-  /// Returns the records with the state after each notification that changes it, as expectations.
-  @MainActor private static func expecting(
-    _ records: [KeyboardTrace.Record]
-  ) -> [KeyboardTrace.Record] {
+  /// Writes the records as they come, with what the package makes of a notification after each that
+  /// changes it where that is asked for.
+  @MainActor private func write(
+    _ log: ImportedLog,
+    to output: Output
+  ) throws -> (notifications: Int, expectations: Int) {
+    try output.write(KeyboardTrace.Record(.header(log.header)).jsonLine + "\n")
     let replay = Replay()
     var expected: KeyboardTraceResult?
-    return records.flatMap { record in
-      let result = replay.play(record)?.result
-      guard case .notification = record.content, let result, result != expected else {
-        return [record]
-      }
+    var counts = (notifications: 0, expectations: 0)
+    for record in log {
+      try output.write(record.jsonLine + "\n")
+      let result = addsExpectations ? replay.play(record)?.result : nil
+      guard case .notification = record.content else { continue }
+      counts.notifications += 1
+      guard let result, result != expected else { continue }
       expected = result
+      counts.expectations += 1
       let expectation = KeyboardTraceExpectation(
         visibility: result.visibility,
         placement: result.placement,
         covered: result.covered,
         inset: result.inset
       )
-      return [record, KeyboardTrace.Record(.expectation(expectation))]
+      try output.write(KeyboardTrace.Record(.expectation(expectation)).jsonLine + "\n")
     }
+    return counts
   }
 }
 
 // MARK: - Notes
 
 extension Import {
-  /// Returns the notes that standard error has on a trace.
-  private func notes(on trace: KeyboardTrace) -> [String] {
-    let screens = trace.records.compactMap { record in
-      if case .screen(let frame, _, _) = record.content { frame.size } else { nil }
-    }
-    let notifications = trace.records.count { record in
-      if case .notification = record.content { true } else { false }
-    }
+  /// Returns the notes that standard error has on a log.
+  private func notes(on log: ImportedLog, notifications: Int) -> [String] {
     let count = NumberFormat.count(notifications, "notification")
-    // The first note is about the screen, and is part of the summary.
-    let (screenNote, others) = (trace.importNotes.first ?? "", trace.importNotes.dropFirst())
-    guard let first = screens.first ?? screen else {
-      return ["\(count); \(screenNote); --screen WxH gives one"] + others
+    guard let first = log.screens.first ?? screen else {
+      return ["\(count); \(log.screenNote); --screen WxH gives one"] + log.doubts
     }
-    let source = screenNote.components(separatedBy: ", ").last ?? ""
-    let turns = screens.count > 1 ? ", which turns" : ""
+    let turns = log.screens.count > 1 ? ", which turns" : ""
     let size = NumberFormat.size(first)
-    let notes = ["\(count) on a screen of \(size) points\(turns), \(source)"] + others
+    let source = words(for: log.screenOrigin)
+    let notes = ["\(count) on a screen of \(size) points\(turns), \(source)"] + log.doubts
     guard addsExpectations, safeAreaBottom == nil else { return notes }
     let advice = "--safe-area 34 gives that of the home indicator of an iPhone in portrait"
     return notes + ["no safe area is known, so that each inset is the covered height; \(advice)"]
+  }
+
+  private func words(for origin: KeyboardScreenOrigin) -> String {
+    switch origin {
+    case .given(let isTurned): "as given\(isTurned ? " but turned" : "")"
+    case .written: "as the log says"
+    case .inferred, .unknown: "inferred from the frames"
+    }
   }
 }
 

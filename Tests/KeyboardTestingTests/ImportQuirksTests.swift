@@ -1,0 +1,126 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+/// What terminals, editors and loggers put into a log.
+struct ImportQuirksTests {
+  private static let key = "UIKeyboardFrameEndUserInfoKey"
+  private static let local = "UIKeyboardIsLocalUserInfoKey"
+  private static let head = "{name = UIKeyboardWillShowNotification; userInfo = {"
+  private static let frame = "\(key) = \"NSRect: {{0, 508}, {390, 336}}\";"
+  private static let whole: [String: KeyboardTraceValue] = [key: [0, 508, 390, 336], local: 1]
+
+  @Test(arguments: [
+    "\u{1B}[32m\(head)\u{1B}[0m\n  \u{1B}[1;34m\(key)\u{1B}[0m = \"NSRect: {{0, 508}, {390, 336}}\";\n\(local) = 1;\n}}",
+    "\(head)\n\(key) = “NSRect: {{0, 508}, {390, 336}}”;\n\(local) = 1;\n}}",
+    "name = UIKeyboardWillShowNotification, userInfo = [AnyHashable(“\(key)”): NSRect: {{0, 508}, {390, 336}}, AnyHashable(“\(local)”): 1]",
+    "\u{FEFF}\(head)\n\(frame)\n\(local) = 1;\n}}",
+    "\(head)\n\(frame)\n}\n\(local) = 1;\n}}",
+    "\(head)\n\(frame)\nname = tap\n\(local) = 1;\n}}",
+    "\(head)\n\(frame)\n{name = tap; object = 3}\n\(local) = 1;\n}}",
+    "\(head)\n\(frame)\n{\"level\":\"info\",\"list\":[1,{\"a\":2}]}\n\(local) = 1;\n}}",
+    "{\"level\":\"info\"}\n\(head)\n\(frame)\n\(local) = 1;\n}}\n{\"level\":\"info\"}",
+    "keyboardWillShow\n{\"level\":\"info\"}\n{\n\(frame)\n{\"level\":\"info\"}\n\(local) = 1;\n}",
+    "\(head)\n\(frame)\nUIKeyboardOther = {\na = 1;\n};\n\(local) = 1;\n}}",
+    "{\"timestamp\":\"2024-01-05 21:05:51.338401+0100\",\"eventMessage\":\"\(head)\\n    \(key) = \\\"NSRect: {{0, 508}, {390, 336}}\\\";\\n    \(local) = 1;\\n}}\"}",
+    "name = UIKeyboardWillShowNotification, object = Optional(<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = 1>), userInfo = Optional([AnyHashable(\"\(key)\"): NSRect: {{0, 508}, {390, 336}}, AnyHashable(\"\(local)\"): 1])",
+    "name = UIKeyboardWillShowNotification, object = Optional(<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = 1>),\nuserInfo = Optional([\nAnyHashable(\"\(key)\"): NSRect: {{0, 508}, {390, 336}},\nAnyHashable(\"\(local)\"): 1])",
+  ])
+  func aUserInfoIsReadWhole(_ log: String) throws {
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == ["willShow"])
+    var userInfo = try #require(trace.userInfos.first)
+    userInfo["UIKeyboardOther"] = nil
+    #expect(userInfo == Self.whole)
+  }
+
+  @Test func aLineOfJSONIsDated() throws {
+    let log = [51, 53].map {
+      #"{"level":"info","timestamp":"2024-01-05 21:05:\#($0).5+0100","eventMessage":"\#(Self.head)}}"}"#
+    }
+    #expect(
+      try KeyboardTrace(consoleLog: log.joined(separator: "\n")).records.map(\.time) == [0, 2]
+    )
+  }
+
+  /// A rectangle is printed with fractions, or in braces; a list of whole numbers is none.
+  @Test(arguments: ["(0, 508, 390, 336)", "[0, 508, 390, 336]", "(\n0,\n508,\n390,\n336\n)"])
+  func aListIsNoFrame(_ list: String) throws {
+    let trace = try KeyboardTrace(
+      consoleLog: "\(Self.head)\n\(Self.key) = \(list);\n\(Self.local) = 1;\n}}"
+    )
+    #expect(trace.userInfos == [[Self.local: 1]])
+    #expect(trace.importNotes.contains { $0.contains("cut or unknown (\(Self.key))") })
+  }
+
+  @Test(arguments: ["0.2", "7", "\"0.2", "\"0.25\\"])
+  func aNumberAtTheEndOfTheFileMayBeCut(_ number: String) throws {
+    let key = "UIKeyboardAnimationDurationUserInfoKey"
+    let log = "\(Self.head)\n\(Self.frame)\n\(key) = \(number)"
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336]]])
+    #expect(trace.importNotes.contains { $0.contains("cut or unknown (\(key))") })
+  }
+
+  @Test(arguments: [-1, CGFloat.nan, .infinity, -.infinity])
+  func aSafeAreaThatIsNoHeightIsLeftOut(_ height: CGFloat) throws {
+    var importer = KeyboardLogImporter(
+      screen: CGSize(width: 390, height: 844),
+      safeAreaBottom: height
+    )
+    importer.feed(Data("\(Self.head)\(Self.frame)}}".utf8))
+    let trace = try importer.finish().trace
+    #expect(!trace.jsonLines.contains("safeArea"))
+    #expect(trace.importNotes.contains("the safe area is left out, since it is no height"))
+  }
+
+  @Test(arguments: [
+    #"keyboardDidShow {"height":336,"screenX":0,"screenY":508,"width":390}"#,
+    "keyboardDidShow {\n  \"height\": 336,\n  \"screenX\": 0,\n  \"screenY\": 508,\n  \"width\": 390\n}",
+    "keyboardDidShow (0.0, 508.0, 390.0, 336.0)", "keyboardDidShow: {{0, 508}, {390, 336}}",
+    "KEYBOARD_DID_SHOW frame=CGRect(x: 0, y: 508, width: 390, height: 336)",
+  ])
+  func aFrameWithANameIsANotificationWhereTheScreenIsKnown(_ line: String) throws {
+    let screen = CGSize(width: 390, height: 844)
+    let log = "\(line)\nsomething else\n\(line)"
+    let trace = try KeyboardTrace(consoleLog: log, screen: screen)
+    #expect(trace.types == ["didShow", "didShow"])
+    #expect(trace.userInfos.first == [Self.key: [0, 508, 390, 336]])
+    #expect(try KeyboardTrace(consoleLog: "# 390x844\n\(log)").types == ["didShow", "didShow"])
+    #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(consoleLog: log) }
+  }
+
+  @Test func aFrameWithANameBeforeItsUserInfoIsTheSameNotification() throws {
+    let log = "keyboardWillShow {{0, 508}, {390, 336}}\n{\n\(Self.frame)\n\(Self.local) = 1;\n}"
+    let trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 390, height: 844))
+    #expect(trace.userInfos == [Self.whole])
+  }
+
+  @Test func theOriginOfTheScreenIsAValue() throws {
+    func origin(_ log: String, _ screen: CGSize? = nil) throws -> KeyboardScreenOrigin {
+      var importer = KeyboardLogImporter(screen: screen)
+      importer.feed(Data(log.utf8))
+      return try importer.finish().screenOrigin
+    }
+    let log = "\(Self.head)\(Self.frame)}}"
+    #expect(try origin(log) == .inferred)
+    #expect(try origin("# 390x844\n" + log) == .written)
+    #expect(try origin(log, CGSize(width: 390, height: 844)) == .given(isTurned: false))
+    #expect(try origin("\(Self.head)}}") == .unknown(isContradicted: false))
+  }
+
+  /// A keyboard that moves by its own height shows a bottom, where a screen may have it.
+  @Test(arguments: [
+    (400, 499, false), (400, 500, true), (400, 920, true), (400, 921, false), (400, 450, false),
+    (400, 1400, false),
+  ])
+  func aScreenHasTheShapeOfADevice(_ width: Int, _ height: Int, _ isInferred: Bool) throws {
+    let log = """
+      \(Self.head)
+      UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, \(height)}, {\(width), 200}}";
+      \(Self.key) = "NSRect: {{0, \(height - 200)}, {\(width), 200}}";
+      }}
+      """
+    #expect(try KeyboardTrace(consoleLog: log).screens.isEmpty == !isInferred)
+  }
+}
