@@ -100,6 +100,15 @@ struct ImportNotesTests {
     #expect(trace.importNotes.last == "skipped, since longer than 1000 bytes: lines 1, 5")
   }
 
+  @Test(arguments: [(1000, true), (1001, false)])
+  func aLineMayBeAsLongAsTheLimit(_ length: Int, _ isRead: Bool) throws {
+    let line = "keyboardDidShow [AnyHashable(\"\(Self.key)\"): 1]"
+    var importer = KeyboardLogImporter(file: "x", longestLine: 1000)
+    importer.feed(Data((line + String(repeating: " ", count: length - line.utf8.count)).utf8))
+    importer.feed(Data("\n\(Self.show)".utf8))
+    #expect(try importer.finish().trace.types == (isRead ? ["didShow", "willShow"] : ["willShow"]))
+  }
+
   @Test func manyLinesAreCounted() throws {
     let log = Array(repeating: "[\n\(Self.frame)\n]", count: 8).joined(separator: "\n")
     let trace = try KeyboardTrace(consoleLog: log)

@@ -18,7 +18,8 @@ struct ImportOrdinaryLogTests {
     .timeLimit(.minutes(1)),
     arguments: [
       "UI", "UIKeyboard", "UIKeyboardX = ", "UIKeyboardX = {", "UIKeyboardX = \"1", "name = x ",
-      "{name = UIKeyboardWillShowNotification; userInfo = {}}", "{", "}", "keyboardWill", "willShow ",
+      "{name = UIKeyboardWillShowNotification; userInfo = {}}", "{", "}", "keyboardWill",
+      "willShow ",
       "[UIKeyboardX: 1] ", "\u{1B}[1m", "\\\"", "object UIScreen bounds = ", "“", "2024-01-05 ",
     ]
   )

@@ -28,7 +28,7 @@ public final class ManualKeyboardClock: KeyboardClock {
   /// Makes a clock that stands at zero.
   public nonisolated init() {}
 
-  /// How many actions are still to be called: neither due yet, nor cancelled.
+  /// The number of actions that are still to be called: neither due yet, nor cancelled.
   public var pendingCount: Int {
     alarms.count { $0.action != nil }
   }
@@ -37,7 +37,7 @@ public final class ManualKeyboardClock: KeyboardClock {
   ///
   /// - Parameters:
   ///   - seconds: How far, in seconds; less than zero counts as zero.
-  ///   - action: What to do then. Nothing is called before `advance(by:)`, not even at once.
+  ///   - action: The work to do then. Nothing is called before `advance(by:)`, not even at once.
   /// - Returns: A token; when it is cancelled or released, the action is not called any more.
   public func schedule(
     after seconds: TimeInterval,
@@ -53,7 +53,7 @@ public final class ManualKeyboardClock: KeyboardClock {
 
   /// Moves the clock, and calls what is due on the way, each action at its own time.
   ///
-  /// What an action schedules is called too, if it is due by then. An action that schedules itself
+  /// The actions that an action schedules are called too, if they are due by then. An action that schedules itself
   /// again without delay would never end: ten thousand are called, and the rest stays pending.
   ///
   /// - Parameter seconds: How far, in seconds; less than zero counts as zero.

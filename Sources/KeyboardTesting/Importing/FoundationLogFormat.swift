@@ -8,7 +8,7 @@ struct FoundationLogFormat: Sendable {
   /// The notification under way.
   private struct Open: Sendable {
     var notification: LogNotification
-    /// How many of the notification's brackets are open.
+    /// The number of the notification's brackets that are open.
     var depth: Int
     var isInBraces = false
     /// True once they are closed; entries that follow at once belong to it all the same.
@@ -101,7 +101,7 @@ extension FoundationLogFormat {
   ) {
     end()
     var notification = LogNotification(scan.line, name: head.name)
-    notification.timestamp = scan.timestamp
+    notification.timestamp = scan.timestamp ?? notification.timestamp
     notification.screen = head.screen
     notification.isPrivate = head.isPrivate
     if head.name.type != nil { ended += context.name(&notification) }
@@ -140,7 +140,7 @@ extension FoundationLogFormat {
   ) -> Open {
     let words = scan.line.text[max(scan.begin, scan.line.text.startIndex)..<entry.start]
     var notification = LogNotification(scan.line, name: LogName(before: words))
-    notification.timestamp = scan.timestamp
+    notification.timestamp = scan.timestamp ?? notification.timestamp
     ended += context.name(&notification)
     return Open(notification: notification, depth: scan.opened)
   }
@@ -167,7 +167,7 @@ private struct LineScan {
   var index: Int
   /// The place after the notification before, if one ends on the line.
   var begin = 0
-  /// How many brackets are open that this line opens.
+  /// The number of brackets that this line has opened and not closed.
   var opened = 0
   /// True where the line stands for itself: what looks like a key may be the name of a class.
   var isStrict: Bool
@@ -180,16 +180,15 @@ private struct LineScan {
   init(_ line: LogLine, isInside: Bool) {
     self.line = line
     index = line.text.startIndex
-    isStrict = !isInside || line.timestamp != nil
+    isStrict = !isInside || !line.text.starts(with: "UIKeyboard") && line.timestamp != nil
     lastUserInfo = Self.last("userInfo", in: line.text)
     lastObject = Self.last("object", in: line.text)
     hasAddress = line.text.contains("Notification 0x")
   }
 
-  /// The time that stands before the notification, else the line's.
+  /// The time that stands between the notification before on this line and the next one.
   var timestamp: LogTimestamp? {
-    let isFirst = begin <= line.text.startIndex
-    return (isFirst ? nil : LogTimestamp(line.text[begin...].trimmed)) ?? line.timestamp
+    begin > line.text.startIndex ? LogTimestamp(line.text[begin...].trimmed) : nil
   }
 
   private static func last(_ word: StaticString, in text: LogText) -> Int {

@@ -5,7 +5,7 @@ import KeyboardNotifications
 package struct ImportedLog: Sendable, Sequence {
   /// The title, source, device and system that the log gives.
   package let header: KeyboardTraceHeader
-  /// How the screen is known.
+  /// The way in which the screen is known.
   package let screenOrigin: KeyboardScreenOrigin
   /// The size of the screens, in the order in which they come.
   package let screens: [CGSize]
@@ -58,7 +58,7 @@ package struct ImportedLog: Sendable, Sequence {
     first
   }
 
-  /// How the screen is known, in a sentence.
+  /// The way in which the screen is known, in a sentence.
   package var screenNote: String {
     let list = screens.map(\.text).joined(separator: " and ")
     switch screenOrigin {

@@ -7,21 +7,22 @@ struct LogLine: Sendable {
   let text: LogText
   /// True for the last line of a log that does not end with a line feed: the line may be cut.
   let mayBeCut: Bool
-  /// The time when the line was printed, if it begins with one.
-  let timestamp: LogTimestamp?
 
   init(number: Int, bytes: LogText, mayBeCut: Bool = false) {
     self.number = number
     self.mayBeCut = mayBeCut
     text = LogSpelling.plain(bytes)
-    timestamp = LogTimestamp(text)
   }
 
-  /// The process that printed the line, such as `Chat[4321]`.
+  /// The time when the line was printed, if it begins with one.
+  var timestamp: LogTimestamp? {
+    LogTimestamp(text)
+  }
+
+  /// The process that printed a line with a time, such as `Chat[4321]`.
   ///
   /// `NSLog` and the system's log write `Chat[4321:1234]`, the log's default style `4321 0 Chat:`.
   var process: String? {
-    guard timestamp != nil else { return nil }
     let words = text.prefix(200).string.split(separator: " ")
     for (index, word) in words.enumerated() {
       if let process = Self.process(word) { return process }
@@ -95,7 +96,7 @@ struct LogNotification: Sendable {
     self.line = line.number
     self.name = name
     timestamp = line.timestamp
-    process = line.process
+    process = timestamp == nil ? nil : line.process
   }
 
   func frame(_ key: String) -> CGRect? {

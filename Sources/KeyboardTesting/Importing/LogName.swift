@@ -3,7 +3,7 @@ import KeyboardNotifications
 
 /// The name of a notification, as far as a log gives it.
 struct LogName: Sendable {
-  /// How the name is known.
+  /// The way in which the name is known.
   enum Source: Sendable {
     /// The log gives it, whole or in short, as in `keyboardWillShow`.
     case written

@@ -1,7 +1,7 @@
 package import Foundation
 import KeyboardNotifications
 
-/// How the screen of an imported trace is known.
+/// The way in which the screen of an imported trace is known.
 package enum KeyboardScreenOrigin: Sendable, Equatable {
   /// The caller gave it; its notifications are perhaps of the same screen, turned.
   case given(isTurned: Bool)

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension SimulatedKeyboard {
-  /// Which way a simulated device is held.
-  public enum Orientation: Sendable, CaseIterable {
+  /// The way in which a simulated device is held.
+  public enum Orientation: Sendable {
     /// The longer edge is upright.
     case portrait
     /// The longer edge is level.
@@ -11,8 +11,8 @@ extension SimulatedKeyboard {
 
   /// A device as the keyboard sees it: its screen, and the heights of its keyboard, in points.
   ///
-  /// The heights were measured with predictions on. They are what a test begins from, not what an
-  /// app may rely on.
+  /// The heights were measured with predictions on: a start for tests, and nothing for an app to rely
+  /// on.
   public struct Device: Sendable, Equatable {
     /// The measures that change when the device is turned, in points.
     package struct Measures: Sendable, Equatable {
@@ -67,7 +67,7 @@ extension SimulatedKeyboard {
       name = "\(kind), \(JSONText.number(sides[0]))x\(JSONText.number(sides[1]))"
     }
 
-    /// Whether the keyboard can be undocked, and leaves a bar with a hardware keyboard attached.
+    /// True where the keyboard can be undocked, and leaves a bar with a hardware keyboard attached.
     package var isPad: Bool {
       shortcutsBarHeight != nil
     }

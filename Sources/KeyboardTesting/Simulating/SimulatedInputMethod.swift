@@ -1,27 +1,20 @@
 public import Foundation
 
 extension SimulatedKeyboard {
-  /// How many times a keyboard is announced until it has its height, and how high it is each time.
+  /// The announcements of a keyboard until it has its height.
   public struct InputMethod: Sendable, Hashable {
-    /// What each announcement adds to the height of the device's keyboard, in points.
+    /// The points that each announcement adds to the height of the device's keyboard.
     var increments: [CGFloat] = [0]
-    /// Whether an appearance begins with a keyboard without height.
+    /// True where an appearance begins with a keyboard without height.
     var beginsFlat = false
-    /// Whether the row of predictions is missing.
+    /// True where the row of predictions is missing.
     var hidesPredictions = false
-    /// Whether the keyboard is moved to one side, narrower than the screen.
-    var isOneHanded = false
 
     /// The system's keyboard with predictions: announced once.
     public static let standard = InputMethod()
 
     /// The system's keyboard without its row of predictions, which only a phone can hide.
     public static let withoutPredictions = InputMethod(hidesPredictions: true)
-
-    /// The system's keyboard moved to the right for one hand: it does not span the screen.
-    ///
-    /// How wide it is, four fifths of the screen, is a choice made here: no public source says.
-    public static let oneHanded = InputMethod(isOneHanded: true)
 
     /// A Pinyin keyboard: announced without height, then too low, then as high as it is.
     ///
@@ -32,9 +25,9 @@ extension SimulatedKeyboard {
     /// An input method that is announced several times.
     ///
     /// - Parameters:
-    ///   - increments: What each announcement adds to the height of the device's keyboard, in
-    ///     points, the last one for good; one at least.
-    ///   - beginsFlat: Whether an appearance begins with a keyboard without height.
+    ///   - increments: The points that each announcement adds to the height of the device's keyboard,
+    ///     the last one for good; one at least.
+    ///   - beginsFlat: True for a keyboard that begins an appearance without height.
     /// - Returns: The input method.
     public static func announced(_ increments: [CGFloat], beginsFlat: Bool = false) -> InputMethod {
       let finite = increments.filter(\.isFinite)

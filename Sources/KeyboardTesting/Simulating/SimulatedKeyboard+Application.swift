@@ -2,29 +2,29 @@ import Foundation
 import KeyboardNotifications
 
 extension SimulatedKeyboard {
-  /// The app goes to the background, something happens there, and it returns.
+  /// Takes the app to the background and back; something may happen there.
   ///
   /// The keyboard is hidden while the app is not active, and comes back announced twice:
   /// https://github.com/hackiftekhar/IQKeyboardManager/issues/556. All of it is posted at once,
   /// with a clock too, except for what follows the return.
   ///
-  /// - Parameter body: What happens while the app is in the background.
+  /// - Parameter body: The work that is done while the app is in the background.
   public func background(_ body: @MainActor () throws -> Void) rethrows {
     let wasUp = leaveForBackground()
     defer { returnFromBackground(showing: wasUp) }
     try body()
   }
 
-  /// The app goes to the background, something happens there that takes time, and it returns.
+  /// Takes the app to the background and back; something happens there that takes time.
   ///
-  /// - Parameter body: What happens while the app is in the background.
+  /// - Parameter body: The work that is done while the app is in the background.
   public func background(_ body: @MainActor () async throws -> Void) async rethrows {
     let wasUp = leaveForBackground()
     defer { returnFromBackground(showing: wasUp) }
     try await body()
   }
 
-  /// The app goes to the background, and returns.
+  /// Takes the app to the background and back.
   public func background() {
     background {}
   }
@@ -47,7 +47,7 @@ extension SimulatedKeyboard {
     perform(steps)
   }
 
-  /// The device is locked: with the keyboard up, empty frames are posted while the app goes.
+  /// Locks the device: with the keyboard up, empty frames are posted while the app goes.
   ///
   /// The frames and durations are all zero:
   /// https://github.com/GetStream/stream-chat-react-native/pull/3803. With cross-fade transitions
@@ -64,9 +64,9 @@ extension SimulatedKeyboard {
     perform([.application(.inactive)] + burst + [.application(.background)], atOnce: true)
   }
 
-  /// The device is unlocked: the app returns, and a keyboard that was up is announced again.
+  /// Unlocks the device: the app returns, and a keyboard that was up is announced again.
   ///
-  /// That it is announced is a choice made here, the harder case for an app: no public source says.
+  /// The announcement is a choice made here, the harder case for an app: no public source gives it.
   public func unlock() {
     var steps: [SimulatedStep] = [
       .application(.inactive, from: .background), .application(.active, from: .inactive),

@@ -2,13 +2,13 @@ public import Foundation
 import KeyboardNotifications
 
 extension SimulatedKeyboard {
-  /// A finger drags the keyboard down and lifts: nothing is posted before it has lifted.
+  /// Drags the keyboard down by a finger that lifts then: nothing is posted before.
   ///
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17
   ///
   /// - Parameters:
-  ///   - distance: How far down the finger drags, in points.
-  ///   - restored: Whether the keyboard returns to where it was when the finger lifts; else it goes
+  ///   - distance: The way of the finger in points, at most to the bottom of the screen.
+  ///   - restored: True for a keyboard that returns to its place when the finger lifts; else it goes
   ///     on its way down, and the field gives up the focus.
   public func dragToDismiss(by distance: CGFloat = 100, restored: Bool = false) {
     guard let announced, announced.isDocked, destination != nil else { return }
@@ -23,7 +23,7 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// The system asks whether to save a password: the keyboard goes at once.
+  /// Lets the system ask for a password to be saved: the keyboard goes at once.
   ///
   /// It asks just as the keyboard comes: where it is not up yet, the hide follows the show within
   /// milliseconds and without animation, and the show is confirmed after the hide:
@@ -47,34 +47,14 @@ extension SimulatedKeyboard {
     )
   }
 
-  /// The app presents a view controller over what is on screen.
+  /// Shows or hides the keyboard of another app beside this one.
   ///
-  /// One without a field takes the keyboard away, and the hide gives the frame that was shown:
-  /// https://github.com/woocommerce/woocommerce-ios. One with a field brings the keyboard along: the
-  /// animation lasts 0.4 seconds and begins one screen lower, as was recorded. Where the keyboard
-  /// is up already, it stays.
-  ///
-  /// - Parameter focusing: Whether a field of the view controller takes the focus.
-  public func presentController(focusing: Bool) {
-    hasFocus = focusing
-    if focusing {
-      guard destination == nil else { return }
-      perform(appearance(duration: 0.4, from: screen.height))
-    } else if let announced, announced.isDocked, destination != nil {
-      perform(move(.hide, from: announced.frame, to: announced.frame).steps())
-    } else if destination != nil {
-      perform(disappearance())
-    }
-  }
-
-  /// Another app beside this one shows or hides its keyboard.
-  ///
-  /// All visible apps are told, and `isLocal` says whose it is:
+  /// It is posted to all visible apps, and `isLocal` tells them apart:
   /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey. There
   /// is one keyboard on the screen, so that its hide also ends this app's. The other app's keyboard
   /// is part of ``coveredHeight`` only where the environment follows other apps.
   ///
-  /// - Parameter shows: Whether the other app's keyboard comes, else it goes.
+  /// - Parameter shows: True where the other app's keyboard comes; else it goes.
   public func otherApp(shows: Bool) {
     let docked = frame(ofHeight: measures.keyboardHeight)
     var move =
@@ -95,7 +75,7 @@ extension SimulatedKeyboard {
 // MARK: - Hardware keyboards
 
 extension SimulatedKeyboard {
-  /// A hardware keyboard is attached: the keyboard leaves a bar on an iPad, and goes on a phone.
+  /// Attaches a hardware keyboard: the keyboard leaves a bar on an iPad, and goes on a phone.
   ///
   /// The bar is the upper part of a keyboard of full height, most of it below the screen:
   /// https://github.com/ionic-team/ionic-plugin-keyboard/pull/273. It is announced by a show, not
@@ -113,7 +93,7 @@ extension SimulatedKeyboard {
     perform(move(.show, from: announced?.frame ?? below(bar), to: bar).steps())
   }
 
-  /// The hardware keyboard is detached: where a field has the focus, the keyboard comes.
+  /// Detaches the hardware keyboard: where a field has the focus, the keyboard comes.
   public func detachHardwareKeyboard() {
     guard hasHardwareKeyboard else { return }
     hasHardwareKeyboard = false
@@ -125,7 +105,7 @@ extension SimulatedKeyboard {
     perform(move(.show, from: bar, to: dockedFrame()).steps())
   }
 
-  /// What is on screen with a hardware keyboard attached; `nil` for nothing.
+  /// The frame of the bar that a hardware keyboard leaves; `nil` where it leaves none.
   var barFrame: CGRect? {
     let visible = (device.shortcutsBarHeight ?? 0) + accessoryHeight
     return visible > 0 ? dockedFrame(showing: min(visible, height + accessoryHeight)) : nil

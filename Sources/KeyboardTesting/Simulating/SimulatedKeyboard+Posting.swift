@@ -5,37 +5,40 @@ import TypedNotifications
 extension SimulatedKeyboard {
   /// Posts one notification with the values given, whatever the keyboard does.
   ///
-  /// For what no action leads to. The keyboard itself stays where it is, so that ``coveredHeight``
-  /// does not follow; compare with a number.
+  /// Use it where no action leads to such a notification. The keyboard itself stays where it is, so
+  /// that ``coveredHeight`` does not follow; compare with a number.
   ///
   /// - Parameters:
-  ///   - type: Which of the six.
+  ///   - type: One of the six.
   ///   - begin: The begin frame in screen coordinates; `nil` leaves it out.
   ///   - end: The end frame in screen coordinates; `nil` leaves it out.
   ///   - duration: The duration in seconds, with the keyboard's own curve; `nil` leaves both out.
-  ///   - isLocal: Whether the keyboard belongs to this app.
-  ///   - screen: Another screen, by its name, such as an external display.
+  ///   - isLocal: True for a keyboard of this app.
   public func post(
     _ type: KeyboardNotificationType,
     begin: CGRect? = nil,
     end: CGRect?,
     duration: TimeInterval? = 0.25,
-    isLocal: Bool = true,
-    onScreen screen: String? = nil
+    isLocal: Bool = true
   ) {
     let userInfo = SimulatedUserInfo.values(
       begin: begin,
       end: end,
       duration: duration,
-      curve: duration == nil ? nil : .keyboard,
       isLocal: isLocal
     )
-    post(type, userInfo, object: screen.map { NamedScreen(name: $0) } ?? object)
+    post(type, userInfo, object: object)
+  }
+
+  /// Posts a notification of another screen, by its name, such as an external display.
+  package func post(_ type: KeyboardNotificationType, end: CGRect, onScreen screen: String) {
+    let userInfo = SimulatedUserInfo.values(begin: nil, end: end, duration: 0.25)
+    post(type, userInfo, object: NamedScreen(name: screen))
   }
 
   /// Posts one whole show or hide, with nothing wrong, of the keyboard as it is.
   ///
-  /// Whatever was lost before, code that follows the keyboard well is right again after it. With a
+  /// Code that follows the keyboard well is right again after it, whatever noise has taken before. With a
   /// clock wait until nothing is pending first, and again afterwards.
   public func repair() {
     let usual = noise
@@ -132,9 +135,9 @@ extension SimulatedKeyboard {
     case .place(let place):
       announced = place
       step.announcement?.isPosted = true
-    case .post(let notification):
+    case .post(let type, let userInfo):
       step.announcement?.isPosted = true
-      post(notification.type, notification.userInfo, object: object)
+      post(type, userInfo, object: object)
     }
   }
 

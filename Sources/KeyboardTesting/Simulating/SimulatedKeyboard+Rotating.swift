@@ -2,14 +2,13 @@ import Foundation
 import KeyboardNotifications
 
 extension SimulatedKeyboard {
-  /// The device is turned; a keyboard that is up is hidden and shown again, in one burst.
+  /// Turns the device; a keyboard that is up is hidden and shown again, in one burst.
   ///
-  /// The burst is that of an iPad that was recorded: a confirmation of the old frame that says it
-  /// did not move, an announcement of the new one that says the same, and the screen turns between
-  /// the two. https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30 has the
+  /// The burst is that of an iPad that was recorded: a confirmation of the old frame that begins where
+  /// it ends, an announcement of the new one that does so too, and the screen turns between the two. https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30 has the
   /// names on a later system. A keyboard that is not docked moves only as far as it must.
   ///
-  /// - Parameter orientation: Which way the device is held from now on.
+  /// - Parameter orientation: The way in which the device is held from now on.
   public func rotate(to orientation: Orientation) {
     guard orientation != self.orientation else { return }
     let leaving = destination?.isDocked == true ? leaving() : nil

@@ -2,7 +2,7 @@ public import Foundation
 import KeyboardNotifications
 
 extension SimulatedKeyboard {
-  /// A field takes the focus: the keyboard comes, where it was left, docked or not.
+  /// Gives a field the focus: the keyboard comes, where it was left, docked or not.
   ///
   /// Nothing is posted while it is up already, as from iOS 11 on when the focus goes to another
   /// field: https://github.com/lionheart/openradar-mirror/issues/18382
@@ -12,28 +12,28 @@ extension SimulatedKeyboard {
     perform(appearance())
   }
 
-  /// The focus is given up: the keyboard goes.
+  /// Takes the focus away: the keyboard goes.
   public func hide() {
     hasFocus = false
     guard destination != nil else { return }
     perform(disappearance())
   }
 
-  /// The keyboard gets another height while it is up, or keeps it for the next time.
+  /// Gives the keyboard another height, while it is up or for the next time.
   ///
-  /// An input method that grows ends with this height then. It is forgotten when the device turns
-  /// or the input method changes. A phone of iOS 8 to 10 posts all four notifications of a show,
+  /// An input method that grows ends with this height then. The height lasts until the device turns or
+  /// the input method changes, and no keyboard is higher than its screen. A phone of iOS 8 to 10 posts all four notifications of a show,
   /// and no hide: https://stackoverflow.com/questions/25946121
   ///
   /// - Parameters:
   ///   - height: The height without an accessory view, in points.
-  ///   - animated: Whether the change takes time; in place it often comes at once.
+  ///   - animated: True for a change that takes time; in place it often comes at once.
   public func change(height: CGFloat, animated: Bool = true) {
     self.height = height.isFinite ? max(0, height) : 0
     resize(duration: animated ? 0.25 : 0)
   }
 
-  /// The field with the focus gets another accessory view, or none.
+  /// Gives the field with the focus another accessory view, or none.
   ///
   /// - Parameter accessoryHeight: Its height in points.
   public func change(accessoryHeight: CGFloat) {
@@ -41,9 +41,9 @@ extension SimulatedKeyboard {
     resize(duration: 0.25)
   }
 
-  /// The person changes to another input method, which may be announced several times.
+  /// Changes to another input method, which may be announced several times.
   ///
-  /// - Parameter inputMethod: How the keyboard is announced from now on.
+  /// - Parameter inputMethod: The input method from now on.
   public func switchInputMethod(_ inputMethod: InputMethod) {
     self.inputMethod = inputMethod
     height = inputMethod.height(on: measures)
@@ -66,25 +66,19 @@ extension SimulatedKeyboard {
   }
 }
 
-// MARK: - What show and hide lead to
+// MARK: - Appearing and disappearing
 
 extension SimulatedKeyboard {
   /// The steps of an appearance; none where nothing appears.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration that is announced, in seconds.
-  ///   - depth: How far below its usual begin frame the keyboard begins, in points.
-  /// - Returns: What is to be performed.
-  func appearance(duration: TimeInterval = 0.25, from depth: CGFloat = 0) -> [SimulatedStep] {
+  func appearance() -> [SimulatedStep] {
     if let undockedFrame {
       return move(.changeFrame, from: below(undockedFrame), to: undockedFrame).steps()
     }
     guard let new = hasHardwareKeyboard ? barFrame : dockedFrame() else { return [] }
-    let begin = below(new).offsetBy(dx: 0, dy: depth)
     guard !hasHardwareKeyboard, inputMethod.isAnnouncedInSteps else {
-      return move(.show, from: begin, to: new, duration: duration).steps()
+      return move(.show, from: below(new), to: new).steps()
     }
-    return announcements(from: begin, growing: true)
+    return announcements(from: below(new), growing: true)
   }
 
   /// The steps of a disappearance; an undocked keyboard only changes its frame.
@@ -105,7 +99,7 @@ extension SimulatedKeyboard {
     return below(self.frame(ofHeight: accessoryHeight))
   }
 
-  /// A move, with what the system and the settings make of it.
+  /// A move in the manner of the system and the settings.
   func move(
     _ kind: SimulatedMove.Kind,
     from begin: CGRect,

@@ -3,16 +3,16 @@ import KeyboardNotifications
 
 /// Undocked keyboards, which only an iPad has; on a phone nothing happens.
 extension SimulatedKeyboard {
-  /// The person undocks the keyboard: it stays on screen, and is announced as hidden.
+  /// Undocks the keyboard: it stays on screen, and is announced as hidden.
   ///
   /// A hide is posted, and then changes of the frame only: https://github.com/flutter/engine/pull/37719
-  /// How far it is raised is a choice made here: no public source gives the number.
+  /// It is raised by a fifth of the screen, a choice made here: no public source gives the number.
   public func undock() {
     guard device.isPad, undockedFrame == nil, !hasHardwareKeyboard else { return }
     leaveDock(for: raisedFrame)
   }
 
-  /// The person makes the keyboard float, or drags one that floats already.
+  /// Makes the keyboard float, or drags one that floats already.
   ///
   /// It has the layout of a phone's keyboard, https://github.com/divvun/giellakbd-ios/issues/154,
   /// and is given a phone's size here: 320 points by 260.
@@ -21,11 +21,12 @@ extension SimulatedKeyboard {
   ///   be for the keyboard to be on the screen, and not at its bottom.
   public func float(at origin: CGPoint) {
     guard device.isPad, !hasHardwareKeyboard else { return }
-    let frame = onScreen(CGRect(origin: origin, size: CGSize(width: 320, height: 260)))
+    let size = CGSize(width: min(320, screen.width), height: min(260, screen.height * 0.8))
+    let frame = onScreen(CGRect(origin: origin, size: size))
     if undockedFrame == nil { leaveDock(for: frame) } else { drag(to: frame) }
   }
 
-  /// The person docks the keyboard again.
+  /// Docks the keyboard again.
   ///
   /// Nine notifications, in the order that was reported:
   /// https://github.com/lionheart/openradar-mirror/issues/7727
@@ -87,12 +88,16 @@ extension SimulatedKeyboard {
     return CGRect(origin: origin, size: frame.size)
   }
 
-  /// A keyboard of full width, some way above the bottom of the screen.
+  /// A keyboard of full width, some way above the bottom of the screen and not above its top.
   private var raisedFrame: CGRect {
-    dockedFrame().offsetBy(dx: 0, dy: -screen.height / 5)
+    var frame = dockedFrame()
+    let bottom = screen.height * 0.8
+    frame.size.height = min(frame.height, bottom)
+    frame.origin.y = bottom - frame.height
+    return frame
   }
 
   private func clamp(_ value: CGFloat, to limit: CGFloat) -> CGFloat {
-    value.isFinite ? min(max(0, value), limit) : 0
+    value.isFinite ? min(max(0, value), max(0, limit)) : 0
   }
 }

@@ -20,11 +20,11 @@ import TypedNotifications
 /// where a late confirmation may follow the next announcement.
 @MainActor
 public final class SimulatedKeyboard {
-  /// Where the notifications are posted.
+  /// The centre that the notifications are posted to.
   public let center: NotificationCenter
   /// A tracker of the centre that has observed it since the keyboard was made.
   public let tracker: KeyboardTracker
-  /// What a tracker must know: the screen, and whatever a test sets.
+  /// The environment of the tracker: the screen, and whatever a test sets.
   ///
   /// The keyboard changes the screen and the application's state only. Set the window for an app
   /// that does not fill the screen, and Prefer Cross-Fade Transitions for a keyboard that fades.
@@ -40,11 +40,11 @@ public final class SimulatedKeyboard {
   var accessoryHeight: CGFloat
   var inputMethod = InputMethod.standard
 
-  /// Where the keyboard is, as the notifications so far have announced it.
+  /// The place of the keyboard, as the notifications so far have announced it.
   var announced: SimulatedPlace?
-  /// Where the keyboard is when all that is under way has happened.
+  /// The place of the keyboard when all that is under way has happened.
   var destination: SimulatedPlace?
-  /// Where an undocked keyboard is, or comes the next time.
+  /// The place of an undocked keyboard, now or the next time.
   var undockedFrame: CGRect?
   var hasFocus = false
   var hasHardwareKeyboard = false
@@ -61,11 +61,11 @@ public final class SimulatedKeyboard {
   ///
   /// - Parameters:
   ///   - device: The device whose keyboard this is.
-  ///   - system: What is particular to the system that posts.
-  ///   - orientation: Which way the device is held.
+  ///   - system: The particulars of the system that posts.
+  ///   - orientation: The way in which the device is held.
   ///   - accessoryHeight: The height of the input accessory view, in points.
-  ///   - noise: Which notifications are lost, doubled or swapped.
-  ///   - center: Where to post; a centre of its own keeps tests apart from each other.
+  ///   - noise: The way in which notifications are lost, doubled or swapped.
+  ///   - center: The centre to post to; one of its own keeps tests apart from each other.
   ///   - object: The notification's object, the app's `UIScreen` if it has one; left out where
   ///     the system lacks ``System/givesScreen``.
   ///   - clock: Gives each notification its time; without one all are posted at once.
@@ -98,7 +98,7 @@ public final class SimulatedKeyboard {
   }
 }
 
-// MARK: - What a test compares with
+// MARK: - To compare with
 
 extension SimulatedKeyboard {
   /// The keyboard's frame as it was announced last, in screen coordinates; `nil` while hidden.
@@ -106,16 +106,13 @@ extension SimulatedKeyboard {
     announced?.frame
   }
 
-  /// The height that the keyboard covers, in points: what the code under test should find.
+  /// The height that the keyboard covers, in points, as the code under test should find it.
   ///
   /// It is the height that was announced last, so that it can be compared while a move is under
   /// way. It is measured in the view that the environment gives, else in the window or the screen.
   public var coveredHeight: CGFloat {
     guard let announced, announced.isDocked, !isOnOtherScreen else { return 0 }
-    let area = environment.view ?? environment.window ?? screen
-    let isBeside = announced.frame.minX >= area.maxX || announced.frame.maxX <= area.minX
-    guard !isBeside, announced.frame.maxY > area.minY else { return 0 }
-    return min(max(0, area.maxY - announced.frame.minY), area.height)
+    return KeyboardGeometry.coveredHeight(of: area, by: announced.frame)
   }
 
   /// The covered height less the bottom safe area, in points, at least 0.
@@ -125,7 +122,7 @@ extension SimulatedKeyboard {
     max(0, coveredHeight - safeAreaBottom)
   }
 
-  /// What the keyboard has posted so far, as a trace to play, draw or keep.
+  /// The notifications that the keyboard has posted so far, as a trace to play or keep.
   ///
   /// The times are those of the clock, since the keyboard was made; without one, those at which a
   /// device would have posted.
@@ -141,7 +138,7 @@ extension SimulatedKeyboard {
     )
   }
 
-  /// How many notifications are still to be posted, as the clock goes on.
+  /// The number of notifications that are still to be posted, as the clock goes on.
   public var pendingCount: Int {
     pending.values.count { $0.step.isPost }
   }
@@ -151,15 +148,18 @@ extension SimulatedKeyboard {
     await PendingTasks.run()
   }
 
-  /// Whether the keyboard's screen is known and is another than the one in the environment.
+  /// True where the keyboard's screen is known and is another than the one in the environment.
   private var isOnOtherScreen: Bool {
     object.map { KeyboardScreen($0) }.isOther(than: environment.screenIdentity)
   }
 
   /// The bottom safe-area inset of the view, in points.
   package var safeAreaBottom: CGFloat {
-    let area = environment.view ?? environment.window ?? screen
-    return max(0, area.maxY - (screen.maxY - measures.safeAreaBottom))
+    max(0, area.maxY - (screen.maxY - measures.safeAreaBottom))
+  }
+
+  private var area: CGRect {
+    environment.view ?? environment.window ?? screen
   }
 }
 
@@ -179,28 +179,21 @@ extension SimulatedKeyboard {
     frame(ofHeight: height + accessoryHeight, showing: visible)
   }
 
-  /// A frame at the bottom of the screen, as wide as the keyboard is.
+  /// A frame at the bottom of the screen, as wide as the keyboard is, and cut at the screen's top.
   func frame(ofHeight height: CGFloat, showing visible: CGFloat? = nil) -> CGRect {
-    var left: CGFloat = 0
-    var width = screen.width
-    if inputMethod.isOneHanded {
-      width *= 0.8
-      left = screen.width - width
-    }
-    if system.contains(.roundedKeyboard) {
-      left += 8
-      width -= 16
-    }
-    return CGRect(x: left, y: screen.height - (visible ?? height), width: width, height: height)
+    let height = min(height, screen.height)
+    let top = screen.height - min(visible ?? height, height)
+    let gap: CGFloat = system.contains(.roundedKeyboard) ? 8 : 0
+    return CGRect(x: gap, y: top, width: screen.width - 2 * gap, height: height)
   }
 
-  /// Where a keyboard waits, or goes: below the screen.
+  /// The frame of a keyboard that waits or goes: below the screen.
   func below(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: screen.height, width: frame.width, height: frame.height)
   }
 }
 
-/// Where a keyboard is on the screen.
+/// The place of a keyboard on the screen.
 struct SimulatedPlace: Equatable {
   var frame: CGRect
   var isDocked: Bool

@@ -12,7 +12,7 @@ struct SimulatedMove {
   var kind: Kind
   var begin: CGRect
   var end: CGRect
-  /// Where the keyboard is once the move is announced.
+  /// The place of the keyboard once the move is announced.
   var place: SimulatedPlace?
   /// The length that the notifications give, in seconds.
   var duration: TimeInterval = 0.25
@@ -45,15 +45,13 @@ struct SimulatedMove {
   /// One of the notifications of the move.
   func step(_ type: KeyboardNotificationType, after delay: TimeInterval = 0) -> SimulatedStep {
     let isAnimated = type.isAnnouncement || confirmsWithAnimation
-    let payload = KeyboardPayload(
-      beginFrame: begin,
-      endFrame: end,
+    let userInfo = SimulatedUserInfo.values(
+      begin: begin,
+      end: end,
       duration: isAnimated ? duration : nil,
-      curve: isAnimated ? .keyboard : nil,
       isLocal: isLocal
     )
-    let notification = KeyboardNotification(type: type, payload: payload)
-    return SimulatedStep(after: delay, .post(notification), of: announcement)
+    return SimulatedStep(after: delay, .post(type, userInfo), of: announcement)
   }
 
   private func posts(
@@ -70,7 +68,7 @@ struct SimulatedMove {
   }
 }
 
-/// Whether a move has been announced; one that has not can still be taken back.
+/// The announcement of a move; one that is not posted yet can still be taken back.
 @MainActor
 final class SimulatedAnnouncement {
   var isPosted = false
@@ -81,7 +79,7 @@ final class SimulatedAnnouncement {
 struct SimulatedStep {
   enum Action {
     /// Posts a keyboard notification.
-    case post(KeyboardNotification)
+    case post(KeyboardNotificationType, [String: KeyboardTraceValue])
     /// Posts a notification of the app's lifecycle, of this name.
     case application(KeyboardApplicationState, notification: String)
     /// Turns the screen.
@@ -116,10 +114,10 @@ struct SimulatedStep {
     return true
   }
 
-  /// Whether the step says something new; else it confirms what was said.
+  /// True for a step that announces; else it confirms.
   var isAnnouncement: Bool {
     switch action {
-    case .post(let notification): notification.type.isAnnouncement
+    case .post(let type, _): type.isAnnouncement
     case .place: true
     case .application, .turn: false
     }
@@ -143,13 +141,12 @@ struct SimulatedStep {
 
 /// The user info that UIKit would post.
 enum SimulatedUserInfo {
-  /// All eight keys, less those whose values are left out.
+  /// All eight keys, less those whose values are left out; with a duration comes the keyboard's curve.
   static func values(
     begin: CGRect?,
     end: CGRect?,
     duration: TimeInterval?,
-    curve: KeyboardAnimationCurve?,
-    isLocal: Bool
+    isLocal: Bool = true
   ) -> [String: KeyboardTraceValue] {
     var userInfo: [String: KeyboardTraceValue] = [KeyboardUserInfoKey.isLocal: isLocal ? 1 : 0]
     if let begin {
@@ -163,21 +160,9 @@ enum SimulatedUserInfo {
       userInfo[UndocumentedUserInfoKey.endCenter] = KeyboardTraceValue(posted: end.middle)
     }
     userInfo[KeyboardUserInfoKey.duration] = duration.map { .number($0) }
-    userInfo[KeyboardUserInfoKey.curve] = curve.map { .number(Double($0.rawValue)) }
+    let curve = KeyboardAnimationCurve.keyboard.rawValue
+    userInfo[KeyboardUserInfoKey.curve] = duration == nil ? nil : .number(Double(curve))
     return userInfo
-  }
-}
-
-extension KeyboardNotification {
-  /// The user info that UIKit would post, with all of its eight keys.
-  var userInfo: [String: KeyboardTraceValue] {
-    SimulatedUserInfo.values(
-      begin: payload.beginFrame,
-      end: payload.endFrame,
-      duration: payload.duration,
-      curve: payload.curve,
-      isLocal: payload.isLocal
-    )
   }
 }
 

@@ -1,5 +1,5 @@
 extension SimulatedKeyboard {
-  /// Which of its notifications a simulated keyboard posts as it should.
+  /// The way in which a simulated keyboard posts, as it should or not.
   public enum Noise: Sendable, Hashable {
     /// Every notification is posted, once and in order.
     case none
@@ -14,7 +14,7 @@ extension SimulatedKeyboard {
   }
 }
 
-/// What becomes of the notifications of an action.
+/// The noise that is put on the notifications of an action.
 struct SimulatedNoise {
   var isPaused = false
   private let noise: SimulatedKeyboard.Noise
@@ -29,7 +29,7 @@ struct SimulatedNoise {
     }
   }
 
-  /// Disturbs one notification of four; what else happens, happens as it should.
+  /// Disturbs one notification of four; the other steps stay as they are.
   @MainActor
   mutating func disturb(_ steps: [SimulatedStep]) -> [SimulatedStep] {
     switch noise {

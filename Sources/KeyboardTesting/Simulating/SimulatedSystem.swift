@@ -1,8 +1,8 @@
 extension SimulatedKeyboard {
-  /// What the keyboard notifications of a version of the system have of their own.
+  /// The particulars of the keyboard notifications of a version of the system.
   ///
   /// Take a version, or make a mixture: `[.iOS16, .roundedKeyboard]`.
-  public struct System: OptionSet, Sendable, Hashable {
+  public struct System: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 

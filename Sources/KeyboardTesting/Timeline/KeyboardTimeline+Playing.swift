@@ -205,9 +205,7 @@ extension KeyboardTimelineEvent {
     let userInfo = SimulatedUserInfo.values(
       begin: frame,
       end: frame,
-      duration: notification.isAnnouncement ? 0.25 : nil,
-      curve: notification.isAnnouncement ? .keyboard : nil,
-      isLocal: true
+      duration: notification.isAnnouncement ? 0.25 : nil
     )
     return .notification(name: notification.name.rawValue, userInfo: userInfo)
   }

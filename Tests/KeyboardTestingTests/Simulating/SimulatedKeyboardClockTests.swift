@@ -25,6 +25,18 @@ import Testing
     #expect(keyboard.pendingCount == 0)
   }
 
+  /// Some 40 milliseconds after it began, or at once where it takes no time.
+  @Test func aFadeIsConfirmedEarly() {
+    keyboard.environment.prefersCrossFadeTransitions = true
+    keyboard.show()
+    clock.advance(by: 0.039)
+    #expect(keyboard.pendingCount == 2)
+    clock.advance(by: 0.002)
+    #expect(keyboard.pendingCount == 0)
+    keyboard.change(height: 300, animated: false)
+    #expect(keyboard.pendingCount == 0)
+  }
+
   @Test func aHideOvertakesAShowThatIsConfirmedLate() {
     keyboard.show()
     clock.advance(by: 0.1)

@@ -18,6 +18,18 @@ import Testing
     #expect(fixture.tracker.state.visibility == .hidden)
   }
 
+  @Test(
+    arguments: [
+      (-50, 508), (0, 508), (336, 844), (337, 844), (5000, 844), (.infinity, 844), (.nan, 844),
+    ] as [(CGFloat, CGFloat)]
+  )
+  func aDragEndsAtTheBottomOfTheScreen(_ distance: CGFloat, _ top: CGFloat) {
+    keyboard.show()
+    _ = fixture.notifications()
+    keyboard.dragToDismiss(by: distance)
+    #expect(fixture.notifications().first?.payload.beginFrame.origin.y == top)
+  }
+
   @Test func aDragThatIsGivenUpReturnsToTheFullHeight() {
     keyboard.show()
     _ = fixture.timeline()

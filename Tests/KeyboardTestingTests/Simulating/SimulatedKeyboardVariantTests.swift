@@ -8,7 +8,7 @@ import Testing
 @Suite struct SimulatedKeyboardVariantTests {
   @Test(arguments: SimulatedKeyboard.Device.all)
   func withoutPredictionsOnlyTheirRowIsMissing(_ device: SimulatedKeyboard.Device) {
-    for orientation in SimulatedKeyboard.Orientation.allCases {
+    for orientation in [.portrait, .landscape] as [SimulatedKeyboard.Orientation] {
       let measures = device.measures(in: orientation)
       let fixture = KeyboardFixture(SimulatedKeyboard(device, orientation: orientation))
       fixture.keyboard.switchInputMethod(.withoutPredictions)
@@ -43,19 +43,9 @@ import Testing
     #expect(fixture.tracker.state.coveredHeight == 336)
   }
 
-  @Test func aOneHandedKeyboardIsNarrowerThanTheScreenAndCovers() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.switchInputMethod(.oneHanded)
-    fixture.keyboard.show()
-    #expect(fixture.tracker.state.frame == CGRect(x: 78, y: 508, width: 312, height: 336))
-    #expect(fixture.tracker.state.coveredHeight == 336)
-    #expect(fixture.keyboard.coveredHeight == 336)
-  }
-
-  @Test func aViewBesideAOneHandedKeyboardIsNotCovered() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.environment.view = CGRect(x: 0, y: 0, width: 70, height: 844)
-    fixture.keyboard.switchInputMethod(.oneHanded)
+  @Test func aViewBesideTheKeyboardIsNotCovered() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(system: [.iOS26, .roundedKeyboard]))
+    fixture.keyboard.environment.view = CGRect(x: 0, y: 0, width: 8, height: 844)
     fixture.keyboard.show()
     #expect(fixture.keyboard.coveredHeight == 0)
     #expect(fixture.tracker.state.coveredHeight == 0)
@@ -88,6 +78,35 @@ import Testing
     #expect(SimulatedKeyboard.Device(like: .iPad, screen: size) == .iPad)
   }
 
+  /// UIKit keeps the keyboard on the screen, whatever stands on it.
+  @Test(arguments: [180, 5000] as [CGFloat], SimulatedKeyboard.Device.all)
+  func aKeyboardNeverBeginsAboveItsScreen(_ height: CGFloat, _ device: SimulatedKeyboard.Device) {
+    let keyboard = SimulatedKeyboard(device, orientation: .landscape, accessoryHeight: height)
+    let screen = device.landscape.screen.height
+    let covered = min(screen, device.landscape.keyboardHeight + height)
+    keyboard.show()
+    #expect(keyboard.frame?.minY == screen - covered)
+    #expect(keyboard.coveredHeight == covered)
+    #expect(keyboard.tracker.state.coveredHeight == covered)
+    keyboard.attachHardwareKeyboard()
+    #expect(keyboard.frame.map { $0.minY >= 0 } == true)
+    #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
+    keyboard.detachHardwareKeyboard()
+    keyboard.undock()
+    #expect(keyboard.frame.map { $0.minY >= 0 } == true)
+    #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
+  }
+
+  @Test func aFloatingKeyboardIsOnASmallScreenToo() {
+    let size = CGSize(width: 250, height: 300)
+    let keyboard = SimulatedKeyboard(SimulatedKeyboard.Device(like: .iPad, screen: size))
+    keyboard.show()
+    keyboard.float(at: CGPoint(x: 900, y: 900))
+    let frame = keyboard.frame ?? .null
+    #expect(CGRect(origin: .zero, size: size).contains(frame))
+    #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
+  }
+
   @Test func theInsetLeavesTheSafeAreaOut() {
     let keyboard = SimulatedKeyboard()
     keyboard.show()
@@ -111,29 +130,6 @@ import Testing
       fixture.keyboard.trace.userInfos.last?.keys.contains("UIKeyboardAnimationCurveUserInfoKey")
         == false
     )
-  }
-
-  @Test func aControllerWithoutAFieldHidesWithTheFrameThatWasShown() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.show()
-    let shown = fixture.keyboard.frame
-    _ = fixture.notifications()
-    fixture.keyboard.presentController(focusing: false)
-    let hide = fixture.notifications().first { $0.type == .willHide }
-    #expect(hide?.payload.endFrame == shown)
-    #expect(fixture.tracker.state.visibility == .hidden)
-    #expect(fixture.keyboard.coveredHeight == 0)
-  }
-
-  @Test func aControllerWithAFieldBringsTheKeyboardAlong() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.presentController(focusing: true)
-    let show = fixture.notifications().first { $0.type == .willShow }
-    #expect(show?.payload.duration == 0.4)
-    #expect(show?.payload.beginFrame.minY == 1688)
-    #expect(fixture.keyboard.coveredHeight == 336)
-    fixture.keyboard.presentController(focusing: true)
-    #expect(fixture.reports.isEmpty)
   }
 
   @Test func aPasswordPromptTakesAKeyboardAwayThatIsUp() {
