@@ -39,7 +39,7 @@ private func take(
 }
 
 /// A record that was read and written is read again as the same.
-private func check(_ record: KeyboardTraceRecord) {
+private func check(_ record: KeyboardTrace.Record) {
   var reader = KeyboardTraceReader(file: "again")
   if case .header = record.content {
   } else {

@@ -8,9 +8,9 @@ struct BuiltInTracesTests {
   @Test func tracesAreListedByNameAndTitle() throws {
     let run = try ToolRun("traces")
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count == KeyboardBuiltInTrace.allCases.count)
-    for (line, trace) in zip(lines, KeyboardBuiltInTrace.allCases) {
-      #expect(line.hasPrefix(trace.name + " "))
+    #expect(lines.count == KeyboardTrace.BuiltInName.allCases.count)
+    for (line, trace) in zip(lines, KeyboardTrace.BuiltInName.allCases) {
+      #expect(line.hasPrefix(trace.rawValue + " "))
       #expect(line.hasSuffix("  " + trace.trace.title))
     }
     #expect(run.status == 0)
@@ -18,7 +18,7 @@ struct BuiltInTracesTests {
 
   @Test func aTraceIsPrintedAsItsTrace() throws {
     let run = try ToolRun("traces", "pinyin-growth")
-    #expect(run.output == KeyboardBuiltInTrace(name: "pinyin-growth")?.jsonLines)
+    #expect(run.output == KeyboardTrace.BuiltInName(rawValue: "pinyin-growth")?.jsonLines)
     #expect(run.status == 0)
   }
 }

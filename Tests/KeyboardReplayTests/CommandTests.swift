@@ -31,7 +31,7 @@ struct CommandTests {
       (["traces"], .run(BuiltInTraces())),
       (
         ["traces", "pinyin-growth"],
-        .run(BuiltInTraces(trace: KeyboardBuiltInTrace(name: "pinyin-growth")))
+        .run(BuiltInTraces(trace: KeyboardTrace.BuiltInName(rawValue: "pinyin-growth")))
       ),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "check"], .help(Check.self)), (["play", "--help"], .help(Play.self)),

@@ -42,7 +42,7 @@ struct ToolHintsTests {
   func aFaultOfATraceIsNotTakenForALog(_ text: String, _ line: Int) throws {
     let folder = try TemporaryFolder()
     let run = try ToolRun("check", try folder.file("a", text).path)
-    #expect(run.errors.contains("a, line \(line), "))
+    #expect(run.errors.contains("a, line \(line)"))
     #expect(!run.errors.contains("import"))
   }
 

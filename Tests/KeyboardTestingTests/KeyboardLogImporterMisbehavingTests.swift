@@ -37,7 +37,7 @@ struct KeyboardLogImporterMisbehavingTests {
 
   @Test func aTraceIsNoLog() {
     let error = #expect(throws: KeyboardTraceError.self) {
-      try KeyboardTrace(consoleLog: KeyboardTrace.builtIn("pinyin-growth").jsonLines)
+      try KeyboardTrace(consoleLog: KeyboardTrace.builtIn(.pinyinGrowth).jsonLines)
     }
     #expect(error?.found == "a record of a trace")
   }

@@ -7,7 +7,7 @@ struct KeyboardTraceReaderTests {
   @Test(arguments: [1, 2, 7, 64, 1000, 100_000])
   func piecesOfAnySizeGiveTheSameRecords(_ size: Int) throws {
     var reader = KeyboardTraceReader(file: "t")
-    var records: [KeyboardTraceRecord] = []
+    var records: [KeyboardTrace.Record] = []
     var rest = Data(Samples.everything.jsonLines.utf8)
     while !rest.isEmpty {
       reader.feed(Data(rest.prefix(size)))
@@ -53,7 +53,7 @@ struct KeyboardTraceReaderTests {
     let records = try read(Lines.trace(line))
     #expect(
       records.last
-        == KeyboardTraceRecord(time: 3, .window(CGRect(x: 0, y: 0, width: 1, height: 1)))
+        == KeyboardTrace.Record(time: 3, .window(CGRect(x: 0, y: 0, width: 1, height: 1)))
     )
   }
 
@@ -78,23 +78,58 @@ struct KeyboardTraceReaderTests {
     #expect(records.last?.content == .notification(name: "N", userInfo: nil))
   }
 
-  @Test func aTruncatedLastLineIsToleratedOnRequest() throws {
-    let text = Lines.trace(Lines.screen()) + Lines.screen(time: "1").dropLast(5)
-    let options = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
-    #expect(try KeyboardTrace(data: Data(text.utf8), options: options).records.count == 1)
-    #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(jsonLines: text) }
+  @Test func aLastLineThatBreaksOffIsLeftOutWithANote() throws {
+    let text = Lines.trace(Lines.screen()) + Lines.screen(time: "1")
+    for count in 1..<Lines.screen(time: "1").count {
+      let trace = try KeyboardTrace(jsonLines: String(text.dropLast(count)))
+      #expect(trace.records.count == 1, "cut by \(count)")
+      #expect(trace.importNotes == ["line 3 breaks off, and is left out"])
+    }
+    let whole = try KeyboardTrace(jsonLines: text)
+    #expect(whole.records.count == 2)
+    #expect(whole.importNotes.isEmpty)
   }
 
-  @Test func onlyALineThatBreaksOffIsTolerated() {
-    let options = KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
+  /// A line that is wrong is not one that breaks off, nor is a file without a trace.
+  @Test func onlyALastLineThatIsNoObjectBreaksOff() {
     let wrong = Lines.record("screen", #""frame":[0,0,1]"#)
-    let tooLarge = Lines.record("screen", #""frame":[0,0,1e999,1]"#)
-    let lasts = [wrong, tooLarge, "garbage", "[1]", "12"].map { Lines.header + "\n" + $0 }
-    for text in [Lines.trace("{", Lines.screen())] + lasts {
-      #expect(throws: KeyboardTraceError.self) {
-        try KeyboardTrace(data: Data(text.utf8), options: options)
-      }
+    let texts = [
+      Lines.trace("{", Lines.screen()), Lines.trace("{"), Lines.header + "\n" + wrong, "garbage",
+      "{",
+      String(Lines.header.dropLast(3)),
+    ]
+    for text in texts {
+      #expect(throws: KeyboardTraceError.self, "\(text)") { try KeyboardTrace(jsonLines: text) }
     }
+  }
+
+  @Test func numbersAreReadToTheLastDigit() throws {
+    let values = [
+      "0.30000000000000004", "445.33333333333326", "0.00012345678901234567", "5e-324", "-0.0",
+      "1e22",
+      "1.7976931348623157e308", "9007199254740993", "18446744073709551616", "123456789012345678901",
+      "0.1e1", "7",
+    ]
+    for value in values {
+      let line = Lines.record("notification", #""name":"N","userInfo":{"k":\#(value)}"#)
+      let content = try KeyboardTrace.Record(jsonLine: line).content
+      let number = try #require(Double(value))
+      #expect(content == .notification(name: "N", userInfo: ["k": .number(number)]))
+    }
+  }
+
+  /// A test that reads a user info as its app does must find the types that UIKit posts.
+  @Test func valuesKeepTheirKinds() throws {
+    let line = Lines.record(
+      "notification",
+      #""name":"N","userInfo":{"a":true,"b":1,"c":0.25,"d":"1","e":null,"f":[[]],"g":{"h":false}}"#
+    )
+    let record = try KeyboardTrace.Record(jsonLine: line)
+    let values: [String: KeyboardTraceValue] = [
+      "a": true, "b": 1, "c": 0.25, "d": "1", "e": nil, "f": [[]], "g": .object(["h": false]),
+    ]
+    #expect(record.content == .notification(name: "N", userInfo: values))
+    #expect(record.jsonLine == line)
   }
 
   private func read(_ text: String) throws -> [KeyboardTrace.Record] {

@@ -43,5 +43,5 @@ private struct MessageList: View {
 }
 
 #Preview("A show and a hide") {
-  PlayedTrace("show-and-hide") { ChatScreen() }
+  PlayedTrace(.showAndHide) { ChatScreen() }
 }

@@ -24,5 +24,5 @@ struct FormScreen: View {
 }
 
 #Preview("A keyboard that grows") {
-  PlayedTrace("pinyin-growth") { FormScreen(isDebugging: .constant(false)) }
+  PlayedTrace(.pinyinGrowth) { FormScreen(isDebugging: .constant(false)) }
 }

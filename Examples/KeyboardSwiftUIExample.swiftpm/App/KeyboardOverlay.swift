@@ -44,5 +44,5 @@ extension KeyboardCover {
 }
 
 #Preview("An iPad's keyboard that is undocked") {
-  PlayedTrace("ipad-undock-and-dock") { KeyboardOverlay() }
+  PlayedTrace(.iPadUndockAndDock) { KeyboardOverlay() }
 }

@@ -6,10 +6,10 @@ import SwiftUI
 struct PlayedTrace<Content: View>: View {
   // NB: As the initial value of a `@State` the object would be shared by all views of one value.
   @StateObject private var playback = Playback()
-  private let name: String
+  private let name: KeyboardTrace.BuiltInName
   private let content: Content
 
-  init(_ name: String, @ViewBuilder content: () -> Content) {
+  init(_ name: KeyboardTrace.BuiltInName, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
   }
@@ -18,7 +18,7 @@ struct PlayedTrace<Content: View>: View {
     content
       .keyboardTracker(playback.player.tracker)
       .task {
-        // It throws when there is no such trace, and when the preview is closed meanwhile.
+        // It throws when the preview is closed meanwhile.
         try? await playback.player.play(.builtIn(name), on: SystemKeyboardClock())
       }
   }

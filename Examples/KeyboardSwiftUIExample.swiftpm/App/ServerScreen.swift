@@ -35,5 +35,5 @@ struct ServerScreen: View {
 }
 
 #Preview("A show and a hide") {
-  PlayedTrace("show-and-hide") { ServerScreen() }
+  PlayedTrace(.showAndHide) { ServerScreen() }
 }

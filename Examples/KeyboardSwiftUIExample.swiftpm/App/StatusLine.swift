@@ -10,5 +10,5 @@ struct StatusLine: View {
 }
 
 #Preview("A keyboard that grows") {
-  PlayedTrace("pinyin-growth") { StatusLine() }
+  PlayedTrace(.pinyinGrowth) { StatusLine() }
 }

@@ -127,6 +127,17 @@ extension KeyboardTracker {
     register()
   }
 
+  /// Forgets a keyboard that is hidden, and the frame that it had.
+  ///
+  /// A player of traces calls this between two of them.
+  package func forgetHiddenKeyboard() {
+    guard machine.state.visibility == .hidden, machine.delivered.visibility == .hidden else {
+      return
+    }
+    machine = KeyboardStateMachine()
+    _ = machine.handle(.application(environment().applicationState), in: environment())
+  }
+
   // Observed without a descriptor, since each notification passes here: nothing is generic. The
   // registrations end with the tracker, so none need be asked whether it has ended. In turn no
   // closure escapes, so that nothing is allocated for the event.

@@ -13,6 +13,7 @@ extension KeyboardEnvironment {
     case .window(let frame): window = frame
     case .view(let frame, _): view = frame
     case .accessibility(let isOn): prefersCrossFadeTransitions = isOn
+    case .policy(let policy): otherApps = policy
     case .application(let state): applicationState = state
     case .header, .notification, .expectation: break
     }
@@ -35,6 +36,18 @@ extension Notification {
     }
     let object = screen.map { NamedScreen(name: $0) }
     self.init(name: Notification.Name(name), object: object, userInfo: posted)
+  }
+}
+
+extension KeyboardEvent {
+  /// Reads the event that a record posts; `nil` where it posts none.
+  package init?(_ content: KeyboardTraceContent) {
+    switch content {
+    case .application(let state): self = .application(state)
+    case .notification(let name, let userInfo, let screen):
+      self.init(Notification(name: name, recorded: userInfo, screen: screen))
+    default: return nil
+    }
   }
 }
 

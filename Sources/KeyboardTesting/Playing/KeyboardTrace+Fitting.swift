@@ -7,8 +7,9 @@ extension KeyboardTrace {
   /// For a screen under test that is not as large as the recorded one. A docked keyboard keeps its
   /// height and spans the new screen as it did the old one; one that floats keeps its size and its
   /// distance from the bottom; a window and a view keep their distances from the top and bottom.
-  /// Where the trace turns the screen, the new one turns as well. A trace that gives no screen is
-  /// left as it is, since its frames do not say where they are.
+  /// Where the trace turns the screen, the new one turns as well. A docked keyboard that is taller
+  /// than the new screen is cut at its top, and ``importNotes`` names it. A trace that gives no
+  /// screen is left as it is, since its frames do not say where they are.
   ///
   /// - Parameter screen: The bounds of the other screen, held as the trace begins, in points.
   /// - Returns: The trace with other rectangles.
@@ -17,8 +18,10 @@ extension KeyboardTrace {
     var fitting = TraceFitting(screen: screen)
     var trace = self
     for index in trace.records.indices {
+      fitting.place = trace.records[index].line.map { "line \($0)" } ?? "record \(index + 1)"
       trace.records[index].content = fitting.fitted(trace.records[index].content)
     }
+    trace.importNotes += fitting.notes
     return trace
   }
 }
@@ -31,6 +34,9 @@ private struct TraceFitting {
   private var old: CGRect?
   private var oldWindow: CGRect?
   private var new: CGRect
+  /// The place of the record in the trace, as notes give it.
+  var place = ""
+  private(set) var notes: [String] = []
 
   init(screen: CGRect) {
     first = screen
@@ -48,8 +54,8 @@ private struct TraceFitting {
     case .view(let frame, let safeAreaBottom):
       return .view(area(frame), safeAreaBottom: safeAreaBottom)
     case .notification(let name, let userInfo, let screen):
-      return .notification(name: name, userInfo: userInfo.map(fitted), screen: screen)
-    case .header, .accessibility, .application, .expectation: return content
+      return .notification(name: name, userInfo: userInfo.map { fitted($0) }, screen: screen)
+    case .header, .accessibility, .policy, .application, .expectation: return content
     }
   }
 
@@ -73,7 +79,7 @@ private struct TraceFitting {
     )
   }
 
-  private func keyboard(_ frame: CGRect) -> CGRect {
+  private mutating func keyboard(_ frame: CGRect) -> CGRect {
     guard let old, old.width > 0 else { return frame }
     let placement = KeyboardPlacement(of: frame, screen: old, window: oldWindow)
     let distance = old.maxY - frame.maxY
@@ -87,6 +93,14 @@ private struct TraceFitting {
       let room = new.width - width
       let x = new.minX + min(max(0, (frame.minX - old.minX) * scale), room)
       return CGRect(x: x, y: new.maxY - distance - height, width: width, height: height)
+    case .docked where frame.height > new.height:
+      note(height: frame.height)
+      return CGRect(
+        x: new.minX + (frame.minX - old.minX) * scale,
+        y: new.minY,
+        width: frame.width * scale,
+        height: new.height - max(0, distance)
+      )
     case .docked, .offscreen, .none:
       return CGRect(
         x: new.minX + (frame.minX - old.minX) * scale,
@@ -101,7 +115,15 @@ private struct TraceFitting {
 // MARK: - User info
 
 extension TraceFitting {
-  private func fitted(_ userInfo: [String: KeyboardTraceValue]) -> [String: KeyboardTraceValue] {
+  private mutating func note(height: CGFloat) {
+    let (keyboard, screen) = (JSONText.number(height), JSONText.number(new.height))
+    let note = "\(place): a keyboard of \(keyboard) points is cut to the screen of \(screen)"
+    if notes.last != note { notes.append(note) }
+  }
+
+  private mutating func fitted(
+    _ userInfo: [String: KeyboardTraceValue]
+  ) -> [String: KeyboardTraceValue] {
     var result = userInfo
     move(
       KeyboardUserInfoKey.beginFrame,
@@ -122,7 +144,7 @@ extension TraceFitting {
 
   /// Moves a frame and its center; a value that is no finite rectangle stays what it is.
   @discardableResult
-  private func move(
+  private mutating func move(
     _ key: String,
     center: String,
     in userInfo: inout [String: KeyboardTraceValue]

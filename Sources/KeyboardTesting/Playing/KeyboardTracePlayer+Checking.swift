@@ -3,7 +3,7 @@ import KeyboardNotifications
 
 /// Checking needs no test framework: expect the failures to be empty in whichever there is.
 extension KeyboardTracePlayer {
-  /// An expectation of a trace that is not met, or a trace that expects nothing.
+  /// An expectation of a trace that does not hold, or the reason why nothing was checked.
   public struct Failure: Sendable, Hashable {
     /// The line of the trace's file, counted from 1; `nil` where the trace was not read.
     public let line: Int?
@@ -13,82 +13,114 @@ extension KeyboardTracePlayer {
 
   /// Plays a trace at once, and compares the tracker's state with each of its expectations.
   ///
+  /// ```swift
+  /// #expect(player.check(.builtIn(.pinyinGrowth)) == [])
+  /// ```
+  ///
   /// - Parameter trace: A trace.
-  /// - Returns: What does not hold; empty where all is as expected. A trace that expects nothing
+  /// - Returns: What does not hold; empty where all is as expected. A trace without expectations
   ///   is a failure.
   public func check(_ trace: KeyboardTrace) -> [Failure] {
-    check(trace, of: tracker)
+    var check = KeyboardTraceCheck(trace, beginning: self)
+    for record in trace.records { check.play(record) }
+    return check.result(needs: check.expectationCount > 0, "an expectation")
   }
 
   /// Plays a trace at once, and compares a screen's bottom inset with each of its expectations.
   ///
-  /// An expectation that names no inset is met by the covered height less the safe area; one that
-  /// names neither says nothing of the screen. What else an expectation names is compared with the
-  /// tracker's state.
+  /// An expectation that names no inset asks for the covered height less the safe area; one that
+  /// names neither asks nothing of the screen, nor does one that stands while the app is not active.
+  /// The other parts of an expectation are compared with the tracker's state.
   ///
   /// - Parameters:
   ///   - trace: A trace.
   ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: What does not hold; empty where all is as expected. A trace that expects nothing
-  ///   of an inset is a failure.
+  /// - Returns: What does not hold; empty where all is as expected. A trace that posts nothing, or
+  ///   expects nothing of an inset, is a failure.
   public func check(_ trace: KeyboardTrace, inset: @MainActor () -> CGFloat) -> [Failure] {
-    var check = TraceCheck(trace, ofScreen: true)
+    var check = KeyboardTraceCheck(trace, beginning: self)
     for record in trace.records {
-      play(record)
-      guard let expectation = check.expectation(after: record) else { continue }
-      let expected = expectation.givingInset(above: safeAreaBottom)
-      check.compare(expected, with: result(ofScreenWith: inset()))
+      if let expectation = check.advanceScreen(to: record) {
+        check.compare(expectation, withInset: inset())
+      }
     }
-    return check.result
+    return check.resultOfScreen
   }
 
   /// Plays a trace record by record, and compares a screen's bottom inset once it has settled.
   ///
   /// Pending tasks run before each comparison, so that a view model that reads `states()` has
-  /// changed. What else an expectation names is compared with the tracker's state.
+  /// changed. A screen that waits for a clock is checked with ``check(_:on:inset:)``.
   ///
   /// - Parameters:
   ///   - trace: A trace.
   ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: What does not hold; empty where all is as expected. A trace that expects nothing
-  ///   of an inset is a failure.
-  public func checkSettled(
+  /// - Returns: What does not hold; empty where all is as expected. A trace that posts nothing, or
+  ///   expects nothing of an inset, is a failure.
+  public func check(
     _ trace: KeyboardTrace,
     inset: @MainActor () async -> CGFloat
   ) async -> [Failure] {
-    var check = TraceCheck(trace, ofScreen: true)
+    var check = KeyboardTraceCheck(trace, beginning: self)
     await PendingTasks.run()
     for record in trace.records {
-      play(record)
-      guard let expectation = check.expectation(after: record) else { continue }
-      let expected = expectation.givingInset(above: safeAreaBottom)
+      guard let expectation = check.advanceScreen(to: record) else { continue }
       await PendingTasks.run()
       // A task that is late has not failed: it is given some more turns before.
-      for _ in 0..<50
-      where await !expected.mismatches(with: result(ofScreenWith: inset())).isEmpty {
+      for _ in 0..<50 where await !check.holds(expectation, withInset: inset()) {
         await PendingTasks.run()
       }
-      check.compare(expected, with: result(ofScreenWith: await inset()))
+      check.compare(expectation, withInset: await inset())
     }
-    return check.result
+    return check.resultOfScreen
   }
 
-  /// Compares the state of another tracker of the player's centre.
-  package func check(_ trace: KeyboardTrace, of tracker: KeyboardTracker) -> [Failure] {
-    var check = TraceCheck(trace, ofScreen: false)
+  /// Plays a trace record by record, and compares a screen's bottom inset once it has settled.
+  ///
+  /// In an asynchronous test this is what a closure that does not wait is checked with.
+  public func check(
+    _ trace: KeyboardTrace,
+    inset: @MainActor () -> CGFloat
+  ) async -> [Failure] {
+    await check(trace) { () async -> CGFloat in inset() }
+  }
+
+  /// Plays a trace as time passes, and compares a screen's bottom inset with each expectation.
+  ///
+  /// For a screen that waits by a clock, such as one that debounces. The clock is moved to the time
+  /// of each record; an expectation is compared at the end of the time until the next record, and
+  /// where it does not hold yet, the clock is moved by up to another second.
+  ///
+  /// - Parameters:
+  ///   - trace: A trace.
+  ///   - clock: The clock that the screen waits by.
+  ///   - inset: Gives the inset that the screen has now, in points.
+  /// - Returns: What does not hold; empty where all is as expected. A trace that posts nothing, or
+  ///   expects nothing of an inset, is a failure.
+  public func check(
+    _ trace: KeyboardTrace,
+    on clock: ManualKeyboardClock,
+    inset: @MainActor () -> CGFloat
+  ) -> [Failure] {
+    var check = KeyboardTraceCheck(trace, beginning: self)
+    var waiting: [KeyboardTraceCheck.Comparison] = []
+    let start = clock.now
+    func compare() {
+      for expectation in waiting {
+        for _ in 0..<20 where !check.holds(expectation, withInset: inset()) {
+          clock.advance(by: 0.05)
+        }
+        check.compare(expectation, withInset: inset())
+      }
+      waiting = []
+    }
     for record in trace.records {
-      play(record)
-      guard let expected = check.expectation(after: record) else { continue }
-      check.compare(expected, with: result(of: tracker.state))
+      if let time = record.time { clock.advance(by: start + time - clock.now) }
+      if case .expectation = record.content {} else { compare() }
+      if let expectation = check.advanceScreen(to: record) { waiting.append(expectation) }
     }
-    return check.result
-  }
-
-  /// The inset of a screen, and what the tracker knows besides.
-  private func result(ofScreenWith inset: CGFloat) -> KeyboardTraceResult {
-    var result = result(of: tracker.state)
-    result.inset = inset
-    return result
+    compare()
+    return check.resultOfScreen
   }
 }
 
@@ -103,68 +135,5 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
   /// The same on a line of its own: a test framework prints a list of failures by this.
   public var debugDescription: String {
     "\n  \(description)"
-  }
-}
-
-extension KeyboardTraceExpectation {
-  /// The same with an inset, which follows from the covered height; `nil` where neither is named.
-  fileprivate func givingInset(above safeAreaBottom: CGFloat) -> KeyboardTraceExpectation {
-    var expectation = self
-    expectation.inset = inset ?? covered.map { max(0, $0 - safeAreaBottom) }
-    return expectation
-  }
-}
-
-/// A check under way: where in the trace it is, and what did not hold so far.
-private struct TraceCheck {
-  private let name: String
-  private let isOfScreen: Bool
-  private var number = 0
-  private var line: Int?
-  private var time: TimeInterval?
-  private var event: String?
-  private var comparisons = 0
-  private var failures: [KeyboardTracePlayer.Failure] = []
-
-  init(_ trace: KeyboardTrace, ofScreen isOfScreen: Bool) {
-    name = trace.file ?? JSONText.string(trace.title)
-    self.isOfScreen = isOfScreen
-  }
-
-  /// What did not hold; a check without a comparison fails as well.
-  var result: [KeyboardTracePlayer.Failure] {
-    guard comparisons == 0 else { return failures }
-    let mismatch = KeyboardTraceMismatch(
-      key: "a record that expects",
-      expected: isOfScreen ? "an inset" : "anything",
-      found: "none"
-    )
-    return [KeyboardTracePlayer.Failure(line: nil, place: name, mismatch: mismatch)]
-  }
-
-  /// The expectation that a record states, if it is one.
-  mutating func expectation(after record: KeyboardTraceRecord) -> KeyboardTraceExpectation? {
-    number += 1
-    line = record.line
-    time = record.time ?? time
-    switch record.content {
-    case .expectation(let expectation): return expectation
-    case .notification(let name, _, _):
-      event = KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
-    case .application(let state): event = state.rawValue
-    default: break
-    }
-    return nil
-  }
-
-  mutating func compare(_ expected: KeyboardTraceExpectation, with found: KeyboardTraceResult) {
-    if !isOfScreen || expected.inset != nil { comparisons += 1 }
-    let place = [
-      name, line.map { "line \($0)" } ?? "record \(number)",
-      time.map { "\(JSONText.number($0)) s" }, event.map { "after \($0)" },
-    ].compactMap(\.self).joined(separator: ", ")
-    failures += expected.mismatches(with: found).map {
-      KeyboardTracePlayer.Failure(line: line, place: place, mismatch: $0)
-    }
   }
 }

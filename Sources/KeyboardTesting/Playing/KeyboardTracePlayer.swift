@@ -10,7 +10,7 @@ import TypedNotifications
 /// ```swift
 /// let player = KeyboardTracePlayer()
 /// let screen = ChatScreen(tracker: player.tracker)
-/// let failures = try player.check(.builtIn("pinyin-growth")) { screen.bottomInset }
+/// let failures = player.check(.builtIn(.pinyinGrowth)) { screen.bottomInset }
 /// ```
 ///
 /// Use a player for one trace: what a record has set stays set.
@@ -19,11 +19,13 @@ import TypedNotifications
   public let center: NotificationCenter
   /// A tracker of the centre that has observed it since the player was made.
   public let tracker: KeyboardTracker
-  /// What the records so far have said of the screen, the window, the view, the setting, and the
-  /// application's state.
+  /// Screen, window, view, settings and application's state that the records so far have given.
   public private(set) var environment: KeyboardEnvironment
   /// The bottom safe-area inset of the view, in points.
   package private(set) var safeAreaBottom: CGFloat = 0
+  private let initialEnvironment: KeyboardEnvironment
+  /// Whether a trace was played, which the next one must not begin with.
+  private var hasPlayed = false
 
   /// Makes a player.
   ///
@@ -36,6 +38,7 @@ import TypedNotifications
   ) {
     self.center = center
     self.environment = environment
+    initialEnvironment = environment
     tracker = KeyboardTracker(center: center) { environment }
     tracker.environment = { [weak self] in self?.environment ?? environment }
     tracker.start()
@@ -55,7 +58,7 @@ import TypedNotifications
       center.post(Notification(name: Notification.Name(state.notificationName(from: old))))
     case .notification(let name, let userInfo, let screen):
       center.post(Notification(name: name, recorded: userInfo, screen: screen))
-    case .header, .screen, .window, .accessibility, .expectation: break
+    case .header, .screen, .window, .accessibility, .policy, .expectation: break
     }
   }
 
@@ -63,6 +66,7 @@ import TypedNotifications
   ///
   /// - Parameter trace: A trace.
   public func play(_ trace: KeyboardTrace) {
+    begin()
     trace.records.forEach(play)
   }
 
@@ -76,6 +80,7 @@ import TypedNotifications
   ///     ``ManualKeyboardClock`` that a test moves.
   /// - Throws: An error when the task is cancelled; the rest is then not played.
   public func play(_ trace: KeyboardTrace, on clock: any KeyboardClock) async throws {
+    begin()
     let (turns, continuation) = AsyncStream.makeStream(of: Void.self)
     var tokens: [NotificationToken] = []
     let last = trace.turns.last?.time
@@ -97,12 +102,32 @@ import TypedNotifications
     try Task.checkCancellation()
   }
 
-  /// What the trace has led to so far, in the vocabulary of its expectations.
-  ///
-  /// - Parameter state: The state of a tracker on the player's centre.
-  /// - Returns: The state, judged where the trace says.
-  package func result(of state: KeyboardState) -> KeyboardTraceResult {
-    KeyboardTraceResult(state: state, environment: environment, safeAreaBottom: safeAreaBottom)
+  /// The result of the records so far, in the vocabulary of expectations.
+  package var result: KeyboardTraceResult {
+    KeyboardTraceResult(
+      state: tracker.state,
+      environment: environment,
+      safeAreaBottom: safeAreaBottom
+    )
+  }
+
+  /// Takes back what a trace before has led to: makes the app active and hides the keyboard.
+  func begin() {
+    defer { hasPlayed = true }
+    guard hasPlayed else { return }
+    environment.screenIdentity = nil
+    if environment.applicationState != initialEnvironment.applicationState {
+      play(KeyboardTrace.Record(.application(initialEnvironment.applicationState)))
+    }
+    if tracker.state.visibility != .hidden {
+      let gone: [String: KeyboardTraceValue] = [KeyboardUserInfoKey.endFrame: [0, 0, 0, 0]]
+      for type in [KeyboardNotificationType.willHide, .didHide] {
+        play(KeyboardTrace.Record(.notification(name: type.name.rawValue, userInfo: gone)))
+      }
+    }
+    tracker.forgetHiddenKeyboard()
+    environment = initialEnvironment
+    safeAreaBottom = 0
   }
 }
 
@@ -110,7 +135,7 @@ extension KeyboardTrace {
   /// The records of one time.
   fileprivate struct Turn {
     var time: TimeInterval
-    var records: [KeyboardTraceRecord]
+    var records: [KeyboardTrace.Record]
   }
 
   /// The records by their times, which do not decrease.

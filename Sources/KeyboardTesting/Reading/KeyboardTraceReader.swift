@@ -6,47 +6,27 @@ public import Foundation
 /// bytes. It holds the line under way and no more, so that a trace of any length can be read. To
 /// read a file, use ``KeyboardTraceStream``.
 package struct KeyboardTraceReader: Sendable {
-  /// What the reader tolerates.
-  package struct Options: Sendable, Hashable {
-    /// Whether a last line that breaks off is left out, as after a crash while recording.
-    ///
-    /// A last line that is whole but wrong, or that no more text could complete, stays an error.
-    package var toleratesTruncatedLastLine: Bool
-    /// The longest line that is read, in bytes.
-    package var longestLine: Int
-
-    /// Makes options from their parts.
-    package init(
-      toleratesTruncatedLastLine: Bool = false,
-      longestLine: Int = 4 * 1024 * 1024
-    ) {
-      self.toleratesTruncatedLastLine = toleratesTruncatedLastLine
-      self.longestLine = longestLine
-    }
-  }
-
   /// The file's name, as errors give it.
   package let file: String
-  /// What the reader tolerates.
-  package let options: Options
   /// How many records so far were skipped because their kind is unknown.
   package private(set) var skippedRecordCount = 0
-
-  /// Whether a last line that breaks off was left out.
-  package private(set) var isTorn = false
+  /// The number of a last line that breaks off, as after a crash, and was left out.
+  package private(set) var tornLine: Int?
 
   private var lines: LineSplitter
-  private var decoder = RecordDecoder()
   private var time: TimeInterval = 0
   private var hasHeader = false
   private var isFinished = false
   private var failure: KeyboardTraceError?
 
   /// Makes a reader.
-  package init(file: String, options: Options = Options()) {
+  ///
+  /// - Parameters:
+  ///   - file: The name that errors give the file.
+  ///   - longestLine: The longest line that is read, in bytes.
+  package init(file: String, longestLine: Int = 4 * 1024 * 1024) {
     self.file = file
-    self.options = options
-    lines = LineSplitter(limit: max(1, options.longestLine))
+    lines = LineSplitter(limit: longestLine)
   }
 
   /// Gives the reader the next bytes; ask for the records in them before giving it more.
@@ -54,18 +34,20 @@ package struct KeyboardTraceReader: Sendable {
     if failure == nil { lines.feed(data) }
   }
 
-  /// Tells the reader that there are no more bytes.
+  /// Marks the end of the bytes.
   package mutating func finish() {
     isFinished = true
     lines.finish()
   }
 
-  /// The next record; `nil` until more bytes come, and at the end.
+  /// Returns the next record; `nil` until more bytes come, and at the end.
   package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     if let failure { throw failure }
     do {
       return try nextRecord()
     } catch {
+      var error = error
+      error.file = file
       failure = error
       lines = LineSplitter(limit: 1)
       throw error
@@ -78,14 +60,12 @@ extension KeyboardTraceReader {
     while true {
       switch lines.next() {
       case .nothing:
-        if isFinished, !hasHeader {
-          throw KeyboardTraceError(
-            file: file,
-            expected: "a header record",
-            found: "the end of the file"
-          )
-        }
-        return nil
+        guard isFinished, !hasHeader else { return nil }
+        throw KeyboardTraceError(
+          file: file,
+          expected: "a header record",
+          found: "the end of the file"
+        )
       case .tooLong:
         throw KeyboardTraceError(
           file: file,
@@ -94,7 +74,13 @@ extension KeyboardTraceReader {
           found: "a longer one"
         )
       case .line(let line, let isLast):
-        if let record = try record(in: line, isLast: isLast) { return record }
+        do {
+          if let record = try record(in: line, isLast: isLast) { return record }
+        } catch {
+          var error = error
+          error.line = lines.lineNumber
+          throw error
+        }
       }
     }
   }
@@ -103,55 +89,45 @@ extension KeyboardTraceReader {
     in line: Range<Int>,
     isLast: Bool
   ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
-    let bytes = lines.buffer
-    guard !bytes[line].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    let bytes = lines.buffer[line]
+    guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    let members: [String: KeyboardTraceValue]
     do {
-      guard var record = try decoder.record(in: bytes, line) else {
-        skippedRecordCount += 1
-        return nil
-      }
-      try accept(record, at: line.lowerBound)
-      record.line = lines.lineNumber
-      return record
+      members = try TraceLine.members(of: Data(bytes))
     } catch {
-      if isLast, options.toleratesTruncatedLastLine, error.isTruncated {
-        isTorn = true
-        return nil
-      }
-      throw error.error(file: file, line: lines.lineNumber, in: bytes, line)
+      // Where nothing was read before, the file is no trace, rather than one that breaks off.
+      guard isLast, hasHeader else { throw error }
+      tornLine = lines.lineNumber
+      return nil
     }
+    guard var record = try KeyboardTrace.Record(members) else {
+      skippedRecordCount += 1
+      return nil
+    }
+    try accept(record)
+    record.line = lines.lineNumber
+    return record
   }
 
-  /// A header stands first, and once.
-  private mutating func acceptPlace(
-    of kind: KeyboardTraceFormat.Kind,
-    at line: Int
-  ) throws(JSONFault) {
-    let isHeader = kind == .header
-    if isHeader != hasHeader {
-      hasHeader = true
-      return
+  /// Checks that a header stands first, and once, and that times do not decrease.
+  private mutating func accept(_ record: KeyboardTrace.Record) throws(KeyboardTraceError) {
+    let kind = record.content.kind
+    guard (kind == .header) != hasHeader else {
+      throw KeyboardTraceError(
+        file: file,
+        keyPath: "kind",
+        expected: hasHeader ? "one header only" : "a header record first",
+        found: hasHeader ? "a second header" : "a record of kind \(kind.rawValue)"
+      )
     }
-    throw JSONFault(
-      offset: line,
-      expected: isHeader ? "one header only" : "a header record first",
-      found: isHeader ? "a second header" : "a record of kind \(kind.rawValue)",
-      keyPath: "kind"
-    )
-  }
-
-  private mutating func accept(
-    _ record: KeyboardTrace.Record,
-    at line: Int
-  ) throws(JSONFault) {
-    try acceptPlace(of: record.content.kind, at: line)
-    guard let next = record.time else { return }
+    hasHeader = true
+    let next = record.time ?? time
     guard next >= time else {
-      throw JSONFault(
-        offset: line,
+      throw KeyboardTraceError(
+        file: file,
+        keyPath: "payload.time",
         expected: "a time of at least \(JSONText.number(time))",
-        found: JSONText.number(next),
-        keyPath: "payload.time"
+        found: JSONText.number(next)
       )
     }
     time = next
@@ -163,68 +139,61 @@ extension KeyboardTraceReader {
 extension KeyboardTrace {
   /// Reads a trace from a file.
   ///
-  /// - Parameters:
-  ///   - file: A file of JSON Lines, in UTF-8.
-  ///   - toleratesTruncatedLastLine: Whether a last line that breaks off is left out, as after a
-  ///     crash while recording; a last line that is wrong stays an error.
-  /// - Throws: What is wrong with the first line that is wrong, or why the file cannot be read.
-  public init(
-    contentsOf file: URL,
-    toleratesTruncatedLastLine: Bool = false
-  ) throws(KeyboardTraceError) {
-    let options = KeyboardTraceReader.Options(
-      toleratesTruncatedLastLine: toleratesTruncatedLastLine
-    )
+  /// A last line that breaks off, as after a crash, is left out, and ``importNotes`` names it.
+  ///
+  /// - Parameter file: A file of JSON Lines, in UTF-8.
+  /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be read.
+  public init(contentsOf file: URL) throws(KeyboardTraceError) {
     let name = file.lastPathComponent
-    var stream = KeyboardTraceStream(try FileBytes.open(file), file: name, options: options)
-    self.init(title: name)
-    self.file = name
-    try addAll { () throws(KeyboardTraceError) in try stream.next() }
+    var stream = KeyboardTraceStream(try FileBytes.open(file), file: name)
+    try self.init(file: name) { () throws(KeyboardTraceError) in try stream.next() }
+    noteTornLine(stream.tornLine)
   }
 
   /// Reads a trace from a text.
   ///
+  /// A last line that breaks off is left out, and ``importNotes`` names it.
+  ///
   /// - Parameters:
   ///   - jsonLines: The text of a trace.
-  ///   - file: The name that errors give the text.
-  /// - Throws: What is wrong with the first line that is wrong, and where.
+  ///   - file: The name that errors and failures give the text.
+  /// - Throws: An error for the first line that is wrong.
   public init(jsonLines: String, file: String = "trace") throws(KeyboardTraceError) {
     try self.init(data: Data(jsonLines.utf8), file: file)
   }
 
-  package init(
-    data: Data,
-    file: String = "trace",
-    options: KeyboardTraceReader.Options = KeyboardTraceReader.Options()
-  ) throws(KeyboardTraceError) {
-    var reader = KeyboardTraceReader(file: file, options: options)
+  package init(data: Data, file: String = "trace") throws(KeyboardTraceError) {
+    var reader = KeyboardTraceReader(file: file)
     reader.feed(data)
     reader.finish()
-    self.init(title: file)
-    self.file = file
-    try addAll { () throws(KeyboardTraceError) in try reader.next() }
+    try self.init(file: file) { () throws(KeyboardTraceError) in try reader.next() }
+    noteTornLine(reader.tornLine)
   }
 
-  /// Adds records; what fails at the first line may be a console log, and the error says so.
-  private mutating func addAll(
+  private mutating func noteTornLine(_ line: Int?) {
+    importNotes = line.map { ["line \($0) breaks off, and is left out"] } ?? []
+  }
+
+  /// Takes in records; where the first line cannot be read, the error names the other initializer.
+  private init(
+    file: String,
     _ next: () throws(KeyboardTraceError) -> Record?
   ) throws(KeyboardTraceError) {
+    self.init(title: file)
+    self.file = file
     do throws(KeyboardTraceError) {
-      while let record = try next() { add(record) }
+      while let record = try next() {
+        if case .header(let header) = record.content {
+          self.header = header
+        } else {
+          records.append(record)
+        }
+      }
     } catch {
-      let isText = !error.expected.hasPrefix("UTF-8")
-      guard error.line == 1, error.keyPath == nil, isText else { throw error }
+      guard error.line == 1, error.expected == "a JSON object" else { throw error }
       var error = error
       error.found += "; a console log is read by KeyboardTrace(consoleLog:)"
       throw error
-    }
-  }
-
-  private mutating func add(_ record: Record) {
-    if case .header(let header) = record.content {
-      self.header = header
-    } else {
-      records.append(record)
     }
   }
 }
@@ -233,21 +202,24 @@ extension KeyboardTrace.Record {
   /// Reads a record from one line of a trace.
   ///
   /// - Parameter jsonLine: The line; it may be of any kind but a header.
-  /// - Throws: What is wrong with the line, and where.
+  /// - Throws: An error that names the place in the line, what was expected there and found.
   public init(jsonLine: String) throws(KeyboardTraceError) {
-    let bytes = Array(jsonLine.utf8)
-    var decoder = RecordDecoder()
-    do throws(JSONFault) {
-      let expected = "a record of a trace other than its header"
-      guard let record = try decoder.record(in: bytes, bytes.indices) else {
-        throw JSONFault(offset: 0, expected: expected, found: "an unknown kind", keyPath: "kind")
-      }
-      if case .header = record.content {
-        throw JSONFault(offset: 0, expected: expected, found: "a header", keyPath: "kind")
+    do throws(KeyboardTraceError) {
+      let members = try TraceLine.members(of: Data(jsonLine.utf8))
+      let record = try KeyboardTrace.Record(members)
+      guard let record, record.content.kind != .header else {
+        throw KeyboardTraceError(
+          file: "record",
+          keyPath: "kind",
+          expected: "a record of a trace other than its header",
+          found: record == nil ? "an unknown kind" : "a header"
+        )
       }
       self = record
     } catch {
-      throw error.error(file: "record", line: 1, in: bytes, bytes.indices)
+      var error = error
+      (error.file, error.line) = ("record", 1)
+      throw error
     }
   }
 }

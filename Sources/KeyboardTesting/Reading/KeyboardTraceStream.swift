@@ -9,13 +9,9 @@ package struct KeyboardTraceStream: Sendable {
   private var isAtEnd = false
 
   /// Makes a stream that reads from where the handle stands.
-  package init(
-    _ handle: FileHandle,
-    file: String,
-    options: KeyboardTraceReader.Options = KeyboardTraceReader.Options()
-  ) {
+  package init(_ handle: FileHandle, file: String) {
     self.handle = handle
-    reader = KeyboardTraceReader(file: file, options: options)
+    reader = KeyboardTraceReader(file: file)
   }
 
   /// How many records so far were skipped because their kind is unknown.
@@ -23,7 +19,12 @@ package struct KeyboardTraceStream: Sendable {
     reader.skippedRecordCount
   }
 
-  /// The next record; `nil` at the end.
+  /// The number of a last line that breaks off and was left out.
+  package var tornLine: Int? {
+    reader.tornLine
+  }
+
+  /// Returns the next record; `nil` at the end.
   package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     while true {
       if let record = try reader.next() { return record }

@@ -6,8 +6,7 @@ import TypedNotifications
 ///
 /// Make one when the app starts, or when a tester asks for it, and keep it. Each record is written
 /// when it happens, so that a crash costs the last line at most, and each session of the app has a
-/// file of its own, so that the start after a crash does not replace what led to it. Read such a
-/// trace with `toleratesTruncatedLastLine`.
+/// file of its own, so that the start after a crash does not replace what led to it.
 ///
 /// ```swift
 /// let recorder = try KeyboardTraceRecorder(folder: url, title: "A chat")
@@ -53,8 +52,7 @@ public final class KeyboardTraceRecorder {
   private var byteCount = 0
   private var time: TimeInterval = 0
   private var recorded = RecordedEnvironment()
-  private var applicationState = KeyboardApplicationState.active
-  private var lastNotification: KeyboardTraceContent?
+  private var memory = RecordingMemory()
   private var file: Output?
   private var isStopped = false
   private var registrations: [NotificationToken] = []
@@ -235,11 +233,7 @@ extension KeyboardTraceRecorder {
       return
     }
     append(line)
-    switch content {
-    case .application(let state): applicationState = state
-    case .notification: lastNotification = content
-    default: break
-    }
+    memory.note(content, in: recorded.environment)
   }
 
   private func append(_ line: Data) {
@@ -249,14 +243,13 @@ extension KeyboardTraceRecorder {
     }
     let isCut = window.append(line) { opening }
     file?.window = window
-    if isCut { writeAnew(window) } else { appendToOutput(line) }
+    // A file that was moved or removed meanwhile is made anew: the window has its lines.
+    if isCut || file?.file.isMissing == true { writeAnew(window) } else { appendToOutput(line) }
   }
 
-  /// What a trace that begins now must say first: where the keyboard is seen, and where it is.
+  /// The lines that a trace which begins now needs first: the environment, and the last events.
   private var opening: [Data] {
-    var contents = recorded.records
-    if applicationState != .active { contents.append(.application(applicationState)) }
-    if let lastNotification { contents.append(lastNotification) }
+    let contents = recorded.records + memory.opening(in: recorded.environment)
     return contents.map { Self.line($0, at: time) }
   }
 
@@ -283,7 +276,7 @@ extension KeyboardTraceRecorder {
   }
 
   private static func line(_ content: KeyboardTraceContent, at time: TimeInterval? = nil) -> Data {
-    Data((KeyboardTraceRecord(time: time, content).jsonLine + "\n").utf8)
+    Data((KeyboardTrace.Record(time: time, content).jsonLine + "\n").utf8)
   }
 
   private func endLine(_ reason: String) -> Data {

@@ -14,6 +14,7 @@ struct RecordedEnvironment: Sendable {
   private var view: CGRect?
   private var safeAreaBottom: CGFloat = 0
   private var prefersCrossFadeTransitions = false
+  private var otherApps = OtherAppsPolicy.ignore
 
   /// All that has been recorded so far, for a trace that begins here.
   var records: [KeyboardTraceContent] {
@@ -24,7 +25,13 @@ struct RecordedEnvironment: Sendable {
     if prefersCrossFadeTransitions {
       records.append(.accessibility(prefersCrossFadeTransitions: true))
     }
+    if otherApps != .ignore { records.append(.policy(otherApps: otherApps)) }
     return records
+  }
+
+  /// The environment that a player has after these records.
+  var environment: KeyboardEnvironment {
+    records.reduce(into: KeyboardEnvironment()) { $0.take($1) }
   }
 
   /// What must be recorded so that a player has the same environment.
@@ -54,6 +61,10 @@ struct RecordedEnvironment: Sendable {
       let value = prefersCrossFadeTransitions
       changes.append(.accessibility(prefersCrossFadeTransitions: value))
     }
+    if environment.otherApps != otherApps {
+      otherApps = environment.otherApps
+      changes.append(.policy(otherApps: otherApps))
+    }
     return changes
   }
 
@@ -66,11 +77,15 @@ struct RecordedEnvironment: Sendable {
     return .notification(name: name, userInfo: userInfo, screen: self.name(of: screen))
   }
 
-  /// The name that a screen has in the trace: its own, or a number, in the order of appearance.
+  /// The name that a screen has in the trace: its own, or a number that no other screen has.
   private mutating func name(of screen: KeyboardScreen?) -> String? {
     guard let screen else { return nil }
-    if let name = screen.name ?? screenNames[screen] { return name }
-    let name = "screen \(screenNames.count + 1)"
+    if let name = screenNames[screen] { return name }
+    let taken = Set(screenNames.values)
+    var number = 1
+    while taken.contains("screen \(number)") { number += 1 }
+    var name = "screen \(number)"
+    if let own = screen.name, !taken.contains(own) { name = own }
     screenNames[screen] = name
     return name
   }
@@ -108,7 +123,7 @@ extension CGRect {
 
 /// The records of a trace as they come, in the order of time.
 struct TraceLog: Sendable {
-  private(set) var records: [KeyboardTraceRecord] = []
+  private(set) var records: [KeyboardTrace.Record] = []
   private var recorded = RecordedEnvironment()
 
   mutating func append(
@@ -116,7 +131,7 @@ struct TraceLog: Sendable {
     on screen: KeyboardScreen? = nil,
     at time: TimeInterval
   ) {
-    records.append(KeyboardTraceRecord(time: time, recorded.naming(screen, in: content)))
+    records.append(KeyboardTrace.Record(time: time, recorded.naming(screen, in: content)))
   }
 
   mutating func note(

@@ -65,6 +65,11 @@ final class RecordingFile {
     handle = try FileHandle(forWritingTo: url)
   }
 
+  /// Whether the file was moved or removed since it was made.
+  var isMissing: Bool {
+    !FileManager.default.fileExists(atPath: url.path)
+  }
+
   func append(_ line: Data) throws {
     var rest = [UInt8](line)[...]
     while !rest.isEmpty {

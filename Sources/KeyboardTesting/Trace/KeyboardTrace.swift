@@ -9,7 +9,7 @@ public struct KeyboardTrace: Sendable {
   package var header: KeyboardTraceHeader
   /// The records after the header, in order.
   public var records: [Record]
-  /// What an import guessed, left out or doubts, in sentences; empty for a trace that was read.
+  /// Sentences on what an import guessed, left out or doubts, and on a last line that breaks off.
   public var importNotes: [String] = []
   /// The name of the file that the trace was read from.
   package var file: String?
@@ -105,9 +105,6 @@ package struct KeyboardTraceHeader: Sendable, Hashable {
   }
 }
 
-/// A record by its former name.
-package typealias KeyboardTraceRecord = KeyboardTrace.Record
-
 // MARK: - Records
 
 extension KeyboardTrace {
@@ -152,6 +149,8 @@ package enum KeyboardTraceContent: Sendable, Equatable {
   case view(CGRect, safeAreaBottom: CGFloat)
   /// The setting under Reduce Motion that replaces slides by fades; off at the start.
   case accessibility(prefersCrossFadeTransitions: Bool)
+  /// The keyboards of other apps that count; none at the start.
+  case policy(otherApps: OtherAppsPolicy)
   /// A change of the application's state, which is active at the start.
   case application(KeyboardApplicationState)
   /// One posted notification, wrong values included, and the name of the screen it was posted with.
@@ -173,7 +172,7 @@ package enum KeyboardTraceFormat {
 
   /// What a record can be; a kind that is not here is skipped.
   enum Kind: String {
-    case header, screen, window, view, accessibility, application, notification, expectation
+    case header, screen, window, view, accessibility, policy, application, notification, expectation
   }
 }
 
@@ -185,6 +184,7 @@ extension KeyboardTraceContent {
     case .window: .window
     case .view: .view
     case .accessibility: .accessibility
+    case .policy: .policy
     case .application: .application
     case .notification: .notification
     case .expectation: .expectation

@@ -18,10 +18,8 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   package var file: String
   /// The line, counted from 1; `nil` where the fault is the file's.
   public package(set) var line: Int?
-  /// The column, counted from 1, where the line is not JSON and the place is known.
-  public package(set) var column: Int?
   /// The place in the record, such as `payload.time`, where the line is JSON.
-  package var keyPath: String?
+  public package(set) var keyPath: String?
   /// What should have been there.
   package var expected: String
   /// What is there.
@@ -32,7 +30,6 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
     reason: Reason = .malformed,
     file: String,
     line: Int? = nil,
-    column: Int? = nil,
     keyPath: String? = nil,
     expected: String,
     found: String
@@ -40,7 +37,6 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
     self.reason = reason
     self.file = file
     self.line = line
-    self.column = column
     self.keyPath = keyPath
     self.expected = expected
     self.found = found
@@ -50,9 +46,8 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
 extension KeyboardTraceError: CustomStringConvertible {
   /// The error as one sentence.
   public var description: String {
-    let place = [
-      file, line.map { "line \($0)" }, column.map { "column \($0)" }, keyPath,
-    ].compactMap(\.self).joined(separator: ", ")
+    let place = [file, line.map { "line \($0)" }, keyPath].compactMap(\.self)
+      .joined(separator: ", ")
     return "\(place): expected \(expected), found \(found)"
   }
 }

@@ -37,6 +37,7 @@ extension KeyboardTraceContent {
     case .view(let frame, let safeAreaBottom):
       [("frame", json(frame)), ("safeAreaBottom", JSONText.number(Double(safeAreaBottom)))]
     case .accessibility(let value): [("prefersCrossFadeTransitions", "\(value)")]
+    case .policy(let otherApps): [("otherApps", JSONText.string(otherApps.rawValue))]
     case .application(let state): [("state", JSONText.string(state.rawValue))]
     case .notification(let name, let userInfo, let screen):
       [

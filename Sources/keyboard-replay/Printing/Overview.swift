@@ -10,10 +10,10 @@ struct Overview {
     let width = min(80, Terminal.width ?? 80)
     let table = TraceTable(width: width, hasColor: Terminal.hasColor, hasFrames: false)
     var (summary, rows) = (ReplaySummary(), table.heading)
-    for trace in KeyboardBuiltInTrace.allCases {
+    for trace in KeyboardTrace.BuiltInName.allCases {
       let played = try play(trace, table)
       summary.add(played.summary)
-      if Self.names.contains(trace.name) { rows += played.text }
+      if Self.names.contains(trace.rawValue) { rows += played.text }
     }
     try output.write(
       """
@@ -33,7 +33,7 @@ struct Overview {
   }
 
   @MainActor private func play(
-    _ trace: KeyboardBuiltInTrace,
+    _ trace: KeyboardTrace.BuiltInName,
     _ table: TraceTable
   ) throws(ToolError) -> (summary: ReplaySummary, text: String) {
     let replay = Replay()

@@ -34,7 +34,7 @@ import TypedNotifications
 
   /// The state after the records so far, judged by their view.
   var result: KeyboardTraceResult {
-    player.result(of: tracker.state)
+    player.result
   }
 
   /// Plays a record, and returns its step; headers and expectations have none.
@@ -56,6 +56,7 @@ import TypedNotifications
     case .window(let frame): return setting(record, "window \(NumberFormat.size(frame.size))")
     case .view(let frame, _): return setting(record, "view \(NumberFormat.size(frame.size))")
     case .accessibility(let isOn): return setting(record, "cross-fade \(isOn ? "on" : "off")")
+    case .policy(let otherApps): return setting(record, "other apps \(otherApps.rawValue)")
     case .header, .expectation: return nil
     }
   }

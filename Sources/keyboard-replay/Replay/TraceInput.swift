@@ -11,9 +11,9 @@ struct TraceInput {
   /// The first bytes, which show what else the input may be where it is no trace.
   private var beginning = Data()
 
-  init(builtIn trace: KeyboardBuiltInTrace) {
-    name = trace.name
-    reader = KeyboardTraceReader(file: trace.name)
+  init(builtIn trace: KeyboardTrace.BuiltInName) {
+    name = trace.rawValue
+    reader = KeyboardTraceReader(file: trace.rawValue)
     reader.feed(Data(trace.jsonLines.utf8))
     reader.finish()
   }
@@ -21,10 +21,7 @@ struct TraceInput {
   init(file: String) throws(ToolError) {
     name = file
     handle = try InputFile.open(file)
-    reader = KeyboardTraceReader(
-      file: InputFile.name(of: file),
-      options: KeyboardTraceReader.Options(toleratesTruncatedLastLine: true)
-    )
+    reader = KeyboardTraceReader(file: InputFile.name(of: file))
   }
 
   /// The number of records so far that were skipped because their kind is unknown.
@@ -34,7 +31,7 @@ struct TraceInput {
 
   /// The last line breaks off, as after a crash, and is left out.
   var isTorn: Bool {
-    reader.isTorn
+    reader.tornLine != nil
   }
 
   /// The next record; `nil` at the end.

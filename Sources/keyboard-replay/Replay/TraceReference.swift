@@ -3,12 +3,12 @@ import KeyboardTesting
 
 /// A trace that a command names, opened when it is reached.
 enum TraceReference: Equatable {
-  case builtIn(KeyboardBuiltInTrace)
+  case builtIn(KeyboardTrace.BuiltInName)
   case file(String)
 
   /// The names of the built-in traces.
   static var builtInNames: [String] {
-    KeyboardBuiltInTrace.allCases.map(\.name)
+    KeyboardTrace.BuiltInName.allCases.map(\.rawValue)
   }
 
   /// The traces of a command: its files and those in its directories, else the built-in ones.
@@ -17,7 +17,7 @@ enum TraceReference: Equatable {
       if InputFile.isStandardInputGiven {
         Tool.note("no file given: taking the built-in traces; use - for standard input")
       }
-      return KeyboardBuiltInTrace.allCases.map(builtIn)
+      return KeyboardTrace.BuiltInName.allCases.map(builtIn)
     }
     var references: [TraceReference] = []
     for name in names {
@@ -32,7 +32,7 @@ enum TraceReference: Equatable {
 
   /// The trace of a name: the file, else the built-in one.
   static func named(_ name: String) -> TraceReference {
-    guard let trace = KeyboardBuiltInTrace(name: name),
+    guard let trace = KeyboardTrace.BuiltInName(rawValue: name),
       !FileManager.default.fileExists(atPath: name)
     else { return .file(name) }
     return .builtIn(trace)

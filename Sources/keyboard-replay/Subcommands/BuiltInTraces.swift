@@ -15,7 +15,7 @@ struct BuiltInTraces: Subcommand {
 
     """
 
-  var trace: KeyboardBuiltInTrace?
+  var trace: KeyboardTrace.BuiltInName?
 
   func run(_ output: Output) throws -> ExitStatus {
     guard trace == nil else {
@@ -23,8 +23,8 @@ struct BuiltInTraces: Subcommand {
       return .success
     }
     let width = TraceReference.builtInNames.map(\.count).max() ?? 0
-    for trace in KeyboardBuiltInTrace.allCases {
-      try output.write("\(trace.name.padded(to: width))  \(trace.trace.title)\n")
+    for trace in KeyboardTrace.BuiltInName.allCases {
+      try output.write("\(trace.rawValue.padded(to: width))  \(trace.trace.title)\n")
     }
     return .success
   }
@@ -34,7 +34,7 @@ extension BuiltInTraces {
   init(_ arguments: Arguments) throws(ToolError) {
     try arguments.limitOperands(to: 1)
     guard let name = arguments.operands.first else { return }
-    trace = KeyboardBuiltInTrace(name: name)
+    trace = KeyboardTrace.BuiltInName(rawValue: name)
     guard trace == nil else { return }
     let hint =
       Suggestion.question(name, among: TraceReference.builtInNames)

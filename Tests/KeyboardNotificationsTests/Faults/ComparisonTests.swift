@@ -25,16 +25,16 @@ import Testing
     var rows: [String] = [row("trace", "runs", Self.names)]
     var totals = Array(repeating: 0, count: Self.names.count)
     var runs = 0
-    for sample in KeyboardBuiltInTrace.allCases {
+    for sample in KeyboardTrace.BuiltInName.allCases {
       let truth = try #require(covered(at: sample.trace.records.last))
       let sequences = FaultStep.all(of: sample.trace).withEachFault().map(\.steps)
       let counts = counts(of: sequences, truth)
       let follows = Self.algorithms.map { self.follows(sample.trace, $0) }
       let comparable = zip(counts, follows).filter(\.1).map(\.0)
-      #expect(follows[0] && counts[0] == comparable.max(), "\(sample.name): \(counts)")
+      #expect(follows[0] && counts[0] == comparable.max(), "\(sample.rawValue): \(counts)")
       rows.append(
         row(
-          sample.name,
+          sample.rawValue,
           "\(sequences.count)",
           zip(counts, follows).map { $1 ? "\($0)" : "(\($0))" }
         )
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  private func covered(at record: KeyboardTraceRecord?) -> CGFloat? {
+  private func covered(at record: KeyboardTrace.Record?) -> CGFloat? {
     guard case .expectation(let expectation) = record?.content else { return nil }
     return expectation.covered
   }

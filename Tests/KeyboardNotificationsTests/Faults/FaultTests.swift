@@ -11,8 +11,8 @@ import Testing
     [.willChangeFrame, .didChangeFrame],
   ]
 
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func afterAnyFaultOneShowIsRight(_ sample: KeyboardBuiltInTrace) throws {
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func afterAnyFaultOneShowIsRight(_ sample: KeyboardTrace.BuiltInName) throws {
     let steps = FaultStep.all(of: sample.trace)
     let environment = try #require(steps.last?.environment)
     let screen = try #require(environment.screen)
@@ -28,8 +28,8 @@ import Testing
     }
   }
 
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func afterAnyFaultOneHideIsRight(_ sample: KeyboardBuiltInTrace) throws {
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func afterAnyFaultOneHideIsRight(_ sample: KeyboardTrace.BuiltInName) throws {
     let steps = FaultStep.all(of: sample.trace)
     let environment = try #require(steps.last?.environment)
     let screen = try #require(environment.screen)
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func theInvariantsHoldThroughAnyFault(_ sample: KeyboardBuiltInTrace) throws {
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func theInvariantsHoldThroughAnyFault(_ sample: KeyboardTrace.BuiltInName) throws {
     for (fault, faulty) in FaultStep.all(of: sample.trace).withEachFault() {
       var checked = CheckedMachine()
       do throws(InvariantViolation) {

@@ -7,12 +7,6 @@ import Testing
 @Suite struct KeyboardFollowingTests {
   private let sizes = [Phone.short, Phone.docked(height: 252), Phone.tall]
 
-  /// The frames of drawn timelines, by number.
-  private let frames = TimelineFrames(
-    environment: Phone.environment,
-    frames: [Phone.tall, Phone.floating, .zero, Phone.short]
-  )
-
   @Test func eachHeightOfAGrowingKeyboardIsOneChange() {
     let outcomes = KeyboardStateMachine.outcomes(
       of: .willShow(sizes[0]),
@@ -38,26 +32,35 @@ import Testing
     #expect(again.transition?.appearanceIndex == 0)
   }
 
-  @Test func aChangeOfFrameIsAShowWhereWillShowNeverComes() throws {
-    let timeline = try KeyboardTimeline(
-      """
-      c--C-----h--H
-      ^--.-----v--.
-      """
+  @Test func aChangeOfFrameIsAShowWhereWillShowNeverComes() {
+    let outcomes = KeyboardStateMachine.outcomes(
+      of: .willChange(Phone.tall),
+      .didChange(Phone.tall),
+      .willHide,
+      .didHide
     )
-    #expect(try timeline.difference(from: timeline.played(with: frames)) == nil)
+    #expect(outcomes == ["appeared +300", "noted", "disappeared -300", "noted"])
   }
 
-  @Test func undockingUncoversAndDockingCoversAgain() throws {
-    // A zero rectangle announces the drag; the keyboard then floats, and is docked again.
-    let timeline = try KeyboardTimeline(
-      """
-      w--W--h--H--c--C--C--w--W
-      0--0--------2--1--1--0--0
-      ^--.--v--.--x--'--x--_--.
-      """
+  /// A zero rectangle announces the drag; the keyboard then floats, and is docked again.
+  @Test func undockingUncoversAndDockingCoversAgain() {
+    let outcomes = KeyboardStateMachine.outcomes(
+      of: .willShow(Phone.tall),
+      .didShow(Phone.tall),
+      .willHide,
+      .didHide,
+      .willChange(.zero),
+      .didChange(Phone.floating),
+      .didChange(Phone.floating),
+      .willShow(Phone.tall),
+      .didShow(Phone.tall)
     )
-    #expect(try timeline.difference(from: timeline.played(with: frames)) == nil)
+    #expect(
+      outcomes == [
+        "appeared +300", "noted", "disappeared -300", "noted", "dragging", "appeared +0",
+        "duplicate", "moved +300", "noted",
+      ]
+    )
   }
 
   @Test func theTransitionSaysHowToMoveAlong() {
@@ -69,15 +72,23 @@ import Testing
     #expect(transition?.state == machine.state)
   }
 
-  @Test func nothingIsDeliveredWhileTheAppIsNotActive() throws {
-    let timeline = try KeyboardTimeline(
-      """
-      w--b--h--H--H--w--i--a
-      0--------------3------
-      ^--.--x--x--x--x--.--#
-      """
+  @Test func nothingIsDeliveredWhileTheAppIsNotActive() {
+    let outcomes = KeyboardStateMachine.outcomes(
+      of: .willShow(Phone.tall),
+      .application(.background),
+      .willHide,
+      .didHide,
+      .didHide,
+      .willShow(Phone.short),
+      .application(.inactive),
+      .application(.active)
     )
-    #expect(try timeline.difference(from: timeline.played(with: frames)) == nil)
+    #expect(
+      outcomes == [
+        "appeared +300", "noted", "inactive", "inactive", "inactive", "inactive", "noted",
+        "resized -84",
+      ]
+    )
   }
 
   @Test func anotherAppsKeyboardIsIgnoredExceptThatItHides() {

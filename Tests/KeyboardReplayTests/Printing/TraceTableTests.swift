@@ -7,7 +7,7 @@ import Testing
 @MainActor struct TraceTableTests {
   @Test(arguments: [200, 80, 60, 40, 20])
   func noRowOfABuiltInTraceIsWiderThanTheTerminal(_ width: Int) throws {
-    for trace in KeyboardBuiltInTrace.allCases {
+    for trace in KeyboardTrace.BuiltInName.allCases {
       for row in try rows(of: TraceInput(builtIn: trace), width: width) {
         #expect(row.count <= width, "\(row)")
       }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func colorTakesNoSpace() throws {
-    let input = TraceInput(builtIn: try #require(KeyboardBuiltInTrace(name: "show-and-hide")))
+    let input = TraceInput(builtIn: try #require(KeyboardTrace.BuiltInName(rawValue: "show-and-hide")))
     let row = try #require(try rows(of: input, width: 44, hasColor: true).first)
     #expect(row == "willShow         \u{1B}[32mappeared +253     \u{1B}[0m    253")
   }

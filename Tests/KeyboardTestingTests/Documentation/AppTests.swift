@@ -21,7 +21,7 @@ struct AppTests {
   @Test func theBarFollowsAKeyboardThatGrows() throws {
     let player = KeyboardTracePlayer()
     let chat = Form(tracker: player.tracker)
-    let failures = try player.check(.builtIn("pinyin-growth")) { chat.bottomInset }
+    let failures = player.check(.builtIn(.pinyinGrowth)) { chat.bottomInset }
     #expect(failures == [])
   }
 

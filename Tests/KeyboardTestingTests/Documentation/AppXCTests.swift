@@ -19,8 +19,8 @@ final class AppXCTests: XCTestCase {
   func testTheBarFollowsAKeyboardThatGrows() async throws {
     let player = KeyboardTracePlayer()
     let chat = Form(tracker: player.tracker)
-    let trace = try KeyboardTrace.builtIn("pinyin-growth")
-    let failures = await player.checkSettled(trace) { chat.bottomInset }
+    let trace = KeyboardTrace.builtIn(.pinyinGrowth)
+    let failures = await player.check(trace) { chat.bottomInset }
     XCTAssertEqual(failures, [])
   }
 
@@ -37,7 +37,7 @@ final class AppXCTests: XCTestCase {
     trace.records.append(.expectation(placement: .docked, covered: 258))
     let player = KeyboardTracePlayer()
     let form = Form(tracker: player.tracker)
-    let failures = await player.checkSettled(trace) { form.bottomInset }
+    let failures = await player.check(trace) { form.bottomInset }
     XCTAssertEqual(failures, [])
   }
 

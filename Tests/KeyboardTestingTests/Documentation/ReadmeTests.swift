@@ -17,7 +17,7 @@ func inset(of tracker: KeyboardTracker) -> CGFloat {  // yours: what a screen ma
 @MainActor
 @Test func theScreenFollowsTheKeyboardOfACustomer() throws {
   let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
-  let trace = try KeyboardTrace.builtIn("pinyin-growth").fitted(to: screen)
+  let trace = KeyboardTrace.builtIn(.pinyinGrowth).fitted(to: screen)
   let player = KeyboardTracePlayer()
   #expect(player.check(trace) { inset(of: player.tracker) } == [])
 }

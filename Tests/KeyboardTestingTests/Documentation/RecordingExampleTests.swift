@@ -42,6 +42,6 @@ import Testing
     keyboard.hide()
     let file = try #require(recording.filesToShare().first)
     let trace = try KeyboardTrace(data: Data(contentsOf: file))
-    #expect(KeyboardTimeline(trace).description == "cwCWchCH\n^=.=v=.=")
+    #expect(trace.drawing == "cwCWchCH\n^=.=v=.=")
   }
 }

@@ -64,27 +64,4 @@ import TypedNotifications
     keyboard.show()
     #expect(screen.bottomInset == 0)
   }
-
-  @Test func aTimelineSaysWhatObserversAreTold() throws {
-    let timeline = try KeyboardTimeline(
-      """
-      w--W--b-h-H-a
-      ^--.--.-i-i-v
-      """
-    )
-    let difference = try timeline.difference(from: timeline.played())
-    #expect(difference == nil)
-  }
-
-  @Test func aTimelineNamesFramesByDigits() throws {
-    let timeline = try KeyboardTimeline(
-      """
-      w--W--c--w--C--W
-      0--0--1--1--1--1
-      ^--.--#--=--.--=
-      """
-    )
-    let difference = try timeline.difference(from: timeline.played(heights: [291, 336]))
-    #expect(difference == nil)
-  }
 }

@@ -11,7 +11,7 @@ import TypedNotifications
     let player = KeyboardTracePlayer()
     let screen = ChatScreen(tracker: player.tracker)
 
-    let failures = try player.check(.builtIn("pinyin-growth")) { screen.bottomInset }
+    let failures = player.check(.builtIn(.pinyinGrowth)) { screen.bottomInset }
     #expect(failures.isEmpty)
   }
 
@@ -24,11 +24,10 @@ import TypedNotifications
     let customer = FileManager.default.temporaryDirectory
       .appendingPathComponent("customer-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: customer) }
-    try Data(KeyboardTrace.builtIn("password-prompt").jsonLines.utf8).write(to: customer)
+    try Data(KeyboardTrace.builtIn(.passwordPrompt).jsonLines.utf8).write(to: customer)
 
-    let trace = try KeyboardTrace(contentsOf: customer, toleratesTruncatedLastLine: true)
-    print(KeyboardTimeline(trace, step: 0.1))
+    let trace = try KeyboardTrace(contentsOf: customer)
 
-    #expect(try trace == .builtIn("password-prompt"))
+    #expect(trace == .builtIn(.passwordPrompt))
   }
 }

@@ -20,7 +20,7 @@ import Testing
 
   @Test func aPinyinTraceKeepsItsHeights() throws {
     let player = KeyboardTracePlayer()
-    let fitted = try KeyboardTrace.builtIn("pinyin-growth").fitted(to: phone)
+    let fitted = KeyboardTrace.builtIn(.pinyinGrowth).fitted(to: phone)
     var heights: [CGFloat] = []
     let token = player.tracker.observe { heights.append($0.state.coveredHeight) }
     player.play(fitted)
@@ -33,7 +33,7 @@ import Testing
   @Test func whereTheTraceTurnsTheScreenTheNewOneTurns() throws {
     let player = KeyboardTracePlayer()
     player.play(
-      try KeyboardTrace.builtIn("ipad-rotation").fitted(
+      KeyboardTrace.builtIn(.iPadRotation).fitted(
         to: CGRect(x: 0, y: 0, width: 900, height: 600)
       )
     )
@@ -64,15 +64,32 @@ import Testing
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
   ])
   func aScreenThatCannotBeChangesNothing(_ screen: CGRect) throws {
-    let trace = try KeyboardTrace.builtIn("safe-area")
+    let trace = KeyboardTrace.builtIn(.safeArea)
     #expect(trace.fitted(to: screen) == trace)
   }
 
   @Test func aTraceWithoutAScreenIsLeftAsItIs() throws {
-    var trace = try KeyboardTrace.builtIn("pinyin-growth")
+    var trace = KeyboardTrace.builtIn(.pinyinGrowth)
     trace.records.removeAll {
       if case .screen = $0.content { true } else { false }
     }
     #expect(trace.fitted(to: phone) == trace)
+  }
+
+  @Test func aKeyboardTallerThanTheScreenIsCutWithANote() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.show()
+    let low = CGRect(x: 0, y: 0, width: 667, height: 200)
+    let trace = keyboard.trace.fitted(to: low)
+    let player = KeyboardTracePlayer()
+    player.play(trace)
+    #expect(player.tracker.state.placement == .docked)
+    #expect(player.tracker.state.frame == low)
+    #expect(player.result.covered == 200)
+    #expect(trace.importNotes.count == 4)
+    let height = JSONText.number(Double(keyboard.coveredHeight))
+    let note = ": a keyboard of \(height) points is cut to the screen of 200"
+    #expect(trace.importNotes.first?.hasSuffix(note) == true)
+    #expect(keyboard.trace.fitted(to: phone).importNotes.isEmpty)
   }
 }

@@ -14,7 +14,7 @@ import TypedNotifications
   }
 
   @Test func whatDoesNotHoldIsNamedWithItsPlaceInTheTrace() throws {
-    let failures = try player.check(.builtIn("pinyin-growth")) { 10 }
+    let failures = player.check(.builtIn(.pinyinGrowth)) { 10 }
     #expect(
       failures.map(\.description) == [
         "pinyin-growth, line 4, 0 s, after willChangeFrame: expected inset 0, found 10",
@@ -28,7 +28,7 @@ import TypedNotifications
   @Test func aRecordThatWasMadeIsNamedByItsNumber() {
     let trace = KeyboardTrace(
       header: KeyboardTraceHeader(title: "T"),
-      records: [KeyboardTraceRecord(.application(.background)), .expectation(covered: 1)]
+      records: [KeyboardTrace.Record(.application(.background)), .expectation(covered: 1)]
     )
     let failures = player.check(trace)
     #expect(
@@ -40,7 +40,7 @@ import TypedNotifications
   }
 
   @Test func eachFailureOfAListHasALineOfItsOwn() throws {
-    let failures = try player.check(.builtIn("pinyin-growth")) { 10 }
+    let failures = player.check(.builtIn(.pinyinGrowth)) { 10 }
     let lines = "\(failures)".split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[1].hasPrefix("  pinyin-growth, line 4"))
@@ -48,15 +48,15 @@ import TypedNotifications
 
   @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func anInsetThatIsNoNumberMeetsNothing(_ inset: CGFloat) throws {
-    #expect(try player.check(.builtIn("pinyin-growth")) { inset }.count == 3)
+    #expect(player.check(.builtIn(.pinyinGrowth)) { inset }.count == 3)
   }
 
   @Test func aTraceThatExpectsNothingFails() throws {
-    var trace = try KeyboardTrace.builtIn("show-and-hide")
+    var trace = KeyboardTrace.builtIn(.showAndHide)
     trace.records.removeAll {
       if case .expectation = $0.content { true } else { false }
     }
-    let message = "show-and-hide: expected a record that expects anything, found none"
+    let message = "show-and-hide: expected a record of an expectation, found none"
     #expect(player.check(trace).map(\.description) == [message])
     #expect(player.check(KeyboardTrace(header: KeyboardTraceHeader(title: "T"))).count == 1)
   }
@@ -69,7 +69,7 @@ import TypedNotifications
     #expect(player.check(trace) == [])
     #expect(
       player.check(trace) { 0 }.map(\.description) == [
-        "\"T\": expected a record that expects an inset, found none"
+        "\"T\": expected a record of an expectation of an inset, found none"
       ]
     )
   }
@@ -96,9 +96,12 @@ import TypedNotifications
       file: "customer.jsonl"
     )
     let message = "customer.jsonl, line 4, after willShow: expected \(mismatch)"
-    #expect(player.check(trace) { 216 }.map(\.description) == [message])
-    let other = KeyboardTracePlayer()
-    #expect(await other.checkSettled(trace) { 216 }.map(\.description) == [message])
+    #expect(await player.check(trace) { 216 }.map(\.description) == [message])
+    #expect(checkAtOnce(trace) == [message])
+  }
+
+  private func checkAtOnce(_ trace: KeyboardTrace) -> [String] {
+    KeyboardTracePlayer().check(trace) { 216 }.map(\.description)
   }
 
   @Test func aFailureNamesTheFileThatWasRead() throws {
@@ -112,14 +115,14 @@ import TypedNotifications
     #expect(trace.title == "device.log")
     #expect(
       player.check(trace).map(\.description) == [
-        "customer.jsonl: expected a record that expects anything, found none"
+        "customer.jsonl: expected a record of an expectation, found none"
       ]
     )
   }
 
   @Test func theSafeAreaIsNotPartOfTheInset() throws {
     let tracker = player.tracker
-    let failures = try player.check(.builtIn("safe-area")) {
+    let failures = player.check(.builtIn(.safeArea)) {
       max(0, tracker.state.coveredHeight - 34)
     }
     #expect(failures.isEmpty)
@@ -127,7 +130,7 @@ import TypedNotifications
 
   @Test func aViewModelIsCheckedOnceItHasReadItsStates() async throws {
     let model = InsetModel(player.tracker)
-    let failures = try await player.checkSettled(.builtIn("pinyin-growth")) { model.inset }
+    let failures = await player.check(.builtIn(.pinyinGrowth)) { model.inset }
     #expect(failures == [])
   }
 }

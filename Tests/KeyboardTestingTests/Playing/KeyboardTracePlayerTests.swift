@@ -8,7 +8,7 @@ import TypedNotifications
   private let player = KeyboardTracePlayer()
 
   @Test func aNotificationIsPostedWithItsUserInfo() async {
-    let record = KeyboardTraceRecord(
+    let record = KeyboardTrace.Record(
       .notification(name: "Name", userInfo: ["frame": [1, 2, 3, 4], "text": "x"])
     )
     let posted = Mailbox(player.center, names: ["Name"])
@@ -37,18 +37,18 @@ import TypedNotifications
   ) {
     let all = KeyboardEvent.lifecycle.map(\.0)
     let posted = Mailbox(player.center, names: all)
-    for state in states { player.play(KeyboardTraceRecord(.application(state))) }
+    for state in states { player.play(KeyboardTrace.Record(.application(state))) }
     #expect(posted.names == names.map { $0 + "Notification" })
     #expect(player.environment.applicationState == states.last)
   }
 
   @Test func aTrackerThatBeginsInTheBackgroundHearsOfNoAppearanceThere() throws {
     let player = player
-    player.play(KeyboardTraceRecord(.application(.background)))
+    player.play(KeyboardTrace.Record(.application(.background)))
     let late = KeyboardTracker(center: player.center) { player.environment }
     var changes: [KeyboardChange] = []
     let token = late.observe { changes.append($0.change) }
-    try player.play(.builtIn("show-and-hide"))
+    player.play(.builtIn(.showAndHide))
     token.cancel()
     #expect(changes.isEmpty)
   }
@@ -57,16 +57,17 @@ import TypedNotifications
     let frames = (1...3).map { CGRect(x: 0, y: 0, width: 1, height: $0) }
     let contents: [KeyboardTraceContent] = [
       .screen(frames[0]), .window(frames[1]), .view(frames[2], safeAreaBottom: 34),
-      .accessibility(prefersCrossFadeTransitions: true),
+      .accessibility(prefersCrossFadeTransitions: true), .policy(otherApps: .include),
     ]
-    for content in contents { player.play(KeyboardTraceRecord(content)) }
+    for content in contents { player.play(KeyboardTrace.Record(content)) }
     #expect(
       player.environment
         == KeyboardEnvironment(
           screen: frames[0],
           window: frames[1],
           view: frames[2],
-          prefersCrossFadeTransitions: true
+          prefersCrossFadeTransitions: true,
+          otherApps: .include
         )
     )
     #expect(player.safeAreaBottom == 34)
@@ -75,13 +76,13 @@ import TypedNotifications
   @Test func aTrackerSeesWhatTheDeviceSaw() throws {
     var increments: [CGFloat] = []
     let token = player.tracker.observe { increments.append($0.heightIncrement) }
-    try player.play(.builtIn("pinyin-growth"))
+    player.play(.builtIn(.pinyinGrowth))
     token.cancel()
     #expect(increments == [216, 66])
   }
 
   @Test func theTrackerNeedsNoObserver() throws {
-    try player.play(.builtIn("quick-type-on"))
+    player.play(.builtIn(.quickTypeOn))
     #expect(player.tracker.state.coveredHeight == 258)
   }
 
@@ -89,7 +90,7 @@ import TypedNotifications
     let trace = KeyboardTrace(
       header: KeyboardTraceHeader(title: "T"),
       records: [nil, 0.5, nil, 0.5, 2].map { time in
-        KeyboardTraceRecord(time: time, .notification(name: "N", userInfo: nil))
+        KeyboardTrace.Record(time: time, .notification(name: "N", userInfo: nil))
       }
     )
     let player = player
@@ -109,7 +110,7 @@ import TypedNotifications
   /// Each record is waited for from the start, so that what a wait adds is not added again.
   @Test func theTimesAreMeasuredFromTheStart() async throws {
     let records = (1...3).map { second in
-      KeyboardTraceRecord(time: Double(second), .notification(name: "N", userInfo: nil))
+      KeyboardTrace.Record(time: Double(second), .notification(name: "N", userInfo: nil))
     }
     let trace = KeyboardTrace(header: KeyboardTraceHeader(title: "T"), records: records)
     let clock = LateClock()
@@ -124,7 +125,7 @@ import TypedNotifications
     let player = player
     let posted = Mailbox(player.center, names: ["UIKeyboardWillShowNotification"])
     let clock = ManualKeyboardClock()
-    let playing = Task { try await player.play(.builtIn("second-show-taller"), on: clock) }
+    let playing = Task { try await player.play(.builtIn(.secondShowTaller), on: clock) }
     for _ in 0..<100 where clock.pendingCount == 0 { await clock.advance(by: 0) }
     playing.cancel()
     await #expect(throws: CancellationError.self) { try await playing.value }
@@ -134,7 +135,7 @@ import TypedNotifications
 
   @Test func aTraceWithoutTimesPlaysAtOnce() async throws {
     let posted = Mailbox(player.center, names: ["N"])
-    let record = KeyboardTraceRecord(.notification(name: "N", userInfo: nil))
+    let record = KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
     let trace = KeyboardTrace(header: KeyboardTraceHeader(title: "T"), records: [record])
     try await player.play(trace, on: SystemKeyboardClock())
     #expect(posted.names == ["N"])

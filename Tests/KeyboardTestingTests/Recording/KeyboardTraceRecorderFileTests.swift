@@ -140,4 +140,21 @@ import Testing
     #expect(lines.last?.contains(#""reason":"stopped","unrecorded":1"#) == true)
     #expect(recorder.ending == .stopped)
   }
+
+  @Test(arguments: [true, false])
+  func aFileThatIsMovedOrRemovedMeanwhileIsMadeAnew(_ isMoved: Bool) throws {
+    let keyboard = SimulatedKeyboard()
+    let recorder = try recorder(of: keyboard)
+    keyboard.show()
+    let file = try #require(recorder.files.first)
+    let elsewhere = folder.appendingPathComponent("rotated.jsonl")
+    try FileManager.default.moveItem(at: file, to: elsewhere)
+    if !isMoved { try FileManager.default.removeItem(at: elsewhere) }
+    keyboard.hide()
+    recorder.stop()
+    #expect(recorder.ending == .stopped)
+    #expect(recorder.files == [file])
+    let trace = try trace(of: recorder)
+    #expect(trace.records.map(\.content) == keyboard.trace.records.map(\.content))
+  }
 }

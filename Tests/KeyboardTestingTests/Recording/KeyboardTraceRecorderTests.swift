@@ -5,8 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct KeyboardTraceRecorderTests {
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func recordingWhatIsPlayedGivesTheSameTrace(_ sample: KeyboardBuiltInTrace) throws {
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func recordingWhatIsPlayedGivesTheSameTrace(_ sample: KeyboardTrace.BuiltInName) throws {
     let fixture = RecorderFixture()
     fixture.play(sample.trace)
     let trace = try fixture.trace()
@@ -17,17 +17,33 @@ import Testing
     let fixture = RecorderFixture()
     let tracker = KeyboardTracker(center: fixture.player.center) { fixture.player.environment }
     let tokens = (0..<8).map { _ in tracker.observe { _ in } }
-    try fixture.play(.builtIn("ipad-rotation"))
-    #expect(try fixture.trace().withTimes == KeyboardTrace.builtIn("ipad-rotation").withTimes)
+    fixture.play(.builtIn(.iPadRotation))
+    #expect(try fixture.trace().withTimes == KeyboardTrace.builtIn(.iPadRotation).withTimes)
     #expect(tokens.count == 8)
   }
 
   @Test func theSurroundingsAreWrittenWhenTheyChange() throws {
     let fixture = RecorderFixture()
-    try fixture.play(.builtIn("other-app"))
+    fixture.play(.builtIn(.otherApp))
     let records = try fixture.trace().records.map(\.content)
     #expect(records.first == .screen(CGRect(x: 0, y: 0, width: 1024, height: 768)))
     #expect(records.count { $0 == .window(CGRect(x: 0, y: 0, width: 507, height: 768)) } == 1)
+  }
+
+  @Test func thePolicyForOtherAppsIsRecordedWhenItChanges() throws {
+    let fixture = RecorderFixture()
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    fixture.environment = KeyboardEnvironment(screen: screen)
+    fixture.recorder.recordEnvironment()
+    for policy in [OtherAppsPolicy.include, .include, .ignore] {
+      fixture.environment?.otherApps = policy
+      fixture.recorder.recordEnvironment()
+    }
+    #expect(
+      try fixture.trace().records.map(\.content) == [
+        .screen(screen), .policy(otherApps: .include), .policy(otherApps: .ignore),
+      ]
+    )
   }
 
   @Test func aWindowThatIsNoLongerKnownIsTheScreenAgain() throws {
@@ -49,7 +65,7 @@ import Testing
 
   @Test func theEndSaysThatItWasStopped() throws {
     let fixture = RecorderFixture()
-    try fixture.play(.builtIn("show-and-hide"))
+    fixture.play(.builtIn(.showAndHide))
     fixture.recorder.stop()
     fixture.recorder.stop()
     let end = #"{"version":1,"kind":"end","payload":{"time":3,"reason":"stopped","unrecorded":0}}"#
@@ -62,14 +78,14 @@ import Testing
     let fixture = RecorderFixture()
     fixture.recorder.stop()
     let count = fixture.lines.count
-    try fixture.play(.builtIn("show-and-hide"))
+    fixture.play(.builtIn(.showAndHide))
     #expect(fixture.lines.count == count)
     #expect(fixture.recorder.ending == .stopped)
   }
 
   @Test func aReaderSkipsTheEndAndCountsIt() throws {
     let fixture = RecorderFixture()
-    try fixture.play(.builtIn("show-and-hide"))
+    fixture.play(.builtIn(.showAndHide))
     fixture.recorder.stop()
     var reader = KeyboardTraceReader(file: "recording")
     reader.feed(fixture.data)

@@ -36,6 +36,25 @@ import Testing
     #expect(trace.records.first?.content == .screen(.zero, name: "screen 1"))
   }
 
+  @Test func aScreenNamedLikeANumberIsAnotherOne() throws {
+    let center = NotificationCenter()
+    let screen = Screen()
+    var data = Data()
+    var environment = KeyboardEnvironment(screen: .zero)
+    environment.screenIdentity = KeyboardScreen(name: "screen 1")
+    let recorder = KeyboardTraceRecorder(
+      title: "T",
+      center: center,
+      environment: { [environment] in environment },
+      write: { data += $0 }
+    )
+    center.post(name: KeyboardNotificationType.willShow.name, object: screen)
+    recorder.stop()
+    let trace = try KeyboardTrace(data: data)
+    #expect(trace.records.first?.content == .screen(.zero, name: "screen 1"))
+    #expect(names(trace) == ["screen 2"])
+  }
+
   @Test func aKeyboardOnAnotherScreenCoversNothingHereWhenItIsPlayedAgain() throws {
     let keyboard = SimulatedKeyboard(object: NamedScreen(name: "projector"))
     keyboard.environment.screenIdentity = KeyboardScreen(name: "phone")

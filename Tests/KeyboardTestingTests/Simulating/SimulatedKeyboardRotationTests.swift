@@ -68,7 +68,7 @@ import Testing
   private let screen = CGRect(x: 0, y: 0, width: 768, height: 1024)
 }
 
-extension KeyboardTraceRecord {
+extension KeyboardTrace.Record {
   fileprivate func isNamed(_ type: KeyboardNotificationType) -> Bool {
     guard case .notification(let name, _, _) = content else { return false }
     return name == type.name.rawValue

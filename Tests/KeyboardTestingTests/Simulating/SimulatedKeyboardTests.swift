@@ -150,7 +150,7 @@ import TypedNotifications
     fixture.keyboard.dock()
     fixture.keyboard.hide()
     let trace = try KeyboardTrace(jsonLines: fixture.keyboard.trace.jsonLines)
-    #expect(KeyboardTimeline(trace).description == fixture.timeline())
+    #expect(trace.drawing == fixture.timeline())
     #expect(trace.header.device == SimulatedKeyboard.Device.iPad.name)
   }
 

@@ -20,7 +20,7 @@ final class KeyboardFixture {
   /// What was reported since the last time, drawn.
   func timeline() -> String {
     defer { reports = [] }
-    return KeyboardTimeline(reports: reports).description
+    return reports.drawing
   }
 
   /// The notifications since the last time.

@@ -84,12 +84,12 @@ final class RecorderFixture {
 
 extension KeyboardTrace {
   /// The records with the times that they leave out, and without expectations.
-  var withTimes: [KeyboardTraceRecord] {
+  var withTimes: [KeyboardTrace.Record] {
     var time: TimeInterval = 0
     return records.compactMap { record in
       time = record.time ?? time
       if case .expectation = record.content { return nil }
-      return KeyboardTraceRecord(time: time, record.content)
+      return KeyboardTrace.Record(time: time, record.content)
     }
   }
 }

@@ -54,14 +54,11 @@ extension KeyboardTrace {
   /// The covered height after each notification.
   @MainActor var coveredHeights: [Double] {
     let player = KeyboardTracePlayer()
-    let tracker = KeyboardTracker(center: player.center) { player.environment }
-    tracker.onMalformed = { _ in }
-    let token = tracker.observe { _ in }
-    defer { token.cancel() }
+    player.tracker.onMalformed = { _ in }
     return records.compactMap { record in
       player.play(record)
       guard case .notification = record.content else { return nil }
-      return Double(player.result(of: tracker.state).covered)
+      return Double(player.result.covered)
     }
   }
 }

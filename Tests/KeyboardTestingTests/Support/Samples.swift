@@ -12,22 +12,23 @@ enum Samples {
       system: "iOS 26"
     ),
     records: [
-      KeyboardTraceRecord(time: 0, .screen(CGRect(x: 0, y: 0, width: 375, height: 812))),
-      KeyboardTraceRecord(.window(CGRect(x: 0.5, y: -1, width: 375, height: 1 / 3))),
-      KeyboardTraceRecord(
+      KeyboardTrace.Record(time: 0, .screen(CGRect(x: 0, y: 0, width: 375, height: 812))),
+      KeyboardTrace.Record(.window(CGRect(x: 0.5, y: -1, width: 375, height: 1 / 3))),
+      KeyboardTrace.Record(
         time: 0.1,
         .view(CGRect(x: 0, y: 1e-7, width: 1e22, height: 812), safeAreaBottom: 34)
       ),
-      KeyboardTraceRecord(.accessibility(prefersCrossFadeTransitions: true)),
-      KeyboardTraceRecord(time: 0.30000000000000004, .application(.background)),
-      KeyboardTraceRecord(time: 1, .notification(name: "Name", userInfo: values)),
-      KeyboardTraceRecord(.notification(name: "Name", userInfo: nil)),
-      KeyboardTraceRecord(
+      KeyboardTrace.Record(.accessibility(prefersCrossFadeTransitions: true)),
+      KeyboardTrace.Record(.policy(otherApps: .include)),
+      KeyboardTrace.Record(time: 0.30000000000000004, .application(.background)),
+      KeyboardTrace.Record(time: 1, .notification(name: "Name", userInfo: values)),
+      KeyboardTrace.Record(.notification(name: "Name", userInfo: nil)),
+      KeyboardTrace.Record(
         .expectation(
           KeyboardTraceExpectation(visibility: .shown, placement: .docked, covered: 2, inset: 1)
         )
       ),
-      KeyboardTraceRecord(.expectation(KeyboardTraceExpectation(covered: 366.66666666666674))),
+      KeyboardTrace.Record(.expectation(KeyboardTraceExpectation(covered: 366.66666666666674))),
     ]
   )
 

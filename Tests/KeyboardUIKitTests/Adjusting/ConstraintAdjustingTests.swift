@@ -128,7 +128,7 @@ struct ConstraintAdjustingTests {
   }
 
   @Test func eachNotificationOfATraceIsFollowed() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("safe-area"), safeAreaBottom: 34)
+    let fixture = KeyboardFixture(for: .builtIn(.safeArea), safeAreaBottom: 34)
     let view = UIView(frame: fixture.window.bounds)
     fixture.window.addSubview(view)
     let bar = UIView(frame: .zero)
@@ -136,7 +136,7 @@ struct ConstraintAdjustingTests {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottom.isActive = true
     let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
-    for record in try KeyboardTrace.builtIn("safe-area").records {
+    for record in KeyboardTrace.builtIn(.safeArea).records {
       fixture.play(record)
       if case .expectation(let expectation) = record.content, let inset = expectation.inset {
         #expect(bottom.constant == -inset)

@@ -90,8 +90,8 @@ struct SafeAreaTests {
     withExtendedLifetime(adjustment) {}
   }
 
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func lookingAgainChangesNothing(name: KeyboardBuiltInTrace) {
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func lookingAgainChangesNothing(name: KeyboardTrace.BuiltInName) {
     let fixture = KeyboardFixture(for: name.trace, safeAreaBottom: 20)
     fixture.window.rootViewController = content
     let adjustment = content.adjustForKeyboard(tracker: fixture.tracker)

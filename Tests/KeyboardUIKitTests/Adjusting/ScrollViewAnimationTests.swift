@@ -18,7 +18,7 @@ struct ScrollViewAnimationTests {
   }
 
   @Test func eachChangeIsAnimatedOnceWithTheKeyboardsCurve() throws {
-    let animations = try animations(of: .builtIn("second-show-taller"))
+    let animations = animations(of: .builtIn(.secondShowTaller))
     let made = animations.joined()
     #expect(made.count == 2)
     for animation in made {
@@ -29,7 +29,7 @@ struct ScrollViewAnimationTests {
   }
 
   @Test func aShowAndItsHideAreAnimatedByTheWill() throws {
-    let animations = try animations(of: .builtIn("show-and-hide"))
+    let animations = animations(of: .builtIn(.showAndHide))
     #expect(animations.map(\.count).reduce(0, +) == 2)
     #expect(animations.first?.count == 1)
   }

@@ -6,21 +6,21 @@ import Testing
 @MainActor
 struct ScrollViewInsetTests {
   @Test func insetsFollowEachNotificationOfATrace() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("pinyin-growth"))
+    let fixture = KeyboardFixture(for: .builtIn(.pinyinGrowth))
     let scroll = fixture.addScrollView()
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    let insets = try fixture.play(.builtIn("pinyin-growth")) { Insets(of: scroll) }
+    let insets = fixture.play(.builtIn(.pinyinGrowth)) { Insets(of: scroll) }
     #expect(insets == [.zero, Insets(216), Insets(282)])
     withExtendedLifetime(adjustment) {}
   }
 
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func insetsAreTheHeightThatTheTraceExpects(name: KeyboardBuiltInTrace) {
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func insetsAreTheHeightThatTheTraceExpects(name: KeyboardTrace.BuiltInName) {
     let fixture = KeyboardFixture(for: name.trace)
     let scroll = fixture.addScrollView()
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    UIAccessibility.standInSetPrefersCrossFadeTransitions(name.name == "cross-fade")
+    UIAccessibility.standInSetPrefersCrossFadeTransitions(name == .crossFade)
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
     var isActive = true
     for record in name.trace.records {

@@ -69,11 +69,11 @@ struct ScrollViewLayoutTests {
   }
 
   @Test func aRotationIsFollowed() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("ipad-rotation"))
+    let fixture = KeyboardFixture(for: .builtIn(.iPadRotation))
     let scroll = fixture.addScrollView()
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    let insets = try fixture.play(.builtIn("ipad-rotation")) {
+    let insets = fixture.play(.builtIn(.iPadRotation)) {
       fixture.turn()
       return scroll.contentInset.bottom
     }

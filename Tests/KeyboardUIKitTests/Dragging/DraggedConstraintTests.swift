@@ -13,7 +13,7 @@ struct DraggedConstraintTests {
   private let adjustment: KeyboardAdjustment
 
   init() throws {
-    fixture = try KeyboardFixture(for: .builtIn("interactive-drag"), safeAreaBottom: 34)
+    fixture = KeyboardFixture(for: .builtIn(.interactiveDrag), safeAreaBottom: 34)
     view = UIView(frame: fixture.window.bounds)
     fixture.window.addSubview(view)
     scroll = UIScrollView(frame: view.bounds)
@@ -34,7 +34,7 @@ struct DraggedConstraintTests {
   }
 
   @Test func theBarFollowsTheFingerAndThenTheNotifications() throws {
-    let records = try KeyboardTrace.builtIn("interactive-drag").records
+    let records = KeyboardTrace.builtIn(.interactiveDrag).records
     // The finger is down from the zero rectangle on, at two seconds, and lifts before the next;
     // then it drags the keyboard away, and lifts before five seconds.
     for record in records where (record.time ?? 0) <= 2 { fixture.play(record) }

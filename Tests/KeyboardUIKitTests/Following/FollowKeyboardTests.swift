@@ -63,8 +63,8 @@ struct FollowKeyboardTests {
     withExtendedLifetime(adjustment) {}
   }
 
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func theIncrementsAddUpToTheHeightWhateverComes(name: KeyboardBuiltInTrace) {
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func theIncrementsAddUpToTheHeightWhateverComes(name: KeyboardTrace.BuiltInName) {
     let fixture = KeyboardFixture(for: name.trace)
     let adjustment = fixture.window.followKeyboard(tracker: fixture.tracker) { [log] in
       log.covers.append($0)

@@ -31,15 +31,15 @@ struct KeyboardFollowerTests {
   }
 
   @Test func eachPostOfAnAppearanceIsCounted() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("pinyin-growth"))
+    let fixture = KeyboardFixture(for: .builtIn(.pinyinGrowth))
     let follower = follow(fixture)
-    try fixture.play(.builtIn("pinyin-growth"))
+    fixture.play(.builtIn(.pinyinGrowth))
     #expect(log.lines == ["0: 216 by 216", "1: 282 by 66"])
     withExtendedLifetime(follower) {}
   }
 
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func theStepsAddUpWhateverComes(name: KeyboardBuiltInTrace) {
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func theStepsAddUpWhateverComes(name: KeyboardTrace.BuiltInName) {
     let fixture = KeyboardFixture(for: name.trace)
     let follower = follow(fixture)
     fixture.play(name.trace)
@@ -70,9 +70,9 @@ struct KeyboardFollowerTests {
   }
 
   @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("ipad-undock-and-dock"))
+    let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
     let follower = follow(fixture)
-    try fixture.play(.builtIn("ipad-undock-and-dock"))
+    fixture.play(.builtIn(.iPadUndockAndDock))
     #expect(log.lines == ["0: 391 by 391", "gone: 391", "0: 391 by 391"])
     #expect(log.changes == [.appeared, .disappeared, .appeared, .moved])
     withExtendedLifetime(follower) {}

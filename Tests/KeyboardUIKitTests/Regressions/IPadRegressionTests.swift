@@ -36,11 +36,11 @@ struct IPadRegressionTests {
 
   // https://github.com/square/Blueprint/issues/71
   @Test func undockingGivesTheInsetBackAndDockingTakesItAgain() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("ipad-undock-and-dock"))
+    let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
     let scroll = fixture.addScrollView()
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
     var insets: [CGFloat] = []
-    let trace = try KeyboardTrace.builtIn("ipad-undock-and-dock")
+    let trace = KeyboardTrace.builtIn(.iPadUndockAndDock)
     for inset in fixture.play(trace, noting: { scroll.contentInset.bottom })
     where insets.last != inset { insets.append(inset) }
     #expect(insets == [391, 0, 391])
@@ -116,7 +116,7 @@ struct IPadRegressionTests {
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/469
   // https://github.com/mozilla-mobile/firefox-ios/pull/739
   @Test func aHardwareKeyboardLeavesNoGapAboveItsBar() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("hardware-keyboard"))
+    let fixture = KeyboardFixture(for: .builtIn(.hardwareKeyboard))
     let scroll = fixture.addScrollView()
     let bar = UIView(frame: .zero)
     fixture.window.addSubview(bar)
@@ -126,7 +126,7 @@ struct IPadRegressionTests {
       scroll.adjustForKeyboard(tracker: fixture.tracker),
       bottom.adjustForKeyboard(tracker: fixture.tracker),
     ]
-    let trace = try KeyboardTrace.builtIn("hardware-keyboard")
+    let trace = KeyboardTrace.builtIn(.hardwareKeyboard)
     let insets = fixture.play(trace) { scroll.contentInset.bottom + bottom.constant }
     #expect(insets.allSatisfy { $0 == 0 })
     #expect(fixture.play(trace) { scroll.contentInset.bottom }.max() == 44)

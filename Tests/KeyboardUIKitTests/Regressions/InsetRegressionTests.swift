@@ -20,11 +20,11 @@ struct InsetRegressionTests {
 
   // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/270
   @Test func draggingTheKeyboardAwayRestoresTheInset() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("interactive-drag"))
+    let fixture = KeyboardFixture(for: .builtIn(.interactiveDrag))
     let scroll = fixture.addScrollView()
     scroll.keyboardDismissMode = .interactive
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    for record in try KeyboardTrace.builtIn("interactive-drag").records {
+    for record in KeyboardTrace.builtIn(.interactiveDrag).records {
       if record.time == 2 { scroll.standInTouchDown(at: CGPoint(x: 10, y: 500)) }
       if record.time == 2.4 { scroll.standInTouchUp() }
       fixture.play(record)

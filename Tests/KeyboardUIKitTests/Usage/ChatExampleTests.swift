@@ -11,7 +11,7 @@ struct ChatExampleTests {
   private let chat = ChatViewController()
 
   init() throws {
-    fixture = try KeyboardFixture(for: .builtIn("safe-area"), safeAreaBottom: 34)
+    fixture = KeyboardFixture(for: .builtIn(.safeArea), safeAreaBottom: 34)
     chat.tracker = fixture.tracker
     fixture.window.rootViewController = chat
     for number in 1...40 { chat.list.append("Message \(number)") }
@@ -33,7 +33,7 @@ struct ChatExampleTests {
   }
 
   @Test func barAndListFollowATrace() throws {
-    for record in try KeyboardTrace.builtIn("safe-area").records {
+    for record in KeyboardTrace.builtIn(.safeArea).records {
       fixture.play(record)
       guard case .expectation(let expectation) = record.content, let inset = expectation.inset
       else { continue }

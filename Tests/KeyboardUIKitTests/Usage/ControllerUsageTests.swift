@@ -71,8 +71,8 @@ struct ControllerUsageTests {
     }
   }
 
-  @Test(arguments: KeyboardBuiltInTrace.allCases)
-  func aBarThatMovesByIncrementsEndsWhereItShould(name: KeyboardBuiltInTrace) {
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func aBarThatMovesByIncrementsEndsWhereItShould(name: KeyboardTrace.BuiltInName) {
     let fixture = KeyboardFixture(for: name.trace)
     let compose = Compose()
     fixture.window.rootViewController = compose
@@ -105,14 +105,14 @@ struct ControllerUsageTests {
   }
 
   @Test func aFormFollowsEachNotificationOfATrace() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("pinyin-growth"))
+    let fixture = KeyboardFixture(for: .builtIn(.pinyinGrowth))
     let form = Form()
     form.tracker = fixture.tracker
     fixture.window.rootViewController = form
     form.field.becomeFirstResponder()
     var animations: [Int] = []
     var steps: [[CGFloat]] = []
-    for record in try KeyboardTrace.builtIn("pinyin-growth").records {
+    for record in KeyboardTrace.builtIn(.pinyinGrowth).records {
       let made = UIView.standInAnimations { fixture.play(record) }
       guard case .notification = record.content else { continue }
       animations.append(made.count)

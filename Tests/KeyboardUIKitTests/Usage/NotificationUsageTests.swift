@@ -25,31 +25,31 @@ struct NotificationUsageTests {
   }
 
   @Test func aDescriptorIsObserved() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("show-and-hide"))
+    let fixture = KeyboardFixture(for: .builtIn(.showAndHide))
     let bar = ToolBar()
     bar.start(fixture.player.center)
-    let trace = try KeyboardTrace.builtIn("show-and-hide")
+    let trace = KeyboardTrace.builtIn(.showAndHide)
     let animations = UIView.standInAnimations { fixture.play(trace) }
     #expect(bar.view.frame.maxY == fixture.tracker.shownTop(in: trace))
     #expect(animations.map(\.duration) == [0.25])
   }
 
   @Test func aTokenThatIsSetToNilEndsTheObservation() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("show-and-hide"))
+    let fixture = KeyboardFixture(for: .builtIn(.showAndHide))
     let bar = ToolBar()
     bar.start(fixture.player.center)
     bar.stop()
-    try fixture.play(.builtIn("show-and-hide"))
+    fixture.play(.builtIn(.showAndHide))
     #expect(bar.view.frame.minY == 524)
   }
 
   @Test func aPayloadNeedsNoCasts() throws {
-    let fixture = try KeyboardFixture(for: .builtIn("safe-area"))
+    let fixture = KeyboardFixture(for: .builtIn(.safeArea))
     var payloads: [KeyboardPayload] = []
     let token = fixture.player.center.addMainActorObserver(descriptor: .keyboardWillShow) {
       payloads.append($0)
     }
-    try fixture.play(.builtIn("safe-area"))
+    fixture.play(.builtIn(.safeArea))
     let payload = payloads.first
     #expect(payload?.duration == 0.25)
     #expect(payload?.curve == .keyboard)

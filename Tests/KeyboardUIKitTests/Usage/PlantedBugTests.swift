@@ -54,11 +54,11 @@ struct PlantedBugTests {
     #expect(isRight == [true, false])
   }
 
-  @Test func aRecordedTraceShowsTheBug() throws {
-    let failures = try screens.map { screen in
+  @Test func aRecordedTraceShowsTheBug() {
+    let failures = screens.map { screen in
       let player = KeyboardTracePlayer()
       show(screen, KeyboardTracker(center: player.center) { player.environment })
-      return try player.check(.builtIn("hardware-keyboard")) { screen.lift }
+      return player.check(.builtIn(.hardwareKeyboard)) { screen.lift }
     }
     #expect(failures[0].isEmpty)
     #expect(!failures[1].isEmpty)

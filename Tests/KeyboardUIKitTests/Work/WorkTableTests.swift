@@ -36,7 +36,7 @@ private enum WorkTable {
   }
 
   static func sum(_ subject: WorkSubject, by author: WorkAuthor) -> WorkCount {
-    KeyboardBuiltInTrace.allCases.reduce(into: WorkCount()) {
+    KeyboardTrace.BuiltInName.allCases.reduce(into: WorkCount()) {
       $0 += WorkScene.count(subject, by: author, over: $1.trace)
     }
   }

@@ -1,0 +1,65 @@
+extension KeyboardTrace {
+  /// Names of the traces that come with the package.
+  ///
+  /// Each trace was recorded on a device, or made after a report, as ``KeyboardTrace/source`` says,
+  /// and states the right results in expectations. The raw value is the name that `keyboard-replay`
+  /// reads and prints.
+  public enum BuiltInName: String, Sendable, CaseIterable {
+    case showAndHide = "show-and-hide"
+    case safeArea = "safe-area"
+    case pinyinGrowth = "pinyin-growth"
+    case secondShowTaller = "second-show-taller"
+    case quickTypeOn = "quick-type-on"
+    case growthInPlace = "growth-in-place"
+    case zeroHeightHide = "zero-height-hide"
+    case zeroHeightShow = "zero-height-show"
+    case crossFade = "cross-fade"
+    case interactiveDrag = "interactive-drag"
+    case iPadLandscape = "ipad-landscape"
+    case iPadUndockAndDock = "ipad-undock-and-dock"
+    case hardwareKeyboard = "hardware-keyboard"
+    case iPadRotation = "ipad-rotation"
+    case passwordPrompt = "password-prompt"
+    case nativeAlert = "native-alert"
+    case backgroundAndReturn = "background-and-return"
+    case otherApp = "other-app"
+  }
+
+  /// The traces that come with the package, in the order of their names' declaration.
+  ///
+  /// ```swift
+  /// for trace in KeyboardTrace.builtIn { … }
+  /// ```
+  public static let builtIn = BuiltInName.allCases.map(KeyboardTrace.init(builtIn:))
+
+  /// Returns a trace that comes with the package.
+  ///
+  /// - Parameter name: The name of the trace.
+  /// - Returns: The trace.
+  public static func builtIn(_ name: BuiltInName) -> KeyboardTrace {
+    KeyboardTrace(builtIn: name)
+  }
+
+  private init(builtIn name: BuiltInName) {
+    do {
+      try self.init(jsonLines: name.jsonLines, file: name.rawValue)
+    } catch {
+      // A test reads every one, so that this is never reached.
+      preconditionFailure("The built-in trace \(name.rawValue) cannot be read: \(error)")
+    }
+  }
+}
+
+extension KeyboardTrace.BuiltInName {
+  /// The trace.
+  package var trace: KeyboardTrace { .builtIn(self) }
+
+  /// The trace as JSON Lines.
+  package var jsonLines: String {
+    // Empty only where a name has no text, which a test of each name finds.
+    Self.texts[self].map { $0 + "\n" } ?? ""
+  }
+
+  private static let texts = [plain, growing, zeroFrames, iPad, applications]
+    .reduce(into: [:]) { texts, part in texts.merge(part) { first, _ in first } }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The JSON object on one line of a trace, read by Foundation.
+///
+/// Foundation's classes and its words for what is no JSON are seen in this file only.
+enum TraceLine {
+  /// Reads the members of the object on a line.
+  ///
+  /// - Parameter line: The bytes of the line, without its line feed.
+  /// - Returns: The members by key.
+  /// - Throws: An error without a key path, where the line is no JSON object.
+  static func members(
+    of line: Data
+  ) throws(KeyboardTraceError) -> [String: KeyboardTraceValue] {
+    if let encoding = nameOfWrongEncoding(line) { throw error("UTF-8 text", encoding) }
+    let value: KeyboardTraceValue
+    do {
+      value = KeyboardTraceValue(
+        json: try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
+      )
+    } catch {
+      guard String(bytes: line, encoding: .utf8) != nil else {
+        throw self.error("UTF-8 text", "bytes that are not UTF-8")
+      }
+      throw self.error("a JSON object", "text that is not JSON: \(reason(of: error))")
+    }
+    guard case .object(let members) = value else {
+      throw error("a JSON object", value.nameInErrors)
+    }
+    return members
+  }
+
+  private static func error(_ expected: String, _ found: String) -> KeyboardTraceError {
+    KeyboardTraceError(file: "", expected: expected, found: found)
+  }
+
+  /// Foundation's own words, without the number of a line, which is always the first.
+  private static func reason(of error: any Error) -> String {
+    let error = error as NSError
+    let text = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+    let reason = text.replacingOccurrences(of: "line 1, ", with: "")
+    return reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+  }
+
+  /// The encoding that bytes with a zero, or with a byte order mark of UTF-16, are written in.
+  ///
+  /// NB: Foundation reads UTF-16 too, but a line feed of UTF-16 does not end a line here.
+  private static func nameOfWrongEncoding(_ line: Data) -> String? {
+    let start = Array(line.prefix(2))
+    let hasMark = start.sorted() == [0xFE, 0xFF]
+    guard hasMark || line.contains(0) else { return nil }
+    let isWide = hasMark || (start.contains(0) && start.contains { (0x20..<0x7F).contains($0) })
+    return isWide ? "UTF-16 text" : "a NUL byte"
+  }
+}
+
+extension KeyboardTraceValue {
+  /// Reads a value as Foundation's JSON reader gives it.
+  ///
+  /// NB: The order is that of cost on Linux, where a list is cast to a number by way of a bridge.
+  /// There a plain number is of the class itself, on Apple's systems of a subclass.
+  fileprivate init(json value: Any) {
+    if type(of: value) == NSNumber.self, let number = value as? NSNumber {
+      self.init(number)
+    } else if let values = value as? [Any] {
+      self = .array(values.map(Self.init(json:)))
+    } else if let values = value as? [String: Any] {
+      let members = values.mapValues(Self.init(json:))
+      self = Self.numberBeyondJSON(members).map { .number($0) } ?? .object(members)
+    } else if let number = value as? NSDecimalNumber {
+      // Its own conversion is not exact to the last digit.
+      self = .number(Double(number.stringValue) ?? number.doubleValue)
+    } else if let number = value as? NSNumber {
+      self.init(number)
+    } else if let text = value as? String {
+      self = .string(text)
+    } else {
+      self = .null
+    }
+  }
+
+  /// The number that stands for an object such as `{"notANumber":true}`.
+  private static func numberBeyondJSON(_ members: [String: KeyboardTraceValue]) -> Double? {
+    guard members.count == 1, let member = members.first else { return nil }
+    switch (member.key, member.value) {
+    case ("notANumber", true): return .nan
+    case ("infinity", 1): return .infinity
+    case ("infinity", -1): return -.infinity
+    default: return nil
+    }
+  }
+
+  /// The value in words, cut to a length that fits in a sentence.
+  var nameInErrors: String {
+    switch self {
+    case .null, .bool: json
+    case .number(let number) where number.isFinite: "the number \(json)"
+    case .string(let text): "the string " + JSONText.string(String(text.prefix(40)))
+    case .array(let values): "an array of \(values.count)"
+    case .number, .object: "an object"
+    }
+  }
+}
