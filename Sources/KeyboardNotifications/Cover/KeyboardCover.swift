@@ -52,13 +52,14 @@ public struct KeyboardCover: Sendable, Equatable {
     self.animation = animation
   }
 
-  /// Returns whether another cover has the same heights and rectangles.
+  /// Compares the heights and rectangles with those of another cover.
   ///
   /// Rectangles are compared from where the bounds begin, which moves while a view scrolls.
   ///
   /// - Parameters:
   ///   - other: The other cover.
   ///   - tolerance: The difference in points from which two numbers differ.
+  /// - Returns: Whether they are the same.
   package func isSame(as other: KeyboardCover, within tolerance: CGFloat = 0.001) -> Bool {
     zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < tolerance }
       && (keyboardFrame == nil) == (other.keyboardFrame == nil)

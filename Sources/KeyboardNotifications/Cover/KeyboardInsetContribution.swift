@@ -54,19 +54,21 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
     return isChange ? current - added : current
   }
 
-  /// Returns whether the app has changed the number since something was last added.
+  /// Compares the number with what was last written.
   ///
   /// - Parameter current: The number as it is now.
+  /// - Returns: Whether the app has changed it since.
   package func isStale(for current: CGFloat) -> Bool {
     written.map { $0 != current } ?? false
   }
 
-  /// Returns whether the number is to be written.
+  /// Compares the room that is wanted with the room that was made.
   ///
   /// - Parameters:
   ///   - wanted: The room to make; none is made exactly.
   ///   - current: The number as it is now.
   ///   - tolerance: The difference in points from which it is worth a write.
+  /// - Returns: Whether the number is to be written.
   package func isDue(_ wanted: CGFloat, for current: CGFloat, within tolerance: CGFloat) -> Bool {
     if wanted == 0, amount != 0 { return true }
     return isStale(for: current) || abs(amount - wanted) >= tolerance

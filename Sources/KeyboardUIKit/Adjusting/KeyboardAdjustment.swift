@@ -99,45 +99,4 @@ public final class KeyboardAdjustment {
     token.cancel()
   }
 }
-
-/// Condition under which an adjustment takes part.
-///
-/// ```swift
-/// adjustment = list.adjustForKeyboard(while: .focus(in: list))
-/// adjustment = form.adjustForKeyboard(while: KeyboardCondition { [weak self] in
-///   self?.presentedViewController == nil
-/// })
-/// ```
-///
-/// While it is not met, the adjustment holds still, also when the keyboard goes, so that nothing
-/// moves behind a popup. It is asked when there is something to change, then once per turn of the
-/// main run loop, and as soon as it is met the net change is made, without an animation.
-public struct KeyboardCondition: Sendable {
-  let isMet: @MainActor () -> Bool
-
-  /// Makes a condition of the app's own.
-  ///
-  /// - Parameter isMet: Returns whether to take part now. It is kept as long as the adjustment, so
-  ///   capture what owns that weakly.
-  public init(_ isMet: @escaping @MainActor () -> Bool) {
-    self.isMet = isMet
-  }
-
-  /// Takes part always.
-  public static let always = KeyboardCondition { true }
-
-  /// Takes part while the focus is in a view, or nowhere, so that no room is left behind.
-  ///
-  /// - Parameter view: The view; it is not kept alive.
-  @MainActor
-  public static func focus(in view: UIView) -> KeyboardCondition {
-    KeyboardCondition { [weak view] in
-      let window = view?.window
-      if let focused = window?.focusedView { return view.map(focused.isDescendant) ?? false }
-      guard let focus = Focus.current?.focusView?.window?.windowScene else { return true }
-      // A field in another scene has nothing to do with this one.
-      return window.map { $0.windowScene !== focus } ?? false
-    }
-  }
-}
 #endif

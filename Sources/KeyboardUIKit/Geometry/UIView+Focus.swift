@@ -30,9 +30,10 @@ struct PausedFocus {
     window = responder.focusView?.window
   }
 
-  /// Returns whether the responder has lost the focus or is gone, and nothing else has got it.
+  /// Looks for the focus now.
   ///
   /// - Parameter windows: The windows to search, besides that of the responder.
+  /// - Returns: Whether the responder has lost the focus or is gone, and nothing else has got it.
   func isLost(in windows: [UIWindow]) -> Bool {
     guard responder?.isFirstResponder != true, Focus.current == nil else { return false }
     return (windows + [window].compactMap(\.self)).allSatisfy { $0.focusedView == nil }

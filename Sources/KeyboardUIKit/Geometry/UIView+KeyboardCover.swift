@@ -58,6 +58,7 @@ struct KeyboardReference {
   /// - Parameters:
   ///   - accessory: The first responder's input accessory view.
   ///   - known: The place by the last look, for a look that only asks whether something has moved.
+  /// - Returns: The place in points.
   func place(accessory: UIView? = nil, known: KeyboardViewPlace? = nil) -> KeyboardViewPlace? {
     guard let window = view.window else { return nil }
     let screen = window.screen
