@@ -6,17 +6,14 @@ import TypedNotifications
 
 @MainActor
 final class Chat {
+  private(set) var isKeyboardUp = false
   private var token: NotificationToken?  // the observation ends with it
 
   func start() {
-    token = KeyboardTracker.shared.observe { [weak self] change in
-      self?.moveInputBar(by: change.heightIncrement, with: change.animation)
+    token = KeyboardTracker.shared.observe { [weak self] transition in
+      self?.isKeyboardUp = transition.state.isVisible
     }
   }
-}
-
-extension Chat {
-  func moveInputBar(by height: CGFloat, with animation: KeyboardAnimation?) {}
 }
 
 @MainActor
@@ -29,17 +26,5 @@ func readState(of frameOnScreen: CGRect) -> CGFloat {
 func readStream() async {
   for await state in KeyboardTracker.shared.states() {
     print(state.visibility, state.coveredHeight)
-  }
-}
-
-@MainActor
-final class Inset {
-  var bottomInset: CGFloat = 0
-  private var token: NotificationToken?
-
-  func follow() {
-    token = KeyboardTracker.shared.observe { [weak self] transition in
-      self?.bottomInset += transition.heightIncrement
-    }
   }
 }

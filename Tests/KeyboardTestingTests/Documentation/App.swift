@@ -14,16 +14,14 @@ final class Form {
   }
 }
 
-/// A view model that reads the states of the keyboard.
+/// A view model that knows of the keyboard.
 @MainActor
 final class ChatModel {
   private(set) var isKeyboardUp = false
+  private var token: NotificationToken?
 
   init(tracker: KeyboardTracker) {
-    let states = tracker.states()
-    Task { [weak self] in
-      for await state in states { self?.isKeyboardUp = state.isVisible }
-    }
+    token = tracker.observeStates { [weak self] in self?.isKeyboardUp = $0.isVisible }
   }
 }
 

@@ -25,11 +25,10 @@ struct AppTests {
     #expect(failures == [])
   }
 
-  @Test func theViewModelKnowsOfTheKeyboard() async {
+  @Test func theViewModelKnowsOfTheKeyboard() {
     let keyboard = SimulatedKeyboard()
     let model = ChatModel(tracker: keyboard.tracker)
     keyboard.show()
-    await keyboard.settle()
     #expect(model.isKeyboardUp)
   }
 

@@ -28,7 +28,6 @@ final class AppXCTests: XCTestCase {
     let keyboard = SimulatedKeyboard()
     let model = ChatModel(tracker: keyboard.tracker)
     keyboard.show()
-    await keyboard.settle()
     XCTAssertTrue(model.isKeyboardUp)
   }
 

@@ -8,14 +8,12 @@ import TypedNotifications
 @MainActor
 @Suite struct SimulatedKeyboardExampleTests {
   @Test func theInsetIsWhatTheKeyboardCovers() {
-    let keyboard = SimulatedKeyboard(.iPhoneSE)
-    let screen = ChatScreen(tracker: keyboard.tracker)
+    let keyboard = SimulatedKeyboard(.iPhone)
+    let screen = ChatScreen(tracker: keyboard.tracker, safeAreaBottom: 34)
 
     keyboard.show()
-    #expect(screen.bottomInset == 260)
-
-    keyboard.rotate(to: .landscape)
-    #expect(screen.bottomInset == 200)
+    #expect(screen.bottomInset == keyboard.inset)
+    #expect(keyboard.inset == keyboard.coveredHeight - 34)
 
     keyboard.hide()
     #expect(screen.bottomInset == 0)
