@@ -102,7 +102,8 @@ struct LogScreens: Sendable {
 
   /// Notes the screens that the trace has in the end.
   mutating func note(_ screens: [CGSize]) {
-    if let given { origin = .given(isTurned: !screens.contains(given)) }
+    guard let given, !screens.isEmpty else { return }
+    origin = .given(isTurned: !screens.contains(given))
   }
 
   /// The screen of the first notification, and of those that show none.
