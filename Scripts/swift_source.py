@@ -3,6 +3,7 @@ only Apple's compiler builds are read as well."""
 
 import pathlib
 import re
+import shutil
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Where a comment or a text may begin.
@@ -19,6 +20,19 @@ def modules(root=ROOT):
 def files(folder):
     """Gives the Swift files of a folder and of those in it."""
     return sorted(folder.rglob("*.swift"))
+
+
+def features():
+    """Returns the flags for the upcoming features that the manifest enables."""
+    names = re.findall(r'enableUpcomingFeature\("(\w+)"\)', (ROOT / "Package.swift").read_text())
+    return [flag for name in names for flag in ("-enable-upcoming-feature", name)]
+
+
+def testing_plugins():
+    """Returns the folder of the macros of Swift Testing."""
+    tools = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent
+    folder = tools / "lib/swift/host/plugins/testing"
+    return str(folder if folder.is_dir() else folder.parent)
 
 
 def code(text):
