@@ -6,8 +6,8 @@ import re
 import shutil
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# Where a comment or a text may begin.
-MARK = re.compile(r'//|/\*|#*"')
+# Where a comment or a text may begin; the project has no `/* comment */`.
+MARK = re.compile(r'//|#*"')
 TYPE = re.compile(
     r"\b(?P<kind>struct|enum|class|actor|protocol|extension)\s+(?P<name>`?[A-Z][\w.]*`?)")
 
@@ -51,19 +51,8 @@ def skip(text, index):
     if text.startswith("//", index):
         end = text.find("\n", index)
         return len(text) if end < 0 else end
-    if text.startswith("/*", index):
-        return end_of_comment(text, index)
     opening = re.compile(r'(#*)("""|")').match(text, index)
     return end_of_text(text, opening) if opening else index
-
-
-def end_of_comment(text, index):
-    depth = 0
-    for mark in re.compile(r"/\*|\*/").finditer(text, index):
-        depth += 1 if mark[0] == "/*" else -1
-        if depth == 0:
-            return mark.end()
-    return len(text)
 
 
 def end_of_text(text, opening):
