@@ -70,7 +70,7 @@ package final class KeyboardWindowWatch {
   package var write: @MainActor (KeyboardWindow) -> Void = { _ in }
 
   private let measure: @MainActor () -> KeyboardWindow?
-  private var turns: MainRunLoopTurns?
+  private lazy var turns = MainRunLoopTurns { [weak self] in self?.look() }
   private var isRepeating = false
 
   /// Makes a watch that does nothing yet.
@@ -88,7 +88,7 @@ package final class KeyboardWindowWatch {
   package var keyboard = KeyboardState.initial {
     didSet {
       guard keyboard.isVisible != oldValue.isVisible else { return }
-      turns = keyboard.isVisible ? MainRunLoopTurns { [weak self] in self?.look() } : nil
+      turns.setNeeded(keyboard.isVisible)
       if !keyboard.isVisible, read()?.finger != nil { lookLater() }
     }
   }

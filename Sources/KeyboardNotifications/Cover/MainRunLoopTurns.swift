@@ -3,33 +3,52 @@ import CoreFoundation
 /// Calls of a closure, once in each turn of the main run loop, just before it waits.
 ///
 /// Core Animation commits there too, a little later, so that what the closure writes lands in the
-/// same frame: https://github.com/WebKit/WebKit/blob/main/Source/WebCore/platform/RunLoopObserver.h
-/// The calls end with the last reference.
+/// same frame. WebKit draws in the same place:
+/// https://github.com/WebKit/WebKit/blob/main/Source/WebCore/platform/RunLoopObserver.h
+/// (decided by `MovingViewTests`)
 @MainActor
 package final class MainRunLoopTurns {
   private let action: @MainActor () -> Void
+  private var observer: CFRunLoopObserver?
 
-  /// Begins to call a closure.
+  /// Makes an object that calls nothing yet.
   ///
-  /// - Parameter action: Called on the main actor.
+  /// - Parameter action: Called while turns are needed, until this object is released.
   package init(_ action: @escaping @MainActor () -> Void) {
     self.action = action
+  }
+
+  /// Whether the main run loop is observed.
+  package var isObserving: Bool {
+    observer != nil
+  }
+
+  /// Begins or ends the calls.
+  package func setNeeded(_ isNeeded: Bool) {
+    guard isNeeded != isObserving else { return }
+    if let observer { CFRunLoopObserverInvalidate(observer) }
+    observer = isNeeded ? makeObserver() : nil
+  }
+
+  private func makeObserver() -> CFRunLoopObserver? {
     let beforeWaiting: CFOptionFlags = 1 << 5
     let beforeCommit = 1_999_999
     let observer = CFRunLoopObserverCreateWithHandler(nil, beforeWaiting, true, beforeCommit) {
       [weak self] observer, _ in
-      let isOver = MainActor.assumeIsolated {
-        self?.action()
-        return self == nil
-      }
-      if isOver { CFRunLoopObserverInvalidate(observer) }
+      guard let self else { return CFRunLoopObserverInvalidate(observer) }
+      MainActor.assumeIsolated { self.action() }
     }
-    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, commonModes)
+    CFRunLoopAddObserver(runLoop, observer, commonModes)
+    return observer
   }
 }
 
-#if canImport(Darwin)
+#if canImport(ObjectiveC)
+private var runLoop: CFRunLoop { CFRunLoopGetMain() }
 private var commonModes: CFRunLoopMode { .commonModes }
 #else
-private var commonModes: CFString { kCFRunLoopCommonModes }
+// NB: On Linux a test drains the main queue on other threads than the main thread, as `MainQueue` has
+// it, so the run loop of the main thread may never run.
+private var runLoop: CFRunLoop { CFRunLoopGetCurrent() }
+private var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
 #endif

@@ -189,9 +189,10 @@ extension KeyboardTracker {
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
     if case .malformed(let error) = event { onMalformed(error) }
+    // A confirmation comes once the accessory view is in its place.
+    if outcome == .noted || outcome.transition != nil { rememberDockedHeight(in: environment) }
     switch outcome {
     case .transition(let transition):
-      rememberDockedHeight(in: environment)
       observers.forEach { $0.notify(of: transition) }
     case .noted where known != machine.delivered:
       observers.forEach { [state = machine.delivered] in $0.notify(of: state) }

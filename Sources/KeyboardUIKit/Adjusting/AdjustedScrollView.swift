@@ -21,8 +21,8 @@ final class AdjustedScrollView: Adjustable {
     scrollView.map { KeyboardReference($0, bar: bar) }
   }
 
-  /// The bar may grow without a keyboard.
-  var needsTurns: Bool { bar != nil }
+  /// The bar is cleared without a keyboard too.
+  var needsLayout: Bool { bar != nil }
 
   var number: CGFloat {
     scrollView?.contentInset[keyPath: insets.edge] ?? 0

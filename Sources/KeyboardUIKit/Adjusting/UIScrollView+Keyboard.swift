@@ -66,7 +66,9 @@ extension UIScrollView {
   /// ```
   ///
   /// For a list that goes on under a bar. The insets clear the bar, with and without a keyboard, so
-  /// the content's own inset need not hold it; where the keyboard covers more, they clear that. The
+  /// the content's own inset need not hold it; where the keyboard covers more, they clear that. Without
+  /// a keyboard they follow a bar that grows with its text; call ``KeyboardAdjustment/update()`` where
+  /// the app makes it grow otherwise. The
   /// constraint moves as by
   /// ``UIKit/NSLayoutConstraint/adjustForKeyboard(dragging:spacing:while:tracker:alongside:completion:)``.
   /// Bar and insets follow a finger that drags the keyboard over the list. The content at the bottom

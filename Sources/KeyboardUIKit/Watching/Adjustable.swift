@@ -9,8 +9,8 @@ protocol Adjustable: AnyObject {
   var thing: AnyObject? { get }
   /// The rectangle to measure; `nil` while there is none.
   var reference: KeyboardReference? { get }
-  /// Whether it must be measured without a keyboard too.
-  var needsTurns: Bool { get }
+  /// Whether it waits to be measured after its first layout, keyboard or not.
+  var needsLayout: Bool { get }
   /// Whether the layout of the view must follow the change.
   var changesLayout: Bool { get }
   /// The number that the app may write, too.
@@ -32,7 +32,7 @@ protocol Adjustable: AnyObject {
 
 extension Adjustable {
   var thing: AnyObject? { nil }
-  var needsTurns: Bool { false }
+  var needsLayout: Bool { false }
   var changesLayout: Bool { true }
   var number: CGFloat { 0 }
   var base: CGFloat {

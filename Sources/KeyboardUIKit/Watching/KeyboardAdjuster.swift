@@ -22,7 +22,7 @@ final class KeyboardAdjuster: Sendable {
   private(set) var isHeldBack = false
   /// Whether it must be asked once per turn without a keyboard too.
   var needsTurns: Bool {
-    !isPaused && (isHeldBack || adjusted.needsTurns)
+    !isPaused && (isHeldBack || (adjusted.needsLayout && !isLaidOut))
   }
 
   /// The view that was measured last.
@@ -38,6 +38,8 @@ final class KeyboardAdjuster: Sendable {
   private var writeBack = KeyboardWriteBack()
   private var last: KeyboardLook?
   private var isApplying = false
+  /// Whether it was measured at the end of a turn, after layout.
+  private var isLaidOut = false
   /// The completion that waits for the end of the animation of the adjuster before.
   private var nestedCompletion: (() -> Void)?
 
@@ -125,7 +127,9 @@ extension KeyboardAdjuster {
   /// - Returns: Whether something was written.
   func turn(_ cause: KeyboardCause, isAgain: Bool) -> Bool {
     guard watch != nil, !isPaused, !isApplying, !writeBack.isEndless else { return false }
-    guard let look = measure(since: cause), isDue(look) else {
+    let look = measure(since: cause)
+    if look?.place != nil { isLaidOut = true }
+    guard let look, isDue(look) else {
       if !isAgain { writeBack.reset() }
       isHeldBack = false
       if cause.reveals { self.look(since: cause) }
@@ -202,6 +206,17 @@ extension KeyboardAdjuster {
 
   private func isDue(_ look: KeyboardLook) -> Bool {
     adjusted.isDue(for: look) || (alongside != nil && isNews(look))
+  }
+
+  /// The height in points of the accessory view that the last look has found in the keyboard's frame.
+  ///
+  /// From iOS 26 on the view is above the frame: https://github.com/badoo/Chatto/pull/797 (decided by
+  /// `AccessoryViewTests`)
+  var accessoryHeight: CGFloat {
+    guard let accessory, let screen = accessory.window?.screen else { return 0 }
+    let top = accessory.convert(accessory.bounds, to: screen.coordinateSpace).minY
+    let isAbove = watch?.state.dockedFrame.map { top < $0.minY - 1 } ?? false
+    return isAbove ? 0 : accessory.bounds.height
   }
 
   private func isNews(_ look: KeyboardLook) -> Bool {

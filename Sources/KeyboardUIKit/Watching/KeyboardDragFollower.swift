@@ -8,7 +8,8 @@ import UIKit
 /// Nothing is posted as long as the finger moves, whichever version of iOS it is:
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's layout
 /// guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551 in
-/// https://github.com/chockenberry/KeyboardAvoider. So the finger counts, from iOS 13 on.
+/// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`). So the finger
+/// counts, from iOS 13 on.
 ///
 /// The scroll view's `keyboardDismissMode` must be interactive. The follower does not change how
 /// the view scrolls; it stops with the last reference to it.

@@ -18,6 +18,8 @@ package final class KeyboardWatch {
     case turn
     /// The caret of a text view is known only in the turn after it began editing.
     case focus
+    /// A bar grows with its text once the app has taken the text in.
+    case text
     /// The height is right about 0.1 s after the input mode has changed, as Telegram's
     /// `WindowContent.swift` has it.
     case inputMode
@@ -39,6 +41,7 @@ package final class KeyboardWatch {
   private var tokens: [NotificationToken] = []
   private var waits: [Purpose: NotificationToken] = [:]
   private var isTurning = false
+  private lazy var turns = MainRunLoopTurns { [weak self] in self?.turn() }
 
   /// Returns the watch of a tracker, made when it is first asked for.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardWatch {
@@ -74,13 +77,13 @@ package final class KeyboardWatch {
   func needsMayHaveChanged() {
     let isNeeded =
       known.isVisible ? !adjusters.isEmpty : adjusters.contains(where: \.needsTurns)
-    guard isNeeded != needsTurns else { return }
-    needsTurns = isNeeded
-    RunLoopTurns.main.setNeeded(isNeeded, by: self)
+    turns.setNeeded(isNeeded)
   }
 
   /// Whether the watch is called once per turn of the main run loop.
-  package private(set) var needsTurns = false
+  package var needsTurns: Bool {
+    turns.isObserving
+  }
 
   private func start() {
     guard let tracker else { return }
@@ -116,7 +119,12 @@ extension KeyboardWatch {
   /// Lays out what waits for it, and looks at everything once; again where something was written
   /// that another thing may stand on, such as a bar over a list.
   package func turn() {
-    guard needsTurns, !isTurning else { return }
+    guard needsTurns else { return }
+    lookAtAll()
+  }
+
+  private func lookAtAll() {
+    guard !isTurning else { return }
     isTurning = true
     let edited = edited
     self.edited = nil
@@ -202,10 +210,10 @@ extension KeyboardWatch {
         self?.takeFocus(of: $0)
       },
       center.addMainActorObserver(descriptor: .textFieldDidChange) { [weak self] in
-        self?.edited = $0
+        self?.takeText(of: $0)
       },
       center.addMainActorObserver(descriptor: .textViewDidChange) { [weak self] in
-        self?.edited = $0
+        self?.takeText(of: $0)
       },
       center.addMainActorObserver(descriptor: .currentInputModeDidChange) { [weak self] in
         self?.takeInputMode()
@@ -224,6 +232,13 @@ extension KeyboardWatch {
       guard let self, let window = field?.window else { return }
       look(.change(known.animation), at: window)
     }
+  }
+
+  /// A bar over a list grows with its text under a hardware keyboard, too.
+  private func takeText(of field: UIView) {
+    edited = field
+    guard !needsTurns else { return }
+    wait(for: .text) { [weak self] in self?.lookAtAll() }
   }
 
   /// Where no notification gives another height, a keyboard layout guide may.

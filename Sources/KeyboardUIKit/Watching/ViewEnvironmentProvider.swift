@@ -32,6 +32,7 @@ package final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
     } else {
       environment.readSettings()
     }
+    environment.accessoryHeight = watch.adjusters.map(\.accessoryHeight).max() ?? 0
     environment.hasLostFocus = watch.focusAtPause?.isLost(in: windows) ?? false
     return environment
   }

@@ -129,6 +129,24 @@ struct AccessoryViewTests {
     withExtendedLifetime(adjustment) {}
   }
 
+  @Test func theHeightOfTheKeyboardIsWithoutTheBarInItsFrame() {
+    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.post(.willShow, fixture.docked(386))
+    chat.bar.frame.origin.y = 844 - 386
+    fixture.post(.didShow, fixture.docked(386))
+    #expect(fixture.tracker.lastDockedHeight == 336)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func theHeightOfTheKeyboardIsThatOfItsFrameBelowTheBar() {
+    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.post(.willShow, fixture.docked(336))
+    chat.bar.frame.origin.y = 844 - 386
+    fixture.post(.didShow, fixture.docked(336))
+    #expect(fixture.tracker.lastDockedHeight == 336)
+    withExtendedLifetime(adjustment) {}
+  }
+
   @Test func theBarIsAskedForAtMostOncePerLook() {
     @MainActor final class Counting: UIViewController {
       var count = 0

@@ -89,6 +89,19 @@ struct BarTests {
     withExtendedLifetime(adjustment) {}
   }
 
+  @Test func aBarThatGrowsUnderAHardwareKeyboardIsFollowed() {
+    let adjustment = adjust(moving: bottom)
+    let text = UITextView(frame: .zero)
+    bar.addSubview(text)
+    fixture.turn()
+    text.insertText("more")
+    height.constant = 90
+    fixture.clock.nextTurn()
+    #expect(bar.frame.minY == 720)
+    #expect(clearHeight == 720)
+    withExtendedLifetime(adjustment) {}
+  }
+
   @Test func aBarThatTheAppMovesIsFollowed() {
     let adjustment = adjust()
     let own = bottom.adjustForKeyboard(tracker: fixture.tracker)

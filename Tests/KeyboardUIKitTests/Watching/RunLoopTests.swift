@@ -15,15 +15,10 @@ struct RunLoopTests {
     let list = fixture.addScrollView()
     let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
     fixture.show(336)
-    #expect(RunLoopTurns.main.isObserving)
-    let turns = RunLoopTurns()
-    turns.setNeeded(true, by: watch)
     list.frame.size.height = 600
     // Without a timer the run loop would end at once.
     RunLoop.current.add(Timer(timeInterval: 1, repeats: false) { _ in }, forMode: .default)
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
-    turns.setNeeded(false, by: watch)
-    #expect(!turns.isObserving)
     #expect(Insets(of: list) == Insets(92))
     withExtendedLifetime(adjustment) {}
   }
@@ -31,6 +26,23 @@ struct RunLoopTests {
   @Test func withoutAKeyboardItIsNotObserved() {
     let list = fixture.addScrollView()
     let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    #expect(!watch.needsTurns)
+    fixture.show(336)
+    #expect(watch.needsTurns)
+    fixture.hide()
+    #expect(!watch.needsTurns)
+    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func withoutAKeyboardAListWithABarIsLaidOutOnce() {
+    let list = fixture.addScrollView()
+    let bar = UIView(frame: .zero)
+    let adjustment = list.adjustForKeyboard(withBar: bar, tracker: fixture.tracker)
+    #expect(watch.needsTurns)
+    fixture.window.addSubview(bar)
+    bar.frame = CGRect(x: 0, y: 794, width: 390, height: 50)
+    fixture.turn()
+    #expect(Insets(of: list) == Insets(50))
     #expect(!watch.needsTurns)
     fixture.show(336)
     #expect(watch.needsTurns)
