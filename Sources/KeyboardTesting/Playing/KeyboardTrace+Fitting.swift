@@ -86,29 +86,33 @@ private struct TraceFitting {
     let scale = new.width / old.width
     switch placement {
     case .none where frame == .zero: return frame
-    case .floating:
-      let height = min(frame.height, max(1, new.height - 2))
-      let distance = min(distance, new.height - height)
-      let width = min(frame.width, new.width)
-      let room = new.width - width
-      let x = new.minX + min(max(0, (frame.minX - old.minX) * scale), room)
-      return CGRect(x: x, y: new.maxY - distance - height, width: width, height: height)
-    case .docked where frame.height > new.height:
-      note(height: frame.height)
-      return CGRect(
-        x: new.minX + (frame.minX - old.minX) * scale,
-        y: new.minY,
-        width: frame.width * scale,
-        height: new.height - max(0, distance)
-      )
+    case .floating: return floating(frame, distance: distance, scale: scale, from: old)
     case .docked, .offscreen, .none:
+      let isTaller = placement == .docked && distance + frame.height > new.height
+      if isTaller { note(height: distance + frame.height) }
+      let height = isTaller ? new.height - distance : frame.height
       return CGRect(
         x: new.minX + (frame.minX - old.minX) * scale,
-        y: new.maxY - distance - frame.height,
+        y: new.maxY - distance - height,
         width: frame.width * scale,
-        height: frame.height
+        height: height
       )
     }
+  }
+
+  /// A keyboard that floats: of the same size where there is room, and on the screen.
+  private func floating(
+    _ frame: CGRect,
+    distance: CGFloat,
+    scale: CGFloat,
+    from old: CGRect
+  ) -> CGRect {
+    let height = min(frame.height, max(1, new.height - 2))
+    let distance = min(distance, new.height - height)
+    let width = min(frame.width, new.width)
+    let room = new.width - width
+    let x = new.minX + min(max(0, (frame.minX - old.minX) * scale), room)
+    return CGRect(x: x, y: new.maxY - distance - height, width: width, height: height)
   }
 }
 

@@ -61,18 +61,11 @@ extension KeyboardTraceReader {
       switch lines.next() {
       case .nothing:
         guard isFinished, !hasHeader else { return nil }
-        throw KeyboardTraceError(
-          file: file,
-          expected: "a header record",
-          found: "the end of the file"
-        )
+        throw error("a header record", found: "the end of the file")
       case .tooLong:
-        throw KeyboardTraceError(
-          file: file,
-          line: lines.lineNumber,
-          expected: "a line of at most \(lines.limit) bytes",
-          found: "a longer one"
-        )
+        var error = error("a line of at most \(lines.limit) bytes", found: "a longer one")
+        error.line = lines.lineNumber
+        throw error
       case .line(let line, let isLast):
         do {
           if let record = try record(in: line, isLast: isLast) { return record }
@@ -83,6 +76,10 @@ extension KeyboardTraceReader {
         }
       }
     }
+  }
+
+  private func error(_ expected: String, found: String) -> KeyboardTraceError {
+    KeyboardTraceError(file: file, expected: expected, found: found)
   }
 
   private mutating func record(

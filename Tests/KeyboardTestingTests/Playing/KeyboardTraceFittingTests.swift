@@ -92,4 +92,12 @@ import Testing
     #expect(trace.importNotes.first?.hasSuffix(note) == true)
     #expect(keyboard.trace.fitted(to: phone).importNotes.isEmpty)
   }
+
+  /// Most of its frame is below the screen, so that the part above fits.
+  @Test func theBarOfAHardwareKeyboardIsNotCut() {
+    let low = CGRect(x: 0, y: 0, width: 900, height: 200)
+    let trace = KeyboardTrace.builtIn(.hardwareKeyboard).fitted(to: low)
+    #expect(trace.importNotes.isEmpty)
+    #expect(KeyboardTracePlayer().check(trace) == [])
+  }
 }

@@ -1,0 +1,88 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+@testable import KeyboardTesting
+
+/// Random sessions of an app, recorded and played again: both end in the same state.
+@MainActor
+@Suite final class RandomRecordingTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("random-\(UUID().uuidString)")
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func aSessionEndsAsItDidOnTheDevice(_ seed: UInt64) throws {
+    try expectSameEnd(seed, byteLimit: 1 << 20)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func aSessionThatWasCutEndsAsItDidOnTheDevice(_ seed: UInt64) throws {
+    try expectSameEnd(seed, byteLimit: 6_000 + Int(seed % 7) * 1_500)
+  }
+
+  private func expectSameEnd(_ seed: UInt64, byteLimit: Int) throws {
+    var session = RandomSession(seed: seed)
+    let keyboard = session.keyboard
+    let recorder = try KeyboardTraceRecorder(
+      folder: folder,
+      title: "random",
+      byteLimit: byteLimit,
+      center: keyboard.center,
+      environment: { keyboard.environment },
+      safeAreaBottom: { keyboard.safeAreaBottom }
+    )
+    session.run(steps: 30)
+    recorder.stop()
+    let file = try #require(recorder.files.first)
+    let trace = try KeyboardTrace(contentsOf: file)
+    let player = KeyboardTracePlayer()
+    player.tracker.onMalformed = { _ in }
+    player.play(trace)
+    let (found, expected) = (player.tracker.state, keyboard.tracker.state)
+    #expect(found.visibility == expected.visibility)
+    #expect(found.coveredHeight == expected.coveredHeight)
+    #expect(found.isVisible == false || found.frame == expected.frame)
+    try FileManager.default.removeItem(at: file)
+  }
+}
+
+/// What a person and the system do, by chance.
+@MainActor private struct RandomSession {
+  let keyboard: SimulatedKeyboard
+  private var generator: SplitMix64
+
+  init(seed: UInt64) {
+    generator = SplitMix64(seed: seed)
+    let device: SimulatedKeyboard.Device = seed % 2 == 0 ? .iPad : .iPhone
+    keyboard = SimulatedKeyboard(device, noise: seed % 3 == 0 ? .none : .seeded(seed))
+    keyboard.tracker.onMalformed = { _ in }
+    keyboard.environment.otherApps = seed % 5 < 2 ? .include : .ignore
+    if seed % 4 == 1, let screen = keyboard.environment.screen {
+      keyboard.environment.window = screen.insetBy(dx: 0, dy: 20)
+    }
+  }
+
+  mutating func run(steps: Int) {
+    for _ in 0..<steps { step() }
+  }
+
+  private mutating func step() {
+    switch generator.next() % 14 {
+    case 0, 1, 2: keyboard.show()
+    case 3, 4: keyboard.hide()
+    case 5: keyboard.change(height: CGFloat(200 + generator.next() % 150))
+    case 6: keyboard.undock()
+    case 7: keyboard.dock()
+    case 8: keyboard.rotate(to: generator.next() % 2 == 0 ? .portrait : .landscape)
+    case 9: keyboard.background { keyboard.hide() }
+    case 10: keyboard.otherApp(shows: generator.next() % 2 == 0)
+    case 11: keyboard.dragToDismiss(restored: generator.next() % 2 == 0)
+    case 12: keyboard.promptForPassword()
+    default: keyboard.switchInputMethod(generator.next() % 2 == 0 ? .pinyin : .standard)
+    }
+  }
+}
