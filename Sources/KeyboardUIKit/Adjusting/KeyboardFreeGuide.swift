@@ -14,7 +14,7 @@ extension UIView {
   /// with the safe area, as the top of Apple's guide does by default:
   /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
   /// The layout follows in the keyboard's animation. The guide is made once for each view, follows
-  /// ``KeyboardTracker/shared``, and ends with the view or with `removeLayoutGuide`.
+  /// `KeyboardTracker.shared`, and ends with the view or with `removeLayoutGuide`.
   public var keyboardFreeGuide: UILayoutGuide {
     keyboardFreeGuide(of: .shared)
   }
