@@ -280,7 +280,7 @@ private struct LogEntry {
       rest.removeFirst()
     }
     rest = rest.prefix(8).drop { $0.isLogSpace || "\")\\".utf8.contains($0) }
-    guard let sign = rest.first, sign == .ascii("=") || sign == .ascii(":") else { return nil }
+    guard let sign = rest.first, "=:".utf8.contains(sign) else { return nil }
     let key = letters[...].string
     // Behind a bracket or colon, as in a method's name or a log's category, it may be a class.
     let isBehind = start > line.text.startIndex && "[:".utf8.contains(line.text[start - 1])
@@ -289,9 +289,7 @@ private struct LogEntry {
       return nil
     }
     let printed = LogValue(line.text[(rest.startIndex + 1)...], mayBeCut: line.mayBeCut)
-    self.key = key
-    self.start = start
-    value = printed.value
+    (self.key, self.start, value) = (key, start, printed.value)
     end = max(printed.end, rest.startIndex + 1)
     isOpened = printed.isOpened
   }

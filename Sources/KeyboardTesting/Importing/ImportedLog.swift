@@ -28,8 +28,7 @@ package struct ImportedLog: Sendable, Sequence {
     self.header = header
     var iterator = Iterator(archive, screens, isDayFirst: order.isDayFirst, safeAreaBottom: area)
     first = iterator
-    var sizes: [CGSize] = []
-    var untimed: [Int] = []
+    var (sizes, untimed): ([CGSize], [Int]) = ([], [])
     while let step = iterator.step() {
       if let screen = step.screen, !sizes.contains(screen) { sizes.append(screen) }
       if step.isEarlier { doubts.note(.earlierTime, step.entry.line) }
@@ -41,17 +40,19 @@ package struct ImportedLog: Sendable, Sequence {
     screenOrigin = screens.origin
     let general = [
       screens.contradiction,
-      safeAreaBottom == nil || area != nil
-        ? nil : "the safe area is left out, since it is no height",
-      area == nil || !sizes.isEmpty ? nil : "the safe area is left out, since no screen is known",
-      iterator.hasTimes || archive.entries.count < 2
-        ? nil : "no line gives a time, so that the trace has no times",
-      order.isDoubtful
-        ? "the dates do not show which of day and month comes first, and are read month first"
-        : nil,
+      safeAreaBottom == nil || area != nil ? nil : Self.noHeight,
+      area == nil || !sizes.isEmpty ? nil : Self.noScreen,
+      iterator.hasTimes || archive.entries.count < 2 ? nil : Self.noTimes,
+      order.isDoubtful ? Self.noOrder : nil,
     ]
     self.doubts = general.compactMap(\.self) + doubts.sentences
   }
+
+  private static let noHeight = "the safe area is left out, since it is no height"
+  private static let noScreen = "the safe area is left out, since no screen is known"
+  private static let noTimes = "no line gives a time, so that the trace has no times"
+  private static let noOrder =
+    "the dates do not show which of day and month comes first, and are read month first"
 
   /// Makes an iterator over the records after the header.
   package func makeIterator() -> Iterator {
