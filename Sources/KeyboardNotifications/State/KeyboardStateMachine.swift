@@ -87,6 +87,8 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// https://github.com/irccloud/ios/issues/164
   private mutating func hide(in environment: KeyboardEnvironment) {
     guard state.isVisible else { return }
+    // An earlier hide that was replaced does not make this one late.
+    replaced.remove(.hidden(nil))
     _ = arrival(at: .hidden(nil), isAnnouncement: false)
     move(to: .hidden(nil), by: nil, on: nil, in: environment)
   }

@@ -41,6 +41,15 @@ import Testing
     #expect(machine.play([.didHide, .willShow(Phone.tall)]) == ["duplicate", "appeared +300"])
   }
 
+  @Test func aKeyboardThatReplacedAHideIsHiddenWithTheFocus() {
+    var machine = KeyboardStateMachine(after: .willShow(Phone.short), .willHide)
+    machine.play([.willShow(Phone.tall), .application(.background)])
+    var environment = Phone.environment
+    environment.hasLostFocus = true
+    #expect(machine.play([.application(.active)], in: environment) == ["disappeared -300"])
+    #expect(machine.state.visibility == .hidden && machine.state.frame == nil)
+  }
+
   @Test func aKeyboardOfAnotherAppIsNotHiddenWithTheFocus() {
     var environment = Phone.environment
     environment.hasLostFocus = true
