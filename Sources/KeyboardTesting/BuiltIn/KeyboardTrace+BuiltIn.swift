@@ -1,9 +1,9 @@
 extension KeyboardTrace {
   /// Names of the traces that come with the package.
   ///
-  /// Each trace was recorded on a device, or made after a report, as ``KeyboardTrace/source`` says,
-  /// and states the right results in expectations. The raw value is the name that `keyboard-replay`
-  /// reads and prints.
+  /// Each trace was recorded on a device, or made after a report; ``KeyboardTrace/source`` names
+  /// which, and states the right results in expectations. The raw value is the name that
+  /// `keyboard-replay` reads and prints.
   public enum BuiltInName: String, Sendable, CaseIterable {
     case showAndHide = "show-and-hide"
     case safeArea = "safe-area"

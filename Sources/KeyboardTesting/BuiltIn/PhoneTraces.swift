@@ -1,6 +1,6 @@
 /// Keyboards of phones.
 extension KeyboardTrace.BuiltInName {
-  /// Keyboards that do what the documentation says.
+  /// Keyboards that behave as documented.
   static let plain: [Self: String] = [
     // A show and a hide, as documented.
     .showAndHide:

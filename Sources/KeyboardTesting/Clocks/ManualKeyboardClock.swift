@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardNotifications
 public import TypedNotifications
 
-/// A clock that moves only when told, so that a test of waiting does not wait.
+/// A clock that moves only when it is advanced, so that a test of waiting does not wait.
 ///
 /// Hand it to ``SimulatedKeyboard`` or to ``KeyboardTracePlayer``, and move it by hand:
 ///
@@ -36,7 +36,7 @@ public final class ManualKeyboardClock: KeyboardClock {
   /// Calls an action when the clock has been moved far enough.
   ///
   /// - Parameters:
-  ///   - seconds: How far, in seconds; less than zero counts as zero.
+  ///   - seconds: The distance to that time, in seconds; less than zero counts as zero.
   ///   - action: The work to do then. Nothing is called before `advance(by:)`, not even at once.
   /// - Returns: A token; when it is cancelled or released, the action is not called any more.
   public func schedule(
@@ -53,10 +53,11 @@ public final class ManualKeyboardClock: KeyboardClock {
 
   /// Moves the clock, and calls what is due on the way, each action at its own time.
   ///
-  /// The actions that an action schedules are called too, if they are due by then. An action that schedules itself
-  /// again without delay would never end: ten thousand are called, and the rest stays pending.
+  /// The actions that an action schedules are called too, if they are due by then. An action that
+  /// schedules itself again without delay would never end: ten thousand are called, and the rest
+  /// stays pending.
   ///
-  /// - Parameter seconds: How far, in seconds; less than zero counts as zero.
+  /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) {
     let end = now + max(0, seconds)
     for _ in 0..<Self.mostActions {
@@ -67,7 +68,7 @@ public final class ManualKeyboardClock: KeyboardClock {
 
   /// Moves the clock, and lets pending tasks run before, between and after what is due on the way.
   ///
-  /// - Parameter seconds: How far, in seconds; less than zero counts as zero.
+  /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) async {
     let end = now + max(0, seconds)
     await PendingTasks.run()
@@ -92,11 +93,11 @@ public final class ManualKeyboardClock: KeyboardClock {
 
 /// The tasks that are ready to run, or soon will be.
 enum PendingTasks {
-  /// Gives them their turn, several times over, since one may wake another.
+  /// Yields to pending tasks several times, since one may wake another.
   ///
-  /// Nothing tells when the last one is done. Tasks of one priority start in order, so a task of each
-  /// that was started last comes after those that are ready. A thread of theirs may be kept waiting
-  /// by the system meanwhile, so each round leaves it a millisecond.
+  /// No API reports when the last one is done. Tasks of one priority start in order, so a task of
+  /// each that was started last comes after those that are ready. A thread of theirs may be kept
+  /// waiting by the system meanwhile, so each round leaves it a millisecond.
   static func run() async {
     for _ in 0..<10 {
       for priority in [TaskPriority.high, .medium, .low, .background] {

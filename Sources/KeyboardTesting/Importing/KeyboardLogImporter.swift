@@ -2,16 +2,16 @@ public import Foundation
 
 /// Makes a trace of keyboard notifications that were printed to a console.
 ///
-/// It reads notifications among other lines, as Foundation, Swift and React Native print them. A value
-/// that was cut is left out, as is one that cannot be read. Before a notification may stand the prefix
-/// of `NSLog`, of `log stream` in any of its styles, of a device's console, or nothing.
+/// It reads notifications among other lines, as Foundation, Swift and React Native print them. A
+/// value that was cut is left out, as is one that cannot be read. Before a notification may stand
+/// the prefix of `NSLog`, of `log stream` in any of its styles, of a device's console, or nothing.
 ///
-/// - Flutter: Nothing. Apps print what they like of `MediaQuery`, frame by frame, from which the
-///   notifications cannot be told: https://github.com/flutter/flutter/issues/163502.
+/// - Flutter: Not read. Apps print parts of `MediaQuery`, frame by frame, from which the
+///   notifications cannot be recovered: https://github.com/flutter/flutter/issues/163502.
 /// - Notes: A line that begins with `#` before the first notification is a note. The first is the
 ///   title; `Source:`, `Device:` (or `Device and system:`) and `System:` go to the header.
-/// - Names: A user info that was printed alone has the name before it on its line, or that of a line
-///   within eight above it. A name from above that the frames contradict does not count.
+/// - Names: A user info that was printed alone has the name before it on its line, or that of a
+///   line within eight above it. A name from above that the frames contradict does not count.
 /// - Times: A line that begins with a date and time, or a time, dates its notification, as does the
 ///   line `Type: … | Timestamp: …` that Xcode 15 and later put after a message. Times are kept as
 ///   seconds since the first.
@@ -55,9 +55,9 @@ package struct KeyboardLogImporter: Sendable {
     readLines()
   }
 
-  /// Makes the trace, now that there are no more bytes.
+  /// Makes the trace after the last bytes.
   ///
-  /// - Throws: That there was no notification.
+  /// - Throws: A ``KeyboardTraceError`` where the log has no notification.
   package mutating func finish() throws(KeyboardTraceError) -> ImportedLog {
     lines.finish()
     readLines()
@@ -161,15 +161,16 @@ extension KeyboardTrace {
   /// Makes a trace of keyboard notifications that were printed to a console.
   ///
   /// The log may be of `print`, `NSLog`, the system's log, Xcode's console or React Native's, with
-  /// other lines between. The trace has no expectations; ``importNotes`` lists what was guessed, cut or
-  /// skipped, and a screen that does not fit the log. Where the screen is known, a name with a frame,
-  /// such as `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification too.
+  /// other lines between. The trace has no expectations; ``importNotes`` lists what was guessed,
+  /// cut or skipped, and a screen that does not fit the log. Where the screen is known, a name with
+  /// a frame, such as `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification too.
   ///
   /// - Parameters:
   ///   - consoleLog: The text that was printed.
-  ///   - screen: The screen's size in points; without it, it is inferred from the log, if it can be.
+  ///   - screen: The screen's size in points; without it, it is inferred from the log, if it can
+  ///     be.
   ///   - file: The name that errors give the log; its last part is the title if the log has none.
-  /// - Throws: That there was no notification.
+  /// - Throws: A ``KeyboardTraceError`` where the log has no notification.
   public init(
     consoleLog: String,
     screen: CGSize? = nil,

@@ -45,7 +45,7 @@ struct LogLine: Sendable {
     return "\(name)[\(number)]"
   }
 
-  /// Returns true for a line that may say something of a keyboard or of the app, by itself or as the
+  /// Returns true for a line that may be about a keyboard or the app, by itself or as the
   /// beginning of an object; it sees most lines of most logs, and looks at each byte once.
   static func mayMatter(_ bytes: LogText) -> Bool {
     guard bytes.first != .ascii("#"), !bytes.starts(with: "Type: ") else { return true }
@@ -126,7 +126,7 @@ struct LogContext: Sendable {
   /// The most lines from a name to its user info: blank ones, and some of other threads.
   private static let reach = 8
 
-  /// Keeps the bytes of a line that says nothing by itself, and may name or date the next one.
+  /// Keeps the bytes of a line without a notification, which may name or date the next one.
   mutating func skip(_ bytes: LogText, number: Int) {
     skipped.removeAll(keepingCapacity: true)
     skipped += bytes.suffix(400)

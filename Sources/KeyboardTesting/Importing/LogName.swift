@@ -33,7 +33,7 @@ struct LogName: Sendable {
 
   /// Reads the text before a user info that was printed alone, such as `keyboard will show`.
   ///
-  /// Words such as `hide` say nothing, and a sentence with two names neither.
+  /// Words such as `hide` are no name, nor is a sentence with two names.
   init(before userInfo: LogText) {
     let types = Self.types(in: userInfo)
     type = types.count == 1 ? types[0] : nil
@@ -45,14 +45,14 @@ struct LogName: Sendable {
 
   /// The name of the system's notification.
   ///
-  /// One that is not known is that of a change of frame, which is posted with every change and
-  /// leaves the frames to say what happened.
+  /// An unknown name becomes that of a change of frame, which is posted with every change; the
+  /// frames then decide.
   var name: String {
     if let type { return type.name.rawValue }
     return isNotification ? text : KeyboardNotificationType.willChangeFrame.name.rawValue
   }
 
-  /// True where the text looks like the name of a notification, whichever.
+  /// True where the text looks like the name of any notification.
   var isNotification: Bool {
     text.hasSuffix("Notification") && text.utf8.allSatisfy(\.isLogWord)
   }
@@ -87,8 +87,8 @@ extension LogName {
 
   /// The notifications that a text names, in their order, each once.
   ///
-  /// In `UIKeyboardWillShowNotification`, `keyboard did hide` or `KEYBOARD_WILL_HIDE` the keyboard is
-  /// named too; in `willShow` it is not, and the word must be written as one.
+  /// In `UIKeyboardWillShowNotification`, `keyboard did hide` or `KEYBOARD_WILL_HIDE` the keyboard
+  /// is named too; in `willShow` it is not, and the word must be written as one.
   private static func types(in text: LogText) -> [KeyboardNotificationType] {
     var types: [KeyboardNotificationType] = []
     for index in text.indices {

@@ -9,19 +9,19 @@ package enum KeyboardScreenOrigin: Sendable, Equatable {
   case written
   /// The frames leave no doubt about it.
   case inferred
-  /// The frames tell nothing, or contradict each other.
+  /// The frames fit no screen, or contradict each other.
   case unknown(isContradicted: Bool)
 }
 
 /// The screens that the notifications of a log were posted on, as far as it shows them.
 ///
 /// A size that is given counts, and then one that the log writes down. Otherwise all frames of the
-/// log are looked at before one is inferred, and only where they leave no doubt: a keyboard that moves
-/// by its own height between the bottom of the screen and below it shows that bottom, and so does any
-/// frame that begins or ends at the bottom of a screen that devices have. Frames that show different
-/// bottoms for the same width show nothing.
+/// log are looked at before one is inferred, and only where they leave no doubt: a keyboard that
+/// moves by its own height between the bottom of the screen and below it shows that bottom, and so
+/// does any frame that begins or ends at the bottom of a screen that devices have. Frames that show
+/// different bottoms for the same width show nothing.
 struct LogScreens: Sendable {
-  /// The part of a notification that tells its screen once those of the log are known.
+  /// The part of a notification that identifies its screen once those of the log are known.
   struct Place: Sendable {
     /// The keyboard's width in whole points, where it begins at the left edge, below the top; or 0.
     fileprivate var width: Int16 = 0
@@ -81,11 +81,11 @@ struct LogScreens: Sendable {
     return Int16(named.count - 1)
   }
 
-  /// Decides on the screens, now that all notifications are known.
+  /// Decides on the screens after all notifications have been read.
   ///
   /// - Parameters:
   ///   - given: The screen's size, where the caller knows it.
-  ///   - written: The screen's size, where the log's notes say it.
+  ///   - written: The screen's size, where the log's notes give it.
   mutating func decide(given: CGSize?, written: CGSize?) {
     self.given = given.flatMap { $0.isUsable ? $0 : nil }
     let logged = [written].compactMap(\.self) + named
@@ -161,7 +161,8 @@ extension LogScreens {
     return (1.25...2.3).contains(ratio)
   }
 
-  /// Returns true for a frame that may be one of a keyboard at the bottom of the screen, or below it.
+  /// Returns true for a frame that may be one of a keyboard at the bottom of the screen, or below
+  /// it.
   private static func isUsable(_ frame: CGRect) -> Bool {
     let numbers = [frame.origin.y, frame.size.width, frame.size.height]
     return frame.origin.x == 0 && numbers.allSatisfy { (0..<10_000).contains($0) }

@@ -2,7 +2,7 @@ package import Foundation
 package import KeyboardNotifications
 
 extension KeyboardEnvironment {
-  /// Takes in what a record says of the screen, the window, the view, the setting or the app.
+  /// Updates the screen, the window, the view, the setting or the app from a record.
   ///
   /// Notifications are judged for the view, which is on the screen that was given last.
   package mutating func take(_ content: KeyboardTraceContent) {
@@ -21,7 +21,7 @@ extension KeyboardEnvironment {
 }
 
 extension Notification {
-  /// A notification as a record says that it was posted.
+  /// Makes a notification from a record of one that was posted.
   package init(
     name: String,
     recorded userInfo: [String: KeyboardTraceValue]?,

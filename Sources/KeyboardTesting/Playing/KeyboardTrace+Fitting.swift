@@ -9,7 +9,7 @@ extension KeyboardTrace {
   /// distance from the bottom; a window and a view keep their distances from the top and bottom.
   /// Where the trace turns the screen, the new one turns as well. A docked keyboard that is taller
   /// than the new screen is cut at its top, and ``importNotes`` names it. A trace that gives no
-  /// screen is left as it is, since its frames do not say where they are.
+  /// screen is left as it is, since the place of its frames is not known.
   ///
   /// - Parameter screen: The bounds of the other screen, held as the trace begins, in points.
   /// - Returns: The trace with other rectangles.

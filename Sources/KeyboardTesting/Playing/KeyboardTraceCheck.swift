@@ -12,7 +12,7 @@ import KeyboardNotifications
     let line: Int?
   }
 
-  /// How many expectations have been played.
+  /// The number of expectations that have been played.
   package private(set) var expectationCount = 0
 
   private let player: KeyboardTracePlayer
@@ -28,7 +28,7 @@ import KeyboardNotifications
   ///
   /// - Parameters:
   ///   - name: The name of the trace, as failures give it.
-  ///   - player: The player of the records; it begins anew.
+  ///   - player: The player of the records; it starts over.
   package init(of name: String, beginning player: KeyboardTracePlayer) {
     self.name = name
     self.player = player
@@ -42,7 +42,7 @@ import KeyboardNotifications
   /// Plays a record, and compares the tracker's state with it where it is an expectation.
   ///
   /// - Parameter record: The next record of the trace.
-  /// - Returns: What does not hold of this record; empty for one that is no expectation.
+  /// - Returns: The failures of this record; empty for one that is no expectation.
   @discardableResult
   package mutating func play(_ record: KeyboardTrace.Record) -> [KeyboardTracePlayer.Failure] {
     guard let comparison = advance(to: record) else { return [] }
@@ -51,7 +51,7 @@ import KeyboardNotifications
     return failures
   }
 
-  /// Plays a record; returns the comparison that it asks for, where it is an expectation.
+  /// Plays a record; returns the comparison that an expectation requires.
   mutating func advance(to record: KeyboardTrace.Record) -> Comparison? {
     player.play(record)
     recordCount += 1
@@ -69,10 +69,10 @@ import KeyboardNotifications
     return nil
   }
 
-  /// Plays a record; returns the comparison that it asks for of a screen.
+  /// Plays a record; returns the comparison that an expectation requires of a screen.
   ///
   /// The inset follows from the covered height where it is not named. While the app is not active
-  /// none is asked for: nothing is delivered to the screen until the app returns.
+  /// none is compared: nothing is delivered to the screen until the app returns.
   mutating func advanceScreen(to record: KeyboardTrace.Record) -> Comparison? {
     guard var comparison = advance(to: record) else { return nil }
     let expectation = comparison.expectation
@@ -93,7 +93,7 @@ import KeyboardNotifications
 // MARK: - Comparing
 
 extension KeyboardTraceCheck {
-  /// Whether a screen's inset, and what the tracker knows besides, are as expected.
+  /// Returns true where a screen's inset and the tracker's state are as expected.
   func holds(_ comparison: Comparison, withInset inset: CGFloat) -> Bool {
     failures(of: comparison, result(withInset: inset)).isEmpty
   }

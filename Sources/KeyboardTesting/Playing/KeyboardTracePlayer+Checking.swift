@@ -1,7 +1,7 @@
 public import Foundation
 import KeyboardNotifications
 
-/// Checking needs no test framework: expect the failures to be empty in whichever there is.
+/// Checking needs no test framework: expect the failures to be empty in the one that you use.
 extension KeyboardTracePlayer {
   /// An expectation of a trace that does not hold, or the reason why nothing was checked.
   public struct Failure: Sendable, Hashable {
@@ -18,7 +18,7 @@ extension KeyboardTracePlayer {
   /// ```
   ///
   /// - Parameter trace: A trace.
-  /// - Returns: What does not hold; empty where all is as expected. A trace without expectations
+  /// - Returns: The failures; empty where all is as expected. A trace without expectations
   ///   is a failure.
   public func check(_ trace: KeyboardTrace) -> [Failure] {
     var check = KeyboardTraceCheck(trace, beginning: self)
@@ -28,14 +28,14 @@ extension KeyboardTracePlayer {
 
   /// Plays a trace at once, and compares a screen's bottom inset with each of its expectations.
   ///
-  /// An expectation that names no inset asks for the covered height less the safe area; one that
-  /// names neither asks nothing of the screen, nor does one that stands while the app is not active.
+  /// An expectation that names no inset requires the covered height less the safe area. One that
+  /// names neither, or that stands while the app is not active, requires nothing of the screen.
   /// The other parts of an expectation are compared with the tracker's state.
   ///
   /// - Parameters:
   ///   - trace: A trace.
   ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: What does not hold; empty where all is as expected. A trace that posts nothing, or
+  /// - Returns: The failures; empty where all is as expected. A trace that posts nothing, or
   ///   expects nothing of an inset, is a failure.
   public func check(_ trace: KeyboardTrace, inset: @MainActor () -> CGFloat) -> [Failure] {
     var check = KeyboardTraceCheck(trace, beginning: self)
@@ -55,7 +55,7 @@ extension KeyboardTracePlayer {
   /// - Parameters:
   ///   - trace: A trace.
   ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: What does not hold; empty where all is as expected. A trace that posts nothing, or
+  /// - Returns: The failures; empty where all is as expected. A trace that posts nothing, or
   ///   expects nothing of an inset, is a failure.
   public func check(
     _ trace: KeyboardTrace,
@@ -95,7 +95,7 @@ extension KeyboardTracePlayer {
   ///   - trace: A trace.
   ///   - clock: The clock that the screen waits by.
   ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: What does not hold; empty where all is as expected. A trace that posts nothing, or
+  /// - Returns: The failures; empty where all is as expected. A trace that posts nothing, or
   ///   expects nothing of an inset, is a failure.
   public func check(
     _ trace: KeyboardTrace,

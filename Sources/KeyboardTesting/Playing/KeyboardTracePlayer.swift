@@ -15,7 +15,7 @@ import TypedNotifications
 ///
 /// Use a player for one trace: what a record has set stays set.
 @MainActor public final class KeyboardTracePlayer {
-  /// Where the notifications are posted.
+  /// The notification centre to which the player posts.
   public let center: NotificationCenter
   /// A tracker of the centre that has observed it since the player was made.
   public let tracker: KeyboardTracker
@@ -24,14 +24,14 @@ import TypedNotifications
   /// The bottom safe-area inset of the view, in points.
   package private(set) var safeAreaBottom: CGFloat = 0
   private let initialEnvironment: KeyboardEnvironment
-  /// Whether a trace was played, which the next one must not begin with.
+  /// True once a trace was played; the next one must not begin with its environment.
   private var hasPlayed = false
 
   /// Makes a player.
   ///
   /// - Parameters:
-  ///   - center: Where to post; a centre of its own keeps tests apart from each other.
-  ///   - environment: What holds before the first record.
+  ///   - center: The centre to post to; a centre of its own keeps tests apart from each other.
+  ///   - environment: The screen, window and settings before the first record.
   public init(
     center: NotificationCenter = NotificationCenter(),
     environment: KeyboardEnvironment = KeyboardEnvironment()
@@ -44,7 +44,7 @@ import TypedNotifications
     tracker.start()
   }
 
-  /// Plays one record: posts it, or remembers what it says.
+  /// Plays one record: posts a notification, or stores the screen, window or setting it gives.
   ///
   /// Expectations do nothing.
   ///
@@ -76,7 +76,7 @@ import TypedNotifications
   ///
   /// - Parameters:
   ///   - trace: A trace.
-  ///   - clock: What measures the time, such as `SystemKeyboardClock` or a
+  ///   - clock: The clock that measures the time, such as `SystemKeyboardClock` or a
   ///     ``ManualKeyboardClock`` that a test moves.
   /// - Throws: An error when the task is cancelled; the rest is then not played.
   public func play(_ trace: KeyboardTrace, on clock: any KeyboardClock) async throws {

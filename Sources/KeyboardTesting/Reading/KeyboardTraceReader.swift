@@ -2,13 +2,13 @@ public import Foundation
 
 /// Reads a trace that comes in pieces, one record at a time.
 ///
-/// Feed it bytes, then ask for records until there are none; call ``finish()`` after the last
+/// Feed it bytes, then read records until there are none; call ``finish()`` after the last
 /// bytes. It holds the line under way and no more, so that a trace of any length can be read. To
 /// read a file, use ``KeyboardTraceStream``.
 package struct KeyboardTraceReader: Sendable {
   /// The file's name, as errors give it.
   package let file: String
-  /// How many records so far were skipped because their kind is unknown.
+  /// The number of records so far that were skipped because their kind is unknown.
   package private(set) var skippedRecordCount = 0
   /// The number of a last line that breaks off, as after a crash, and was left out.
   package private(set) var tornLine: Int?
@@ -29,7 +29,7 @@ package struct KeyboardTraceReader: Sendable {
     lines = LineSplitter(limit: longestLine)
   }
 
-  /// Gives the reader the next bytes; ask for the records in them before giving it more.
+  /// Gives the reader the next bytes; read the records in them before giving it more.
   package mutating func feed(_ data: Data) {
     if failure == nil { lines.feed(data) }
   }
@@ -139,7 +139,8 @@ extension KeyboardTrace {
   /// A last line that breaks off, as after a crash, is left out, and ``importNotes`` names it.
   ///
   /// - Parameter file: A file of JSON Lines, in UTF-8.
-  /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be read.
+  /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be
+  ///   read.
   public init(contentsOf file: URL) throws(KeyboardTraceError) {
     let name = file.lastPathComponent
     var stream = KeyboardTraceStream(try FileBytes.open(file), file: name)

@@ -14,7 +14,7 @@ package struct KeyboardTraceStream: Sendable {
     reader = KeyboardTraceReader(file: file)
   }
 
-  /// How many records so far were skipped because their kind is unknown.
+  /// The number of records so far that were skipped because their kind is unknown.
   package var skippedRecordCount: Int {
     reader.skippedRecordCount
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Cuts bytes that come in pieces into lines, and keeps no more than the line under way.
 struct LineSplitter: Sendable {
-  /// What comes next out of the bytes so far.
+  /// The next result of splitting the bytes so far.
   enum Next {
-    /// Where a whole line, or the last one, stands in the buffer, without its line feed.
+    /// The range in the buffer of a whole line, or of the last one, without its line feed.
     case line(Range<Int>, isLast: Bool)
     /// A line longer than the limit, which is left out.
     case tooLong

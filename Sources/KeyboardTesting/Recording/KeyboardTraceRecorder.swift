@@ -2,9 +2,9 @@ public import Foundation
 public import KeyboardNotifications
 import TypedNotifications
 
-/// Writes down what the keyboard does on a device, as a trace to play again elsewhere.
+/// Recorder that writes the keyboard's notifications on a device to a trace, to play elsewhere.
 ///
-/// Make one when the app starts, or when a tester asks for it, and keep it. Each record is written
+/// Make one when the app starts, or when a tester requests it, and keep it. Each record is written
 /// when it happens, so that a crash costs the last line at most, and each session of the app has a
 /// file of its own, so that the start after a crash does not replace what led to it.
 ///
@@ -16,9 +16,10 @@ import TypedNotifications
 /// numbers, rectangles and points. Anything else is written as the name of its type.
 ///
 /// The recorder observes the notification centre on its own. Where an observer of a notification
-/// makes the system post another, such as by resigning the first responder, the recorder hears of
-/// the two in the order in which the centre calls its observers, which nothing defines. Make the
-/// recorder before anything else observes the keyboard: then it is called first, as far as is known.
+/// makes the system post another, such as by resigning the first responder, the recorder is called
+/// for the two in the order in which the centre calls its observers, which is not defined. Make the
+/// recorder before anything else observes the keyboard: then it is called first, as far as is
+/// known.
 @MainActor
 public final class KeyboardTraceRecorder {
   /// Why a recording has ended.
@@ -63,16 +64,16 @@ public final class KeyboardTraceRecorder {
   /// it.
   ///
   /// - Parameters:
-  ///   - folder: Where to write; it is made where there is none.
-  ///   - title: What the recording shows, in a few words.
-  ///   - sessions: How many files are kept, the new one included; older ones are removed.
+  ///   - folder: The folder to write to; it is made where there is none.
+  ///   - title: The subject of the recording, in a few words.
+  ///   - sessions: The number of files to keep, the new one included; older ones are removed.
   ///   - byteLimit: The longest file, in bytes; 4 MB hold some 5 000 notifications.
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - environment: Gives the screen, window, view and settings; asked at each notification. By
+  ///   - environment: Gives the screen, window, view and settings; called at each notification. By
   ///     default it gives what the shared tracker knows: all of these where KeyboardUIKit follows
   ///     the keyboard for a view, else the screen alone.
   ///   - safeAreaBottom: Gives the bottom safe-area inset of the view, in points.
-  /// - Throws: Why the file cannot be made.
+  /// - Throws: The error of the file system where the file cannot be made.
   public convenience init(
     folder: URL,
     title: String,
@@ -104,10 +105,10 @@ public final class KeyboardTraceRecorder {
   /// Begins a recording whose lines a closure keeps.
   ///
   /// - Parameters:
-  ///   - title: What the recording shows, in a few words.
+  ///   - title: The subject of the recording, in a few words.
   ///   - byteLimit: The longest recording, in bytes; it ends there.
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - environment: Gives the screen, window, view and settings; asked at each notification. By
+  ///   - environment: Gives the screen, window, view and settings; called at each notification. By
   ///     default it gives what the shared tracker knows.
   ///   - safeAreaBottom: Gives the bottom safe-area inset of the view, in points.
   ///   - write: Keeps one line, its line feed included; an error ends the recording.
@@ -197,7 +198,7 @@ public final class KeyboardTraceRecorder {
     }
   }
 
-  /// Ends the recording, and says at its end how much of it is missing.
+  /// Ends the recording, and writes at its end how much of it is missing.
   ///
   /// Calling it again does nothing. A recorder that is released without it ends silently.
   public func stop() {

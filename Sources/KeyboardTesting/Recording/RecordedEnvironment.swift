@@ -5,7 +5,7 @@ import KeyboardNotifications
 import Darwin
 #endif
 
-/// What a trace has said so far of the screen, the window, the view and the settings.
+/// The screen, the window, the view and the settings that a trace has given so far.
 struct RecordedEnvironment: Sendable {
   private var screen: CGRect?
   private var screenName: String?
@@ -34,11 +34,11 @@ struct RecordedEnvironment: Sendable {
     records.reduce(into: KeyboardEnvironment()) { $0.take($1) }
   }
 
-  /// What must be recorded so that a player has the same environment.
+  /// Returns the records that a player needs to have the same environment.
   ///
   /// A frame that is not finite is passed over: no trace may have one. A trace cannot take back a
-  /// frame that it has given: what is no longer known stays as it was, except that a window falls
-  /// back to the screen and a view to the window, which are written out.
+  /// frame that it has given: a frame that is no longer known stays as it was, except that a window
+  /// falls back to the screen and a view to the window, which are written out.
   mutating func changes(
     to environment: KeyboardEnvironment,
     safeAreaBottom: CGFloat
@@ -168,10 +168,10 @@ enum DeviceModel {
 }
 
 extension KeyboardTraceHeader {
-  /// The header of a recording made here: the device's model and the system's version.
+  /// Returns the header of a recording made here: the device's model and the system's version.
   ///
   /// The model is the kind of device, such as `iPhone16,1`; the name that its owner has given it is
-  /// not asked for.
+  /// not read.
   package static func recording(_ title: String) -> KeyboardTraceHeader {
     KeyboardTraceHeader(
       title: title,

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import TypedNotifications
 
-/// What a recorder keeps of a notification, before its screen has a name.
+/// The part of a notification that a recorder keeps, before its screen has a name.
 struct RecordedNotification: Sendable {
   let content: KeyboardTraceContent
   var screen: KeyboardScreen?
@@ -25,7 +25,7 @@ struct RecordedNotification: Sendable {
     }
 }
 
-/// What of a user info may be written down: nothing that could be personal.
+/// The part of a user info that may be written: nothing that could be personal.
 enum RecordedUserInfo {
   /// The keys that UIKit posts; a value of any other key is not looked at.
   private static let keys: Set<String> = [

@@ -15,14 +15,14 @@ struct RecordingFolder {
     numbers.sorted(by: >).map(file)
   }
 
-  /// Makes room for one more session, and gives its file.
+  /// Makes room for one more session, and returns its file.
   ///
   /// Files are numbered, not dated: a device's clock may be set back. Only files that are named
   /// like a recording are ever removed.
   ///
-  /// - Parameter count: How many sessions are kept, the new one included.
+  /// - Parameter count: The number of sessions to keep, the new one included.
   /// - Returns: A file that is not there yet.
-  /// - Throws: Why an older file cannot be removed.
+  /// - Throws: The error of the file system where an older file cannot be removed.
   func next(keeping count: Int) throws -> URL {
     let numbers = numbers.sorted(by: >)
     for number in numbers.dropFirst(max(1, count) - 1) {
@@ -65,7 +65,7 @@ final class RecordingFile {
     handle = try FileHandle(forWritingTo: url)
   }
 
-  /// Whether the file was moved or removed since it was made.
+  /// True once the file was moved or removed.
   var isMissing: Bool {
     !FileManager.default.fileExists(atPath: url.path)
   }

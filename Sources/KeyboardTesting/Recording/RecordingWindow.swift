@@ -7,7 +7,7 @@ import Foundation
 /// takes its place: so about half of what the limit allows is always there.
 struct RecordingWindow {
   private struct Part {
-    /// What a trace that begins with this part must say first.
+    /// The lines with which a trace must begin if it begins with this part.
     var opening: [Data] = []
     var lines: [Data] = []
     var length = 0
@@ -17,7 +17,7 @@ struct RecordingWindow {
   private let partLength: Int
   private var older = Part()
   private var newer = Part()
-  /// How many records were left out.
+  /// The number of records that were left out.
   private(set) var unrecordedCount = 0
 
   /// Makes a window.
@@ -35,8 +35,8 @@ struct RecordingWindow {
   ///
   /// - Parameters:
   ///   - line: The line, its line feed included.
-  ///   - opening: Gives the lines that say how things are now, asked where a part begins.
-  /// - Returns: Whether lines were left out, so that the file must be written anew.
+  ///   - opening: Gives the lines for the present environment; called where a part begins.
+  /// - Returns: True where lines were left out, so that the file must be written again.
   mutating func append(_ line: Data, opening: () -> [Data]) -> Bool {
     var isCut = false
     if !newer.lines.isEmpty, newer.length + line.count > partLength {
@@ -50,7 +50,7 @@ struct RecordingWindow {
     return isCut
   }
 
-  /// What the file holds, the line between the header and the rest that says what is missing.
+  /// Returns the content of the file, with a line after the header that states what is missing.
   ///
   /// - Parameter cut: Makes that line, where there is something missing.
   /// - Returns: The bytes.

@@ -8,8 +8,8 @@ extension SimulatedKeyboard {
   ///
   /// - Parameters:
   ///   - distance: The way of the finger in points, at most to the bottom of the screen.
-  ///   - restored: True for a keyboard that returns to its place when the finger lifts; else it goes
-  ///     on its way down, and the field gives up the focus.
+  ///   - restored: True for a keyboard that returns to its place when the finger lifts; else it
+  ///     goes on its way down, and the field gives up the focus.
   public func dragToDismiss(by distance: CGFloat = 100, restored: Bool = false) {
     guard let announced, announced.isDocked, destination != nil else { return }
     let old = announced.frame
@@ -23,10 +23,10 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// Lets the system ask for a password to be saved: the keyboard goes at once.
+  /// Simulates the system's prompt to save a password, at which the keyboard goes at once.
   ///
-  /// It asks just as the keyboard comes: where it is not up yet, the hide follows the show within
-  /// milliseconds and without animation, and the show is confirmed after the hide:
+  /// The prompt comes just as the keyboard does: where it is not up yet, the hide follows the show
+  /// within milliseconds and without animation, and the show is confirmed after the hide:
   /// https://github.com/flutter/flutter/pull/164884. With a hardware keyboard there is nothing to
   /// take away.
   public func promptForPassword() {
@@ -49,7 +49,7 @@ extension SimulatedKeyboard {
 
   /// Shows or hides the keyboard of another app beside this one.
   ///
-  /// It is posted to all visible apps, and `isLocal` tells them apart:
+  /// Its notifications are posted to all visible apps, and `isLocal` distinguishes them:
   /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey. There
   /// is one keyboard on the screen, so that its hide also ends this app's. The other app's keyboard
   /// is part of ``coveredHeight`` only where the environment follows other apps.

@@ -38,8 +38,8 @@ extension SimulatedKeyboard {
 
   /// Posts one whole show or hide, with nothing wrong, of the keyboard as it is.
   ///
-  /// Code that follows the keyboard well is right again after it, whatever noise has taken before. With a
-  /// clock wait until nothing is pending first, and again afterwards.
+  /// Code that follows the keyboard well is right again after it, whatever noise has taken before.
+  /// With a clock wait until nothing is pending first, and again afterwards.
   public func repair() {
     let usual = noise
     noise.isPaused = true
@@ -77,7 +77,7 @@ extension SimulatedKeyboard {
 
   /// The seconds since the keyboard was made.
   ///
-  /// A clock that tells no time is followed by the steps that it has called.
+  /// For a clock without a readable time, the steps that it has called are summed.
   var now: TimeInterval {
     Self.time(of: clock).map { $0 - start } ?? elapsed
   }

@@ -39,7 +39,7 @@ extension SimulatedKeyboard {
 
     /// The docked keyboard does not reach the sides of the screen.
     ///
-    /// Whether an app has the rounded keyboard depends on how it was built, not on the version:
+    /// An app has the rounded keyboard by how it was built, not by the version:
     /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1415. That its frame
     /// is 16 points narrower is a choice made here, the harder case: no public source gives one.
     public static let roundedKeyboard = System(rawValue: 32)

@@ -14,7 +14,7 @@ package enum JSONText {
     return whole == 0 && value.sign == .minus ? "-0.0" : String(whole)
   }
 
-  /// A text in quotation marks, escaped where JSON asks for it.
+  /// Returns a text in quotation marks, escaped where JSON requires it.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text as JSON.
@@ -37,7 +37,7 @@ package enum JSONText {
     return result + "\""
   }
 
-  /// Whether a byte is a character of ASCII that is never escaped.
+  /// Returns true for a byte that is a character of ASCII and is never escaped.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -79,7 +79,7 @@ extension KeyboardTraceValue {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal may obey the character, where it should show it.
+  /// True for a character that a terminal may interpret instead of showing it.
   ///
   /// A control character could move the cursor, a line separator could make one line look like two,
   /// and a bidirectional override could make letters stand in another order than they do.

@@ -17,7 +17,7 @@ public struct KeyboardTrace: Sendable {
   /// Makes a trace.
   ///
   /// - Parameters:
-  ///   - title: What the trace shows, in a few words.
+  ///   - title: The subject of the trace, in a few words.
   ///   - records: The records, in order.
   public init(title: String, records: [Record] = []) {
     self.init(header: KeyboardTraceHeader(title: title), records: records)
@@ -28,13 +28,13 @@ public struct KeyboardTrace: Sendable {
     self.records = records
   }
 
-  /// What the trace shows, in a few words.
+  /// The subject of the trace, in a few words.
   public var title: String {
     get { header.title }
     set { header.title = newValue }
   }
 
-  /// Where the trace comes from: an address, or "recorded".
+  /// The origin of the trace: an address, or "recorded".
   public var source: String? {
     get { header.source }
     set { header.source = newValue }
@@ -54,12 +54,12 @@ public struct KeyboardTrace: Sendable {
 }
 
 extension KeyboardTrace: Equatable {
-  /// Compares what the traces say, not how they came about.
+  /// Compares the headers and records of two traces, not their import notes.
   ///
   /// - Parameters:
   ///   - left: A trace.
   ///   - right: Another trace.
-  /// - Returns: Whether their headers and records are equal.
+  /// - Returns: True where their headers and records are equal.
   public static func == (left: KeyboardTrace, right: KeyboardTrace) -> Bool {
     left.header == right.header && left.records == right.records
   }
@@ -72,11 +72,11 @@ extension KeyboardTrace: CustomStringConvertible {
   }
 }
 
-/// What a trace says of itself in its first record.
+/// The description of a trace in its first record.
 package struct KeyboardTraceHeader: Sendable, Hashable {
-  /// What the trace shows, in a few words.
+  /// The subject of the trace, in a few words.
   package var title: String
-  /// Where it comes from: an address, or "recorded".
+  /// The origin of the trace: an address, or "recorded".
   package var source: String?
   /// The device it was recorded on.
   package var device: String?
@@ -124,24 +124,24 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Record: Equatable {
-  /// Compares what the records say, wherever they stand.
+  /// Compares the times and contents of two records, not their lines in a file.
   ///
   /// - Parameters:
   ///   - left: A record.
   ///   - right: Another record.
-  /// - Returns: Whether their times and contents are equal.
+  /// - Returns: True where their times and contents are equal.
   public static func == (left: KeyboardTrace.Record, right: KeyboardTrace.Record) -> Bool {
     left.time == right.time && left.content == right.content
   }
 }
 
-/// What a record of a trace says; rectangles are in screen coordinates, in points.
+/// The content of a record; rectangles are in screen coordinates, in points.
 package enum KeyboardTraceContent: Sendable, Equatable {
-  /// What the trace says of itself; the first record, once.
+  /// The header of the trace; the first record, once.
   case header(KeyboardTraceHeader)
   /// The screen's bounds, given again when the screen turns.
   ///
-  /// The name tells it from other screens. An inferred one was told from a log's frames.
+  /// The name distinguishes it from other screens. An inferred one was derived from a log's frames.
   case screen(CGRect, name: String? = nil, isInferred: Bool = false)
   /// The window's frame; without one, the screen.
   case window(CGRect)
@@ -159,7 +159,7 @@ package enum KeyboardTraceContent: Sendable, Equatable {
     userInfo: [String: KeyboardTraceValue]?,
     screen: String? = nil
   )
-  /// What must hold after the records before it.
+  /// The result that is expected after the records before it.
   case expectation(KeyboardTraceExpectation)
 }
 
@@ -170,7 +170,7 @@ package enum KeyboardTraceFormat {
   /// The version that is read and written.
   package static let version = 1
 
-  /// What a record can be; a kind that is not here is skipped.
+  /// The kinds of records; a record of any other kind is skipped.
   enum Kind: String {
     case header, screen, window, view, accessibility, policy, application, notification, expectation
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What is wrong with a trace, and where.
+/// A fault in a trace, with its place.
 ///
-/// Its description is one sentence, to be shown to whoever can mend the file.
+/// Its description is one sentence, to be shown to the person who can mend the file.
 public struct KeyboardTraceError: Error, Sendable, Hashable {
-  /// What kind of fault it is.
+  /// The kind of fault.
   package enum Reason: Sendable, Hashable {
     /// The text is not a trace.
     case malformed
@@ -12,7 +12,7 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
     case unreadable
   }
 
-  /// What kind of fault it is.
+  /// The kind of fault.
   package var reason: Reason
   /// The file's name, as it was given to the reader.
   package var file: String
@@ -20,9 +20,9 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   public package(set) var line: Int?
   /// The place in the record, such as `payload.time`, where the line is JSON.
   public package(set) var keyPath: String?
-  /// What should have been there.
+  /// The text or value that was expected.
   package var expected: String
-  /// What is there.
+  /// The text or value that was found.
   package var found: String
 
   /// Makes an error from its parts.

@@ -1,11 +1,11 @@
 public import Foundation
 public import KeyboardNotifications
 
-/// What must hold after the records before it; a part that is `nil` may be anything.
+/// The result expected after the records before it; a part that is `nil` may be anything.
 package struct KeyboardTraceExpectation: Sendable, Hashable {
-  /// How far the keyboard is on its way on or off the screen.
+  /// The keyboard's progress on its way on or off the screen.
   package var visibility: KeyboardVisibility?
-  /// Where the keyboard is.
+  /// The keyboard's placement on the screen.
   package var placement: KeyboardPlacement?
   /// The height in points that the keyboard covers at the bottom of the view.
   package var covered: CGFloat?
@@ -25,12 +25,12 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
     self.inset = inset
   }
 
-  /// What a result lacks of the expectation, part by part; empty where it is met.
+  /// Returns the parts of the expectation that a result does not meet; empty where it is met.
   ///
   /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
-  /// say 366.67 for two thirds.
+  /// give 366.67 for two thirds.
   ///
-  /// - Parameter result: What the trace led to.
+  /// - Parameter result: The result of the trace so far.
   /// - Returns: One mismatch for each part that does not hold.
   package func mismatches(with result: KeyboardTraceResult) -> [KeyboardTraceMismatch] {
     [
@@ -64,9 +64,9 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
 package struct KeyboardTraceMismatch: Sendable, Hashable {
   /// The part, as the trace format spells it: `visibility`, `placement`, `covered` or `inset`.
   package var key: String
-  /// What the expectation says.
+  /// The expected value.
   package var expected: String
-  /// What the trace led to.
+  /// The value that the trace led to.
   package var found: String
 }
 
@@ -77,11 +77,11 @@ extension KeyboardTraceMismatch: CustomStringConvertible {
   }
 }
 
-/// What a trace has led to, in the vocabulary of its expectations.
+/// The result of a trace so far, in the vocabulary of its expectations.
 package struct KeyboardTraceResult: Sendable, Hashable {
-  /// How far the keyboard is on its way on or off the screen.
+  /// The keyboard's progress on its way on or off the screen.
   package var visibility: KeyboardVisibility
-  /// Where the keyboard is.
+  /// The keyboard's placement on the screen.
   package var placement: KeyboardPlacement
   /// The height in points that the keyboard covers at the bottom of the view.
   package var covered: CGFloat
@@ -105,7 +105,8 @@ package struct KeyboardTraceResult: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - state: The state after the records so far.
-  ///   - environment: Where the keyboard is judged: in its view, else its window, else its screen.
+  ///   - environment: The area to judge the keyboard in: its view, else its window, else its
+  ///     screen.
   ///   - safeAreaBottom: The view's bottom safe-area inset, in points.
   package init(
     state: KeyboardState,
@@ -125,13 +126,13 @@ package struct KeyboardTraceResult: Sendable, Hashable {
 }
 
 extension KeyboardTrace.Record {
-  /// A record that states what must hold after the records before it.
+  /// Returns a record that states the result expected after the records before it.
   ///
   /// A part that is `nil` may be anything; one record with no part at all cannot be written.
   ///
   /// - Parameters:
-  ///   - visibility: How far the keyboard is on its way on or off the screen.
-  ///   - placement: Where the keyboard is.
+  ///   - visibility: The keyboard's progress on its way on or off the screen.
+  ///   - placement: The keyboard's placement on the screen.
   ///   - covered: The height in points that the keyboard covers at the bottom of the view.
   ///   - inset: The covered height less the view's bottom safe-area inset, at least 0.
   /// - Returns: A record without a time of its own.

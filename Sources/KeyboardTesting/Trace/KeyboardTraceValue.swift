@@ -2,7 +2,7 @@ import Foundation
 
 /// A value in a notification's user info, as a trace can write it.
 ///
-/// JSON's values, and the numbers that JSON cannot say: a trace writes those as
+/// JSON's values, and the numbers that JSON cannot express: a trace writes those as
 /// `{"notANumber":true}`, `{"infinity":1}` and `{"infinity":-1}`.
 package enum KeyboardTraceValue: Sendable {
   /// No value, as `NSNull`.
