@@ -78,9 +78,8 @@ class Browser:
     def open(self, address, dark=False, width=1280, motion="no-preference", media=""):
         self.send("Emulation.setDeviceMetricsOverride",
                   width=width, height=844, deviceScaleFactor=1, mobile=False)
-        features = {
-            "prefers-color-scheme": "dark" if dark else "light", "prefers-reduced-motion": motion,
-        }
+        scheme = "dark" if dark else "light"
+        features = {"prefers-color-scheme": scheme, "prefers-reduced-motion": motion}
         self.send("Emulation.setEmulatedMedia", media=media,
                   features=[{"name": name, "value": value} for name, value in features.items()])
         # An address that differs from the one before in its fragment only would load nothing.
