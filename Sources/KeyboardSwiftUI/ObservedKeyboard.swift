@@ -46,7 +46,7 @@ extension ObservedKeyboard: Sendable {}
 
 /// Updates of the views that were made of one value and have read the keyboard's state.
 ///
-/// It is made anew with the value and so holds no state. SwiftUI defers what is sent while it
+/// It is made again with each value and so holds no state. SwiftUI defers what is sent while it
 /// updates views, and keeps the animation.
 final class KeyboardUpdates: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()

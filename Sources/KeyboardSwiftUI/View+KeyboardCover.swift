@@ -33,7 +33,7 @@ extension View {
   }
 }
 
-/// View that measures its place anew in each layout, so that no older measure can be wrong.
+/// View that measures its place again in each layout, so that no older measure can be wrong.
 struct KeyboardPlaceReader<Content: View>: View {
   var isFollowing = true
   let content: (KeyboardViewPlace, KeyboardState) -> Content

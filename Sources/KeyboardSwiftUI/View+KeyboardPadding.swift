@@ -30,7 +30,7 @@ extension View {
   /// - Parameters:
   ///   - spacing: The distance to the keyboard in points, also where SwiftUI has made the room.
   ///   - minimum: The least padding in points, with and without a keyboard.
-  ///   - isFollowing: Whether to make room for the keyboard; else only the least padding is kept.
+  ///   - isFollowing: True to make room for the keyboard; else only the least padding is kept.
   /// - Returns: A view that fills its place down to the keyboard. The padding is at most its height.
   public func keyboardPadding(
     spacing: CGFloat = 0,

@@ -106,7 +106,7 @@ private func deliver<Value: Sendable>(
 extension NotificationCenter {
   /// Observes a name on the thread that posts, as long as the token lives.
   ///
-  /// The callback must ask the cancellation before it calls out.
+  /// The callback must check the cancellation before it calls out.
   package func observe(
     _ name: Notification.Name,
     object: AnyObject? = nil,

@@ -95,7 +95,7 @@ extension NotificationDescriptor {
 
   /// Creates a descriptor of an app's own notification with the payload under one user-info key.
   ///
-  /// Where `Payload` is optional, a notification without the key reads as `nil`.
+  /// If `Payload` is optional, a notification without the key reads as `nil`.
   ///
   /// - Parameters:
   ///   - name: The name of the notification.

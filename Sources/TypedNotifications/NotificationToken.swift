@@ -21,7 +21,7 @@ import Foundation
 /// The observation keeps what its closure captures: capture the owner of the token weakly. A token
 /// may be used, cancelled and released on any thread.
 ///
-/// Where another module has a type of this name, as RealmSwift does, write
+/// If another module has a type of this name, as RealmSwift does, write
 /// `TypedNotifications.NotificationToken`.
 public final class NotificationToken: Sendable {
   private let cancellation: Cancellation
@@ -55,10 +55,10 @@ public final class NotificationToken: Sendable {
   }
 }
 
-/// Whether an observation has ended, and the action that ends it.
+/// End of an observation: a flag, and the action that ends it.
 ///
-/// A token cancels it. The callback asks it, and so does not retain the token. It may be used on any
-/// thread. `@unchecked`: the mutable state is touched under the lock only.
+/// A token cancels it. The callback reads it, and so does not retain the token. It may be used on
+/// any thread. `@unchecked`: the mutable state is touched under the lock only.
 package final class Cancellation: @unchecked Sendable {
   private let lock = NSLock()
   private var isDone = false

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the keyboard covers of one view at one moment.
+/// The part of one view that the keyboard covers at one moment.
 ///
-/// Adapters make it anew for each view and each moment, since the same keyboard covers each view by
+/// Adapters make one for each view and each moment, since the same keyboard covers each view by
 /// another height. All measures are in points, in the view's own coordinates. While the keyboard
 /// moves, they are those at the end of its animation.
 public struct KeyboardCover: Sendable, Equatable {
@@ -15,7 +15,7 @@ public struct KeyboardCover: Sendable, Equatable {
   /// The covered height less the bottom safe-area inset of the view; at least zero.
   public var inset: CGFloat
 
-  /// The covered height less the one that the same observer was told of before.
+  /// The covered height less the one that the same observer was given before.
   ///
   /// The sum of all increments is ``height``, for each observer and whenever it came.
   public var heightIncrement: CGFloat
@@ -29,8 +29,8 @@ public struct KeyboardCover: Sendable, Equatable {
   /// The state of the keyboard that this was computed from.
   public var state: KeyboardState
 
-  /// How to move along with the keyboard; `nil` where nothing is known of that, such as for a view
-  /// that was looked at again because it moved itself.
+  /// The animation of the keyboard; `nil` where it is not known, such as for a view
+  /// that was measured again because it moved itself.
   public var animation: KeyboardAnimation?
 
   /// Makes a value from its parts, as for a preview or a test.
@@ -59,7 +59,7 @@ public struct KeyboardCover: Sendable, Equatable {
   /// - Parameters:
   ///   - other: The other cover.
   ///   - tolerance: The difference in points from which two numbers differ.
-  /// - Returns: Whether they are the same.
+  /// - Returns: True where they are the same.
   package func isSame(as other: KeyboardCover, within tolerance: CGFloat = 0.001) -> Bool {
     zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < tolerance }
       && (keyboardFrame == nil) == (other.keyboardFrame == nil)

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A keyboard that a finger drags, of which no notification tells until the finger has lifted.
+/// Tracks interactive dismissal, during which nothing is posted until the finger has lifted.
 ///
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)
 package struct KeyboardDrag: Sendable, Equatable {
   private enum Phase: Sendable, Equatable {
-    /// The state in which the notifications tell where the keyboard is.
+    /// Nothing is dragged; the notifications give the keyboard's place.
     case idle
-    /// The state in which a finger holds the top of the keyboard.
+    /// A finger holds the top of the keyboard.
     case held(top: CGFloat)
-    /// The state after the finger has lifted, in which the next notification tells the rest.
+    /// The finger has lifted; the next notification gives the keyboard's place.
     case released(top: CGFloat)
   }
 
@@ -18,19 +18,19 @@ package struct KeyboardDrag: Sendable, Equatable {
   /// Makes a drag that has not begun.
   package init() {}
 
-  /// Whether a finger decides where the keyboard is.
+  /// True while a finger decides the keyboard's place.
   package var isHeld: Bool {
     guard case .held = phase else { return false }
     return true
   }
 
-  /// Whether the finger has lifted and no notification has said yet where the keyboard goes.
+  /// True after the finger has lifted, until a notification gives the keyboard's place.
   package var isReleased: Bool {
     guard case .released = phase else { return false }
     return true
   }
 
-  /// Takes in that the keyboard's top is held somewhere.
+  /// Records that a finger holds the keyboard's top.
   ///
   /// - Parameter top: The coordinate on the screen, in points.
   package mutating func hold(at top: CGFloat) {
@@ -38,7 +38,7 @@ package struct KeyboardDrag: Sendable, Equatable {
     phase = .held(top: top)
   }
 
-  /// Takes in that the last finger has lifted.
+  /// Records that the last finger has lifted.
   ///
   /// A keyboard that was not pulled down stays where it is, and no notification follows.
   ///
@@ -50,11 +50,11 @@ package struct KeyboardDrag: Sendable, Equatable {
 
   /// Ends the drag, if the finger has lifted or the keyboard has gone from under it.
   ///
-  /// Whichever notification comes after the finger has lifted, a hide or a show back to full
-  /// height, the state says where the keyboard goes.
+  /// After the finger has lifted, any notification, a hide or a show back to full height, puts
+  /// the keyboard's place into the state.
   ///
   /// - Parameter state: The state by the newest notification.
-  /// - Returns: Whether the drag has ended by this.
+  /// - Returns: True where this has ended the drag.
   package mutating func settle(in state: KeyboardState) -> Bool {
     guard isReleased || (isHeld && !state.isVisible) else { return false }
     phase = .idle
@@ -74,12 +74,12 @@ package struct KeyboardDrag: Sendable, Equatable {
 }
 
 extension KeyboardState {
-  /// The state with the keyboard pulled down, as a finger does that dismisses it interactively.
+  /// Returns the state with the keyboard pulled down, as in interactive dismissal.
   ///
   /// The keyboard is never higher than where it is docked, and covers nothing once it is pulled
-  /// below the view that is asked about.
+  /// below the view of the environment.
   ///
-  /// - Parameter top: Where the top of the keyboard is held, in screen coordinates, in points.
+  /// - Parameter top: The place at which its top is held, in screen coordinates, in points.
   /// - Returns: The same state unless a docked keyboard is on screen.
   package func lowered(toTop top: CGFloat) -> KeyboardState {
     guard isVisible, placement == .docked, let frame, top.isFinite else { return self }

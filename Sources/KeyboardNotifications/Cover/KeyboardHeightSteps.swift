@@ -4,17 +4,17 @@ package import Foundation
 package struct KeyboardHeightSteps: Sendable, Equatable {
   /// A change of the covered height.
   package enum Step: Sendable, Equatable {
-    /// Indicates that something is covered, and by how much more than before.
+    /// Something is covered; the increment is the difference from before.
     case appeared(index: Int, height: CGFloat, increment: CGFloat)
-    /// Indicates that the height that was covered is covered no more.
+    /// Nothing is covered any more; the height is the one that was covered before.
     case disappeared(height: CGFloat)
   }
 
-  /// The height that the observer knows of.
+  /// The height that the observer was given last.
   package private(set) var height: CGFloat = 0
   private var index = 0
 
-  /// Makes the steps of an observer that knows of no keyboard.
+  /// Makes the steps of an observer that has seen no keyboard.
   package init() {}
 
   /// Goes on to a height.

@@ -24,17 +24,17 @@ public enum KeyboardSum: Sendable {
 
 /// Part of the keyboard in a number that belongs to the app, such as an inset or a constant.
 ///
-/// The app may change its number meanwhile. A number further from zero than what was written was
-/// changed by some points, as by `inset += 10`; a number nearer to zero was set anew. So both do
-/// what they say while the keyboard is up. A number that the app sets to the written one or beyond
-/// cannot be told from a change; ``restate(own:)`` guesses nothing.
+/// The app may change its number meanwhile. A larger magnitude than the written one is treated as
+/// `inset += 10`, a smaller one as an assignment. So both have their usual effect while the keyboard
+/// is up. A number that the app sets to the written one or beyond cannot be distinguished from a
+/// change; ``restate(own:)`` guesses nothing.
 package struct KeyboardInsetContribution: Sendable, Equatable {
   /// Way in which the room is made.
   package private(set) var room: KeyboardSum
   /// The room for the keyboard that was written last; negative where the number shrinks.
   package private(set) var amount: CGFloat = 0
   private var own: CGFloat = 0
-  /// What was written, while it is another number than the app's own.
+  /// The number that was written, while it differs from the app's own.
   private var written: CGFloat?
 
   /// Makes a contribution of nothing.
@@ -45,7 +45,7 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   /// The app's own part of a number.
   ///
   /// - Parameter current: The number as it is now.
-  /// - Returns: What was there before anything was added, or what the app made of it since.
+  /// - Returns: The number before anything was added, with the app's changes since.
   package func own(in current: CGFloat) -> CGFloat {
     guard let written else { return current }
     guard current != written else { return own }
@@ -57,7 +57,7 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   /// Compares the number with what was last written.
   ///
   /// - Parameter current: The number as it is now.
-  /// - Returns: Whether the app has changed it since.
+  /// - Returns: True where the app has changed it since.
   package func isStale(for current: CGFloat) -> Bool {
     written.map { $0 != current } ?? false
   }
@@ -68,7 +68,7 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   ///   - wanted: The room to make; none is made exactly.
   ///   - current: The number as it is now.
   ///   - tolerance: The difference in points from which it is worth a write.
-  /// - Returns: Whether the number is to be written.
+  /// - Returns: True where the number is to be written.
   package func isDue(_ wanted: CGFloat, for current: CGFloat, within tolerance: CGFloat) -> Bool {
     if wanted == 0, amount != 0 { return true }
     return isStale(for: current) || abs(amount - wanted) >= tolerance

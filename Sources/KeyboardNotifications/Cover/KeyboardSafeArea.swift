@@ -16,7 +16,7 @@ package struct KeyboardSafeArea: Sendable, Equatable {
   /// - Parameters:
   ///   - contribution: The contribution that was written last.
   ///   - measured: The inset as it is read now.
-  /// - Returns: What is unsafe without the keyboard.
+  /// - Returns: The inset without the keyboard.
   package mutating func inset(without contribution: CGFloat, measured: CGFloat) -> CGFloat {
     if outdated != nil, outdated == measured { return base }
     outdated = nil

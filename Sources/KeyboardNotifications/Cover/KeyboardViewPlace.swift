@@ -10,8 +10,8 @@ package struct KeyboardViewPlace: Sendable, Equatable {
   package var bounds: CGRect
   /// The bottom safe-area inset of the view, in its own coordinates.
   package var safeAreaBottom: CGFloat
-  /// Whether the top of the bounds is lower on the screen than their bottom, as in a list that is
-  /// mirrored to grow upwards.
+  /// True where the top of the bounds is lower on the screen than their bottom, as in a list that
+  /// is mirrored to grow upwards.
   package var isMirrored: Bool
   /// The bounds of the view's screen.
   package var screenBounds: CGRect?

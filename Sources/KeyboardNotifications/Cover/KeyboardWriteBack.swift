@@ -16,7 +16,7 @@ package struct KeyboardWriteBack: Sendable, Equatable {
   /// Makes a count of no turns.
   package init() {}
 
-  /// Whether the app has written back for ten turns in a row.
+  /// True once the app has written back for ten turns in a row.
   package var isEndless: Bool {
     count >= 10
   }

@@ -18,7 +18,7 @@ package final class MainRunLoopTurns {
     self.action = action
   }
 
-  /// Whether the main run loop is observed.
+  /// True while the main run loop is observed.
   package var isObserving: Bool {
     observer != nil
   }

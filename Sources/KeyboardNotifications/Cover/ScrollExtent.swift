@@ -2,9 +2,9 @@ package import Foundation
 
 /// Part of the visible content that stays where it is when the keyboard comes or goes.
 public enum KeyboardContentEdge: Sendable {
-  /// What is at the top stays there, as in a form.
+  /// The content at the top stays there, as in a form.
   case top
-  /// What is at the bottom stays just above the keyboard, as in a chat that is scrolled back.
+  /// The content at the bottom stays just above the keyboard, as in a chat that is scrolled back.
   case bottom
   /// The end of the content is shown whenever the keyboard appears or grows, wherever the user had
   /// scrolled to; otherwise as ``bottom``.
@@ -83,7 +83,7 @@ package struct ScrollExtent: Sendable, Equatable {
   /// margin gives way where there is no room for it.
   ///
   /// - Parameters:
-  ///   - part: Where the part is, in the content's coordinates.
+  ///   - part: The range of the part, in the content's coordinates.
   ///   - margin: The space to leave above and below it.
   /// - Returns: The present offset where the part is visible already, or nothing can be.
   package func offset(showing part: ClosedRange<CGFloat>, margin: CGFloat) -> CGFloat {
@@ -105,7 +105,7 @@ package struct ScrollExtent: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - part: The part, in the content's coordinates.
-  ///   - isMirrored: Whether this extent is that of a mirrored list.
+  ///   - isMirrored: True where this extent is that of a mirrored list.
   /// - Returns: `nil` where the part is visible already, or is none.
   package func offset(showing part: CGRect, isMirrored: Bool) -> CGFloat? {
     let end = part.origin.y + part.size.height
@@ -118,12 +118,12 @@ package struct ScrollExtent: Sendable, Equatable {
     return isMirrored ? shown.mirrored.offset : shown.offset
   }
 
-  /// Whether the end of the content is shown; UIKit rounds offsets to pixels, so by a point.
+  /// True where the end of the content is shown, to within a point, as UIKit rounds to pixels.
   package var isAtEnd: Bool {
     offset >= range.upperBound - 1
   }
 
-  /// Whether the offset is in range, by a point.
+  /// True where the offset is in range, to within a point.
   private var isAtRest: Bool {
     offset >= range.lowerBound - 1 && offset <= range.upperBound + 1
   }

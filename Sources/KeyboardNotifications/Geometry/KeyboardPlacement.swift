@@ -21,8 +21,8 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   /// https://github.com/flutter/engine/pull/37719. One that lies across the window's bottom floats.
   ///
   /// All rectangles are in screen coordinates and are compared after rounding to whole points:
-  /// frames come with fractions of a point, such as thirds on screens of scale 3. The width decides
-  /// nothing: in Stage Manager the keyboard may be wider than the window, and a one-handed keyboard
+  /// frames come with fractions of a point, such as thirds on screens of scale 3. The width is not
+  /// used: in Stage Manager the keyboard may be wider than the window, and a one-handed keyboard
   /// is narrower than the screen. https://github.com/facebook/react-native/pull/48131
   ///
   /// - Parameters:
@@ -51,7 +51,7 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
 /// The edges of a rectangle after rounding to whole points; as floating-point numbers, since a
 /// rounded frame may be larger than any integer.
 ///
-/// Each edge is rounded when it is asked for: most questions are about one or two of them.
+/// Each edge is rounded when it is read: most callers read one or two of them.
 struct RoundedRectangle {
   private let rectangle: CGRect
 

@@ -72,7 +72,7 @@ extension KeyboardEvent {
 
 /// Decoded keyboard notification: which of the six it is, its payload, and its screen.
 ///
-/// Where another module has a type of this name, write
+/// If another module has a type of this name, write
 /// `KeyboardNotifications.KeyboardNotification`.
 public struct KeyboardNotification: Sendable, Equatable {
   /// Which of the six notifications this is.

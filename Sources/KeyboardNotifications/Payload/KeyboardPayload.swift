@@ -3,7 +3,7 @@ public import Foundation
 /// Payload of a keyboard notification: the frames before and after, and the animation between them.
 ///
 /// Frames are in the coordinates of the screen, in points. They differ from the window's in Split
-/// View, Slide Over and Stage Manager, so convert before comparing with a view, or ask
+/// View, Slide Over and Stage Manager, so convert before comparing with a view, or call
 /// ``KeyboardState/coveredHeight(of:on:)``.
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
 public struct KeyboardPayload: Sendable, Equatable {

@@ -121,7 +121,7 @@ private func text(of value: Any) -> String {
 extension Double {
   /// Reads a number however it was boxed.
   ///
-  /// On Linux a cast does not convert between number types, so each is asked for.
+  /// On Linux a cast does not convert between number types, so each type is tried.
   init?(boxed value: Any) {
     if let number = exactly(Double.self, value) ?? exactly(Int.self, value).map(Double.init) {
       self = number

@@ -11,7 +11,7 @@ enum KeyboardInterpretation: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - notification: The notification, decoded.
-  ///   - state: What is known of the keyboard.
+  ///   - state: The state of the keyboard so far.
   ///   - environment: The screen and the settings to judge it by.
   init(
     _ notification: KeyboardNotification,

@@ -19,7 +19,7 @@ public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
 
 /// State of the keyboard at one moment.
 ///
-/// Where another module has a type of this name, write `KeyboardNotifications.KeyboardState`.
+/// If another module has a type of this name, write `KeyboardNotifications.KeyboardState`.
 ///
 /// While a change is under way the state is the one at its end: notifications announce, and views
 /// animate towards what they announce.
@@ -32,7 +32,7 @@ public struct KeyboardState: Sendable, Equatable {
   public var frame: CGRect?
   /// The height in points that the keyboard covers at the bottom of ``KeyboardEnvironment/view``.
   ///
-  /// Zero unless the keyboard is docked. For any other view ask ``coveredHeight(of:on:)``.
+  /// Zero unless the keyboard is docked. For any other view call ``coveredHeight(of:on:)``.
   public var coveredHeight: CGFloat
   /// The animation of the last change, where its notification gave one.
   public var animation: KeyboardAnimation?
@@ -56,7 +56,7 @@ public struct KeyboardState: Sendable, Equatable {
     self.screen = screen
   }
 
-  /// The state before the first notification: hidden, as far as anyone knows.
+  /// The state before the first notification: hidden, since nothing else is known.
   public static let initial = KeyboardState(visibility: .hidden, placement: .none)
 
   /// True if the keyboard is on screen, or will be at the end of the change under way.
@@ -68,10 +68,10 @@ public struct KeyboardState: Sendable, Equatable {
 }
 
 extension KeyboardState {
-  /// The height in points that the keyboard covers at the bottom of an area.
+  /// Returns the height in points that the keyboard covers at the bottom of an area.
   ///
-  /// A function of the area's place, to be asked again when a view moves: on iPad a sheet moves
-  /// after the keyboard was announced. https://github.com/freshOS/KeyboardLayoutGuide/issues/33
+  /// The height depends on the area's place. Call this again when a view moves: on iPad a sheet
+  /// moves after the keyboard was announced. https://github.com/freshOS/KeyboardLayoutGuide/issues/33
   ///
   /// - Parameters:
   ///   - area: A view's frame in screen coordinates.

@@ -74,8 +74,8 @@ extension KeyboardTransition {
   /// Makes the net change for an observer that was away; `nil` where there is none.
   ///
   /// - Parameters:
-  ///   - state: What observers know now.
-  ///   - previous: What this observer knew last; at first, that there is no keyboard.
+  ///   - state: The state that observers have now.
+  ///   - previous: The state that this observer had last; at first, one without a keyboard.
   ///   - appearanceIndex: The index if the keyboard did not appear meanwhile.
   package init?(
     catchingUpWith state: KeyboardState,

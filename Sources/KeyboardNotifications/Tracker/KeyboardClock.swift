@@ -7,8 +7,8 @@ public protocol KeyboardClock: Sendable {
   /// Calls an action on the main actor after a number of seconds.
   ///
   /// - Parameters:
-  ///   - seconds: How long to wait, in seconds.
-  ///   - action: What to do then.
+  ///   - seconds: The time to wait, in seconds.
+  ///   - action: The action to call then.
   /// - Returns: A token; when it is cancelled or released, the action is not called any more.
   func schedule(
     after seconds: TimeInterval,
@@ -24,8 +24,8 @@ public struct SystemKeyboardClock: KeyboardClock {
   /// Calls an action on the main queue after a number of seconds.
   ///
   /// - Parameters:
-  ///   - seconds: How long to wait, in seconds.
-  ///   - action: What to do then.
+  ///   - seconds: The time to wait, in seconds.
+  ///   - action: The action to call then.
   /// - Returns: A token; when it is cancelled or released, the action is not called any more.
   public func schedule(
     after seconds: TimeInterval,

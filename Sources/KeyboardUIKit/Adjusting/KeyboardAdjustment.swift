@@ -71,7 +71,7 @@ public final class KeyboardAdjustment {
     set { adjusters.last?.setBase(newValue) }
   }
 
-  /// Whether the adjustment is paused.
+  /// True while the adjustment is paused.
   public var isPaused: Bool {
     adjusters.contains(where: \.isPaused)
   }

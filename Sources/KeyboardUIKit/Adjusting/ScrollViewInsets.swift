@@ -95,7 +95,7 @@ final class ScrollViewInsets {
     max(0, view.adjustedContentInset[keyPath: edge] - view.contentInset[keyPath: edge])
   }
 
-  /// UIKit adds the safe area to the indicators by itself, unless the app says otherwise.
+  /// UIKit adds the safe area to the indicators by itself, unless the app has disabled it.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
   private func indicatorAmount(for height: CGFloat, in view: UIScrollView) -> CGFloat {

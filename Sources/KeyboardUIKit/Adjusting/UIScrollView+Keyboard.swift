@@ -128,7 +128,7 @@ extension UIScrollView {
     return SelfAvoidingView(self)
   }
 
-  /// Whether UIKit or WebKit adds the keyboard's part by itself.
+  /// True where UIKit or WebKit adds the keyboard's part by itself.
   ///
   /// WebKit does it in the adjusted inset only, whatever the adjustment behaviour:
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
@@ -164,14 +164,14 @@ private final class SelfAvoidingView: Adjustable {
 
 #if canImport(ObjectiveC)
 extension UIView {
-  /// Whether this is a web view, asked by name so that WebKit need not be linked.
+  /// True for a web view, found by name so that WebKit need not be linked.
   fileprivate var isWebView: Bool {
     NSClassFromString("WKWebView").map { isKind(of: $0) } ?? false
   }
 }
 #else
 extension UIView {
-  /// Whether this is a web view: the stand-in has none, but a test may name a class so.
+  /// True for a web view: the stand-in has none, but a test may name a class so.
   fileprivate var isWebView: Bool {
     String(describing: type(of: self)) == "WKWebView"
   }

@@ -110,7 +110,7 @@ private final class AdjustedController: Adjustable {
     write(0, measured: nil)
   }
 
-  /// What is covered beyond what is unsafe without the keyboard.
+  /// Returns the covered height beyond the safe-area inset without the keyboard.
   private func amount(in look: KeyboardLook) -> CGFloat {
     guard let place = look.place, look.cover.height > 0 else { return 0 }
     let unsafe = safeArea.inset(without: contribution.amount, measured: place.safeAreaBottom)

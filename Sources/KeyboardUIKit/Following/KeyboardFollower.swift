@@ -13,7 +13,7 @@ public import UIKit
 /// ```
 ///
 /// Heights are those that the keyboard covers of the view, in points. The increments since an
-/// appearance add up to the height, whichever notifications came, and the disappearance gives the
+/// appearance add up to the height, for any order of notifications, and the disappearance gives the
 /// same height; so views that are moved by increments end where they began. A keyboard that floats
 /// covers nothing: that it is undocked is a disappearance, and that it is docked an appearance.
 ///
@@ -56,7 +56,7 @@ public final class KeyboardFollower {
     adjuster.start(tracker)
   }
 
-  /// Whether the follower is paused.
+  /// True while the follower is paused.
   public var isPaused: Bool {
     adjustment.isPaused
   }

@@ -17,7 +17,7 @@ extension KeyboardEnvironment {
   ///
   /// - Parameters:
   ///   - window: The window that the keyboard is used in.
-  ///   - otherApps: What to do with the keyboards of other apps.
+  ///   - otherApps: The policy for the keyboards of other apps.
   @MainActor
   public init(in window: UIWindow, otherApps: OtherAppsPolicy = .ignore) {
     self.init(

@@ -33,7 +33,7 @@ struct PausedFocus {
   /// Looks for the focus now.
   ///
   /// - Parameter windows: The windows to search, besides that of the responder.
-  /// - Returns: Whether the responder has lost the focus or is gone, and nothing else has got it.
+  /// - Returns: True where the responder has lost the focus or is gone, and nothing else has it.
   func isLost(in windows: [UIWindow]) -> Bool {
     guard responder?.isFirstResponder != true, Focus.current == nil else { return false }
     return (windows + [window].compactMap(\.self)).allSatisfy { $0.focusedView == nil }

@@ -9,7 +9,7 @@ extension KeyboardState {
   /// later is covered by another height: ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)``
   /// looks again by itself.
   ///
-  /// - Parameter view: Any view, in whichever window and on whichever screen it is.
+  /// - Parameter view: Any view, in any window and on any screen.
   /// - Returns: The cover in points, in the view's own coordinates; `nil` while the view is not in a
   ///   window.
   @MainActor
@@ -23,7 +23,7 @@ extension KeyboardPayload {
   /// Returns the frame at the end of the change, in a view's own coordinates.
   ///
   /// For observers of single notifications. A frame that is empty or does not reach the bottom does
-  /// not cover anything: for covered heights ask the tracker's state.
+  /// not cover anything: for covered heights use the tracker's state.
   ///
   /// - Parameter view: Any view.
   /// - Returns: The frame; `nil` while the view is not in a window, or where the frame is empty,
@@ -57,7 +57,7 @@ struct KeyboardReference {
   ///
   /// - Parameters:
   ///   - accessory: The first responder's input accessory view.
-  ///   - known: The place by the last look, for a look that only asks whether something has moved.
+  ///   - known: The place by the last look, for a look that only checks for movement.
   /// - Returns: The place in points.
   func place(accessory: UIView? = nil, known: KeyboardViewPlace? = nil) -> KeyboardViewPlace? {
     guard let window = view.window else { return nil }
@@ -86,7 +86,7 @@ extension UIView {
     window.map { convert(bounds, to: $0.screen.coordinateSpace) }
   }
 
-  /// Whether the top of the view's bounds is lower in the window than their bottom.
+  /// True where the top of the view's bounds is lower in the window than their bottom.
   fileprivate var isMirrored: Bool {
     guard let window else { return false }
     let top = convert(CGPoint(x: bounds.minX, y: bounds.minY), to: window)
@@ -94,10 +94,10 @@ extension UIView {
     return top.y > bottom.y
   }
 
-  /// Whether a controller around the view is on its way on screen.
+  /// True while a controller around the view is on its way on screen.
   ///
-  /// UIKit then animates what moves with the keyboard, which does harm, as Signal's
-  /// `OWSViewController.swift` has it.
+  /// UIKit then animates what moves with the keyboard, which does harm; see Signal's
+  /// `OWSViewController.swift`.
   var isBeingPresented: Bool {
     sequence(first: self as UIResponder, next: { $0.next })
       .contains { ($0 as? UIViewController)?.isBeingPresented ?? false }

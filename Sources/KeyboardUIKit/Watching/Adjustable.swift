@@ -9,9 +9,9 @@ protocol Adjustable: AnyObject {
   var thing: AnyObject? { get }
   /// The rectangle to measure; `nil` while there is none.
   var reference: KeyboardReference? { get }
-  /// Whether it waits to be measured after its first layout, keyboard or not.
+  /// True where it waits to be measured after its first layout, keyboard or not.
   var needsLayout: Bool { get }
-  /// Whether the layout of the view must follow the change.
+  /// True where the layout of the view must follow the change.
   var changesLayout: Bool { get }
   /// The number that the app may write, too.
   var number: CGFloat { get }
@@ -52,7 +52,7 @@ struct KeyboardLook {
   let options: KeyboardOptions
   /// The difference in points from which a number is written: half a pixel.
   let tolerance: CGFloat
-  /// Whether a follower is called though nothing has changed.
+  /// True where a follower is called though nothing has changed.
   var isForced = false
 }
 

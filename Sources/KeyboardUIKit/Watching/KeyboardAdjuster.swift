@@ -3,10 +3,10 @@ import KeyboardNotifications
 import TypedNotifications
 import UIKit
 
-/// Adjuster of one thing, which looks whenever there is a reason to, and writes what differs.
+/// Adjuster of one thing, which measures whenever there is a cause, and writes differences.
 @MainActor
 final class KeyboardAdjuster: Sendable {
-  /// Handler that is given what is covered.
+  /// Handler that is called with a cover.
   typealias CoverHandler = @MainActor (KeyboardCover) -> Void
 
   var options: KeyboardOptions {
@@ -18,9 +18,9 @@ final class KeyboardAdjuster: Sendable {
 
   let adjusted: any Adjustable
   private(set) var isPaused = false
-  /// Whether the condition holds something back.
+  /// True while the condition holds a change back.
   private(set) var isHeldBack = false
-  /// Whether it must be asked once per turn without a keyboard too.
+  /// True where it must be called once per turn without a keyboard too.
   var needsTurns: Bool {
     !isPaused && (isHeldBack || (adjusted.needsLayout && !isLaidOut))
   }
@@ -38,7 +38,7 @@ final class KeyboardAdjuster: Sendable {
   private var writeBack = KeyboardWriteBack()
   private var last: KeyboardLook?
   private var isApplying = false
-  /// Whether it was measured at the end of a turn, after layout.
+  /// True once it was measured at the end of a turn, after layout.
   private var isLaidOut = false
   /// The completion that waits for the end of the animation of the adjuster before.
   private var nestedCompletion: (() -> Void)?
@@ -124,7 +124,7 @@ extension KeyboardAdjuster {
 
   /// Looks at the end of a turn of the run loop.
   ///
-  /// - Returns: Whether something was written.
+  /// - Returns: True where something was written.
   func turn(_ cause: KeyboardCause, isAgain: Bool) -> Bool {
     guard watch != nil, !isPaused, !isApplying, !writeBack.isEndless else { return false }
     let look = measure(since: cause)

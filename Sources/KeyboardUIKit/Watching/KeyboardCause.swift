@@ -5,16 +5,16 @@ import KeyboardNotifications
 struct KeyboardCause {
   /// The animation to make changes in; `nil` where they are made at once.
   var animation: KeyboardAnimation?
-  /// Whether the focused view is scrolled into sight.
+  /// True where the focused view is scrolled into sight.
   var reveals = false
-  /// Whether views may be laid out: not in the middle of a layout pass.
+  /// True where views may be laid out: not in the middle of a layout pass.
   var laysOut = true
-  /// Whether this is a turn of the run loop, in which layout is done already.
+  /// True for a turn of the run loop, in which layout is done already.
   var isTurn = false
-  /// Whether a follower's closure is called though nothing has changed.
+  /// True where a follower's closure is called though nothing has changed.
   var isForced = false
 
-  /// Whether this is a part of another look, in whose animation changes are made.
+  /// True for a part of another look, in whose animation changes are made.
   var isNested = false
 
   /// The same reason, inside the animation of another look.
@@ -25,20 +25,20 @@ struct KeyboardCause {
     return cause
   }
 
-  /// The keyboard has changed, or is dragged.
+  /// Returns the cause of a change of the keyboard, by a notification or a drag.
   static func change(_ animation: KeyboardAnimation?) -> KeyboardCause {
     KeyboardCause(animation: animation, reveals: true)
   }
 
-  /// A turn of the run loop ends.
+  /// Returns the cause of a turn of the run loop that ends.
   static func turn(_ animation: KeyboardAnimation?, reveals: Bool) -> KeyboardCause {
     KeyboardCause(animation: animation, reveals: reveals, isTurn: true)
   }
 
-  /// The app asks for a look, maybe in the middle of a layout pass.
+  /// Cause of an update by the app, maybe in the middle of a layout pass.
   static let update = KeyboardCause(reveals: true, laysOut: false, isForced: true)
 
-  /// A followed view is laid out, an option was set, or a change of the keyboard was confirmed.
+  /// Cause of a layout of a followed view, a new option, or a confirmed change of the keyboard.
   static let layout = KeyboardCause(laysOut: false)
 }
 #endif

@@ -11,8 +11,8 @@ public import UIKit
 /// ```
 ///
 /// While it is not met, the adjustment holds still, also when the keyboard goes, so that nothing
-/// moves behind a popup. It is asked when there is something to change, then once per turn of the
-/// main run loop, and as soon as it is met the net change is made, without an animation.
+/// moves behind a popup. It is evaluated when there is something to change, then once per turn of
+/// the main run loop, and as soon as it is met the net change is made, without an animation.
 public struct KeyboardCondition: Sendable {
   let isMet: @MainActor () -> Bool
 

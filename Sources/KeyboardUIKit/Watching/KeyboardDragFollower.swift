@@ -5,7 +5,7 @@ import UIKit
 
 /// Follower of a finger that drags the keyboard down over a scroll view.
 ///
-/// Nothing is posted as long as the finger moves, whichever version of iOS it is:
+/// Nothing is posted as long as the finger moves, in any version of iOS:
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's layout
 /// guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551 in
 /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`). So the finger
@@ -49,12 +49,12 @@ final class KeyboardDragFollower {
     }
   }
 
-  /// Whether a finger holds the keyboard at this moment.
+  /// True while a finger holds the keyboard.
   var isHeld: Bool {
     drag.isHeld
   }
 
-  /// Whether the finger has lifted, and nothing was posted since.
+  /// True after the finger has lifted, until something is posted.
   var isReleased: Bool {
     drag.isReleased
   }
@@ -66,7 +66,7 @@ final class KeyboardDragFollower {
 
   /// Ends the drag, where the finger has lifted or the keyboard has gone from under it.
   ///
-  /// - Returns: Whether the drag has ended by this.
+  /// - Returns: True where this has ended the drag.
   @discardableResult
   func settle(in state: KeyboardState) -> Bool {
     guard drag.settle(in: state) else { return false }
@@ -98,7 +98,7 @@ final class KeyboardDragFollower {
 }
 
 extension UIScrollView.KeyboardDismissMode {
-  /// Whether a drag pulls the keyboard along; any other mode leaves it, or hides it at once.
+  /// True where a drag pulls the keyboard along; any other mode leaves it, or hides it at once.
   fileprivate var isInteractive: Bool {
     switch self {
     case .none, .onDrag: false

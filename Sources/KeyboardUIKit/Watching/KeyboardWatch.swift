@@ -43,7 +43,7 @@ package final class KeyboardWatch {
   private var isTurning = false
   private lazy var turns = MainRunLoopTurns { [weak self] in self?.turn() }
 
-  /// Returns the watch of a tracker, made when it is first asked for.
+  /// Returns the watch of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardWatch {
     ViewEnvironmentProvider.of(tracker).watch
   }
@@ -80,7 +80,7 @@ package final class KeyboardWatch {
     turns.setNeeded(isNeeded)
   }
 
-  /// Whether the watch is called once per turn of the main run loop.
+  /// True while the watch is called once per turn of the main run loop.
   package var needsTurns: Bool {
     turns.isObserving
   }
@@ -241,7 +241,7 @@ extension KeyboardWatch {
     wait(for: .text) { [weak self] in self?.lookAtAll() }
   }
 
-  /// Where no notification gives another height, a keyboard layout guide may.
+  /// Measures the keyboard layout guide, in case no notification gives the new height.
   private func takeInputMode() {
     guard known.isVisible else { return }
     _ = guideTop
@@ -254,7 +254,7 @@ extension KeyboardWatch {
 
   /// The top of the keyboard by a window's layout guide; `nil` where that gives none.
   ///
-  /// The guide cannot be trusted with an accessory view: FB18129551, FB18129558 in
+  /// The guide is not reliable with an accessory view: FB18129551, FB18129558 in
   /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`)
   private var guideTop: CGFloat? {
     guard #available(iOS 15, *) else { return nil }

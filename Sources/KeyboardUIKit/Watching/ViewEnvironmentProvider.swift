@@ -16,7 +16,7 @@ package final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
     watch = KeyboardWatch(tracker)
   }
 
-  /// Returns the provider of a tracker, made when it is first asked for.
+  /// Returns the provider of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> ViewEnvironmentProvider {
     if let known = tracker.environmentProvider as? ViewEnvironmentProvider { return known }
     let provider = ViewEnvironmentProvider(tracker)

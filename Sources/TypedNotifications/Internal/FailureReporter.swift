@@ -4,7 +4,7 @@ package import Foundation
 import os
 #endif
 
-/// Reports failures that nobody handles, each kind once, so that a repeated one floods no log.
+/// Reports failures without a handler, each kind once, so that a repeated one does not flood a log.
 ///
 /// `@unchecked`: the list is touched under the lock only.
 package final class FailureReporter: @unchecked Sendable {

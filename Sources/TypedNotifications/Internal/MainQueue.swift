@@ -12,7 +12,7 @@ package enum MainQueue {
   // NB: On Linux a program with an asynchronous `main` drains the main queue on other threads than
   // the main thread, so `Thread.isMainThread` alone is false on the main actor there. The mark is
   // also some 20 times cheaper there, hence the order.
-  /// Whether the present code runs where the main actor runs.
+  /// True where the present code runs on the main actor's queue.
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }

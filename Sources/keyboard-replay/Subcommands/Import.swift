@@ -85,8 +85,8 @@ struct Import: Subcommand {
 // MARK: - Records
 
 extension Import {
-  /// Writes the records as they come, with what the package makes of a notification after each that
-  /// changes it where that is asked for.
+  /// Writes the records as they come; where expectations are requested, one after each notification
+  /// that changes the state.
   @MainActor private func write(
     _ log: ImportedLog,
     to output: Output
