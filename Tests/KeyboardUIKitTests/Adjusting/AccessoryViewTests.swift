@@ -26,34 +26,29 @@ struct AccessoryViewTests {
   }
 
   @Test func whatTheBarCoversIsClearWithoutAKeyboard() {
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     #expect(Insets(of: list) == Insets(50))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aHideLeavesWhatTheBarStillCovers() {
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
-    chat.bar.frame.origin.y = 844 - 386
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(386)
     #expect(Insets(of: list) == Insets(386))
     let animations = UIView.standInAnimations { fixture.post(.willHide, fixture.docked(50)) }
     #expect(Insets(of: list) == Insets(50))
     #expect(animations.count == 1)
-    chat.bar.frame.origin.y = 794
     fixture.post(.didHide, fixture.docked(50))
     fixture.clock.nextTurn()
     #expect(Insets(of: list) == Insets(50))
     #expect(fixture.tracker.state.coveredHeight == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aBarThatIsNotInTheKeyboardsFrameIsCleared() {
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.post(.willShow, fixture.docked(336))
     chat.bar.frame.origin.y = 458
     fixture.clock.nextTurn()
     #expect(Insets(of: list) == Insets(386))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theBarOfAFieldElsewhereInTheWindowCountsToo() {
@@ -63,7 +58,7 @@ struct AccessoryViewTests {
     let field = UITextField(frame: .zero)
     field.inputAccessoryView = chat.bar
     fixture.window.addSubview(field)
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     #expect(Insets(of: list) == .zero)
     field.becomeFirstResponder()
     fixture.post(.willShow, fixture.docked(336))
@@ -73,23 +68,20 @@ struct AccessoryViewTests {
     field.resignFirstResponder()
     fixture.hide()
     #expect(Insets(of: list) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aBarThatHasGoneCoversNothing() {
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     chat.bar.removeFromSuperview()
     fixture.show(336)
     fixture.hide()
     #expect(Insets(of: list) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aBarInTheViewItselfIsNoAccessory() {
     chat.view.addSubview(chat.bar)
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     #expect(Insets(of: list) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theDoneBarOfATextViewGoesWithTheKeyboard() {
@@ -98,35 +90,32 @@ struct AccessoryViewTests {
     fixture.window.addSubview(text)
     let done = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
     text.inputAccessoryView = done
-    barWindow.addSubview(done)
-    let adjustment = text.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(text.adjustForKeyboard(tracker: fixture.tracker))
     text.becomeFirstResponder()
-    done.frame.origin.y = 844 - 380
     fixture.show(380)
     #expect(Insets(of: text) == Insets(380))
     text.resignFirstResponder()
     fixture.hide()
     fixture.clock.nextTurn()
     #expect(Insets(of: text) == .zero)
-    withExtendedLifetime(adjustment) {}
+    #expect(done.window == nil)
   }
 
   @Test func aBarThatStaysTakesTheBottomInsetToo() {
     fixture.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     var heights: [CGFloat] = []
-    let adjustment = chat.view.followKeyboard(tracker: fixture.tracker) {
-      heights.append($0.height)
-    }
-    chat.bar.frame = CGRect(x: 0, y: 844 - 386, width: 390, height: 50)
+    fixture.keep(
+      chat.view.followKeyboard(tracker: fixture.tracker) {
+        heights.append($0.height)
+      }
+    )
     fixture.show(386)
     fixture.post(.willHide, fixture.docked(84))
     #expect(heights.last == 84)
-    chat.bar.frame = CGRect(x: 0, y: 760, width: 390, height: 84)
     fixture.post(.didHide, fixture.docked(84))
     fixture.clock.nextTurn()
     #expect(heights.last == 84)
     #expect(!heights.dropFirst().contains(50))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theHeightOfTheKeyboardIsWithoutTheBarInItsFrame() {

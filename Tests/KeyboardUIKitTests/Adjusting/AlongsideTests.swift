@@ -30,7 +30,7 @@ struct AlongsideTests {
   }
 
   @Test func itIsCalledAtOnceAndInTheSameAnimation() {
-    let adjustment = follow()
+    fixture.keep(follow())
     let animations = UIView.standInAnimations {
       fixture.post(.willShow, fixture.docked(336))
       fixture.post(.willHide, fixture.docked(0))
@@ -38,11 +38,10 @@ struct AlongsideTests {
     #expect(log.heights == [0, 336, 0])
     #expect(log.durations == [0, 0.25, 0.25])
     #expect(animations.count == 2)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theEndComesWithTheEndOfTheAnimation() {
-    let adjustment = follow()
+    fixture.keep(follow())
     UIView.standInHoldingCompletions {
       fixture.post(.willShow, fixture.docked(336))
       #expect(log.ends.isEmpty)
@@ -50,16 +49,14 @@ struct AlongsideTests {
     #expect(log.ends == [336])
     fixture.post(.willHide, fixture.docked(0), duration: 0)
     #expect(log.ends == [336, 0])
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aKeyboardThatIsUpIsToldAtOnce() {
     fixture.show(336)
-    let adjustment = follow()
+    fixture.keep(follow())
     #expect(log.heights == [336])
     fixture.hide()
     #expect(log.heights.last == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func whatHasNotChangedIsNotGivenAgain() {
@@ -82,13 +79,14 @@ struct AlongsideTests {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 50)])
     var frames: [CGFloat] = []
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker) { _ in
-      frames.append(bar.frame.maxY)
-    }
+    fixture.keep(
+      bottom.adjustForKeyboard(tracker: fixture.tracker) { _ in
+        frames.append(bar.frame.maxY)
+      }
+    )
     fixture.turn()
     fixture.post(.willShow, fixture.docked(336))
     #expect(frames.last == 508)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func revealingIsAskedAfterBoth() {
@@ -106,13 +104,14 @@ struct AlongsideTests {
     let controller = UITableViewController(style: .plain)
     fixture.window.rootViewController = controller
     var heights: [CGFloat] = []
-    let adjustment = controller.tableView.adjustForKeyboard(tracker: fixture.tracker) {
-      heights.append($0.height)
-    }
+    fixture.keep(
+      controller.tableView.adjustForKeyboard(tracker: fixture.tracker) {
+        heights.append($0.height)
+      }
+    )
     fixture.show(336)
     #expect(heights == [0, 336])
     #expect(controller.tableView.contentInset == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func whatComesWhilePausedIsGivenOnceAfterwards() {

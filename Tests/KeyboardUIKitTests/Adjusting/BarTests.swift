@@ -41,14 +41,13 @@ struct BarTests {
   }
 
   @Test func theListIsClearOfTheBarWithoutAKeyboardToo() {
-    let adjustment = adjust(moving: bottom)
+    fixture.keep(adjust(moving: bottom))
     #expect(clearHeight == 760)
     #expect(bar.frame.minY == 760)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func listAndBarMoveInOneAnimation() {
-    let adjustment = adjust(moving: bottom)
+    fixture.keep(adjust(moving: bottom))
     list.contentOffset.y = 3000 - 760
     let animations = UIView.standInAnimations { fixture.show(336) }
     #expect(animations.count == 1)
@@ -59,11 +58,10 @@ struct BarTests {
     #expect(bar.frame.maxY == 810)
     #expect(clearHeight == 760)
     #expect(list.contentOffset.y == 2240)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func bothFollowTheFinger() {
-    let adjustment = adjust(moving: bottom)
+    fixture.keep(adjust(moving: bottom))
     list.contentOffset.y = 500
     fixture.show(336)
     list.standInTouchDown(at: CGPoint(x: 10, y: 300))
@@ -76,17 +74,15 @@ struct BarTests {
     fixture.hide()
     #expect(bar.frame.maxY == 810)
     #expect(clearHeight == 760)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aBarThatGrowsIsFollowedInItsLayout() {
-    let adjustment = adjust(moving: bottom)
+    fixture.keep(adjust(moving: bottom))
     fixture.show(336)
     height.constant = 90
     fixture.turn()
     #expect(bar.frame.minY == 418)
     #expect(clearHeight == 418)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aBarThatGrowsUnderAHardwareKeyboardIsFollowed() {
@@ -115,10 +111,9 @@ struct BarTests {
   }
 
   @Test func aBarThatIsCoveredItselfCountsLessThanTheKeyboard() {
-    let adjustment = adjust()
+    fixture.keep(adjust())
     fixture.show(336)
     #expect(clearHeight == 508)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aBarThatIsHiddenOrGoneCoversNothing() {
@@ -143,15 +138,16 @@ struct BarTests {
   }
 
   @Test func spacingIsTheBars() {
-    let adjustment = list.adjustForKeyboard(
-      withBar: bar,
-      moving: bottom,
-      spacing: 10,
-      tracker: fixture.tracker
+    fixture.keep(
+      list.adjustForKeyboard(
+        withBar: bar,
+        moving: bottom,
+        spacing: 10,
+        tracker: fixture.tracker
+      )
     )
     fixture.show(336)
     #expect(bar.frame.maxY == 498)
     #expect(clearHeight == 448)
-    withExtendedLifetime(adjustment) {}
   }
 }

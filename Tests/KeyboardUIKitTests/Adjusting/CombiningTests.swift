@@ -19,10 +19,10 @@ struct CombiningTests {
     let scroll = fixture.addScrollView()
     let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottom.isActive = true
-    let adjustments = [
+    fixture.keep([
       scroll.adjustForKeyboard(spacing: 12, tracker: fixture.tracker),
       bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker),
-    ]
+    ])
     #expect(Insets(of: scroll) == .zero)
     #expect(bottom.constant == 0)
     fixture.show(336)
@@ -31,7 +31,6 @@ struct CombiningTests {
     fixture.hide()
     #expect(Insets(of: scroll) == .zero)
     #expect(bottom.constant == 0)
-    withExtendedLifetime(adjustments) {}
   }
 
   @Test func anInsetThatHoldsTheSafeAreaIsNotCountedTwice() {
@@ -54,13 +53,12 @@ struct CombiningTests {
   @Test func aConstantThatHoldsTheSafeAreaIsNotCountedTwice() {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -34)
     bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
     adjustment.room = .atLeast
     fixture.show(336)
     #expect(bottom.constant == -336)
     fixture.hide()
     #expect(bottom.constant == -34)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theAppsInsetThatIsSetAnewInEachLayoutStaysItsOwn() {
@@ -77,7 +75,7 @@ struct CombiningTests {
     screen.list.contentSize.height = 2000
     screen.view.addSubview(screen.list)
     fixture.window.addSubview(screen.view)
-    let adjustment = screen.list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(screen.list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.turn()
     fixture.show(336)
     #expect(screen.list.contentInset.bottom == 96)
@@ -88,7 +86,6 @@ struct CombiningTests {
     }
     fixture.hide()
     #expect(screen.list.contentInset.bottom == 52)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theAppStatesItsOwnPart() {
@@ -112,11 +109,10 @@ struct CombiningTests {
   @Test func theHorizontalIndicatorKeepsClearToo() {
     let scroll = fixture.addScrollView()
     scroll.horizontalScrollIndicatorInsets.bottom = 3
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(scroll.horizontalScrollIndicatorInsets.bottom == 305)
     fixture.hide()
     #expect(scroll.horizontalScrollIndicatorInsets.bottom == 3)
-    withExtendedLifetime(adjustment) {}
   }
 }

@@ -26,48 +26,43 @@ struct ConstraintAdjustingTests {
       equalTo: view.safeAreaLayoutGuide.bottomAnchor,
       constant: -4
     )
-    let adjustment = adjust(bottom)
+    fixture.keep(adjust(bottom))
     fixture.show(336)
     #expect(bottom.constant == -306)
     fixture.hide()
     #expect(bottom.constant == -4)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aBarAtTheBottomOfTheViewMovesByAllThatIsCovered() {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    let adjustment = adjust(bottom)
+    fixture.keep(adjust(bottom))
     fixture.show(336)
     #expect(bottom.constant == -336)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func itMakesNoDifferenceInWhichOrderTheItemsAre() {
     let bottom = view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
     let other = view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 9)
-    let adjustments = [adjust(bottom), adjust(other)]
+    fixture.keep([adjust(bottom), adjust(other)])
     fixture.show(336)
     #expect(bottom.constant == 302)
     #expect(other.constant == 345)
-    withExtendedLifetime(adjustments) {}
   }
 
   @Test func aBarAboveATabBarMovesByWhatIsCoveredAboveThat() {
     let tabs = UIView(frame: CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
     view.addSubview(tabs)
     let bottom = bar.bottomAnchor.constraint(equalTo: tabs.topAnchor)
-    let adjustment = adjust(bottom)
+    fixture.keep(adjust(bottom))
     fixture.show(336)
     #expect(bottom.constant == -253)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aSpacerGrows() {
     let height = bar.heightAnchor.constraint(equalToConstant: 10)
-    let adjustment = adjust(height)
+    fixture.keep(adjust(height))
     fixture.show(336)
     #expect(height.constant == 346)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theAppsOwnConstantFollows() {
@@ -84,7 +79,7 @@ struct ConstraintAdjustingTests {
 
   @Test func theLayoutIsAnimatedAlong() {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    let adjustment = adjust(bottom)
+    fixture.keep(adjust(bottom))
     let animations = UIView.standInAnimations {
       fixture.post(.willChangeFrame, fixture.docked(336))
       fixture.post(.willShow, fixture.docked(336))
@@ -93,7 +88,6 @@ struct ConstraintAdjustingTests {
     }
     #expect(animations.count == 1)
     #expect(animations.first?.curve.rawValue == 7)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func whatWaitsToBeLaidOutIsNotAnimatedAlong() {
@@ -108,10 +102,9 @@ struct ConstraintAdjustingTests {
     let slow = Slow(frame: view.bounds)
     fixture.window.addSubview(slow)
     slow.addSubview(bar)
-    let adjustment = adjust(bar.bottomAnchor.constraint(equalTo: slow.bottomAnchor))
+    fixture.keep(adjust(bar.bottomAnchor.constraint(equalTo: slow.bottomAnchor)))
     fixture.show(336)
     #expect(slow.durations == [0, 0.25])
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aGuideOfTheSameViewMayBeTheOtherItem() {
@@ -120,11 +113,10 @@ struct ConstraintAdjustingTests {
     guide.standInSetLayoutFrame(CGRect(x: 0, y: 0, width: 390, height: 100))
     let first = view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
     let second = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    let adjustments = [adjust(first), adjust(second)]
+    fixture.keep([adjust(first), adjust(second)])
     fixture.show(336)
     #expect(first.constant == 336)
     #expect(second.constant == -336)
-    withExtendedLifetime(adjustments) {}
   }
 
   @Test func eachNotificationOfATraceIsFollowed() throws {
@@ -135,14 +127,13 @@ struct ConstraintAdjustingTests {
     view.addSubview(bar)
     let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
     for record in KeyboardTrace.builtIn(.safeArea).records {
       fixture.play(record)
       if case .expectation(let expectation) = record.content, let inset = expectation.inset {
         #expect(bottom.constant == -inset)
       }
     }
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theEndOfTheTokenRestoresTheConstant() {
@@ -157,12 +148,11 @@ struct ConstraintAdjustingTests {
 
   @Test func anotherSafeAreaIsFollowed() {
     let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    let adjustment = adjust(bottom)
+    fixture.keep(adjust(bottom))
     fixture.show(336)
     fixture.window.standInSetSafeAreaInsets(.zero)
     fixture.turn()
     #expect(bottom.constant == -336)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aConstraintWithoutViewsIsHarmless() {
@@ -177,8 +167,7 @@ struct ConstraintAdjustingTests {
   @Test func aKeyboardThatIsUpIsTakenIntoAccountAtOnce() {
     fixture.show(336)
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    let adjustment = adjust(bottom)
+    fixture.keep(adjust(bottom))
     #expect(bottom.constant == -336)
-    withExtendedLifetime(adjustment) {}
   }
 }

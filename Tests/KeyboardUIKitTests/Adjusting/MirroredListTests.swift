@@ -42,14 +42,13 @@ struct MirroredListTests {
   }
 
   @Test func theFocusedFieldIsRevealed() {
-    let form = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     let field = UITextField(frame: CGRect(x: 0, y: 20, width: 390, height: 40))
     list.addSubview(field)
     field.becomeFirstResponder()
     fixture.show(336)
     let frame = field.convert(field.bounds, to: fixture.window)
     #expect(frame.maxY == 495)
-    withExtendedLifetime(form) {}
   }
 
   @Test func aListThatIsTurnedOverLaterIsRestoredFirst() {
@@ -67,9 +66,8 @@ struct MirroredListTests {
     phone.window.addSubview(view)
     view.transform = CGAffineTransform(scaleX: 1, y: -1)
     var inset: CGFloat = 0
-    let adjustment = view.followKeyboard(tracker: phone.tracker) { inset = $0.inset }
+    fixture.keep(view.followKeyboard(tracker: phone.tracker) { inset = $0.inset })
     phone.show(336)
     #expect(inset == 302)
-    withExtendedLifetime(adjustment) {}
   }
 }

@@ -72,9 +72,11 @@ struct PausingTests {
 
   @Test func whileAConditionIsNotMetNothingMoves() {
     let popup = Flag()
-    let adjustment = scroll.adjustForKeyboard(
-      while: KeyboardCondition { popup.isOn },
-      tracker: fixture.tracker
+    fixture.keep(
+      scroll.adjustForKeyboard(
+        while: KeyboardCondition { popup.isOn },
+        tracker: fixture.tracker
+      )
     )
     fixture.show(300)
     #expect(Insets(of: scroll) == Insets(300))
@@ -90,15 +92,16 @@ struct PausingTests {
     #expect(Insets(of: scroll) == .zero)
     #expect(animations.isEmpty)
     #expect(!KeyboardWatch.of(fixture.tracker).needsTurns)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aShowThatWasHeldBackIsCaughtUpWithoutANotification() {
     let popup = Flag()
     popup.isOn = false
-    let adjustment = scroll.adjustForKeyboard(
-      while: KeyboardCondition { popup.isOn },
-      tracker: fixture.tracker
+    fixture.keep(
+      scroll.adjustForKeyboard(
+        while: KeyboardCondition { popup.isOn },
+        tracker: fixture.tracker
+      )
     )
     fixture.show(336)
     fixture.turn()
@@ -106,17 +109,18 @@ struct PausingTests {
     popup.isOn = true
     fixture.turn()
     #expect(Insets(of: scroll) == Insets(336))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aConditionIsAskedOncePerTurnWhileSomethingIsHeldBack() {
     var count = 0
-    let adjustment = scroll.adjustForKeyboard(
-      while: KeyboardCondition {
-        count += 1
-        return false
-      },
-      tracker: fixture.tracker
+    fixture.keep(
+      scroll.adjustForKeyboard(
+        while: KeyboardCondition {
+          count += 1
+          return false
+        },
+        tracker: fixture.tracker
+      )
     )
     fixture.turn()
     #expect(count == 0)
@@ -124,13 +128,14 @@ struct PausingTests {
     count = 0
     for _ in 1...3 { fixture.turn() }
     #expect(count == 3)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aKeyboardThatGoesWithItsFieldLeavesNoRoom() {
-    let adjustment = scroll.adjustForKeyboard(
-      while: .focus(in: scroll),
-      tracker: fixture.tracker
+    fixture.keep(
+      scroll.adjustForKeyboard(
+        while: .focus(in: scroll),
+        tracker: fixture.tracker
+      )
     )
     let own = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
     scroll.addSubview(own)
@@ -140,13 +145,14 @@ struct PausingTests {
     own.resignFirstResponder()
     fixture.hide()
     #expect(Insets(of: scroll) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aFocusElsewhereMovesNothingWhereOnlyItsOwnCounts() {
-    let adjustment = scroll.adjustForKeyboard(
-      while: .focus(in: scroll),
-      tracker: fixture.tracker
+    fixture.keep(
+      scroll.adjustForKeyboard(
+        while: .focus(in: scroll),
+        tracker: fixture.tracker
+      )
     )
     let other = UITextField(frame: .zero)
     let own = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
@@ -161,7 +167,6 @@ struct PausingTests {
     own.resignFirstResponder()
     fixture.hide()
     #expect(Insets(of: scroll) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aConditionKeepsNoViewAlive() {
@@ -176,9 +181,8 @@ struct PausingTests {
     let other = UITextField(frame: .zero)
     fixture.window.addSubview(other)
     other.becomeFirstResponder()
-    let adjustment = scroll.adjustForKeyboard(while: condition, tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(while: condition, tracker: fixture.tracker))
     fixture.show(336)
     #expect(Insets(of: scroll) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 }

@@ -17,13 +17,12 @@ struct ReferenceTests {
     let spacer = UIView()
     let height = spacer.heightAnchor.constraint(equalToConstant: 0)
     height.isActive = true
-    let adjustment = height.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(height.adjustForKeyboard(tracker: fixture.tracker))
     view.addSubview(spacer)
     fixture.show(336)
     #expect(height.constant == 336)
     fixture.hide()
     #expect(height.constant == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aSpacerThatComesWhileTheKeyboardIsUpGrows() {
@@ -31,12 +30,11 @@ struct ReferenceTests {
     let height = spacer.heightAnchor.constraint(equalToConstant: 0)
     height.isActive = true
     fixture.show(336)
-    let adjustment = height.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(height.adjustForKeyboard(tracker: fixture.tracker))
     fixture.turn()
     view.addSubview(spacer)
     fixture.turn()
     #expect(height.constant == 336)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theTopOfAGuideIsABarsTop() {
@@ -53,12 +51,11 @@ struct ReferenceTests {
       footer.heightAnchor.constraint(equalToConstant: 168),
     ])
     fixture.turn()
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
     #expect(bar.frame.maxY == 676)
     fixture.show(336)
     fixture.turn()
     #expect(bar.frame.maxY == 508)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theTopOfAGuideIsNotMeasuredInTheWindow() {
@@ -76,10 +73,9 @@ struct ReferenceTests {
       footer.heightAnchor.constraint(equalToConstant: 100),
     ])
     fixture.turn()
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(bottom.constant == -236)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theBottomMarginIsNotCountedTwice() {
@@ -96,10 +92,9 @@ struct ReferenceTests {
       constant: 0
     )
     bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(bottom.constant == -294)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aConstraintToApplesGuideIsLeftAlone() {
@@ -107,11 +102,10 @@ struct ReferenceTests {
     view.addSubview(bar)
     let bottom = bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
     bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.turn()
     #expect(bottom.constant == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aConstraintKeepsNoBarAlive() {
@@ -148,22 +142,22 @@ struct ReferenceTests {
       sheet.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
     fixture.turn()
-    let adjustment = sheet.followKeyboard(tracker: fixture.tracker) { cover in
-      if cover.height > 0, bottom.constant == 0 { bottom.constant = -cover.height }
-    }
+    fixture.keep(
+      sheet.followKeyboard(tracker: fixture.tracker) { cover in
+        if cover.height > 0, bottom.constant == 0 { bottom.constant = -cover.height }
+      }
+    )
     let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
     #expect(bottom.constant == -336)
     #expect(animations.count == 1)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theInsetOfALowListIsAtMostItsHeight() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
     list.contentSize = CGSize(width: 390, height: 500)
     view.addSubview(list)
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(list.contentInset.bottom == 100)
-    withExtendedLifetime(adjustment) {}
   }
 }

@@ -34,32 +34,29 @@ struct ReplacingTests {
 
   @Test func aConstraintIsAdjustedOnce() {
     let bottom = bottom()
-    let adjustment = adjustTwice { bottom.adjustForKeyboard(tracker: fixture.tracker) }
+    fixture.keep(adjustTwice { bottom.adjustForKeyboard(tracker: fixture.tracker) })
     #expect(bottom.constant == -336)
     fixture.hide()
     #expect(bottom.constant == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aSpacerIsAdjustedOnce() {
     let height = bar.heightAnchor.constraint(equalToConstant: 10)
     height.isActive = true
-    let adjustment = adjustTwice { height.adjustForKeyboard(tracker: fixture.tracker) }
+    fixture.keep(adjustTwice { height.adjustForKeyboard(tracker: fixture.tracker) })
     #expect(height.constant == 346)
     fixture.hide()
     #expect(height.constant == 10)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aControllerIsAdjustedOnce() {
     let controller = UIViewController()
     fixture.window.rootViewController = controller
     controller.additionalSafeAreaInsets.bottom = 10
-    let adjustment = adjustTwice { controller.adjustForKeyboard(tracker: fixture.tracker) }
+    fixture.keep(adjustTwice { controller.adjustForKeyboard(tracker: fixture.tracker) })
     #expect(controller.additionalSafeAreaInsets.bottom == 336)
     fixture.hide()
     #expect(controller.additionalSafeAreaInsets.bottom == 10)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aScrollViewIsAdjustedOnceAndKeepsItsOffset() {
@@ -101,13 +98,12 @@ struct ReplacingTests {
   @Test func theOlderOneDoesNothingFromThenOn() {
     let bottom = bottom()
     let older = bottom.adjustForKeyboard(tracker: fixture.tracker)
-    let newer = bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker)
+    fixture.keep(bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker))
     fixture.show(336)
     older.spacing = 100
     older.update()
     older.base = 50
     #expect(bottom.constant == -344)
-    withExtendedLifetime(newer) {}
   }
 }
 

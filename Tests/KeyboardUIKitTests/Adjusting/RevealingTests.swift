@@ -15,11 +15,10 @@ struct RevealingTests {
   @Test func aRectangleOfTheAppsIsRevealed() {
     let message = CGRect(x: 0, y: 600, width: 390, height: 80)
     let button = CGRect(x: 0, y: 700, width: 390, height: 50)
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     adjustment.revealing = { _ in message.union(button) }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 250)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aCellIsRevealedWithItsField() {
@@ -28,41 +27,37 @@ struct RevealingTests {
     scroll.addSubview(cell)
     cell.addSubview(field)
     field.becomeFirstResponder()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     adjustment.revealing = { [weak cell] _ in cell?.frame }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 270)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func nothingIsRevealedWhereTheAppSaysSo() {
     let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     scroll.addSubview(field)
     field.becomeFirstResponder()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     adjustment.revealing = { _ in nil }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test(arguments: [CGRect.null, .infinite])
   func aRectangleThatIsNoneMovesNothing(rectangle: CGRect) {
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     adjustment.revealing = { _ in rectangle }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theEndOfAChatIsShownWheneverTheKeyboardComes() {
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     adjustment.keeping = .end
     scroll.contentOffset.y = 100
     fixture.show(336)
     #expect(scroll.contentOffset.y == 1492)
     fixture.hide()
     #expect(scroll.contentOffset.y == 1156)
-    withExtendedLifetime(adjustment) {}
   }
 }

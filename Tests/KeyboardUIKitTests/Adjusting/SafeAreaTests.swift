@@ -15,7 +15,7 @@ struct SafeAreaTests {
 
   @Test func whatIsUnsafeAnywayIsNotCountedTwice() {
     fixture.window.rootViewController = content
-    let adjustment = adjust()
+    fixture.keep(adjust())
     fixture.show(336)
     #expect(content.additionalSafeAreaInsets.bottom == 302)
     #expect(content.view.safeAreaInsets.bottom == 336)
@@ -23,7 +23,6 @@ struct SafeAreaTests {
     #expect(content.view.safeAreaInsets.bottom == 380)
     fixture.hide()
     #expect(content.additionalSafeAreaInsets.bottom == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aTabBarIsNotCountedTwice() {
@@ -31,12 +30,11 @@ struct SafeAreaTests {
     tabs.viewControllers = [content]
     fixture.window.rootViewController = tabs
     fixture.turn()
-    let adjustment = adjust()
+    fixture.keep(adjust())
     #expect(content.view.safeAreaInsets.bottom == 83)
     fixture.show(336)
     #expect(content.view.safeAreaInsets.bottom == 336)
     #expect(tabs.additionalSafeAreaInsets.bottom == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aNestedControllerGetsWhatIsCoveredOfItsView() {
@@ -45,11 +43,10 @@ struct SafeAreaTests {
     parent.addChild(content)
     content.view.frame = CGRect(x: 0, y: 100, width: 390, height: 500)
     parent.view.addSubview(content.view)
-    let adjustment = adjust(spacing: 8)
+    fixture.keep(adjust(spacing: 8))
     fixture.show(336)
     #expect(content.view.safeAreaInsets.bottom == 100)
     #expect(parent.additionalSafeAreaInsets.bottom == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theAppsOwnPartStays() {
@@ -74,20 +71,18 @@ struct SafeAreaTests {
       label.widthAnchor.constraint(equalToConstant: 20),
       label.leadingAnchor.constraint(equalTo: content.view.leadingAnchor),
     ])
-    let adjustment = adjust()
+    fixture.keep(adjust())
     let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
     #expect(label.frame.maxY == 508)
     #expect(animations.count == 1)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aContainerIsLeftAlone() {
     let container = UINavigationController()
     fixture.window.rootViewController = container
-    let adjustment = container.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(container.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(container.additionalSafeAreaInsets == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)

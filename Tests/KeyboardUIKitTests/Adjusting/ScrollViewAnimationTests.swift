@@ -37,17 +37,16 @@ struct ScrollViewAnimationTests {
   @Test func aChangeOfNoDurationIsNotAnimated() {
     let fixture = KeyboardFixture()
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     let animations = UIView.standInAnimations { fixture.show(336, duration: 0) }
     #expect(animations.isEmpty)
     #expect(Insets(of: scroll) == Insets(336))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aHideDuringTheShowBeginsWhereThatIs() {
     let fixture = KeyboardFixture()
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     let animations = UIView.standInAnimations {
       fixture.post(.willShow, fixture.docked(336))
       fixture.hide()
@@ -55,6 +54,5 @@ struct ScrollViewAnimationTests {
     #expect(animations.count == 2)
     #expect(animations.allSatisfy { $0.options.contains(.beginFromCurrentState) })
     #expect(Insets(of: scroll) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 }

@@ -78,12 +78,11 @@ struct ScrollViewFocusTests {
     let text = UITextView(frame: .zero)
     text.text = String(repeating: "line\n", count: 30)
     _ = fixture.addScrollView(text, contentHeight: 8 + 31 * 20 + 8)
-    let adjustment = text.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(text.adjustForKeyboard(tracker: fixture.tracker))
     text.becomeFirstResponder()
     fixture.show(336)
     #expect(text.contentInset.bottom == 336)
     #expect(text.contentOffset.y == offset(showing: 8 + 31 * 20))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aFocusThatMovesOnIsFollowedThoughNothingIsPosted() {
@@ -117,18 +116,17 @@ struct ScrollViewFocusTests {
   }
 
   @Test func aChatKeepsItsEndAboveTheKeyboard() {
-    let chat = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let chat = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     chat.keeping = .bottom
     scroll.contentOffset.y = 2000 - 844
     fixture.show(336)
     #expect(scroll.contentOffset.y == 1492)
     fixture.hide()
     #expect(scroll.contentOffset.y == 1156)
-    withExtendedLifetime(chat) {}
   }
 
   @Test func aFingerThatScrollsAChatIsNotDisturbedEither() {
-    let chat = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let chat = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     chat.keeping = .bottom
     scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
     scroll.standInDrag(to: CGPoint(x: 10, y: 300))
@@ -136,11 +134,10 @@ struct ScrollViewFocusTests {
     #expect(scroll.contentInset.bottom == 336)
     #expect(scroll.contentOffset.y == 100)
     scroll.standInTouchUp()
-    withExtendedLifetime(chat) {}
   }
 
   @Test func aChatThatIsScrolledBackKeepsWhatIsAtItsBottom() {
-    let chat = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let chat = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     chat.keeping = .bottom
     scroll.contentOffset.y = 300
     fixture.show(336)
@@ -148,6 +145,5 @@ struct ScrollViewFocusTests {
     scroll.contentInset.bottom = 50
     chat.update()
     #expect(scroll.contentOffset.y == 636)
-    withExtendedLifetime(chat) {}
   }
 }

@@ -72,7 +72,7 @@ struct ScrollViewLayoutTests {
     let fixture = KeyboardFixture(for: .builtIn(.iPadRotation))
     let scroll = fixture.addScrollView()
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     let insets = fixture.play(.builtIn(.iPadRotation)) {
       fixture.turn()
       return scroll.contentInset.bottom
@@ -80,6 +80,5 @@ struct ScrollViewLayoutTests {
     #expect(insets.filter { ![0, 391, 303].contains($0) }.isEmpty)
     #expect(insets.last == 303)
     #expect(scroll.bounds.size == CGSize(width: 768, height: 1024))
-    withExtendedLifetime(adjustment) {}
   }
 }

@@ -7,33 +7,30 @@ struct ScrollViewLifetimeTests {
   @Test func nothingHappensOutsideAWindow() {
     let fixture = KeyboardFixture()
     let scroll = UIScrollView(frame: fixture.window.bounds)
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     let animations = UIView.standInAnimations { fixture.show(336) }
     #expect(Insets(of: scroll) == .zero)
     #expect(animations.isEmpty)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aViewThatComesIntoAWindowCatchesUp() {
     let fixture = KeyboardFixture()
     let scroll = UIScrollView(frame: fixture.window.bounds)
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.window.addSubview(scroll)
     fixture.clock.nextTurn()
     #expect(Insets(of: scroll) == Insets(336))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aHideReachesAViewThatHasLeftItsWindow() {
     let fixture = KeyboardFixture()
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     scroll.removeFromSuperview()
     fixture.hide()
     #expect(Insets(of: scroll) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theViewIsNotKeptAlive() {
@@ -59,10 +56,9 @@ struct ScrollViewLifetimeTests {
     do {
       let fixture = KeyboardFixture()
       fixture.window.addSubview(scroll)
-      let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+      fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
       fixture.show(336)
       gone = fixture.tracker
-      withExtendedLifetime(adjustment) {}
     }
     #expect(gone == nil)
   }
@@ -70,7 +66,7 @@ struct ScrollViewLifetimeTests {
   @Test func nothingMovesWhileTheAppIsInTheBackground() {
     let fixture = KeyboardFixture()
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.post("UIApplicationWillResignActiveNotification")
     fixture.show(336)
     scroll.frame.size.height -= 10
@@ -79,6 +75,5 @@ struct ScrollViewLifetimeTests {
     scroll.frame.size.height += 10
     fixture.post("UIApplicationDidBecomeActiveNotification")
     #expect(Insets(of: scroll) == Insets(336))
-    withExtendedLifetime(adjustment) {}
   }
 }

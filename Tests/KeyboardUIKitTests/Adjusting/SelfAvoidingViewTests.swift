@@ -9,17 +9,16 @@ struct SelfAvoidingViewTests {
 
   @Test func uiKitsPartIsTakenOffIfItComesFirst() {
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     scroll.standInSetKeyboardInset(336)
     fixture.show(336)
     #expect(scroll.contentInset.bottom == 0)
     #expect(scroll.adjustedContentInset.bottom == 336)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func uiKitsPartIsTakenOffIfItComesLast() {
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(scroll.contentInset.bottom == 302)
     scroll.standInSetKeyboardInset(336)
@@ -29,7 +28,6 @@ struct SelfAvoidingViewTests {
     fixture.hide()
     scroll.standInSetKeyboardInset(0)
     #expect(scroll.contentInset.bottom == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theTableOfATableViewControllerIsLeftAlone() {
@@ -46,12 +44,11 @@ struct SelfAvoidingViewTests {
     let layout = UICollectionViewLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
     fixture.window.rootViewController = controller
-    let adjustment = controller.collectionView.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(controller.collectionView.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.turn()
     #expect(controller.collectionView.contentInset == .zero)
     #expect(controller.collectionView.verticalScrollIndicatorInsets == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func anotherTableInATableViewControllerIsAdjusted() {
@@ -59,10 +56,9 @@ struct SelfAvoidingViewTests {
     fixture.window.rootViewController = controller
     let other = UITableView(frame: fixture.window.bounds)
     controller.tableView.addSubview(other)
-    let adjustment = other.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(other.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(other.adjustedContentInset.bottom == 336)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aWebViewsScrollViewIsLeftAlone() {
@@ -71,9 +67,8 @@ struct SelfAvoidingViewTests {
     fixture.window.addSubview(web)
     let scroll = UIScrollView(frame: web.bounds)
     web.addSubview(scroll)
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(scroll.contentInset == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 }

@@ -51,28 +51,26 @@ struct KeyboardDragFollowerTests {
   }
 
   @Test func theFingerIsFollowedWithinTheDockedHeight() {
-    let follower = follow()
+    fixture.keep(follow())
     show()
     touch()
     drag(to: 400, 500, 608, 700, 900, 600, 450)
     #expect(log.heights == [336, 236, 144, 0, 244, 336])
     #expect(log.animations.allSatisfy { $0 == nil })
-    withExtendedLifetime(follower) {}
   }
 
   @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag])
   func aModeThatDoesNotDragTheKeyboardIsNotFollowed(mode: UIScrollView.KeyboardDismissMode) {
     scroll.keyboardDismissMode = mode
-    let follower = follow()
+    fixture.keep(follow())
     show()
     touch()
     drag(to: 400, 600)
     #expect(log.heights == [336])
-    withExtendedLifetime(follower) {}
   }
 
   @Test func aHideAfterTheFingerHasLiftedIsFollowed() {
-    let follower = follow()
+    fixture.keep(follow())
     show()
     touch()
     drag(to: 400, 700)
@@ -80,12 +78,11 @@ struct KeyboardDragFollowerTests {
     fixture.hide(duration: 0.3)
     #expect(log.heights == [336, 144, 0])
     #expect(log.animations.last == KeyboardAnimation(duration: 0.3, curve: .keyboard))
-    withExtendedLifetime(follower) {}
   }
 
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
   func aShowBackToFullIsFollowedThoughItSaysWhatIsKnown(type: KeyboardNotificationType) {
-    let follower = follow()
+    fixture.keep(follow())
     show()
     touch()
     drag(to: 400, 700)
@@ -93,11 +90,10 @@ struct KeyboardDragFollowerTests {
     fixture.post(type, fixture.docked(336), duration: 0.3)
     #expect(log.heights == [336, 144, 336])
     #expect(log.animations.last == KeyboardAnimation(duration: 0.3, curve: .keyboard))
-    withExtendedLifetime(follower) {}
   }
 
   @Test func aZeroRectangleDuringTheDragIsNotBelieved() {
-    let follower = follow()
+    fixture.keep(follow())
     show()
     touch()
     drag(to: 400, 700)
@@ -106,11 +102,10 @@ struct KeyboardDragFollowerTests {
     scroll.standInTouchUp()
     fixture.post(.willChangeFrame, .zero)
     #expect(log.heights.last == 144)
-    withExtendedLifetime(follower) {}
   }
 
   @Test func ifNothingComesTheKeyboardIsTakenToBeWhereItWas() {
-    let follower = follow()
+    fixture.keep(follow())
     show()
     touch()
     drag(to: 400, 700)
@@ -119,11 +114,10 @@ struct KeyboardDragFollowerTests {
     #expect(log.heights.last == 144)
     fixture.clock.advance(by: 0.05)
     #expect(log.heights == [336, 144, 336])
-    withExtendedLifetime(follower) {}
   }
 
   @Test func anotherTouchGoesOnWithTheDrag() {
-    let follower = follow()
+    fixture.keep(follow())
     show()
     touch()
     drag(to: 400, 700)
@@ -132,29 +126,26 @@ struct KeyboardDragFollowerTests {
     drag(to: 400, 750)
     fixture.clock.advance(by: 1)
     #expect(log.heights == [336, 144, 336, 94])
-    withExtendedLifetime(follower) {}
   }
 
   @Test func aKeyboardThatHidesUnderTheFingerIsGone() {
-    let follower = follow()
+    fixture.keep(follow())
     show()
     touch()
     drag(to: 400, 700)
     fixture.hide()
     drag(to: 720)
     #expect(log.heights == [336, 144, 0])
-    withExtendedLifetime(follower) {}
   }
 
   @Test func scrollingIsLeftAsItIs() {
-    let follower = follow()
+    fixture.keep(follow())
     #expect(scroll.gestureRecognizers?.count == 2)
     show()
     touch()
     drag(to: 290, 100)
     #expect(scroll.contentOffset.y == 200)
     scroll.standInTouchUp()
-    withExtendedLifetime(follower) {}
   }
 
   @Test func theFollowerTakesAllItAddedAway() {
@@ -167,11 +158,10 @@ struct KeyboardDragFollowerTests {
 
   @Test func theWindowNeedNotBeginWhereTheScreenDoes() {
     fixture.window.frame = CGRect(x: 0, y: 100, width: 390, height: 744)
-    let follower = follow()
+    fixture.keep(follow())
     show()
     touch()
     drag(to: 400, 600)
     #expect(log.heights.last == 244)
-    withExtendedLifetime(follower) {}
   }
 }

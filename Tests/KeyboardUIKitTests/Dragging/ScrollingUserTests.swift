@@ -127,14 +127,13 @@ struct ScrollingUserTests {
     fixture.window.addSubview(bar)
     let bottom = bar.bottomAnchor.constraint(equalTo: fixture.window.bottomAnchor)
     bottom.isActive = true
-    let moved = bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker)
+    fixture.keep(bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker))
     fixture.show(336)
     fixture.window.keyboardLayoutGuide.standInSetLayoutFrame(
       CGRect(x: 0, y: 400, width: 390, height: 444)
     )
     drag(from: 300, to: 700)
     #expect(bottom.constant == -144)
-    withExtendedLifetime(moved) {}
   }
 
   @Test func aFingerThatIsDownKeepsItsPlaceInTheContent() {

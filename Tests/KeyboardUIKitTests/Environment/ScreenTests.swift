@@ -44,18 +44,17 @@ struct ScreenTests {
     let bounds = CGRect(x: 0, y: 0, width: 1920, height: 1080)
     let (_, list) = addWindow(on: UIScreen(standInBounds: bounds), bounds)
     let own = fixture.addScrollView()
-    let adjustments = [list, own].map { $0.adjustForKeyboard(tracker: fixture.tracker) }
+    fixture.keep([list, own].map { $0.adjustForKeyboard(tracker: fixture.tracker) })
     post(.willShow, on: fixture.screen)
     #expect(Insets(of: list) == .zero)
     #expect(Insets(of: own) == Insets(336))
-    withExtendedLifetime(adjustments) {}
   }
 
   @Test func theEnvironmentIsThatOfTheNotificationsScreen() {
     let television = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1920, height: 1080))
     let (window, list) = addWindow(on: television, television.bounds)
     let own = fixture.addScrollView()
-    let adjustments = [own, list].map { $0.adjustForKeyboard(tracker: fixture.tracker) }
+    fixture.keep([own, list].map { $0.adjustForKeyboard(tracker: fixture.tracker) })
     let provider = ViewEnvironmentProvider.of(fixture.tracker)
     #expect(
       provider.environment(on: KeyboardScreen(television)) == KeyboardEnvironment(in: window)
@@ -64,7 +63,6 @@ struct ScreenTests {
       provider.environment(on: KeyboardScreen(fixture.screen))
         == KeyboardEnvironment(in: fixture.window)
     )
-    withExtendedLifetime(adjustments) {}
   }
 
   @Test func ofSeveralScenesTheOneInFrontCounts() {
@@ -74,22 +72,20 @@ struct ScreenTests {
       CGRect(x: 0, y: 0, width: 200, height: 844),
       isInFront: false
     )
-    let adjustments = [list, own, list].map { $0.adjustForKeyboard(tracker: fixture.tracker) }
+    fixture.keep([list, own, list].map { $0.adjustForKeyboard(tracker: fixture.tracker) })
     #expect(fixture.tracker.environment().window == fixture.window.frame)
-    withExtendedLifetime(adjustments) {}
   }
 
   @Test func anotherAppsKeyboardIsFollowedByWhoWantsThat() {
     let ignoring = fixture.addScrollView()
     let following = fixture.addScrollView()
     let other = KeyboardTracker(center: fixture.player.center, otherApps: .include)
-    let adjustments = [
+    fixture.keep([
       ignoring.adjustForKeyboard(tracker: fixture.tracker),
       following.adjustForKeyboard(tracker: other),
-    ]
+    ])
     fixture.post(.willShow, fixture.docked(336), isLocal: false)
     #expect(Insets(of: ignoring) == .zero)
     #expect(Insets(of: following) == Insets(336))
-    withExtendedLifetime(adjustments) {}
   }
 }

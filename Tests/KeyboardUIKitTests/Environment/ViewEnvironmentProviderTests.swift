@@ -14,11 +14,10 @@ struct ViewEnvironmentProviderTests {
       window: CGRect(x: 20, y: 100, width: 400, height: 600)
     )
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     #expect(fixture.tracker.environment() == KeyboardEnvironment(in: fixture.window))
     #expect(fixture.tracker.environment().screen == fixture.screen.bounds)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func ofSeveralWindowsTheKeyOneIs() {
@@ -28,11 +27,10 @@ struct ViewEnvironmentProviderTests {
     other.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
     let second = UIScrollView(frame: other.bounds)
     other.addSubview(second)
-    let adjustments = [first, second].map { $0.adjustForKeyboard(tracker: fixture.tracker) }
+    fixture.keep([first, second].map { $0.adjustForKeyboard(tracker: fixture.tracker) })
     #expect(fixture.tracker.environment().window == fixture.window.frame)
     other.makeKeyAndVisible()
     #expect(fixture.tracker.environment().window == other.frame)
-    withExtendedLifetime(adjustments) {}
   }
 
   @Test func ofTwoScenesTheOneInFrontIs() {
@@ -44,11 +42,12 @@ struct ViewEnvironmentProviderTests {
     other.makeKeyAndVisible()
     let hidden = UIScrollView(frame: other.bounds)
     other.addSubview(hidden)
-    let adjustments = [fixture.addScrollView(), hidden].map {
-      $0.adjustForKeyboard(tracker: fixture.tracker)
-    }
+    fixture.keep(
+      [fixture.addScrollView(), hidden].map {
+        $0.adjustForKeyboard(tracker: fixture.tracker)
+      }
+    )
     #expect(fixture.tracker.environment().window == fixture.window.frame)
-    withExtendedLifetime(adjustments) {}
   }
 
   @Test func withoutAWindowTheSystemsIs() {
@@ -56,9 +55,8 @@ struct ViewEnvironmentProviderTests {
     #expect(fixture.tracker.environment() == .system)
     do {
       let scroll = fixture.addScrollView()
-      let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+      fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
       scroll.removeFromSuperview()
-      withExtendedLifetime(adjustment) {}
     }
     #expect(fixture.tracker.environment() == .system)
   }
@@ -69,28 +67,25 @@ struct ViewEnvironmentProviderTests {
     let fixture = KeyboardFixture()
     #expect(fixture.tracker.environment().prefersCrossFadeTransitions)
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.post(.willChangeFrame, .zero)
     #expect(Insets(of: scroll) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func whatTheAppSetsGoesFirst() {
     let fixture = KeyboardFixture()
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.tracker.environment = { KeyboardEnvironment(in: fixture.window, otherApps: .include) }
     fixture.post(.willShow, fixture.docked(336), isLocal: false)
     #expect(Insets(of: scroll) == Insets(336))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aTrackerThatWasUsedGoesOnObserving() {
     let fixture = KeyboardFixture()
     do {
-      let adjustment = fixture.addScrollView().adjustForKeyboard(tracker: fixture.tracker)
-      withExtendedLifetime(adjustment) {}
+      fixture.keep(fixture.addScrollView().adjustForKeyboard(tracker: fixture.tracker))
     }
     fixture.show(336)
     #expect(fixture.tracker.state.isVisible)

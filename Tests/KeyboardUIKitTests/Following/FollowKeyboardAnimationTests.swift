@@ -17,7 +17,7 @@ struct FollowKeyboardAnimationTests {
   }
 
   @Test func insideUIKitsAnimationItsTimingIsInherited() throws {
-    let adjustment = follow(root.view)
+    fixture.keep(follow(root.view))
     let animations = UIView.standInAnimations {
       UIView.standInInheriting(duration: 0.4, curve: 1) {
         fixture.post(.willShow, fixture.docked(336), duration: 0.25)
@@ -30,11 +30,10 @@ struct FollowKeyboardAnimationTests {
     #expect(
       animation.options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedCurve])
     )
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func outsideOfItTheNotificationsTimingCounts() throws {
-    let adjustment = follow(root.view)
+    fixture.keep(follow(root.view))
     fixture.post(.willShow, fixture.docked(336))
     root.view.frame.origin.y = -50
     let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
@@ -42,42 +41,40 @@ struct FollowKeyboardAnimationTests {
     #expect(animation.effectiveDuration == 0.25)
     #expect(animation.curve.rawValue == 7)
     #expect(animation.options.contains(.beginFromCurrentState))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aChangeOfNoDurationIsNotAnimatedEvenInsideUIKitsAnimation() {
     let field = UIView(frame: .zero)
     var durations: [TimeInterval] = []
     root.view.addSubview(field)
-    let adjustment = root.view.followKeyboard(tracker: fixture.tracker) { _ in
-      durations.append(UIView.inheritedAnimationDuration)
-    }
+    fixture.keep(
+      root.view.followKeyboard(tracker: fixture.tracker) { _ in
+        durations.append(UIView.inheritedAnimationDuration)
+      }
+    )
     UIView.standInInheriting(duration: 0.4, curve: 1) {
       fixture.post(.willShow, fixture.docked(336), duration: 0)
     }
     #expect(durations == [0, 0])
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aControllerThatIsBeingPresentedIsNotAnimated() {
     let presented = UIViewController()
     presented.modalPresentationStyle = .fullScreen
     root.present(presented, animated: true)
-    let adjustment = follow(presented.view)
+    fixture.keep(follow(presented.view))
     let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
     #expect(animations.isEmpty)
     presented.standInEndTransition()
     #expect(
       UIView.standInAnimations { fixture.post(.willShow, fixture.docked(380)) }.count == 1
     )
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aViewOutsideAWindowIsNotAnimated() {
-    let adjustment = follow(root.view)
+    fixture.keep(follow(root.view))
     fixture.show(336)
     root.view.removeFromSuperview()
     #expect(UIView.standInAnimations { fixture.hide() }.isEmpty)
-    withExtendedLifetime(adjustment) {}
   }
 }

@@ -32,7 +32,7 @@ struct FollowKeyboardTests {
   }
 
   @Test func itIsCalledAtOnceAndWithEachChange() {
-    let adjustment = follow()
+    fixture.keep(follow())
     #expect(log.heights == [0])
     fixture.post(.willShow, fixture.docked(336))
     fixture.post(.willShow, fixture.docked(380))
@@ -40,7 +40,6 @@ struct FollowKeyboardTests {
     #expect(log.heights == [0, 336, 380, 0])
     #expect(log.covers.map(\.inset) == [0, 302, 346, 0])
     #expect(log.durations == [0, 0.25, 0.25, 0.25])
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aKeyboardThatIsUpIsToldAtOnceWithoutAnimation() {
@@ -54,24 +53,24 @@ struct FollowKeyboardTests {
   }
 
   @Test func theConfirmedMomentIsTold() {
-    let adjustment = follow()
+    fixture.keep(follow())
     fixture.show(336)
     fixture.hide()
     #expect(log.covers.map(\.state.visibility) == [.hidden, .showing, .shown, .hiding, .hidden])
     #expect(log.durations == [0, 0.25, 0, 0.25, 0])
     #expect(log.sum == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)
   func theIncrementsAddUpToTheHeightWhateverComes(name: KeyboardTrace.BuiltInName) {
     let fixture = KeyboardFixture(for: name.trace)
-    let adjustment = fixture.window.followKeyboard(tracker: fixture.tracker) { [log] in
-      log.covers.append($0)
-    }
+    fixture.keep(
+      fixture.window.followKeyboard(tracker: fixture.tracker) { [log] in
+        log.covers.append($0)
+      }
+    )
     fixture.play(name.trace)
     #expect(abs(log.sum - (log.heights.last ?? .nan)) < 0.001)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aBarOnTheSafeAreaEndsAboveTheKeyboardExactly() {
@@ -85,43 +84,39 @@ struct FollowKeyboardTests {
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.heightAnchor.constraint(equalToConstant: 50),
     ])
-    let adjustment = view.followKeyboard(tracker: fixture.tracker) { bottom.constant = -$0.inset }
+    fixture.keep(view.followKeyboard(tracker: fixture.tracker) { bottom.constant = -$0.inset })
     fixture.window.layoutIfNeeded()
     #expect(bar.frame.maxY == 810)
     fixture.post(.willShow, fixture.docked(336))
     #expect(bar.frame.maxY == 508)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aViewThatWasMovedIsToldATurnLater() {
     fixture.window.standInSetSafeAreaInsets(.zero)
-    let adjustment = follow()
+    fixture.keep(follow())
     fixture.post(.willShow, fixture.docked(336))
     view.frame.origin.y = -100
     fixture.clock.nextTurn()
     #expect(log.heights == [0, 336, 236])
     #expect(log.durations == [0, 0.25, 0.25])
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func anotherSizeIsToldInTheLayout() {
-    let adjustment = follow()
+    fixture.keep(follow())
     fixture.show(336)
     view.frame.size.height = 600
     view.layoutIfNeeded()
     #expect(log.heights.last == 92)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func nothingIsToldTwice() {
-    let adjustment = follow()
+    fixture.keep(follow())
     fixture.show(336)
     let count = log.covers.count
     fixture.clock.advance(by: 1)
     fixture.post(.didChangeFrame, fixture.docked(336))
     fixture.window.layoutIfNeeded()
     #expect(log.covers.count == count)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func anUpdateCallsItSinceTheAppsOwnInputsMayHaveChanged() {
@@ -175,24 +170,22 @@ struct FollowKeyboardTests {
   }
 
   @Test func itsLayoutIsFollowedWithoutAKeyboardToo() {
-    let adjustment = follow()
+    fixture.keep(follow())
     view.frame.size.height = 500
     fixture.window.layoutIfNeeded()
     #expect(log.covers.last?.freeRectangle.height == 500)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func inAStackViewTheTurnDoes() {
     let stack = UIStackView()
     stack.frame = fixture.window.bounds
     fixture.window.addSubview(stack)
-    let adjustment = follow(stack)
+    fixture.keep(follow(stack))
     fixture.show(336)
     stack.frame.size.height = 600
     fixture.turn()
     #expect(log.heights.last == 92)
     #expect(stack.subviews.isEmpty)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theEndOfTheTokenEndsTheCalls() {

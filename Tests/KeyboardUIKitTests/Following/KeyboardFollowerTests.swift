@@ -32,23 +32,21 @@ struct KeyboardFollowerTests {
 
   @Test func eachPostOfAnAppearanceIsCounted() throws {
     let fixture = KeyboardFixture(for: .builtIn(.pinyinGrowth))
-    let follower = follow(fixture)
+    fixture.keep(follow(fixture))
     fixture.play(.builtIn(.pinyinGrowth))
     #expect(log.lines == ["0: 216 by 216", "1: 282 by 66"])
-    withExtendedLifetime(follower) {}
   }
 
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)
   func theStepsAddUpWhateverComes(name: KeyboardTrace.BuiltInName) {
     let fixture = KeyboardFixture(for: name.trace)
-    let follower = follow(fixture)
+    fixture.keep(follow(fixture))
     fixture.play(name.trace)
     #expect(abs(log.sum - fixture.tracker.state.coveredHeight) < 0.001)
-    withExtendedLifetime(follower) {}
   }
 
   @Test func whatItCallsIsInsideTheKeyboardsAnimation() {
-    let follower = follow(fixture)
+    fixture.keep(follow(fixture))
     let animations = UIView.standInAnimations {
       fixture.show(300, duration: 0.4)
       fixture.hide(duration: 0.3)
@@ -58,24 +56,21 @@ struct KeyboardFollowerTests {
     for animation in animations {
       #expect(animation.options.rawValue == 7 << 16 | 1 << 1 | 1 << 2)
     }
-    withExtendedLifetime(follower) {}
   }
 
   @Test func aChangeOfNoDurationIsNotAnimated() {
-    let follower = follow(fixture)
+    fixture.keep(follow(fixture))
     let animations = UIView.standInAnimations { fixture.show(300, duration: 0) }
     #expect(animations.isEmpty)
     #expect(log.lines == ["0: 300 by 300"])
-    withExtendedLifetime(follower) {}
   }
 
   @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() throws {
     let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
-    let follower = follow(fixture)
+    fixture.keep(follow(fixture))
     fixture.play(.builtIn(.iPadUndockAndDock))
     #expect(log.lines == ["0: 391 by 391", "gone: 391", "0: 391 by 391"])
     #expect(log.changes == [.appeared, .disappeared, .appeared, .moved])
-    withExtendedLifetime(follower) {}
   }
 
   @Test func aPauseIsMadeUpForByTheNetChange() {
@@ -110,14 +105,13 @@ struct KeyboardFollowerTests {
       screen: CGRect(x: 0, y: 0, width: 1366, height: 1024),
       window: CGRect(x: 100, y: 50, width: 700, height: 600)
     )
-    let follower = follow(fixture)
+    fixture.keep(follow(fixture))
     fixture.show(400)
     #expect(log.lines == ["0: 26 by 26"])
     fixture.window.frame.origin.y = 150
     fixture.clock.nextTurn()
     fixture.hide()
     #expect(log.lines == ["0: 26 by 26", "1: 126 by 100", "gone: 126"])
-    withExtendedLifetime(follower) {}
   }
 
   @Test func aKeyboardThatIsUpAppearsAtOnce() {

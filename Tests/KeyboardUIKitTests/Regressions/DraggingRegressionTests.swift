@@ -22,7 +22,7 @@ struct DraggingRegressionTests {
     view.addSubview(bar)
     let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker)
+    fixture.keep(bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker))
     fixture.show(336)
     scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
     var constants: [CGFloat] = []
@@ -31,6 +31,5 @@ struct DraggingRegressionTests {
       constants.append(bottom.constant)
     }
     #expect(constants == [-336, -252, -168, -84, 0])
-    withExtendedLifetime(adjustment) {}
   }
 }

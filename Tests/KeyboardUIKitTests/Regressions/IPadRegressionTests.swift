@@ -12,39 +12,36 @@ struct IPadRegressionTests {
   @Test func aFloatingKeyboardCoversNothing() {
     let fixture = KeyboardFixture(screen: iPad)
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     let floating = CGRect(x: 352, y: 300, width: 320, height: 260)
     fixture.post(.willShow, floating)
     fixture.post(.didShow, floating)
     #expect(Insets(of: scroll) == .zero)
     #expect(fixture.tracker.state.isVisible)
-    withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/software-mansion/react-native-reanimated/issues/5584
   @Test func aFloatingKeyboardThatIsDraggedCoversNothing() {
     let fixture = KeyboardFixture(screen: iPad)
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     for x in stride(from: 0, through: 700, by: 100) {
       fixture.post(.willChangeFrame, .zero)
       fixture.post(.didChangeFrame, CGRect(x: x, y: 300, width: 320, height: 260))
       #expect(Insets(of: scroll) == .zero)
     }
-    withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/square/Blueprint/issues/71
   @Test func undockingGivesTheInsetBackAndDockingTakesItAgain() throws {
     let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     var insets: [CGFloat] = []
     let trace = KeyboardTrace.builtIn(.iPadUndockAndDock)
     for inset in fixture.play(trace, noting: { scroll.contentInset.bottom })
     where insets.last != inset { insets.append(inset) }
     #expect(insets == [391, 0, 391])
-    withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/react/react-native/pull/48131
@@ -55,10 +52,9 @@ struct IPadRegressionTests {
       window: CGRect(x: 300, y: 60, width: 420, height: 600)
     )
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(391)
     #expect(Insets(of: scroll) == Insets(660 - 377))
-    withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/Kofktu/KUIKeyboard/issues/6
@@ -69,10 +65,9 @@ struct IPadRegressionTests {
       window: CGRect(x: 694, y: 10, width: 320, height: 748)
     )
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.post(.willShow, CGRect(x: 0, y: 458, width: 1024, height: 300))
     #expect(Insets(of: scroll) == Insets(300))
-    withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/podkovyrin/Keyboardy/issues/20
@@ -83,10 +78,9 @@ struct IPadRegressionTests {
     fixture.window.addSubview(sheet)
     let scroll = UIScrollView(frame: sheet.bounds)
     sheet.addSubview(scroll)
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(391)
     #expect(Insets(of: scroll) == Insets(694 - 377))
-    withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/freshOS/KeyboardLayoutGuide/issues/33
@@ -101,16 +95,15 @@ struct IPadRegressionTests {
     sheet.addSubview(bar)
     let bottom = bar.bottomAnchor.constraint(equalTo: sheet.bottomAnchor)
     bottom.isActive = true
-    let adjustments = [
+    fixture.keep([
       scroll.adjustForKeyboard(tracker: fixture.tracker),
       bottom.adjustForKeyboard(tracker: fixture.tracker),
-    ]
+    ])
     fixture.post(.willShow, fixture.docked(391))
     sheet.frame.origin.y = 20
     fixture.clock.nextTurn()
     #expect(Insets(of: scroll) == Insets(640 - 377))
     #expect(bottom.constant == 377 - 640 as CGFloat)
-    withExtendedLifetime(adjustments) {}
   }
 
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/469
@@ -122,14 +115,13 @@ struct IPadRegressionTests {
     fixture.window.addSubview(bar)
     let bottom = bar.bottomAnchor.constraint(equalTo: fixture.window.bottomAnchor)
     bottom.isActive = true
-    let adjustments = [
+    fixture.keep([
       scroll.adjustForKeyboard(tracker: fixture.tracker),
       bottom.adjustForKeyboard(tracker: fixture.tracker),
-    ]
+    ])
     let trace = KeyboardTrace.builtIn(.hardwareKeyboard)
     let insets = fixture.play(trace) { scroll.contentInset.bottom + bottom.constant }
     #expect(insets.allSatisfy { $0 == 0 })
     #expect(fixture.play(trace) { scroll.contentInset.bottom }.max() == 44)
-    withExtendedLifetime(adjustments) {}
   }
 }

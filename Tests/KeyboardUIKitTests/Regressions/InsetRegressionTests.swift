@@ -23,7 +23,7 @@ struct InsetRegressionTests {
     let fixture = KeyboardFixture(for: .builtIn(.interactiveDrag))
     let scroll = fixture.addScrollView()
     scroll.keyboardDismissMode = .interactive
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     for record in KeyboardTrace.builtIn(.interactiveDrag).records {
       if record.time == 2 { scroll.standInTouchDown(at: CGPoint(x: 10, y: 500)) }
       if record.time == 2.4 { scroll.standInTouchUp() }
@@ -32,7 +32,6 @@ struct InsetRegressionTests {
     }
     #expect(scroll.contentInset == .zero)
     #expect(scroll.verticalScrollIndicatorInsets == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/202

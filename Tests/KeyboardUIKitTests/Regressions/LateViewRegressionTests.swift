@@ -12,30 +12,27 @@ struct LateViewRegressionTests {
     fixture.show(336)
     let scroll = UIScrollView(frame: fixture.window.bounds)
     scroll.contentSize = CGSize(width: 390, height: 2000)
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     let animations = UIView.standInAnimations {
       fixture.window.addSubview(scroll)
       fixture.turn()
     }
     #expect(Insets(of: scroll) == Insets(302))
     #expect(animations.isEmpty)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func nobodyNeedsToKeepAProviderAlive() {
     let fixture = KeyboardFixture()
     do {
       let first = fixture.addScrollView()
-      let adjustment = first.adjustForKeyboard(tracker: fixture.tracker)
+      fixture.keep(first.adjustForKeyboard(tracker: fixture.tracker))
       first.removeFromSuperview()
-      withExtendedLifetime(adjustment) {}
     }
     // Nobody is left; the keyboard comes, and then another screen.
     fixture.show(336)
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     #expect(Insets(of: scroll) == Insets(336))
-    withExtendedLifetime(adjustment) {}
   }
 
   // https://github.com/RxSwiftCommunity/RxKeyboard/issues/95
@@ -48,13 +45,12 @@ struct LateViewRegressionTests {
   @Test func anAppExtensionHearsOfItsHostsLife() {
     let fixture = KeyboardFixture()
     let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.post("NSExtensionHostWillResignActiveNotification")
     fixture.show(336)
     #expect(Insets(of: scroll) == .zero)
     fixture.post("NSExtensionHostDidBecomeActiveNotification")
     #expect(Insets(of: scroll) == Insets(336))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func anExtensionsViewWithoutASceneIsAdjusted() {
@@ -63,9 +59,8 @@ struct LateViewRegressionTests {
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 390, height: 2000)
     window.addSubview(scroll)
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(Insets(of: scroll) == Insets(336))
-    withExtendedLifetime(adjustment) {}
   }
 }

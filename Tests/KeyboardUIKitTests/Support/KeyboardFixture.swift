@@ -14,6 +14,7 @@ final class KeyboardFixture {
   let tracker: KeyboardTracker
   let clock = ManualKeyboardClock()
   let accessory: AccessoryHost
+  private var kept: [Any] = []
 
   /// Makes a screen as large as a phone, or another one.
   ///
@@ -55,6 +56,13 @@ final class KeyboardFixture {
     scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: contentHeight)
     window.addSubview(scrollView)
     return scrollView
+  }
+
+  /// Keeps an adjustment as long as the fixture.
+  @discardableResult
+  func keep<Adjustment>(_ adjustment: Adjustment) -> Adjustment {
+    kept.append(adjustment)
+    return adjustment
   }
 
   /// Plays the notifications of a trace one by one, and gives what a closure says after each.

@@ -119,7 +119,7 @@ struct TypingTests {
     let text = UITextView(frame: CGRect(x: 0, y: 400, width: 390, height: 36))
     text.isScrollEnabled = false
     form.addSubview(text)
-    let adjustment = form.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(form.adjustForKeyboard(tracker: fixture.tracker))
     text.becomeFirstResponder()
     fixture.show(336)
     fixture.clock.nextTurn()
@@ -131,14 +131,13 @@ struct TypingTests {
     // Nine lines of 20 points, below a margin of 8, and 8 more to the keyboard's top.
     let caret: CGFloat = 400 + 8 + 9 * 20
     #expect(form.contentOffset.y == caret + 8 - 508)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func typingInAnotherWindowMovesNothing() {
     let form = fixture.addScrollView()
     let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     form.addSubview(field)
-    let adjustment = form.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(form.adjustForKeyboard(tracker: fixture.tracker))
     field.becomeFirstResponder()
     fixture.show(336)
     fixture.clock.nextTurn()
@@ -149,6 +148,5 @@ struct TypingTests {
     other.insertText("text")
     fixture.turn()
     #expect(form.contentOffset.y == 0)
-    withExtendedLifetime(adjustment) {}
   }
 }

@@ -16,7 +16,7 @@ struct PlacementTests {
     let list = UIScrollView(frame: page.bounds)
     list.contentSize = CGSize(width: 390, height: 2000)
     page.addSubview(list)
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.clock.nextTurn()
     #expect(Insets(of: list) == .zero)
@@ -26,7 +26,6 @@ struct PlacementTests {
     pager.contentOffset.x = 0
     fixture.turn()
     #expect(Insets(of: list) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aWindowThatIsDraggedOverTheKeyboardIsNoticed() {
@@ -35,24 +34,22 @@ struct PlacementTests {
       window: CGRect(x: 100, y: 50, width: 700, height: 500)
     )
     let list = fixture.addScrollView()
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(400)
     #expect(Insets(of: list) == .zero)
     fixture.scene.standInMove(to: CGRect(x: 200, y: 400, width: 700, height: 500))
     fixture.turn()
     #expect(Insets(of: list) == Insets(276))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func anAppThatIsActiveAgainLooksAgain() {
     let list = fixture.addScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.post("UIApplicationWillResignActiveNotification")
     fixture.scene.standInMove(to: CGRect(x: 0, y: 100, width: 390, height: 844))
     fixture.post("UIApplicationDidBecomeActiveNotification")
     #expect(Insets(of: list) == Insets(92))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aTextViewThatBeginsEditingLeavesTheLookAtAFormSheetAlone() {
@@ -61,32 +58,30 @@ struct PlacementTests {
     fixture.window.addSubview(sheet)
     let text = UITextView(frame: sheet.bounds)
     sheet.addSubview(text)
-    let adjustment = text.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(text.adjustForKeyboard(tracker: fixture.tracker))
     fixture.post(.willShow, fixture.docked(208))
     #expect(text.contentInset.bottom == 134)
     text.becomeFirstResponder()
     sheet.frame.origin.y = -26
     fixture.clock.nextTurn()
     #expect(text.contentInset.bottom == 34)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func anAppThatRemovesAllSubviewsIsStillObserved() {
     let view = UIView(frame: fixture.window.bounds)
     fixture.window.addSubview(view)
     var heights: [CGFloat] = []
-    let adjustment = view.followKeyboard(tracker: fixture.tracker) { heights.append($0.height) }
+    fixture.keep(view.followKeyboard(tracker: fixture.tracker) { heights.append($0.height) })
     for subview in view.subviews { subview.removeFromSuperview() }
     fixture.post(.willShow, fixture.docked(336))
     view.frame.size.height = 600
     fixture.turn()
     #expect(heights == [0, 336, 92])
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func anotherSuperviewIsFollowed() {
     let list = fixture.addScrollView()
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     fixture.window.addSubview(card)
     card.addSubview(list)
@@ -95,7 +90,6 @@ struct PlacementTests {
     fixture.turn()
     #expect(Insets(of: list) == Insets(92))
     #expect(fixture.window.subviews == [card])
-    withExtendedLifetime(adjustment) {}
   }
 }
 
@@ -113,10 +107,9 @@ struct ProbeTests {
     let scroll = fixture.addScrollView()
     let image = UIView(frame: scroll.bounds)
     scroll.addSubview(image)
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
     #expect(scroll.subviews == [image])
     #expect(Zooming().viewForZooming(in: scroll) === image)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func stacksAndEffectsHoldNothingOfOurs() {
@@ -125,9 +118,8 @@ struct ProbeTests {
       view.frame = fixture.window.bounds
       fixture.window.addSubview(view)
       let subviews = view.subviews
-      let adjustment = view.followKeyboard(tracker: fixture.tracker) { _ in }
+      fixture.keep(view.followKeyboard(tracker: fixture.tracker) { _ in })
       #expect(view.subviews == subviews)
-      withExtendedLifetime(adjustment) {}
     }
     #expect(fixture.window.subviews == views)
   }
@@ -137,13 +129,12 @@ struct ProbeTests {
     fixture.window.addSubview(view)
     let subviews = [UIView(frame: .zero), UIScrollView(frame: view.bounds)]
     for subview in subviews { view.addSubview(subview) }
-    let adjustments = [
+    fixture.keep([
       view.followKeyboard(tracker: fixture.tracker) { _ in },
       (subviews[1] as? UIScrollView)?.adjustForKeyboard(tracker: fixture.tracker),
-    ]
+    ])
     #expect(view.subviews.count > 2)
     #expect(view.subviews.first === subviews.first)
     #expect(view.subviews.last === subviews.last)
-    withExtendedLifetime(adjustments) {}
   }
 }

@@ -13,25 +13,23 @@ struct RunLoopTests {
 
   @Test func theMainRunLoopEndsATurn() {
     let list = fixture.addScrollView()
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     list.frame.size.height = 600
     // Without a timer the run loop would end at once.
     RunLoop.current.add(Timer(timeInterval: 1, repeats: false) { _ in }, forMode: .default)
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
     #expect(Insets(of: list) == Insets(92))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func withoutAKeyboardItIsNotObserved() {
     let list = fixture.addScrollView()
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     #expect(!watch.needsTurns)
     fixture.show(336)
     #expect(watch.needsTurns)
     fixture.hide()
     #expect(!watch.needsTurns)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func withoutAKeyboardAListWithABarIsLaidOutOnce() {

@@ -19,13 +19,12 @@ struct WatchTests {
     let list = UIScrollView(frame: sheet.bounds)
     list.contentSize = CGSize(width: 390, height: 2000)
     sheet.addSubview(list)
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.clock.nextTurn()
     sheet.frame.origin.y = 300
     fixture.turn()
     #expect(Insets(of: list) == Insets(636))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aBarInAPanelThatRisesComesDown() {
@@ -34,30 +33,28 @@ struct WatchTests {
     panel.addSubview(bar)
     let bottom = bar.bottomAnchor.constraint(equalTo: panel.bottomAnchor)
     bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.clock.nextTurn()
     panel.frame.origin.y = 100
     fixture.turn()
     #expect(bottom.constant == -36)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aFollowedViewNoticesItsOwnMove() {
     let view = addView(fixture.window.bounds)
     var height: CGFloat = 0
-    let adjustment = view.followKeyboard(tracker: fixture.tracker) { height = $0.height }
+    fixture.keep(view.followKeyboard(tracker: fixture.tracker) { height = $0.height })
     fixture.show(336)
     fixture.clock.nextTurn()
     view.frame.origin.y = -100
     fixture.turn()
     #expect(height == 236)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
     let list = fixture.addScrollView()
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.post(
       "UIKeyboardWillShowNotification",
       [KeyboardUserInfoKey.endFrame: fixture.docked(336)],
@@ -71,7 +68,6 @@ struct WatchTests {
     window.addSubview(list)
     fixture.turn()
     #expect(Insets(of: list) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aPageThatWasMadeBeforeIsClearWhenItIsShown() {
@@ -80,13 +76,12 @@ struct WatchTests {
     let list = UIScrollView(frame: page.view.bounds)
     list.contentSize = CGSize(width: 390, height: 2000)
     page.view.addSubview(list)
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.clock.nextTurn()
     fixture.window.rootViewController = page
     fixture.turn()
     #expect(Insets(of: list) == Insets(336))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aTextViewThatScrollsLaysNothingOut() {
@@ -102,7 +97,7 @@ struct WatchTests {
     let text = UITextView(frame: root.bounds)
     text.text = String(repeating: "line\n", count: 300)
     root.addSubview(text)
-    let adjustment = text.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(text.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.turn()
     let passes = root.passes
@@ -111,14 +106,13 @@ struct WatchTests {
       fixture.turn()
     }
     #expect(root.passes == passes)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theUserMayScrollAwayFromTheField() {
     let form = fixture.addScrollView()
     let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     form.addSubview(field)
-    let adjustment = form.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(form.adjustForKeyboard(tracker: fixture.tracker))
     field.becomeFirstResponder()
     fixture.show(336)
     fixture.clock.nextTurn()
@@ -126,12 +120,11 @@ struct WatchTests {
     form.frame.size.height -= 10
     for _ in 1...3 { fixture.turn() }
     #expect(form.contentOffset.y == 900)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func lessThanHalfAPixelIsNotWritten() {
     let list = fixture.addScrollView()
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     list.frame.size.height += 0.4 / fixture.screen.scale
     fixture.turn()
@@ -141,12 +134,11 @@ struct WatchTests {
     #expect(list.contentInset.bottom > 336)
     fixture.hide()
     #expect(Insets(of: list) == .zero)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func anAppThatWritesBackIsLeftAloneAfterTenTurns() {
     let list = fixture.addScrollView()
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.clock.nextTurn()
     var written = 0
@@ -158,33 +150,32 @@ struct WatchTests {
     #expect(written == 10)
     fixture.show(300)
     #expect(list.contentInset.bottom == 320)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aViewThatMovesOnAtEachTurnIsFollowedToTheEnd() {
     let view = addView(fixture.window.bounds)
     let list = UIScrollView(frame: view.bounds)
     view.addSubview(list)
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     for y in 1...40 {
       view.frame.origin.y = -CGFloat(y)
       fixture.turn()
     }
     #expect(Insets(of: list) == Insets(296))
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func aClosureThatSwingsIsLeftAlone() {
     let view = addView(fixture.window.bounds)
     var calls = 0
-    let adjustment = view.followKeyboard(tracker: fixture.tracker) { cover in
-      calls += 1
-      view.frame.origin.y = cover.height > 300 ? -100 : 0
-    }
+    fixture.keep(
+      view.followKeyboard(tracker: fixture.tracker) { cover in
+        calls += 1
+        view.frame.origin.y = cover.height > 300 ? -100 : 0
+      }
+    )
     fixture.show(336)
     for _ in 1...50 { fixture.turn() }
     #expect(calls < 40)
-    withExtendedLifetime(adjustment) {}
   }
 }
