@@ -210,8 +210,8 @@ extension KeyboardAdjuster {
 
   /// The height in points of the accessory view that the last look has found in the keyboard's frame.
   ///
-  /// From iOS 26 on the view is above the frame: https://github.com/badoo/Chatto/pull/797 (decided by
-  /// `AccessoryViewTests`)
+  /// From iOS 26 on the view is above the frame: https://github.com/badoo/Chatto/pull/797
+  /// (decided by `AccessoryViewTests`)
   var accessoryHeight: CGFloat {
     guard let accessory, let screen = accessory.window?.screen else { return 0 }
     let top = accessory.convert(accessory.bounds, to: screen.coordinateSpace).minY
