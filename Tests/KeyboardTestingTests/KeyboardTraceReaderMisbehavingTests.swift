@@ -169,6 +169,7 @@ struct KeyboardTraceReaderMisbehavingTests {
   @Test(
     arguments: [
       ([0, 1, 2, 255], "a NUL byte"), ([0x7B, 0x20, 0, 0x7D], "a NUL byte"),
+      ([0x7B, 0x20, 0x20, 0x20, 0x20, 0, 0x7D], "a NUL byte"),
       ([0x7B, 0, 0x7D, 0], "UTF-16 text"), ([0xFF, 0xFE, 0x7B, 0], "UTF-16 text"),
       ([0xFE, 0xFF], "UTF-16 text"), ([0x22, 0xFF, 0xFE, 0x22], "bytes that are not UTF-8"),
       ([0xC3], "bytes that are not UTF-8"),

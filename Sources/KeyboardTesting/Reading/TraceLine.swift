@@ -12,13 +12,15 @@ enum TraceLine {
   static func members(
     of line: Data
   ) throws(KeyboardTraceError) -> [String: KeyboardTraceValue] {
-    if let encoding = nameOfWrongEncoding(line) { throw error("UTF-8 text", encoding) }
+    // The first four bytes decide which encoding Foundation takes the line for.
+    if let encoding = nameOfWrongEncoding(line.prefix(4)) { throw error("UTF-8 text", encoding) }
     let value: KeyboardTraceValue
     do {
       value = KeyboardTraceValue(
         json: try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
       )
     } catch {
+      if let encoding = nameOfWrongEncoding(line) { throw self.error("UTF-8 text", encoding) }
       guard String(bytes: line, encoding: .utf8) != nil else {
         throw self.error("UTF-8 text", "bytes that are not UTF-8")
       }
