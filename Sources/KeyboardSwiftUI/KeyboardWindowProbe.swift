@@ -10,7 +10,7 @@ struct KeyboardWindowProbe: UIViewRepresentable {
   let tracker: KeyboardTracker
   let update: @MainActor (KeyboardWindowWatch) -> Void
 
-  /// The window to go by: the one that was found, else the likeliest one.
+  /// Returns the window to go by: the one that was found, else the likeliest one.
   @MainActor
   static func window(_ stored: KeyboardWindow?, or tracker: KeyboardTracker) -> KeyboardWindow? {
     stored ?? tracker.window ?? KeyboardWindowProbeView.latest?.keyboardWindow
@@ -50,7 +50,8 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The height on the screen of a finger that drags a scroll view whose keyboard goes along.
+  /// Returns the height on the screen of a finger that drags a scroll view whose keyboard goes
+  /// along.
   ///
   /// The system posts nothing until the finger lifts, but the keyboard's top is where the finger is:
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)

@@ -34,13 +34,13 @@ public struct KeyboardAnimationCurve: RawRepresentable, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// Begins slowly, accelerates, and slows down again.
+  /// Curve that begins slowly, accelerates, and slows down again.
   package static let easeInOut = KeyboardAnimationCurve(rawValue: 0)
-  /// Begins slowly and accelerates.
+  /// Curve that begins slowly and accelerates.
   package static let easeIn = KeyboardAnimationCurve(rawValue: 1)
-  /// Begins fast and slows down.
+  /// Curve that begins fast and slows down.
   package static let easeOut = KeyboardAnimationCurve(rawValue: 2)
-  /// Keeps the same speed.
+  /// Curve of constant speed.
   package static let linear = KeyboardAnimationCurve(rawValue: 3)
   /// The keyboard's own curve, a spring, which ignores the duration given with it.
   public static let keyboard = KeyboardAnimationCurve(rawValue: 7)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Tracks interactive dismissal, during which nothing is posted until the finger has lifted.
+/// Interactive dismissal of the keyboard, during which nothing is posted.
 ///
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)
 package struct KeyboardDrag: Sendable, Equatable {
@@ -61,7 +61,7 @@ package struct KeyboardDrag: Sendable, Equatable {
     return true
   }
 
-  /// The state with the keyboard where the finger holds it.
+  /// Returns the state with the keyboard where the finger holds it.
   ///
   /// - Parameter state: The state by the notifications.
   /// - Returns: The same state while nothing is dragged.
@@ -93,7 +93,7 @@ extension KeyboardState {
     return state
   }
 
-  /// The state with the top of the keyboard elsewhere, as after a change that nothing was posted of.
+  /// Returns the state with the top of the keyboard elsewhere, as after a change without a post.
   ///
   /// - Parameter top: The top in screen coordinates, in points.
   /// - Returns: The same state unless a docked keyboard is on screen, whose bottom is below that.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Counts the steps in which a covered height grows and shrinks, for an observer that adds them up.
+/// Steps in which a covered height grows and shrinks, for an observer that adds them up.
 package struct KeyboardHeightSteps: Sendable, Equatable {
   /// A change of the covered height.
   package enum Step: Sendable, Equatable {

@@ -42,7 +42,7 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
     self.room = room
   }
 
-  /// The app's own part of a number.
+  /// Returns the app's own part of a number.
   ///
   /// - Parameter current: The number as it is now.
   /// - Returns: The number before anything was added, with the app's changes since.

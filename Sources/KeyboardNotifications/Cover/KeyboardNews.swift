@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Covers that one observer was given, and the decision which others are news to it.
+/// Record of the cover that one observer was given last, to compare the next one with.
 package struct KeyboardNews: Sendable {
   /// The cover that the observer was given last; `nil` before the first.
   package private(set) var last: KeyboardCover?
@@ -39,7 +39,7 @@ package struct KeyboardNews: Sendable {
     last.map { !$0.isSame(as: cover, within: tolerance) } ?? true
   }
 
-  /// Takes in that the observer is given a cover.
+  /// Records that the observer is given a cover.
   package mutating func take(_ cover: KeyboardCover) {
     last = cover
   }

@@ -11,7 +11,7 @@ package struct KeyboardSafeArea: Sendable, Equatable {
   /// Makes a safe area of which nothing was read yet.
   package init() {}
 
-  /// The inset without the contribution; at least zero.
+  /// Returns the inset without the contribution; at least zero.
   ///
   /// - Parameters:
   ///   - contribution: The contribution that was written last.
@@ -24,7 +24,7 @@ package struct KeyboardSafeArea: Sendable, Equatable {
     return base
   }
 
-  /// Takes in that a new contribution is written.
+  /// Records that a new contribution is written.
   ///
   /// - Parameter measured: The inset as it is read before that.
   package mutating func willWrite(measured: CGFloat) {

@@ -111,7 +111,8 @@ package struct KeyboardViewPlace: Sendable, Equatable {
 // MARK: - Keyboard and accessory
 
 extension KeyboardViewPlace {
-  /// The frame that covers views: the keyboard's, with an accessory view that it may not hold.
+  /// Returns the frame that covers views: the keyboard's, with an accessory view that it may not
+  /// hold.
   ///
   /// From iOS 26 on the accessory view is no part of the keyboard's frame:
   /// https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)

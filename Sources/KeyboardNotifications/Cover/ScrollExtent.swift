@@ -59,7 +59,7 @@ package struct ScrollExtent: Sendable, Equatable {
     return greatest > least ? least...greatest : least...least
   }
 
-  /// The offset after the bottom inset has changed.
+  /// Returns the offset after the bottom inset has changed.
   ///
   /// An offset out of range, as while content bounces or a refresh control shows, is left alone.
   ///
@@ -77,7 +77,7 @@ package struct ScrollExtent: Sendable, Equatable {
     }
   }
 
-  /// The nearest offset that shows a part of the content with a margin around it.
+  /// Returns the nearest offset that shows a part of the content with a margin around it.
   ///
   /// Of a part that is too long the beginning is shown, unless it fills the view already. The
   /// margin gives way where there is no room for it.
@@ -135,7 +135,7 @@ package struct ScrollExtent: Sendable, Equatable {
 
 /// The part of a focused view that should be seen while the keyboard is up.
 package enum KeyboardFocus {
-  /// The caret, where it is known and within what the view shows; else the whole view.
+  /// Returns the caret, where it is known and within what the view shows; else the whole view.
   ///
   /// - Parameters:
   ///   - bounds: The focused view's bounds.

@@ -72,7 +72,7 @@ public enum OtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
 /// Adapter that provides the screen and the settings for the tracker that it uses.
 @MainActor
 package protocol KeyboardEnvironmentProvider: AnyObject {
-  /// The environment at this moment.
+  /// Returns the environment at this moment.
   ///
   /// - Parameter screen: The screen of the notification to interpret, where it has one.
   /// - Returns: The environment.
@@ -109,7 +109,8 @@ extension KeyboardEnvironment {
     return RoundedRectangle(frame).top < RoundedRectangle(screen).top
   }
 
-  /// The height that a docked keyboard covers in the view, else the window, else the screen.
+  /// Returns the height that a docked keyboard covers in the view, else the window, else the
+  /// screen.
   func coveredHeight(by keyboard: CGRect) -> CGFloat {
     guard let area = view ?? window ?? screen else { return keyboard.size.height }
     return KeyboardGeometry.coveredHeight(of: area, by: keyboard)

@@ -24,7 +24,7 @@ package enum KeyboardGeometry: Sendable {
     return height.isFinite ? max(0, height) : 0
   }
 
-  /// The inset that keeps content clear: the covered height less the bottom safe area.
+  /// Returns the inset that keeps content clear: the covered height less the bottom safe area.
   ///
   /// - Parameters:
   ///   - coveredHeight: The height that the keyboard covers.

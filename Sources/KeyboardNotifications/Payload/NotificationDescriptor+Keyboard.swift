@@ -20,7 +20,7 @@ extension NotificationDescriptor where Payload == KeyboardPayload {
   /// The keyboard's frame has changed.
   public static var keyboardDidChangeFrame: NotificationDescriptor { .keyboard(.didChangeFrame) }
 
-  /// The descriptor of one of the six keyboard notifications.
+  /// Returns the descriptor of one of the six keyboard notifications.
   ///
   /// - Parameter type: Which of the six.
   /// - Returns: A descriptor that reads the payload and reports what cannot be read.

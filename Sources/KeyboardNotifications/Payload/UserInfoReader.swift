@@ -109,7 +109,7 @@ extension UserInfoReader {
   }
 }
 
-/// The text of a value, short enough that a rectangle is not cut.
+/// Returns the text of a value, short enough that a rectangle is not cut.
 private func text(of value: Any) -> String {
   guard let rectangle = CGRect(boxed: value) else { return String(describing: value) }
   let (origin, size) = (rectangle.origin, rectangle.size)

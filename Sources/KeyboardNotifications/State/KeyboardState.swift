@@ -82,7 +82,7 @@ extension KeyboardState {
     return KeyboardGeometry.coveredHeight(of: area, by: dockedFrame)
   }
 
-  /// The inset in points that keeps an area's content clear of the keyboard.
+  /// Returns the inset in points that keeps an area's content clear of the keyboard.
   ///
   /// - Parameters:
   ///   - area: A view's frame in screen coordinates.
@@ -92,7 +92,7 @@ extension KeyboardState {
     KeyboardGeometry.inset(coveredHeight: coveredHeight(of: area), safeAreaBottom: safeAreaBottom)
   }
 
-  /// The part of an area above the keyboard, in screen coordinates.
+  /// Returns the part of an area above the keyboard, in screen coordinates.
   ///
   /// - Parameter area: A view's frame in screen coordinates.
   /// - Returns: The whole area unless a docked keyboard covers some of it.

@@ -28,7 +28,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// Makes a machine that knows of no keyboard, for an app that is active.
   public init() {}
 
-  /// Takes in an event.
+  /// Handles an event, and returns its outcome.
   ///
   /// - Parameters:
   ///   - event: The event.

@@ -41,7 +41,8 @@ public struct KeyboardTransition: Sendable, Equatable {
   public var state: KeyboardState
   /// The state that was delivered before.
   public var previous: KeyboardState
-  /// Counts the changes since the keyboard appeared: 0 for the appearance itself, then 1, 2 and on.
+  /// The number of changes since the keyboard appeared: 0 for the appearance itself, then 1, 2 and
+  /// on.
   public var appearanceIndex: Int
 
   /// Makes a transition.

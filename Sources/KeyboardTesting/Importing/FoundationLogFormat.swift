@@ -132,7 +132,7 @@ extension FoundationLogFormat {
     scan.begin = entry.end
   }
 
-  /// A notification of which only the user info was printed, named by the words before it.
+  /// Returns a notification of which only the user info was printed, named by the words before it.
   private mutating func nameless(
     _ scan: LineScan,
     before entry: LogEntry,
@@ -239,7 +239,8 @@ private struct NotificationHead {
     isPrivate = rest.contains("<private>")
   }
 
-  /// The end of the name: where the next member begins, since the text before it may be anything.
+  /// Returns the end of the name: where the next member begins, since the text before it may be
+  /// anything.
   private static func end(of text: LogText) -> Int {
     let members: [StaticString] = ["; object", ", object", "; userInfo", ", userInfo"]
     return members.compactMap { text.firstIndex(of: $0) }.min()

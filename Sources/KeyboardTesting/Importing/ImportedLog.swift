@@ -155,7 +155,8 @@ extension ImportedLog {
       return Step(entry: entry, time: time, isEarlier: isEarlier, screen: isNew ? screen : nil)
     }
 
-    /// The seconds since the first dated notification; a clock that was set back stands still.
+    /// Returns the seconds since the first dated notification; a clock that was set back stands
+    /// still.
     private mutating func time(of entry: LogArchive.Entry) -> (TimeInterval?, isEarlier: Bool) {
       guard let stamp = entry.timestamp?.microseconds(near: last, dayFirst: isDayFirst) else {
         return (nil, false)

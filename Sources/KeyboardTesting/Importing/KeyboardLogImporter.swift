@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes a trace of keyboard notifications that were printed to a console.
+/// Importer of keyboard notifications that were printed to a console.
 ///
 /// It reads notifications among other lines, as Foundation, Swift and React Native print them. A
 /// value that was cut is left out, as is one that cannot be read. Before a notification may stand
@@ -158,7 +158,7 @@ extension LogNotification {
 }
 
 extension KeyboardTrace {
-  /// Makes a trace of keyboard notifications that were printed to a console.
+  /// Importer of keyboard notifications that were printed to a console.
   ///
   /// The log may be of `print`, `NSLog`, the system's log, Xcode's console or React Native's, with
   /// other lines between. The trace has no expectations; ``importNotes`` lists what was guessed,
@@ -231,7 +231,7 @@ private struct LogNotes: Sendable {
     return nil
   }
 
-  /// The first `iOS 11` or `iPadOS 16.4` in a text.
+  /// Returns the first `iOS 11` or `iPadOS 16.4` in a text.
   private static func system(in text: String) -> String? {
     let words = text.split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" }
     for (word, next) in zip(words, words.dropFirst()) where word == "iOS" || word == "iPadOS" {
@@ -240,7 +240,7 @@ private struct LogNotes: Sendable {
     return nil
   }
 
-  /// The first `375x667` in a text.
+  /// Returns the first `375x667` in a text.
   private static func size(in text: String) -> CGSize? {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "×" }
     return words.lazy.compactMap { CGSize(description: $0) }.first

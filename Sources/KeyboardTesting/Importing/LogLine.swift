@@ -195,7 +195,7 @@ struct LogContext: Sendable {
     return name.type == nil ? nil : name
   }
 
-  /// The rectangle that a line gives, by its members or as Swift or Foundation print it.
+  /// Returns the rectangle that a line gives, by its members or as Swift or Foundation print it.
   private static func frame(_ text: LogText) -> KeyboardTraceValue? {
     if let frame = ReactNativeEvent.frame(text) { return frame }
     guard let open = text.firstIndex(where: { $0 == .ascii("{") || $0 == .ascii("(") }),

@@ -71,7 +71,7 @@ struct LogName: Sendable {
     return Dictionary(KeyboardEvent.lifecycle + scenes) { first, _ in first }
   }()
 
-  /// The notification that a remark such as `(hide handler)` means.
+  /// Returns the notification that a remark such as `(hide handler)` means.
   private static func type(meantBy remark: String) -> KeyboardNotificationType? {
     let words = remark.lowercased().split { !$0.isLetter }
     if words.contains("show") { return .willShow }
@@ -85,7 +85,7 @@ extension LogName {
   private static let spellings: [(KeyboardNotificationType, [UInt8])] =
     KeyboardNotificationType.allCases.map { ($0, Array($0.rawValue.lowercased().utf8)) }
 
-  /// The notifications that a text names, in their order, each once.
+  /// Returns the notifications that a text names, in their order, each once.
   ///
   /// In `UIKeyboardWillShowNotification`, `keyboard did hide` or `KEYBOARD_WILL_HIDE` the keyboard
   /// is named too; in `willShow` it is not, and the word must be written as one.

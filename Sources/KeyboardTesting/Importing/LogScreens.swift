@@ -48,7 +48,7 @@ struct LogScreens: Sendable {
   /// The screen of the log or of its frames that is not the one given, in a sentence.
   private(set) var contradiction: String?
 
-  /// Takes in what a notification shows of its screen.
+  /// Adds the evidence of a notification for its screen.
   mutating func add(_ notification: LogNotification) -> Place {
     var place = Place()
     if let screen = notification.screen, screen.isUsable { place.screen = number(of: screen) }
@@ -73,7 +73,7 @@ struct LogScreens: Sendable {
     return place
   }
 
-  /// The number of a screen; one after many others is not kept.
+  /// Returns the number of a screen; one after many others is not kept.
   private mutating func number(of screen: CGSize) -> Int16 {
     if let index = named.firstIndex(of: screen) { return Int16(index) }
     guard named.count < 100 else { return -1 }
@@ -106,12 +106,12 @@ struct LogScreens: Sendable {
     origin = .given(isTurned: !screens.contains(given))
   }
 
-  /// The screen of the first notification, and of those that show none.
+  /// Returns the screen of the first notification, and of those that show none.
   func first(of places: some Sequence<Place>) -> CGSize? {
     known ?? places.lazy.compactMap { sizes[Int($0.width)] }.first { _ in true }
   }
 
-  /// The screen of a notification, where the one before is on a screen.
+  /// Returns the screen of a notification, where the one before is on a screen.
   func screen(at place: Place, after current: CGSize?) -> CGSize? {
     if let size = sizes[Int(place.width)] { return size }
     guard place.screen >= 0 else { return current }
@@ -123,7 +123,7 @@ struct LogScreens: Sendable {
 // MARK: - Deciding
 
 extension LogScreens {
-  /// The other screen that the log or its frames are of; one that is turned is no other.
+  /// Returns the other screen that the log or its frames are of; one that is turned is no other.
   private func contradiction(of given: CGSize, logged: [CGSize]) -> String? {
     if let size = logged.map({ $0.turned(like: given) }).first(where: { $0 != given }) {
       return "the log says \(size.text), not \(given.text) as given"
@@ -194,7 +194,7 @@ extension CGSize {
   /// True for a size that a screen may have, which a log or a caller gives.
   var isUsable: Bool { [width, height].allSatisfy { (1..<10_000) ~= $0 } }
 
-  /// The size turned, where that is needed, to be upright or lie as another does.
+  /// Returns the size turned, where that is needed, to be upright or lie as another does.
   fileprivate func turned(like other: CGSize) -> CGSize {
     (width < height) == (other.width < other.height) ? self : CGSize(width: height, height: width)
   }

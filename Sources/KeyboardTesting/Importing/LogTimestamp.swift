@@ -50,7 +50,7 @@ struct LogTimestamp: Sendable {
     return nil
   }
 
-  /// The microseconds since 1970, where a part of the date that is not written is that which brings
+  /// Returns the microseconds since 1970, where missing parts of the date are chosen so as to bring
   /// the time next to another.
   func microseconds(near other: Int64?, dayFirst isDayFirst: Bool = false) -> Int64 {
     let microseconds = isDayFirst ? dayFirst ?? microseconds : microseconds
@@ -60,7 +60,7 @@ struct LogTimestamp: Sendable {
     return microseconds + (distance + half) / period.rawValue * period.rawValue
   }
 
-  /// The value of the member of a JSON object that is a time.
+  /// Returns the value of the member of a JSON object that is a time.
   private static func member(of line: LogText) -> LogText {
     let line = line.prefix(4096)
     let keys: [StaticString] = ["\"timestamp\":", "\"@timestamp\":", "\"time\":", "\"ts\":"]
@@ -115,7 +115,7 @@ extension LogTimestamp {
     }
   }
 
-  /// A date in numbers, and a time, with a space or a `T` between them.
+  /// Returns a date in numbers, and a time, with a space or a `T` between them.
   private static func numbers(_ words: ArraySlice<LogWord>) -> LogTimestamp? {
     guard let first = words.first else { return nil }
     let parts = first.text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
@@ -140,7 +140,8 @@ extension LogTimestamp {
     return result
   }
 
-  /// A date with the month's name, before the day or after it, and a time; the year may be missing.
+  /// Returns a date with the month's name, before the day or after it, and a time; the year may be
+  /// missing.
   private static func names(_ words: ArraySlice<LogWord>) -> LogTimestamp? {
     guard words.count > 2 else { return nil }
     var rest = words.dropFirst(2)
@@ -169,7 +170,7 @@ extension LogTimestamp {
     "October", "November", "December",
   ]
 
-  /// The days since 1970 in the calendar of today; times only need their difference.
+  /// Returns the days since 1970 in the calendar of today; times only need their difference.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64? {
     guard (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
@@ -184,7 +185,8 @@ extension LogTimestamp {
 // MARK: - The time of day
 
 extension LogTimestamp {
-  /// The microseconds since midnight, or since midnight at Greenwich where the offset is written.
+  /// Returns the microseconds since midnight, or since midnight at Greenwich where the offset is
+  /// written.
   private static func time(_ words: ArraySlice<LogWord>) -> Int64? {
     guard var text = words.first?.text else { return nil }
     var half = LogWord.half(text)
@@ -213,7 +215,7 @@ extension LogTimestamp {
     return (1...12).contains(hour) ? hour % 12 + (half == .afternoon ? 12 : 0) : nil
   }
 
-  /// The clock's time, and the seconds that it is ahead of Greenwich.
+  /// Returns the clock's time, and the seconds that it is ahead of Greenwich.
   private static func split(_ text: Substring) -> (clock: Substring, offset: Int) {
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return (text, 0) }
     let digits = text[text.index(after: sign)...].filter(\.isNumber)
@@ -232,7 +234,7 @@ extension LogTimestamp {
     return fraction(parts.count == 2 ? parts[1] : "0").map { second * 1_000_000 + $0 }
   }
 
-  /// The microseconds of the digits after the point.
+  /// Returns the microseconds of the digits after the point.
   private static func fraction(_ text: Substring) -> Int64? {
     let digits = text.prefix(6)
     guard let fraction = Int64("0" + digits) else { return nil }
@@ -254,7 +256,7 @@ private struct LogWord {
     self.isInBrackets = isInBrackets
   }
 
-  /// The first words of a line, without the brackets and quotes around them.
+  /// Returns the first words of a line, without the brackets and quotes around them.
   static func words(of line: LogText) -> [LogWord] {
     var words: [LogWord] = []
     var depth = 0
@@ -296,7 +298,7 @@ private struct LogWord {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The text without some characters at its end.
+  /// Returns the text without some characters at its end.
   fileprivate func trimmed(of characters: String) -> Substring {
     var result = self[...]
     while let last = result.last, characters.contains(last) { result = result.dropLast() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one printed value of a user info.
+/// Reader of one printed value of a user info.
 struct LogValue {
   /// The value; `nil` where it breaks off, or is of a kind that UIKit does not post.
   private(set) var value: KeyboardTraceValue?

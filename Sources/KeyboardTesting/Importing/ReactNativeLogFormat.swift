@@ -55,7 +55,7 @@ struct ReactNativeLogFormat: Sendable {
     current = nil
   }
 
-  /// The brace with which an event may begin on a line: after its name, or before a member.
+  /// Returns the brace with which an event may begin on a line: after its name, or before a member.
   private static func start(of line: LogText) -> Int? {
     guard let open = line.firstIndex(of: .ascii("{")) else { return nil }
     let (name, rest) = (line[..<open], line[open...].dropFirst())
@@ -113,7 +113,7 @@ struct ReactNativeEvent {
     self.userInfo = userInfo
   }
 
-  /// The frame of which a text gives all four members.
+  /// Returns the frame of which a text gives all four members.
   static func frame(_ text: LogText) -> KeyboardTraceValue? {
     let keys: [StaticString] = ["screenX", "screenY", "width", "height"]
     let numbers = keys.compactMap { number($0, in: text) }
@@ -130,7 +130,7 @@ struct ReactNativeEvent {
     }
   }
 
-  /// The text between the braces after a key.
+  /// Returns the text between the braces after a key.
   private static func group(_ key: StaticString, in text: LogText) -> LogText? {
     guard let value = value(of: key, in: text), let open = value.firstIndex(of: .ascii("{")),
       let close = value[open...].firstIndex(of: .ascii("}"))
@@ -142,13 +142,13 @@ struct ReactNativeEvent {
     word(key, in: text).flatMap { Double($0) }
   }
 
-  /// The number or word after a key.
+  /// Returns the number or word after a key.
   private static func word(_ key: StaticString, in text: LogText) -> String? {
     value(of: key, in: text)?.drop { " '\"".utf8.contains($0) }
       .prefix { $0.isLogWord || "+-.".utf8.contains($0) }.string
   }
 
-  /// The text after a key and its colon.
+  /// Returns the text after a key and its colon.
   private static func value(of key: StaticString, in text: LogText) -> LogText? {
     guard let found = text.firstIndex(of: key) else { return nil }
     let rest = text[(found + key.utf8CodeUnitCount)...].drop { "\"' ".utf8.contains($0) }

@@ -52,7 +52,7 @@ extension KeyboardEvent {
 }
 
 extension KeyboardApplicationState {
-  /// The name of the notification that UIKit posts when the application enters the state.
+  /// Returns the name of the notification that UIKit posts when the application enters the state.
   ///
   /// An application becomes inactive twice: when it stops being active, and on its way back from
   /// the background.

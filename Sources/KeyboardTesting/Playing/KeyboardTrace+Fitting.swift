@@ -2,7 +2,8 @@ public import Foundation
 import KeyboardNotifications
 
 extension KeyboardTrace {
-  /// The trace as it would have been on another screen, with the same heights and placements.
+  /// Returns the trace as it would have been on another screen, with the same heights and
+  /// placements.
   ///
   /// For a screen under test that is not as large as the recorded one. A docked keyboard keeps its
   /// height and spans the new screen as it did the old one; one that floats keeps its size and its
@@ -26,7 +27,7 @@ extension KeyboardTrace {
   }
 }
 
-/// Moves the rectangles of a trace from its screen to another.
+/// Move of a trace's rectangles from its screen to another.
 private struct TraceFitting {
   /// The other screen, as it is held at first.
   private let first: CGRect
@@ -67,7 +68,7 @@ private struct TraceFitting {
     new = CGRect(origin: first.origin, size: size)
   }
 
-  /// A window or a view: as far from the top and the bottom as it was.
+  /// Returns a window or a view: as far from the top and the bottom as it was.
   private func area(_ frame: CGRect) -> CGRect {
     guard let old, old.width > 0 else { return frame }
     let scale = new.width / old.width
@@ -100,7 +101,7 @@ private struct TraceFitting {
     }
   }
 
-  /// A keyboard that floats: of the same size where there is room, and on the screen.
+  /// Returns a keyboard that floats: of the same size where there is room, and on the screen.
   private func floating(
     _ frame: CGRect,
     distance: CGFloat,

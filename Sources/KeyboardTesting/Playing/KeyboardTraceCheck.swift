@@ -109,7 +109,7 @@ extension KeyboardTraceCheck {
     return result(needs: notificationCount > 0, "a notification")
   }
 
-  /// The failures, or one where the trace lacks what a check needs.
+  /// Returns the failures, or one where the trace lacks what a check needs.
   func result(needs isThere: Bool, _ need: String) -> [KeyboardTracePlayer.Failure] {
     guard !isThere else { return failures }
     let mismatch = KeyboardTraceMismatch(key: "a record of", expected: need, found: "none")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Reads a trace that comes in pieces, one record at a time.
+/// Reader of a trace that comes in pieces, one record at a time.
 ///
 /// Feed it bytes, then read records until there are none; call ``finish()`` after the last
 /// bytes. It holds the line under way and no more, so that a trace of any length can be read. To
@@ -172,7 +172,7 @@ extension KeyboardTrace {
     importNotes = line.map { ["line \($0) breaks off, and is left out"] } ?? []
   }
 
-  /// Takes in records; where the first line cannot be read, the error names the other initializer.
+  /// Adds records; where the first line cannot be read, the error names the other initializer.
   private init(
     file: String,
     _ next: () throws(KeyboardTraceError) -> Record?

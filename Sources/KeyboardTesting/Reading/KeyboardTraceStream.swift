@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads a trace from a file, a pipe or standard input, one record at a time.
+/// Reader of a trace from a file, a pipe or standard input, one record at a time.
 ///
 /// Memory stays flat, however long the trace is.
 package struct KeyboardTraceStream: Sendable {
@@ -40,7 +40,7 @@ package struct KeyboardTraceStream: Sendable {
   }
 }
 
-/// Reads a file piece by piece.
+/// Pieces of a file, read one after the other.
 ///
 /// NB: Foundation's own method that throws is newer than iOS 13, and the older one raises an
 /// exception that Swift cannot catch.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts bytes that come in pieces into lines, and keeps no more than the line under way.
+/// Splitter of bytes into lines, which keeps no more than the line under way.
 struct LineSplitter: Sendable {
   /// The next result of splitting the bytes so far.
   enum Next {

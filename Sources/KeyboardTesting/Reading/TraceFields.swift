@@ -7,7 +7,7 @@ struct TraceFields {
   /// The keys that lead to the object, with a point behind them.
   var path = ""
 
-  /// An error at a key; one at the object itself where there is no key.
+  /// Returns an error at a key; one at the object itself where there is no key.
   func error(_ key: String?, _ expected: String, found: String? = nil) -> KeyboardTraceError {
     KeyboardTraceError(
       file: "",

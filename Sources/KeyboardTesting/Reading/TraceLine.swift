@@ -44,7 +44,8 @@ enum TraceLine {
     return reason.hasSuffix(".") ? String(reason.dropLast()) : reason
   }
 
-  /// The encoding that bytes with a zero, or with a byte order mark of UTF-16, are written in.
+  /// Returns the encoding that bytes with a zero, or with a byte order mark of UTF-16, are written
+  /// in.
   ///
   /// NB: Foundation reads UTF-16 too, but a line feed of UTF-16 does not end a line here.
   private static func nameOfWrongEncoding(_ line: Data) -> String? {
@@ -81,7 +82,7 @@ extension KeyboardTraceValue {
     }
   }
 
-  /// The number that stands for an object such as `{"notANumber":true}`.
+  /// Returns the number that stands for an object such as `{"notANumber":true}`.
   private static func numberBeyondJSON(_ members: [String: KeyboardTraceValue]) -> Double? {
     guard members.count == 1, let member = members.first else { return nil }
     switch (member.key, member.value) {

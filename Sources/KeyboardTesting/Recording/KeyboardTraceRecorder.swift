@@ -41,7 +41,7 @@ public final class KeyboardTraceRecorder {
     var window: RecordingWindow
   }
 
-  /// Why the recording has ended; `nil` while it goes on.
+  /// The reason why the recording has ended; `nil` while it continues.
   public private(set) var ending: Ending?
 
   private let byteLimit: Int
@@ -286,7 +286,7 @@ extension KeyboardTraceRecorder {
     return Self.extraLine("end", #""reason":"\#(reason)","#, unrecorded, elapsed)
   }
 
-  /// A record that readers skip, since they do not know its kind.
+  /// Returns a record that readers skip, since they do not know its kind.
   private static func extraLine(
     _ kind: String,
     _ reason: String,

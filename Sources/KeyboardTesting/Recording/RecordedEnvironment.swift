@@ -77,7 +77,8 @@ struct RecordedEnvironment: Sendable {
     return .notification(name: name, userInfo: userInfo, screen: self.name(of: screen))
   }
 
-  /// The name that a screen has in the trace: its own, or a number that no other screen has.
+  /// Returns the name that a screen has in the trace: its own, or a number that no other screen
+  /// has.
   private mutating func name(of screen: KeyboardScreen?) -> String? {
     guard let screen else { return nil }
     if let name = screenNames[screen] { return name }
@@ -90,7 +91,7 @@ struct RecordedEnvironment: Sendable {
     return name
   }
 
-  /// The view and its safe area stand in one record, so that either is written with the other.
+  /// Returns the record of the view and its safe area, which are always written together.
   private mutating func viewChange(
     to environment: KeyboardEnvironment,
     safeAreaBottom newSafeAreaBottom: CGFloat

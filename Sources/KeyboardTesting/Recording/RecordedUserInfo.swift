@@ -35,7 +35,7 @@ enum RecordedUserInfo {
     UndocumentedUserInfoKey.isByUser,
   ]
 
-  /// The values to be written, by key.
+  /// Returns the values to be written, by key.
   ///
   /// - Parameter userInfo: The user info as posted.
   /// - Returns: Numbers and rectangles as they are, and the type of what is neither.
@@ -48,7 +48,7 @@ enum RecordedUserInfo {
     return values
   }
 
-  /// A value that is wrong is worth recording as far as it cannot be personal: as numbers.
+  /// Returns a value as a trace may write it: also a wrong one, where it is made of numbers.
   private static func value(_ value: Any, depth: Int) -> KeyboardTraceValue {
     if value is NSNull { return .null }
     if let rectangle = CGRect(boxed: value) { return KeyboardTraceValue(posted: rectangle) }

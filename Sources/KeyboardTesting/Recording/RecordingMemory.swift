@@ -18,7 +18,7 @@ struct RecordingMemory {
   private var events: [Event] = []
   private var applicationState = KeyboardApplicationState.active
 
-  /// Takes in a record that was written.
+  /// Remembers a record that was written.
   mutating func note(_ content: KeyboardTraceContent, in environment: KeyboardEnvironment) {
     guard let event = KeyboardEvent(content) else { return }
     let old = (machine, applicationState)
@@ -29,7 +29,7 @@ struct RecordingMemory {
     if events.count > Self.mostEvents { events.removeFirst() }
   }
 
-  /// The events that a trace must begin with, so that a player comes to the same state.
+  /// Returns the events that a trace must begin with, so that a player comes to the same state.
   ///
   /// - Parameter environment: The environment that the trace begins with.
   /// - Returns: As many of the last events as lead there; else a notification of the last frame.

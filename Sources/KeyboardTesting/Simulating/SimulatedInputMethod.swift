@@ -22,7 +22,7 @@ extension SimulatedKeyboard {
     /// https://github.com/yangyangyyluck/YOSKeyboardAvoiding
     public static let pinyin = announced([-37, 29], beginsFlat: true)
 
-    /// An input method that is announced several times.
+    /// Returns an input method that is announced several times.
     ///
     /// - Parameters:
     ///   - increments: The points that each announcement adds to the height of the device's keyboard,
@@ -41,13 +41,13 @@ extension SimulatedKeyboard.InputMethod {
     beginsFlat || increments.count > 1
   }
 
-  /// The height that the keyboard has in the end, in points.
+  /// Returns the height that the keyboard has in the end, in points.
   func height(on measures: SimulatedKeyboard.Device.Measures) -> CGFloat {
     let predictions = hidesPredictions ? measures.predictionsHeight : 0
     return max(0, measures.keyboardHeight - predictions + (increments.last ?? 0))
   }
 
-  /// The heights that are announced one after the other, in points.
+  /// Returns the heights that are announced one after the other, in points.
   func announcedHeights(endingWith height: CGFloat, growing: Bool) -> [CGFloat] {
     let last = increments.last ?? 0
     let heights = increments.map { max(0, height + $0 - last) }

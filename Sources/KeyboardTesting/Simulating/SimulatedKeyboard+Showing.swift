@@ -69,7 +69,7 @@ extension SimulatedKeyboard {
 // MARK: - Appearing and disappearing
 
 extension SimulatedKeyboard {
-  /// The steps of an appearance; none where nothing appears.
+  /// Returns the steps of an appearance; none where nothing appears.
   func appearance() -> [SimulatedStep] {
     if let undockedFrame {
       return move(.changeFrame, from: below(undockedFrame), to: undockedFrame).steps()
@@ -81,7 +81,7 @@ extension SimulatedKeyboard {
     return announcements(from: below(new), growing: true)
   }
 
-  /// The steps of a disappearance; an undocked keyboard only changes its frame.
+  /// Returns the steps of a disappearance; an undocked keyboard only changes its frame.
   func disappearance(from begin: CGRect? = nil, duration: TimeInterval = 0.25) -> [SimulatedStep] {
     // One that was never seen is taken back, and nothing is posted.
     guard let shown = announced else { return [SimulatedStep(.place(nil))] }
@@ -92,14 +92,14 @@ extension SimulatedKeyboard {
     return move.steps()
   }
 
-  /// The end frame of a hide: below the screen, empty, or as high as the accessory view.
+  /// Returns the end frame of a hide: below the screen, empty, or as high as the accessory view.
   func hiddenFrame(of place: SimulatedPlace) -> CGRect {
     if environment.prefersCrossFadeTransitions { return .zero }
     guard system.contains(.hidesAccessoryOnly), place.isDocked else { return below(place.frame) }
     return below(self.frame(ofHeight: accessoryHeight))
   }
 
-  /// A move in the manner of the system and the settings.
+  /// Returns a move in the manner of the system and the settings.
   func move(
     _ kind: SimulatedMove.Kind,
     from begin: CGRect,
@@ -124,7 +124,7 @@ extension SimulatedKeyboard {
     )
   }
 
-  /// A burst of announcements some ten milliseconds apart, and then their confirmations.
+  /// Returns a burst of announcements some ten milliseconds apart, and then their confirmations.
   ///
   /// Each begins where the one before ended. A keyboard without height is announced, and never
   /// confirmed.

@@ -74,7 +74,7 @@ extension SimulatedKeyboard {
     )
   }
 
-  /// An undocked frame where it is on the screen; a wide one as wide as the screen.
+  /// Returns an undocked frame where it is on the screen; a wide one as wide as the screen.
   func onScreen(_ frame: CGRect) -> CGRect {
     guard frame.width <= 320 else { return raisedFrame }
     let limit = CGSize(

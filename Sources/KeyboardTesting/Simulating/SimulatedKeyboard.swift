@@ -174,12 +174,14 @@ extension SimulatedKeyboard {
     measures.frame
   }
 
-  /// The frame of a keyboard at the bottom of the screen, of which this height is on screen.
+  /// Returns the frame of a keyboard at the bottom of the screen, of which this height is on
+  /// screen.
   func dockedFrame(showing visible: CGFloat? = nil) -> CGRect {
     frame(ofHeight: height + accessoryHeight, showing: visible)
   }
 
-  /// A frame at the bottom of the screen, as wide as the keyboard is, and cut at the screen's top.
+  /// Returns a frame at the bottom of the screen, as wide as the keyboard is, and cut at the
+  /// screen's top.
   func frame(ofHeight height: CGFloat, showing visible: CGFloat? = nil) -> CGRect {
     let height = min(height, screen.height)
     let top = screen.height - min(visible ?? height, height)
@@ -187,7 +189,7 @@ extension SimulatedKeyboard {
     return CGRect(x: gap, y: top, width: screen.width - 2 * gap, height: height)
   }
 
-  /// The frame of a keyboard that waits or goes: below the screen.
+  /// Returns the frame of a keyboard that waits or goes: below the screen.
   func below(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: screen.height, width: frame.width, height: frame.height)
   }

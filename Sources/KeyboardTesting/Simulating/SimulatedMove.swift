@@ -22,7 +22,7 @@ struct SimulatedMove {
   var confirmsWithAnimation = true
   let announcement = SimulatedAnnouncement()
 
-  /// The move as UIKit announces it, and then confirms it: the change of frame first.
+  /// Returns the move as UIKit announces it, and then confirms it: the change of frame first.
   ///
   /// InputBarAccessoryView documents the order: https://github.com/nathantannar4/InputBarAccessoryView
   func steps(after delay: TimeInterval = 0) -> [SimulatedStep] {
@@ -37,12 +37,12 @@ struct SimulatedMove {
     posts(after: delay, .didChangeFrame, .didShow, .didHide)
   }
 
-  /// The step from which on the keyboard is where the move takes it.
+  /// Returns the step from which on the keyboard is where the move takes it.
   func landing(after delay: TimeInterval = 0) -> SimulatedStep {
     SimulatedStep(after: delay, .place(place), of: announcement)
   }
 
-  /// One of the notifications of the move.
+  /// Returns one of the notifications of the move.
   func step(_ type: KeyboardNotificationType, after delay: TimeInterval = 0) -> SimulatedStep {
     let isAnimated = type.isAnnouncement || confirmsWithAnimation
     let userInfo = SimulatedUserInfo.values(
@@ -123,12 +123,13 @@ struct SimulatedStep {
     }
   }
 
-  /// The same step at another time.
+  /// Returns the same step at another time.
   func moved(to delay: TimeInterval) -> SimulatedStep {
     SimulatedStep(after: delay, action, of: announcement)
   }
 
-  /// A change of the app's state, by the notification that UIKit posts when it enters that state.
+  /// Returns a change of the app's state, by the notification that UIKit posts when it enters that
+  /// state.
   static func application(
     _ state: KeyboardApplicationState,
     from old: KeyboardApplicationState = .active

@@ -81,7 +81,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to a limit: the same on each system, whatever its library does.
+  /// Returns a number from 0 up to a limit: the same on each system, whatever its library does.
   package mutating func next(below limit: UInt64) -> UInt64 {
     next() % max(1, limit)
   }

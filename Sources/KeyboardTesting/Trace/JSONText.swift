@@ -1,8 +1,9 @@
 import Foundation
 
-/// Writes JSON by hand, where the order of keys matters and speed does.
+/// JSON written by hand, since the order of keys and speed matter.
 package enum JSONText {
-  /// A finite number: whole ones without a fraction, others in the fewest digits that read back.
+  /// Returns a finite number: whole ones without a fraction, others in the fewest digits that read
+  /// back.
   ///
   /// - Parameter value: A number; one that is not finite becomes `null`.
   /// - Returns: The number as JSON.
@@ -42,7 +43,7 @@ package enum JSONText {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// A character of the first 65,536 by its number, as a text in JSON may hold it.
+  /// Returns a character of the first 65,536 by its number, as a text in JSON may hold it.
   ///
   /// - Parameter scalar: The character.
   /// - Returns: Six characters that stand for it.

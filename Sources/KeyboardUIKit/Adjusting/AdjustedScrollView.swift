@@ -84,7 +84,7 @@ final class AdjustedScrollView: Adjustable {
     insets.clear(.init(height: 0, isMirrored: insets.edge == \.top, room: room), in: scrollView)
   }
 
-  /// The height to clear at the visual bottom of the view; `nil` while that is not known.
+  /// Returns the height to clear at the visual bottom of the view; `nil` while that is not known.
   private func wanted(in look: KeyboardLook) -> ScrollViewInsets.Wanted? {
     guard let scrollView else { return nil }
     let covered = look.cover.height > 0 ? look.cover.height + look.options.spacing : 0
@@ -98,7 +98,7 @@ final class AdjustedScrollView: Adjustable {
 }
 
 extension UIScrollView {
-  /// The vertical extent; of a mirrored list it is counted from the visual top too.
+  /// Returns the vertical extent; of a mirrored list it is counted from the visual top too.
   fileprivate func extent(isMirrored: Bool) -> ScrollExtent {
     let extent = ScrollExtent(
       offset: contentOffset.y,

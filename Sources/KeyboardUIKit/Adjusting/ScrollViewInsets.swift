@@ -88,14 +88,14 @@ final class ScrollViewInsets {
     }
   }
 
-  /// The part that UIKit adds to the content's inset for the safe area, which depends on the
-  /// behaviour and, with some, on whether the content is long enough to scroll; and for the keyboard,
-  /// where it does that.
+  /// Returns the part that UIKit adds to the content's inset for the safe area, which depends on
+  /// the behaviour and, with some, on whether the content is long enough to scroll; and for the
+  /// keyboard, where it does that.
   private func addedByUIKit(in view: UIScrollView) -> CGFloat {
     max(0, view.adjustedContentInset[keyPath: edge] - view.contentInset[keyPath: edge])
   }
 
-  /// UIKit adds the safe area to the indicators by itself, unless the app has disabled it.
+  /// Returns the amount to add to the indicators, to which UIKit adds the safe area by itself.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
   private func indicatorAmount(for height: CGFloat, in view: UIScrollView) -> CGFloat {

@@ -3,7 +3,7 @@ public import KeyboardNotifications
 public import UIKit
 
 extension UIView.AnimationOptions {
-  /// The options to animate along with the keyboard.
+  /// Makes the options to animate along with the keyboard.
   ///
   /// They begin from the current state, since the next notification may come before the animation
   /// ends, and leave touches to the user. UIKit keeps the curve in four bits, from the sixteenth on;
@@ -20,7 +20,8 @@ extension UIView.AnimationOptions {
 }
 
 extension UISpringTimingParameters {
-  /// The timing of an animation by the keyboard's spring; `nil` where the curve is another one.
+  /// Makes the timing of an animation by the keyboard's spring; `nil` where the curve is another
+  /// one.
   ///
   /// - Parameter animation: The animation of the keyboard.
   public convenience init?(_ animation: KeyboardAnimation) {
@@ -36,7 +37,7 @@ extension UISpringTimingParameters {
 }
 
 extension UIViewPropertyAnimator {
-  /// An animator that moves as the keyboard does.
+  /// Makes an animator that moves as the keyboard does.
   ///
   /// - Parameters:
   ///   - animation: The animation of the keyboard; where it is not animated, the duration is zero.

@@ -3,7 +3,8 @@ public import KeyboardNotifications
 public import UIKit
 
 extension KeyboardEnvironment {
-  /// The environment of a keyboard that belongs to a window: its screen, its frame, the settings.
+  /// Makes the environment of a keyboard that belongs to a window: its screen, its frame, the
+  /// settings.
   ///
   /// The adapters of this module give it to the tracker by themselves. Make one for a tracker of
   /// your own, or to choose another policy:

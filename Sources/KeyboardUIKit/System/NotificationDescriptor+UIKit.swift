@@ -5,22 +5,22 @@ public import UIKit
 
 /// The life of the app, for any scene; none of it needs `UIApplication.shared`.
 extension NotificationDescriptor where Payload == Void {
-  /// Describes that the app has become active, and receives events.
+  /// Notification that the app has become active, and receives events.
   public static var applicationDidBecomeActive: Self {
     Self(name: UIApplication.didBecomeActiveNotification)
   }
 
-  /// Describes that the app is about to stop being active.
+  /// Notification that the app is about to stop being active.
   public static var applicationWillResignActive: Self {
     Self(name: UIApplication.willResignActiveNotification)
   }
 
-  /// Describes that the app has gone to the background.
+  /// Notification that the app has gone to the background.
   public static var applicationDidEnterBackground: Self {
     Self(name: UIApplication.didEnterBackgroundNotification)
   }
 
-  /// Describes that the app is about to come to the foreground.
+  /// Notification that the app is about to come to the foreground.
   public static var applicationWillEnterForeground: Self {
     Self(name: UIApplication.willEnterForegroundNotification)
   }
@@ -28,7 +28,8 @@ extension NotificationDescriptor where Payload == Void {
 
 /// Keyboards other than the one on screen.
 extension NotificationDescriptor where Payload == Void {
-  /// Describes that the user has switched to another keyboard, such as emoji or another language.
+  /// Notification that the user has switched to another keyboard, such as emoji or another
+  /// language.
   ///
   /// The keyboard may get another height without a notification of its own; the adjustments of this
   /// module look again by themselves. Read `textInputMode` of the first responder.
@@ -37,7 +38,7 @@ extension NotificationDescriptor where Payload == Void {
     Self(name: Notification.Name("UITextInputCurrentInputModeDidChangeNotification"))
   }
 
-  /// Describes that a hardware keyboard was connected; posted from iOS 14 on.
+  /// Notification that a hardware keyboard was connected; posted from iOS 14 on.
   ///
   /// Only Game Controller posts it, so an app must link that framework. In the simulator a keyboard
   /// is always connected.
@@ -46,7 +47,7 @@ extension NotificationDescriptor where Payload == Void {
     Self(name: Notification.Name("GCKeyboardDidConnectNotification"))
   }
 
-  /// Describes that a hardware keyboard was disconnected; posted from iOS 14 on.
+  /// Notification that a hardware keyboard was disconnected; posted from iOS 14 on.
   ///
   /// An app must link Game Controller for this to be posted, as for ``hardwareKeyboardDidConnect``.
   public static var hardwareKeyboardDidDisconnect: Self {
@@ -55,34 +56,34 @@ extension NotificationDescriptor where Payload == Void {
 }
 
 extension NotificationDescriptor where Payload == UITextField {
-  /// Describes that the user has changed the text of a field; the payload is the field.
+  /// Notification that the user has changed the text of a field; the payload is the field.
   public static var textFieldDidChange: Self {
     Self(name: UITextField.textDidChangeNotification)
   }
 
-  /// Describes that a field has begun editing; the payload is the field.
+  /// Notification that a field has begun editing; the payload is the field.
   public static var textFieldDidBeginEditing: Self {
     Self(name: UITextField.textDidBeginEditingNotification)
   }
 
-  /// Describes that a field has ended editing; the payload is the field.
+  /// Notification that a field has ended editing; the payload is the field.
   public static var textFieldDidEndEditing: Self {
     Self(name: UITextField.textDidEndEditingNotification)
   }
 }
 
 extension NotificationDescriptor where Payload == UITextView {
-  /// Describes that the user has changed the text of a text view; the payload is the view.
+  /// Notification that the user has changed the text of a text view; the payload is the view.
   public static var textViewDidChange: Self {
     Self(name: UITextView.textDidChangeNotification)
   }
 
-  /// Describes that a text view has begun editing; the payload is the view.
+  /// Notification that a text view has begun editing; the payload is the view.
   public static var textViewDidBeginEditing: Self {
     Self(name: UITextView.textDidBeginEditingNotification)
   }
 
-  /// Describes that a text view has ended editing; the payload is the view.
+  /// Notification that a text view has ended editing; the payload is the view.
   public static var textViewDidEndEditing: Self {
     Self(name: UITextView.textDidEndEditingNotification)
   }

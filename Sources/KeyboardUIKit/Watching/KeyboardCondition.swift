@@ -24,10 +24,10 @@ public struct KeyboardCondition: Sendable {
     self.isMet = isMet
   }
 
-  /// Takes part always.
+  /// Condition that is always met.
   public static let always = KeyboardCondition { true }
 
-  /// Takes part while the focus is in a view, or nowhere, so that no room is left behind.
+  /// Returns a condition that is met while the focus is in a view, or nowhere.
   ///
   /// - Parameter view: The view; it is not kept alive.
   /// - Returns: A condition that is not met while a field elsewhere has the focus.

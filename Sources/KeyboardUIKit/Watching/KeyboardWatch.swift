@@ -173,8 +173,8 @@ extension KeyboardWatch {
     }
   }
 
-  /// A notification that changes nothing is a reason to look again, since UIKit may have moved
-  /// something meanwhile; so is an app that is active again.
+  /// Measures again after a notification that changes nothing, since UIKit may have moved
+  /// something meanwhile, and when the app is active again.
   private func take(_ report: KeyboardReport) {
     if case .application(let state) = report.event { notePause(state) }
     guard report.outcome.transition == nil, let tracker else { return }
@@ -221,9 +221,9 @@ extension KeyboardWatch {
     ]
   }
 
-  /// The keyboard may post nothing when the focus goes from field to field.
+  /// Measures again, since nothing may be posted when the focus goes from field to field.
   ///
-  /// It does not from iOS 11 on: https://github.com/lionheart/openradar-mirror/issues/18382
+  /// Nothing is, from iOS 11 on: https://github.com/lionheart/openradar-mirror/issues/18382
   /// (decided by `FocusTests`)
   private func takeFocus(of field: UIView) {
     Focus.begin(field)
@@ -234,7 +234,7 @@ extension KeyboardWatch {
     }
   }
 
-  /// A bar over a list grows with its text under a hardware keyboard, too.
+  /// Measures again, since a bar over a list grows with its text under a hardware keyboard, too.
   private func takeText(of field: UIView) {
     edited = field
     guard !needsTurns else { return }

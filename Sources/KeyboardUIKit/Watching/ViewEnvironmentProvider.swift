@@ -37,7 +37,7 @@ package final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
     return environment
   }
 
-  /// The window that a keyboard belongs to; of equals the one of the view that came last.
+  /// Returns the window that a keyboard belongs to; of equals the one of the view that came last.
   private static func window(on screen: KeyboardScreen?, of windows: [UIWindow]) -> UIWindow? {
     windows
       .filter { !screen.isOther(than: KeyboardScreen($0.screen)) }

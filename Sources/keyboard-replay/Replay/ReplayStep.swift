@@ -66,7 +66,7 @@ extension ReplayStep {
     KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
   }
 
-  /// The time of it, in seconds; empty where it is not known.
+  /// Returns the time of it, in seconds; empty where it is not known.
   func timeText(unit: String = "") -> String {
     time.map { NumberFormat.seconds($0) + unit } ?? ""
   }

@@ -34,7 +34,7 @@ struct TraceInput {
     reader.tornLine != nil
   }
 
-  /// The next record; `nil` at the end.
+  /// Returns the next record; `nil` at the end.
   mutating func next() throws(ToolError) -> KeyboardTrace.Record? {
     do {
       while true {

@@ -11,7 +11,8 @@ enum TraceReference: Equatable {
     KeyboardTrace.BuiltInName.allCases.map(\.rawValue)
   }
 
-  /// The traces of a command: its files and those in its directories, else the built-in ones.
+  /// Returns the traces of a command: its files and those in its directories, else the built-in
+  /// ones.
   static func all(_ names: [String]) throws(ToolError) -> [TraceReference] {
     if names.isEmpty {
       if InputFile.isStandardInputGiven {
@@ -30,7 +31,7 @@ enum TraceReference: Equatable {
     return references
   }
 
-  /// The trace of a name: the file, else the built-in one.
+  /// Returns the trace of a name: the file, else the built-in one.
   static func named(_ name: String) -> TraceReference {
     guard let trace = KeyboardTrace.BuiltInName(rawValue: name),
       !FileManager.default.fileExists(atPath: name)

@@ -26,7 +26,8 @@ enum InputFile {
     return [S_IFIFO, S_IFREG].contains(status.st_mode & S_IFMT)
   }
 
-  /// The traces in a directory and below it, in the order of their names; `nil` for anything else.
+  /// Returns the traces in a directory and below it, in the order of their names; `nil` for
+  /// anything else.
   static func traces(in directory: String) throws(ToolError) -> [String]? {
     var isDirectory: ObjCBool = false
     let manager = FileManager.default
@@ -41,7 +42,7 @@ enum InputFile {
     return traces
   }
 
-  /// The name that errors give a file.
+  /// Returns the name that errors give a file.
   static func name(of file: String) -> String {
     file == "-" ? "standard input" : file
   }
@@ -70,7 +71,7 @@ enum OutputFile {
     return Output(descriptor: descriptor)
   }
 
-  /// The device and the number of a regular file, through links; `nil` where there is none.
+  /// Returns the device and the number of a regular file, through links; `nil` where there is none.
   private static func identity(of path: String) -> [Int]? {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),

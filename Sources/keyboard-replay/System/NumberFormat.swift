@@ -3,7 +3,7 @@ import KeyboardTesting
 
 /// Writes numbers for people.
 enum NumberFormat {
-  /// A number with at most two decimals.
+  /// Returns a number with at most two decimals.
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return value.description }
     // A number of this size has no decimals, and may be too large to count in hundredths.
@@ -12,7 +12,7 @@ enum NumberFormat {
     return JSONText.number(rounded == 0 ? 0 : rounded)
   }
 
-  /// A number with its sign, as in `+31.5`.
+  /// Returns a number with its sign, as in `+31.5`.
   static func signed(_ value: Double) -> String {
     let text = text(value)
     return text.hasPrefix("-") ? text : "+" + text
@@ -26,17 +26,17 @@ enum NumberFormat {
     return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
   }
 
-  /// A frame's origin and size, as in `(0, 409) 375×258`.
+  /// Returns a frame's origin and size, as in `(0, 409) 375×258`.
   static func frame(_ frame: CGRect) -> String {
     "(\(text(Double(frame.origin.x))), \(text(Double(frame.origin.y)))) \(size(frame.size))"
   }
 
-  /// A size, as in `375×667`.
+  /// Returns a size, as in `375×667`.
   static func size(_ size: CGSize) -> String {
     "\(text(Double(size.width)))×\(text(Double(size.height)))"
   }
 
-  /// A number and what it counts, as in `1 trace` and `2 traces`.
+  /// Returns a number and what it counts, as in `1 trace` and `2 traces`.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }

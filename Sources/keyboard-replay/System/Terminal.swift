@@ -30,7 +30,8 @@ enum TextColor: String {
   case yellow = "33"
   case cyan = "36"
 
-  /// The text in the colour, where colours are wanted; otherwise, and without a colour, as it is.
+  /// Returns the text in the colour, where colours are wanted; otherwise, and without a colour, as
+  /// it is.
   static func paint(_ text: String, _ color: TextColor?, if hasColor: Bool) -> String {
     guard hasColor, let color, !text.isEmpty else { return text }
     return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
@@ -41,7 +42,8 @@ enum TextColor: String {
 ///
 /// Titles, names and paths come from files and command lines that anyone may have written.
 enum Printable {
-  /// A text in which each character that a terminal may obey is spelt out, such as `\u{1b}`.
+  /// Returns a text in which each character that a terminal may obey is spelt out, such as
+  /// `\u{1b}`.
   static func text(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isObeyedByTerminals) else { return text }
     var result = String.UnicodeScalarView()
