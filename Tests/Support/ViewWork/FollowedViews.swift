@@ -54,6 +54,19 @@ public final class FollowedViews {
     }
   }
 
+  /// Looks at all views, as at the end of a turn of the run loop.
+  public func turn() {
+    KeyboardWatch.of(tracker).turn()
+  }
+
+  /// Converts the bounds of each view to the screen by hand, and returns the sum of their tops.
+  public func topsByHand() -> CGFloat {
+    stages.reduce(0) { sum, stage in
+      guard let space = stage.view.window?.screen.coordinateSpace else { return sum }
+      return sum + stage.view.convert(stage.view.bounds, to: space).minY
+    }
+  }
+
   /// Writes an inset to each view and lays the view out: what no code that follows can do without.
   public func layOut(_ inset: CGFloat) {
     for stage in stages {

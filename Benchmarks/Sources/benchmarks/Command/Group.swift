@@ -11,7 +11,7 @@ enum Group: String, CaseIterable {
     case .churn: TokenChurnFigures.measure(effort)
     case .views: try await ViewFigures.measure(effort)
     case .traces: try TraceFigures.measure(effort)
-    case .size: try SizeFigures.measure()
+    case .size: SizeFigures.measure()
     }
   }
 }

@@ -5,9 +5,9 @@ import Foundation
 /// It is what the command `size` counts as text in the object files beside this program: code,
 /// constants, metadata and tables for unwinding, before a linker leaves out what is not used.
 enum SizeFigures {
-  static func measure() throws -> [Figure] {
+  static func measure() -> [Figure] {
     let modules = ["TypedNotifications", "KeyboardNotifications", "KeyboardUIKit"]
-    let sizes = try modules.map(textSize)
+    let sizes = modules.map(textSize)
     let known = sizes.compactMap(\.self)
     let sum = known.count == modules.count ? known.reduce(0, +) : nil
     return [figure("size-together", sum, goal: .atMost(260))]
@@ -19,14 +19,22 @@ enum SizeFigures {
   }
 
   /// The text of a module's object files; `nil` where there are none, as in a build for debugging.
-  private static func textSize(_ module: String) throws -> Double? {
+  private static func textSize(_ module: String) -> Double? {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     guard let folder = folder?.appendingPathComponent("\(module).build") else { return nil }
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let objects = (names ?? []).filter { $0.hasSuffix(".o") }.map { folder.path + "/" + $0 }
+    let objects = objects(in: folder)
     guard isOptimized, !objects.isEmpty, let table = try? sizes(of: objects) else { return nil }
     return table.split(separator: "\n").dropFirst().reduce(0) { sum, line in
       sum + (line.split(whereSeparator: \.isWhitespace).first.flatMap { Double($0) } ?? 0) / 1000
+    }
+  }
+
+  /// The object files of the sources there are; those of sources that are gone stay in the folder.
+  private static func objects(in folder: URL) -> [String] {
+    let map = try? Data(contentsOf: folder.appendingPathComponent("output-file-map.json"))
+    let files = map.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+    return (files ?? [:]).compactMap { source, outputs in
+      source.isEmpty ? nil : (outputs as? [String: Any])?["object"] as? String
     }
   }
 

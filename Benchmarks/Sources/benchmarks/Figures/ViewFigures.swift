@@ -10,7 +10,7 @@ import TypedNotifications
 /// hand, and the layout alone all use it.
 @MainActor enum ViewFigures {
   static func measure(_ effort: Effort) async throws -> [Figure] {
-    try await [one(effort)] + many(effort)
+    try await [one(effort), turn(effort)] + many(effort)
   }
 
   /// From the post to the end of the layout; the look of the next turn is left out.
@@ -28,6 +28,34 @@ import TypedNotifications
     }
     let rounds = try await Interleaving(effort: effort, works: works).measure()
     return .ratio("follow-view", ours: rounds.map { $0[0] }, baseline: rounds.map { $0[1] })
+  }
+
+  /// One turn of the run loop while a keyboard is on screen and nothing has moved; all views.
+  private static func turn(_ effort: Effort) async throws -> Figure {
+    let views = views(effort.size(1_000), by: .package, clock: NoClock())
+    views.center.post(0)
+    let works = [
+      Work { times in
+        var sum: Double = 0
+        for _ in 0..<times {
+          views.turn()
+          sum += Double(views.raised)
+        }
+        return sum
+      },
+      Work { times in
+        var sum: Double = 0
+        for _ in 0..<times { sum += Double(views.topsByHand() * 0 + views.raised) }
+        return sum
+      },
+    ]
+    let rounds = try await Interleaving(effort: effort, works: works).measure()
+    return .ratio(
+      "turn-1000-views",
+      ours: rounds.map { $0[0] },
+      baseline: rounds.map { $0[1] },
+      goal: .atMost(1.3)
+    )
   }
 
   /// From the post to the end of the next turn, in which all views look again; each per view.
