@@ -92,21 +92,4 @@ extension KeyboardState {
     state.coveredHeight = max(0, coveredHeight - drop)
     return state
   }
-
-  /// Returns the state with the top of the keyboard elsewhere, as after a change without a post.
-  ///
-  /// - Parameter top: The top in screen coordinates, in points.
-  /// - Returns: The same state unless a docked keyboard is on screen, whose bottom is below that.
-  package func resized(toTop top: CGFloat) -> KeyboardState {
-    guard isVisible, placement == .docked, let frame, top.isFinite else { return self }
-    let growth = frame.origin.y - top
-    guard growth != 0, frame.size.height + growth > 0 else { return self }
-    var state = self
-    state.frame = CGRect(
-      origin: CGPoint(x: frame.origin.x, y: top),
-      size: CGSize(width: frame.size.width, height: frame.size.height + growth)
-    )
-    state.coveredHeight = max(0, coveredHeight + growth)
-    return state
-  }
 }

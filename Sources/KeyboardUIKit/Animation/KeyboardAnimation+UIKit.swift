@@ -2,42 +2,60 @@
 public import KeyboardNotifications
 public import UIKit
 
-extension UIView.AnimationOptions {
-  /// Makes the options to animate along with the keyboard.
+extension UIView {
+  /// Makes changes along with a change of the keyboard: with its duration and its curve.
   ///
-  /// They begin from the current state, since the next notification may come before the animation
-  /// ends, and leave touches to the user. UIKit keeps the curve in four bits, from the sixteenth on;
-  /// a curve that does not fit there is taken for `easeInOut`. The keyboard's own curve is 7, which
-  /// is not among the four public ones and does not crash here:
+  /// ```swift
+  /// token = KeyboardTracker.shared.observe { transition in
+  ///   UIView.animate(alongside: transition) {
+  ///     bar.transform = CGAffineTransform(translationX: 0, y: -transition.state.coveredHeight)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The changes begin from the current state, since the next notification may come before the
+  /// animation ends, and leave touches to the user. UIKit keeps the curve in four bits, from the
+  /// sixteenth on; a curve that does not fit there is taken for `easeInOut`. The keyboard's own curve
+  /// is 7, which is not among the four public ones and does not crash here:
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   ///
-  /// - Parameter animation: The animation of the keyboard.
-  public init(_ animation: KeyboardAnimation) {
-    let curve = animation.curve.rawValue
-    self.init(rawValue: (0...15).contains(curve) ? UInt(curve) << 16 : 0)
-    formUnion([.beginFromCurrentState, .allowUserInteraction])
+  /// - Parameters:
+  ///   - transition: The change; where it is not animated, neither are the changes.
+  ///   - animations: Changes the views.
+  ///   - completion: Called at the end, with whether the animation came to it.
+  public static func animate(
+    alongside transition: KeyboardTransition,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(with: transition.animation, animations: animations, completion: completion)
   }
-}
 
-extension UISpringTimingParameters {
-  /// Makes the timing of an animation by the keyboard's spring; `nil` where the curve is another
-  /// one.
-  ///
-  /// - Parameter animation: The animation of the keyboard.
-  public convenience init?(_ animation: KeyboardAnimation) {
-    guard animation.curve == .keyboard else { return nil }
-    let spring = KeyboardSpring.system
-    self.init(
-      mass: CGFloat(spring.mass),
-      stiffness: CGFloat(spring.stiffness),
-      damping: CGFloat(spring.damping),
-      initialVelocity: .zero
+  static func animate(
+    with animation: KeyboardAnimation?,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let animation, animation.isAnimated else {
+      performWithoutAnimation(animations)
+      completion?(true)
+      return
+    }
+    let curve = animation.curve.rawValue
+    let bits = (0...15).contains(curve) ? UInt(curve) << 16 : 0
+    animate(
+      withDuration: animation.duration,
+      delay: 0,
+      options: [.init(rawValue: bits), .beginFromCurrentState, .allowUserInteraction],
+      animations: animations,
+      completion: completion
     )
   }
 }
 
 extension UIViewPropertyAnimator {
-  /// Makes an animator that moves as the keyboard does.
+  /// Makes an animator that moves as the keyboard does: by one of the four public curves, or by the
+  /// spring that the keyboard's own curve is.
   ///
   /// - Parameters:
   ///   - animation: The animation of the keyboard; where it is not animated, the duration is zero.
@@ -52,14 +70,21 @@ extension UIViewPropertyAnimator {
 }
 
 extension KeyboardAnimation {
-  /// The four public curves by name, and the keyboard's own as the spring that it is.
+  /// Timing by the four public curves by name, and the keyboard's own as the spring that it is.
   ///
   /// A curve made of the raw value 7 is not `nil`, and crashes where it is used:
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   @MainActor
   fileprivate var timingParameters: any UITimingCurveProvider {
-    if let spring = UISpringTimingParameters(self) { return spring }
     switch curve {
+    case .keyboard:
+      let spring = KeyboardSpring.system
+      return UISpringTimingParameters(
+        mass: CGFloat(spring.mass),
+        stiffness: CGFloat(spring.stiffness),
+        damping: CGFloat(spring.damping),
+        initialVelocity: .zero
+      )
     case .easeIn: return UICubicTimingParameters(animationCurve: .easeIn)
     case .easeOut: return UICubicTimingParameters(animationCurve: .easeOut)
     case .linear: return UICubicTimingParameters(animationCurve: .linear)

@@ -32,8 +32,8 @@ package final class KeyboardWatch {
   /// The focus at the time the app stopped being active.
   private(set) var focusAtPause: PausedFocus?
   private weak var tracker: KeyboardTracker?
-  private var known = KeyboardState.initial
-  private var correctedTop: CGFloat?
+  /// The state of the keyboard by what was delivered, so that nothing moves in the background.
+  private(set) var state = KeyboardState.initial
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
   /// The field whose text has changed in this turn.
@@ -50,11 +50,6 @@ package final class KeyboardWatch {
 
   init(_ tracker: KeyboardTracker) {
     self.tracker = tracker
-  }
-
-  /// The state of the keyboard by what was delivered, so that nothing moves in the background.
-  var state: KeyboardState {
-    correctedTop.map { known.resized(toTop: $0) } ?? known
   }
 
   func add(_ adjuster: KeyboardAdjuster) {
@@ -76,7 +71,7 @@ package final class KeyboardWatch {
   /// Begins or ends to observe the run loop, as what is adjusted needs it.
   func needsMayHaveChanged() {
     let isNeeded =
-      known.isVisible ? !adjusters.isEmpty : adjusters.contains(where: \.needsTurns)
+      state.isVisible ? !adjusters.isEmpty : adjusters.contains(where: \.needsTurns)
     turns.setNeeded(isNeeded)
   }
 
@@ -87,8 +82,7 @@ package final class KeyboardWatch {
 
   private func start() {
     guard let tracker else { return }
-    known = tracker.deliveredState
-    correctedTop = nil
+    state = tracker.deliveredState
     animation = nil
     tokens = [
       tracker.observe(catchingUp: false) { [weak self] in self?.take($0) },
@@ -162,8 +156,7 @@ extension KeyboardWatch {
 
 extension KeyboardWatch {
   private func take(_ transition: KeyboardTransition) {
-    known = transition.state
-    correctedTop = nil
+    state = transition.state
     animation = transition.animation
     for adjuster in adjusters { adjuster.take(transition) }
     needsMayHaveChanged()
@@ -176,7 +169,7 @@ extension KeyboardWatch {
   /// Measures again after a notification that changes nothing, since UIKit may have moved
   /// something meanwhile, and when the app is active again.
   private func take(_ report: KeyboardReport) {
-    if case .application(let state) = report.event { notePause(state) }
+    if case .application(let app) = report.event { notePause(app) }
     guard report.outcome.transition == nil, let tracker else { return }
     for adjuster in adjusters { adjuster.take(report) }
     switch report.event {
@@ -184,12 +177,12 @@ extension KeyboardWatch {
     case .malformed: return
     case .notification, .application: break
     }
-    known = tracker.deliveredState
+    state = tracker.deliveredState
     look(.layout)
   }
 
-  private func notePause(_ state: KeyboardApplicationState) {
-    if state == .active {
+  private func notePause(_ app: KeyboardApplicationState) {
+    if app == .active {
       focusAtPause = nil
     } else if focusAtPause == nil {
       focusAtPause = PausedFocus(Focus.current)
@@ -227,10 +220,10 @@ extension KeyboardWatch {
   /// (decided by `FocusTests`)
   private func takeFocus(of field: UIView) {
     Focus.begin(field)
-    guard known.isVisible else { return }
+    guard state.isVisible else { return }
     wait(for: .focus) { [weak self, weak field] in
       guard let self, let window = field?.window else { return }
-      look(.change(known.animation), at: window)
+      look(.change(state.animation), at: window)
     }
   }
 
@@ -241,31 +234,13 @@ extension KeyboardWatch {
     wait(for: .text) { [weak self] in self?.lookAtAll() }
   }
 
-  /// Measures the keyboard layout guide, in case no notification gives the new height.
+  /// Another input mode may move something without a notification of the keyboard.
   private func takeInputMode() {
-    guard known.isVisible else { return }
-    _ = guideTop
+    guard state.isVisible else { return }
     wait(for: .inputMode, seconds: 0.1) { [weak self] in
       guard let self else { return }
-      correctedTop = guideTop
-      look(.change(known.animation))
+      look(.change(state.animation))
     }
-  }
-
-  /// The top of the keyboard by a window's layout guide; `nil` where that gives none.
-  ///
-  /// The guide is not reliable with an accessory view: FB18129551, FB18129558 in
-  /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`)
-  private var guideTop: CGFloat? {
-    guard #available(iOS 15, *) else { return nil }
-    let views = adjusters.lazy.compactMap(\.view)
-    guard let view = views.first(where: { $0.window != nil }), let window = view.window,
-      view.accessoryView == nil
-    else { return nil }
-    let frame = window.keyboardLayoutGuide.layoutFrame
-    let isDocked = frame.width == window.bounds.width && frame.maxY >= window.bounds.maxY - 1
-    guard isDocked, frame.height > window.safeAreaInsets.bottom + 1 else { return nil }
-    return window.convert(frame, to: window.screen.coordinateSpace).minY
   }
 }
 #endif

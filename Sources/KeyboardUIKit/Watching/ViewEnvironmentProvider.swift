@@ -28,9 +28,12 @@ package final class ViewEnvironmentProvider: KeyboardEnvironmentProvider {
     let windows = watch.adjusters.reversed().compactMap { $0.view?.window }
     var environment = KeyboardEnvironment.system
     if let window = Self.window(on: screen, of: windows) {
-      environment = KeyboardEnvironment(in: window)
-    } else {
-      environment.readSettings()
+      environment.screen = window.screen.bounds
+      environment.window = window.convert(window.bounds, to: window.screen.coordinateSpace)
+    }
+    // The setting that makes keyboards fade.
+    if #available(iOS 14, *) {
+      environment.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
     }
     environment.accessoryHeight = watch.adjusters.map(\.accessoryHeight).max() ?? 0
     environment.hasLostFocus = watch.focusAtPause?.isLost(in: windows) ?? false

@@ -18,22 +18,12 @@ struct AnimationBridgingTests {
     )
   }
 
-  // MARK: Options
-
-  @Test(arguments: [0, 1, 2, 3, 7, 15])
-  func theCurveIsInTheBitsFromSixteenOn(curve: Int) {
-    let options = UIView.AnimationOptions(animation(curve))
-    #expect(options.rawValue >> 16 == UInt(curve))
-  }
-
-  @Test(arguments: [-1, 16, Int.min, Int.max, 1 << 48])
-  func aCurveThatDoesNotFitIsEaseInOut(curve: Int) {
-    #expect(UIView.AnimationOptions(animation(curve)).rawValue >> 16 == 0)
-  }
-
-  @Test func theOptionsBeginWhereViewsAreAndLeaveTouches() {
-    let options = UIView.AnimationOptions(animation(7))
-    #expect(options.rawValue == 7 << 16 | 1 << 1 | 1 << 2)
+  @Test(arguments: [(0, 0), (3, 3), (7, 7), (15, 15), (-1, 0), (16, 0), (Int.max, 0), (1 << 48, 0)])
+  func theCurveIsUIKitsOrEaseInOut(curve: Int, expected: Int) {
+    let animations = UIView.standInAnimations {
+      UIView.animate(alongside: transition(animation(curve))) {}
+    }
+    #expect(animations.map(\.options.rawValue) == [UInt(expected) << 16 | 1 << 1 | 1 << 2])
   }
 
   // MARK: Alongside
@@ -98,11 +88,5 @@ struct AnimationBridgingTests {
   @Test(arguments: [0, -1, TimeInterval.infinity, .nan])
   func anAnimatorOfNoDurationHasNone(duration: TimeInterval) {
     #expect(UIViewPropertyAnimator(animation(0, duration: duration)).duration == 0)
-  }
-
-  @Test func onlyTheKeyboardsCurveHasASpring() {
-    #expect(UISpringTimingParameters(animation(7)) != nil)
-    #expect(UISpringTimingParameters(animation(0)) == nil)
-    #expect(UISpringTimingParameters(animation(7))?.initialVelocity == .zero)
   }
 }

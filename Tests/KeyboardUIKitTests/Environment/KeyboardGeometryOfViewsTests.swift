@@ -29,22 +29,13 @@ struct KeyboardGeometryOfViewsTests {
   @Test func aViewOutsideAWindowHasNoPlace() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(shown.cover(of: view) == nil)
-    #expect(KeyboardPayload(beginFrame: .zero, endFrame: view.frame).endFrame(in: view) == nil)
   }
 
   @Test func aFrameIsConvertedFromTheScreen() {
     let view = UIView(frame: CGRect(x: 10, y: 300, width: 100, height: 200))
     fixture.window.addSubview(view)
-    let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
-    let payload = KeyboardPayload(beginFrame: .zero, endFrame: frame)
     #expect(
       shown.cover(of: view)?.keyboardFrame == CGRect(x: -10, y: 108, width: 390, height: 336)
     )
-    #expect(payload.endFrame(in: view) == CGRect(x: -10, y: 108, width: 390, height: 336))
-  }
-
-  @Test func anEmptyFrameIsNoPlace() {
-    let payload = KeyboardPayload(beginFrame: .zero, endFrame: .zero)
-    #expect(payload.endFrame(in: fixture.window) == nil)
   }
 }

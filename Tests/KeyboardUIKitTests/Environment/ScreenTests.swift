@@ -56,13 +56,11 @@ struct ScreenTests {
     let own = fixture.addScrollView()
     fixture.keep([own, list].map { $0.adjustForKeyboard(tracker: fixture.tracker) })
     let provider = ViewEnvironmentProvider.of(fixture.tracker)
-    #expect(
-      provider.environment(on: KeyboardScreen(television)) == KeyboardEnvironment(in: window)
-    )
-    #expect(
-      provider.environment(on: KeyboardScreen(fixture.screen))
-        == KeyboardEnvironment(in: fixture.window)
-    )
+    let there = provider.environment(on: KeyboardScreen(television))
+    #expect(there == KeyboardEnvironment(screen: television.bounds, window: window.frame))
+    let here = provider.environment(on: KeyboardScreen(fixture.screen))
+    let frame = fixture.window.frame
+    #expect(here == KeyboardEnvironment(screen: fixture.screen.bounds, window: frame))
   }
 
   @Test func ofSeveralScenesTheOneInFrontCounts() {

@@ -15,7 +15,6 @@ struct ViewEnvironmentProviderTests {
     )
     let scroll = fixture.addScrollView()
     fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
-    #expect(fixture.tracker.environment() == KeyboardEnvironment(in: fixture.window))
     #expect(fixture.tracker.environment().screen == fixture.screen.bounds)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
@@ -77,7 +76,9 @@ struct ViewEnvironmentProviderTests {
     let fixture = KeyboardFixture()
     let scroll = fixture.addScrollView()
     fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.tracker.environment = { KeyboardEnvironment(in: fixture.window, otherApps: .include) }
+    fixture.tracker.environment = { [bounds = fixture.screen.bounds] in
+      KeyboardEnvironment(screen: bounds, window: bounds, otherApps: .include)
+    }
     fixture.post(.willShow, fixture.docked(336), isLocal: false)
     #expect(Insets(of: scroll) == Insets(336))
   }

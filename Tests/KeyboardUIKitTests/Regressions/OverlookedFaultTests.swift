@@ -92,17 +92,4 @@ struct OverlookedFaultTests {
     #expect(Insets(of: list) == Insets(336))
     #expect(animations.count == 1)
   }
-
-  @Test func theKeyboardGuideIsReadWhereTheWindowIs() {
-    let fixture = KeyboardFixture(window: CGRect(x: 0, y: 100, width: 390, height: 744))
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.show(336)
-    NotificationCenter.default.post(.currentInputModeDidChange)
-    fixture.window.keyboardLayoutGuide.standInSetLayoutFrame(
-      CGRect(x: 0, y: 344, width: 390, height: 400)
-    )
-    fixture.clock.advance(by: 0.1)
-    #expect(Insets(of: list) == Insets(400))
-  }
 }

@@ -15,42 +15,16 @@ struct InputModeTests {
     adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
   }
 
-  private func changeInputMode(guideTop: CGFloat) {
-    NotificationCenter.default.post(.currentInputModeDidChange)
-    fixture.window.keyboardLayoutGuide.standInSetLayoutFrame(
-      CGRect(x: 0, y: guideTop, width: 390, height: 844 - guideTop)
-    )
-  }
-
-  @Test func theLayoutGuideTellsTheNewHeightSoonAfter() {
+  @Test func whatHasMovedMeanwhileIsFoundSoonAfter() {
     fixture.show(336)
-    changeInputMode(guideTop: 460)
+    fixture.clock.nextTurn()
+    NotificationCenter.default.post(.currentInputModeDidChange)
+    fixture.window.frame.origin.y = -100
     fixture.clock.advance(by: 0.05)
     #expect(Insets(of: scroll) == Insets(302))
     let animations = UIView.standInAnimations { fixture.clock.advance(by: 0.05) }
-    #expect(Insets(of: scroll) == Insets(350))
+    #expect(Insets(of: scroll) == Insets(202))
     #expect(animations.map(\.curve.rawValue) == [7])
-  }
-
-  @Test func theNextNotificationCountsAgain() {
-    fixture.show(336)
-    changeInputMode(guideTop: 460)
-    fixture.clock.advance(by: 0.1)
-    fixture.show(300)
-    #expect(Insets(of: scroll) == Insets(266))
-  }
-
-  @Test func aGuideThatIsNotDockedTellsNothing() {
-    fixture.show(336)
-    changeInputMode(guideTop: 810)
-    fixture.clock.advance(by: 0.1)
-    #expect(Insets(of: scroll) == Insets(302))
-  }
-
-  @Test func withoutAKeyboardNothingIsLookedAt() {
-    changeInputMode(guideTop: 460)
-    fixture.clock.advance(by: 0.1)
-    #expect(Insets(of: scroll) == .zero)
   }
 
   @Test func theLookATurnAfterANotificationIsNotCancelled() {

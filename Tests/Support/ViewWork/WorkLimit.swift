@@ -21,7 +21,13 @@ final class WorkLimit {
   init(_ subject: WorkSubject, of view: UIView, in window: UIWindow, _ center: NotificationCenter) {
     self.subject = subject
     self.view = view
-    tracker = KeyboardTracker(center: center) { KeyboardEnvironment(in: window) }
+    tracker = KeyboardTracker(center: center) {
+      KeyboardEnvironment(
+        screen: window.screen.bounds,
+        window: window.frame,
+        prefersCrossFadeTransitions: UIAccessibility.prefersCrossFadeTransitions
+      )
+    }
     known = state.cover(of: view)
     token = tracker.observeDeliveries { [weak self] in self?.hear($0, $1) }
   }

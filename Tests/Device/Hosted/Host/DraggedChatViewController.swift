@@ -91,7 +91,8 @@ final class DraggedChatViewController: UIViewController {
     recorder = KeyboardTraceRecorder(
       title: ProcessInfo.processInfo.environment["TITLE"] ?? "A chat is dragged",
       environment: { [weak self] in
-        self?.view.window.map { KeyboardEnvironment(in: $0) } ?? .system
+        guard let window = self?.view.window else { return .system }
+        return KeyboardEnvironment(screen: window.screen.bounds, window: window.frame)
       },
       write: { try handle.write(contentsOf: $0) }
     )

@@ -57,7 +57,7 @@ struct AccessoryViewTests {
     }
   }
 
-  @Test func aPersistentAccessoryIsNoKeyboardWhenItIsAlone() async throws {
+  @Test func aPersistentAccessoryCoversWhatIsBehindItWhenItIsAlone() async throws {
     let controller = PersistentBarController()
     try await Fixture.record("A persistent accessory view", root: controller) { fixture in
       controller.view.addSubview(field)
@@ -70,7 +70,10 @@ struct AccessoryViewTests {
       field.resignFirstResponder()
       await fixture.settle()
       #expect(controller.bar.window != nil, "The bar stays when the keyboard goes.")
-      fixture.expect(cover.height, equals: 0, "hidden: the bar's own frame says what it covers")
+      let screen = fixture.window.screen.coordinateSpace
+      let bar = controller.bar.convert(controller.bar.bounds, to: screen)
+      let view = controller.view.convert(controller.view.bounds, to: screen)
+      fixture.expect(cover.height, equals: view.maxY - bar.minY, "hidden: what the bar covers")
       withExtendedLifetime(adjustment) {}
     }
   }

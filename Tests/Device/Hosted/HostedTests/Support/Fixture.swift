@@ -36,7 +36,14 @@ final class Fixture {
   private init(title: String, root: UIViewController) async throws {
     let window = UIWindow(windowScene: try await Self.activeScene())
     self.window = window
-    let environment = { @MainActor in KeyboardEnvironment(in: window) }
+    let environment = { @MainActor in
+      let frame = window.convert(window.bounds, to: window.screen.coordinateSpace)
+      return KeyboardEnvironment(
+        screen: window.screen.bounds,
+        window: frame,
+        prefersCrossFadeTransitions: UIAccessibility.prefersCrossFadeTransitions
+      )
+    }
     tracker = KeyboardTracker(environment: environment)
     root.view.backgroundColor = .systemBackground
     window.rootViewController = root
