@@ -41,19 +41,6 @@ struct UIPresentationTests {
     #expect(window.subviews == [root.view])
   }
 
-  @Test func aTableControllerAvoidsTheKeyboardWhileItIsShown() {
-    let center = NotificationCenter()
-    let controller = UITableViewController(style: .plain)
-    controller.standInCenter = center
-    window.rootViewController = controller
-    let info = ["UIKeyboardFrameEndUserInfoKey": CGRect(x: 0, y: 468, width: 1024, height: 300)]
-    center.post(name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: info)
-    #expect(controller.tableView.adjustedContentInset.bottom == 300)
-    #expect(controller.tableView.contentInset.bottom == 0)
-    window.rootViewController = nil
-    #expect(controller.tableView.adjustedContentInset.bottom == 0)
-  }
-
   @Test func aTabBarIsInTheSafeAreaOfWhatItShows() {
     window.standInSetSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
     let tabs = UITabBarController()

@@ -3,15 +3,12 @@
 
 public import Foundation
 
-/// A controller whose view is a table, which avoids the keyboard by itself while it is shown.
+/// A controller whose view is a table, which avoids the keyboard by itself.
 ///
-/// Reports see UIKit's part of the inset in such a table, from its `viewWillAppear` on:
+/// Reports see UIKit's part of the inset in such a table, which a test sets here:
 /// <https://github.com/lionheart/openradar-mirror/issues/5016>.
 @MainActor
 open class UITableViewController: UIViewController {
-  /// The center whose keyboard notifications the table follows: the default one elsewhere.
-  public var standInCenter = NotificationCenter.default
-
   private let style: UITableView.Style
 
   public init(style: UITableView.Style) {
@@ -34,16 +31,6 @@ open class UITableViewController: UIViewController {
 
   open override func loadView() {
     view = UITableView(frame: UIScreen.main.bounds, style: style)
-  }
-
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    tableView.standInAvoidKeyboard(of: standInCenter)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    tableView.standInAvoidKeyboard(of: nil)
   }
 }
 

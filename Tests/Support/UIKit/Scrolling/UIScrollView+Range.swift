@@ -1,8 +1,17 @@
 // A test double of UIKit for Linux; never a product.
 
-import Foundation
+public import Foundation
 
 extension UIScrollView {
+  /// Adds a keyboard's height to `adjustedContentInset` as UIKit does where it avoids by itself.
+  ///
+  /// Since iOS 11 this part is not in `contentInset`, and `.never` does not stop it:
+  /// `WKWebViewIOS.mm` of WebKit, and <http://www.openradar.me/35572084>. The part holds the safe
+  /// area, so the larger of the two counts.
+  public func standInSetKeyboardInset(_ height: CGFloat) {
+    keyboardInset = height
+  }
+
   /// What the behaviour adds: all, nothing, or the axes that scroll.
   ///
   /// `.automatic` is `.scrollableAxes` where no navigation or tab bar controller is:

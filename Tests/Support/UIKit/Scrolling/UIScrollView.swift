@@ -72,13 +72,11 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   private var adjustsIndicators = true
-  private var insetObservers: [WeakObservation] = []
   private(set) var reportedInset = UIEdgeInsets.zero
   var fingers: [Int: UITouch] = [:]
   var keyboardInset: CGFloat = 0 {
     didSet { if keyboardInset != oldValue { refreshInsets() } }
   }
-  var avoidance: KeyboardAvoidance?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -96,23 +94,6 @@ open class UIScrollView: UIView {
     var added = safeAreaAdjustment
     added.bottom = max(added.bottom, keyboardInset)
     return contentInset + added
-  }
-
-  /// Observes `adjustedContentInset`, and here nothing else, as long as the result is kept.
-  ///
-  /// UIKit does not document that it can be observed; public code does so and is told of changes.
-  public func observe<Value>(
-    _ keyPath: KeyPath<UIScrollView, Value>,
-    options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping @Sendable (UIScrollView, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    let observation = NSKeyValueObservation { [unowned self] in
-      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
-      changeHandler(self, NSKeyValueObservedChange(newValue: value))
-    }
-    insetObservers.removeAll { $0.observation == nil }
-    insetObservers.append(WeakObservation(observation: observation))
-    return observation
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -163,7 +144,6 @@ open class UIScrollView: UIView {
     if current != reportedInset {
       reportedInset = current
       for view in subviews { view.refreshSafeArea() }
-      for observer in insetObservers { observer.observation?.fire() }
     }
     guard !isTracking, !isDecelerating else { return }
     let clamped = clamp(contentOffset)
