@@ -259,17 +259,5 @@ struct PlayTests {
     let text = Traces.lines(Traces.header, Traces.screen, show)
     #expect(try ToolRun("play", "-", input: try folder.file("a", text)).errors == "")
   }
-
-  @Test func aFolderIsPlayedTraceByTrace() throws {
-    let folder = try TemporaryFolder()
-    _ = try folder.file("b.jsonl", Traces.whole)
-    _ = try folder.file("a.jsonl", Traces.whole)
-    _ = try folder.file("c.txt", "no trace")
-    let run = try ToolRun("play", "--format", "jsonl", folder.url.path)
-    let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 10)
-    #expect(lines.first?.hasPrefix(#"{"file":"\#(folder.url.path)/a.jsonl","#) == true)
-    #expect(run.status == 0)
-  }
 }
 #endif

@@ -62,13 +62,6 @@ import Testing
     #expect(lines.count == 1)
   }
 
-  @Test func observerWithoutHandlerReports() {
-    let report = center.reporting(Int.self, to: reporter)
-    report(.score, error())
-    report(.score, error())
-    #expect(lines.count == 1)
-  }
-
   @Test func systemLogTakesAnyText() {
     writeToSystemLog("a test writes this line, with %@ and \u{1F9EA}; it is not a failure")
   }

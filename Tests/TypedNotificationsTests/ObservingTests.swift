@@ -125,16 +125,4 @@ import Testing
     inner.value = nil
     #expect(received.values == [2])
   }
-
-  @Test func payloadNeedNotBeSendable() {
-    final class Account {
-      var balance = 0
-    }
-    let account = Account()
-    let descriptor = NotificationDescriptor<Account>(name: Notification.Name("Account"))
-    let token = center.addObserver(descriptor: descriptor) { $0.balance += 10 }
-    center.send(descriptor, account)
-    token.cancel()
-    #expect(account.balance == 10)
-  }
 }

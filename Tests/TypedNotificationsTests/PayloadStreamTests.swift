@@ -26,14 +26,6 @@ import TypedNotifications
     return scores
   }
 
-  @Test func payloadsComeInTheOrderOfPosting() async {
-    let payloads = center.payloads(of: .score)
-    for score in 0..<10 {
-      center.send(.score, score)
-    }
-    #expect(await next(10, of: payloads) == Array(0..<10))
-  }
-
   @Test func observationBeginsBeforeTheLoop() async {
     let payloads = center.payloads(of: .score)
     center.send(.score, 1)
@@ -76,17 +68,6 @@ import TypedNotifications
       center.send(.score, score)
     }
     #expect(await next(2, of: payloads) == [0, 1])
-  }
-
-  @Test func cancellingTheTaskEndsTheLoop() async {
-    let payloads = center.payloads(of: .score)
-    let task = Task {
-      var count = 0
-      for await _ in payloads { count += 1 }
-      return count
-    }
-    task.cancel()
-    #expect(await task.value == 0)
   }
 
   @Test func cancellingTheTaskEndsTheObservation() async {
@@ -150,14 +131,6 @@ import TypedNotifications
     #expect(await next(1, of: second) == [1])
   }
 
-  @Test func loopsOverOneStreamShareItsPayloads() async {
-    let payloads = center.payloads(of: .score)
-    center.send(.score, 1)
-    center.send(.score, 2)
-    #expect(await next(1, of: payloads) == [1])
-    #expect(await next(1, of: payloads) == [2])
-  }
-
   @Test func failureReachesItsHandlerAndTheLoopGoesOn() async {
     let failures = Recorder<NotificationPayloadError>()
     let payloads = center.payloads(of: .keyedScore) { _, error in failures.record(error) }
@@ -173,16 +146,5 @@ import TypedNotifications
     center.send(.keyedScore, 1)
     center.send(.keyedScore, 2, object: sender)
     #expect(await next(1, of: payloads) == [2])
-  }
-
-  @MainActor
-  @Test func loopOnTheMainActorStaysThere() async {
-    let payloads = center.payloads(of: .score)
-    center.send(.score, 1)
-    for await score in payloads {
-      MainActor.preconditionIsolated()
-      #expect(score == 1)
-      break
-    }
   }
 }

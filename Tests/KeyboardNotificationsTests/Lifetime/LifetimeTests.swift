@@ -130,15 +130,4 @@ import TypedNotifications
     #expect(weakOwner == nil)
     withExtendedLifetime(other) {}
   }
-
-  @Test func aPlainObservationIsGivenBackWithItsToken() {
-    var token: NotificationToken? = registrations.center.addObserver(
-      descriptor: .keyboardWillShow,
-      using: { _ in },
-      onFailure: { _, _ in }
-    )
-    #expect(registrations.count == 1)
-    token = nil
-    #expect(token == nil && registrations.count == 0)
-  }
 }

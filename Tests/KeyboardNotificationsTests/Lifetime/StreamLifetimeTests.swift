@@ -38,32 +38,10 @@ import TypedNotifications
     #expect(states == [.initial])
   }
 
-  @Test func aCancelledReaderEndsTheObservation() async {
-    let tracker = registrations.makeTracker()
-    let reader = Task { for await _ in tracker.transitions() {} }
-    await yield { tracker.observerCount > 0 }
-    reader.cancel()
-    await reader.value
-    await yield { tracker.observerCount == 0 }
-    #expect(tracker.observerCount == 0)
-  }
-
   @Test func aLoopThatIsLeftEndsTheObservation() async {
     let tracker = registrations.makeTracker()
     for await _ in tracker.states() { break }
     await yield { tracker.observerCount == 0 }
     #expect(tracker.observerCount == 0)
-  }
-
-  @Test func payloadsAreGivenBackWhenTheyAreReleased() {
-    do {
-      let payloads = registrations.center.payloads(
-        of: .keyboardWillShow,
-        onFailure: { _, _ in }
-      )
-      #expect(registrations.count == 1)
-      withExtendedLifetime(payloads) {}
-    }
-    #expect(registrations.count == 0)
   }
 }

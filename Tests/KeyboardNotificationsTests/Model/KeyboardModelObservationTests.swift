@@ -40,27 +40,6 @@ import Testing
     #expect(reader.changes == 1)
   }
 
-  @Test func aReaderOfACoveredHeightHearsOfTheChange() {
-    let model = KeyboardModel(tracker: fixture.tracker)
-    let reader = Reader()
-    reader.read { _ = model.state.coveredHeight(of: Phone.screen) }
-    fixture.post(.willShow, Phone.tall)
-    #expect(reader.changes == 1)
-  }
-
-  @Test func aReaderHearsBeforeTheChange() {
-    let model = KeyboardModel(tracker: fixture.tracker)
-    var seen: [Bool] = []
-    withObservationTracking {
-      _ = model.state
-    } onChange: {
-      MainActor.assumeIsolated { seen.append(model.state.isVisible) }
-    }
-    fixture.post(.willShow, Phone.tall)
-    #expect(seen == [false])
-    #expect(model.state.isVisible)
-  }
-
   @Test func aDuplicateIsNoChange() {
     let model = KeyboardModel(tracker: fixture.tracker)
     fixture.show()
@@ -70,19 +49,5 @@ import Testing
     fixture.post(.didShow, Phone.tall)
     fixture.post(.didChangeFrame, Phone.tall)
     #expect(reader.changes == 0)
-  }
-
-  @Test func aReaderThatReadsAgainHearsOfEachChange() {
-    let model = KeyboardModel(tracker: fixture.tracker)
-    let reader = Reader()
-    for frame in [Phone.tall, Phone.short, Phone.tall] {
-      reader.read { _ = model.state }
-      fixture.post(.willShow, frame)
-    }
-    #expect(reader.changes == 3)
-  }
-
-  @Test func theModelIsObservable() {
-    #expect(KeyboardModel() as Any is any Observable)
   }
 }

@@ -25,20 +25,6 @@ import TypedNotifications
     #expect(model.state.coveredHeight == 0)
   }
 
-  @Test func itTellsAnAnnouncementFromItsConfirmation() {
-    let model = KeyboardModel(tracker: fixture.tracker)
-    var visibilities: [KeyboardVisibility] = []
-    fixture.post(.willShow, Phone.tall)
-    visibilities.append(model.state.visibility)
-    fixture.post(.didShow, Phone.tall)
-    visibilities.append(model.state.visibility)
-    fixture.post(.willHide, Phone.offscreen)
-    visibilities.append(model.state.visibility)
-    fixture.post(.didHide, Phone.offscreen)
-    visibilities.append(model.state.visibility)
-    #expect(visibilities == [.showing, .shown, .hiding, .hidden])
-  }
-
   @Test func theAnimationOutlivesTheConfirmation() {
     let model = KeyboardModel(tracker: fixture.tracker)
     fixture.post(.willShow, Phone.tall)
@@ -99,13 +85,5 @@ import TypedNotifications
     #expect(!fixture.tracker.state.isVisible)
     #expect(!model.state.isVisible)
     first.cancel()
-  }
-
-  @Test(arguments: [(CGFloat(667), CGFloat(300)), (467, 100), (367, 0), (100, 0)])
-  func theCoveredHeightIsThatOfTheRectangle(bottom: CGFloat, covered: CGFloat) {
-    let model = KeyboardModel(tracker: fixture.tracker)
-    fixture.show()
-    let rectangle = CGRect(x: 0, y: 0, width: 375, height: bottom)
-    #expect(model.state.coveredHeight(of: rectangle) == covered)
   }
 }

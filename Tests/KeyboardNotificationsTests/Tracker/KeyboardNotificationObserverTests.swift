@@ -61,16 +61,6 @@ import Testing
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  @Test func forgettingToDeregisterIsHarmless() {
-    var controller: Controller? = Controller(fixture.tracker)
-    weak let weakController = controller
-    controller?.registerKeyboardNotifications()
-    controller = nil
-    #expect(weakController == nil)
-    fixture.show()
-    #expect(fixture.tracker.observerCount == 0)
-  }
-
   @Test func theSharedTrackerIsTheDefault() {
     final class Plain: KeyboardNotificationObserver {
       func receivedKeyboardNotification(

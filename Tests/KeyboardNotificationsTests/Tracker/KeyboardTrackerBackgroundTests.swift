@@ -30,27 +30,6 @@ import TypedNotifications
     #expect(delivered == ["appeared +300", "disappeared -300"])
   }
 
-  @Test func nothingIsDeliveredWhereNothingChangedInTheEnd() {
-    let delivered = changes {
-      fixture.show()
-      fixture.application("DidEnterBackground")
-      fixture.hide()
-      fixture.show()
-      fixture.application("DidBecomeActive")
-    }
-    #expect(delivered == ["appeared +300"])
-  }
-
-  @Test func theChangeOnReturnIsNotAnimated() {
-    var animations: [KeyboardAnimation?] = []
-    let token = fixture.tracker.observe { animations.append($0.animation) }
-    fixture.application("DidEnterBackground")
-    fixture.show()
-    fixture.application("DidBecomeActive")
-    #expect(animations == [nil])
-    token.cancel()
-  }
-
   @Test func anExtensionHearsOfItsHost() {
     let delivered = changes {
       fixture.post("NSExtensionHostDidEnterBackgroundNotification")

@@ -28,14 +28,6 @@ import TypedNotifications
     #expect(await iterator.next()?.visibility == .shown)
   }
 
-  @Test func everyReaderOfItsOwnStreamSeesEverything() async {
-    var first = fixture.tracker.transitions().makeAsyncIterator()
-    var second = fixture.tracker.transitions().makeAsyncIterator()
-    fixture.show()
-    #expect(await first.next()?.heightIncrement == 300)
-    #expect(await second.next()?.heightIncrement == 300)
-  }
-
   @Test func aReaderInTheBackgroundIsNotToldOfAKeyboardTwice() async {
     let token = fixture.tracker.observe { _ in }
     fixture.application("DidEnterBackground")
@@ -73,15 +65,6 @@ import TypedNotifications
       DispatchQueue.main.async { done.resume() }
     }
     #expect(fixture.tracker.observerCount == 0)
-  }
-
-  @Test func eachStreamEndsWithItsTracker() async {
-    var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center)
-    let states = tracker?.states()
-    tracker = nil
-    var count = 0
-    if let states { for await _ in states { count += 1 } }
-    #expect(count == 1)
   }
 
   @Test func whatWasPostedBeforeTheEndIsStillRead() async {

@@ -37,27 +37,4 @@ import TypedNotifications
     fixture.show(Phone.short)
     #expect(await iterator.next()?.coveredHeight == 216)
   }
-
-  @Test func lettingAStreamGoEndsTheObservation() {
-    var stream: AsyncStream<KeyboardTransition>? = fixture.tracker.transitions()
-    #expect(stream != nil && fixture.tracker.observerCount > 0)
-    stream = nil
-    #expect(fixture.tracker.observerCount == 0)
-  }
-
-  @Test func cancellingTheTaskEndsTheObservation() async {
-    let stream = fixture.tracker.states()
-    let task = Task { for await _ in stream {} }
-    task.cancel()
-    await task.value
-    await Task.yield()
-    #expect(fixture.tracker.observerCount == 0)
-  }
-
-  @Test func aStreamEndsWithItsTracker() async {
-    var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center)
-    let stream = tracker?.transitions()
-    tracker = nil
-    if let stream { for await _ in stream {} }
-  }
 }

@@ -130,14 +130,6 @@ import TypedNotifications
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func aLateObserverCanReadTheStateAtOnce() {
-    let token = fixture.tracker.observe { _ in }
-    fixture.show()
-    #expect(fixture.tracker.state.visibility == .shown)
-    #expect(fixture.tracker.state.coveredHeight == 300)
-    token.cancel()
-  }
-
   @Test func itKnowsNothingBeforeItsFirstUse() {
     fixture.show()
     #expect(fixture.tracker.state == .initial)
@@ -201,18 +193,6 @@ import TypedNotifications
       outcomes == ["appeared +300", "duplicate", "noted", "duplicate"] + ["otherApp", "malformed"]
     )
     token.cancel()
-  }
-
-  @Test func aTrackerThatIsGoneTakesItsRegistrationAlong() {
-    var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center)
-    weak let weakTracker = tracker
-    var calls = 0
-    let token = tracker?.observe { _ in calls += 1 }
-    tracker = nil
-    #expect(weakTracker == nil)
-    fixture.show()
-    #expect(calls == 0)
-    token?.cancel()
   }
 
   @Test func postingFromAnotherThreadArrivesOnTheMainActorInOrder() async {

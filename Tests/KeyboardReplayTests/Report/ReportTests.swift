@@ -47,16 +47,6 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func aFolderIsDrawn() throws {
-    let folder = try TemporaryFolder()
-    _ = try folder.file("b.jsonl", Traces.whole)
-    _ = try folder.file("a.jsonl", Traces.whole)
-    let run = try ToolRun("report", folder.url.path)
-    let files = try Reports.traces(in: run.output).map { $0["file"] as? String }
-    #expect(files == ["a", "b"].map { "\(folder.url.path)/\($0).jsonl" })
-    #expect(run.status == 0)
-  }
-
   @Test func aMissingFileAndAMalformedOne() throws {
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("a.html").path

@@ -11,13 +11,6 @@ struct RandomStep: CustomStringConvertible {
     "\(input)\n  in \(environment)"
   }
 
-  /// The same step with less about it, to try when a sequence is shrunk.
-  var simpler: [RandomStep] {
-    var plain = self
-    plain.environment = Phone.environment
-    return plain.environment == environment ? [] : [plain]
-  }
-
   /// A sequence of steps; the environment changes now and then.
   static func sequence(of length: Int, seed: UInt64) -> [RandomStep] {
     var random = SplitMix64(seed: seed)
@@ -37,12 +30,16 @@ extension [RandomStep] {
     try checked.recovers(in: Phone.environment, showing: Phone.tall)
   }
 
-  var violatesAnInvariant: Bool {
-    do throws(InvariantViolation) {
-      try check()
-      return false
-    } catch {
-      return true
+  /// The steps up to the first that violates an invariant.
+  var untilViolation: [RandomStep] {
+    var checked = CheckedMachine()
+    for (index, step) in enumerated() {
+      do throws(InvariantViolation) {
+        try checked.take(step.input.event, in: step.environment)
+      } catch {
+        return Array(prefix(through: index))
+      }
     }
+    return self
   }
 }
