@@ -9,6 +9,7 @@ final class KeyboardAdjuster: Sendable {
   /// Handler that is called with a cover.
   typealias CoverHandler = @MainActor (KeyboardCover) -> Void
 
+  /// Options of the adjustment; a new one counts at once.
   var options: KeyboardOptions {
     didSet { look(since: .layout) }
   }
@@ -16,7 +17,9 @@ final class KeyboardAdjuster: Sendable {
   /// The adjuster that stands on what this one moves, and is moved in the same animation.
   var next: KeyboardAdjuster?
 
+  /// Thing that is adjusted.
   let adjusted: any Adjustable
+  /// True between ``pause()`` and ``resume()``.
   private(set) var isPaused = false
   /// True while the condition holds a change back.
   private(set) var isHeldBack = false
@@ -28,15 +31,24 @@ final class KeyboardAdjuster: Sendable {
   /// The view that was measured last.
   private(set) weak var view: UIView?
 
+  /// Condition under which something is written.
   private let condition: KeyboardCondition
+  /// Called with each new cover, in the animation of the change.
   private let alongside: CoverHandler?
+  /// Called with each new cover, at the end of the animation.
   private let completion: CoverHandler?
+  /// Accessory view of the first responder, as the last look outside of a turn has found it.
   private weak var accessory: UIView?
   private var watch: KeyboardWatch?
+  /// Follower of the finger that drags the keyboard; `nil` where no scroll view was given.
   private var drag: KeyboardDragFollower?
+  /// Covers that the handlers know of.
   private var news = KeyboardNews()
+  /// Count of the turns in a row in which the app wrote another number.
   private var writeBack = KeyboardWriteBack()
+  /// Result of the last look, which a turn without a move repeats.
   private var last: KeyboardLook?
+  /// True while something is written, so that a layout caused by it is no reason to look.
   private var isApplying = false
   /// True once it was measured at the end of a turn, after layout.
   private var isLaidOut = false
@@ -73,16 +85,19 @@ final class KeyboardAdjuster: Sendable {
     look(since: .layout)
   }
 
+  /// Leaves everything where it is until ``resume()``.
   func pause() {
     isPaused = true
     watch?.needsMayHaveChanged()
   }
 
+  /// Makes the net change since ``pause()``, without an animation.
   func resume() {
     isPaused = false
     look(since: .layout)
   }
 
+  /// Sets the app's own part of the number; ignored where it is not finite.
   func setBase(_ base: CGFloat) {
     guard watch != nil, !isApplying, base.isFinite else { return }
     isApplying = true
@@ -91,6 +106,7 @@ final class KeyboardAdjuster: Sendable {
     look(since: .layout)
   }
 
+  /// Puts back what was changed, and ends.
   func stop() {
     guard watch != nil else { return }
     end()
@@ -98,6 +114,7 @@ final class KeyboardAdjuster: Sendable {
     adjusted.restore()
   }
 
+  /// Ends without putting anything back, as when a newer adjustment takes the thing over.
   private func end() {
     watch?.remove(self)
     watch = nil
@@ -108,6 +125,7 @@ final class KeyboardAdjuster: Sendable {
 // MARK: - Reasons to look
 
 extension KeyboardAdjuster {
+  /// Looks because of a change of the keyboard, inside its animation.
   func take(_ transition: KeyboardTransition) {
     writeBack.reset()
     drag?.settle(in: transition.state)
@@ -172,6 +190,7 @@ extension KeyboardAdjuster {
 // MARK: - Looking and writing
 
 extension KeyboardAdjuster {
+  /// Measures the reference once; `nil` where there is nothing to measure.
   private func measure(since cause: KeyboardCause) -> KeyboardLook? {
     guard let watch, let reference = adjusted.reference ?? lostReference else { return nil }
     view = reference.view
@@ -204,6 +223,7 @@ extension KeyboardAdjuster {
     view.map { KeyboardReference($0) }
   }
 
+  /// True where the thing or a handler has to follow the look.
   private func isDue(_ look: KeyboardLook) -> Bool {
     adjusted.isDue(for: look) || (alongside != nil && isNews(look))
   }
@@ -219,10 +239,13 @@ extension KeyboardAdjuster {
     return isAbove ? 0 : accessory.bounds.height
   }
 
+  /// True where the handlers know of another cover.
   private func isNews(_ look: KeyboardLook) -> Bool {
     news.isNews(look.cover, within: look.tolerance)
   }
 
+  /// Writes what a look has found, in this order: the thing, its layout, what stands on it, what moves
+  /// alongside, and the offset that reveals the focus.
   private func perform(_ look: KeyboardLook, since cause: KeyboardCause) {
     isApplying = true
     defer { isApplying = false }
@@ -265,17 +288,20 @@ extension KeyboardAdjuster {
     UIView.animate(with: canAnimate ? cause.animation : nil, animations: changes) { _ in end() }
   }
 
+  /// Calls the completion of a look that ran inside the animation of another.
   private func completeNested() {
     let completion = nestedCompletion
     nestedCompletion = nil
     completion?()
   }
 
+  /// False for a view that is not on screen, or is sliding in with its controller.
   private var canAnimate: Bool {
     guard let view, view.window != nil else { return false }
     return !view.isBeingPresented
   }
 
+  /// Counts a write, and reports once an app that writes back without an end.
   private func countWriteBack(_ look: KeyboardLook) {
     writeBack.add(look.place?.frame, number: adjusted.number)
     guard writeBack.isEndless else { return }

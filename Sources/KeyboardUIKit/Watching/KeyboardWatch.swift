@@ -52,12 +52,14 @@ package final class KeyboardWatch {
     self.tracker = tracker
   }
 
+  /// Begins to call an adjuster, and to observe the keyboard with the first one.
   func add(_ adjuster: KeyboardAdjuster) {
     if adjusters.isEmpty { start() }
     adjusters.append(adjuster)
     needsMayHaveChanged()
   }
 
+  /// Stops calling an adjuster, and observing with the last one.
   func remove(_ adjuster: KeyboardAdjuster) {
     adjusters.removeAll { $0 === adjuster }
     if adjusters.isEmpty {
@@ -80,6 +82,7 @@ package final class KeyboardWatch {
     turns.isObserving
   }
 
+  /// Begins to observe the tracker and the focus.
   private func start() {
     guard let tracker else { return }
     state = tracker.deliveredState
@@ -142,6 +145,7 @@ extension KeyboardWatch {
     return hasWritten
   }
 
+  /// Does the layout that waits in the windows concerned, so that places are measured as they are drawn.
   private func layOutWindows() {
     var last: UIWindow?
     for adjuster in adjusters {

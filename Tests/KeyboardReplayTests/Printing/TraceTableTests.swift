@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test func colorTakesNoSpace() throws {
-    let input = TraceInput(builtIn: try #require(KeyboardTrace.BuiltInName(rawValue: "show-and-hide")))
+    let name = try #require(KeyboardTrace.BuiltInName(rawValue: "show-and-hide"))
+    let input = TraceInput(builtIn: name)
     let row = try #require(try rows(of: input, width: 44, hasColor: true).first)
     #expect(row == "willShow         \u{1B}[32mappeared +253     \u{1B}[0m    253")
   }
