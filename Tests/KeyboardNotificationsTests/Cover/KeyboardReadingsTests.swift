@@ -43,8 +43,9 @@ import TypedNotifications
   @Test func aChangeCanBeReadWhenItIsGiven() {
     let readings = KeyboardReadings()
     var heights: [CGFloat] = []
-    _ = readings.state(of: fixture.tracker) { [fixture] _ in
-      heights.append(readings.state(of: fixture.tracker) { _ in }.coveredHeight)
+    _ = readings.state(of: fixture.tracker) { [weak readings, weak tracker = fixture.tracker] _ in
+      guard let readings, let tracker else { return }
+      heights.append(readings.state(of: tracker) { _ in }.coveredHeight)
     }
     fixture.post(.willShow, Phone.tall)
     #expect(heights == [300])
