@@ -1,3 +1,5 @@
+// NB: Compiled as one module on Linux, `stat` is a declaration of CoreFoundation.
+import CoreFoundation
 import Foundation
 import KeyboardTesting
 
