@@ -1,5 +1,3 @@
-// NB: Compiled as one module on Linux, `stat` is a declaration of CoreFoundation.
-import CoreFoundation
 import Foundation
 import KeyboardTesting
 
@@ -21,11 +19,15 @@ enum InputFile {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Standard input is a pipe or a file, so that it may be meant to be read.
+  /// True where standard input is a pipe or a file, so that it may be meant to be read.
   static var isStandardInputGiven: Bool {
-    var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0 else { return false }
-    return [S_IFIFO, S_IFREG].contains(status.st_mode & S_IFMT)
+    guard isatty(STDIN_FILENO) == 0 else { return false }
+    let place = lseek(STDIN_FILENO, 0, SEEK_CUR)
+    // A pipe has no place, and the null device no end.
+    guard place >= 0 else { return errno == ESPIPE }
+    let end = lseek(STDIN_FILENO, 0, SEEK_END)
+    _ = lseek(STDIN_FILENO, place, SEEK_SET)
+    return end > 0
   }
 
   /// Returns the traces in a directory and below it, in the order of their names; `nil` for
