@@ -154,12 +154,12 @@ struct ReplacedTargets: Sendable, Equatable {
   private(set) var third: Entry?
   private(set) var fourth: Entry?
 
-  /// Remembers a target that a newer announcement has replaced.
+  /// Remembers a target that a newer announcement has replaced, in place of the oldest of four.
   mutating func add(_ target: KeyboardTarget, wasReached: Bool) {
     remove(target)
-    fourth = third
-    third = second
-    second = first
+    if third != nil, second != nil, first != nil { fourth = third }
+    if second != nil, first != nil { third = second }
+    if first != nil { second = first }
     first = Entry(target: target, wasReached: wasReached)
   }
 

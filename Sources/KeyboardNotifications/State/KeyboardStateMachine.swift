@@ -20,8 +20,8 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   // NB: Internal, so that the walk over all reachable states can distinguish them.
   /// True if the place of the keyboard was announced.
   private(set) var isAnnounced = false
-  /// True while an announcement of that place, the first or a repeated one, is unconfirmed.
-  private(set) var isUnconfirmed = false
+  /// The number of announcements of that place, repeated ones included, that are unconfirmed.
+  private(set) var unconfirmedCount: UInt8 = 0
   private(set) var replaced = ReplacedTargets()
   var appearanceIndex = 0
 
@@ -128,6 +128,10 @@ extension KeyboardStateMachine {
     return .visible(frame, state.placement, state.screen)
   }
 
+  /// The announcements of one place that are counted; a field that is left and focused again posts
+  /// four within a quarter of a second.
+  private static let longestRow: UInt8 = 4
+
   private var isSettled: Bool {
     state.visibility == .shown || state.visibility == .hidden
   }
@@ -136,20 +140,20 @@ extension KeyboardStateMachine {
     if newTarget.isSame(as: target) {
       if isAnnouncement {
         isAnnounced = true
-        isUnconfirmed = true
+        unconfirmedCount = min(unconfirmedCount + 1, Self.longestRow)
         return .nowhere
       }
-      isUnconfirmed = false
+      unconfirmedCount = max(unconfirmedCount, 1) - 1
       guard !isSettled else { return .nowhere }
       settle(at: newTarget)
       return .there
     }
     if !isAnnouncement, replaced.contains(newTarget) { return .late }
     // A hide that nobody announced cannot be confirmed late: the next one that is confirmed is new.
-    if isAnnounced || state.isVisible { replaced.add(target, wasReached: !isUnconfirmed) }
+    if isAnnounced || state.isVisible { replaced.add(target, wasReached: unconfirmedCount == 0) }
     replaced.remove(newTarget)
     isAnnounced = isAnnouncement
-    isUnconfirmed = isAnnouncement
+    unconfirmedCount = isAnnouncement ? 1 : 0
     if isAnnouncement {
       state.visibility = newTarget.isVisible ? .showing : .hiding
     } else {

@@ -76,6 +76,33 @@ import Testing
     #expect(outcomes[2...] == ["duplicate", "disappeared -300", "noted", "stale"])
   }
 
+  @Test func aFrameThatWasAnnouncedTwiceIsConfirmedTwice() {
+    let outcomes = KeyboardStateMachine.outcomes(
+      of: .willShow(Phone.tall),
+      .willShow(Phone.tall),
+      .didShow(Phone.tall),
+      .willHide,
+      .didHide,
+      .didShow(Phone.tall)
+    )
+    #expect(outcomes[2...] == ["noted", "disappeared -300", "noted", "stale"])
+  }
+
+  @Test func aPlaceThatIsAnnouncedAgainLeavesRoomForAnother() {
+    let outcomes = KeyboardStateMachine.outcomes(
+      of: .willShow(Phone.short),
+      .willShow(Phone.tall),
+      .willShow(middle),
+      .willHide,
+      .willHide,
+      .didHide,
+      .willShow(Phone.tall),
+      .willShow(middle),
+      .didShow(Phone.short)
+    )
+    #expect(outcomes.last == "stale")
+  }
+
   @Test func aFrameThatWasAnnouncedAgainAndConfirmedAgainMayComeBackUnannounced() {
     let outcomes = KeyboardStateMachine.outcomes(
       of: .willShow(Phone.tall),

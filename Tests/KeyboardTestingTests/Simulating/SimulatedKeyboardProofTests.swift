@@ -114,17 +114,6 @@ import Testing
     for pause in Self.pauses { proveTimed([], pausing: pause, to: Self.depth, setting) }
   }
 
-  /// The sequences after which the two part all the same.
-  ///
-  /// The same frame is announced twice within a quarter of a second, or a burst is cut short, and
-  /// replaced between the confirmations: the second one is taken for news.
-  private static let partings: Set<String> = [
-    "show, pinyin, background, 0.05", "show, drag back, flatten, 0.15",
-    "show, drag back, prompt, 0.15", "show, background, flatten, 0.15",
-    "show, background, prompt, 0.15", "show, unlock, flatten, 0.15", "show, unlock, prompt, 0.15",
-    "show, repair, flatten, 0.15", "show, repair, prompt, 0.15",
-  ]
-
   /// From a keyboard that is up, two more actions; and those that once parted keyboard and tracker.
   @Test(arguments: [SimulatedKeyboard.Device.iPhone, .iPad])
   func withAClockTheyAgreeAfterTwoActionsMore(_ device: SimulatedKeyboard.Device) {
@@ -132,8 +121,6 @@ import Testing
     for pause in Self.pauses.dropFirst() {
       for first in Self.actions.indices {
         for second in Self.actions.indices {
-          let names = [0, first, second].map { Self.actions[$0].name }.joined(separator: ", ")
-          guard !Self.partings.contains("\(names), \(pause)") else { continue }
           check([(0, pause), (first, pause), (second, pause)], setting)
         }
       }

@@ -11,7 +11,7 @@ extension CheckedMachine {
     var packer = Packer()
     packer.add(machine.isActive ? 1 : 0, of: 2)
     packer.add(machine.isAnnounced ? 1 : 0, of: 2)
-    packer.add(machine.isUnconfirmed ? 1 : 0, of: 2)
+    packer.add(Int(machine.unconfirmedCount), of: 5)
     try packer.add(machine.state)
     try packer.add(machine.delivered)
     let replaced = machine.replaced

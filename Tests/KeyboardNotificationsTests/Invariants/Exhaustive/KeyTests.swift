@@ -12,7 +12,7 @@ import Testing
   @Test func theKeyKnowsEverythingThatAMachineRemembers() {
     #expect(
       names(of: KeyboardStateMachine()) == [
-        "state", "isActive", "delivered", "isAnnounced", "isUnconfirmed", "replaced",
+        "state", "isActive", "delivered", "isAnnounced", "unconfirmedCount", "replaced",
         "appearanceIndex",
       ]
     )

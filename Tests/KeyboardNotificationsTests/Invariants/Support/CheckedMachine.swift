@@ -62,14 +62,14 @@ extension CheckedMachine {
     from before: KeyboardStateMachine
   ) throws(InvariantViolation) {
     let isSame = machine.target.isSame(as: before.target)
-    if !isSame, before.isUnconfirmed {
+    if !isSame, before.unconfirmedCount > 0 {
       let entry = ReplacedTargets.Entry(target: before.target, wasReached: false)
       try require(machine.replaced.first == entry, "\(before.target) is confirmed no more")
     }
     if !isSame {
       try require(
-        machine.isUnconfirmed == notification.type.isAnnouncement,
-        "\(machine.target) \(machine.isUnconfirmed ? "" : "not ")unconfirmed"
+        machine.unconfirmedCount == (notification.type.isAnnouncement ? 1 : 0),
+        "\(machine.target) is unconfirmed \(machine.unconfirmedCount) times"
       )
     }
   }
