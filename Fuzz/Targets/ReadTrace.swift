@@ -6,14 +6,9 @@ import KeyboardTesting
 /// notifications.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTrace(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  var reader = KeyboardTraceReader(file: "fuzz")
-  let cut = count == 0 ? 0 : Int(start[count - 1]) % count
+  var reader = KeyboardTraceReader(Data(bytes: start, count: count), file: "fuzz")
   var machine = KeyboardStateMachine()
   do {
-    reader.feed(Data(bytes: start, count: cut))
-    try take(from: &reader, into: &machine)
-    reader.feed(Data(bytes: start + cut, count: count - cut))
-    reader.finish()
     try take(from: &reader, into: &machine)
   } catch {
     precondition(!error.description.isEmpty)
@@ -40,13 +35,12 @@ private func take(
 
 /// A record that was read and written is read again as the same.
 private func check(_ record: KeyboardTrace.Record) {
-  var reader = KeyboardTraceReader(file: "again")
+  var text = record.jsonLine
   if case .header = record.content {
   } else {
-    reader.feed(Data("{\"version\":1,\"kind\":\"header\",\"payload\":{\"title\":\"\"}}\n".utf8))
+    text = "{\"version\":1,\"kind\":\"header\",\"payload\":{\"title\":\"\"}}\n" + text
   }
-  reader.feed(Data(record.jsonLine.utf8))
-  reader.finish()
+  var reader = KeyboardTraceReader(Data(text.utf8), file: "again")
   do {
     var last: KeyboardTrace.Record?
     while let next = try reader.next() { last = next }

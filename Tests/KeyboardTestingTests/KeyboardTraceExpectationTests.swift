@@ -30,7 +30,7 @@ struct KeyboardTraceExpectationTests {
       inset: 0.5
     )
     #expect(
-      expectation.mismatches(with: result()).map(\.description) == [
+      expectation.mismatches(with: result()) == [
         "expected visibility hidden, found shown",
         "expected placement floating, found docked",
         "expected covered 300, found 333",
@@ -58,7 +58,7 @@ struct KeyboardTraceExpectationTests {
   }
 
   @Test func withoutAPlaceTheStateIsTakenAtItsWord() {
-    let result = KeyboardTraceResult(
+    let result = KeyboardTraceExpectation(
       state: state,
       environment: KeyboardEnvironment(),
       safeAreaBottom: 34
@@ -67,15 +67,15 @@ struct KeyboardTraceExpectationTests {
     #expect(result.inset == 299)
   }
 
-  private func result() -> KeyboardTraceResult {
-    KeyboardTraceResult(
+  private func result() -> KeyboardTraceExpectation {
+    KeyboardTraceExpectation(
       state: state,
       environment: KeyboardEnvironment(screen: screen),
       safeAreaBottom: 34
     )
   }
 
-  private func covered(_ environment: KeyboardEnvironment) -> CGFloat {
-    KeyboardTraceResult(state: state, environment: environment).covered
+  private func covered(_ environment: KeyboardEnvironment) -> CGFloat? {
+    KeyboardTraceExpectation(state: state, environment: environment).covered
   }
 }

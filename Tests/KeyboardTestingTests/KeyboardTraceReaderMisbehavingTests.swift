@@ -189,18 +189,16 @@ struct KeyboardTraceReaderMisbehavingTests {
       expected: "a line of at most 100 bytes",
       found: "a longer one"
     )
-    var reader = KeyboardTraceReader(file: "t.jsonl", longestLine: 100)
-    reader.feed(Data((Lines.header + "\n" + line).utf8))
-    reader.finish()
+    let data = Data((Lines.header + "\n" + line).utf8)
+    var reader = KeyboardTraceReader(data, file: "t.jsonl", longestLine: 100)
     #expect(throws: wanted) { while try reader.next() != nil {} }
   }
 
   @Test func afterAnErrorItIsTheSameError() throws {
-    var reader = KeyboardTraceReader(file: "t")
-    reader.feed(Data((Lines.header + "\n{\n" + Lines.screen() + "\n").utf8))
+    let text = Lines.trace("{", Lines.screen())
+    var reader = KeyboardTraceReader(Data(text.utf8), file: "t")
     #expect(try reader.next() != nil)
     let first = #expect(throws: KeyboardTraceError.self) { try reader.next() }
-    reader.feed(Data((Lines.screen() + "\n").utf8))
     let second = #expect(throws: KeyboardTraceError.self) { try reader.next() }
     #expect(first == second)
   }

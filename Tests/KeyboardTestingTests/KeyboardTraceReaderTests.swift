@@ -6,17 +6,29 @@ import Testing
 struct KeyboardTraceReaderTests {
   @Test(arguments: [1, 2, 7, 64, 1000, 100_000])
   func piecesOfAnySizeGiveTheSameRecords(_ size: Int) throws {
-    var reader = KeyboardTraceReader(file: "t")
+    let file = try TemporaryFile(Samples.everything.jsonLines)
+    var reader = KeyboardTraceReader(try file.handle(), file: "t", pieceLength: size)
     var records: [KeyboardTrace.Record] = []
-    var rest = Data(Samples.everything.jsonLines.utf8)
-    while !rest.isEmpty {
-      reader.feed(Data(rest.prefix(size)))
-      rest = Data(rest.dropFirst(size))
-      while let record = try reader.next() { records.append(record) }
-    }
-    reader.finish()
-    #expect(try reader.next() == nil)
+    while let record = try reader.next() { records.append(record) }
     #expect(records.dropFirst() == Samples.everything.records[...])
+    #expect(reader.skippedRecordCount == 0)
+  }
+
+  @Test func aLongFileIsReadInOrder() throws {
+    let lines = (0..<20_000).map { Lines.screen(time: "\($0)") }
+    let file = try TemporaryFile(([Lines.header] + lines).joined(separator: "\n"))
+    var reader = KeyboardTraceReader(try file.handle(), file: "t")
+    var last: KeyboardTrace.Record?
+    while let record = try reader.next() { last = record }
+    #expect(last?.line == 20_001)
+    #expect(last?.time == 19_999)
+  }
+
+  @Test func aDirectoryIsUnreadable() throws {
+    let handle = try FileHandle(forReadingFrom: FileManager.default.temporaryDirectory)
+    var reader = KeyboardTraceReader(handle, file: "t")
+    let error = #expect(throws: KeyboardTraceError.self) { try reader.next() }
+    #expect(error?.reason == .unreadable)
   }
 
   @Test func aRecordKnowsItsLineAndTime() throws {
@@ -27,9 +39,8 @@ struct KeyboardTraceReaderTests {
 
   @Test func unknownKindsAreSkippedAndCounted() throws {
     let future = #"{"version":1,"kind":"future"}"#
-    var reader = KeyboardTraceReader(file: "t")
-    reader.feed(Data((future + "\n" + Lines.trace(future, Lines.screen())).utf8))
-    reader.finish()
+    let text = future + "\n" + Lines.trace(future, Lines.screen())
+    var reader = KeyboardTraceReader(Data(text.utf8), file: "t")
     var count = 0
     while try reader.next() != nil { count += 1 }
     #expect(count == 2)
@@ -133,9 +144,7 @@ struct KeyboardTraceReaderTests {
   }
 
   private func read(_ text: String) throws -> [KeyboardTrace.Record] {
-    var reader = KeyboardTraceReader(file: "t")
-    reader.feed(Data(text.utf8))
-    reader.finish()
+    var reader = KeyboardTraceReader(Data(text.utf8), file: "t")
     var records: [KeyboardTrace.Record] = []
     while let record = try reader.next() { records.append(record) }
     return records
@@ -143,5 +152,23 @@ struct KeyboardTraceReaderTests {
 
   private func record(_ kind: String) -> String {
     Lines.record(kind, #""frame":[0,0,1,1]"#)
+  }
+}
+
+/// A file that is gone when the test is.
+final class TemporaryFile {
+  let url: URL
+
+  init(_ text: String) throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func handle() throws -> FileHandle {
+    try FileHandle(forReadingFrom: url)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
   }
 }

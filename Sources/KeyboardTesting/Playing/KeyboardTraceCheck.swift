@@ -42,10 +42,10 @@ import KeyboardNotifications
   /// Plays a record, and compares the tracker's state with it where it is an expectation.
   ///
   /// - Parameter record: The next record of the trace.
-  /// - Returns: The failures of this record; empty for one that is no expectation.
+  /// - Returns: The failures of this expectation; `nil` for a record of another kind.
   @discardableResult
-  package mutating func play(_ record: KeyboardTrace.Record) -> [KeyboardTracePlayer.Failure] {
-    guard let comparison = advance(to: record) else { return [] }
+  package mutating func play(_ record: KeyboardTrace.Record) -> [KeyboardTracePlayer.Failure]? {
+    guard let comparison = advance(to: record) else { return nil }
     let failures = failures(of: comparison, player.result)
     self.failures += failures
     return failures
@@ -112,20 +112,20 @@ extension KeyboardTraceCheck {
   /// Returns the failures, or one where the trace lacks what a check needs.
   func result(needs isThere: Bool, _ need: String) -> [KeyboardTracePlayer.Failure] {
     guard !isThere else { return failures }
-    let mismatch = KeyboardTraceMismatch(key: "a record of", expected: need, found: "none")
+    let mismatch = "expected a record of \(need), found none"
     return failures + [KeyboardTracePlayer.Failure(line: nil, place: name, mismatch: mismatch)]
   }
 
   private func failures(
     of comparison: Comparison,
-    _ result: KeyboardTraceResult
+    _ result: KeyboardTraceExpectation
   ) -> [KeyboardTracePlayer.Failure] {
     comparison.expectation.mismatches(with: result).map {
       KeyboardTracePlayer.Failure(line: comparison.line, place: comparison.place, mismatch: $0)
     }
   }
 
-  private func result(withInset inset: CGFloat) -> KeyboardTraceResult {
+  private func result(withInset inset: CGFloat) -> KeyboardTraceExpectation {
     var result = player.result
     result.inset = inset
     return result

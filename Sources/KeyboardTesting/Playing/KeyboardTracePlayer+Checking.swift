@@ -8,7 +8,8 @@ extension KeyboardTracePlayer {
     /// The line of the trace's file, counted from 1; `nil` where the trace was not read.
     public let line: Int?
     let place: String
-    let mismatch: KeyboardTraceMismatch
+    /// The part that does not hold: what was expected, and what was found.
+    package let mismatch: String
   }
 
   /// Plays a trace at once, and compares the tracker's state with each of its expectations.

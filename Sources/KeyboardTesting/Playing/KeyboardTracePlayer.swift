@@ -103,8 +103,8 @@ import TypedNotifications
   }
 
   /// The result of the records so far, in the vocabulary of expectations.
-  package var result: KeyboardTraceResult {
-    KeyboardTraceResult(
+  package var result: KeyboardTraceExpectation {
+    KeyboardTraceExpectation(
       state: tracker.state,
       environment: environment,
       safeAreaBottom: safeAreaBottom
@@ -120,7 +120,7 @@ import TypedNotifications
       play(KeyboardTrace.Record(.application(initialEnvironment.applicationState)))
     }
     if tracker.state.visibility != .hidden {
-      let gone: [String: KeyboardTraceValue] = [KeyboardUserInfoKey.endFrame: [0, 0, 0, 0]]
+      let gone = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: CGRect.zero)]
       for type in [KeyboardNotificationType.willHide, .didHide] {
         play(KeyboardTrace.Record(.notification(name: type.name.rawValue, userInfo: gone)))
       }

@@ -1,10 +1,8 @@
 public import Foundation
 
-/// Reader of a trace that comes in pieces, one record at a time.
+/// Reader of a trace from a file, a pipe, standard input or a text, one record at a time.
 ///
-/// Feed it bytes, then read records until there are none; call ``finish()`` after the last
-/// bytes. It holds the line under way and no more, so that a trace of any length can be read. To
-/// read a file, use ``KeyboardTraceStream``.
+/// It holds the line under way and no more, so that memory stays flat, however long the trace is.
 package struct KeyboardTraceReader: Sendable {
   /// The file's name, as errors give it.
   package let file: String
@@ -12,35 +10,48 @@ package struct KeyboardTraceReader: Sendable {
   package private(set) var skippedRecordCount = 0
   /// The number of a last line that breaks off, as after a crash, and was left out.
   package private(set) var tornLine: Int?
+  /// The first bytes, which show what else the file may be where it is no trace.
+  package private(set) var beginning = Data()
 
+  /// The open file; `nil` once all bytes have been read.
+  private var handle: FileHandle?
+  private let pieceLength: Int
   private var lines: LineSplitter
   private var time: TimeInterval = 0
   private var hasHeader = false
-  private var isFinished = false
   private var failure: KeyboardTraceError?
 
-  /// Makes a reader.
+  /// Makes a reader of a file, from where the handle stands.
   ///
   /// - Parameters:
+  ///   - handle: The open file.
   ///   - file: The name that errors give the file.
-  ///   - longestLine: The longest line that is read, in bytes.
-  package init(file: String, longestLine: Int = 4 * 1024 * 1024) {
+  ///   - pieceLength: The most bytes that are read at once.
+  package init(_ handle: FileHandle, file: String, pieceLength: Int = 64 * 1024) {
+    self.handle = handle
     self.file = file
+    self.pieceLength = pieceLength
+    lines = LineSplitter(limit: Self.longestLine)
+  }
+
+  /// Makes a reader of bytes.
+  ///
+  /// - Parameters:
+  ///   - data: The whole trace.
+  ///   - file: The name that errors give the trace.
+  ///   - longestLine: The longest line that is read, in bytes.
+  package init(_ data: Data, file: String, longestLine: Int = Self.longestLine) {
+    self.file = file
+    pieceLength = 0
     lines = LineSplitter(limit: longestLine)
-  }
-
-  /// Gives the reader the next bytes; read the records in them before giving it more.
-  package mutating func feed(_ data: Data) {
-    if failure == nil { lines.feed(data) }
-  }
-
-  /// Marks the end of the bytes.
-  package mutating func finish() {
-    isFinished = true
+    lines.feed(data)
     lines.finish()
   }
 
-  /// Returns the next record; `nil` until more bytes come, and at the end.
+  /// The longest line of a file, in bytes.
+  package static let longestLine = 4 * 1024 * 1024
+
+  /// Returns the next record; `nil` at the end.
   package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     if let failure { throw failure }
     do {
@@ -59,8 +70,9 @@ extension KeyboardTraceReader {
   private mutating func nextRecord() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     while true {
       switch lines.next() {
+      case .nothing where handle != nil: try readOn()
       case .nothing:
-        guard isFinished, !hasHeader else { return nil }
+        guard !hasHeader else { return nil }
         throw error("a header record", found: "the end of the file")
       case .tooLong:
         var error = error("a line of at most \(lines.limit) bytes", found: "a longer one")
@@ -75,6 +87,18 @@ extension KeyboardTraceReader {
           throw error
         }
       }
+    }
+  }
+
+  private mutating func readOn() throws(KeyboardTraceError) {
+    guard let handle else { return }
+    let bytes = try FileBytes.next(of: handle, file: file, limit: pieceLength)
+    if beginning.isEmpty { beginning = bytes }
+    if bytes.isEmpty {
+      self.handle = nil
+      lines.finish()
+    } else {
+      lines.feed(bytes)
     }
   }
 
@@ -142,10 +166,8 @@ extension KeyboardTrace {
   /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be
   ///   read.
   public init(contentsOf file: URL) throws(KeyboardTraceError) {
-    let name = file.lastPathComponent
-    var stream = KeyboardTraceStream(try FileBytes.open(file), file: name)
-    try self.init(file: name) { () throws(KeyboardTraceError) in try stream.next() }
-    noteTornLine(stream.tornLine)
+    let reader = KeyboardTraceReader(try FileBytes.open(file), file: file.lastPathComponent)
+    try self.init(reader)
   }
 
   /// Reads a trace from a text.
@@ -157,30 +179,17 @@ extension KeyboardTrace {
   ///   - file: The name that errors and failures give the text.
   /// - Throws: An error for the first line that is wrong.
   public init(jsonLines: String, file: String = "trace") throws(KeyboardTraceError) {
-    try self.init(data: Data(jsonLines.utf8), file: file)
+    try self.init(KeyboardTraceReader(Data(jsonLines.utf8), file: file))
   }
 
-  package init(data: Data, file: String = "trace") throws(KeyboardTraceError) {
-    var reader = KeyboardTraceReader(file: file)
-    reader.feed(data)
-    reader.finish()
-    try self.init(file: file) { () throws(KeyboardTraceError) in try reader.next() }
-    noteTornLine(reader.tornLine)
-  }
-
-  private mutating func noteTornLine(_ line: Int?) {
-    importNotes = line.map { ["line \($0) breaks off, and is left out"] } ?? []
-  }
-
-  /// Adds records; where the first line cannot be read, the error names the other initializer.
-  private init(
-    file: String,
-    _ next: () throws(KeyboardTraceError) -> Record?
-  ) throws(KeyboardTraceError) {
-    self.init(title: file)
-    self.file = file
+  /// Reads what a reader has; where the first line cannot be read, the error names the initializer
+  /// for logs.
+  package init(_ reader: KeyboardTraceReader) throws(KeyboardTraceError) {
+    var reader = reader
+    self.init(title: reader.file)
+    file = reader.file
     do throws(KeyboardTraceError) {
-      while let record = try next() {
+      while let record = try reader.next() {
         if case .header(let header) = record.content {
           self.header = header
         } else {
@@ -193,6 +202,7 @@ extension KeyboardTrace {
       error.found += "; a console log is read by KeyboardTrace(consoleLog:)"
       throw error
     }
+    if let line = reader.tornLine { importNotes = ["line \(line) breaks off, and is left out"] }
   }
 }
 

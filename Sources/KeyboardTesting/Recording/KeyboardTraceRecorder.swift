@@ -34,13 +34,6 @@ public final class KeyboardTraceRecorder {
     case failed(String)
   }
 
-  /// A file that is being written, and what of it is kept.
-  private struct Output {
-    let folder: RecordingFolder
-    let file: RecordingFile
-    var window: RecordingWindow
-  }
-
   /// The reason why the recording has ended; `nil` while it continues.
   public private(set) var ending: Ending?
 
@@ -54,7 +47,7 @@ public final class KeyboardTraceRecorder {
   private var time: TimeInterval = 0
   private var recorded = RecordedEnvironment()
   private var memory = RecordingMemory()
-  private var file: Output?
+  private let file: RecordingFile?
   private var isStopped = false
   private var registrations: [NotificationToken] = []
 
@@ -85,16 +78,9 @@ public final class KeyboardTraceRecorder {
     },
     safeAreaBottom: @escaping @MainActor () -> CGFloat = { 0 }
   ) throws {
-    let folder = try RecordingFolder(folder)
-    let file = try RecordingFile(folder.next(keeping: sessions))
-    let header = Self.line(.header(.recording(title)))
-    try file.append(header)
     self.init(
-      file: Output(
-        folder: folder,
-        file: file,
-        window: RecordingWindow(header: header, limit: byteLimit)
-      ),
+      header: .recording(title),
+      file: try RecordingFile(in: folder, keeping: sessions, limit: byteLimit),
       byteLimit: byteLimit,
       center: center,
       environment: environment,
@@ -123,47 +109,25 @@ public final class KeyboardTraceRecorder {
     write: @escaping @MainActor (Data) throws -> Void
   ) {
     self.init(
-      file: nil,
+      header: .recording(title),
       byteLimit: byteLimit,
       center: center,
       environment: environment,
       safeAreaBottom: safeAreaBottom,
-      write: write,
-      header: .recording(title)
+      write: write
     )
   }
 
-  /// Begins a recording whose time a closure gives, in seconds since any moment.
-  package convenience init(
+  /// Begins a recording in a file or with a closure; its time is in seconds since any moment.
+  package init(
     header: KeyboardTraceHeader,
-    byteLimit: Int,
-    center: NotificationCenter,
-    environment: @escaping @MainActor () -> KeyboardEnvironment,
-    safeAreaBottom: @escaping @MainActor () -> CGFloat,
-    now: @escaping @MainActor () -> TimeInterval,
-    write: @escaping @MainActor (Data) throws -> Void
-  ) {
-    self.init(
-      file: nil,
-      byteLimit: byteLimit,
-      center: center,
-      environment: environment,
-      safeAreaBottom: safeAreaBottom,
-      now: now,
-      write: write,
-      header: header
-    )
-  }
-
-  private init(
-    file: Output?,
+    file: RecordingFile? = nil,
     byteLimit: Int,
     center: NotificationCenter,
     environment: @escaping @MainActor () -> KeyboardEnvironment,
     safeAreaBottom: @escaping @MainActor () -> CGFloat,
     now: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime },
-    write: @escaping @MainActor (Data) throws -> Void = { _ in },
-    header: KeyboardTraceHeader? = nil
+    write: @escaping @MainActor (Data) throws -> Void = { _ in }
   ) {
     self.file = file
     self.byteLimit = byteLimit
@@ -172,7 +136,7 @@ public final class KeyboardTraceRecorder {
     self.now = now
     self.write = write
     start = now()
-    if let header { append(Self.line(.header(header))) }
+    append(Self.line(.header(header)))
     recordEnvironment()
     let state = environment().applicationState
     if state != .active { record(.application(state)) }
@@ -207,7 +171,7 @@ public final class KeyboardTraceRecorder {
     registrations = []
     if case .failed = ending { return }
     ending = ending ?? .stopped
-    appendToOutput(endLine("stopped"))
+    appendEnd("stopped")
   }
 }
 
@@ -230,7 +194,7 @@ extension KeyboardTraceRecorder {
     let line = Self.line(content, at: elapsed)
     guard file != nil || byteCount + line.count + Self.roomForEnd <= byteLimit else {
       ending = .sizeLimit(unrecorded: 1)
-      appendToOutput(endLine("sizeLimit"))
+      appendEnd("sizeLimit")
       return
     }
     append(line)
@@ -238,14 +202,16 @@ extension KeyboardTraceRecorder {
   }
 
   private func append(_ line: Data) {
-    guard var window = file?.window else {
-      appendToOutput(line)
-      return
+    attempt {
+      guard let file else {
+        try write(line)
+        byteCount += line.count
+        return
+      }
+      try file.append(line, opening: { opening }) { count in
+        Self.extraLine("cut", "", count, time)
+      }
     }
-    let isCut = window.append(line) { opening }
-    file?.window = window
-    // A file that was moved or removed meanwhile is made anew: the window has its lines.
-    if isCut || file?.file.isMissing == true { writeAnew(window) } else { appendToOutput(line) }
   }
 
   /// The lines that a trace which begins now needs first: the environment, and the last events.
@@ -254,16 +220,13 @@ extension KeyboardTraceRecorder {
     return contents.map { Self.line($0, at: time) }
   }
 
-  private func writeAnew(_ window: RecordingWindow) {
+  /// Writes the line that states why the recording has ended.
+  private func appendEnd(_ reason: String) {
+    var unrecorded = file?.unrecordedCount ?? 0
+    if case .sizeLimit(let count) = ending { unrecorded = count }
+    let line = Self.extraLine("end", #""reason":"\#(reason)","#, unrecorded, elapsed)
     attempt {
-      try file?.file.replace(with: window.data { count in Self.extraLine("cut", "", count, time) })
-    }
-  }
-
-  private func appendToOutput(_ line: Data) {
-    attempt {
-      if let file { try file.file.append(line) } else { try write(line) }
-      byteCount += line.count
+      if let file { try file.append(line) } else { try write(line) }
     }
   }
 
@@ -278,12 +241,6 @@ extension KeyboardTraceRecorder {
 
   private static func line(_ content: KeyboardTraceContent, at time: TimeInterval? = nil) -> Data {
     Data((KeyboardTrace.Record(time: time, content).jsonLine + "\n").utf8)
-  }
-
-  private func endLine(_ reason: String) -> Data {
-    var unrecorded = file?.window.unrecordedCount ?? 0
-    if case .sizeLimit(let count) = ending { unrecorded = count }
-    return Self.extraLine("end", #""reason":"\#(reason)","#, unrecorded, elapsed)
   }
 
   /// Returns a record that readers skip, since they do not know its kind.

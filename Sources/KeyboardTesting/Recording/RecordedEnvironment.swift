@@ -7,26 +7,12 @@ import Darwin
 
 /// The screen, the window, the view and the settings that a trace has given so far.
 struct RecordedEnvironment: Sendable {
-  private var screen: CGRect?
-  private var screenName: String?
+  private var given: [KeyboardTraceFormat.Kind: KeyboardTraceContent] = [:]
   private var screenNames: [KeyboardScreen: String] = [:]
-  private var window: CGRect?
-  private var view: CGRect?
-  private var safeAreaBottom: CGFloat = 0
-  private var prefersCrossFadeTransitions = false
-  private var otherApps = OtherAppsPolicy.ignore
 
   /// All that has been recorded so far, for a trace that begins here.
   var records: [KeyboardTraceContent] {
-    var records: [KeyboardTraceContent] = []
-    if let screen { records.append(.screen(screen, name: screenName)) }
-    if let window { records.append(.window(window)) }
-    if let view { records.append(.view(view, safeAreaBottom: safeAreaBottom)) }
-    if prefersCrossFadeTransitions {
-      records.append(.accessibility(prefersCrossFadeTransitions: true))
-    }
-    if otherApps != .ignore { records.append(.policy(otherApps: otherApps)) }
-    return records
+    [.screen, .window, .view, .accessibility, .policy].compactMap { given[$0] }
   }
 
   /// The environment that a player has after these records.
@@ -43,28 +29,22 @@ struct RecordedEnvironment: Sendable {
     to environment: KeyboardEnvironment,
     safeAreaBottom: CGFloat
   ) -> [KeyboardTraceContent] {
-    var changes: [KeyboardTraceContent] = []
-    let newScreen = environment.screen.finite
-    let newName = name(of: environment.screenIdentity)
-    if let new = newScreen, new != screen || newName != screenName {
-      screen = new
-      screenName = newName
-      changes.append(.screen(new, name: newName))
-    }
-    if let new = environment.window.finite ?? (window == nil ? nil : newScreen), new != window {
-      window = new
-      changes.append(.window(new))
-    }
-    changes += viewChange(to: environment, safeAreaBottom: safeAreaBottom)
-    if environment.prefersCrossFadeTransitions != prefersCrossFadeTransitions {
-      prefersCrossFadeTransitions = environment.prefersCrossFadeTransitions
-      let value = prefersCrossFadeTransitions
-      changes.append(.accessibility(prefersCrossFadeTransitions: value))
-    }
-    if environment.otherApps != otherApps {
-      otherApps = environment.otherApps
-      changes.append(.policy(otherApps: otherApps))
-    }
+    let name = name(of: environment.screenIdentity)
+    let screen = environment.screen.finite
+    let window = environment.window.finite
+    // No trace may have a safe area below zero.
+    let safeAreaBottom = safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0
+    let hasView = given[.view] != nil || safeAreaBottom > 0
+    let view = environment.view.finite ?? (hasView ? window ?? screen : nil)
+    let contents: [KeyboardTraceContent?] = [
+      screen.map { .screen($0, name: name) },
+      (window ?? (given[.window] == nil ? nil : screen)).map { .window($0) },
+      view.map { .view($0, safeAreaBottom: safeAreaBottom) },
+      .accessibility(prefersCrossFadeTransitions: environment.prefersCrossFadeTransitions),
+      .policy(otherApps: environment.otherApps),
+    ]
+    let changes = contents.compactMap(\.self).filter { $0 != given[$0.kind] ?? $0.initial }
+    for content in changes { given[content.kind] = content }
     return changes
   }
 
@@ -90,22 +70,16 @@ struct RecordedEnvironment: Sendable {
     screenNames[screen] = name
     return name
   }
+}
 
-  /// Returns the record of the view and its safe area, which are always written together.
-  private mutating func viewChange(
-    to environment: KeyboardEnvironment,
-    safeAreaBottom newSafeAreaBottom: CGFloat
-  ) -> [KeyboardTraceContent] {
-    // No trace may have one below zero.
-    let newSafeAreaBottom = newSafeAreaBottom.isFinite ? max(0, newSafeAreaBottom) : 0
-    let newView = environment.view.finite
-    let isKnown = newView != nil || view != nil || newSafeAreaBottom != safeAreaBottom
-    guard isKnown, let new = newView ?? environment.window.finite ?? environment.screen.finite,
-      new != view || newSafeAreaBottom != safeAreaBottom
-    else { return [] }
-    view = new
-    safeAreaBottom = newSafeAreaBottom
-    return [.view(new, safeAreaBottom: newSafeAreaBottom)]
+extension KeyboardTraceContent {
+  /// The setting that holds where a trace gives none; `nil` for a record of another kind.
+  fileprivate var initial: KeyboardTraceContent? {
+    switch self {
+    case .accessibility: .accessibility(prefersCrossFadeTransitions: false)
+    case .policy: .policy(otherApps: .ignore)
+    default: nil
+    }
   }
 }
 

@@ -51,25 +51,52 @@ struct RecordingFolder {
   }
 }
 
-/// A file that is written line by line, each line handed to the system before the next.
+/// A file that is written line by line, each line handed to the system before the next, and that
+/// loses its beginning when it grows too long.
 ///
 /// NB: `FileHandle`'s methods that throw are newer than iOS 13, and the older ones raise exceptions
 /// that Swift cannot catch when a disk is full.
-final class RecordingFile {
+package final class RecordingFile {
+  let folder: RecordingFolder
   private let url: URL
   private var handle: FileHandle
+  private var window: RecordingWindow
 
-  init(_ url: URL) throws {
-    self.url = url
+  /// Makes the file of a new session.
+  init(in folder: URL, keeping sessions: Int, limit: Int) throws {
+    self.folder = try RecordingFolder(folder)
+    url = try self.folder.next(keeping: sessions)
     try Data().write(to: url)
     handle = try FileHandle(forWritingTo: url)
+    window = RecordingWindow(limit: limit)
   }
 
-  /// True once the file was moved or removed.
-  var isMissing: Bool {
-    !FileManager.default.fileExists(atPath: url.path)
+  /// The number of records that were left out.
+  var unrecordedCount: Int {
+    window.unrecordedCount
   }
 
+  /// Writes one more line.
+  ///
+  /// - Parameters:
+  ///   - line: The line, its line feed included.
+  ///   - opening: Gives the lines that a trace which begins here needs first.
+  ///   - cut: Makes the line that states how many records are missing.
+  /// - Throws: The error of the file system.
+  func append(_ line: Data, opening: () -> [Data], cut: (Int) -> Data) throws {
+    let isCut = window.append(line, opening: opening)
+    // A file that was moved or removed meanwhile is made anew: the window has its lines.
+    guard isCut || !FileManager.default.fileExists(atPath: url.path) else {
+      try append(line)
+      return
+    }
+    // A crash leaves either file, whole.
+    try window.data(cut: cut).write(to: url, options: .atomic)
+    handle = try FileHandle(forWritingTo: url)
+    handle.seekToEndOfFile()
+  }
+
+  /// Writes a line that is no record.
   func append(_ line: Data) throws {
     var rest = [UInt8](line)[...]
     while !rest.isEmpty {
@@ -80,12 +107,5 @@ final class RecordingFile {
         throw CocoaError(errno == ENOSPC ? .fileWriteOutOfSpace : .fileWriteUnknown)
       }
     }
-  }
-
-  /// Puts other bytes in place of all that was written; a crash leaves either, whole.
-  func replace(with data: Data) throws {
-    try data.write(to: url, options: .atomic)
-    handle = try FileHandle(forWritingTo: url)
-    handle.seekToEndOfFile()
   }
 }

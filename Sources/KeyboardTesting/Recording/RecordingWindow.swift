@@ -13,7 +13,7 @@ struct RecordingWindow {
     var length = 0
   }
 
-  private let header: Data
+  private var header: Data?
   private let partLength: Int
   private var older = Part()
   private var newer = Part()
@@ -22,22 +22,23 @@ struct RecordingWindow {
 
   /// Makes a window.
   ///
-  /// - Parameters:
-  ///   - header: The first line, which is always kept.
-  ///   - limit: The longest recording, in bytes.
-  init(header: Data, limit: Int) {
-    self.header = header
+  /// - Parameter limit: The longest recording, in bytes.
+  init(limit: Int) {
     // A part's opening and the recording's end need some room as well.
     partLength = max(0, limit / 2 - 1024)
   }
 
-  /// Takes one more line.
+  /// Takes one more line; the first is the header, which is always kept.
   ///
   /// - Parameters:
   ///   - line: The line, its line feed included.
   ///   - opening: Gives the lines for the present environment; called where a part begins.
   /// - Returns: True where lines were left out, so that the file must be written again.
   mutating func append(_ line: Data, opening: () -> [Data]) -> Bool {
+    guard header != nil else {
+      header = line
+      return false
+    }
     var isCut = false
     if !newer.lines.isEmpty, newer.length + line.count > partLength {
       isCut = !older.lines.isEmpty
@@ -55,7 +56,7 @@ struct RecordingWindow {
   /// - Parameter cut: Makes that line, where there is something missing.
   /// - Returns: The bytes.
   func data(cut: (Int) -> Data) -> Data {
-    var data = header
+    var data = header ?? Data()
     if unrecordedCount > 0 {
       data += cut(unrecordedCount)
       older.opening.forEach { data += $0 }

@@ -25,83 +25,7 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
     self.inset = inset
   }
 
-  /// Returns the parts of the expectation that a result does not meet; empty where it is met.
-  ///
-  /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
-  /// give 366.67 for two thirds.
-  ///
-  /// - Parameter result: The result of the trace so far.
-  /// - Returns: One mismatch for each part that does not hold.
-  package func mismatches(with result: KeyboardTraceResult) -> [KeyboardTraceMismatch] {
-    [
-      word("visibility", visibility?.rawValue, result.visibility.rawValue),
-      word("placement", placement?.rawValue, result.placement.rawValue),
-      height("covered", covered, result.covered),
-      height("inset", inset, result.inset),
-    ].compactMap(\.self)
-  }
-
-  private func word(_ key: String, _ expected: String?, _ found: String) -> KeyboardTraceMismatch? {
-    guard let expected, expected != found else { return nil }
-    return KeyboardTraceMismatch(key: key, expected: expected, found: found)
-  }
-
-  private func height(
-    _ key: String,
-    _ expected: CGFloat?,
-    _ found: CGFloat
-  ) -> KeyboardTraceMismatch? {
-    guard let expected, !(abs(expected - found) <= 0.01) else { return nil }
-    return KeyboardTraceMismatch(
-      key: key,
-      expected: JSONText.number(Double(expected)),
-      found: JSONText.number(Double(found))
-    )
-  }
-}
-
-/// One part of an expectation that does not hold.
-package struct KeyboardTraceMismatch: Sendable, Hashable {
-  /// The part, as the trace format spells it: `visibility`, `placement`, `covered` or `inset`.
-  package var key: String
-  /// The expected value.
-  package var expected: String
-  /// The value that the trace led to.
-  package var found: String
-}
-
-extension KeyboardTraceMismatch: CustomStringConvertible {
-  /// The mismatch in words.
-  package var description: String {
-    "expected \(key) \(expected), found \(found)"
-  }
-}
-
-/// The result of a trace so far, in the vocabulary of its expectations.
-package struct KeyboardTraceResult: Sendable, Hashable {
-  /// The keyboard's progress on its way on or off the screen.
-  package var visibility: KeyboardVisibility
-  /// The keyboard's placement on the screen.
-  package var placement: KeyboardPlacement
-  /// The height in points that the keyboard covers at the bottom of the view.
-  package var covered: CGFloat
-  /// The covered height less the view's bottom safe-area inset, at least 0.
-  package var inset: CGFloat
-
-  /// Makes a result from its parts.
-  package init(
-    visibility: KeyboardVisibility,
-    placement: KeyboardPlacement,
-    covered: CGFloat = 0,
-    inset: CGFloat = 0
-  ) {
-    self.visibility = visibility
-    self.placement = placement
-    self.covered = covered
-    self.inset = inset
-  }
-
-  /// Reads the result from a state.
+  /// Makes the expectation that a state meets, with each of its parts.
   ///
   /// - Parameters:
   ///   - state: The state after the records so far.
@@ -113,15 +37,42 @@ package struct KeyboardTraceResult: Sendable, Hashable {
     environment: KeyboardEnvironment,
     safeAreaBottom: CGFloat = 0
   ) {
-    visibility = state.visibility
-    placement = state.placement
-    if let area = environment.view ?? environment.window ?? environment.screen {
-      covered = state.coveredHeight(of: area)
-      inset = state.inset(of: area, safeAreaBottom: safeAreaBottom)
-    } else {
-      covered = state.coveredHeight
-      inset = max(0, state.coveredHeight - safeAreaBottom)
-    }
+    let area = environment.view ?? environment.window ?? environment.screen
+    let covered = area.map { state.coveredHeight(of: $0) } ?? state.coveredHeight
+    self.init(
+      visibility: state.visibility,
+      placement: state.placement,
+      covered: covered,
+      inset: area.map { state.inset(of: $0, safeAreaBottom: safeAreaBottom) }
+        ?? max(0, covered - safeAreaBottom)
+    )
+  }
+
+  /// Returns the parts that a result does not meet, in words; none where all are met.
+  ///
+  /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
+  /// give 366.67 for two thirds.
+  ///
+  /// - Parameter result: The result of the trace so far.
+  /// - Returns: One sentence for each part that does not hold.
+  package func mismatches(with result: KeyboardTraceExpectation) -> [String] {
+    [
+      word("visibility", visibility?.rawValue, result.visibility?.rawValue),
+      word("placement", placement?.rawValue, result.placement?.rawValue),
+      height("covered", covered, result.covered),
+      height("inset", inset, result.inset),
+    ].compactMap(\.self)
+  }
+
+  private func word(_ key: String, _ expected: String?, _ found: String?) -> String? {
+    guard let expected, let found, expected != found else { return nil }
+    return "expected \(key) \(expected), found \(found)"
+  }
+
+  private func height(_ key: String, _ expected: CGFloat?, _ found: CGFloat?) -> String? {
+    guard let expected, let found, !(abs(expected - found) <= 0.01) else { return nil }
+    let numbers = [expected, found].map { JSONText.number(Double($0)) }
+    return "expected \(key) \(numbers[0]), found \(numbers[1])"
   }
 }
 

@@ -34,43 +34,15 @@ extension KeyboardTraceValue: Equatable {
   }
 }
 
-extension KeyboardTraceValue: ExpressibleByNilLiteral {
-  /// Makes a null.
-  package init(nilLiteral: ()) {
-    self = .null
-  }
-}
-
-extension KeyboardTraceValue: ExpressibleByBooleanLiteral {
+extension KeyboardTraceValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
   /// Makes true or false.
   package init(booleanLiteral value: Bool) {
     self = .bool(value)
-  }
-}
-
-extension KeyboardTraceValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a number.
-  package init(floatLiteral value: Double) {
-    self = .number(value)
   }
 
   /// Makes a number.
   package init(integerLiteral value: Int) {
     self = .number(Double(value))
-  }
-}
-
-extension KeyboardTraceValue: ExpressibleByStringLiteral {
-  /// Makes a text.
-  package init(stringLiteral value: String) {
-    self = .string(value)
-  }
-}
-
-extension KeyboardTraceValue: ExpressibleByArrayLiteral {
-  /// Makes a list.
-  package init(arrayLiteral elements: KeyboardTraceValue...) {
-    self = .array(elements)
   }
 }
 

@@ -44,8 +44,7 @@ struct Overview {
         summary.add(step)
         text += table.row(step)
       }
-      guard case .expectation(let expectation) = record.content else { continue }
-      summary.addExpectation(isMet: expectation.mismatches(with: replay.result).isEmpty)
+      if let mismatches = replay.mismatches { summary.addExpectation(isMet: mismatches.isEmpty) }
     }
     summary.addTrace(skippedRecords: 0)
     return (summary, text)

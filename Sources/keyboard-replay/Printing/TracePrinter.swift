@@ -69,15 +69,12 @@ import KeyboardTesting
         if step.transition != nil, let remark = replay.screenRemark { found.insert(remark) }
         try write(step, lines)
       }
-      switch record.content {
-      case .header(let header) where style == .table:
+      if case .header(let header) = record.content, style == .table {
         try output.write(table.title(header, file: input.name))
-      case .expectation(let expectation):
-        let mismatches = expectation.mismatches(with: replay.result).map(\.description)
-        summary.addExpectation(isMet: mismatches.isEmpty)
-        for text in mismatches { try fail(text, line: record.line ?? 0, of: input.name) }
-      default: break
       }
+      guard let mismatches = replay.mismatches else { continue }
+      summary.addExpectation(isMet: mismatches.isEmpty)
+      for text in mismatches { try fail(text, line: record.line ?? 0, of: input.name) }
     }
     summary.addTrace(skippedRecords: input.skippedRecordCount)
     if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }

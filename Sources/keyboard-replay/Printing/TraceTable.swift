@@ -78,7 +78,7 @@ struct TraceTable {
 
   /// Returns the row of a notification or of a change of the application's state.
   func row(_ step: ReplayStep) -> String {
-    let covered = Double(step.result.covered)
+    let covered = Double(step.result.covered ?? 0)
     let tail = bar.map { ($0.text(covered, of: step.areaHeight), TextColor.cyan) } ?? ("", nil)
     let row = line(tail: tail) { column in
       switch column {

@@ -5,21 +5,24 @@ import TypedNotifications
 
 /// Plays one trace through a notification centre and a tracker of its own.
 @MainActor final class Replay {
-  private let player = KeyboardTracePlayer(center: NotificationCenter())
-  private let tracker: KeyboardTracker
+  /// The parts of the last record's expectation that do not hold; `nil` after any other record.
+  private(set) var mismatches: [String]?
+
+  private let player = KeyboardTracePlayer()
+  private var check: KeyboardTraceCheck
   private var token: NotificationToken?
   private var report: KeyboardReport?
-  private var covered: CGFloat = 0
+  private var covered: CGFloat?
   /// The time of the last record; `nil` as long as none has given one.
   private(set) var time: TimeInterval?
   /// An import concluded the screen from the frames of keyboards.
   private(set) var isScreenInferred = false
 
   init() {
-    tracker = player.tracker
+    check = KeyboardTraceCheck(of: "", beginning: player)
     // The output has malformed notifications as rows; the log need not have them too.
-    tracker.onMalformed = { _ in }
-    token = tracker.observeReports { [weak self] in self?.report = $0 }
+    player.tracker.onMalformed = { _ in }
+    token = player.tracker.observeReports { [weak self] in self?.report = $0 }
   }
 
   /// Screen, window, view and settings that the records so far have given.
@@ -33,15 +36,15 @@ import TypedNotifications
   }
 
   /// The state after the records so far, judged by their view.
-  var result: KeyboardTraceResult {
+  var result: KeyboardTraceExpectation {
     player.result
   }
 
-  /// Plays a record, and returns its step; headers and expectations have none.
+  /// Plays a record, compares an expectation, and returns the step of any other record but a header.
   func play(_ record: KeyboardTrace.Record) -> ReplayStep? {
     report = nil
     time = record.time ?? time
-    player.play(record)
+    mismatches = check.play(record)?.map(\.mismatch)
     switch record.content {
     case .notification(let name, let userInfo, _):
       let frame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
@@ -84,7 +87,7 @@ import TypedNotifications
       endFrame: endFrame,
       outcome: outcome,
       error: error,
-      state: report?.state ?? tracker.state,
+      state: player.tracker.state,
       result: result,
       coveredBefore: covered,
       areaHeight: Double(area?.size.height ?? 0)

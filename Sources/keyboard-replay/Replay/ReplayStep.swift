@@ -34,9 +34,9 @@ struct ReplayStep: Equatable {
   /// The state after it.
   var state: KeyboardState
   /// The state, judged by the trace's view.
-  var result: KeyboardTraceResult
+  var result: KeyboardTraceExpectation
   /// The height that was covered before it, in points.
-  var coveredBefore: CGFloat = 0
+  var coveredBefore: CGFloat?
   /// The height of the view, else the window, else the screen, that is covered.
   var areaHeight: Double
 
@@ -77,8 +77,8 @@ extension ReplayStep {
       let increment = NumberFormat.signed(Double(transition.heightIncrement))
       return "\(transition.change.rawValue) \(increment)"
     }
-    if subject == .setting, result.covered != coveredBefore {
-      return "covers \(NumberFormat.text(Double(result.covered)))"
+    if subject == .setting, let covered = result.covered, covered != coveredBefore ?? 0 {
+      return "covers \(NumberFormat.text(Double(covered)))"
     }
     return outcomeWord?.word ?? ""
   }
@@ -105,8 +105,8 @@ extension ReplayStep {
 
   /// The place of the keyboard, in a few words.
   var stateText: String {
-    let visibility = result.visibility.rawValue
-    return result.placement == .none ? visibility : "\(visibility), \(result.placement.rawValue)"
+    let visibility = state.visibility.rawValue
+    return state.placement == .none ? visibility : "\(visibility), \(state.placement.rawValue)"
   }
 
   /// The colour of the outcome on a terminal.

@@ -6,22 +6,15 @@ struct TraceInput {
   /// The file's name as it was given, or the built-in trace's.
   let name: String
   private var reader: KeyboardTraceReader
-  /// The open file; `nil` at its end.
-  private var handle: FileHandle?
-  /// The first bytes, which show what else the input may be where it is no trace.
-  private var beginning = Data()
 
   init(builtIn trace: KeyboardTrace.BuiltInName) {
     name = trace.rawValue
-    reader = KeyboardTraceReader(file: trace.rawValue)
-    reader.feed(Data(trace.jsonLines.utf8))
-    reader.finish()
+    reader = KeyboardTraceReader(Data(trace.jsonLines.utf8), file: name)
   }
 
   init(file: String) throws(ToolError) {
     name = file
-    handle = try InputFile.open(file)
-    reader = KeyboardTraceReader(file: InputFile.name(of: file))
+    reader = KeyboardTraceReader(try InputFile.open(file), file: InputFile.name(of: file))
   }
 
   /// The number of records so far that were skipped because their kind is unknown.
@@ -37,20 +30,9 @@ struct TraceInput {
   /// Returns the next record; `nil` at the end.
   mutating func next() throws(ToolError) -> KeyboardTrace.Record? {
     do {
-      while true {
-        if let record = try reader.next() { return record }
-        guard let handle else { return nil }
-        let bytes = try FileBytes.next(of: handle, file: reader.file)
-        if beginning.isEmpty { beginning = bytes }
-        if bytes.isEmpty {
-          self.handle = nil
-          reader.finish()
-        } else {
-          reader.feed(bytes)
-        }
-      }
+      return try reader.next()
     } catch {
-      throw ToolError(error, beginning: beginning)
+      throw ToolError(error, beginning: reader.beginning)
     }
   }
 }

@@ -82,8 +82,8 @@ struct ReportStep: Encodable, Equatable {
     }
   }
 
-  private static func finite(_ number: CGFloat) -> Double {
-    number.isFinite ? Double(number) : 0
+  private static func finite(_ number: CGFloat?) -> Double {
+    number.flatMap { $0.isFinite ? Double($0) : nil } ?? 0
   }
 }
 

@@ -93,7 +93,7 @@ extension Import {
   ) throws -> (notifications: Int, expectations: Int) {
     try output.write(KeyboardTrace.Record(.header(log.header)).jsonLine + "\n")
     let replay = Replay()
-    var expected: KeyboardTraceResult?
+    var expected: KeyboardTraceExpectation?
     var counts = (notifications: 0, expectations: 0)
     for record in log {
       try output.write(record.jsonLine + "\n")
@@ -103,13 +103,7 @@ extension Import {
       guard let result, result != expected else { continue }
       expected = result
       counts.expectations += 1
-      let expectation = KeyboardTraceExpectation(
-        visibility: result.visibility,
-        placement: result.placement,
-        covered: result.covered,
-        inset: result.inset
-      )
-      try output.write(KeyboardTrace.Record(.expectation(expectation)).jsonLine + "\n")
+      try output.write(KeyboardTrace.Record(.expectation(result)).jsonLine + "\n")
     }
     return counts
   }

@@ -87,9 +87,7 @@ import Testing
     let fixture = RecorderFixture()
     fixture.play(.builtIn(.showAndHide))
     fixture.recorder.stop()
-    var reader = KeyboardTraceReader(file: "recording")
-    reader.feed(fixture.data)
-    reader.finish()
+    var reader = KeyboardTraceReader(fixture.data, file: "recording")
     while try reader.next() != nil {}
     #expect(reader.skippedRecordCount == 1)
   }

@@ -1,3 +1,6 @@
+import Foundation
+import KeyboardTesting
+
 /// Lines of traces, short enough to read in a test.
 enum Lines {
   static let header = #"{"version":1,"kind":"header","payload":{"title":"A test"}}"#
@@ -12,5 +15,11 @@ enum Lines {
 
   static func trace(_ lines: String...) -> String {
     ([header] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension KeyboardTrace {
+  init(data: Data, file: String = "trace") throws(KeyboardTraceError) {
+    try self.init(KeyboardTraceReader(data, file: file))
   }
 }

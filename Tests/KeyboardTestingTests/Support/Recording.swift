@@ -58,7 +58,7 @@ extension KeyboardTrace {
     return records.compactMap { record in
       player.play(record)
       guard case .notification = record.content else { return nil }
-      return Double(player.result.covered)
+      return player.result.covered.map { Double($0) }
     }
   }
 }
