@@ -50,11 +50,11 @@ let package = Package(
 package.targets += [
   .target(name: "UIKit", path: "Tests/Support/UIKit"),
   .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit"]),
-  // The example without its app.
+  // Links to the example without its app, and what that touches of UIKit beyond the stand-in.
   .target(
     name: "KeyboardUIKitChat",
     dependencies: ["KeyboardUIKit", "UIKit"],
-    path: "Examples/KeyboardUIKitChat.swiftpm/Chat"
+    path: "Tests/Support/Chat"
   ),
   // Scenes whose work on views the tests count and the benchmarks time.
   .target(

@@ -1,24 +1,48 @@
+import KeyboardTesting
 import SwiftUI
 import UIKit
 
 @main
 struct ChatApp: App {
+  private let recording = Recording()
+
   var body: some Scene {
     WindowGroup {
-      // SwiftUI keeps clear of the keyboard by itself; the chat shall be the only one that does.
-      ChatScreen().ignoresSafeArea()
+      NavigationStack {
+        ChatScreen(recording: recording)
+          .ignoresSafeArea()  // SwiftUI would make room for the keyboard as well
+          .toolbar { ShareLink("Recordings", items: recording.files) }
+      }
     }
   }
 }
 
 private struct ChatScreen: UIViewControllerRepresentable {
+  let recording: Recording
+
   func makeUIViewController(context: Context) -> ChatViewController {
     let chat = ChatViewController()
-    chat.view.backgroundColor = .systemBackground
-    chat.bar.backgroundColor = .secondarySystemBackground
-    for number in 1...40 { chat.list.append("Message \(number)") }
+    recording.chat = chat
     return chat
   }
 
   func updateUIViewController(_ chat: ChatViewController, context: Context) {}
+}
+
+/// Recording of the keyboard, made at launch, before anything else observes the keyboard.
+@MainActor
+private final class Recording {
+  weak var chat: UIViewController?
+  private var recorder: KeyboardTraceRecorder?
+
+  init() {
+    // Without a file the chat works as well.
+    recorder = try? KeyboardTraceRecorder(
+      folder: .documentsDirectory,
+      title: "The chat",
+      safeAreaBottom: { [weak self] in self?.chat?.view.safeAreaInsets.bottom ?? 0 }
+    )
+  }
+
+  var files: [URL] { recorder?.files ?? [] }
 }

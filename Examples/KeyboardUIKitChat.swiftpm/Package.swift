@@ -14,7 +14,12 @@ let package = Package(
       displayVersion: "1.0",
       bundleVersion: "1",
       supportedDeviceFamilies: [.pad, .phone],
-      supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight]
+      supportedInterfaceOrientations: [
+        .portrait,
+        .landscapeLeft,
+        .landscapeRight,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ]
     )
   ],
   dependencies: [.package(name: "swift-keyboard-notifications", path: "../..")],
@@ -22,7 +27,8 @@ let package = Package(
     .executableTarget(
       name: "KeyboardUIKitChat",
       dependencies: [
-        .product(name: "KeyboardUIKit", package: "swift-keyboard-notifications")
+        .product(name: "KeyboardTesting", package: "swift-keyboard-notifications"),
+        .product(name: "KeyboardUIKit", package: "swift-keyboard-notifications"),
       ],
       path: "."
     )

@@ -1,22 +1,21 @@
 import UIKit
 
 /// A text view that grows with its text, and a button to send it.
-@MainActor
 final class InputBar: UIView, UITextViewDelegate {
-  let text = UITextView(frame: .zero)
+  let text = UITextView()
   private(set) lazy var button = UIButton(
     primaryAction: UIAction(title: "Send") { [weak self] _ in self?.send() }
   )
-  /// Told of a text to send.
+  /// Called with a text to send.
   var onSend: (String) -> Void = { _ in }
   private lazy var textHeight = text.heightAnchor.constraint(equalToConstant: 36)
 
-  /// The height of the bar, its margins included.
-  var height: CGFloat { textHeight.constant + 16 }
-
   override init(frame: CGRect) {
     super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
     text.delegate = self
+    text.font = .preferredFont(forTextStyle: .body)
+    text.adjustsFontForContentSizeCategory = true
     for view in [text, button] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -24,10 +23,9 @@ final class InputBar: UIView, UITextViewDelegate {
     NSLayoutConstraint.activate([
       textHeight,
       text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-      text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
-      text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+      text.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 12),
       button.leadingAnchor.constraint(equalTo: text.trailingAnchor, constant: 12),
-      button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+      button.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -12),
       button.bottomAnchor.constraint(equalTo: text.bottomAnchor),
       button.widthAnchor.constraint(equalToConstant: 60),
     ])
@@ -36,14 +34,20 @@ final class InputBar: UIView, UITextViewDelegate {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  // The width and the font may have changed.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fit()
+  }
+
   func textViewDidChange(_ textView: UITextView) {
     fit()
   }
 
-  /// Grows or shrinks with the text, from one line to about five.
+  /// Makes the text as high as its lines, up to about five.
   private func fit() {
-    let fitting = min(max(text.contentSize.height, 36), 120)
-    if textHeight.constant != fitting { textHeight.constant = fitting }
+    let size = CGSize(width: text.bounds.width, height: .greatestFiniteMagnitude)
+    textHeight.constant = min(text.sizeThatFits(size).height, 120)
   }
 
   private func send() {

@@ -13,14 +13,19 @@ struct ChatExampleTests {
   init() throws {
     fixture = KeyboardFixture(for: .builtIn(.safeArea), safeAreaBottom: 34)
     chat.tracker = fixture.tracker
-    fixture.window.rootViewController = chat
-    for number in 1...40 { chat.list.append("Message \(number)") }
+    chat.standInAppear(in: fixture.window)
     fixture.turn()
   }
 
-  /// The distance from the bar to where it is without a keyboard.
+  /// The distance from the bar's content to where it is without a keyboard.
   private var lift: CGFloat {
-    chat.view.bounds.height - 34 - chat.bar.frame.maxY
+    let text = chat.bar.convert(chat.bar.text.frame, to: chat.view)
+    return chat.view.bounds.height - 34 - text.maxY - 8
+  }
+
+  /// The height of the bar, its margins included, above the safe area or the keyboard.
+  private var barHeight: CGFloat {
+    chat.bar.text.frame.height + 16
   }
 
   private var end: CGFloat {
@@ -39,7 +44,8 @@ struct ChatExampleTests {
       else { continue }
       #expect(lift == inset)
       #expect(listBottom == chat.bar.frame.minY)
-      #expect(chat.list.contentInset.bottom == chat.bar.height + inset)
+      #expect(chat.bar.frame.maxY == chat.view.bounds.height)
+      #expect(chat.list.contentInset.bottom == barHeight + inset)
       #expect(chat.list.contentOffset.y == end)
     }
   }
@@ -61,34 +67,46 @@ struct ChatExampleTests {
     chat.list.standInTouchUp()
     fixture.hide()
     #expect(lift == 0)
-    #expect(chat.list.contentInset.bottom == chat.bar.height)
+    #expect(chat.list.contentInset.bottom == barHeight)
   }
 
   @Test func theBarGrowsWithItsTextWhileTheKeyboardIsUp() {
     fixture.show(336)
     chat.bar.text.becomeFirstResponder()
-    let old = chat.bar.height
+    let old = barHeight
     chat.bar.text.insertText("one\ntwo\nthree")
     fixture.turn()
-    #expect(chat.bar.height == old + 40)
-    #expect(chat.list.contentInset.bottom == chat.bar.height + 302)
+    #expect(barHeight == old + 40)
+    #expect(chat.list.contentInset.bottom == barHeight + 302)
     #expect(listBottom == chat.bar.frame.minY)
     #expect(chat.list.contentOffset.y == end)
     fixture.hide()
-    #expect(chat.list.contentInset.bottom == chat.bar.height)
+    #expect(chat.list.contentInset.bottom == barHeight)
   }
 
   @Test func aSentMessageComesLastAndTheBarShrinks() {
     fixture.show(336)
-    let old = chat.bar.height
+    let old = barHeight
     chat.bar.text.insertText("one\ntwo\nthree")
     fixture.turn()
     chat.bar.button.standInPress()
     fixture.turn()
-    #expect(chat.bar.height == old)
+    #expect(barHeight == old)
     #expect(chat.list.contentSize.height == 1804)
     #expect(chat.list.contentOffset.y == end)
     #expect(chat.list.contentInset.bottom == old + 302)
+  }
+
+  @Test func theBarShrinksWithoutAKeyboardToo() {
+    let old = barHeight
+    chat.bar.text.becomeFirstResponder()
+    chat.bar.text.insertText("one\ntwo\nthree")
+    fixture.clock.nextTurn()
+    #expect(chat.list.contentInset.bottom == old + 40)
+    chat.bar.button.standInPress()
+    fixture.turn()
+    #expect(chat.list.contentInset.bottom == old)
+    #expect(chat.list.contentOffset.y == end)
   }
 
   @Test func theScreenIsNotKeptAlive() {

@@ -84,22 +84,11 @@ typealias CFTimeInterval = Double
   func animation(forKey key: String) -> CALayerAnimation? { nil }
 }
 
-struct UIColor { static let systemRed = UIColor(), systemBackground = UIColor() }
-
-@MainActor class UIFont {
-  enum Weight { case regular }
-  static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont() }
-}
-
 extension UIResponder {
   func reloadInputViews() {}
 }
 
 extension UIView {
-  var backgroundColor: UIColor? {
-    get { nil }
-    set {}
-  }
   var accessibilityIdentifier: String? {
     get { nil }
     set {}

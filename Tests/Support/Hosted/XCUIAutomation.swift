@@ -38,6 +38,7 @@ struct XCUIGestureVelocity { init(_ pixelsPerSecond: CGFloat) {} }
   var textViews: XCUIElementQuery { XCUIElementQuery() }
   var textFields: XCUIElementQuery { XCUIElementQuery() }
   var scrollViews: XCUIElementQuery { XCUIElementQuery() }
+  var tables: XCUIElementQuery { XCUIElementQuery() }
   var staticTexts: XCUIElementQuery { XCUIElementQuery() }
   func launch() {}
   func terminate() {}

@@ -21,7 +21,6 @@ final class DraggedChatViewController: UIViewController {
     chat.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(chat.view)
     chat.didMove(toParent: self)
-    for number in 1...40 { chat.list.append("Message \(number)") }
     chat.bar.text.accessibilityIdentifier = "text"
     chat.list.accessibilityIdentifier = "list"
     status.accessibilityIdentifier = "status"
@@ -65,7 +64,8 @@ final class DraggedChatViewController: UIViewController {
   /// top and the bottom of the safe area.
   @objc private func frame() {
     let pan = chat.list.panGestureRecognizer
-    let bottom = chat.bar.convert(chat.bar.bounds, to: nil).maxY
+    // The bar's background goes on below what stands on the keyboard: the text, and its margin.
+    let bottom = chat.bar.text.convert(chat.bar.text.bounds, to: nil).maxY + 8
     let rest = chat.view.convert(chat.view.safeAreaLayoutGuide.layoutFrame, to: nil).maxY
     if pan.state == .changed, keyboardTop > 0 {
       let finger = pan.location(in: nil).y

@@ -53,7 +53,7 @@ final class DragTests: XCTestCase {
 
   func testADragAndBackLeavesTheBarOnTheKeyboard() throws {
     try start("A drag and back")
-    let list = app.scrollViews["list"]
+    let list = app.tables["list"]
     let top = number("keyboard") / app.windows.firstMatch.frame.height
     let start = list.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.2))
     let below = app.windows.firstMatch.coordinate(
@@ -80,7 +80,7 @@ final class DragTests: XCTestCase {
   func testADragThatStaysAboveTheKeyboardMovesNothing() throws {
     try start("A drag above the keyboard")
     let bar = number("bar")
-    let list = app.scrollViews["list"]
+    let list = app.tables["list"]
     let start = list.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.15))
     let end = list.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.3))
     start.press(forDuration: 0.1, thenDragTo: end)
@@ -89,7 +89,7 @@ final class DragTests: XCTestCase {
   }
 
   private func drag(to height: Double) {
-    let list = app.scrollViews["list"]
+    let list = app.tables["list"]
     let start = list.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.2))
     let end = app.windows.firstMatch.coordinate(
       withNormalizedOffset: CGVector(dx: 0.5, dy: height)

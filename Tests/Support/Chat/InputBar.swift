@@ -1,0 +1,1 @@
+../../../Examples/KeyboardUIKitChat.swiftpm/Chat/InputBar.swift

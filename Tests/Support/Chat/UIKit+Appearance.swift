@@ -1,0 +1,1 @@
+../Hosted/UIKit+Appearance.swift
