@@ -21,9 +21,10 @@ struct ServerScreen: View {
         }
         .padding()
       }
-      // Once the keyboard is confirmed, the place above it is final.
-      .onChange(of: keyboard.visibility) { visibility in
-        guard visibility == .shown else { return }
+      // At the announcement, and again at the confirmation: SwiftUI has made its room by then, but
+      // some keyboards are never confirmed.
+      .onChange(of: keyboard) { keyboard in
+        guard keyboard.isVisible else { return }
         withAnimation { reader.scrollTo("connect", anchor: .bottom) }
       }
     }
