@@ -18,38 +18,26 @@ import Testing
     notification.userInfo = ["left": pair.left, "right": pair.right]
   }
 
-  @Test func convertReadsThePayload() throws {
-    let notification = Notification(name: .score, userInfo: ["score": 3])
+  @Test(arguments: [Notification.Name.score, Notification.Name("Other")])
+  func convertReadsNotificationsOfAnyName(name: Notification.Name) throws {
+    let notification = Notification(name: name, userInfo: ["score": 3])
     #expect(try NotificationDescriptor.readScore.payload(of: notification) == 3)
   }
 
-  @Test func convertedPayloadMayBeOfAnyType() throws {
-    let notification = Notification(name: .score, userInfo: ["left": 1, "right": "one"])
-    #expect(try Self.pair.payload(of: notification) == Pair(left: 1, right: "one"))
-  }
-
-  @Test func encodeWritesWhatConvertReads() throws {
+  @Test func convertReadsWhatEncodeWrites() throws {
     let pair = Pair(left: 1, right: "one")
     let notification = try Self.pair.notification(carrying: pair)
+    #expect(notification.userInfo as? [String: AnyHashable] == ["left": 1, "right": "one"])
     #expect(try Self.pair.payload(of: notification) == pair)
   }
 
-  @Test func readingIgnoresTheNameOfTheNotification() throws {
-    let notification = Notification(name: Notification.Name("Other"), userInfo: ["score": 3])
-    #expect(try NotificationDescriptor.readScore.payload(of: notification) == 3)
-  }
-
-  @Test func notificationHasTheNameOfTheDescriptor() throws {
-    let notification = try NotificationDescriptor.score.notification(carrying: 1)
-    #expect(notification.name == .score)
-  }
-
-  @Test func notificationNamesItsSender() throws {
+  @Test func notificationHasTheNameOfTheDescriptorAndItsSender() throws {
     let sender = Canary()
     let notification = try NotificationDescriptor.keyedScore.notification(
       carrying: 1,
       object: sender
     )
+    #expect(notification.name == .score)
     #expect(notification.object as? Canary === sender)
   }
 

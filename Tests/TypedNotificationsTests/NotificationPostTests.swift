@@ -8,28 +8,37 @@ import Testing
     let description = "refusal"
   }
 
-  let center = NotificationCenter()
-
-  @Test func descriptorThatOnlyReadsCannotPost() {
-    let expected = NotificationPostError(
-      notification: .score,
-      payload: Int.self,
-      reason: .noEncoder
-    )
-    #expect(throws: expected) {
-      try NotificationDescriptor.readScore.notification(carrying: 1)
-    }
+  static let refusing = NotificationDescriptor<Int>(name: .score) { _ in
+    0
+  } encode: { _, _ in
+    throw Refusal()
+  }
+  static let removingTheSender = NotificationDescriptor<Int>(name: .score) { _ in
+    0
+  } encode: { _, notification in
+    notification.object = nil
   }
 
-  @Test func payloadThatIsTheObjectLeavesNoRoomForASender() {
-    let expected = NotificationPostError(
-      notification: .score,
-      payload: Int.self,
-      reason: .objectTaken
-    )
-    #expect(throws: expected) {
-      try NotificationDescriptor.score.notification(carrying: 1, object: Canary())
-    }
+  static let failures: [(NotificationDescriptor<Int>, Canary?, NotificationPostError.Reason)] = [
+    (.readScore, nil, .noEncoder),
+    (.score, Canary(), .objectTaken),
+    (removingTheSender, Canary(), .objectTaken),
+    (refusing, nil, .encodingFailed("refusal")),
+  ]
+
+  let center = NotificationCenter()
+
+  @Test(arguments: failures)
+  func failureToPostIsThrownAndReachesNobody(
+    descriptor: NotificationDescriptor<Int>,
+    sender: Canary?,
+    reason: NotificationPostError.Reason
+  ) {
+    let scores = center.listen(to: descriptor)
+    let error = NotificationPostError(notification: .score, payload: Int.self, reason: reason)
+    #expect(throws: error) { try center.post(descriptor, 1, object: sender) }
+    #expect(scores.payloads.isEmpty)
+    #expect(scores.failures.isEmpty)
   }
 
   @Test func payloadMayItselfBeTheSender() throws {
@@ -39,57 +48,24 @@ import Testing
     #expect(notification.object as? Canary === canary)
   }
 
-  @Test func errorOfEncodeIsTold() {
-    let descriptor = NotificationDescriptor<Int>(name: .score) { _ in
-      0
-    } encode: { _, _ in
-      throw Refusal()
-    }
-    let expected = NotificationPostError(
-      notification: .score,
-      payload: Int.self,
-      reason: .encodingFailed("refusal")
-    )
-    #expect(throws: expected) {
-      try descriptor.notification(carrying: 1)
-    }
-  }
-
-  @Test func failureToPostIsThrownAndReachesNobody() {
-    let received = Recorder<Int>()
-    let token = center.addObserver(descriptor: .readScore) { received.record($0) }
-    let error = #expect(throws: NotificationPostError.self) { try center.post(.readScore, 1) }
-    token.cancel()
-    #expect(error?.reason == .noEncoder)
-    #expect(received.values.isEmpty)
-  }
-
   @Test func nothingToCarryIsPostedHoweverTheDescriptorReads() {
-    let descriptor = NotificationDescriptor<Void>(name: .score, convert: { _ in })
     let canary = Canary()
-    let senders = Recorder<ObjectIdentifier>()
-    let token = center.addObserver(
-      descriptor: NotificationDescriptor<Canary>(name: .score),
-      using: { senders.record(ObjectIdentifier($0)) }
-    )
-    center.post(descriptor, object: canary)
-    token.cancel()
-    #expect(senders.values == [ObjectIdentifier(canary)])
+    let senders = center.listen(to: NotificationDescriptor<Canary>(name: .score))
+    center.post(NotificationDescriptor<Void>(name: .score, convert: { _ in }), object: canary)
+    #expect(senders.payloads.map(ObjectIdentifier.init) == [ObjectIdentifier(canary)])
   }
 
   @Test func postReachesItsObserversBeforeItReturns() throws {
-    let received = Recorder<Int>()
-    let token = center.addObserver(descriptor: .score) { received.record($0) }
+    let scores = center.listen(to: .score)
     try center.post(.score, 1)
-    #expect(received.values == [1])
+    #expect(scores.payloads == [1])
     try center.post(.score, 2)
-    #expect(received.values == [1, 2])
-    token.cancel()
+    #expect(scores.payloads == [1, 2])
   }
 
-  static let sentences: [(NotificationPostError.Reason, String)] = [
+  @Test(arguments: [
     (
-      .noEncoder,
+      NotificationPostError.Reason.noEncoder,
       "its descriptor cannot write Int. "
         + "Create the descriptor with NotificationDescriptor(name:convert:encode:)."
     ),
@@ -102,9 +78,7 @@ import Testing
       .encodingFailed("refusal"),
       "writing Int failed with refusal. Check the descriptor's encode closure."
     ),
-  ]
-
-  @Test(arguments: sentences)
+  ])
   func descriptionSaysWhyAndWhatToDo(reason: NotificationPostError.Reason, sentence: String) {
     let error = NotificationPostError(notification: .score, payload: Int.self, reason: reason)
     #expect("\(error)" == "The notification \"ScoreDidChange\" was not posted: " + sentence)

@@ -16,98 +16,75 @@ import Testing
 
   let center = NotificationCenter()
 
-  /// Posts a payload and returns what an observer gets.
-  func posted<Payload: Sendable>(
-    _ payload: Payload,
-    as descriptor: NotificationDescriptor<Payload>
-  ) -> [Payload] {
-    let received = Recorder<Payload>()
-    let token = center.addObserver(descriptor: descriptor) { received.record($0) }
-    center.send(descriptor, payload)
-    token.cancel()
-    return received.values
-  }
-
-  @Test(arguments: [nil, "payload"])
-  func numbersTravel(key: String?) {
-    #expect(posted(7, as: descriptor(key)) == [7])
-    #expect(posted(0.5, as: descriptor(key)) == [0.5])
-    #expect(posted(true, as: descriptor(key)) == [true])
-  }
-
-  @Test(arguments: [nil, "payload"])
-  func structuresTravel(key: String?) {
-    let move = Move(from: 1, to: 2)
-    #expect(posted(move, as: descriptor(key)) == [move])
-  }
-
-  @Test(arguments: [nil, "payload"], [Weather.sun, .rain(millimetres: 3)])
-  func enumerationsTravel(key: String?, weather: Weather) {
-    #expect(posted(weather, as: descriptor(key)) == [weather])
-  }
-
-  @Test(arguments: [nil, "payload"])
-  func collectionsTravel(key: String?) {
-    #expect(posted(["a": [1, 2]], as: descriptor(key)) == [["a": [1, 2]]])
-    #expect(posted("text", as: descriptor(key)) == ["text"])
-  }
-
-  @Test(arguments: [nil, "payload"])
-  func objectsTravelByIdentity(key: String?) throws {
-    let canary = Canary()
-    let received = try #require(posted(canary, as: descriptor(key)).first)
-    #expect(received === canary)
-  }
-
-  @Test(arguments: [nil, "payload"], [nil, 7])
-  func optionalsTravel(key: String?, payload: Int?) {
-    let name = Notification.Name("Optional")
-    let descriptor =
-      key.map { NotificationDescriptor<Int?>(name: name, userInfoKey: $0) }
-      ?? NotificationDescriptor<Int?>(name: name)
-    #expect(posted(payload, as: descriptor) == [payload])
-  }
-
-  @Test func absentPayloadReadsAsNil() throws {
-    let name = Notification.Name("Optional")
-    let byObject = NotificationDescriptor<Int?>(name: name)
-    let byKey = NotificationDescriptor<Int?>(name: name, userInfoKey: "payload")
-    #expect(try byObject.payload(of: Notification(name: name)) == nil)
-    #expect(try byKey.payload(of: Notification(name: name)) == nil)
-    #expect(try byKey.payload(of: Notification(name: name, userInfo: ["other": 1])) == nil)
-  }
-
-  @Test func voidIsPostedWithoutPayload() {
-    let arrivals = Recorder<String>()
-    let descriptor = NotificationDescriptor<Void>(name: .score)
-    let token = center.addObserver(descriptor: descriptor) { arrivals.record("arrived") }
-    center.post(descriptor)
-    token.cancel()
-    #expect(arrivals.count == 1)
-  }
-
-  @Test func voidReadsAnything() {
-    let arrivals = Recorder<String>()
-    let token = center.addObserver(descriptor: NotificationDescriptor<Void>(name: .score)) {
-      arrivals.record("arrived")
+  /// Posts a payload, as the object and in the user info, and returns what an observer gets.
+  func posted<Payload: Sendable>(_ payload: Payload) -> [Payload] {
+    descriptors().flatMap { (descriptor: NotificationDescriptor<Payload>) in
+      let listener = center.listen(to: descriptor)
+      center.send(descriptor, payload)
+      return listener.payloads
     }
+  }
+
+  private func descriptors<Payload>() -> [NotificationDescriptor<Payload>] {
+    let name = Notification.Name("Own")
+    return [
+      NotificationDescriptor(name: name),
+      NotificationDescriptor(name: name, userInfoKey: "payload"),
+    ]
+  }
+
+  @Test func valuesTravel() {
+    #expect(posted(7) == [7, 7])
+    #expect(posted(0.5) == [0.5, 0.5])
+    #expect(posted(true) == [true, true])
+    #expect(posted("text") == ["text", "text"])
+    #expect(posted(["a": [1, 2]]) == [["a": [1, 2]], ["a": [1, 2]]])
+    let move = Move(from: 1, to: 2)
+    #expect(posted(move) == [move, move])
+  }
+
+  @Test(arguments: [Weather.sun, .rain(millimetres: 3)])
+  func enumerationsTravel(weather: Weather) {
+    #expect(posted(weather) == [weather, weather])
+  }
+
+  @Test(arguments: [nil, 7])
+  func optionalsTravel(payload: Int?) {
+    #expect(posted(payload) == [payload, payload])
+  }
+
+  @Test func objectsTravelByIdentity() {
+    let canary = Canary()
+    #expect(posted(canary).map { $0 === canary } == [true, true])
+  }
+
+  @Test(arguments: [nil, ["other": 1]])
+  func absentPayloadReadsAsNil(userInfo: [String: Int]?) throws {
+    for descriptor: NotificationDescriptor<Int?> in descriptors() {
+      let notification = Notification(name: descriptor.name, userInfo: userInfo)
+      #expect(try descriptor.payload(of: notification) == nil)
+    }
+  }
+
+  @Test func voidIsPostedWithoutPayloadAndReadsAnything() {
+    let descriptor = NotificationDescriptor<Void>(name: .score)
+    let arrivals = center.listen(to: descriptor)
+    center.post(descriptor)
+    #expect(arrivals.payloads.count == 1)
     center.post(name: .score, object: Canary(), userInfo: ["score": "many"])
-    token.cancel()
-    #expect(arrivals.count == 1)
+    #expect(arrivals.payloads.count == 2)
   }
 
   @Test func payloadInUserInfoLeavesRoomForTheSender() {
     let sender = Canary()
-    let received = Recorder<Int>()
-    let token = center.addObserver(descriptor: .keyedScore, object: sender) { received.record($0) }
+    let scores = center.listen(to: .keyedScore, object: sender)
     center.send(.keyedScore, 1, object: sender)
     center.send(.keyedScore, 2, object: Canary())
     center.send(.keyedScore, 3)
-    token.cancel()
-    #expect(received.values == [1])
+    #expect(scores.payloads == [1])
   }
 
-  @Test func plainObserversSeeWhatIsPosted() {
+  @Test func plainObserversGetWhatIsPosted() {
     let received = Recorder<Int?>()
     let observer = center.addObserver(forName: .score, object: nil, queue: nil) { notification in
       received.record(notification.userInfo?["score"] as? Int)
@@ -115,11 +92,5 @@ import Testing
     center.send(.keyedScore, 7)
     center.removeObserver(observer)
     #expect(received.values == [7])
-  }
-
-  private func descriptor<Payload>(_ key: String?) -> NotificationDescriptor<Payload> {
-    let name = Notification.Name("Own")
-    return key.map { NotificationDescriptor(name: name, userInfoKey: $0) }
-      ?? NotificationDescriptor(name: name)
   }
 }

@@ -4,32 +4,25 @@ import TypedNotifications
 
 @Suite struct PayloadStreamTests {
   let center = NotificationCenter()
+  let reads = Recorder<Int>()
 
-  /// A descriptor that records each reading, to see whether anyone still observes.
-  func watched(by reads: Recorder<Int>) -> NotificationDescriptor<Int> {
-    NotificationDescriptor(name: .score) { notification in
-      let score = try notification.object(as: Int.self)
-      reads.record(score)
-      return score
-    } encode: { score, notification in
-      notification.object = score
-    }
+  /// Whether nothing reads what is posted any more, and 1 was read once before.
+  func observationHasEnded() -> Bool {
+    center.send(.score, 2)
+    return reads.values == [1]
   }
 
-  /// Takes the next payloads of a stream.
-  func next(_ count: Int, of payloads: AsyncStream<Int>) async -> [Int] {
-    var scores: [Int] = []
-    for await score in payloads {
-      scores.append(score)
-      if scores.count == count { break }
-    }
-    return scores
+  /// Begins an observation that records its readings, and posts 1.
+  func payloads() -> AsyncStream<Int> {
+    let payloads = center.payloads(of: .score(readingsIn: reads))
+    center.send(.score, 1)
+    return payloads
   }
 
   @Test func observationBeginsBeforeTheLoop() async {
     let payloads = center.payloads(of: .score)
     center.send(.score, 1)
-    let task = Task { await next(2, of: payloads) }
+    let task = Task { await payloads.first(2) }
     center.send(.score, 2)
     #expect(await task.value == [1, 2])
   }
@@ -39,96 +32,70 @@ import TypedNotifications
     let started = AsyncStream.makeStream(of: Void.self)
     let task = Task {
       started.continuation.yield()
-      return await next(1, of: payloads)
+      return await payloads.first(1)
     }
     for await _ in started.stream { break }
     center.send(.score, 7)
     #expect(await task.value == [7])
   }
 
-  @Test func nothingIsLostByDefault() async {
-    let payloads = center.payloads(of: .score)
+  static let policies: [(AsyncStream<Int>.Continuation.BufferingPolicy?, [Int])] = [
+    (nil, Array(0..<10_000)), (.bufferingNewest(2), [9_998, 9_999]), (.bufferingOldest(2), [0, 1]),
+  ]
+
+  @Test(arguments: policies)
+  func nothingIsLostUnlessThePolicyAllowsIt(
+    policy: AsyncStream<Int>.Continuation.BufferingPolicy?,
+    kept: [Int]
+  ) async {
+    let payloads =
+      policy.map { center.payloads(of: .score, bufferingPolicy: $0) } ?? center.payloads(of: .score)
     for score in 0..<10_000 {
       center.send(.score, score)
     }
-    #expect(await next(10_000, of: payloads) == Array(0..<10_000))
-  }
-
-  @Test func newestAreKeptWhenAskedFor() async {
-    let payloads = center.payloads(of: .score, bufferingPolicy: .bufferingNewest(2))
-    for score in 0..<10 {
-      center.send(.score, score)
-    }
-    #expect(await next(2, of: payloads) == [8, 9])
-  }
-
-  @Test func oldestAreKeptWhenAskedFor() async {
-    let payloads = center.payloads(of: .score, bufferingPolicy: .bufferingOldest(2))
-    for score in 0..<10 {
-      center.send(.score, score)
-    }
-    #expect(await next(2, of: payloads) == [0, 1])
+    #expect(await payloads.first(kept.count) == kept)
   }
 
   @Test func cancellingTheTaskEndsTheObservation() async {
-    let reads = Recorder<Int>()
-    let descriptor = watched(by: reads)
-    let payloads = center.payloads(of: descriptor)
-    center.send(descriptor, 1)
+    let payloads = payloads()
     let task = Task {
       for await _ in payloads {}
     }
     task.cancel()
     await task.value
-    center.send(descriptor, 2)
-    #expect(reads.values == [1])
+    #expect(observationHasEnded())
     withExtendedLifetime(payloads) {}
   }
 
   @Test func releasingTheStreamEndsTheObservation() {
-    let reads = Recorder<Int>()
-    let descriptor = watched(by: reads)
-    var payloads: AsyncStream<Int>? = center.payloads(of: descriptor)
-    center.send(descriptor, 1)
+    var payloads: AsyncStream<Int>? = payloads()
     #expect(payloads != nil)
     payloads = nil
-    center.send(descriptor, 2)
-    #expect(reads.values == [1])
+    #expect(observationHasEnded())
   }
 
-  @Test func iteratorKeepsTheObservation() async {
-    let reads = Recorder<Int>()
-    let descriptor = watched(by: reads)
-    var iterator: AsyncStream<Int>.Iterator?
-    do {
-      iterator = center.payloads(of: descriptor).makeAsyncIterator()
-    }
-    center.send(descriptor, 1)
+  @Test func releasingTheIteratorEndsTheObservation() async {
+    var iterator: AsyncStream<Int>.Iterator? = payloads().makeAsyncIterator()
     #expect(await iterator?.next() == 1)
     iterator = nil
-    center.send(descriptor, 2)
-    #expect(reads.values == [1])
+    #expect(observationHasEnded())
   }
 
   @Test func leavingTheLoopEndsTheObservation() async {
-    let reads = Recorder<Int>()
-    let descriptor = watched(by: reads)
-    let payloads = Slot(center.payloads(of: descriptor))
-    center.send(descriptor, 1)
+    let payloads = Slot(payloads())
     if let sequence = payloads.value {
       payloads.value = nil
-      #expect(await next(1, of: sequence) == [1])
+      #expect(await sequence.first(1) == [1])
     }
-    center.send(descriptor, 2)
-    #expect(reads.values == [1])
+    #expect(observationHasEnded())
   }
 
   @Test func eachStreamGetsEveryPayload() async {
     let first = center.payloads(of: .score)
     let second = center.payloads(of: .score)
     center.send(.score, 1)
-    #expect(await next(1, of: first) == [1])
-    #expect(await next(1, of: second) == [1])
+    #expect(await first.first(1) == [1])
+    #expect(await second.first(1) == [1])
   }
 
   @Test func failureReachesItsHandlerAndTheLoopGoesOn() async {
@@ -136,7 +103,7 @@ import TypedNotifications
     let payloads = center.payloads(of: .keyedScore) { _, error in failures.record(error) }
     center.post(name: .score, object: nil)
     center.send(.keyedScore, 2)
-    #expect(await next(1, of: payloads) == [2])
+    #expect(await payloads.first(1) == [2])
     #expect(failures.values.map(\.location) == [.userInfo(key: "score")])
   }
 
@@ -145,6 +112,6 @@ import TypedNotifications
     let payloads = center.payloads(of: .keyedScore, object: sender)
     center.send(.keyedScore, 1)
     center.send(.keyedScore, 2, object: sender)
-    #expect(await next(1, of: payloads) == [2])
+    #expect(await payloads.first(1) == [2])
   }
 }

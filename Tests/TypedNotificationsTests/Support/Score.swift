@@ -21,6 +21,17 @@ extension NotificationDescriptor where Payload == Int {
   static var readScore: Self {
     Self(name: .score) { try $0.value(forKey: "score") }
   }
+
+  /// Carried as the object; each reading is recorded, to see whether anyone still observes.
+  static func score(readingsIn reads: Recorder<Int>) -> Self {
+    Self(name: .score) { notification in
+      let score = try notification.object(as: Int.self)
+      reads.record(score)
+      return score
+    } encode: { score, notification in
+      notification.object = score
+    }
+  }
 }
 
 extension NotificationCenter {
@@ -40,3 +51,15 @@ extension NotificationCenter {
 
 /// A payload with a lifetime that tests can watch.
 final class Canary: Sendable {}
+
+extension AsyncStream {
+  /// Takes the next elements, waiting for those that are still to come.
+  func first(_ count: Int) async -> [Element] {
+    var elements: [Element] = []
+    for await element in self {
+      elements.append(element)
+      if elements.count == count { break }
+    }
+    return elements
+  }
+}
