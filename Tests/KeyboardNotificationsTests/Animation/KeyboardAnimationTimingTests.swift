@@ -12,14 +12,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [0.1, 0.25, 2]) func theKeyboardsCurveIsASpringWhateverTheDuration(
-    duration: TimeInterval
-  ) throws {
-    let animation = KeyboardAnimation(duration: duration, curve: .keyboard)
-    #expect(animation.isAnimated)
-    #expect(animation.timing == KeyboardAnimation(duration: 1, curve: .keyboard).timing)
-  }
-
   @Test func theSpringIsNotOverdamped() {
     let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
     guard case .spring(let spring) = animation.timing else {

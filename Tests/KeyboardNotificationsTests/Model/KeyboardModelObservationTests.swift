@@ -23,21 +23,15 @@ import Testing
     }
   }
 
-  @Test func aReaderOfTheStateHearsOfTheChange() {
+  @Test func aChangeNotifiesReadersOfStateAndAnimation() {
     let model = KeyboardModel(tracker: fixture.tracker)
-    let reader = Reader()
-    reader.read { _ = model.state.coveredHeight }
-    #expect(reader.changes == 0)
+    let (ofState, ofAnimation) = (Reader(), Reader())
+    ofState.read { _ = model.state.coveredHeight }
+    ofAnimation.read { _ = model.animation }
+    #expect(ofState.changes == 0)
     fixture.post(.willShow, Phone.tall)
-    #expect(reader.changes == 1)
-  }
-
-  @Test func aReaderOfTheAnimationHearsOfTheChange() {
-    let model = KeyboardModel(tracker: fixture.tracker)
-    let reader = Reader()
-    reader.read { _ = model.animation }
-    fixture.post(.willShow, Phone.tall)
-    #expect(reader.changes == 1)
+    #expect(ofState.changes == 1)
+    #expect(ofAnimation.changes == 1)
   }
 
   @Test func aDuplicateIsNoChange() {

@@ -8,14 +8,10 @@ import TypedNotifications
 @Suite struct KeyboardModelTests {
   let fixture = TrackerFixture()
 
-  @Test func itBeginsHidden() {
+  @Test func itFollowsTheTracker() {
     let model = KeyboardModel(tracker: fixture.tracker)
     #expect(model.state == .initial)
     #expect(model.animation == nil)
-  }
-
-  @Test func itFollowsTheTracker() {
-    let model = KeyboardModel(tracker: fixture.tracker)
     fixture.show()
     #expect(model.state == fixture.tracker.state)
     #expect(model.state.coveredHeight == 300)
@@ -57,20 +53,12 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  @Test func inTheBackgroundItStaysAsItWas() {
-    let model = KeyboardModel(tracker: fixture.tracker)
-    fixture.application("DidEnterBackground")
-    fixture.show()
-    #expect(!model.state.isVisible)
-    fixture.application("DidBecomeActive")
-    #expect(model.state.coveredHeight == 300)
-  }
-
-  @Test func aModelMadeInTheBackgroundKnowsWhatOthersKnow() {
+  @Test func inTheBackgroundModelsStayAsTheyWereAndNewOnesAreAlike() {
     let other = KeyboardModel(tracker: fixture.tracker)
     fixture.application("DidEnterBackground")
     fixture.show()
     let model = KeyboardModel(tracker: fixture.tracker)
+    #expect(!other.state.isVisible)
     #expect(model.state == other.state)
     fixture.application("DidBecomeActive")
     #expect(model.state == other.state)
@@ -78,7 +66,8 @@ import TypedNotifications
   }
 
   @Test func anObserverThatHidesTheKeyboardLeavesNobodyBehind() {
-    let first = fixture.tracker.observe { [fixture] in if $0.change == .appeared { fixture.hide() }
+    let first = fixture.tracker.observe { [fixture] transition in
+      if transition.change == .appeared { fixture.hide() }
     }
     let model = KeyboardModel(tracker: fixture.tracker)
     fixture.post(.willShow, Phone.tall)

@@ -57,31 +57,12 @@ import Testing
     #expect(try KeyboardPayload(userInfo: userInfo, of: .willShow) == decode([:]))
   }
 
-  @Test func aMissingBeginFrameMeansThatItDidNotMove() throws {
-    let payload = try decode([:], without: KeyboardUserInfoKey.beginFrame)
-    #expect(payload.beginFrame == payload.endFrame)
-  }
-
-  @Test func aMissingIsLocalMeansLocal() throws {
-    #expect(try decode([:], without: KeyboardUserInfoKey.isLocal).isLocal)
-  }
-
   @Test func aMissingDurationIsNotAZeroDuration() throws {
     let missing = try decode([:], without: KeyboardUserInfoKey.duration)
     let zero = try decode([KeyboardUserInfoKey.duration: 0])
     #expect(missing.duration == nil)
     #expect(missing.animation == nil)
     #expect(zero.animation == KeyboardAnimation(duration: 0, curve: .keyboard))
-  }
-
-  @Test func aMissingCurveIsTheKeyboardsOwn() throws {
-    let payload = try decode([:], without: KeyboardUserInfoKey.curve)
-    #expect(payload.curve == nil)
-    #expect(payload.animation?.curve == .keyboard)
-  }
-
-  @Test func anUnknownCurveKeepsItsRawValue() throws {
-    #expect(try decode([KeyboardUserInfoKey.curve: 42]).curve?.rawValue == 42)
   }
 
   @Test(arguments: [

@@ -54,6 +54,8 @@ import Testing
     #expect(error.found.hasPrefix(bad.found))
   }
 
+  // Behavior 17: without an end frame the state is kept, and the error says what is missing.
+  // http://themainthread.com/blog/2012/05/the-ipad-split-keyboard-and-missing-notifications.html
   @Test(arguments: [nil, [:]] as [[String: Int]?])
   func aMissingEndFrameIsAnError(_ userInfo: [String: Int]?) throws {
     let error = try #require(throws: KeyboardDecodingError.self) {

@@ -21,6 +21,7 @@ import Testing
   @Test func theKeyboardsOwnCurveIgnoresTheDuration() {
     let short = KeyboardAnimation(duration: 0.25, curve: .keyboard)
     let long = KeyboardAnimation(duration: 4, curve: .keyboard)
+    #expect(short.isAnimated && long.isAnimated)
     #expect(short.timing == long.timing)
   }
 

@@ -4,8 +4,6 @@ import Testing
 
 /// Behavior 9: the app leaves and comes back, and other apps have keyboards meanwhile.
 @Suite struct BackgroundFactTests {
-  private let shown = KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall))
-
   // Another app's keyboard is posted as local on the way back:
   // https://github.com/lionheart/openradar-mirror/issues/21065
   @Test func anotherAppsKeyboardOnTheWayBackIsNotDelivered() {
@@ -20,7 +18,7 @@ import Testing
   // UIKit may take the keyboard away without a word: what is posted on return puts it right.
   // https://github.com/irccloud/ios/issues/164
   @Test func whatChangedInTheBackgroundIsDeliveredOnceOnReturn() {
-    var machine = shown
+    var machine = Phone.shown()
     machine.play([.application(.background)] + Cycle.hide)
     #expect(machine.play([.application(.inactive)]) == ["noted"])
     #expect(machine.play([.application(.active)]) == ["disappeared -300"])
@@ -29,7 +27,7 @@ import Testing
 
   // Nothing is posted, but the field that had the focus has lost it meanwhile.
   @Test func aKeyboardWhoseFieldIsGoneOnReturnIsHidden() {
-    var machine = shown
+    var machine = Phone.shown()
     var environment = Phone.environment
     environment.hasLostFocus = true
     #expect(machine.play([.application(.background)], in: environment) == ["noted"])
@@ -38,12 +36,12 @@ import Testing
     #expect(outcome.inShort == "disappeared -300")
     #expect(outcome.transition?.animation == nil)
     #expect(machine.state == .initial)
-    #expect(machine.play([.didHide, .willShow(Phone.tall)]) == ["duplicate", "appeared +300"])
+    #expect(machine.play([.didHide, .willShow(300)]) == ["duplicate", "appeared +300"])
   }
 
   @Test func aKeyboardThatReplacedAHideIsHiddenWithTheFocus() {
-    var machine = KeyboardStateMachine(after: .willShow(Phone.short), .willHide)
-    machine.play([.willShow(Phone.tall), .application(.background)])
+    var machine = KeyboardStateMachine(after: .willShow(216), .willHide)
+    machine.play([.willShow(300), .application(.background)])
     var environment = Phone.environment
     environment.hasLostFocus = true
     #expect(machine.play([.application(.active)], in: environment) == ["disappeared -300"])
@@ -54,7 +52,7 @@ import Testing
     var environment = Phone.environment
     environment.hasLostFocus = true
     environment.otherApps = .include
-    var machine = shown
+    var machine = Phone.shown()
     let events: [KeyboardEvent] = [.application(.background), .application(.active)]
     #expect(machine.play(events, in: environment) == ["noted", "noted"])
     #expect(machine.state.isVisible)
@@ -62,7 +60,7 @@ import Testing
 
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/556
   @Test func whatCameAndWentInTheBackgroundIsNotDelivered() {
-    var machine = shown
+    var machine = Phone.shown()
     machine.play([.application(.background)] + Cycle.hide + Cycle.show(Phone.tall))
     #expect(machine.play([.application(.active)]) == ["noted"])
   }
@@ -70,7 +68,7 @@ import Testing
   // The show is posted again after the app comes back:
   // https://github.com/clickety-clacks/clawline/issues/24
   @Test func aShowThatIsPostedAgainOnReturnIsADuplicate() {
-    var machine = shown
+    var machine = Phone.shown()
     machine.play([.application(.background), .application(.active)])
     #expect(Set(machine.play(Cycle.show(Phone.tall))) == ["duplicate"])
   }

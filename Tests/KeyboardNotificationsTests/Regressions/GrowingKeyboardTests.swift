@@ -30,11 +30,7 @@ import Testing
   // Behavior 1: a zero height comes first where the keyboard is measured late.
   // https://github.com/illyabusigin/CYRTextView/issues/24
   @Test func aZeroHeightShowIsNotAKeyboard() {
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(Phone.flat),
-      .willChange(Phone.flat),
-      .willShow(Phone.short)
-    )
+    let outcomes = outcomes(of: [.willShow(Phone.flat), .willChange(Phone.flat), .willShow(216)])
     #expect(outcomes == ["notAKeyboard", "duplicate", "appeared +216"])
   }
 
@@ -43,24 +39,16 @@ import Testing
   @Test func aLateConfirmationOfAnEarlierHeightDoesNotShrinkTheKeyboard() {
     let low = Phone.docked(height: 216)
     let high = Phone.docked(height: 282)
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(low),
-      .willShow(high),
-      .didShow(high),
-      .didShow(low),
-      .didShow(high)
-    )
+    let outcomes = outcomes(of: [
+      .willShow(low), .willShow(high), .didShow(high), .didShow(low), .didShow(high),
+    ])
     #expect(outcomes == ["appeared +216", "resized +66", "noted", "stale", "duplicate"])
   }
 
   // Behavior 1: a show is a state, not an increment.
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/2165
   @Test func showingTwiceCoversOnce() {
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(Phone.tall),
-      .willShow(Phone.tall),
-      .willHide
-    )
+    let outcomes = outcomes(of: [.willShow(300), .willShow(300), .willHide])
     #expect(outcomes == ["appeared +300", "duplicate", "disappeared -300"])
   }
 
@@ -79,7 +67,7 @@ import Testing
   // Behavior 13: the one-time-code bar is not announced, only taken off at the end.
   // https://github.com/IdleHandsApps/IHKeyboardAvoiding/issues/62
   @Test func aBarThatWasNotAnnouncedIsNotTakenOffTwice() {
-    var machine = KeyboardStateMachine(after: .willShow(Phone.short), .didShow(Phone.short))
+    var machine = Phone.shown(216)
     machine.play(Cycle.hide(CGRect(x: 0, y: 667, width: 375, height: 260)))
     #expect(machine.state.coveredHeight == 0)
   }
@@ -87,12 +75,7 @@ import Testing
   // Behavior 14: secure entry shows 291 and then 336, with no hide between.
   // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/9b5510d694
   @Test func aConfirmationWithTheOldHeightOfASecureFieldIsStale() {
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(Phone.docked(height: 291)),
-      .willShow(Phone.docked(height: 336)),
-      .didShow(Phone.docked(height: 291)),
-      .didShow(Phone.docked(height: 336))
-    )
+    let outcomes = outcomes(of: [.willShow(291), .willShow(336), .didShow(291), .didShow(336)])
     #expect(outcomes == ["appeared +291", "resized +45", "stale", "noted"])
   }
 
@@ -107,7 +90,7 @@ import Testing
     )
     #expect(hide.inShort == "disappeared -300")
     #expect(hide.transition?.animation?.isAnimated == false)
-    #expect(machine.play([.didShow(Phone.tall)]) == ["stale"])
+    #expect(machine.play([.didShow(300)]) == ["stale"])
   }
 
   // Behavior 14: AutoFill posts frames that begin above the screen.
@@ -115,7 +98,7 @@ import Testing
   @Test(arguments: [KeyboardNotificationType.willShow, .didShow, .willChangeFrame, .didChangeFrame])
   func aFrameAboveTheScreenIsNotAKeyboard(_ type: KeyboardNotificationType) {
     let above = CGRect(x: 0, y: -216, width: 320, height: 216)
-    var machine = KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall))
+    var machine = Phone.shown()
     #expect(machine.play([.post(type, above)]) == ["notAKeyboard"])
     #expect(machine.state.coveredHeight == 300)
   }
@@ -125,12 +108,10 @@ import Testing
   @Test func fractionsOfAPixelMakeNoDifference() {
     let third = CGRect(x: 0, y: 445.33333333333326, width: 375, height: 221.66666666666674)
     let rest = CGRect(x: 1e-32, y: 445.3333333, width: 375, height: 221.6666667)
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(third),
-      .willShow(rest),
-      .didShow(rest),
-      .willShow(CGRect(x: 0, y: 667 - 1e-32, width: 375, height: 221))
-    )
+    let outcomes = outcomes(of: [
+      .willShow(third), .willShow(rest), .didShow(rest),
+      .willShow(CGRect(x: 0, y: 667 - 1e-32, width: 375, height: 221)),
+    ])
     #expect(outcomes.dropFirst() == ["duplicate", "noted", "disappeared -221"])
   }
 }

@@ -19,13 +19,13 @@ import Testing
   // Behavior 6: a show can be wholly below the screen.
   // https://github.com/mozilla-mobile/firefox-ios/pull/739
   @Test func aShowBelowTheScreenIsNotAKeyboard() {
-    #expect(KeyboardStateMachine.outcomes(of: .willShow(Phone.offscreen)) == ["notAKeyboard"])
+    #expect(outcomes(of: [.willShow(Phone.offscreen)]) == ["notAKeyboard"])
   }
 
   // Behavior 6: a show is posted where the keyboard shrinks to its accessory bar.
   // https://github.com/defagos/CoconutKit/issues/36
   @Test func aShowOfTheBarAloneShrinksTheKeyboard() {
-    var machine = KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall))
+    var machine = Phone.shown()
     let bar = CGRect(x: 0, y: 623, width: 375, height: 300)
     #expect(machine.play([.willShow(bar)]) == ["resized -256"])
     #expect(machine.state.coveredHeight == 44)
@@ -34,51 +34,34 @@ import Testing
   // Behavior 6: a show below the screen takes the keyboard away as a hide does.
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/469
   @Test func aShowBelowTheScreenHidesAVisibleKeyboard() {
-    var machine = KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall))
-    #expect(machine.play([.willShow(Phone.offscreen)]) == ["disappeared -300"])
+    #expect(Phone.shown().outcomes(of: [.willShow(Phone.offscreen)]) == ["disappeared -300"])
   }
 
   // Behavior 6: in a simulator, hides are posted on focus and on blur, and never a show.
   // https://github.com/AlphaWallet/alpha-wallet-ios/pull/1254
   @Test func hidesWithoutAShowSayNothing() {
-    let outcomes = KeyboardStateMachine.outcomes(of: .willHide, .didHide, .willHide, .didHide)
+    let outcomes = outcomes(of: [.willHide, .didHide, .willHide, .didHide])
     #expect(Set(outcomes) == ["duplicate"])
   }
 
   // Behavior 6: turning the keyboard on the screen on posts two shows and no hide.
   // https://github.com/lionheart/openradar-mirror/issues/15157
   @Test func twoShowsOfDifferentHeightsAreTwoChanges() {
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(Phone.docked(height: 44)),
-      .willShow(Phone.tall)
-    )
+    let outcomes = outcomes(of: [.willShow(44), .willShow(300)])
     #expect(outcomes == ["appeared +44", "resized +256"])
   }
 
   // Behavior 7: an accessory view alone is shown as a keyboard would be, and then grows into one.
   // https://github.com/RxSwiftCommunity/RxKeyboard/issues/116
   @Test func anAccessoryAloneCoversItsHeightAndTheKeyboardIsAChange() {
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(Phone.docked(height: 54)),
-      .didShow(Phone.docked(height: 54)),
-      .willShow(Phone.docked(height: 301))
-    )
+    let outcomes = outcomes(of: [.willShow(54), .didShow(54), .willShow(301)])
     #expect(outcomes == ["appeared +54", "noted", "resized +247"])
-  }
-
-  // Behavior 7: a hide's frame may be as high as the accessory; the hide counts, not its frame.
-  // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
-  @Test(arguments: [Phone.docked(height: 44), Phone.tall, Phone.floating])
-  func aHideCoversNothingWhateverItsFrame(_ frame: CGRect) {
-    var machine = KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall))
-    let outcomes = machine.play([.post(.willHide, frame), .post(.didHide, frame)])
-    #expect(outcomes == ["disappeared -300", "noted"])
   }
 
   // Behavior 7: replacing the accessory view posts a show and its confirmation.
   // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/6c25251470
   @Test func replacingTheAccessoryResizes() {
-    var machine = KeyboardStateMachine(after: .willShow(Phone.short), .didShow(Phone.short))
+    var machine = Phone.shown(216)
     let taller = Phone.docked(height: 260)
     #expect(machine.play([.willShow(taller), .didShow(taller)]) == ["resized +44", "noted"])
   }

@@ -10,9 +10,12 @@ import Testing
   func anotherAppsKeyboardIsTheCallersChoice(_ type: KeyboardNotificationType) {
     let event = KeyboardEvent.post(type, Pad.docked, isLocal: false)
     var environment = Pad.environment
-    #expect(KeyboardStateMachine.outcomes(of: event, in: environment) == ["otherApp"])
+    #expect(outcomes(of: [event], in: environment) == ["otherApp"])
+    let shown = KeyboardStateMachine(after: .willShow(Pad.docked), in: environment)
+    let small = KeyboardEvent.post(type, Pad.small, isLocal: false)
+    #expect(shown.outcomes(of: [small], in: environment) == ["otherApp"])
     environment.otherApps = .include
-    #expect(KeyboardStateMachine.outcomes(of: event, in: environment) == ["appeared +352"])
+    #expect(outcomes(of: [event], in: environment) == ["appeared +352"])
   }
 
   // Behavior 11: a hide counts even if it is not local.

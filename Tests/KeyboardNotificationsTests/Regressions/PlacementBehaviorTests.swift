@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Behaviors 36, 43, 44 and 50: what covers, by the edges of the frame.
+/// Behaviors 36, 44 and 50: what covers, by the edges of the frame.
 @Suite struct PlacementBehaviorTests {
   private let screen = CGRect(x: 0, y: 0, width: 1366, height: 1024)
 
@@ -53,23 +53,11 @@ import Testing
     #expect(state.coveredHeight(of: area) == 332)
   }
 
-  // Behavior 43: a hide may carry the frame that was shown.
-  // https://github.com/woocommerce/woocommerce-ios
-  @Test func aHideWithTheFrameThatWasShownHides() {
-    var machine = KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall))
-    let outcomes = machine.play([.post(.willHide, Phone.tall), .post(.didHide, Phone.tall)])
-    #expect(outcomes == ["disappeared -300", "noted"])
-    #expect(machine.state.coveredHeight(of: Phone.screen) == 0)
-  }
-
   // Behavior 50: a simulator without a soft keyboard announces one of no height.
   @Test func anAnnouncementOfNoHeightIsNotAKeyboard() {
     let screen = CGRect(x: 0, y: 0, width: 402, height: 874)
     let frame = CGRect(x: 0, y: 874, width: 402, height: 0)
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(frame),
-      in: KeyboardEnvironment(screen: screen)
-    )
+    let outcomes = outcomes(of: [.willShow(frame)], in: KeyboardEnvironment(screen: screen))
     #expect(outcomes == ["notAKeyboard"])
   }
 }

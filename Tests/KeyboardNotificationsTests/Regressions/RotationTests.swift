@@ -26,9 +26,11 @@ import Testing
 
   // The old frame is confirmed once more amid the burst, with begin and end equal.
   @Test func aConfirmationOfTheOldFrameAmidTheBurstIsStale() {
-    var machine = shown()
-    let outcomes = machine.play([.willHide, .didChange(Phone.tall), .didHide])
-    #expect(outcomes == ["disappeared -300", "stale", "noted"])
+    #expect(
+      shown().outcomes(of: [.willHide, .didChange(300), .didHide]) == [
+        "disappeared -300", "stale", "noted",
+      ]
+    )
   }
 
   // The screen is asked at each event, not remembered.

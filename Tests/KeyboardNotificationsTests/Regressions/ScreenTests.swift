@@ -28,14 +28,13 @@ import Testing
     var environment = Phone.environment
     environment.screenIdentity = phone
     for type in KeyboardNotificationType.allCases {
-      var machine = KeyboardStateMachine(after: .willShow(Phone.short), in: environment)
+      var machine = KeyboardStateMachine(after: .willShow(216), in: environment)
       let before = machine.state
       #expect(machine.play([.post(type, Phone.tall, on: desk)], in: environment) == ["otherScreen"])
       #expect(machine.state == before)
     }
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .post(.willShow, Phone.tall, on: phone),
-      .post(.didShow, Phone.tall, on: nil),
+    let outcomes = outcomes(
+      of: [.post(.willShow, Phone.tall, on: phone), .post(.didShow, Phone.tall, on: nil)],
       in: environment
     )
     #expect(outcomes == ["appeared +300", "noted"])
@@ -72,7 +71,7 @@ import Testing
 
   @Test func aNewAnnouncementWithoutAScreenMayBeOnAny() {
     var machine = shown(on: phone)
-    #expect(machine.play([.willShow(Phone.short)]) == ["resized -84"])
+    #expect(machine.play([.willShow(216)]) == ["resized -84"])
     #expect(machine.state.screen == nil)
   }
 }

@@ -31,8 +31,7 @@ import Testing
 
   // A split by gesture posts no hide: https://github.com/lionheart/openradar-mirror/issues/3344
   @Test func undockingWithoutAHideUncovers() {
-    var machine = docked
-    #expect(machine.play([.didChange(Pad.undocked)], in: Pad.environment) == ["moved -352"])
+    #expect(docked.outcomes(of: [.didChange(Pad.undocked)], in: Pad.environment) == ["moved -352"])
   }
 
   // Docking again by gesture may post no show: https://github.com/lionheart/openradar-mirror/issues/3344
@@ -65,7 +64,7 @@ import Testing
   // Confirmations alone tell of a floating keyboard:
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/1681
   @Test func aFloatingKeyboardNeedsNoAnnouncement() {
-    let outcomes = KeyboardStateMachine.outcomes(of: .didChange(Pad.small), in: Pad.environment)
+    let outcomes = outcomes(of: [.didChange(Pad.small)], in: Pad.environment)
     #expect(outcomes == ["appeared +0"])
   }
 }

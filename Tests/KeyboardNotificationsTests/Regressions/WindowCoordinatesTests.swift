@@ -47,10 +47,10 @@ import Testing
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
   func theSameKeyboardInBothCoordinatesIsOneKeyboard(_ type: KeyboardNotificationType) {
     let environment = KeyboardEnvironment(screen: screen, window: window)
-    let outcomes = KeyboardStateMachine.outcomes(
-      of: .willShow(onScreen),
-      .didShow(onScreen),
-      .post(type, onScreen.offsetBy(dx: -100, dy: -50)),
+    let outcomes = outcomes(
+      of: [
+        .willShow(onScreen), .didShow(onScreen), .post(type, onScreen.offsetBy(dx: -100, dy: -50)),
+      ],
       in: environment
     )
     #expect(outcomes.last == "duplicate")

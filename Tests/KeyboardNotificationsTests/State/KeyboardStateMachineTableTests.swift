@@ -34,15 +34,15 @@ import Testing
   }
 
   @Test func whileShowing() {
-    check(KeyboardStateMachine(after: .willShow(Phone.tall)), whileShowing(didHide: gone))
+    check(KeyboardStateMachine(after: .willShow(300)), whileShowing(didHide: gone))
   }
 
   @Test func whileShowingAfterAHideThatWasAnnounced() {
     let machine = KeyboardStateMachine(
-      after: .willShow(Phone.short),
-      .didShow(Phone.short),
+      after: .willShow(216),
+      .didShow(216),
       .willHide,
-      .willShow(Phone.tall)
+      .willShow(300)
     )
     var rows = whileShowing(didHide: "stale")
     let late = ["resized -84", "stale", gone, "stale", "resized -84", "stale"]
@@ -50,6 +50,7 @@ import Testing
     check(machine, rows)
   }
 
+  /// A log of a ReactiveObjC demo shows a willShow, and then a didHide whose willHide is missing.
   private let gone = "disappeared -300"
 
   private func whileShowing(didHide: String) -> [Row] {
@@ -68,7 +69,7 @@ import Testing
 
   @Test func whileShown() {
     check(
-      KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall)),
+      Phone.shown(),
       [
         (Phone.tall, ["duplicate", "duplicate", gone, gone, "duplicate", "duplicate"]),
         (
@@ -87,7 +88,7 @@ import Testing
   @Test func whileHiding() {
     let up = "appeared +300"
     check(
-      KeyboardStateMachine(after: .willShow(Phone.tall), .didShow(Phone.tall), .willHide),
+      KeyboardStateMachine(after: .willShow(300), .didShow(300), .willHide),
       [
         (Phone.tall, [up, "stale", "duplicate", "noted", up, "stale"]),
         (

@@ -12,16 +12,10 @@ import Testing
     }
   }
 
-  @Test func nothingIsKnownAtFirst() {
-    #expect(KeyboardStateMachine().state == .initial)
-    #expect(KeyboardState.initial.placement == .none)
-    #expect(KeyboardState.initial.frame == nil)
-  }
-
   @Test func theVisibilityFollowsTheNotifications() {
     let states = states(
-      after: .willShow(Phone.tall),
-      .didShow(Phone.tall),
+      after: .willShow(300),
+      .didShow(300),
       .willHide,
       .didHide
     )
@@ -34,41 +28,38 @@ import Testing
   @Test func theStateKeepsTheAnimationOfTheLastChange() {
     let states = states(
       after: .post(.willShow, Phone.tall, duration: 0.25),
-      .didShow(Phone.tall),
+      .didShow(300),
       .post(.willHide, Phone.offscreen, duration: 0)
     )
     #expect(states.map(\.animation?.duration) == [0.25, 0.25, 0])
   }
 
   @Test func aHideWithoutAFrameLeavesTheKeyboardNowhere() {
-    let states = states(after: .willShow(Phone.tall), .post(.willHide, .zero), .didHide)
+    let states = states(after: .willShow(300), .post(.willHide, .zero), .didHide)
     #expect(states[1].placement == .none)
     #expect(states[1].frame == nil)
     #expect(states[2].visibility == .hidden)
   }
 
-  @Test func aFloatingKeyboardIsVisibleAndCoversNothing() {
-    let state = states(after: .willChange(Phone.floating))[0]
-    #expect(state.isVisible)
-    #expect(state.placement == .floating)
-    #expect(state.coveredHeight == 0)
-    #expect(state.frame == Phone.floating)
+  @Test func theTransitionCarriesAnimationAndBothStates() {
+    var machine = KeyboardStateMachine()
+    let event = KeyboardEvent.post(.willShow, Phone.tall, duration: 0.25)
+    let transition = machine.handle(event, in: Phone.environment).transition
+    #expect(transition?.animation == KeyboardAnimation(duration: 0.25, curve: .keyboard))
+    #expect(transition?.previous == .initial)
+    #expect(transition?.state == machine.state)
   }
 
-  @Test func fractionsOfAPointMakeNoChange() {
-    let third = CGRect(x: 0, y: 366.6666666666667, width: 375, height: 300.3333333333333)
-    let almost = CGRect(x: 0, y: 366.667, width: 375, height: 300.333)
-    #expect(
-      KeyboardStateMachine.outcomes(of: .willShow(third), .willShow(almost))[1] == "duplicate"
-    )
-  }
-
-  @Test func aViewThatMovedIsMeasuredAnewAtTheNextNotification() {
-    var machine = KeyboardStateMachine(after: .willShow(Phone.tall))
-    var environment = Phone.environment
-    environment.view = CGRect(x: 0, y: 0, width: 375, height: 618)
-    let outcome = machine.handle(.didShow(Phone.tall), in: environment)
-    #expect(outcome.inShort == "resized -49")
-    #expect(machine.state.coveredHeight == 251)
+  @Test func theChangesOfAnAppearanceAreCounted() {
+    var machine = KeyboardStateMachine()
+    let events: [KeyboardEvent] = [
+      .willShow(216), .willShow(252), .willShow(300), .willShow(300), .willShow(252),
+      .willShow(216),
+      .willHide, .willShow(300),
+    ]
+    let indices = events.compactMap {
+      machine.handle($0, in: Phone.environment).transition?.appearanceIndex
+    }
+    #expect(indices == [0, 1, 2, 3, 4, 5, 0])
   }
 }

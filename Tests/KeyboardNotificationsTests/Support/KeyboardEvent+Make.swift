@@ -23,6 +23,16 @@ extension KeyboardEvent {
   static func didShow(_ frame: CGRect) -> KeyboardEvent { post(.didShow, frame) }
   static func willChange(_ frame: CGRect) -> KeyboardEvent { post(.willChangeFrame, frame) }
   static func didChange(_ frame: CGRect) -> KeyboardEvent { post(.didChangeFrame, frame) }
+  static func willShow(_ height: CGFloat) -> KeyboardEvent {
+    willShow(Phone.docked(height: height))
+  }
+  static func didShow(_ height: CGFloat) -> KeyboardEvent { didShow(Phone.docked(height: height)) }
+  static func willChange(_ height: CGFloat) -> KeyboardEvent {
+    willChange(Phone.docked(height: height))
+  }
+  static func didChange(_ height: CGFloat) -> KeyboardEvent {
+    didChange(Phone.docked(height: height))
+  }
   static let willHide = KeyboardEvent.post(.willHide, Phone.offscreen)
   static let didHide = KeyboardEvent.post(.didHide, Phone.offscreen)
 }

@@ -8,7 +8,7 @@ extension KeyboardStateMachine {
     play(events, in: environment)
   }
 
-  /// Takes in events and gives what became of each, in one word and its height increment.
+  /// Takes in events and returns what became of each, in one word and its height increment.
   @discardableResult
   mutating func play(
     _ events: [KeyboardEvent],
@@ -17,14 +17,22 @@ extension KeyboardStateMachine {
     events.map { handle($0, in: environment).inShort }
   }
 
-  /// Takes in events and gives what became of each, from a machine that knows of no keyboard.
-  static func outcomes(
-    of events: KeyboardEvent...,
+  /// Returns what would become of events that follow.
+  func outcomes(
+    of events: [KeyboardEvent],
     in environment: KeyboardEnvironment = Phone.environment
   ) -> [String] {
-    var machine = KeyboardStateMachine()
-    return machine.play(events, in: environment)
+    var copy = self
+    return copy.play(events, in: environment)
   }
+}
+
+/// Returns what becomes of events at a machine that knows of no keyboard.
+func outcomes(
+  of events: [KeyboardEvent],
+  in environment: KeyboardEnvironment = Phone.environment
+) -> [String] {
+  KeyboardStateMachine().outcomes(of: events, in: environment)
 }
 
 extension KeyboardOutcome {

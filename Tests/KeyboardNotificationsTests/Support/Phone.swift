@@ -12,6 +12,11 @@ enum Phone {
   static let offscreen = CGRect(x: 0, y: 667, width: 375, height: 300)
   static let flat = CGRect(x: 0, y: 667, width: 375, height: 0)
 
+  /// A machine that knows of a docked keyboard, announced and confirmed.
+  static func shown(_ height: CGFloat = 300) -> KeyboardStateMachine {
+    KeyboardStateMachine(after: .willShow(height), .didShow(height))
+  }
+
   static func docked(height: CGFloat) -> CGRect {
     CGRect(x: 0, y: 667 - height, width: 375, height: height)
   }

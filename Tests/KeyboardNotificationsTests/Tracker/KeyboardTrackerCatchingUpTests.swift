@@ -8,77 +8,65 @@ import TypedNotifications
 @MainActor
 @Suite struct KeyboardTrackerCatchingUpTests {
   let fixture = TrackerFixture()
-  let log = Log()
 
-  @MainActor
-  final class Log {
-    var transitions: [KeyboardTransition] = []
-
-    var inShort: [String] { transitions.map { KeyboardOutcome.transition($0).inShort } }
-    var height: CGFloat { transitions.reduce(0) { $0 + $1.heightIncrement } }
+  init() {
+    fixture.tracker.start()
   }
 
   @Test func aLateObserverIsCalledAtOnceWithAnAppearanceWithoutAnimation() {
-    fixture.tracker.start()
     fixture.show()
-    let token = fixture.tracker.observe { [log] in log.transitions.append($0) }
+    let log = fixture.log()
     #expect(log.inShort == ["appeared +300"])
     #expect(log.transitions.first?.animation == nil)
     #expect(log.transitions.first?.appearanceIndex == 0)
     fixture.hide()
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
     #expect(log.height == 0)
-    token.cancel()
   }
 
   @Test func anObserverMayAskNotToCatchUp() {
-    fixture.tracker.start()
     fixture.show()
-    let token = fixture.tracker.observe(catchingUp: false) { [log] in log.transitions.append($0) }
+    let log = fixture.log(catchingUp: false)
     #expect(log.transitions.isEmpty)
     fixture.hide()
     #expect(log.inShort == ["disappeared -300"])
-    token.cancel()
   }
 
-  @Test func anObserverThatIsAddedByAnotherHearsOfTheChangeThatIsBeingDelivered() {
-    var late: NotificationToken?
-    let first = fixture.tracker.observe { [log, fixture] transition in
+  @Test func anObserverThatIsAddedByAnotherReceivesTheChangeThatIsBeingDelivered() {
+    var late: TransitionLog?
+    let first = fixture.tracker.observe { [fixture] transition in
       guard transition.change == .appeared else { return }
       // What is posted now is delivered after the appearance.
       fixture.hide()
-      late = fixture.tracker.observe { log.transitions.append($0) }
-      #expect(log.inShort == ["appeared +300"])
+      late = fixture.log()
+      #expect(late?.inShort == ["appeared +300"])
     }
     fixture.post(.willShow, Phone.tall)
-    #expect(log.inShort == ["appeared +300", "disappeared -300"])
-    #expect(late != nil)
+    #expect(late?.inShort == ["appeared +300", "disappeared -300"])
     first.cancel()
   }
 
-  @Test func anObserverThatPostsWhileItCatchesUpHearsOfThatAfterwards() {
-    fixture.tracker.start()
+  @Test func whatAnObserverPostsWhileItCatchesUpIsDeliveredAfterwards() {
     fixture.show()
+    let log = TransitionLog()
     var isInside = false
-    let token = fixture.tracker.observe { [log, fixture] transition in
+    let token = fixture.tracker.observe { [fixture] transition in
       #expect(!isInside)
       isInside = true
       defer { isInside = false }
-      log.transitions.append(transition)
+      log.record(transition)
       if transition.change == .appeared { fixture.hide() }
     }
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
     token.cancel()
   }
 
-  @Test func anObserverThatComesInTheBackgroundLearnsWhatOthersKnow() {
-    fixture.tracker.start()
+  @Test func anObserverThatComesInTheBackgroundKnowsWhatOthersKnow() {
     fixture.application("DidEnterBackground")
     fixture.show()
-    let token = fixture.tracker.observe { [log] in log.transitions.append($0) }
+    let log = fixture.log()
     #expect(log.transitions.isEmpty)
     fixture.application("DidBecomeActive")
     #expect(log.inShort == ["appeared +300"])
-    token.cancel()
   }
 }

@@ -11,18 +11,18 @@ import TypedNotifications
     }
   }
 
-  @Test func withoutAnAdapterItIsTheSystems() {
-    let tracker = KeyboardTracker(center: NotificationCenter())
-    #expect(tracker.environment() == .system)
-  }
-
-  @Test func anAdapterGivesWhatItKnows() {
-    let tracker = KeyboardTracker(center: NotificationCenter())
+  @Test(arguments: [nil, OtherAppsPolicy.include])
+  func anAdapterProvidesItInPlaceOfTheSystem(otherApps: OtherAppsPolicy?) {
+    let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: otherApps)
+    var system = KeyboardEnvironment.system
+    system.otherApps = otherApps ?? system.otherApps
+    #expect(tracker.environment() == system)
     tracker.environmentProvider = Adapter()
-    #expect(tracker.environment() == Phone.environment)
+    #expect(tracker.environment().screen == Phone.screen)
+    #expect(tracker.environment().otherApps == otherApps ?? .ignore)
   }
 
-  @Test func whatTheAppGivesGoesFirst() {
+  @Test func theAppsOwnEnvironmentGoesFirst() {
     let own = KeyboardEnvironment(otherApps: .include)
     let tracker = KeyboardTracker(center: NotificationCenter()) { own }
     tracker.environmentProvider = Adapter()
@@ -31,10 +31,9 @@ import TypedNotifications
 
   @Test func itMayBeSetLater() {
     let fixture = TrackerFixture()
-    let token = fixture.tracker.observe { _ in }
+    fixture.tracker.start()
     fixture.tracker.environment = { KeyboardEnvironment(screen: Phone.screen, otherApps: .include) }
     fixture.post(.willShow, Phone.tall, isLocal: false)
     #expect(fixture.tracker.state.coveredHeight == 300)
-    token.cancel()
   }
 }

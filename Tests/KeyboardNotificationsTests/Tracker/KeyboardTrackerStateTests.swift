@@ -6,68 +6,61 @@ import TypedNotifications
 
 /// Observers of states: the present one at once, then each that is delivered, confirmed ones too.
 @MainActor
-@Suite struct KeyboardTrackerStateTests {
+@Suite final class KeyboardTrackerStateTests {
   let fixture = TrackerFixture()
-  let log = Log()
+  var states: [String] = []
+  lazy var token = fixture.tracker.observeDeliveries { [unowned self] state, transition in
+    let suffix = transition == nil ? "" : " changed"
+    states.append("\(state.visibility) \(Int(state.coveredHeight))\(suffix)")
+  }
 
-  @MainActor
-  final class Log {
-    var states: [String] = []
-
-    func note(_ state: KeyboardState, _ transition: KeyboardTransition? = nil) {
-      let suffix = transition == nil ? "" : " changed"
-      states.append("\(state.visibility) \(Int(state.coveredHeight))\(suffix)")
-    }
+  init() {
+    _ = token
   }
 
   @Test func thePresentStateComesAtOnce() {
-    let token = fixture.tracker.observeStates { [log] in log.note($0) }
-    #expect(log.states == ["hidden 0"])
+    #expect(states == ["hidden 0"])
     fixture.show()
-    let late = fixture.tracker.observeStates { [log] in log.note($0) }
-    #expect(log.states.last == "shown 300")
-    withExtendedLifetime([token, late]) {}
+    var late: [KeyboardState] = []
+    let token = fixture.tracker.observeStates { late.append($0) }
+    #expect(late == [fixture.tracker.state])
+    #expect(late.first?.visibility == .shown)
+    token.cancel()
   }
 
   @Test func aStateComesWithItsChangeAndThenConfirmed() {
-    let token = fixture.tracker.observeDeliveries { [log] in log.note($0, $1) }
     fixture.show()
     fixture.hide()
     #expect(
-      log.states == [
-        "hidden 0", "showing 300 changed", "shown 300", "hiding 0 changed", "hidden 0",
-      ]
+      states == ["hidden 0", "showing 300 changed", "shown 300", "hiding 0 changed", "hidden 0"]
     )
-    token.cancel()
   }
 
   @Test func duplicatesAreNotDelivered() {
-    let token = fixture.tracker.observeStates { [log] in log.note($0) }
     fixture.show()
-    let count = log.states.count
+    let count = states.count
     fixture.show()
-    #expect(log.states.count == count)
-    token.cancel()
+    #expect(states.count == count)
   }
 
   @Test func nothingIsDeliveredInTheBackground() {
-    let token = fixture.tracker.observeStates { [log] in log.note($0) }
     fixture.post(.willShow, Phone.tall)
     fixture.application("DidEnterBackground")
     fixture.post(.didShow, Phone.tall)
-    #expect(log.states == ["hidden 0", "showing 300"])
+    #expect(states == ["hidden 0", "showing 300 changed"])
     fixture.application("DidBecomeActive")
-    #expect(log.states == ["hidden 0", "showing 300", "shown 300"])
-    token.cancel()
+    #expect(states == ["hidden 0", "showing 300 changed", "shown 300"])
   }
 
-  @Test func whereAnObserverPostsTheOthersHearOfTheStatesInTheirOrder() {
+  @Test func whereAnObserverPostsTheOthersReceiveTheStatesInTheirOrder() {
+    let fixture = TrackerFixture()
     let first = fixture.tracker.observe { [fixture] transition in
       if transition.change == .appeared { fixture.hide() }
     }
-    let second = fixture.tracker.observeStates { [log] in log.note($0) }
+    var visibilities: [KeyboardVisibility] = []
+    let second = fixture.tracker.observeStates { visibilities.append($0.visibility) }
     fixture.post(.willShow, Phone.tall)
-    #expect(log.states == ["hidden 0", "showing 300", "hiding 0", "hidden 0"])
+    #expect(visibilities == [.hidden, .showing, .hiding, .hidden])
     withExtendedLifetime([first, second]) {}
   }
 }

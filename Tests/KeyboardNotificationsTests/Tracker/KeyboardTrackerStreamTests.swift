@@ -1,33 +1,38 @@
 import Foundation
 import KeyboardNotifications
+import KeyboardTesting
 import Testing
-import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardTrackerStreamTests {
   let fixture = TrackerFixture()
 
-  @Test func everyTransitionIsKeptUntilItIsRead() async {
+  private func inShort(_ count: Int, of stream: AsyncStream<KeyboardTransition>) async -> [String] {
     var changes: [String] = []
+    for await transition in stream.prefix(count) {
+      changes.append(KeyboardOutcome.transition(transition).inShort)
+    }
+    return changes
+  }
+
+  @Test func everyTransitionIsKeptUntilItIsRead() async {
     let stream = fixture.tracker.transitions()
     fixture.show()
     fixture.hide()
     fixture.show(Phone.short)
-    for await transition in stream.prefix(3) {
-      changes.append(KeyboardOutcome.transition(transition).inShort)
-    }
-    #expect(changes == ["appeared +300", "disappeared -300", "appeared +216"])
+    #expect(
+      await inShort(3, of: stream) == ["appeared +300", "disappeared -300", "appeared +216"]
+    )
   }
 
   @Test func aKeyboardThatIsUpAlreadyComesFirst() async {
-    let token = fixture.tracker.observe { _ in }
+    fixture.tracker.start()
     fixture.show()
     var iterator = fixture.tracker.transitions().makeAsyncIterator()
     let first = await iterator.next()
     #expect(first?.change == .appeared)
     #expect(first?.heightIncrement == 300)
     #expect(first?.animation == nil)
-    token.cancel()
   }
 
   @Test func theStatesBeginWithThePresentOneAndKeepTheNewest() async {
@@ -36,5 +41,67 @@ import TypedNotifications
     fixture.show()
     fixture.show(Phone.short)
     #expect(await iterator.next()?.coveredHeight == 216)
+  }
+
+  @Test func theLastStateIsNeverLostHoweverLateTheReader() async {
+    for frame in [Phone.tall, Phone.short, Phone.floating] {
+      var iterator = fixture.tracker.states().makeAsyncIterator()
+      fixture.show(Phone.tall)
+      fixture.hide()
+      fixture.show(frame)
+      #expect(await iterator.next() == fixture.tracker.state)
+      fixture.hide()
+      #expect(await iterator.next() == fixture.tracker.state)
+    }
+  }
+
+  @Test func aStateComesAgainOnceItIsConfirmed() async {
+    var iterator = fixture.tracker.states().makeAsyncIterator()
+    fixture.post(.willShow, Phone.tall)
+    #expect(await iterator.next()?.visibility == .showing)
+    fixture.post(.didShow, Phone.tall)
+    #expect(await iterator.next()?.visibility == .shown)
+  }
+
+  @Test func aReaderInTheBackgroundReceivesAKeyboardOnce() async {
+    fixture.tracker.start()
+    fixture.application("DidEnterBackground")
+    fixture.show()
+    let stream = fixture.tracker.transitions()
+    var states = fixture.tracker.states().makeAsyncIterator()
+    #expect(await states.next() == .initial)
+    fixture.application("DidBecomeActive")
+    fixture.hide()
+    #expect(await inShort(2, of: stream) == ["appeared +300", "disappeared -300"])
+  }
+
+  @Test func cancellingATaskThatWaitsEndsEachStream() async {
+    let transitions = fixture.tracker.transitions()
+    let states = fixture.tracker.states()
+    let task = Task {
+      await withTaskGroup { group in
+        group.addTask { for await _ in transitions {} }
+        group.addTask { for await _ in states {} }
+      }
+    }
+    #expect(fixture.tracker.observerCount > 0)
+    task.cancel()
+    await task.value
+    // Cancelled elsewhere, an observation ends on the main actor, soon after.
+    await withCheckedContinuation { done in
+      DispatchQueue.main.async { done.resume() }
+    }
+    #expect(fixture.tracker.observerCount == 0)
+  }
+
+  @Test func whatWasPostedBeforeTheEndIsStillRead() async throws {
+    var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center) {
+      Phone.environment
+    }
+    let transitions = try #require(tracker?.transitions())
+    fixture.show()
+    fixture.hide()
+    tracker = nil
+    #expect(await inShort(.max, of: transitions) == ["appeared +300", "disappeared -300"])
   }
 }

@@ -8,13 +8,11 @@ import TypedNotifications
   let fixture = TrackerFixture()
 
   @Test func eachRealChangeIsDeliveredOnce() {
-    var changes: [String] = []
-    let token = fixture.tracker.observe { changes.append(KeyboardOutcome.transition($0).inShort) }
+    let log = fixture.log()
     fixture.show()
     fixture.show(Phone.short)
     fixture.hide()
-    token.cancel()
-    #expect(changes == ["appeared +300", "resized -84", "disappeared -216"])
+    #expect(log.inShort == ["appeared +300", "resized -84", "disappeared -216"])
   }
 
   @Test func observersAreCalledInTheOrderInWhichTheyWereAdded() {
@@ -25,21 +23,16 @@ import TypedNotifications
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func anObserverAddedWhileBeingCalledHearsOfTheNextChange() {
-    var late: [KeyboardChange] = []
-    var tokens: [NotificationToken] = []
-    tokens.append(
-      fixture.tracker.observe { [tracker = fixture.tracker] transition in
-        guard transition.change == .appeared else { return }
-        tokens.append(tracker.observe(catchingUp: false) { late.append($0.change) })
-      }
-    )
+  @Test func anObserverAddedWhileBeingCalledReceivesTheNextChange() {
+    var late: TransitionLog?
+    let first = fixture.tracker.observe { [fixture] transition in
+      if transition.change == .appeared { late = fixture.log(catchingUp: false) }
+    }
     fixture.show()
-    #expect(late.isEmpty)
+    #expect(late?.inShort == [])
     fixture.hide()
-    #expect(late == [.disappeared])
-    // The first observer holds the tracker, which holds the observer.
-    tokens = []
+    #expect(late?.inShort == ["disappeared -300"])
+    first.cancel()
   }
 
   @Test func anObserverCancelledWhileOthersAreCalledIsNotCalledAnyMore() {
@@ -100,22 +93,13 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  @Test func anObserverMayPost() {
-    var changes: [KeyboardChange] = []
-    let token = fixture.tracker.observe { [fixture] transition in
-      changes.append(transition.change)
-      if transition.change == .appeared { fixture.post(.willHide, Phone.offscreen) }
-    }
-    fixture.post(.willShow, Phone.tall)
-    #expect(changes == [.appeared, .disappeared])
-    token.cancel()
-  }
-
-  @Test func whereAnObserverPostsTheOthersHearOfTheChangesInTheirOrder() {
+  @Test func whereAnObserverPostsAllReceiveTheChangesInTheirOrder() {
+    var first: [KeyboardChange] = []
     var second: [KeyboardChange] = []
     var reported: [KeyboardOutcome] = []
     let tokens = [
       fixture.tracker.observe { [fixture] transition in
+        first.append(transition.change)
         guard transition.change == .appeared else { return }
         fixture.post(.willHide, Phone.offscreen)
         // The hide waits until all observers know of the appearance.
@@ -125,6 +109,7 @@ import TypedNotifications
       fixture.tracker.observeReports { reported.append($0.outcome) },
     ]
     fixture.post(.willShow, Phone.tall)
+    #expect(first == [.appeared, .disappeared])
     #expect(second == [.appeared, .disappeared])
     #expect(reported.map(\.inShort) == ["appeared +300", "disappeared -300"])
     withExtendedLifetime(tokens) {}
@@ -137,13 +122,7 @@ import TypedNotifications
     token.cancel()
   }
 
-  @Test func startingLetsItKnowBeforeAnyoneObserves() {
-    fixture.tracker.start()
-    fixture.show()
-    #expect(fixture.tracker.state.coveredHeight == 300)
-  }
-
-  @Test func startingAgainAddsNoRegistration() {
+  @Test func startingRegistersOnceBeforeAnyoneObserves() {
     let registrations = Registrations()
     let tracker = registrations.makeTracker()
     tracker.start()
@@ -151,35 +130,34 @@ import TypedNotifications
     #expect(count > 0)
     tracker.start()
     #expect(registrations.count == count)
+    registrations.post(.willShow)
+    #expect(tracker.state.coveredHeight == 300)
   }
 
   @Test func itKeepsWhatItKnowsWhenNobodyObserves() {
-    let first = fixture.tracker.observe { _ in }
-    first.cancel()
+    fixture.tracker.observe { _ in }.cancel()
     fixture.show()
     #expect(fixture.tracker.observerCount == 0)
     #expect(fixture.tracker.state.coveredHeight == 300)
   }
 
   @Test func theEnvironmentIsAskedAtEachNotification() {
-    let token = fixture.tracker.observe { _ in }
+    fixture.tracker.start()
     fixture.show()
     fixture.environment.view = CGRect(x: 0, y: 0, width: 375, height: 617)
     fixture.show()
     #expect(fixture.tracker.state.coveredHeight == 250)
-    token.cancel()
   }
 
   @Test func whatCannotBeReadReachesTheHandlerAndChangesNothing() {
     var errors: [KeyboardDecodingError] = []
     fixture.tracker.onMalformed = { errors.append($0) }
-    let token = fixture.tracker.observe { _ in }
+    fixture.tracker.start()
     fixture.show()
     let before = fixture.tracker.state
     fixture.post("UIKeyboardWillShowNotification", [KeyboardUserInfoKey.endFrame: "?"])
     #expect(errors.map(\.key) == [KeyboardUserInfoKey.endFrame])
     #expect(fixture.tracker.state == before)
-    token.cancel()
   }
 
   @Test func reportsSayWhatBecameOfEachEvent() {
@@ -196,8 +174,7 @@ import TypedNotifications
   }
 
   @Test func postingFromAnotherThreadArrivesOnTheMainActorInOrder() async {
-    var changes: [KeyboardChange] = []
-    let token = fixture.tracker.observe { changes.append($0.change) }
+    let log = fixture.log()
     let center = fixture.center
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
@@ -210,7 +187,6 @@ import TypedNotifications
         DispatchQueue.main.async { continuation.resume() }
       }
     }
-    #expect(changes == [.appeared, .resized, .disappeared])
-    token.cancel()
+    #expect(log.transitions.map(\.change) == [.appeared, .resized, .disappeared])
   }
 }

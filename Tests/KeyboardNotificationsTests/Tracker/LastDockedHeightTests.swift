@@ -11,11 +11,8 @@ import Testing
     fixture.tracker.start()
   }
 
-  @Test func nothingIsKnownAtFirst() {
-    #expect(fixture.tracker.lastDockedHeight == nil)
-  }
-
   @Test func theLastHeightIsKeptAfterTheKeyboardHasGone() {
+    #expect(fixture.tracker.lastDockedHeight == nil)
     fixture.show(Phone.short)
     fixture.show(Phone.tall)
     fixture.hide()
@@ -61,12 +58,9 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 256)
   }
 
-  @Test func aFloatingKeyboardIsNotDocked() {
+  @Test func neitherAFloatingKeyboardNorAnotherAppsCounts() {
     fixture.show(Phone.floating)
     #expect(fixture.tracker.lastDockedHeight == nil)
-  }
-
-  @Test func anotherAppsKeyboardDoesNotCount() {
     fixture.post(.willShow, Phone.tall, isLocal: false)
     #expect(fixture.tracker.lastDockedHeight == nil)
   }

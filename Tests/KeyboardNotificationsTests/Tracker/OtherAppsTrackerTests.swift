@@ -22,14 +22,11 @@ import TypedNotifications
     [fixture.tracker.state.coveredHeight, other.state.coveredHeight]
   }
 
-  @Test func anotherAppsKeyboardIsKnownToItOnly() {
+  @Test func anotherAppsKeyboardIsKnownToItOnlyAndThisAppsToBoth() {
     fixture.post(.willShow, Phone.tall, isLocal: false)
     #expect(both == [0, 300])
     fixture.post(.willHide, Phone.offscreen, isLocal: false)
     #expect(both == [0, 0])
-  }
-
-  @Test func thisAppsKeyboardIsKnownToBoth() {
     fixture.show()
     #expect(both == [300, 300])
   }
@@ -41,17 +38,5 @@ import TypedNotifications
       fixture.environment
     }
     #expect(ignoring.environment().otherApps == .ignore)
-  }
-
-  @Test func anAdapterProvidesTheEnvironmentOfItToo() {
-    final class Adapter: KeyboardEnvironmentProvider {
-      func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
-        Phone.environment
-      }
-    }
-    let tracker = KeyboardTracker(center: fixture.center, otherApps: .include)
-    tracker.environmentProvider = Adapter()
-    #expect(tracker.environment().screen == Phone.screen)
-    #expect(tracker.environment().otherApps == .include)
   }
 }
