@@ -79,8 +79,9 @@ import Testing
     #expect(failures.map(\.found) == ["String"])
   }
 
-  @Test(arguments: ["", String(repeating: "Score\u{0}\u{1F9EA}", count: 10_000)])
-  func anyTextIsANameAndAKey(text: String) {
+  @Test(arguments: [0, 10_000])
+  func anyTextIsANameAndAKey(length: Int) {
+    let text = String(repeating: "Score\u{0}\u{1F9EA}", count: length)
     let descriptor = NotificationDescriptor<Int>(name: Notification.Name(text), userInfoKey: text)
     let scores = center.listen(to: descriptor)
     center.send(descriptor, 1)

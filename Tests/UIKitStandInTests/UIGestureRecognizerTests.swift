@@ -2,6 +2,7 @@
 
 import Testing
 
+// Prevention among recognizers: https://developer.apple.com/documentation/uikit/uigesturerecognizer/canprevent(_:)
 @MainActor
 struct UIGestureRecognizerTests {
   private let window = makeWindow()
@@ -13,11 +14,11 @@ struct UIGestureRecognizerTests {
     window.addSubview(scroll)
   }
 
-  private func drag(cancelled: Bool = false) {
+  private func drag() {
     scroll.standInTouchDown(at: CGPoint(x: 0, y: 500))
     scroll.standInDrag(to: CGPoint(x: 0, y: 400))
     scroll.standInDrag(to: CGPoint(x: 0, y: 300))
-    scroll.standInTouchUp(cancelled: cancelled)
+    scroll.standInTouchUp()
   }
 
   @Test func aFollowerSeesTheWholeDrag() {
@@ -43,19 +44,13 @@ struct UIGestureRecognizerTests {
     #expect(scroll.contentOffset.y == 0)
     #expect(rival.log == ["began 500", "moved 400", "moved 300", "ended 300", "reset"])
     #expect(scroll.panGestureRecognizer.state == .possible)
-  }
-
-  @Test func aRecognizerThatPreventsNobodyLetsThePanBegin() {
-    let rival = Follower(isPassive: true)
-    scroll.addGestureRecognizer(rival)
-    rival.recognizesAtOnce = true
     rival.prevents = false
     drag()
     #expect(scroll.contentOffset.y == 200)
   }
 }
 
-/// A recognizer that never recognizes: it writes down where the finger is.
+/// A recognizer that records where the finger is.
 @MainActor
 private final class Follower: UIGestureRecognizer {
   var log: [String] = []
@@ -81,10 +76,6 @@ private final class Follower: UIGestureRecognizer {
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     note("ended", touches)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    note("cancelled", touches)
   }
 
   override func reset() { log.append("reset") }

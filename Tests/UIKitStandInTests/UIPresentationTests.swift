@@ -2,6 +2,8 @@
 
 import Testing
 
+// Transitions and containers: https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented
+// and https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
 @MainActor
 struct UIPresentationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
@@ -14,13 +16,15 @@ struct UIPresentationTests {
     sheet.modalPresentationStyle = .formSheet
   }
 
-  @Test func aFormSheetIsInTheMiddle() {
+  @Test func aFormSheetIsInTheMiddleUntilItIsDismissed() {
     root.present(sheet, animated: false)
     #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
-    #expect(sheet.presentingViewController === root)
-    #expect(root.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === root && root.presentedViewController === sheet)
     #expect(!sheet.isBeingPresented)
-    #expect(sheet.log.contains("did appear"))
+    sheet.dismiss(animated: true)
+    sheet.standInEndTransition()
+    #expect(sheet.view.window == nil && root.presentedViewController == nil)
+    #expect(window.subviews == [root.view])
   }
 
   @Test func anAnimatedOneIsBeingPresentedUntilItsEnd() {
@@ -31,14 +35,6 @@ struct UIPresentationTests {
     sheet.standInEndTransition()
     #expect(!sheet.isBeingPresented && isDone)
     #expect(sheet.log.contains("did appear"))
-  }
-
-  @Test func dismissingTakesItAway() {
-    root.present(sheet, animated: false)
-    sheet.dismiss(animated: true)
-    sheet.standInEndTransition()
-    #expect(sheet.view.window == nil && root.presentedViewController == nil)
-    #expect(window.subviews == [root.view])
   }
 
   @Test func aTabBarIsInTheSafeAreaOfWhatItShows() {

@@ -2,6 +2,8 @@
 
 import Testing
 
+// The states of a drag: https://developer.apple.com/documentation/uikit/uiscrollview/isdragging
+// and https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.property
 @MainActor
 struct UIScrollViewDragTests {
   private let window = makeWindow()
@@ -42,12 +44,6 @@ struct UIScrollViewDragTests {
     scroll.keyboardDismissMode = mode
     drag()
     #expect(field.isFirstResponder == keeps)
-  }
-
-  @Test func aDisabledScrollViewDoesNotDrag() {
-    scroll.isScrollEnabled = false
-    drag()
-    #expect(scroll.contentOffset.y == 0)
   }
 
   @Test func aFlingGlidesUntilAFingerAnOffsetOrItsEnd() {

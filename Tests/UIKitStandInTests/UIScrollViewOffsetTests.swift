@@ -2,6 +2,7 @@
 
 import Testing
 
+// Offsets and their range: https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)
 @MainActor
 struct UIScrollViewOffsetTests {
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -17,10 +18,12 @@ struct UIScrollViewOffsetTests {
     #expect(scroll.bounds.origin.y == -300)
   }
 
-  @Test func whatShrinksTheRangeBringsTheOffsetBack() {
+  @Test func onlyWhatShrinksTheRangeBringsTheOffsetBack() {
     scroll.contentInset.bottom = 300
     scroll.contentOffset.y = 1500
-    scroll.contentInset.bottom = 0
+    scroll.contentInset.top = 100
+    #expect(scroll.contentOffset.y == 1500)
+    scroll.contentInset = .zero
     #expect(scroll.contentOffset.y == 1200)
     scroll.frame.size.height = 1000
     #expect(scroll.contentOffset.y == 1000)
@@ -29,13 +32,6 @@ struct UIScrollViewOffsetTests {
     scroll.contentInset.top = 40
     scroll.contentSize.height = 100
     #expect(scroll.contentOffset.y == -40)
-  }
-
-  @Test func whatGrowsTheRangeLeavesTheOffsetAlone() {
-    scroll.contentOffset.y = 1200
-    scroll.contentInset.bottom = 300
-    scroll.contentInset.top = 100
-    #expect(scroll.contentOffset.y == 1200)
   }
 
   @Test func aFingerHoldsTheOffset() {

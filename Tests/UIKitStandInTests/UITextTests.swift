@@ -2,6 +2,7 @@
 
 import Testing
 
+// Posts of editing and the caret: https://developer.apple.com/documentation/uikit/uitextinput/caretrect(for:)
 @MainActor
 struct UITextTests {
   private let window = makeWindow()
@@ -33,14 +34,6 @@ struct UITextTests {
     field.text = "abc"
     let end = try #require(field.selectedTextRange).end
     #expect(field.caretRect(for: end) == CGRect(x: 24, y: 10, width: 2, height: 20))
-  }
-
-  @Test func linesMakeATextViewTaller() throws {
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
-    view.insertText("one\ntwo\nthree")
-    let end = try #require(view.selectedTextRange).end
-    #expect(view.caretRect(for: end) == CGRect(x: 40, y: 48, width: 2, height: 20))
-    #expect(view.contentSize.height == 76)
   }
 }
 

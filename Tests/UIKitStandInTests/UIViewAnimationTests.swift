@@ -2,6 +2,8 @@
 
 import Testing
 
+// Blocks inside each other: https://developer.apple.com/documentation/uikit/uiview/inheritedanimationduration
+// and https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
 @MainActor
 struct UIViewAnimationTests {
   private let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
@@ -22,13 +24,17 @@ struct UIViewAnimationTests {
     #expect(animations.allSatisfy { $0.options.contains(.beginFromCurrentState) })
   }
 
-  @Test func withoutAnimationNothingIsAnimated() {
+  @Test func withoutAnimationNothingIsAnimatedOrInherited() {
     var wasEnabled = true
     let animations = UIView.standInAnimations {
       UIView.performWithoutAnimation {
         wasEnabled = UIView.areAnimationsEnabled
         UIView.animate(withDuration: 1) {}
       }
+    }
+    UIView.standInInheriting {
+      UIView.performWithoutAnimation { #expect(UIView.inheritedAnimationDuration == 0) }
+      #expect(UIView.inheritedAnimationDuration == 0.25)
     }
     #expect(!wasEnabled)
     #expect(UIView.areAnimationsEnabled)
@@ -42,16 +48,6 @@ struct UIViewAnimationTests {
       #expect(outcome == nil)
     }
     #expect(outcome == false)
-  }
-
-  @Test func anyCurveIsAcceptedAndSevenIsNoneOfTheFour() throws {
-    let curve = try #require(UIView.AnimationCurve(rawValue: 7))
-    let isNamed =
-      switch curve {
-      case .easeInOut, .easeIn, .easeOut, .linear: true
-      default: false
-      }
-    #expect(!isNamed)
   }
 
   @Test(arguments: [(UInt(0), 0.25, 7), (32, 2.0, 7), (64, 0.25, 3), (96, 2, 3)])
@@ -81,17 +77,6 @@ struct UIViewAnimationTests {
     }
     #expect(UIView.inheritedAnimationDuration == 0)
     #expect(animations.map(\.effectiveDuration) == [0.25])
-  }
-
-  @Test func withoutAnimationNothingIsInherited() {
-    UIView.standInInheriting {
-      UIView.performWithoutAnimation {
-        #expect(UIView.inheritedAnimationDuration == 0)
-        let animations = UIView.standInAnimations { UIView.animate(withDuration: 1) {} }
-        #expect(animations.map(\.effectiveDuration) == [0])
-      }
-      #expect(UIView.inheritedAnimationDuration == 0.25)
-    }
   }
 
   @Test func anAnimatorKeepsItsOwnTimingAndRunsOnce() {

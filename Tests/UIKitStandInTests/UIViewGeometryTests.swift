@@ -2,6 +2,7 @@
 
 import Testing
 
+// Coordinates of windows and screens: https://developer.apple.com/documentation/uikit/uicoordinatespace
 @MainActor
 struct UIViewGeometryTests {
   private let window = makeWindow(x: 100, y: 50)
@@ -66,13 +67,10 @@ struct UIViewGeometryTests {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
   }
 
-  @Test func aScaledViewIsSmallAboutItsMiddle() {
+  @Test func aTransformMovesTheFrameAndKeepsTheBounds() {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(view.frame == CGRect(x: 35, y: 70, width: 50, height: 100))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
-  }
-
-  @Test func aMoveIsATransformToo() {
     view.transform = CGAffineTransform(translationX: 0, y: -50)
     #expect(view.frame.minY == -30)
     #expect(view.convert(CGPoint.zero, to: nil).y == -30)

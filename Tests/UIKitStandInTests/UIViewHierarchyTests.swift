@@ -2,28 +2,21 @@
 
 import Testing
 
+// Notice of moves and layout: https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
+// and https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
 @MainActor
 struct UIViewHierarchyTests {
   private let window = makeWindow()
   private let view = RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func joiningAWindowTellsInOrder() {
+  @Test func joiningAndLeavingAWindowIsNotifiedInOrder() {
     window.addSubview(view)
     #expect(view.log == ["window", "superview"])
     #expect(view.window === window)
-  }
-
-  @Test func leavingTellsInOrder() {
-    window.addSubview(view)
     view.log = []
     view.removeFromSuperview()
     #expect(view.log == ["window", "superview"])
-    #expect(view.window == nil)
-    #expect(view.superview == nil)
-    #expect(window.subviews.isEmpty)
-  }
-
-  @Test func descendantsHearAboutTheWindowOnly() {
+    #expect(view.window == nil && view.superview == nil && window.subviews.isEmpty)
     let box = UIView()
     box.addSubview(view)
     view.log = []

@@ -2,6 +2,7 @@
 
 import Testing
 
+// Screens that turn: https://developer.apple.com/documentation/uikit/uiscreen/fixedcoordinatespace
 @MainActor
 struct UIWindowSceneTests {
   private let scene = UIWindowScene(standInScreen: makeScreen())

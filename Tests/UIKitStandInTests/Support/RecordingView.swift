@@ -1,24 +1,20 @@
 // A test double of UIKit for Linux; never a product.
 
-/// A view that writes down what it is told.
+/// A view that records the calls of its overrides.
 @MainActor
 final class RecordingView: UIView {
   var log: [String] = []
-  var onLayout: () -> Void = {}
 
   override func didMoveToSuperview() { log.append("superview") }
 
   override func didMoveToWindow() { log.append("window") }
 
-  override func layoutSubviews() {
-    log.append("layout")
-    onLayout()
-  }
+  override func layoutSubviews() { log.append("layout") }
 
   override func safeAreaInsetsDidChange() { log.append("safe area") }
 }
 
-/// A controller that writes down what it is told.
+/// A controller that records the calls of its overrides.
 @MainActor
 final class RecordingController: UIViewController {
   var log: [String] = []
