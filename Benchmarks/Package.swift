@@ -19,18 +19,11 @@ let package = Package(
       dependencies: ["KeyboardNotifications", "TypedNotifications"],
       path: "Library/KeyboardTesting"
     ),
-    .executableTarget(
-      name: "keyboard-replay",
-      dependencies: ["KeyboardNotifications", "KeyboardTesting"],
-      path: "Library/keyboard-replay",
-      resources: [.embedInCode("Report/Web")]
-    ),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "AllocationCounter", "KeyboardNotifications", "KeyboardTesting", "TypedNotifications",
-        "keyboard-replay",
       ]
     ),
   ],
@@ -60,7 +53,7 @@ for target in package.targets where target.name == "benchmarks" {
 #endif
 
 for target in package.targets where target.name != "AllocationCounter" {
-  if target.path?.hasPrefix("Library/") ?? false, target.name != "keyboard-replay" {
+  if target.path?.hasPrefix("Library/") ?? false {
     target.exclude = ["PrivacyInfo.xcprivacy"]
   }
   target.swiftSettings = [

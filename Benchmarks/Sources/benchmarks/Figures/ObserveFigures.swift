@@ -5,7 +5,7 @@ import Foundation
   static func measure(_ effort: Effort) async throws -> [Figure] {
     let desks = [
       Desk.handWritten(), Desk.tracker(), Desk.descriptor(), Desk.mainActorDescriptor(),
-      Desk.blind(), Desk.machine(),
+      Desk.blind(),
     ]
     let rounds = try await Interleaving(effort: effort, works: desks.map(\.work)).measure()
     let baseline = rounds.map { $0[0] }
@@ -19,7 +19,6 @@ import Foundation
       .ratio("observe-one-descriptor", ours: rounds.map { $0[2] }, baseline: baseline),
       .ratio("observe-one-main-actor", ours: rounds.map { $0[3] }, baseline: baseline),
       .ratio("observe-nothing", ours: rounds.map { $0[4] }, baseline: baseline),
-      .ratio("observe-without-tracker", ours: rounds.map { $0[5] }, baseline: baseline),
     ]
   }
 }

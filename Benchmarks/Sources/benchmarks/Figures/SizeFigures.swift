@@ -44,8 +44,8 @@ enum SizeFigures {
   private static let isOptimized = true
   #endif
 
-  /// What `size` prints: a title, and a line for each file that begins with its text.
-  private static func sizes(of objects: [String]) throws -> String {
+  /// The output of `size`: a title, and a line for each file that begins with its text.
+  private static func sizes(of objects: [String]) throws -> String? {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["size"] + objects
@@ -54,9 +54,7 @@ enum SizeFigures {
     try process.run()
     let table = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw ChildFailed(program: "size", status: process.terminationStatus)
-    }
+    guard process.terminationStatus == 0 else { return nil }
     return String(decoding: table, as: UTF8.self)
   }
 }

@@ -10,17 +10,14 @@ import TypedNotifications
   static func measure(_ effort: Effort) -> [Figure] {
     let tracker = KeyboardTracker(center: NotificationCenter())
     let center = NotificationCenter()
-    let plain = NotificationCenter()
     let kinds: [Observe] = [
       { tracker.observe { _ in } },
       { center.addObserver(descriptor: .keyboardWillShow) { _ in } },
-      { HandWrittenToken(plain) },
     ]
     let costs = kinds.map { Self.costs(effort, $0) }
     return [
       figure("token-churn", costs[0], goal: .atMost(1.3)),
       figure("token-churn-descriptor", costs[1], goal: .atMost(1.3)),
-      figure("token-churn-hand-written", costs[2], goal: nil),
     ]
   }
 
@@ -43,7 +40,7 @@ import TypedNotifications
     }
   }
 
-  private static func figure(_ name: String, _ costs: [[Double]], goal: Figure.Goal?) -> Figure {
+  private static func figure(_ name: String, _ costs: [[Double]], goal: Figure.Goal) -> Figure {
     let sizes = sizes(.full).map(Double.init)
     let exponents = costs.map { round in
       PowerLaw.exponent(zip(sizes, round).map { (size: $0, cost: $0 * $1) })
@@ -58,20 +55,5 @@ import TypedNotifications
       goal: goal,
       method: "slope over \(sizes.count) sizes"
     )
-  }
-}
-
-/// An observation as it is written by hand, with the removal that must not be forgotten.
-private final class HandWrittenToken {
-  private let center: NotificationCenter
-  private let observer: any NSObjectProtocol
-
-  init(_ center: NotificationCenter) {
-    self.center = center
-    observer = center.addObserver(forName: Posted.name, object: nil, queue: nil) { _ in }
-  }
-
-  deinit {
-    center.removeObserver(observer)
   }
 }

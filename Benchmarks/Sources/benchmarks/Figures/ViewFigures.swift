@@ -63,9 +63,9 @@ import TypedNotifications
     let (most, fewer) = (effort.size(1_000), effort.size(100))
     let works = [
       following(most, by: .package), following(most, by: .hand), layout(of: most),
-      following(fewer, by: .package), following(most, by: .package, clock: NoClock()),
+      following(fewer, by: .package),
     ]
-    let counts = [most, most, most, fewer, most].map(Double.init)
+    let counts = [most, most, most, fewer].map(Double.init)
     let rounds = try await Interleaving(effort: effort, works: works).measure()
     let perView = works.indices.map { work in rounds.map { $0[work] / counts[work] } }
     let (ours, layout) = (perView[0], perView[2])
@@ -73,28 +73,18 @@ import TypedNotifications
       .ratio("follow-1000-views", ours: ours, baseline: perView[1]),
       // Each among a thousand against each among a hundred: 1 is linear.
       .ratio("follow-1000-growth", ours: ours, baseline: perView[3], goal: .atMost(1.2)),
-      added("follow-1000-adapter", ours, to: layout, goal: .atMost(1)),
-      // Of that, what is done before the next turn.
-      added("follow-1000-first-look", perView[4], to: layout),
+      // What the adapter adds to the layout pass of each view, against that pass.
+      .ratio(
+        "follow-1000-adapter",
+        ours: zip(ours, layout).map { $0 - $1 },
+        baseline: layout,
+        goal: .atMost(1)
+      ),
     ]
   }
 
-  /// What the adapter adds to the layout pass of each view, against that pass.
-  private static func added(
-    _ name: String,
-    _ ours: [Double],
-    to layout: [Double],
-    goal: Figure.Goal? = nil
-  ) -> Figure {
-    .ratio(name, ours: zip(ours, layout).map { $0 - $1 }, baseline: layout, goal: goal)
-  }
-
-  private static func following(
-    _ count: Int,
-    by author: WorkAuthor,
-    clock: any KeyboardClock = SystemKeyboardClock()
-  ) -> Work {
-    let views = views(count, by: author, clock: clock)
+  private static func following(_ count: Int, by author: WorkAuthor) -> Work {
+    let views = views(count, by: author, clock: SystemKeyboardClock())
     return Work { times in
       var sum: Double = 0
       for time in 0..<times {

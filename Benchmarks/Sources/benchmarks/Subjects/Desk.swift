@@ -45,31 +45,11 @@ import TypedNotifications
   /// A closure that reads nothing: what Foundation's posting costs by itself.
   static func blind() -> Desk {
     let desk = Desk()
-    desk.keep(
+    desk.keptAlive = [
       desk.center.addObserver(forName: Posted.name, object: nil, queue: nil) { [sum = desk.sum] _ in
         sum.add(Posted.meanHeight)
       }
-    )
-    return desk
-  }
-
-  /// A closure that reads and judges, and does nothing else: the least that a tracker could cost.
-  static func machine() -> Desk {
-    let desk = Desk()
-    let environment = KeyboardEnvironment(screen: Posted.screen)
-    nonisolated(unsafe) var machine = KeyboardStateMachine()
-    desk.keep(
-      desk.center.addObserver(forName: Posted.name, object: nil, queue: nil) {
-        [sum = desk.sum] notification in
-        let payload = try? KeyboardPayload(userInfo: notification.userInfo, of: .willShow)
-        guard let payload else { return }
-        let event = KeyboardEvent.notification(
-          KeyboardNotification(type: .willShow, payload: payload)
-        )
-        guard case .transition = machine.handle(event, in: environment) else { return }
-        sum.add(machine.state.coveredHeight)
-      }
-    )
+    ]
     return desk
   }
 
@@ -83,11 +63,6 @@ import TypedNotifications
       }
     }
     return desk
-  }
-
-  /// Keeps something alive that observes.
-  func keep(_ observation: Any) {
-    keptAlive.append(observation)
   }
 
   /// Posts two keyboards in turn, and gives the sum of what the observers saw.
