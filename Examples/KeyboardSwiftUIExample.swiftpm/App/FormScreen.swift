@@ -10,6 +10,7 @@ struct FormScreen: View {
   var body: some View {
     Form {
       Section("Keyboard") {
+        StatusLine()
         Text(keyboard.isVisible ? "Covers \(Int(keyboard.coveredHeight)) points" : "Hidden")
         Toggle("Debug overlay", isOn: $isDebugging)
       }

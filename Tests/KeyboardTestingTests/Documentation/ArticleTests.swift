@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardTesting
 import Testing
 
 /// The articles hold the tests as they stand here, so that what is read is what was run.
@@ -21,6 +22,15 @@ struct ArticleTests {
     let start = try #require(source.range(of: beginning)?.lowerBound)
     let code = source[start...].trimmingCharacters(in: .whitespacesAndNewlines)
     #expect(article.contains(code))
+  }
+
+  @MainActor @Test func theTraceThatIsWrittenByHandMeetsItsExpectations() throws {
+    let url = Self.articles.appendingPathComponent("trace-format.md")
+    let article = try String(contentsOf: url, encoding: .utf8)
+    let blocks = article.components(separatedBy: "```json\n")
+    let lines = try #require(blocks.dropFirst().first?.components(separatedBy: "```").first)
+    let trace = try KeyboardTrace(jsonLines: lines)
+    #expect(KeyboardTracePlayer().check(trace) == [])
   }
 
   @Test func theTestInTheReadmeIsThisTest() throws {
