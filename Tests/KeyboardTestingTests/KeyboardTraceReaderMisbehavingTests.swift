@@ -4,83 +4,68 @@ import Testing
 
 /// Traces that are not as they should be.
 struct KeyboardTraceReaderMisbehavingTests {
-  @Test(
-    arguments: [
-      (
-        Lines.record("screen", #""time":"x","frame":[0,0,1,1]"#), "payload.time",
-        "a number", #"the string "x""#
-      ),
-      (
-        Lines.record("screen", #""time":null,"frame":[0,0,1,1]"#), "payload.time", "a number",
-        "null"
-      ),
-      (
-        Lines.record("screen", #""time":true,"frame":[0,0,1,1]"#), "payload.time", "a number",
-        "true"
-      ),
-      (
-        Lines.record("screen", #""time":-1,"frame":[0,0,1,1]"#), "payload.time",
-        "a time of at least 0", "-1"
-      ),
-      (Lines.record("screen", ""), "payload.frame", frame, "nothing"),
-      (Lines.record("window", #""frame":[0,0,1]"#), "payload.frame", frame, "an array of 3"),
-      (
-        Lines.record("window", #""frame":[0,0,1,"1"]"#), "payload.frame[3]", frame,
-        #"the string "1""#
-      ),
-      (
-        Lines.record("window", #""frame":[0,0,{"infinity":1},1]"#), "payload.frame[2]", frame,
-        "an object"
-      ),
-      (
-        Lines.record("view", #""frame":[0,0,1,1],"safeAreaBottom":-1"#), "payload.safeAreaBottom",
-        "a height of at least 0", "the number -1"
-      ),
-      (
-        Lines.record("accessibility", #""prefersCrossFadeTransitions":1"#),
-        "payload.prefersCrossFadeTransitions", "true or false", "the number 1"
-      ),
-      (
-        Lines.record("application", #""state":"asleep""#), "payload.state",
-        "one of active, inactive, background", #"the string "asleep""#
-      ),
-      (Lines.record("notification", #""userInfo":{}"#), "payload.name", "a string", "nothing"),
-      (
-        Lines.record("notification", #""name":"N","userInfo":[]"#), "payload.userInfo",
-        "an object", "an array of 0"
-      ),
-      (Lines.record("expectation", #""time":0"#), "payload", parts, "none of them"),
-      (Lines.record("expectation", #""height":1"#), "payload.height", parts, "the key height"),
-      (
-        Lines.record("policy", #""otherApps":"follow""#), "payload.otherApps",
-        "one of ignore, include", #"the string "follow""#
-      ),
-      (
-        Lines.record("expectation", #""placement":"up""#), "payload.placement",
-        "one of none, offscreen, docked, floating", #"the string "up""#
-      ),
-      (Lines.header, "kind", "one header only", "a second header"),
-      (#"{"version":2,"kind":"screen"}"#, "version", "version 1", "version 2"),
-      (#"{"version":"1","kind":"screen"}"#, "version", "a number", #"the string "1""#),
-      (#"{"kind":"screen"}"#, "version", "version 1", "nothing"),
-      (#"{"version":1}"#, "kind", "a string", "nothing"),
-      (#"{"version":1,"kind":"screen"}"#, "payload", "an object", "nothing"),
-    ] as [(String, String, String, String)]
-  )
-  func anErrorNamesTheKeyWhatWasExpectedAndWhatWasFound(
-    _ line: String,
-    _ keyPath: String,
-    _ expected: String,
-    _ found: String
-  ) {
-    let wanted = KeyboardTraceError(
-      file: "t.jsonl",
-      line: 2,
-      keyPath: keyPath,
-      expected: expected,
-      found: found
-    )
-    #expect(throws: wanted) { try read(Lines.trace(line)) }
+  /// The commonest mistakes in a trace that is written by hand: a line, and its message after the
+  /// file and the number of the line.
+  private static let mistakes = #"""
+    {"version":1,"kind":"screen","payload":{"time":"1","frame":[0,0,1,1]}}
+    payload.time: expected a number, found the string "1"
+    {"version":1,"kind":"screen","payload":{"time":null,"frame":[0,0,1,1]}}
+    payload.time: expected a number, found null
+    {"version":1,"kind":"screen","payload":{"time":true,"frame":[0,0,1,1]}}
+    payload.time: expected a number, found true
+    {"version":1,"kind":"screen","payload":{"time":-1,"frame":[0,0,1,1]}}
+    payload.time: expected a time of at least 0, found -1
+    {"version":1,"kind":"screen","payload":{}}
+    payload.frame: expected a frame of four finite numbers [x, y, width, height], found nothing
+    {"version":1,"kind":"window","payload":{"frame":[0,0,1]}}
+    payload.frame: expected a frame of four finite numbers [x, y, width, height], found an array of 3
+    {"version":1,"kind":"window","payload":{"frame":"{{0, 0}, {1, 1}}"}}
+    payload.frame: expected a frame of four finite numbers [x, y, width, height], found the string "{{0, 0}, {1, 1}}"
+    {"version":1,"kind":"window","payload":{"frame":[0,0,1,"1"]}}
+    payload.frame[3]: expected a frame of four finite numbers [x, y, width, height], found the string "1"
+    {"version":1,"kind":"window","payload":{"frame":[0,0,{"infinity":1},1]}}
+    payload.frame[2]: expected a frame of four finite numbers [x, y, width, height], found an object
+    {"version":1,"kind":"view","payload":{"frame":[0,0,1,1],"safeAreaBottom":-1}}
+    payload.safeAreaBottom: expected a height of at least 0, found the number -1
+    {"version":1,"kind":"accessibility","payload":{"prefersCrossFadeTransitions":1}}
+    payload.prefersCrossFadeTransitions: expected true or false, found the number 1
+    {"version":1,"kind":"application","payload":{"state":"asleep"}}
+    payload.state: expected one of active, inactive, background, found the string "asleep"
+    {"version":1,"kind":"policy","payload":{"otherApps":"follow"}}
+    payload.otherApps: expected one of ignore, include, found the string "follow"
+    {"version":1,"kind":"notification","payload":{"userInfo":{}}}
+    payload.name: expected a string, found nothing
+    {"version":1,"kind":"notification","payload":{"name":"N","userInfo":[]}}
+    payload.userInfo: expected an object, found an array of 0
+    {"version":1,"kind":"expectation","payload":{"time":0}}
+    payload: expected any of visibility, placement, covered, inset, found none of them
+    {"version":1,"kind":"expectation","payload":{"height":1}}
+    payload.height: expected any of visibility, placement, covered, inset, found the key height
+    {"version":1,"kind":"expectation","payload":{"covered":"260"}}
+    payload.covered: expected a number, found the string "260"
+    {"version":1,"kind":"expectation","payload":{"placement":"up"}}
+    payload.placement: expected one of none, offscreen, docked, floating, found the string "up"
+    {"version":1,"kind":"header","payload":{"title":"A test"}}
+    kind: expected one header only, found a second header
+    {"version":1,"kind":"screen"}
+    payload: expected an object, found nothing
+    {"version":1}
+    kind: expected a string, found nothing
+    {"version":2,"kind":"screen"}
+    version: expected version 1, found version 2
+    {"version":"1","kind":"screen"}
+    version: expected a number, found the string "1"
+    {"kind":"screen"}
+    version: expected version 1, found nothing
+    """#.split(separator: "\n").map(String.init)
+
+  @Test(arguments: Array(stride(from: 0, to: mistakes.count, by: 2)))
+  func aMessageNamesTheKeyWhatWasExpectedAndWhatWasFound(_ index: Int) throws {
+    let text = Lines.trace(Self.mistakes[index])
+    let error = try #require(throws: KeyboardTraceError.self) { try read(text) }
+    let message = Self.mistakes[index + 1]
+    #expect(error.description == "t.jsonl, line 2, " + message)
+    #expect(message.hasPrefix("\(error.keyPath ?? ""): ") && error.line == 2)
   }
 
   /// The words after the file and the line are Foundation's, of which only some are listed.
@@ -212,20 +197,6 @@ struct KeyboardTraceReaderMisbehavingTests {
     #expect(error.description.hasSuffix("; a console log is read by KeyboardTrace(consoleLog:)"))
     #expect(error.localizedDescription == error.description)
   }
-
-  @Test func anErrorIsOneSentence() {
-    let error = KeyboardTraceError(
-      file: "t.jsonl",
-      line: 4,
-      keyPath: "payload.time",
-      expected: "a number",
-      found: "nothing"
-    )
-    #expect("\(error)" == "t.jsonl, line 4, payload.time: expected a number, found nothing")
-  }
-
-  private static let frame = "a frame of four finite numbers [x, y, width, height]"
-  private static let parts = "any of visibility, placement, covered, inset"
 
   private func read(_ text: String) throws(KeyboardTraceError) -> KeyboardTrace {
     try KeyboardTrace(jsonLines: text, file: "t.jsonl")

@@ -40,20 +40,23 @@ import Testing
   /// A setting has a row of its own once a notification has come, and is a change of the covered
   /// height only where it is one.
   @Test func aSettingIsSaidToCoverOnlyWhereTheHeightChanges() throws {
-    let window = #"{"version":1,"kind":"window","payload":{"frame":[0,0,375,\#(500)]}}"#
+    let window = #"{"version":1,"kind":"window","payload":{"frame":[0,0,375,500]}}"#
+    let policy = #"{"version":1,"kind":"policy","payload":{"otherApps":"include"}}"#
     let report = try Reports.report(
       Traces.lines(
         Traces.header,
         Traces.screen,
         Traces.notification("WillShow", y: 409, time: 0),
         Traces.screen,
-        window
+        window,
+        policy
       )
     )
-    #expect(report.steps.map(\.kind) == ["change", "setting", "setting"])
-    #expect(report.steps.map(\.name) == ["willShow", "screen 375×667", "window 375×500"])
-    #expect(report.steps.map(\.outcome) == ["appeared +258", "noted", "covers 91"])
-    #expect(report.steps.map(\.covered) == [258, 258, 91])
+    let names = ["willShow", "screen 375×667", "window 375×500", "other apps include"]
+    #expect(report.steps.map(\.kind) == ["change", "setting", "setting", "setting"])
+    #expect(report.steps.map(\.name) == names)
+    #expect(report.steps.map(\.outcome) == ["appeared +258", "noted", "covers 91", "noted"])
+    #expect(report.steps.map(\.covered) == [258, 258, 91, 91])
   }
 
   @Test func theApplicationsStateIsARow() throws {
