@@ -30,19 +30,15 @@ extension KeyboardTrace {
   /// ```swift
   /// for trace in KeyboardTrace.builtIn { … }
   /// ```
-  public static let builtIn = BuiltInName.allCases.map(KeyboardTrace.init(builtIn:))
+  public static let builtIn = BuiltInName.allCases.map { builtIn($0) }
 
   /// Returns a trace that comes with the package.
   ///
   /// - Parameter name: The name of the trace.
   /// - Returns: The trace.
   public static func builtIn(_ name: BuiltInName) -> KeyboardTrace {
-    KeyboardTrace(builtIn: name)
-  }
-
-  private init(builtIn name: BuiltInName) {
     do {
-      try self.init(jsonLines: name.jsonLines, file: name.rawValue)
+      return try KeyboardTrace(jsonLines: name.jsonLines, file: name.rawValue)
     } catch {
       // A test reads every one, so that this is never reached.
       preconditionFailure("The built-in trace \(name.rawValue) cannot be read: \(error)")

@@ -6,7 +6,7 @@ import KeyboardNotifications
 /// There is one for each way of checking and for the command-line tool, so that all of them agree.
 @MainActor package struct KeyboardTraceCheck {
   /// An expectation, and the place of its record in the trace.
-  package struct Comparison {
+  struct Comparison {
     var expectation: KeyboardTraceExpectation
     let place: String
     let line: Int?
@@ -45,20 +45,28 @@ import KeyboardNotifications
   /// - Returns: The failures of this expectation; `nil` for a record of another kind.
   @discardableResult
   package mutating func play(_ record: KeyboardTrace.Record) -> [KeyboardTracePlayer.Failure]? {
-    guard let comparison = advance(to: record) else { return nil }
-    let failures = failures(of: comparison, player.result)
-    self.failures += failures
-    return failures
+    advance(to: record).map { compare($0) }
   }
 
   /// Plays a record; returns the comparison that an expectation requires.
-  mutating func advance(to record: KeyboardTrace.Record) -> Comparison? {
+  ///
+  /// Of a screen, the inset follows from the covered height where it is not named. While the app is
+  /// not active none is compared: nothing is delivered to the screen until the app returns.
+  mutating func advance(
+    to record: KeyboardTrace.Record,
+    ofScreen: Bool = false
+  ) -> Comparison? {
     player.play(record)
     recordCount += 1
     time = record.time ?? time
     switch record.content {
-    case .expectation(let expectation):
+    case .expectation(var expectation):
       expectationCount += 1
+      if ofScreen {
+        let inset = expectation.covered.map { max(0, $0 - player.safeAreaBottom) }
+        let isActive = player.environment.applicationState == .active
+        expectation.inset = isActive ? expectation.inset ?? inset : nil
+      }
       return Comparison(expectation: expectation, place: place(of: record), line: record.line)
     case .notification(let name, _, _):
       notificationCount += 1
@@ -67,19 +75,6 @@ import KeyboardNotifications
     default: break
     }
     return nil
-  }
-
-  /// Plays a record; returns the comparison that an expectation requires of a screen.
-  ///
-  /// The inset follows from the covered height where it is not named. While the app is not active
-  /// none is compared: nothing is delivered to the screen until the app returns.
-  mutating func advanceScreen(to record: KeyboardTrace.Record) -> Comparison? {
-    guard var comparison = advance(to: record) else { return nil }
-    let expectation = comparison.expectation
-    let inset = expectation.covered.map { max(0, $0 - player.safeAreaBottom) }
-    let isActive = player.environment.applicationState == .active
-    comparison.expectation.inset = isActive ? expectation.inset ?? inset : nil
-    return comparison
   }
 
   private func place(of record: KeyboardTrace.Record) -> String {
@@ -93,14 +88,28 @@ import KeyboardNotifications
 // MARK: - Comparing
 
 extension KeyboardTraceCheck {
-  /// Returns true where a screen's inset and the tracker's state are as expected.
-  func holds(_ comparison: Comparison, withInset inset: CGFloat) -> Bool {
-    failures(of: comparison, result(withInset: inset)).isEmpty
+  /// Returns the failures of an expectation, by the tracker's state and, of a screen, its inset.
+  func failures(
+    of comparison: Comparison,
+    inset: CGFloat? = nil
+  ) -> [KeyboardTracePlayer.Failure] {
+    var result = player.result
+    result.inset = inset ?? result.inset
+    return comparison.expectation.mismatches(with: result).map {
+      KeyboardTracePlayer.Failure(line: comparison.line, place: comparison.place, mismatch: $0)
+    }
   }
 
-  mutating func compare(_ comparison: Comparison, withInset inset: CGFloat) {
+  /// Keeps the failures of an expectation, and returns them.
+  @discardableResult
+  mutating func compare(
+    _ comparison: Comparison,
+    inset: CGFloat? = nil
+  ) -> [KeyboardTracePlayer.Failure] {
     if comparison.expectation.inset != nil { insetCount += 1 }
-    failures += failures(of: comparison, result(withInset: inset))
+    let found = failures(of: comparison, inset: inset)
+    failures += found
+    return found
   }
 
   /// The failures of a screen; a check that any screen would pass fails as well.
@@ -109,25 +118,10 @@ extension KeyboardTraceCheck {
     return result(needs: notificationCount > 0, "a notification")
   }
 
-  /// Returns the failures, or one where the trace lacks what a check needs.
+  /// Returns the failures, and one more where the trace lacks what a check needs.
   func result(needs isThere: Bool, _ need: String) -> [KeyboardTracePlayer.Failure] {
     guard !isThere else { return failures }
     let mismatch = "expected a record of \(need), found none"
     return failures + [KeyboardTracePlayer.Failure(line: nil, place: name, mismatch: mismatch)]
-  }
-
-  private func failures(
-    of comparison: Comparison,
-    _ result: KeyboardTraceExpectation
-  ) -> [KeyboardTracePlayer.Failure] {
-    comparison.expectation.mismatches(with: result).map {
-      KeyboardTracePlayer.Failure(line: comparison.line, place: comparison.place, mismatch: $0)
-    }
-  }
-
-  private func result(withInset inset: CGFloat) -> KeyboardTraceExpectation {
-    var result = player.result
-    result.inset = inset
-    return result
   }
 }

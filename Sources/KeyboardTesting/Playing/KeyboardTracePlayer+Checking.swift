@@ -41,8 +41,8 @@ extension KeyboardTracePlayer {
   public func check(_ trace: KeyboardTrace, inset: @MainActor () -> CGFloat) -> [Failure] {
     var check = KeyboardTraceCheck(trace, beginning: self)
     for record in trace.records {
-      if let expectation = check.advanceScreen(to: record) {
-        check.compare(expectation, withInset: inset())
+      if let expectation = check.advance(to: record, ofScreen: true) {
+        check.compare(expectation, inset: inset())
       }
     }
     return check.resultOfScreen
@@ -65,13 +65,13 @@ extension KeyboardTracePlayer {
     var check = KeyboardTraceCheck(trace, beginning: self)
     await PendingTasks.run()
     for record in trace.records {
-      guard let expectation = check.advanceScreen(to: record) else { continue }
+      guard let expectation = check.advance(to: record, ofScreen: true) else { continue }
       await PendingTasks.run()
       // A task that is late has not failed: it is given some more turns before.
-      for _ in 0..<50 where await !check.holds(expectation, withInset: inset()) {
+      for _ in 0..<50 where await !check.failures(of: expectation, inset: inset()).isEmpty {
         await PendingTasks.run()
       }
-      check.compare(expectation, withInset: await inset())
+      check.compare(expectation, inset: await inset())
     }
     return check.resultOfScreen
   }
@@ -108,17 +108,17 @@ extension KeyboardTracePlayer {
     let start = clock.now
     func compare() {
       for expectation in waiting {
-        for _ in 0..<20 where !check.holds(expectation, withInset: inset()) {
+        for _ in 0..<20 where !check.failures(of: expectation, inset: inset()).isEmpty {
           clock.advance(by: 0.05)
         }
-        check.compare(expectation, withInset: inset())
+        check.compare(expectation, inset: inset())
       }
       waiting = []
     }
     for record in trace.records {
       if let time = record.time { clock.advance(by: start + time - clock.now) }
       if case .expectation = record.content {} else { compare() }
-      if let expectation = check.advanceScreen(to: record) { waiting.append(expectation) }
+      if let expectation = check.advance(to: record, ofScreen: true) { waiting.append(expectation) }
     }
     compare()
     return check.resultOfScreen

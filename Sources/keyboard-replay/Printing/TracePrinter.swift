@@ -40,7 +40,7 @@ import KeyboardTesting
       if style == .verdict {
         try output.write("\(Printable.text(input.name)): \(summary.verdict)\n")
       }
-      if input.isTorn { remarks[.torn, default: []].append(input.name) }
+      if input.reader.tornLine != nil { remarks[.torn, default: []].append(input.name) }
     }
     try finish()
     return total.failures == 0 ? .success : .expectationFailed
@@ -76,7 +76,7 @@ import KeyboardTesting
       summary.addExpectation(isMet: mismatches.isEmpty)
       for text in mismatches { try fail(text, line: record.line ?? 0, of: input.name) }
     }
-    summary.addTrace(skippedRecords: input.skippedRecordCount)
+    summary.addTrace(skippedRecords: input.reader.skippedRecordCount)
     if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }
     if style == .verdict, summary.expectations == 0 { found.insert(.noExpectations) }
     for remark in found { remarks[remark, default: []].append(input.name) }

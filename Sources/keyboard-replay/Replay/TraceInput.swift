@@ -5,7 +5,7 @@ import KeyboardTesting
 struct TraceInput {
   /// The file's name as it was given, or the built-in trace's.
   let name: String
-  private var reader: KeyboardTraceReader
+  private(set) var reader: KeyboardTraceReader
 
   init(builtIn trace: KeyboardTrace.BuiltInName) {
     name = trace.rawValue
@@ -15,16 +15,6 @@ struct TraceInput {
   init(file: String) throws(ToolError) {
     name = file
     reader = KeyboardTraceReader(try InputFile.open(file), file: InputFile.name(of: file))
-  }
-
-  /// The number of records so far that were skipped because their kind is unknown.
-  var skippedRecordCount: Int {
-    reader.skippedRecordCount
-  }
-
-  /// The last line breaks off, as after a crash, and is left out.
-  var isTorn: Bool {
-    reader.tornLine != nil
   }
 
   /// Returns the next record; `nil` at the end.

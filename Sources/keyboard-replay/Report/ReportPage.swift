@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardTesting
 
 /// A report as one web page that needs no network and no other file.
 ///
@@ -37,14 +38,9 @@ struct ReportPage {
     let data = try encoder.encode(Content(version: Tool.version, traces: traces))
     return String(decoding: data, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
-      case "<", ">", "&", "\u{2028}", "\u{2029}": text += Self.escape(scalar)
+      case "<", ">", "&", "\u{2028}", "\u{2029}": text += JSONText.escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

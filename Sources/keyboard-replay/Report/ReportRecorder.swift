@@ -21,7 +21,7 @@ import KeyboardTesting
       progress.advance()
       recorder.play(record)
     }
-    recorder.summary.addTrace(skippedRecords: input.skippedRecordCount)
+    recorder.summary.addTrace(skippedRecords: input.reader.skippedRecordCount)
     recorder.finish()
     return recorder.report
   }

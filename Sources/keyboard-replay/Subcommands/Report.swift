@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardTesting
 
 /// Draws traces as a web page.
 struct Report: Subcommand {
@@ -59,7 +60,7 @@ struct Report: Subcommand {
       progress.begin(index + 1, of: references.count)
       var input = try reference.open()
       traces.append(try ReportRecorder.record(&input, progress: &progress))
-      if input.isTorn { Tool.note([input.name], Remark.torn.rawValue) }
+      if input.reader.tornLine != nil { Tool.note([input.name], Remark.torn.rawValue) }
     }
     return traces
   }
