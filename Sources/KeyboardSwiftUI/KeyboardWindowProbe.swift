@@ -17,9 +17,7 @@ struct KeyboardWindowProbe: UIViewRepresentable {
   }
 
   func makeUIView(context: Context) -> KeyboardWindowProbeView {
-    let view = KeyboardWindowProbeView(frame: .zero)
-    view.isUserInteractionEnabled = false
-    return view
+    KeyboardWindowProbeView(frame: .zero)
   }
 
   func updateUIView(_ view: KeyboardWindowProbeView, context: Context) {
@@ -33,6 +31,7 @@ final class KeyboardWindowProbeView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    isUserInteractionEnabled = false
     guard let window else { return }
     Self.latest = window
     watch.look()

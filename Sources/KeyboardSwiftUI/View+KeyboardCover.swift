@@ -18,7 +18,7 @@ extension View {
   /// All measures are in points, in the coordinates of the place. The value is new at each change of
   /// the keyboard, inside its animation, and whenever the place or its window has moved. The view
   /// fills the place that it is offered, so that what is laid out by the value cannot change the
-  /// place. In a scroll view or under `fixedSize` there is none: put the modifier on the scroll view.
+  /// place; under `fixedSize` and in a scroll view, which offer none, it is as large as the window.
   ///
   /// A place that SwiftUI keeps above the keyboard is not covered, hence the last modifier above,
   /// which must come after this one. SwiftUI's safe area is outside of the place: the cover's inset is
@@ -51,6 +51,7 @@ struct KeyboardPlaceReader<Content: View>: View {
       content(KeyboardViewPlace(at: place.frame(in: .global), size: place.size, in: window), state)
         .frame(width: place.size.width, height: place.size.height)
     }
+    .frame(idealWidth: window?.frame.size.width, idealHeight: window?.frame.size.height)
     .background(
       KeyboardWindowProbe(tracker: tracker) { [stored = _window] watch in
         watch.read = { stored.wrappedValue }

@@ -20,8 +20,8 @@ extension View {
   /// what is covered of the place that SwiftUI has left is added, but while SwiftUI is moving the
   /// room of both shows for a moment: https://github.com/SwiftUIX/SwiftUIX/issues/165
   ///
-  /// The container fills the place that it is offered. In a scroll view or under `fixedSize` there is
-  /// none: put the modifier on the scroll view. Swift prefers an extension of your app with the same
+  /// The container fills the place that it is offered; in a scroll view or under `fixedSize`, which
+  /// offer none, it is as large as the window. Swift prefers an extension of your app with the same
   /// name where it fits the arguments; `keyboardPadding(spacing: 0)` is this one.
   ///
   /// While a finger drags the keyboard down, as with `scrollDismissesKeyboard(.interactively)`, the

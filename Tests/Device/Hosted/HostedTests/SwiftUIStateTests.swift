@@ -93,6 +93,14 @@ struct SwiftUIStateTests {
     }
   }
 
+  @Test func aContainerThatIsOfferedNoSizeIsAsLargeAsTheWindow() async throws {
+    try await record("Under fixedSize", PaddedContent(screen: screen).fixedSize()) { fixture in
+      await fixture.settle()
+      let height = screen.marker?.bounds.height ?? 0
+      fixture.expect(height, equals: fixture.window.bounds.height, "the container has its height")
+    }
+  }
+
   /// Puts a SwiftUI view and a field of UIKit's into a window.
   private func record(
     _ title: String,

@@ -135,6 +135,16 @@ extension View {
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View { self }
+  public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
+  public func fixedSize() -> some View { self }
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .keyboard,
     edges: Edge.Set = .all
