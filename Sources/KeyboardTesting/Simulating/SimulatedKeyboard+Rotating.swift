@@ -22,7 +22,9 @@ extension SimulatedKeyboard {
   }
 
   private func turnUndocked() {
-    perform([SimulatedStep(.turn(screen))])
+    // A hide that is still to be announced is announced before the screen turns.
+    let hiding = destination == nil ? disappearance(duration: 0) : []
+    perform(hiding + [SimulatedStep(.turn(screen))])
     guard let undockedFrame else { return }
     if destination != nil, announced == nil {
       self.undockedFrame = onScreen(undockedFrame)
