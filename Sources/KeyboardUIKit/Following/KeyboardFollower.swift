@@ -25,7 +25,7 @@ public import UIKit
 @MainActor
 public final class KeyboardFollower {
   private let adjustment: KeyboardAdjustment
-  private let observation = KeyboardObservation()
+  private let changes = KeyboardChangeObserver()
   private let tracker: KeyboardTracker
 
   /// Makes a follower, and follows from now on.
@@ -49,8 +49,8 @@ public final class KeyboardFollower {
   ) {
     let steps = SteppedView(view, onAppear: onAppear, onDisappear: onDisappear)
     self.tracker = tracker
-    if let onChange { observation.action = onChange }
-    observation.start(tracker)
+    if let onChange { changes.action = onChange }
+    changes.start(tracker)
     let adjuster = KeyboardAdjuster(steps)
     adjustment = KeyboardAdjustment(adjuster)
     adjuster.start(tracker)
@@ -63,14 +63,14 @@ public final class KeyboardFollower {
 
   /// Calls nothing until ``resume()``, as for a screen that is covered by another.
   public func pause() {
-    observation.stop()
+    changes.stop()
     adjustment.pause()
   }
 
   /// Calls the closures again, beginning with the net change meanwhile, which is not animated.
   public func resume() {
     guard isPaused else { return }
-    observation.start(tracker)
+    changes.start(tracker)
     adjustment.resume()
   }
 }

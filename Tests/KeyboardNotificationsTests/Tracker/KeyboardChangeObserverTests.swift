@@ -8,15 +8,7 @@ import TypedNotifications
 @Suite struct KeyboardChangeObserverTests {
   let fixture = TrackerFixture()
   let framework = Framework()
-  let log = Log()
-
-  @MainActor
-  final class Log {
-    var transitions: [KeyboardTransition] = []
-
-    var inShort: [String] { transitions.map { KeyboardOutcome.transition($0).inShort } }
-    var height: CGFloat { transitions.reduce(0) { $0 + $1.heightIncrement } }
-  }
+  let log = TransitionLog()
 
   /// One identity of a view: an optional that appearing fills, and a number to try writes with.
   @MainActor
@@ -45,7 +37,7 @@ import TypedNotifications
   }
 
   private func identity() -> Identity {
-    Identity(in: framework) { [log] in log.transitions.append($0) }
+    Identity(in: framework) { [log] in log.record($0) }
   }
 
   @Test func aViewOnScreenIsGivenEachChange() {
@@ -123,7 +115,7 @@ import TypedNotifications
   @Test func aChangeThatALateOneCausesComesAfterIt() async {
     let view = Identity(in: framework) { [log, fixture] transition in
       if transition.change == .appeared { fixture.hide() }
-      log.transitions.append(transition)
+      log.record(transition)
     }
     view.appear(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
@@ -133,7 +125,7 @@ import TypedNotifications
 
   @Test func aStateThatNeverTakesWritesDelaysByOneTurnOnly() async {
     let observer = KeyboardChangeObserver()
-    observer.action = { [log] in log.transitions.append($0) }
+    observer.action = { [log] in log.record($0) }
     observer.takesWrites = { false }
     observer.start(fixture.tracker)
     fixture.post(.willShow, Phone.tall)
