@@ -181,24 +181,14 @@ private struct LineScan {
     self.line = line
     index = line.text.startIndex
     isStrict = !isInside || !line.text.starts(with: "UIKeyboard") && line.timestamp != nil
-    lastUserInfo = Self.last("userInfo", in: line.text)
-    lastObject = Self.last("object", in: line.text)
+    lastUserInfo = line.text.lastIndex(of: "userInfo") ?? -1
+    lastObject = line.text.lastIndex(of: "object") ?? -1
     hasAddress = line.text.contains("Notification 0x")
   }
 
   /// The time that stands between the notification before on this line and the next one.
   var timestamp: LogTimestamp? {
     begin > line.text.startIndex ? LogTimestamp(line.text[begin...].trimmed) : nil
-  }
-
-  private static func last(_ word: StaticString, in text: LogText) -> Int {
-    var last = -1
-    var rest = text
-    while let found = rest.firstIndex(of: word) {
-      last = found
-      rest = rest[(found + 1)...]
-    }
-    return last
   }
 }
 

@@ -12,7 +12,8 @@ package struct ImportedLog: Sendable, Sequence {
   /// The things that were guessed, left out or are doubtful, but for the screen.
   package let doubts: [String]
 
-  private let first: Iterator
+  private let archive: LogArchive
+  private let safeAreaBottom: CGFloat?
 
   init(
     _ archive: LogArchive,
@@ -21,30 +22,24 @@ package struct ImportedLog: Sendable, Sequence {
     safeAreaBottom: CGFloat?,
     doubts: LogDoubts
   ) {
-    var screens = screens
-    var doubts = doubts
+    var (archive, screens, doubts) = (archive, screens, doubts)
     let order = DateOrder(archive.entries.lazy.compactMap(\.timestamp))
-    let area = safeAreaBottom.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-    self.header = header
-    var iterator = Iterator(archive, screens, isDayFirst: order.isDayFirst, safeAreaBottom: area)
-    first = iterator
-    var (sizes, untimed): ([CGSize], [Int]) = ([], [])
-    while let step = iterator.step() {
-      if let screen = step.screen, !sizes.contains(screen) { sizes.append(screen) }
-      if step.isEarlier { doubts.note(.earlierTime, step.entry.line) }
-      if step.time == nil { untimed.append(step.entry.line) }
-    }
-    if iterator.hasTimes { for line in untimed { doubts.note(.noTime, line) } }
+    let times = archive.date(isDayFirst: order.isDayFirst, noting: &doubts)
+    let sizes = archive.place(on: screens)
     screens.note(sizes)
-    self.screens = sizes
-    screenOrigin = screens.origin
+    let area = safeAreaBottom.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     let general = [
       screens.contradiction,
       safeAreaBottom == nil || area != nil ? nil : Self.noHeight,
       area == nil || !sizes.isEmpty ? nil : Self.noScreen,
-      iterator.hasTimes || archive.entries.count < 2 ? nil : Self.noTimes,
+      times > 0 || archive.entries.count < 2 ? nil : Self.noTimes,
       order.isDoubtful ? Self.noOrder : nil,
     ]
+    self.header = header
+    self.archive = archive
+    self.safeAreaBottom = area
+    self.screens = sizes
+    screenOrigin = screens.origin
     self.doubts = general.compactMap(\.self) + doubts.sentences
   }
 
@@ -55,8 +50,20 @@ package struct ImportedLog: Sendable, Sequence {
     "the dates do not show which of day and month comes first, and are read month first"
 
   /// Makes an iterator over the records after the header.
-  package func makeIterator() -> Iterator {
-    first
+  package func makeIterator() -> AnyIterator<KeyboardTrace.Record> {
+    AnyIterator(archive.entries.lazy.flatMap(records).makeIterator())
+  }
+
+  /// Returns a notification, and before it its screen and view where they are new.
+  private func records(of entry: LogArchive.Entry) -> [KeyboardTrace.Record] {
+    var contents = [archive.content(of: entry)]
+    if let screen = entry.screen {
+      let frame = CGRect(origin: .zero, size: screens[Int(screen)])
+      let view = safeAreaBottom.map { KeyboardTraceContent.view(frame, safeAreaBottom: $0) }
+      contents.insert(.screen(frame, isInferred: screenOrigin == .inferred), at: 0)
+      if let view { contents.insert(view, at: 1) }
+    }
+    return contents.map { KeyboardTrace.Record(time: entry.timestamp?.seconds, $0) }
   }
 
   /// The way in which the screen is known, in a sentence.
@@ -80,94 +87,45 @@ package struct ImportedLog: Sendable, Sequence {
   }
 }
 
-// MARK: - Records
+// MARK: - Times and screens
 
-extension ImportedLog {
-  /// The records of a log, one after the other.
-  package struct Iterator: IteratorProtocol, Sendable {
-    /// A notification on its screen, at its time.
-    struct Step {
-      let entry: LogArchive.Entry
-      let time: TimeInterval?
-      /// True where the log gives a time before the last one.
-      let isEarlier: Bool
-      /// The screen, where a record must be written for it.
-      let screen: CGSize?
-    }
-
-    private let archive: LogArchive
-    private let screens: LogScreens
-    private let isDayFirst: Bool
-    private let safeAreaBottom: CGFloat?
-    private var index = 0
-    private var screen: CGSize?
-    private var writtenScreen: CGSize?
-    private var start: Int64?
-    private var last: Int64?
-    private var waiting: [KeyboardTrace.Record] = []
-
-    init(
-      _ archive: LogArchive,
-      _ screens: LogScreens,
-      isDayFirst: Bool,
-      safeAreaBottom: CGFloat?
-    ) {
-      self.archive = archive
-      self.screens = screens
-      self.isDayFirst = isDayFirst
-      self.safeAreaBottom = safeAreaBottom
-      screen = screens.first(of: archive.entries.lazy.map(\.place))
-    }
-
-    /// True once a notification had a time.
-    var hasTimes: Bool { start != nil }
-
-    package mutating func next() -> KeyboardTrace.Record? {
-      if waiting.isEmpty, let step = step() {
-        let content = archive.content(of: step.entry)
-        waiting = [KeyboardTrace.Record(time: step.time, content)]
-        if let screen = step.screen { waiting += records(of: screen, at: step.time).reversed() }
-      }
-      return waiting.popLast()
-    }
-
-    private func records(of screen: CGSize, at time: TimeInterval?) -> [KeyboardTrace.Record] {
-      let frame = CGRect(origin: .zero, size: screen)
-      let record = KeyboardTrace.Record(
-        time: time,
-        .screen(frame, isInferred: screens.origin == .inferred)
-      )
-      guard let safeAreaBottom else { return [record] }
-      return [
-        record, KeyboardTrace.Record(time: time, .view(frame, safeAreaBottom: safeAreaBottom)),
-      ]
-    }
-
-    /// Goes on to the next notification, without its user info.
-    mutating func step() -> Step? {
-      guard index < archive.entries.count else { return nil }
-      let entry = archive.entries[index]
-      index += 1
-      let (time, isEarlier) = time(of: entry)
-      screen = screens.screen(at: entry.place, after: screen)
-      let isNew = screen != writtenScreen && !archive.isOfApplication(entry)
-      if isNew { writtenScreen = screen }
-      return Step(entry: entry, time: time, isEarlier: isEarlier, screen: isNew ? screen : nil)
-    }
-
-    /// Returns the seconds since the first dated notification; a clock that was set back stands
-    /// still.
-    private mutating func time(of entry: LogArchive.Entry) -> (TimeInterval?, isEarlier: Bool) {
+extension LogArchive {
+  /// Puts each notification at its time; where a clock was set back, time stands still.
+  ///
+  /// - Returns: How many have a time.
+  fileprivate mutating func date(isDayFirst: Bool, noting doubts: inout LogDoubts) -> Int {
+    var (first, last): (Int64?, Int64?)
+    var untimed: [Int] = []
+    for index in entries.indices {
+      let entry = entries[index]
       guard let stamp = entry.timestamp?.microseconds(near: last, dayFirst: isDayFirst) else {
-        return (nil, false)
+        untimed.append(Int(entry.line))
+        continue
       }
-      let isEarlier = last.map { stamp < $0 } ?? false
-      let time = Swift.max(stamp, last ?? stamp)
-      last = time
-      let first = start ?? time
-      start = first
-      return (TimeInterval(time - first) / 1_000_000, isEarlier)
+      if let last, stamp < last { doubts.note(.earlierTime, Int(entry.line)) }
+      let time = max(stamp, last ?? stamp)
+      (first, last) = (first ?? time, time)
+      entries[index].timestamp = LogTimestamp(microseconds: time - (first ?? time))
     }
+    if first != nil { for line in untimed { doubts.note(.noTime, line) } }
+    return entries.count - untimed.count
+  }
+
+  /// Puts each new screen before the first notification on it.
+  ///
+  /// - Returns: The sizes of the screens, in the order in which they come.
+  fileprivate mutating func place(on screens: LogScreens) -> [CGSize] {
+    var sizes: [CGSize] = []
+    var current = screens.first(of: entries.lazy.map(\.place))
+    var written: CGSize?
+    for index in entries.indices {
+      current = screens.screen(at: entries[index].place, after: current)
+      guard let current, current != written, !isOfApplication(entries[index]) else { continue }
+      written = current
+      if !sizes.contains(current) { sizes.append(current) }
+      entries[index].screen = sizes.firstIndex(of: current).map(Int16.init)
+    }
+    return sizes
   }
 }
 
@@ -180,14 +138,10 @@ private struct DateOrder {
   private(set) var isDoubtful = false
 
   init(_ timestamps: some Sequence<LogTimestamp>) {
-    var byMonth = Course()
-    var byDay = Course()
-    var orders: Set<LogTimestamp.Order> = []
-    for timestamp in timestamps where timestamp.period == .never {
-      orders.insert(timestamp.order)
-      byMonth.add(timestamp.microseconds(near: nil))
-      byDay.add(timestamp.microseconds(near: nil, dayFirst: true))
-    }
+    let dated = timestamps.lazy.filter { $0.period == .never }
+    let orders = Set(dated.map(\.order))
+    let byMonth = Course(Array(dated.map { $0.microseconds(near: nil) }))
+    let byDay = Course(Array(dated.map { $0.microseconds(near: nil, dayFirst: true) }))
     if orders.contains(.dayFirst) || orders.contains(.monthFirst) {
       isDayFirst = !orders.contains(.monthFirst)
       isDoubtful = orders.isSuperset(of: [.dayFirst, .monthFirst, .either])
@@ -202,18 +156,12 @@ private struct DateOrder {
 
   /// The course of time in one order.
   private struct Course {
-    private(set) var returns = 0
-    private var least: Int64?
-    private var last: Int64?
-    private var most: Int64 = 0
+    let returns: Int
+    let length: Int64
 
-    var length: Int64 { most - (least ?? most) }
-
-    mutating func add(_ time: Int64) {
-      if let last, time < last { returns += 1 }
-      last = time
-      most = max(most, time)
-      least = min(least ?? time, time)
+    init(_ times: [Int64]) {
+      returns = zip(times, times.dropFirst()).count { $1 < $0 }
+      length = (times.max() ?? 0) - (times.min() ?? 0)
     }
   }
 }

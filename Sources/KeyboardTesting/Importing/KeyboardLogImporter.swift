@@ -29,9 +29,7 @@ package struct KeyboardLogImporter: Sendable {
   private var notes = LogNotes()
   private var screens = LogScreens()
   private var archive = LogArchive()
-  private var doubts = LogDoubts()
-  private var linesOfTraces = LogDoubts.Lines()
-  private var linesTooLong = LogDoubts.Lines()
+  private var doubts: LogDoubts
   /// The first line that names a notification, which may be all that was printed of it.
   private var firstNamingLine: Int?
 
@@ -46,6 +44,7 @@ package struct KeyboardLogImporter: Sendable {
     self.screen = screen
     self.safeAreaBottom = safeAreaBottom
     lines = LineSplitter(limit: longestLine)
+    doubts = LogDoubts(longestLine: longestLine)
     context.takesFrames = screen?.isUsable ?? false
   }
 
@@ -64,10 +63,8 @@ package struct KeyboardLogImporter: Sendable {
     endNotifications()
     add(context.finish())
     guard !archive.entries.isEmpty else { throw nothingFound }
-    archive.sort()
+    archive.entries.sort { $0.line < $1.line }
     screens.decide(given: screen, written: notes.screen)
-    doubts.note(skipped: "a record of a trace", linesOfTraces)
-    doubts.note(skipped: "longer than \(lines.limit) bytes", linesTooLong)
     return ImportedLog(
       archive,
       screens,
@@ -81,7 +78,7 @@ package struct KeyboardLogImporter: Sendable {
     while true {
       switch lines.next() {
       case .line(let range, let isLast): read(lines.buffer[range], mayBeCut: isLast)
-      case .tooLong: linesTooLong.add(lines.lineNumber)
+      case .tooLong: doubts.skip(lines.lineNumber, .tooLong)
       case .nothing: return
       }
     }
@@ -92,11 +89,11 @@ package struct KeyboardLogImporter: Sendable {
     let bytes = (isMarked ? bytes.dropFirst(3) : bytes).trimmed
     guard !bytes.isEmpty else { return }
     if bytes.starts(with: "{\"version\":") {
-      linesOfTraces.add(lines.lineNumber)
+      doubts.skip(lines.lineNumber, .ofTrace)
     } else if foundation.isOpen || script.isOpen || LogLine.mayMatter(bytes) {
       read(LogLine(number: lines.lineNumber, bytes: bytes, mayBeCut: mayBeCut))
     } else {
-      context.skip(bytes, number: lines.lineNumber)
+      context.pass(bytes)
     }
   }
 
@@ -113,7 +110,7 @@ package struct KeyboardLogImporter: Sendable {
     } else {
       add(foundation.finish(before: line) + context.note(line))
       let found = foundation.read(line, &context) + script.read(line, &context)
-      context.pass(foundation.isOpen || !found.isEmpty ? nil : line)
+      context.pass(foundation.isOpen || !found.isEmpty ? [] : line.text)
       add(found)
       guard firstNamingLine == nil, archive.entries.isEmpty, line.text.contains("eyboard") else {
         return
@@ -137,11 +134,11 @@ package struct KeyboardLogImporter: Sendable {
   private var nothingFound: KeyboardTraceError {
     var error = KeyboardTraceError(
       file: file,
-      line: linesOfTraces.least ?? firstNamingLine,
+      line: doubts.lineOfTrace ?? firstNamingLine,
       expected: "a printed keyboard notification",
       found: "none in \(LogDoubts.count(lines.lineNumber, "line"))"
     )
-    if !linesOfTraces.isEmpty {
+    if doubts.lineOfTrace != nil {
       (error.expected, error.found) = ("a console log", "a record of a trace")
     } else if firstNamingLine != nil {
       error.expected += " with its user info, as print(notification) gives it"
@@ -201,17 +198,18 @@ private struct LogNotes: Sendable {
   private var system: String?
 
   mutating func add(_ note: String) {
-    if let value = Self.value(of: ["Source"], in: note) {
-      source = source ?? value
-    } else if let value = Self.value(of: ["Device and system", "Device"], in: note) {
-      device = device ?? value
-      system = system ?? Self.system(in: value)
-    } else if let value = Self.value(of: ["System"], in: note) {
-      system = value
+    if let match = Self.entry.match(note), let value = match["value"].map(String.init) {
+      switch match["label"] {
+      case "Source": source = source ?? value
+      case "System": system = value
+      default:
+        device = device ?? value
+        system = system ?? Self.system.match(value)?["system"].map(String.init)
+      }
     } else if title == nil, !note.isEmpty {
       title = note
     }
-    screen = screen ?? Self.size(in: note)
+    screen = screen ?? Self.size.match(note)?["size"].flatMap { CGSize(description: $0) }
   }
 
   func header(title: String) -> KeyboardTraceHeader {
@@ -223,26 +221,15 @@ private struct LogNotes: Sendable {
     )
   }
 
-  private static func value(of labels: [String], in note: String) -> String? {
-    for label in labels where note.hasPrefix(label + ":") {
-      let value = note.dropFirst(label.count + 1).trimmingCharacters(in: .whitespaces)
-      return value.isEmpty ? nil : value
-    }
-    return nil
-  }
-
-  /// Returns the first `iOS 11` or `iPadOS 16.4` in a text.
-  private static func system(in text: String) -> String? {
-    let words = text.split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" }
-    for (word, next) in zip(words, words.dropFirst()) where word == "iOS" || word == "iPadOS" {
-      if next.first?.isNumber == true { return "\(word) \(next)" }
-    }
-    return nil
-  }
-
-  /// Returns the first `375x667` in a text.
-  private static func size(in text: String) -> CGSize? {
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "×" }
-    return words.lazy.compactMap { CGSize(description: $0) }.first
-  }
+  private static let entry = LogPattern(
+    #"^(?<label>Source|Device and system|Device|System):\s*(?<value>\S.*)"#
+  )
+  /// The first `iOS 11` or `iPadOS 16.4` in a text.
+  private static let system = LogPattern(
+    #"(?<![^\s,()])(?<system>(?:iOS|iPadOS) [0-9][^\s,()]*)"#
+  )
+  /// The first `375x667` in a text.
+  private static let size = LogPattern(
+    #"(?<![\p{L}\p{N}×])(?<size>[0-9]{3,4}[x×][0-9]{3,4})(?![\p{L}\p{N}×])"#
+  )
 }

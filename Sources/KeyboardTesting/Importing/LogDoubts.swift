@@ -3,20 +3,29 @@ import KeyboardNotifications
 
 /// The things in a log that an import guesses, leaves out or doubts, and on which lines.
 struct LogDoubts: Sendable {
-  enum Doubt: CaseIterable, Sendable {
-    case noName, guessedName, contradictedName, privateUserInfo, cutValue, noEndFrame, unturned
-    case earlierTime, noTime
+  /// A doubt about notifications, in words.
+  enum Doubt: String, CaseIterable, Sendable {
+    case noName = "no name, read as a change of frame"
+    case guessedName = "a name guessed from show or hide"
+    case contradictedName = "a name that its frames contradict"
+    case privateUserInfo = "a user info that the log hides as private"
+    case cutValue = "a value that is cut or unknown"
+    case noEndFrame = "no end frame"
+    case unturned = "a frame that is not turned with the screen, as before iOS 8"
+    case earlierTime = "a time before the last one, which was kept"
+    case noTime = "no time, put at that of the one before"
+  }
+
+  /// A reason to skip a line, in words.
+  enum Skipped: String, CaseIterable, Sendable {
+    case ofTrace = "a record of a trace"
+    case tooLong = "longer than"
   }
 
   /// Some lines, of which the first few are kept.
-  struct Lines: Sendable {
+  private struct Lines: Sendable {
     private(set) var count = 0
-    private var first: [Int] = []
-
-    var isEmpty: Bool { count == 0 }
-
-    /// The least number of them.
-    var least: Int? { first.first }
+    private(set) var first: [Int] = []
 
     mutating func add(_ line: Int) {
       count += 1
@@ -32,17 +41,25 @@ struct LogDoubts: Sendable {
     }
   }
 
+  private let longestLine: Int
   private var lines: [Doubt: Lines] = [:]
+  private var skipped: [Skipped: Lines] = [:]
   private var cutKeys: Set<String> = []
   private var processes: Set<String> = []
-  private var skipped: [String] = []
+
+  init(longestLine: Int) {
+    self.longestLine = longestLine
+  }
+
+  /// The first line that is a record of a trace.
+  var lineOfTrace: Int? { skipped[.ofTrace]?.first.first }
 
   mutating func note(_ doubt: Doubt, _ line: Int) {
     lines[doubt, default: Lines()].add(line)
   }
 
-  mutating func note(skipped reason: String, _ lines: Lines) {
-    if !lines.isEmpty { skipped.append("skipped, since \(reason): \(lines.text)") }
+  mutating func skip(_ line: Int, _ reason: Skipped) {
+    skipped[reason, default: Lines()].add(line)
   }
 
   /// Notes what is doubtful of a notification, and takes away a name from above that its frames
@@ -65,30 +82,24 @@ struct LogDoubts: Sendable {
     if notification.isUnturned { note(.unturned, line) }
   }
 
+  /// The doubts in words, a sentence for each kind.
   var sentences: [String] {
-    let counts = Doubt.allCases.compactMap { doubt in
+    let keys = cutKeys.sorted().prefix(9).joined(separator: ", ")
+    let doubts = Doubt.allCases.compactMap { doubt in
       lines[doubt].map { lines in
-        "\(Self.count(lines.count, "notification")) with \(words(for: doubt)): \(lines.text)"
+        let words = doubt == .cutValue ? "\(doubt.rawValue) (\(keys))" : doubt.rawValue
+        return "\(Self.count(lines.count, "notification")) with \(words): \(lines.text)"
       }
     }
     let list = processes.sorted().prefix(5).joined(separator: ", ")
     let note = "notifications of \(processes.count) processes in one trace: \(list)"
-    return counts + (processes.count > 1 ? [note] : []) + skipped
-  }
-
-  private func words(for doubt: Doubt) -> String {
-    switch doubt {
-    case .noName: "no name, read as a change of frame"
-    case .guessedName: "a name guessed from show or hide"
-    case .contradictedName: "a name that its frames contradict"
-    case .privateUserInfo: "a user info that the log hides as private"
-    case .cutValue:
-      "a value that is cut or unknown (\(cutKeys.sorted().prefix(9).joined(separator: ", ")))"
-    case .noEndFrame: "no end frame"
-    case .unturned: "a frame that is not turned with the screen, as before iOS 8"
-    case .earlierTime: "a time before the last one, which was kept"
-    case .noTime: "no time, put at that of the one before"
+    let reasons = Skipped.allCases.compactMap { reason in
+      skipped[reason].map { lines in
+        let length = reason == .tooLong ? " \(longestLine) bytes" : ""
+        return "skipped, since \(reason.rawValue)\(length): \(lines.text)"
+      }
     }
+    return doubts + (processes.count > 1 ? [note] : []) + reasons
   }
 
   static func count(_ number: Int, _ noun: String) -> String {

@@ -23,52 +23,24 @@ struct LogLine: Sendable {
   ///
   /// `NSLog` and the system's log write `Chat[4321:1234]`, the log's default style `4321 0 Chat:`.
   var process: String? {
-    let words = text.prefix(200).string.split(separator: " ")
-    for (index, word) in words.enumerated() {
-      if let process = Self.process(word) { return process }
-      guard index >= 2, word.last == ":", Int(words[index - 1]) != nil, word.count > 1,
-        let number = Int(words[index - 2]), number > 0
-      else { continue }
-      return "\(word.dropLast())[\(number)]"
-    }
-    return nil
+    guard let match = Self.process.match(text.prefix(200).string) else { return nil }
+    let name = match["name"] ?? match["name2"] ?? ""
+    return "\(name)[\(match["number"] ?? match["number2"] ?? "")]"
   }
 
-  /// Reads `Chat[4321:1234]`, `Chat(UIKitCore)[4321]` or `Chat[4321]:`.
-  private static func process(_ word: Substring) -> String? {
-    guard let open = word.firstIndex(of: "["), open != word.startIndex,
-      let close = word[open...].firstIndex(of: "]")
-    else { return nil }
-    let name = word[..<open].prefix { $0 != "(" }
-    let number = word[word.index(after: open)..<close].prefix { $0 != ":" }
-    guard name.first?.isLetter == true, Int(number) != nil else { return nil }
-    return "\(name)[\(number)]"
-  }
+  private static let process = LogPattern(
+    #"(?<!\S)(?:(?<name>\p{L}[^\s\[(]*)(?:\([^\s\[]*)?\[(?<number>\d+)(?::[^\s\]]*)?\]"#
+      + #"|(?<number2>[1-9]\d*) +\d+ +(?<name2>\S+):(?!\S))"#
+  )
 
   /// Returns true for a line that may be about a keyboard or the app, by itself or as the
-  /// beginning of an object; it sees most lines of most logs, and looks at each byte once.
+  /// beginning of an object; it sees most lines of most logs.
   static func mayMatter(_ bytes: LogText) -> Bool {
-    guard bytes.first != .ascii("#"), !bytes.starts(with: "Type: ") else { return true }
-    var depth = 0
-    return bytes.withUnsafeBufferPointer { buffer in
-      for (index, byte) in buffer.enumerated() {
-        switch byte {
-        case .ascii("{"): depth += 1
-        case .ascii("}"): depth -= 1
-        case .ascii("y"), .ascii("Y"):
-          // As in keyboard, in whatever letters.
-          if index + 1 < buffer.count, buffer[index + 1].lowered == .ascii("b") { return true }
-        case .ascii("N"):
-          if bytes.holds("Notification", at: bytes.startIndex + index) { return true }
-        case .ascii("C"):
-          if bytes.holds("Coordinates", at: bytes.startIndex + index) { return true }
-        case .ascii("I"):
-          if bytes.holds("Info = ", at: bytes.startIndex + index) { return true }
-        default: break
-        }
-      }
-      return depth > 0
-    }
+    bytes.first == .ascii("#") || bytes.starts(with: "Type: ")
+      // As in keyboard, in whatever letters.
+      || bytes.contains("yb") || bytes.contains("yB") || bytes.contains("YB")
+      || bytes.contains("Notification") || bytes.contains("Coordinates")
+      || bytes.contains("Info = ") || bytes.depth > 0
   }
 }
 
@@ -119,25 +91,16 @@ struct LogContext: Sendable {
   /// True where a name and a frame are enough for a notification, since the screen is known.
   var takesFrames = false
   private var heading: Heading?
-  private var lineBefore: LogLine?
-  private var skipped: [UInt8] = []
-  private var skippedNumber = 0
+  /// The line before the next one; empty where it is part of a notification.
+  private var before: [UInt8] = []
 
   /// The most lines from a name to its user info: blank ones, and some of other threads.
   private static let reach = 8
 
-  /// Keeps the bytes of a line without a notification, which may name or date the next one.
-  mutating func skip(_ bytes: LogText, number: Int) {
-    skipped.removeAll(keepingCapacity: true)
-    skipped += bytes.suffix(400)
-    skippedNumber = bytes.count > 400 ? 0 : number
-    lineBefore = nil
-  }
-
-  /// Keeps the line before the next one; `nil` where it is part of a notification.
-  mutating func pass(_ line: LogLine?) {
-    lineBefore = line
-    skippedNumber = 0
+  /// Keeps a line without a notification, which may name or date the next one.
+  mutating func pass(_ line: LogText) {
+    before.removeAll(keepingCapacity: true)
+    before += line
   }
 
   /// Notes a line that may be a heading.
@@ -169,8 +132,7 @@ struct LogContext: Sendable {
   /// - Returns: The notification of the heading, if it has a frame of its own and is another one.
   mutating func name(_ notification: inout LogNotification) -> [LogNotification] {
     let isNear = heading.map { notification.line - $0.line.number <= Self.reach } ?? false
-    let before =
-      skippedNumber > 0 ? LogLine(number: skippedNumber, bytes: skipped[...]) : lineBefore
+    let before = LogLine(number: notification.line - 1, bytes: before[...])
     let above = [before, isNear ? heading?.line : nil].compactMap(\.self)
     for line in above where notification.name.type == nil {
       notification.name = LogName(before: line.text)
@@ -197,7 +159,7 @@ struct LogContext: Sendable {
 
   /// Returns the rectangle that a line gives, by its members or as Swift or Foundation print it.
   private static func frame(_ text: LogText) -> KeyboardTraceValue? {
-    if let frame = ReactNativeEvent.frame(text) { return frame }
+    if let frame = ReactNativeEvent.frame(text.string) { return frame }
     guard let open = text.firstIndex(where: { $0 == .ascii("{") || $0 == .ascii("(") }),
       case .array(let numbers)? = LogValue(text[open...]).value, numbers.count == 4
     else { return nil }

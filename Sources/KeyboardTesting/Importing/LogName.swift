@@ -26,8 +26,8 @@ struct LogName: Sendable {
     guard type == nil else { return }
     if isNotification {
       source = .written
-    } else if let meant = Self.type(meantBy: remark.string) {
-      (type, source) = (meant, .guessed)
+    } else if let meant = Self.meaning.match(remark.string) {
+      (type, source) = (meant["show"] == nil ? .willHide : .willShow, .guessed)
     }
   }
 
@@ -36,7 +36,7 @@ struct LogName: Sendable {
   /// Words such as `hide` are no name, nor is a sentence with two names.
   init(before userInfo: LogText) {
     let types = Self.types(in: userInfo)
-    type = types.count == 1 ? types[0] : nil
+    type = types.allSatisfy { $0 == types[0] } ? types.first : nil
     source = type == nil ? .missing : .written
   }
 
@@ -71,78 +71,33 @@ struct LogName: Sendable {
     return Dictionary(KeyboardEvent.lifecycle + scenes) { first, _ in first }
   }()
 
-  /// Returns the notification that a remark such as `(hide handler)` means.
-  private static func type(meantBy remark: String) -> KeyboardNotificationType? {
-    let words = remark.lowercased().split { !$0.isLetter }
-    if words.contains("show") { return .willShow }
-    return words.contains("hide") ? .willHide : nil
-  }
+  /// A word that means a notification in a remark such as `(hide handler)`; show counts first.
+  private static let meaning = LogPattern(
+    #"(?i)(?<show>.*(?<!\p{L})show(?!\p{L}))|(?<!\p{L})hide(?!\p{L})"#
+  )
 }
 
 // MARK: - Names in a text
 
 extension LogName {
-  private static let spellings: [(KeyboardNotificationType, [UInt8])] =
-    KeyboardNotificationType.allCases.map { ($0, Array($0.rawValue.lowercased().utf8)) }
+  private static let spelling = LogPattern(
+    #"(?i)(?<keyboard>keyboard[\s_-]{0,4})?(?<tense>will|did)(?<gap>[\s_-]{0,8})"#
+      + #"(?<event>show|hide|change(?<gap2>[\s_-]{0,8})frame)(?=(?<rest>[a-z0-9_]{0,80}))"#
+  )
 
-  /// Returns the notifications that a text names, in their order, each once.
+  /// Returns the notifications that a text names, in their order.
   ///
   /// In `UIKeyboardWillShowNotification`, `keyboard did hide` or `KEYBOARD_WILL_HIDE` the keyboard
-  /// is named too; in `willShow` it is not, and the word must be written as one.
+  /// is named too; in `willShow` it is not, and the word must be written as one, and not be part of
+  /// the name of an app's own notification.
   private static func types(in text: LogText) -> [KeyboardNotificationType] {
-    var types: [KeyboardNotificationType] = []
-    for index in text.indices {
-      let first = text[index].lowered
-      guard first == .ascii("w") || first == .ascii("d") else { continue }
-      for (type, spelling) in spellings where spelling[0] == first && !types.contains(type) {
-        guard let match = Match(spelling, in: text, at: index) else { continue }
-        if match.followsKeyboard || match.isOneWord && !match.isInOtherNotification {
-          types.append(type)
-        }
-      }
-    }
-    return types
-  }
-
-  /// The place where a text has the letters of a name, perhaps with spaces or `_` between them.
-  private struct Match {
-    private let text: LogText
-    private let start: Int
-    private var end: Int
-    private(set) var isOneWord = true
-
-    init?(_ spelling: [UInt8], in text: LogText, at start: Int) {
-      (self.text, self.start, end) = (text, start, start)
-      for letter in spelling {
-        while end < text.endIndex, end - start < 40, Self.isGap(text[end]) {
-          isOneWord = false
-          end += 1
-        }
-        guard end < text.endIndex, text[end].lowered == letter else { return nil }
-        end += 1
-      }
-    }
-
-    /// True where the word `keyboard` stands before.
-    var followsKeyboard: Bool {
-      var letters = Array("keyboard".utf8)
-      for byte in text[..<start].suffix(12).reversed() where !Self.isGap(byte) {
-        guard let letter = letters.popLast() else { return true }
-        guard letter == byte.lowered else { return false }
-      }
-      return letters.isEmpty
-    }
-
-    /// True within the name of a notification of an app's own.
-    var isInOtherNotification: Bool {
-      let rest = text[end...].prefix(80).prefix { $0.isLogWord }
-      let begin = text[..<start].suffix(80).reversed().prefix { $0.isLogWord }
-      return (begin.reversed() + text[start..<end] + rest)[...].suffix(12)
-        .elementsEqual("Notification".utf8)
-    }
-
-    private static func isGap(_ byte: UInt8) -> Bool {
-      byte.isLogSpace || byte == .ascii("_") || byte == .ascii("-")
+    spelling.matches(in: text.string).compactMap { match in
+      let isWord = (match["gap"] ?? "").isEmpty && (match["gap2"] ?? "").isEmpty
+      let isOther = match["rest"]?.hasSuffix("Notification") ?? false
+      guard match["keyboard"] != nil || isWord && !isOther else { return nil }
+      let word = (match["tense"] ?? "") + (match["event"] ?? "")
+      let letters = word.lowercased().filter(\.isLetter)
+      return KeyboardNotificationType.allCases.first { $0.rawValue.lowercased() == letters }
     }
   }
 }

@@ -32,8 +32,6 @@ struct LogScreens: Sendable {
   /// The edges of the frames of one width, in whole points.
   private struct Edges: Sendable {
     var all: Set<Int> = []
-    /// Those at the bottom of a screen that devices have.
-    var ofDevices: Set<Int> = []
     /// Those from which or to which a keyboard moves by its own height.
     var ofMoves: Set<Int> = []
   }
@@ -61,9 +59,7 @@ struct LogScreens: Sendable {
     place.width = Int16(width)
     let (from, to) = (begin.wholeEdges, end.wholeEdges)
     var edges = edges[width] ?? Edges()
-    for edge in [from.top, from.bottom, to.top, to.bottom] where edges.all.insert(edge).inserted {
-      if CGSize.isScreenOfDevice(width, edge) { edges.ofDevices.insert(edge) }
-    }
+    edges.all.formUnion([from.top, from.bottom, to.top, to.bottom])
     if begin.size.height > 0, from.bottom == to.top, Self.isScreen(width, to.top) {
       edges.ofMoves.insert(to.top)
     } else if end.size.height > 0, to.bottom == from.top, Self.isScreen(width, from.top) {
@@ -144,7 +140,8 @@ extension LogScreens {
   /// Returns true where frames of the same width show different bottoms.
   private mutating func infer() -> Bool {
     for (width, edges) in edges {
-      let heights = edges.ofMoves.isEmpty ? edges.ofDevices : edges.ofMoves
+      let ofDevices = edges.all.filter { CGSize.isScreenOfDevice(width, $0) }
+      let heights = edges.ofMoves.isEmpty ? ofDevices : edges.ofMoves
       guard heights.count < 2 else {
         sizes = [:]
         return true

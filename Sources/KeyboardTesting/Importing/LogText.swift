@@ -16,6 +16,11 @@ extension LogText {
     return self[first...last]
   }
 
+  /// The number of braces that the text opens and does not close.
+  var depth: Int {
+    count { $0 == .ascii("{") } - count { $0 == .ascii("}") }
+  }
+
   func starts(with word: StaticString) -> Bool {
     holds(word, at: startIndex)
   }
@@ -49,6 +54,17 @@ extension LogText {
       return nil
     }
   }
+
+  /// Finds the last place of a word of ASCII.
+  func lastIndex(of word: StaticString) -> Int? {
+    var last: Int?
+    var rest = self
+    while let found = rest.firstIndex(of: word) {
+      last = found
+      rest = self[(found + 1)...]
+    }
+    return last
+  }
 }
 
 extension UInt8 {
@@ -75,6 +91,52 @@ extension UInt8 {
   }
 }
 
+// MARK: - Patterns
+
+/// A regular expression with named groups; Swift's own need newer systems than the package does.
+struct LogPattern: Sendable {
+  private let expression: NSRegularExpression?
+
+  init(_ pattern: String) {
+    expression = try? NSRegularExpression(pattern: pattern)
+  }
+
+  /// Returns the first match in a text.
+  func match(_ text: String) -> Match? {
+    expression?.firstMatch(in: text, range: Self.range(of: text)).map { Match(result: $0, text) }
+  }
+
+  /// Returns all matches in a text, which do not overlap.
+  func matches(in text: String) -> [Match] {
+    expression?.matches(in: text, range: Self.range(of: text)).map { Match(result: $0, text) } ?? []
+  }
+
+  private static func range(of text: String) -> NSRange {
+    NSRange(location: 0, length: text.utf16.count)
+  }
+
+  /// A place where a text is as the pattern describes.
+  struct Match {
+    private let result: NSTextCheckingResult
+    private let text: String
+
+    fileprivate init(result: NSTextCheckingResult, _ text: String) {
+      self.result = result
+      self.text = text
+    }
+
+    /// The text of a group; `nil` where the match is without it.
+    subscript(group: String) -> Substring? {
+      Range(result.range(withName: group), in: text).map { text[$0] }
+    }
+
+    /// The number in a group.
+    func number(_ group: String) -> Int? {
+      self[group].flatMap { Int($0) }
+    }
+  }
+}
+
 // MARK: - Other ways to write the same
 
 /// The spelling of a line without what terminals, editors, languages and JSON put into it.
@@ -92,22 +154,19 @@ enum LogSpelling {
 
   private static func withoutOthers(_ line: LogText) -> LogText {
     var result = String.UnicodeScalarView()
-    var scalars = line.string.unicodeScalars[...]
-    while let scalar = scalars.popFirst() {
+    for scalar in withoutColours(line.string).unicodeScalars {
       switch scalar {
-      case "\u{1B}": skipEscape(&scalars)
+      case _ where scalar.isASCII: result.append(scalar)
       case "“", "”", "„", "‟", "«", "»", "″": result.append("\"")
       case "‘", "’", "‚", "‛": result.append("'")
-      case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{3000}": result.append(" ")
-      case "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FEFF}":
-        break
-      case "\u{2212}": result.append("-")
+      case "\u{2212}", "年", "月": result.append("-")
       case "\u{66B}": result.append(".")
-      case "年", "月": result.append("-")
       case "日": result.append(" ")
       case "\u{FF01}"..."\u{FF5E}":
         result.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
-      case _ where !scalar.isASCII && scalar.properties.numericType == .decimal:
+      case _ where scalar.properties.generalCategory == .spaceSeparator: result.append(" ")
+      case _ where scalar.properties.generalCategory == .format: break
+      case _ where scalar.properties.numericType == .decimal:
         let digit = Int(scalar.properties.numericValue ?? 0)
         result.append(contentsOf: String(digit).unicodeScalars)
       default: result.append(scalar)
@@ -116,11 +175,13 @@ enum LogSpelling {
     return Array(withHalves(String(result)).utf8)[...]
   }
 
-  /// Leaves out the rest of a terminal's command, such as that for a colour.
-  private static func skipEscape(_ scalars: inout Substring.UnicodeScalarView) {
-    guard scalars.first == "[" else { return }
-    scalars.removeFirst()
-    while let next = scalars.popFirst(), !("\u{40}"..."\u{7E}").contains(next) {}
+  /// Leaves out the commands of a terminal, such as those for colours.
+  private static func withoutColours(_ text: String) -> String {
+    text.replacingOccurrences(
+      of: #"\x1B(?:\[[^\x40-\x7E]*[\x40-\x7E]?)?"#,
+      with: "",
+      options: .regularExpression
+    )
   }
 
   /// Writes the halves of the day as in English, with the space that other languages lack.

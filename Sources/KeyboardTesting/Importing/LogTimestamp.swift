@@ -19,11 +19,16 @@ struct LogTimestamp: Sendable {
   /// The microseconds since 1970, or since the beginning of the day or year that is not written.
   ///
   /// 64 bits, since `Int` has 32 on some watches.
-  private(set) var microseconds: Int64
-  /// The same where the day comes before the month; `nil` where it cannot.
-  private(set) var dayFirst: Int64?
+  private var microseconds: Int64
+  /// The same where the day comes before the month, if it can.
+  private var dayFirst: Int64
   private(set) var order = Order.known
   private(set) var period = Period.never
+
+  /// Makes a time without a spelling.
+  init(microseconds: Int64) {
+    (self.microseconds, dayFirst) = (microseconds, microseconds)
+  }
 
   /// Reads the time near the beginning of a line; `nil` for any other line.
   ///
@@ -36,141 +41,88 @@ struct LogTimestamp: Sendable {
     guard let first = line.first, !line.starts(with: "UIKeyboard"),
       !line.starts(with: "AnyHashable")
     else { return nil }
-    let text = first == .ascii("{") ? Self.member(of: line) : line
-    let words = LogWord.words(of: text)
-    var isPrefix = true
-    for start in words.indices.prefix(8) {
-      let rest = words[start...]
-      if let time = LogTimestamp(dated: rest) ?? (isPrefix ? LogTimestamp(undated: rest) : nil) {
-        self = time
-        return
+    var text = line.prefix(160).string
+    if first == .ascii("{") {
+      guard let member = LogTimePatterns.member.match(line.prefix(4096).string)?["value"] else {
+        return nil
       }
-      isPrefix = isPrefix && words[start].isPrefix
+      text = String(member)
     }
-    return nil
+    guard let match = LogTimePatterns.afterPrefix.match(text) ?? LogTimePatterns.dated.match(text)
+    else { return nil }
+    self.init(match)
   }
+
+  var seconds: Double { Double(microseconds) / 1_000_000 }
 
   /// Returns the microseconds since 1970, where missing parts of the date are chosen so as to bring
   /// the time next to another.
   func microseconds(near other: Int64?, dayFirst isDayFirst: Bool = false) -> Int64 {
-    let microseconds = isDayFirst ? dayFirst ?? microseconds : microseconds
+    let microseconds = isDayFirst ? dayFirst : microseconds
     guard period != .never, let other else { return microseconds }
     let distance = other - microseconds
     let half = distance < 0 ? 1 - period.rawValue / 2 : period.rawValue / 2
     return microseconds + (distance + half) / period.rawValue * period.rawValue
   }
-
-  /// Returns the value of the member of a JSON object that is a time.
-  private static func member(of line: LogText) -> LogText {
-    let line = line.prefix(4096)
-    let keys: [StaticString] = ["\"timestamp\":", "\"@timestamp\":", "\"time\":", "\"ts\":"]
-    for key in keys {
-      guard let found = line.firstIndex(of: key) else { continue }
-      return line[(found + key.utf8CodeUnitCount)...].prefix(64)
-    }
-    return []
-  }
-
-  private init(_ microseconds: Int64, _ period: Period) {
-    (self.microseconds, self.period) = (microseconds, period)
-  }
-
-  private init?(undated words: ArraySlice<LogWord>) {
-    if let time = Self.time(words) {
-      self.init(time, .day)
-    } else if let time = words.first.flatMap({ Self.epoch($0.text) }) {
-      self.init(time, .never)
-    } else {
-      return nil
-    }
-  }
-
-  /// Reads the seconds since 1970, in ten digits with or without a fraction, or in smaller units.
-  private static func epoch(_ text: Substring) -> Int64? {
-    let parts = text.trimmed(of: ",}")
-      .split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(\.isLogDigit) }),
-      let whole = Int64(parts[0]), whole >= 1_000_000_000
-    else { return nil }
-    switch parts[0].count {
-    case 10: return fraction(parts.count == 2 ? parts[1] : "").map { whole * 1_000_000 + $0 }
-    case 13: return whole * 1000
-    case 16: return whole
-    default: return nil
-    }
-  }
 }
 
-// MARK: - Dates
+// MARK: - Parts of a time
 
 extension LogTimestamp {
-  private init?(dated words: ArraySlice<LogWord>) {
-    guard let first = words.first?.text.utf8.first else { return nil }
-    if first.isLogDigit, let time = Self.numbers(words) ?? Self.names(words) {
-      self = time
-    } else if (0x41...0x5A).contains(first), let time = Self.names(words) {
-      self = time
+  private init?(_ match: LogPattern.Match) {
+    if let digits = match["epoch"], let number = Int64(digits) {
+      switch digits.count {
+      case 10: self.init(microseconds: number * 1_000_000 + Self.fraction(match["part"]))
+      case 13: self.init(microseconds: number * 1000)
+      default: self.init(microseconds: number)
+      }
+    } else if let time = Self.time(match), let dates = Self.dates(match) {
+      self.init(microseconds: time + (dates.monthFirst ?? dates.dayFirst ?? 0))
+      if let date = dates.dayFirst { dayFirst = time + date }
+      (order, period) = (dates.order, dates.period)
     } else {
       return nil
     }
   }
 
-  /// Returns a date in numbers, and a time, with a space or a `T` between them.
-  private static func numbers(_ words: ArraySlice<LogWord>) -> LogTimestamp? {
-    guard let first = words.first else { return nil }
-    let parts = first.text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
-    let clock = parts.count == 2 ? [LogWord(parts[1])][...] : words.dropFirst()
-    guard let time = time(clock.first?.text == "at" ? clock.dropFirst() : clock) else { return nil }
-    let fields = parts[0].split { "-/.".contains($0) }.map { $0.last == "," ? $0.dropLast() : $0 }
-    let numbers = fields.compactMap { Int($0) }
-    guard fields.count == 3, numbers.count == 3 else { return nil }
-    if fields[0].count == 4 {
-      let days = days(numbers[0], numbers[1], numbers[2])
-      return days.map { LogTimestamp($0 * Period.day.rawValue + time, .never) }
-    }
-    let year = numbers[2] < 100 ? numbers[2] + 2000 : numbers[2]
-    // A date with dots is written nowhere with the month first.
-    let monthFirst = parts[0].contains(".") ? nil : days(year, numbers[0], numbers[1])
-    let dayFirst = days(year, numbers[1], numbers[0])
-    guard let either = monthFirst ?? dayFirst else { return nil }
-    var result = LogTimestamp(either * Period.day.rawValue + time, .never)
-    result.dayFirst = dayFirst.map { $0 * Period.day.rawValue + time }
-    result.order = monthFirst == nil ? .dayFirst : dayFirst == nil ? .monthFirst : .either
-    if parts[0].contains(".") { result.order = .known }
-    return result
-  }
+  /// The days since 1970 that a date may mean, in microseconds.
+  private typealias Dates = (monthFirst: Int64?, dayFirst: Int64?, order: Order, period: Period)
 
-  /// Returns a date with the month's name, before the day or after it, and a time; the year may be
-  /// missing.
-  private static func names(_ words: ArraySlice<LogWord>) -> LogTimestamp? {
-    guard words.count > 2 else { return nil }
-    var rest = words.dropFirst(2)
-    let pair = words.prefix(2).map { $0.text.trimmed(of: ",.") }
-    guard let month = month(pair[0]) ?? month(pair[1]), let day = Int(pair[0]) ?? Int(pair[1])
-    else {
-      return nil
+  /// Returns the dates that a match may mean; `nil` where it is no date.
+  private static func dates(_ match: LogPattern.Match) -> Dates? {
+    if let year = match.number("year"), let month = match.number("month"),
+      let day = match.number("day")
+    {
+      return days(year, month, day).map { ($0, nil, .known, .never) }
     }
-    var year: Int?
-    if let first = rest.first?.text.trimmed(of: ","), first.count == 4, let written = Int(first) {
-      year = written
-      rest = rest.dropFirst()
+    if let first = match.number("first"), let second = match.number("second"),
+      let last = match.number("last")
+    {
+      let year = last < 100 ? last + 2000 : last
+      let dayFirst = days(year, second, first)
+      // A date with dots is written nowhere with the month first.
+      if match["dot"] != nil { return dayFirst.map { (nil, $0, .known, .never) } }
+      guard let monthFirst = days(year, first, second) else {
+        return dayFirst.map { (nil, $0, .dayFirst, .never) }
+      }
+      return (monthFirst, dayFirst, dayFirst == nil ? .monthFirst : .either, .never)
     }
-    if rest.first?.text == "at" { rest = rest.dropFirst() }
-    guard let days = days(year ?? 1970, month, day), let time = time(rest) else { return nil }
-    return LogTimestamp(days * Period.day.rawValue + time, year == nil ? .year : .never)
-  }
-
-  private static func month(_ word: Substring) -> Int? {
-    guard word.count >= 3 else { return nil }
-    return months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
+    if let name = match["name"] ?? match["name2"], let month = months.firstIndex(of: String(name)),
+      let day = match.number("day1") ?? match.number("day2")
+    {
+      let year = match.number("year2")
+      let days = days(year ?? 1970, month + 1, day)
+      return days.map { ($0, nil, .known, year == nil ? .year : .never) }
+    }
+    return (nil, nil, .known, .day)
   }
 
   private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Returns the days since 1970 in the calendar of today; times only need their difference.
+  /// Returns the microseconds since 1970 in the calendar of today; times only need their
+  /// difference.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64? {
     guard (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
@@ -178,130 +130,75 @@ extension LogTimestamp {
     // Counting years from March puts the leap day at the end of the year.
     let shifted = month < 3 ? year - 1 : year
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    return Int64(shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468)
+    let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
+    return Int64(days) * Period.day.rawValue
   }
-}
 
-// MARK: - The time of day
-
-extension LogTimestamp {
   /// Returns the microseconds since midnight, or since midnight at Greenwich where the offset is
   /// written.
-  private static func time(_ words: ArraySlice<LogWord>) -> Int64? {
-    guard var text = words.first?.text else { return nil }
-    var half = LogWord.half(text)
-    if half != nil {
-      guard let next = words.dropFirst().first?.text else { return nil }
-      text = next
-    } else if text.count > 2, let suffix = LogWord.half(text.suffix(2)) {
-      half = suffix
-      text = text.dropLast(2)
-    } else {
-      let next = words.dropFirst().prefix(2).map(\.text)
-      half = next.first.flatMap(LogWord.half) ?? LogWord.half(next.joined()[...])
-    }
-    let (clock, offset) = split(text.last == "Z" ? text.dropLast() : text)
-    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 3 || parts.count == 4, let hour = hour(parts[0], half),
-      let minute = Int(parts[1]), (0...59).contains(minute),
-      let second = seconds(parts[2...].joined(separator: "."))
+  private static func time(_ match: LogPattern.Match) -> Int64? {
+    guard var hour = match.number("hour"), let minute = match.number("minute"),
+      let second = match.number("clock")
     else { return nil }
-    return Int64(hour * 3600 + minute * 60 - offset) * 1_000_000 + second
-  }
-
-  private static func hour(_ text: Substring, _ half: LogWord.Half?) -> Int? {
-    guard let hour = Int(text) else { return nil }
-    guard let half else { return (0...23).contains(hour) ? hour : nil }
-    return (1...12).contains(hour) ? hour % 12 + (half == .afternoon ? 12 : 0) : nil
-  }
-
-  /// Returns the clock's time, and the seconds that it is ahead of Greenwich.
-  private static func split(_ text: Substring) -> (clock: Substring, offset: Int) {
-    guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return (text, 0) }
-    let digits = text[text.index(after: sign)...].filter(\.isNumber)
-    guard digits.count == 4, let number = Int(digits) else { return (text[..<sign], 0) }
-    let seconds = number / 100 * 3600 + number % 100 * 60
-    return (text[..<sign], text[sign] == "+" ? seconds : -seconds)
-  }
-
-  private static func seconds(_ text: String) -> Int64? {
-    let parts = text.trimmed(of: ",").split(omittingEmptySubsequences: false) {
-      $0 == "." || $0 == ","
+    if let half = (match["before"] ?? match["after"])?.lowercased() {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (half.hasPrefix("p") ? 12 : 0)
     }
-    guard parts.count <= 2, let second = Int64(parts[0]), (0...60).contains(second) else {
-      return nil
+    var offset = 0
+    if let sign = match["sign"], let hours = match.number("hours"),
+      let minutes = match.number("minutes")
+    {
+      let seconds = hours * 3600 + minutes * 60
+      offset = sign == "+" ? seconds : -seconds
     }
-    return fraction(parts.count == 2 ? parts[1] : "0").map { second * 1_000_000 + $0 }
+    let seconds = Int64(hour * 3600 + minute * 60 + second - offset)
+    return seconds * 1_000_000 + fraction(match["fraction"])
   }
 
   /// Returns the microseconds of the digits after the point.
-  private static func fraction(_ text: Substring) -> Int64? {
-    let digits = text.prefix(6)
-    guard let fraction = Int64("0" + digits) else { return nil }
-    return (0..<(6 - digits.count)).reduce(fraction) { fraction, _ in fraction * 10 }
+  private static func fraction(_ digits: Substring?) -> Int64 {
+    digits.flatMap { Int64(($0 + "000000").prefix(6)) } ?? 0
   }
 }
 
-/// A word at the beginning of a line.
-private struct LogWord {
-  enum Half {
-    case morning, afternoon
-  }
+/// The spellings of times.
+private enum LogTimePatterns {
+  private static let gap = #"[\s\[\]()|"]+"#
+  private static let half = #"[AaPp]\.?\s?[Mm](?![A-Za-z])\.?,?"#
+  private static let clock = """
+    (?:(?<before>\(half))\(gap))?(?<hour>[01]?[0-9]|2[0-3]):(?<minute>[0-5]?[0-9]):\
+    (?<clock>[0-5]?[0-9]|60)(?:[.,:](?<fraction>[0-9]*))?,?\
+    (?:Z|(?<sign>[+-])(?<hours>[0-9]{2}):?(?<minutes>[0-9]{2})(?![0-9])|[+-]\\S*)?\
+    (?:(?:\(gap))?(?<after>\(half)))?(?![^\\s\\[\\]()|",])
+    """
+  private static let epoch = """
+    (?<epoch>[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}))(?:\\.(?<part>[0-9]*))?(?![^\\s\\[\\]()|",}])
+    """
+  private static let month = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
+  private static let date = """
+    (?:(?:(?<year>[0-9]{4})[-/.](?<month>[0-9]{1,2})[-/.](?<day>[0-9]{1,2}),?\
+    |(?<first>[0-9]{1,2})(?:[-/]|(?<dot>\\.))(?<second>[0-9]{1,2})[-/.](?<last>[0-9]{4}|[0-9]{2}),?)\
+    (?:T|\(gap)(?:at\(gap))?)\
+    |(?:(?<name>\(month))[a-z]*[,.]*\(gap)(?<day1>[0-9]{1,2})[,.]*\
+    |(?<day2>[0-9]{1,2})[,.]*\(gap)(?<name2>\(month))[a-z]*[,.]*)\(gap)\
+    (?:(?<year2>[0-9]{4}),*\(gap))?(?:at\(gap))?)
+    """
+  private static let level =
+    "default|info|debug|error|fault|log|warn|warning|notice|trace|verbose|mon|tue|wed|thu|fri|sat|sun"
+  /// The words that may stand before a time: in brackets, before a colon, a level or no word.
+  private static let prefix = #"""
+    (?:(?:\[[^\[\]]*\]|\([^()]*\))(?:\#(gap))?\#
+    |(?:[^\s\[\]()|"]*:|(?i:\#(level))|[^\w\s\[\]()|"]+)\#(gap))
+    """#
+  /// Words before a time that stand with it in the same brackets.
+  private static let opened = #"(?:[\[(](?:[^\s\[\]()]+\s+){1,7}?)"#
 
-  let text: Substring
-  private let isInBrackets: Bool
-
-  init(_ text: Substring, isInBrackets: Bool = false) {
-    self.text = text
-    self.isInBrackets = isInBrackets
-  }
-
-  /// Returns the first words of a line, without the brackets and quotes around them.
-  static func words(of line: LogText) -> [LogWord] {
-    var words: [LogWord] = []
-    var depth = 0
-    var rest = line.prefix(160)
-    while words.count < 16, let byte = rest.first {
-      if byte.isLogSpace || punctuation.contains(byte) {
-        if byte == .ascii("[") || byte == .ascii("(") { depth += 1 }
-        if byte == .ascii("]") || byte == .ascii(")") { depth -= 1 }
-        rest.removeFirst()
-      } else {
-        let word = rest.prefix { !$0.isLogSpace && !punctuation.contains($0) }
-        words.append(LogWord(word.string[...], isInBrackets: depth > 0))
-        rest = rest[word.endIndex...]
-      }
-    }
-    return words
-  }
-
-  private static let punctuation = Array("[]()|\"".utf8)
-
-  /// True where a time alone may stand behind the word.
-  var isPrefix: Bool {
-    isInBrackets || text.last == ":" || Self.prefixes.contains(text.lowercased())
-      || !text.utf8.contains { $0.isLogWord }
-  }
-
-  private static let prefixes: Set = [
-    "default", "info", "debug", "error", "fault", "log", "warn", "warning", "notice", "trace",
-    "verbose", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
-  ]
-
-  static func half(_ text: Substring) -> Half? {
-    switch text.lowercased().filter(\.isLetter) {
-    case "am": .morning
-    case "pm": .afternoon
-    default: nil
-    }
-  }
-}
-
-extension StringProtocol where SubSequence == Substring {
-  /// Returns the text without some characters at its end.
-  fileprivate func trimmed(of characters: String) -> Substring {
-    var result = self[...]
-    while let last = result.last, characters.contains(last) { result = result.dropLast() }
-    return result
-  }
+  /// A time at the beginning, or behind a few words that lead to it.
+  static let afterPrefix = LogPattern(
+    "^(?:\(gap))?\(prefix){0,7}?\(opened)?(?:(?:\(date))?\(clock)|\(epoch))"
+  )
+  /// A date and time behind a few words of any kind.
+  static let dated = LogPattern(#"^(?:[\s\[\]()|"]*[^\s\[\]()|"]+\#(gap)){0,7}?\#(date)\#(clock)"#)
+  /// A member of a JSON object that is a time.
+  static let member = LogPattern(#""(?:@?timestamp|time|ts)":\s*(?<value>.{0,64})"#)
 }

@@ -16,10 +16,7 @@ struct ReactNativeLogFormat: Sendable {
     mutating func append(_ line: LogText) {
       lines += 1
       text += line + [.ascii("\n")]
-      for byte in line {
-        if byte == .ascii("{") { depth += 1 }
-        if byte == .ascii("}") { depth -= 1 }
-      }
+      depth += line.depth
     }
   }
 
@@ -71,10 +68,11 @@ struct ReactNativeLogFormat: Sendable {
     let name = LogName(before: object.start.text.prefix { $0 != .ascii("{") })
     var notification = LogNotification(object.start, name: name)
     notification.hasKeyboardKeys = true
-    if let event = ReactNativeEvent(object.text[...]) {
+    let text = object.text[...].string
+    if let event = ReactNativeEvent(text) {
       notification.userInfo = event.userInfo
     } else if context.takesFrames, name.type != nil, object.lines > 1,
-      let frame = ReactNativeEvent.frame(object.text[...])
+      let frame = ReactNativeEvent.frame(text)
     {
       notification.userInfo[KeyboardUserInfoKey.endFrame] = frame
     } else {
@@ -95,63 +93,50 @@ struct ReactNativeEvent {
   /// Reads an object from its first brace to its last; `nil` where it is no keyboard's event.
   ///
   /// The keys may be quoted or not, and in any order; an object may be labelled, as in `Object {`.
-  init?(_ text: LogText) {
-    guard let end = Self.group("endCoordinates", in: text) else { return nil }
-    let begin = Self.group("startCoordinates", in: text)
+  init?(_ text: String) {
+    guard let end = Self.groups["endCoordinates"]?.match(text)?["value"] else { return nil }
+    let begin = Self.groups["startCoordinates"]?.match(text)?["value"]
     var userInfo: [String: KeyboardTraceValue] = [:]
-    userInfo[KeyboardUserInfoKey.endFrame] = Self.frame(end)
-    userInfo[KeyboardUserInfoKey.beginFrame] = begin.flatMap(Self.frame)
-    userInfo[KeyboardUserInfoKey.duration] = Self.number("duration", in: text)
-      .map { .number($0 / 1000) }
-    userInfo[KeyboardUserInfoKey.curve] = Self.word("easing", in: text)
-      .map { .number(Double(Self.curve($0).rawValue)) }
-    switch Self.word("isEventFromThisApp", in: text) {
-    case "true": userInfo[KeyboardUserInfoKey.isLocal] = 1
-    case "false": userInfo[KeyboardUserInfoKey.isLocal] = 0
-    default: break
-    }
+    userInfo[KeyboardUserInfoKey.endFrame] = Self.frame(String(end))
+    userInfo[KeyboardUserInfoKey.beginFrame] = begin.flatMap { Self.frame(String($0)) }
+    userInfo[KeyboardUserInfoKey.duration] = Self.member("duration", in: text)
+      .flatMap { Double($0) }.map { .number($0 / 1000) }
+    userInfo[KeyboardUserInfoKey.curve] = Self.member("easing", in: text)
+      .map { .number(Double((Self.curves[$0] ?? .keyboard).rawValue)) }
+    userInfo[KeyboardUserInfoKey.isLocal] = Self.member("isEventFromThisApp", in: text)
+      .flatMap { ["true": 1, "false": 0][$0] }
     self.userInfo = userInfo
   }
 
   /// Returns the frame of which a text gives all four members.
-  static func frame(_ text: LogText) -> KeyboardTraceValue? {
-    let keys: [StaticString] = ["screenX", "screenY", "width", "height"]
-    let numbers = keys.compactMap { number($0, in: text) }
+  static func frame(_ text: String) -> KeyboardTraceValue? {
+    let numbers = ["screenX", "screenY", "width", "height"]
+      .compactMap { member($0, in: text).flatMap { Double($0) } }
     return numbers.count == 4 ? .array(numbers.map { .number($0) }) : nil
   }
 
-  private static func curve(_ name: String) -> KeyboardAnimationCurve {
-    switch name {
-    case "easeInEaseOut": .easeInOut
-    case "easeIn": .easeIn
-    case "easeOut": .easeOut
-    case "linear": .linear
-    default: .keyboard
-    }
-  }
-
-  /// Returns the text between the braces after a key.
-  private static func group(_ key: StaticString, in text: LogText) -> LogText? {
-    guard let value = value(of: key, in: text), let open = value.firstIndex(of: .ascii("{")),
-      let close = value[open...].firstIndex(of: .ascii("}"))
-    else { return nil }
-    return value[(open + 1)..<close]
-  }
-
-  private static func number(_ key: StaticString, in text: LogText) -> Double? {
-    word(key, in: text).flatMap { Double($0) }
-  }
+  private static let curves: [Substring: KeyboardAnimationCurve] = [
+    "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear,
+  ]
 
   /// Returns the number or word after a key.
-  private static func word(_ key: StaticString, in text: LogText) -> String? {
-    value(of: key, in: text)?.drop { " '\"".utf8.contains($0) }
-      .prefix { $0.isLogWord || "+-.".utf8.contains($0) }.string
+  private static func member(_ key: String, in text: String) -> Substring? {
+    members[key]?.match(text)?["value"]
   }
 
-  /// Returns the text after a key and its colon.
-  private static func value(of key: StaticString, in text: LogText) -> LogText? {
-    guard let found = text.firstIndex(of: key) else { return nil }
-    let rest = text[(found + key.utf8CodeUnitCount)...].drop { "\"' ".utf8.contains($0) }
-    return rest.first == .ascii(":") ? rest.dropFirst() : nil
+  private static let members = patterns(
+    [
+      "duration", "easing", "isEventFromThisApp", "screenX", "screenY", "width", "height",
+    ],
+    value: #"[\s"']*(?<value>[\w.+-]*)"#
+  )
+  /// The texts between the braces after a key.
+  private static let groups = patterns(
+    ["startCoordinates", "endCoordinates"],
+    value: #"[^{]{0,80}\{(?<value>[^}]*)\}"#
+  )
+
+  private static func patterns(_ keys: [String], value: String) -> [String: LogPattern] {
+    Dictionary(keys.map { ($0, LogPattern($0 + #"["'\s]*:"# + value)) }) { first, _ in first }
   }
 }
