@@ -1,13 +1,11 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 
 /// A notification centre and a tracker of it, apart from all others.
 @MainActor
 final class TrackerFixture {
   let center = NotificationCenter()
   var environment = Phone.environment
-  let clock = ManualKeyboardClock()
   private(set) lazy var tracker = KeyboardTracker(center: center) { [unowned self] in environment }
 
   func post(

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
 import TypedNotifications
 

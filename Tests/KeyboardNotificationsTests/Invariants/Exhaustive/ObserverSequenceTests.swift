@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardTesting
 import Testing
 import TypedNotifications
 
