@@ -6,56 +6,6 @@ import Testing
 /// View controllers, as an app writes them; the tracker is handed in for the test only.
 @MainActor
 struct ControllerUsageTests {
-  // MARK: A controller that is told of notifications
-
-  private final class Notes: UIViewController, KeyboardNotificationObserver {
-    var keyboardTracker = KeyboardTracker.shared
-    var heard: [KeyboardNotificationType] = []
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      registerKeyboardNotifications([.willShow, .willHide])
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      deregisterKeyboardNotifications()
-    }
-
-    func receivedKeyboardNotification(
-      _ type: KeyboardNotificationType,
-      payload: KeyboardPayload
-    ) {
-      heard.append(type)
-    }
-  }
-
-  @Test func aControllerHearsOfWhatItRegisteredForWhileItIsShown() {
-    let fixture = KeyboardFixture()
-    let notes = Notes()
-    notes.keyboardTracker = fixture.tracker
-    fixture.show()
-    notes.standInAppear(in: fixture.window)
-    fixture.hide()
-    fixture.show()
-    notes.standInDisappear()
-    fixture.hide()
-    #expect(notes.heard == [.willHide, .willShow])
-  }
-
-  @Test func aControllerThatForgetsToDeregisterIsNotKeptAlive() {
-    let fixture = KeyboardFixture()
-    weak var gone: Notes?
-    do {
-      let notes = Notes()
-      notes.keyboardTracker = fixture.tracker
-      notes.registerKeyboardNotifications()
-      gone = notes
-    }
-    #expect(gone == nil)
-    fixture.show()
-  }
-
   // MARK: A controller whose bar follows by increments
 
   private final class Compose: UIViewController {

@@ -45,59 +45,6 @@ struct NotificationUsageTests {
     fixture.play(.builtIn(.showAndHide))
     #expect(bar.view.frame.minY == 524)
   }
-
-  @Test func aPayloadNeedsNoCasts() throws {
-    let fixture = KeyboardFixture(for: .builtIn(.safeArea))
-    var payloads: [KeyboardPayload] = []
-    let token = fixture.player.center.addMainActorObserver(descriptor: .keyboardWillShow) {
-      payloads.append($0)
-    }
-    fixture.play(.builtIn(.safeArea))
-    let payload = payloads.first
-    #expect(payload?.duration == 0.25)
-    #expect(payload?.curve == .keyboard)
-    #expect(payload?.isLocal == true)
-    token.cancel()
-  }
-
-  @Test func aMalformedNotificationIsHandled() {
-    let fixture = KeyboardFixture()
-    fixture.tracker.onMalformed = { _ in }
-    var failures = 0
-    let token = fixture.player.center.addMainActorObserver(
-      descriptor: .keyboardWillShow,
-      using: { _ in Issue.record("There is nothing to read.") },
-      onFailure: { _, _ in failures += 1 }
-    )
-    fixture.post("UIKeyboardWillShowNotification", ["UIKeyboardFrameEndUserInfoKey": "wrong"])
-    #expect(failures == 1)
-    token.cancel()
-  }
-
-  @Test func eachKindHasItsName() {
-    let names: [Notification.Name] = [
-      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
-      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-      UIResponder.keyboardWillChangeFrameNotification,
-      UIResponder.keyboardDidChangeFrameNotification,
-    ]
-    #expect(KeyboardNotificationType.allCases.map(\.name) == names)
-  }
-
-  @Test func anAppsOwnNotificationIsPostedAndObserved() throws {
-    let center = NotificationCenter()
-    var scores: [Int] = []
-    let token = center.addMainActorObserver(descriptor: .scoreDidChange) { scores.append($0) }
-    try center.post(.scoreDidChange, 7)
-    #expect(scores == [7])
-    token.cancel()
-  }
-}
-
-extension NotificationDescriptor where Payload == Int {
-  fileprivate static var scoreDidChange: Self {
-    Self(name: Notification.Name("ScoreDidChange"), userInfoKey: "score")
-  }
 }
 
 extension KeyboardTracker {
