@@ -14,7 +14,7 @@ import TypedNotifications
 @MainActor
 @Observable
 public final class KeyboardModel {
-  /// The state of the keyboard that observers of the tracker know.
+  /// The keyboard's state, as it was last delivered to observers of the tracker.
   public private(set) var state = KeyboardState.initial
   /// The animation of the last change; `nil` where its notification gave none.
   public private(set) var animation: KeyboardAnimation?

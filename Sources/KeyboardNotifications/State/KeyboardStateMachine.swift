@@ -2,12 +2,13 @@ import Foundation
 
 /// State machine that turns the noise of keyboard notifications into one clean stream of changes.
 ///
-/// Use it to judge events that do not come from a notification centre; ``KeyboardTracker`` runs one
+/// Use it to interpret events that do not come from a notification centre; ``KeyboardTracker`` runs one
 /// for those that do. It is a value: it takes an event, returns an outcome, performs nothing and
 /// allocates nothing. Each event has an answer in each state, and no input traps.
 ///
 /// Announcements (`will`) set the state. A confirmation (`did`) completes what was announced. It is
-/// dropped where a newer announcement has replaced that, and is news where nothing announced it.
+/// dropped where a newer announcement has replaced that, and sets the state where nothing announced
+/// it.
 public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial

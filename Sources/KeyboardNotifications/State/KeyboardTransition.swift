@@ -109,7 +109,7 @@ public enum KeyboardOutcome: Sendable, Equatable {
     return transition
   }
 
-  /// Why the event produced nothing, if it was dropped.
+  /// The reason why the event produced nothing, if it was dropped.
   package var dropReason: KeyboardDropReason? {
     guard case .dropped(let reason) = self else { return nil }
     return reason

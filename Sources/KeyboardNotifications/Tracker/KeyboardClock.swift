@@ -1,7 +1,7 @@
 public import Foundation
 public import TypedNotifications
 
-/// A clock that calls back after a while; hand in another one to test without waiting.
+/// Clock that calls an action after some seconds; a test passes one that does not wait.
 @MainActor
 public protocol KeyboardClock: Sendable {
   /// Calls an action on the main actor after a number of seconds.

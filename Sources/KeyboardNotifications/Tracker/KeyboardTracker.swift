@@ -17,9 +17,8 @@ import TypedNotifications
 /// To keep a view clear of the keyboard use KeyboardUIKit or KeyboardSwiftUI, which measure what is
 /// covered of that view.
 ///
-/// The tracker observes the notification centre from its first use, or ``start()``, until it is
-/// released, and keeps what it knows. Call ``start()`` at launch, so that a keyboard that comes
-/// before the first use is known too.
+/// The tracker observes the notification centre from its first use until it is released. If a
+/// keyboard may come up before that, call ``start()`` at launch.
 @MainActor
 public final class KeyboardTracker {
   /// The tracker of the default notification centre.
@@ -84,7 +83,7 @@ public final class KeyboardTracker {
 
   /// The state of the keyboard after the event that is being delivered, or was handled last.
   ///
-  /// While the app is not active, it is newer than what observers know.
+  /// While the app is not active, it is newer than the one that was delivered to observers.
   /// Hidden before the first use, and before ``start()``.
   public var state: KeyboardState {
     machine.state
@@ -116,8 +115,8 @@ extension KeyboardTracker {
 extension KeyboardTracker {
   /// Begins to observe the notification centre, unless the tracker does already.
   ///
-  /// The first use of the tracker does the same. Call it at launch, so that a keyboard that comes
-  /// before the first use is known too.
+  /// The first use of the tracker does the same. If a keyboard may come up before that, call this at
+  /// launch.
   public func start() {
     guard registrations.isEmpty else { return }
     let present = environment()

@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardNotifications
 import TypedNotifications
 
-/// Posts a trace's notifications again, and keeps what must be known beside them.
+/// Player that posts a trace's notifications again, with the screen, window and settings of each.
 ///
 /// Give the code under test the player's tracker, or its notification centre, and it sees what the
 /// device saw:

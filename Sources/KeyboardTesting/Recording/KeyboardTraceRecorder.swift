@@ -22,7 +22,7 @@ import TypedNotifications
 /// known.
 @MainActor
 public final class KeyboardTraceRecorder {
-  /// Why a recording has ended.
+  /// Reason why a recording has ended.
   public enum Ending: Sendable, Hashable {
     /// ``KeyboardTraceRecorder/stop()`` was called.
     case stopped
@@ -62,9 +62,9 @@ public final class KeyboardTraceRecorder {
   ///   - sessions: The number of files to keep, the new one included; older ones are removed.
   ///   - byteLimit: The longest file, in bytes; 4 MB hold some 5 000 notifications.
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - environment: Gives the screen, window, view and settings; called at each notification. By
-  ///     default it gives what the shared tracker knows: all of these where KeyboardUIKit follows
-  ///     the keyboard for a view, else the screen alone.
+  ///   - environment: Returns the screen, window, view and settings; called at each notification. By
+  ///     default it is that of the shared tracker: the screen, and the window and the settings where
+  ///     KeyboardUIKit follows the keyboard for a view.
   ///   - safeAreaBottom: Gives the bottom safe-area inset of the view, in points.
   /// - Throws: The error of the file system where the file cannot be made.
   public convenience init(
@@ -94,8 +94,8 @@ public final class KeyboardTraceRecorder {
   ///   - title: The subject of the recording, in a few words.
   ///   - byteLimit: The longest recording, in bytes; it ends there.
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - environment: Gives the screen, window, view and settings; called at each notification. By
-  ///     default it gives what the shared tracker knows.
+  ///   - environment: Returns the screen, window, view and settings; called at each notification. By
+  ///     default it is that of the shared tracker.
   ///   - safeAreaBottom: Gives the bottom safe-area inset of the view, in points.
   ///   - write: Keeps one line, its line feed included; an error ends the recording.
   public convenience init(

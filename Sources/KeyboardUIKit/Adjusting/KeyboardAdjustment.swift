@@ -62,10 +62,9 @@ public final class KeyboardAdjustment {
 
   /// The app's own part of the inset or the constant, in points.
   ///
-  /// The app may also write the inset or the constant itself: a number further from zero than the
-  /// present one is taken for a change by some points, and a number nearer to zero for a new part of
-  /// the app's own. Set this where that guess would be wrong. It counts for the content inset, not
-  /// for the indicators, of a scroll view.
+  /// The app may also write the inset or the constant itself: a larger magnitude is treated as `+=`,
+  /// a smaller one as an assignment of the app's own part. Set this property where that guess would
+  /// be wrong. In a scroll view it counts for the content inset, not for the indicators.
   public var base: CGFloat {
     get { adjusters.last?.adjusted.base ?? 0 }
     set { adjusters.last?.setBase(newValue) }

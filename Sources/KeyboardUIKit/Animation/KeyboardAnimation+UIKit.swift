@@ -6,9 +6,10 @@ extension UIView {
   /// Makes changes along with a change of the keyboard: with its duration and its curve.
   ///
   /// ```swift
-  /// token = KeyboardTracker.shared.observe { transition in
+  /// token = KeyboardTracker.shared.observe { [view, bar] transition in
   ///   UIView.animate(alongside: transition) {
-  ///     bar.transform = CGAffineTransform(translationX: 0, y: -transition.state.coveredHeight)
+  ///     let inset = transition.state.cover(of: view)?.inset ?? 0
+  ///     bar.transform = CGAffineTransform(translationX: 0, y: -inset)
   ///   }
   /// }
   /// ```
