@@ -23,8 +23,7 @@ struct ImportTests {
     """
 
   @Test func aLogBecomesATraceOnStandardOutput() throws {
-    let folder = try TemporaryFolder()
-    let run = try ToolRun("import", input: try folder.file("log", log))
+    let run = try ToolRun("import", text: log)
     let note = "standard input: 1 notification on a screen of 375×667 points"
     let source = "as the log says"
     let errors = "keyboard-replay: \(note), \(source)\n"
@@ -44,8 +43,7 @@ struct ImportTests {
   }
 
   @Test func theScreenCanBeGiven() throws {
-    let folder = try TemporaryFolder()
-    let run = try ToolRun("import", "-", "--screen", "414x736", input: try folder.file("a", log))
+    let run = try ToolRun("import", "-", "--screen", "414x736", text: log)
     #expect(run.output == trace.replacingOccurrences(of: "375,667", with: "414,736"))
     #expect(
       run.errors == """
@@ -57,30 +55,27 @@ struct ImportTests {
   }
 
   @Test func aScreenThatIsGivenIsSaidWithoutAKeyboardToo() throws {
-    let folder = try TemporaryFolder()
     let text = "{name = UIApplicationDidBecomeActiveNotification; userInfo = (null)}\n"
-    let run = try ToolRun("import", "--screen", "390x844", input: try folder.file("log", text))
+    let run = try ToolRun("import", "--screen", "390x844", text: text)
     let note = "standard input: 0 notifications on a screen of 390×844 points, as given"
     #expect(run.errors == "keyboard-replay: \(note)\n")
   }
 
   @Test func withoutAScreenTheToolSaysHowToGiveOne() throws {
-    let folder = try TemporaryFolder()
     let text = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
-    let run = try ToolRun("import", input: try folder.file("log", text))
+    let run = try ToolRun("import", text: text)
     let note = "standard input: 1 notification; no screen is known, since the frames do not tell it"
     #expect(run.errors == "keyboard-replay: \(note); --screen WxH gives one\n")
     #expect(run.status == 0)
   }
 
   @Test func aScreenThatIsInferredAndWhatIsGuessedAreSaid() throws {
-    let folder = try TemporaryFolder()
     let text = """
       [AnyHashable("UIKeyboardFrameBeginUserInfoKey"): NSRect: {{0, 667}, {375, 216}}, \
       AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 451}, {375, 216}}]
 
       """
-    let run = try ToolRun("import", input: try folder.file("log", text))
+    let run = try ToolRun("import", text: text)
     #expect(run.output.contains(#""frame":[0,0,375,667],"inferred":true"#))
     #expect(
       run.errors == """

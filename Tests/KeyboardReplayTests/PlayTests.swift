@@ -6,9 +6,7 @@ import Testing
 /// Runs the built tool.
 struct PlayTests {
   @Test func aTableShowsWhatEachNotificationDid() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("whole.jsonl", Traces.whole)
-    let run = try ToolRun("play", "-", input: file)
+    let run = try ToolRun("play", "-", text: Traces.whole)
     #expect(
       run.output == """
         A test
@@ -27,14 +25,11 @@ struct PlayTests {
 
         """
     )
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    #expect(run.errors == "" && run.status == 0)
   }
 
   @Test func jsonLinesHaveAllKeysInOrder() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("whole.jsonl", Traces.whole)
-    let run = try ToolRun("play", "--format", "jsonl", "-", input: file)
+    let run = try ToolRun("play", "--format", "jsonl", "-", text: Traces.whole)
     let lines = run.output.split(separator: "\n")
     #expect(
       lines[0] == #"""
@@ -58,14 +53,13 @@ struct PlayTests {
   }
 
   @Test func aChangeOfTheApplicationIsALineToo() throws {
-    let folder = try TemporaryFolder()
     let text = Traces.lines(
       Traces.header,
       Traces.application("background", time: 1),
       Traces.notification("WillShow", y: 409, time: 2),
       Traces.application("active", time: 3)
     )
-    let run = try ToolRun("--format=jsonl", "-", input: try folder.file("a", text))
+    let run = try ToolRun("--format=jsonl", "-", text: text)
     let lines = run.output.split(separator: "\n")
     #expect(
       lines.first == #"""
@@ -81,7 +75,6 @@ struct PlayTests {
   }
 
   @Test func whatCannotBeDecodedIsExplained() throws {
-    let folder = try TemporaryFolder()
     let name = "UIKeyboardWillShowNotification"
     let text = Traces.lines(
       Traces.header,
@@ -89,23 +82,21 @@ struct PlayTests {
         + #""UIKeyboardFrameEndUserInfoKey":[0,{"notANumber":true},1,1]}}}"#,
       #"{"version":1,"kind":"notification","payload":{"name":"Other","userInfo":{}}}"#
     )
-    let run = try ToolRun("--format", "jsonl", "-", input: try folder.file("a", text))
+    let run = try ToolRun("--format", "jsonl", "-", text: text)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.contains(#""dropped":"malformed","error":"\#(name): UIKey"#) == true)
     #expect(lines.last?.contains(#""dropped":"notAKeyboard","error":null"#) == true)
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    #expect(run.errors == "" && run.status == 0)
   }
 
   @Test func aSizeOutOfAllBoundsIsStillANumber() throws {
-    let folder = try TemporaryFolder()
     let text = Traces.lines(
       Traces.header,
       Traces.screen,
       Traces.notification("WillShow", y: -1e308, height: 1e308, time: 0)
     )
-    let run = try ToolRun("play", "-", input: try folder.file("a", text))
+    let run = try ToolRun("play", "-", text: text)
     #expect(run.output.contains("(0, -1e+308) 375×1e+308"))
     #expect(!run.output.contains("null"))
     #expect(run.status == 0)
@@ -118,8 +109,7 @@ struct PlayTests {
     }
     let count = KeyboardTrace.builtIn.count
     #expect(run.output.contains("\n\n\(count) traces, "))
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    #expect(run.errors == "" && run.status == 0)
   }
 
   @Test func theFileIsNamedAsItWasGiven() throws {
@@ -131,14 +121,13 @@ struct PlayTests {
   }
 
   @Test func aLongTraceIsPlayedToItsEnd() throws {
-    let folder = try TemporaryFolder()
     let steps = (0..<10_000).map { index in
       index.isMultiple(of: 2)
         ? Traces.notification("WillShow", y: 409, time: Double(index))
         : Traces.notification("WillHide", y: 667, time: Double(index))
     }
     let text = ([Traces.header, Traces.screen] + steps).joined(separator: "\n")
-    let run = try ToolRun("--format", "jsonl", "-", input: try folder.file("long", text))
+    let run = try ToolRun("--format", "jsonl", "-", text: text)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 10_000)
     #expect(lines.last?.hasPrefix(#"{"file":"-","line":10002,"time":9999.0,"#) == true)
@@ -150,10 +139,8 @@ struct PlayTests {
   }
 
   @Test func expectationsThatFailAreShownWhereTheyStand() throws {
-    let folder = try TemporaryFolder()
     let text = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
-    let file = try folder.file("a", text)
-    let run = try ToolRun("play", "-", input: file)
+    let run = try ToolRun("play", "-", text: text)
     #expect(
       run.output.contains(
         """
@@ -164,9 +151,8 @@ struct PlayTests {
       )
     )
     #expect(run.output.contains("; 1 of 2 expectations hold\n"))
-    #expect(run.errors == "")
-    #expect(run.status == 1)
-    let lines = try ToolRun("play", "-", "--format", "jsonl", input: file)
+    #expect(run.errors == "" && run.status == 1)
+    let lines = try ToolRun("play", "-", "--format", "jsonl", text: text)
     #expect(lines.output.split(separator: "\n").count == 5)
     let failure = "line 6: expected covered 260, found 258"
     #expect(lines.errors == "keyboard-replay: standard input, \(failure)\n")
@@ -184,60 +170,54 @@ struct PlayTests {
       + " and covers its height; import --screen WxH gives one"
     #expect(run.errors == "keyboard-replay: \(a) and 1 other: \(meaning)\n")
     #expect(run.status == 0)
-    let alone = try ToolRun("play", "-", input: try folder.file("c", text))
+    let alone = try ToolRun("play", "-", text: text)
     #expect(alone.errors == "keyboard-replay: standard input: \(meaning)\n")
     #expect(alone.output.contains("; no expectations\n"))
     // Nothing depends on the screen as long as no keyboard was judged.
     let hide = Traces.lines(Traces.header, Traces.notification("WillHide", y: 667, time: 0))
-    #expect(try ToolRun("play", "-", input: try folder.file("d", hide)).errors == "")
+    #expect(try ToolRun("play", "-", text: hide).errors == "")
   }
 
   @Test func aScreenThatWasInferredIsSaidAgain() throws {
-    let folder = try TemporaryFolder()
     let screen = Traces.screen.replacingOccurrences(of: "667]", with: #"667],"inferred":true"#)
     let show = Traces.notification("WillShow", y: 409, time: 0)
     let text = Traces.lines(Traces.header, screen, show)
-    let run = try ToolRun("play", "-", input: try folder.file("a", text))
+    let run = try ToolRun("play", "-", text: text)
     let note = "the screen is inferred from the frames; import --screen WxH gives the real one"
     #expect(run.errors == "keyboard-replay: standard input: \(note)\n")
     #expect(run.status == 0)
-    let page = try ToolRun("report", "-o", "-", "-", input: try folder.file("b", text))
+    let page = try ToolRun("report", "-o", "-", "-", text: text)
     #expect(page.output.contains(#""isScreenInferred":true"#))
     // A screen that is given anew was not inferred.
     let real = Traces.lines(Traces.header, screen, Traces.screen, show)
-    #expect(try ToolRun("play", "-", input: try folder.file("c", real)).errors == "")
+    #expect(try ToolRun("play", "-", text: real).errors == "")
   }
 
   @Test func aTraceWithoutTimesShowsNone() throws {
-    let folder = try TemporaryFolder()
     let text = Traces.whole.replacing(/"time":[0-9.]+,/, with: "")
-    let file = try folder.file("a", text)
-    let run = try ToolRun("play", "-", input: file)
+    let run = try ToolRun("play", "-", text: text)
     let row = "willShow         (0, 409) 375×258        appeared +258         258  ███▉"
     #expect(run.output.contains("\n          \(row)\n"))
     let note = "standard input: no times are known, so that only the order is shown"
     #expect(run.errors == "keyboard-replay: \(note)\n")
     #expect(run.status == 0)
-    let lines = try ToolRun("play", "--format", "jsonl", "-", input: file)
+    let lines = try ToolRun("play", "--format", "jsonl", "-", text: text)
     #expect(lines.output.hasPrefix(#"{"file":"-","line":4,"time":0.0,"#))
     #expect(lines.errors == "")
   }
 
   @Test func theSystemIsNotSaidAgainAfterADeviceThatNamesIt() throws {
-    let folder = try TemporaryFolder()
     let about = #""title":"A test","device":"iPad, iOS 11","system":"iOS 11""#
     let text = Traces.whole.replacingOccurrences(of: #""title":"A test""#, with: about)
-    let file = try folder.file("a", text)
-    #expect(try ToolRun("play", "-", input: file).output.hasPrefix("A test\n- · iPad, iOS 11\n"))
+    #expect(try ToolRun("play", "-", text: text).output.hasPrefix("A test\n- · iPad, iOS 11\n"))
   }
 
   @Test func theFrameIsNullWhileTheKeyboardIsHidden() throws {
-    let folder = try TemporaryFolder()
     let hidden = Traces.notification("DidHide", y: 667, height: 289.5, time: 2.3)
-    let file = try folder.file("a", Traces.whole + hidden + "\n")
-    let lines = try ToolRun("play", "--format", "jsonl", "-", input: file).output.split(
-      separator: "\n"
-    )
+    let lines = try ToolRun("play", "--format", "jsonl", "-", text: Traces.whole + hidden + "\n")
+      .output.split(
+        separator: "\n"
+      )
     #expect(lines[4].contains(#""visibility":"hiding","placement":"offscreen","frame":[0,667,"#))
     #expect(lines[5].contains(#""visibility":"hidden","#))
     #expect(lines[5].contains(#""frame":null,"covered":0,"inset":0,"change":null,"#))
@@ -253,11 +233,10 @@ struct PlayTests {
   }
 
   @Test func oneRowHasAnOrderWithoutATime() throws {
-    let folder = try TemporaryFolder()
     let show = Traces.notification("WillShow", y: 409, time: 0)
       .replacingOccurrences(of: #""time":0.0,"#, with: "")
     let text = Traces.lines(Traces.header, Traces.screen, show)
-    #expect(try ToolRun("play", "-", input: try folder.file("a", text)).errors == "")
+    #expect(try ToolRun("play", "-", text: text).errors == "")
   }
 }
 #endif

@@ -14,7 +14,7 @@ struct ToolFilesTests {
       let run = try ToolRun(verb, file.path, "-o", output)
       let message = "cannot write \(output): it is the file that is read"
       #expect(
-        run == ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: 64)
+        run == .message(64, message)
       )
     }
     #expect(try ToolRun(verb, "-", "-o", file.path, input: file).status == 64)

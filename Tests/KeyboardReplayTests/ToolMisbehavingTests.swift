@@ -8,7 +8,7 @@ struct ToolMisbehavingTests {
   func aMissingFile(_ verb: String) throws {
     let run = try ToolRun(verb, "/missing/a.jsonl")
     #expect(
-      run == failed(66, "cannot read /missing/a.jsonl: no such file or directory")
+      run == .message(66, "cannot read /missing/a.jsonl: no such file or directory")
     )
   }
 
@@ -24,14 +24,14 @@ struct ToolMisbehavingTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("a")
     let message = "\(file.path): expected a header record, found the end of the file"
-    #expect(try ToolRun(verb, file.path) == failed(65, message))
+    #expect(try ToolRun(verb, file.path) == .message(65, message))
   }
 
   @Test func binary() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a", Data((0...255).map { UInt8($0) }))
     let message = "\(file.path), line 1: expected UTF-8 text, found a NUL byte"
-    #expect(try ToolRun("play", file.path) == failed(65, message))
+    #expect(try ToolRun("play", file.path) == .message(65, message))
   }
 
   @Test(arguments: [
@@ -41,7 +41,7 @@ struct ToolMisbehavingTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("a", bytes).path
     let message = "\(file): expected a console log, found bytes that are not UTF-8 text"
-    #expect(try ToolRun("import", file) == failed(65, "\(message); \(Self.help)"))
+    #expect(try ToolRun("import", file) == .message(65, "\(message); \(Self.help)"))
   }
 
   /// The part of a file that is looked at may end within a character.
@@ -57,7 +57,7 @@ struct ToolMisbehavingTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("a").path
     let message = "\(file): expected a printed keyboard notification, found none in 0 lines"
-    #expect(try ToolRun("import", file) == failed(65, "\(message); \(Self.help)"))
+    #expect(try ToolRun("import", file) == .message(65, "\(message); \(Self.help)"))
   }
 
   @Test func whatCameBeforeTheFaultIsPrinted() throws {
@@ -113,7 +113,7 @@ struct ToolMisbehavingTests {
     try handle.close()
     let message = "line 2: expected a line of at most 4194304 bytes, found a longer one"
     let run = try ToolRun("check", file.path)
-    #expect(run == failed(65, "\(file.path), \(message)"))
+    #expect(run == .message(65, "\(file.path), \(message)"))
   }
 
   @Test func theFirstFileThatIsMalformedEndsTheRun() throws {
@@ -137,22 +137,17 @@ struct ToolMisbehavingTests {
     let folder = try TemporaryFolder()
     let log = try folder.file("log", "{name = UIKeyboardWillHideNotification; userInfo = {}}")
     let run = try ToolRun("import", log.path, "-o", "/missing/a.jsonl")
-    #expect(run == failed(66, "cannot write /missing/a.jsonl: its folder does not exist"))
+    #expect(run == .message(66, "cannot write /missing/a.jsonl: its folder does not exist"))
   }
 
   private static let help = "keyboard-replay import --help lists what is read"
 
-  private func failed(_ status: Int32, _ message: String) -> ToolRun {
-    ToolRun(output: "", errors: "keyboard-replay: \(message)\n", status: status)
-  }
-
   private func check(_ text: String) throws -> ToolRun {
-    let folder = try TemporaryFolder()
-    return try ToolRun("check", "-", input: try folder.file("a", text))
+    try ToolRun("check", "-", text: text)
   }
 
   private func expectFailure(of text: String, _ message: String) throws {
-    #expect(try check(text) == failed(65, "standard input, \(message)"))
+    #expect(try check(text) == .message(65, "standard input, \(message)"))
   }
 }
 #endif

@@ -13,8 +13,7 @@ struct ToolTests {
     #expect(run.output == Command.help(for: subcommand))
     #expect(run.output.contains("usage: keyboard-replay"))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    #expect(run.errors == "" && run.status == 0)
   }
 
   @Test func theHelpNamesEachOptionOfEachSubcommand() throws {

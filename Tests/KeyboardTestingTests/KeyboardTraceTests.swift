@@ -14,14 +14,10 @@ struct KeyboardTraceTests {
     #expect(header.deviceAndSystem == both)
   }
 
-  @Test func whatIsWrittenReadsBackEqual() throws {
-    let trace = Samples.everything
-    #expect(try KeyboardTrace(jsonLines: trace.jsonLines) == trace)
-  }
-
-  @Test func whatIsReadIsWrittenTheSame() throws {
-    let text = Samples.everything.jsonLines
-    #expect(try KeyboardTrace(jsonLines: text).jsonLines == text)
+  @Test func whatIsWrittenReadsBackEqualAndIsWrittenTheSame() throws {
+    let trace = try KeyboardTrace(jsonLines: Samples.everything.jsonLines)
+    #expect(trace == Samples.everything)
+    #expect(trace.jsonLines == Samples.everything.jsonLines)
   }
 
   @Test func keysAreWrittenInTheOrderOfTheFormat() {

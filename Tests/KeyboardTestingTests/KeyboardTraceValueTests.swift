@@ -3,14 +3,10 @@ import KeyboardTesting
 import Testing
 
 struct KeyboardTraceValueTests {
-  @Test func fourNumbersArePostedAsARectangle() {
-    let value: KeyboardTraceValue = [0, 409, 375, 258]
-    #expect(value.posted as? CGRect == CGRect(x: 0, y: 409, width: 375, height: 258))
-  }
-
-  @Test func twoNumbersArePostedAsAPoint() {
-    let value: KeyboardTraceValue = [187.5, 538]
-    #expect(value.posted as? CGPoint == CGPoint(x: 187.5, y: 538))
+  @Test func fourNumbersArePostedAsARectangleAndTwoAsAPoint() {
+    let (four, two): (KeyboardTraceValue, KeyboardTraceValue) = ([0, 409, 375, 258], [187.5, 538])
+    #expect(four.posted as? CGRect == CGRect(x: 0, y: 409, width: 375, height: 258))
+    #expect(two.posted as? CGPoint == CGPoint(x: 187.5, y: 538))
   }
 
   @Test func whatIsNotANumberReachesTheRectangle() throws {

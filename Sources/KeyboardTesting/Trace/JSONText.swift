@@ -62,14 +62,11 @@ extension KeyboardTraceValue {
     case .number(let value): Self.json(value)
     case .string(let value): JSONText.string(value)
     case .array(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
-    case .object(let values): Self.json(values)
+    case .object(let values):
+      "{"
+        + values.sorted { $0.key < $1.key }
+        .map { JSONText.string($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
     }
-  }
-
-  static func json(_ values: [String: KeyboardTraceValue]) -> String {
-    let members = values.sorted { $0.key < $1.key }
-      .map { JSONText.string($0.key) + ":" + $0.value.json }
-    return "{" + members.joined(separator: ",") + "}"
   }
 
   private static func json(_ number: Double) -> String {

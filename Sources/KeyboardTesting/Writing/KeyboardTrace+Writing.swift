@@ -17,57 +17,49 @@ extension KeyboardTrace.Record {
   ///
   /// Keys come in the order of the format's description: version, kind, payload; time first.
   public var jsonLine: String {
-    let members = [time.map { ("time", JSONText.number($0)) }].compactMap(\.self) + content.members
-    let payload = members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",")
+    let members = [("time", time.map { .number($0) })] + content.members
+    let payload = members.compactMap { key, value in value.map { "\"\(key)\":\($0.json)" } }
     return #"{"version":\#(KeyboardTraceFormat.version),"kind":"\#(content.kind.rawValue)","#
-      + #""payload":{\#(payload)}}"#
+      + #""payload":{\#(payload.joined(separator: ","))}}"#
   }
 }
 
 extension KeyboardTraceContent {
-  fileprivate var members: [(String, String)] {
+  /// The keys and values of the payload, in order; one that is not there has no value.
+  fileprivate var members: [(String, KeyboardTraceValue?)] {
     switch self {
-    case .header(let header): header.members
+    case .header(let header):
+      [
+        ("title", .string(header.title)), ("source", header.source.map { .string($0) }),
+        ("device", header.device.map { .string($0) }),
+        ("system", header.system.map { .string($0) }),
+      ]
     case .screen(let frame, let name, let isInferred):
       [
-        ("frame", json(frame)), name.map { ("name", JSONText.string($0)) },
-        isInferred ? ("inferred", "true") : nil,
-      ].compactMap(\.self)
-    case .window(let frame): [("frame", json(frame))]
+        ("frame", KeyboardTraceValue(posted: frame)), ("name", name.map { .string($0) }),
+        ("inferred", isInferred ? true : nil),
+      ]
+    case .window(let frame): [("frame", KeyboardTraceValue(posted: frame))]
     case .view(let frame, let safeAreaBottom):
-      [("frame", json(frame)), ("safeAreaBottom", JSONText.number(Double(safeAreaBottom)))]
-    case .accessibility(let value): [("prefersCrossFadeTransitions", "\(value)")]
-    case .policy(let otherApps): [("otherApps", JSONText.string(otherApps.rawValue))]
-    case .application(let state): [("state", JSONText.string(state.rawValue))]
+      [
+        ("frame", KeyboardTraceValue(posted: frame)),
+        ("safeAreaBottom", .number(Double(safeAreaBottom))),
+      ]
+    case .accessibility(let value): [("prefersCrossFadeTransitions", .bool(value))]
+    case .policy(let otherApps): [("otherApps", .string(otherApps.rawValue))]
+    case .application(let state): [("state", .string(state.rawValue))]
     case .notification(let name, let userInfo, let screen):
       [
-        ("name", JSONText.string(name)),
-        screen.map { ("screen", JSONText.string($0)) },
-        ("userInfo", userInfo.map { KeyboardTraceValue.json($0) } ?? "null"),
-      ].compactMap(\.self)
-    case .expectation(let expectation): expectation.members
+        ("name", .string(name)), ("screen", screen.map { .string($0) }),
+        ("userInfo", userInfo.map { .object($0) } ?? .null),
+      ]
+    case .expectation(let expectation):
+      [
+        ("visibility", expectation.visibility.map { .string($0.rawValue) }),
+        ("placement", expectation.placement.map { .string($0.rawValue) }),
+        ("covered", expectation.covered.map { .number(Double($0)) }),
+        ("inset", expectation.inset.map { .number(Double($0)) }),
+      ]
     }
-  }
-
-  private func json(_ frame: CGRect) -> String {
-    KeyboardTraceValue(posted: frame).json
-  }
-}
-
-extension KeyboardTraceHeader {
-  fileprivate var members: [(String, String)] {
-    [("title", title), ("source", source), ("device", device), ("system", system)]
-      .compactMap { key, value in value.map { (key, JSONText.string($0)) } }
-  }
-}
-
-extension KeyboardTraceExpectation {
-  fileprivate var members: [(String, String)] {
-    [
-      ("visibility", visibility.map { JSONText.string($0.rawValue) }),
-      ("placement", placement.map { JSONText.string($0.rawValue) }),
-      ("covered", covered.map { JSONText.number(Double($0)) }),
-      ("inset", inset.map { JSONText.number(Double($0)) }),
-    ].compactMap { key, value in value.map { (key, $0) } }
   }
 }

@@ -139,8 +139,9 @@ extension String {
     return atStart ? space + self : self + space
   }
 
+  /// The text without the spaces at its end.
   fileprivate var trimmed: String {
-    String(reversed().drop { $0 == " " }.reversed())
+    unicodeScalars.lastIndex { $0 != " " }.map { String(unicodeScalars[...$0]) } ?? ""
   }
 
   /// Returns the first letters, with an ellipsis for the rest.

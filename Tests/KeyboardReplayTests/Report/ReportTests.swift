@@ -19,7 +19,7 @@ import Testing
     let output = folder.url.appendingPathComponent("report.html")
     let run = try ToolRun("report", "safe-area", "-o", output.path)
     let note = "wrote \(output.path), 1 trace"
-    #expect(run == ToolRun(output: "", errors: "keyboard-replay: \(note)\n", status: 0))
+    #expect(run == .message(0, note))
     let page = try ReportPage(traces: [try Reports.report(builtIn: "safe-area")]).html()
     #expect(try String(contentsOf: output, encoding: .utf8) == page)
   }
@@ -38,8 +38,7 @@ import Testing
   }
 
   @Test func standardInputIsDrawn() throws {
-    let folder = try TemporaryFolder()
-    let run = try ToolRun("report", "-", input: try folder.file("a", Traces.whole))
+    let run = try ToolRun("report", "-", text: Traces.whole)
     let trace = try #require(try Reports.traces(in: run.output).first)
     #expect(trace["file"] as? String == "-")
     let summary = "5 notifications, 3 changes; dropped: 1 duplicate; 2 of 2 expectations hold"

@@ -12,13 +12,15 @@ struct ToolRun: Equatable {
   ///
   /// - Parameters:
   ///   - arguments: The command line after the tool's name.
-  ///   - input: A file for standard input; without it, there is none.
+  ///   - input: A file for standard input.
+  ///   - text: The content of standard input; without it and a file, there is none.
   ///   - environment: Variables that are set besides those of the tests.
   ///   - directory: The current directory; without it, that of the tests.
   /// - Throws: An error where the tool could not be run.
   init(
     _ arguments: String...,
     input: URL? = nil,
+    text: String? = nil,
     environment: [String: String] = [:],
     directory: URL? = nil
   ) throws {
@@ -29,6 +31,7 @@ struct ToolRun: Equatable {
     process.arguments = arguments
     if let directory { process.currentDirectoryURL = directory }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let input = try input ?? text.map { try folder.file("input", $0) }
     process.standardInput =
       try input.map { try FileHandle(forReadingFrom: $0) }
       ?? FileHandle.nullDevice
@@ -41,6 +44,11 @@ struct ToolRun: Equatable {
     self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
     self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     status = process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+
+  /// The run that prints one line on standard error, and nothing else.
+  static func message(_ status: Int32, _ text: String) -> ToolRun {
+    ToolRun(output: "", errors: "keyboard-replay: \(text)\n", status: status)
   }
 
   /// The tool is built into the same folder as the tests, whichever configuration that is.

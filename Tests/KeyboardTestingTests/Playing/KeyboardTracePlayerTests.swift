@@ -79,9 +79,7 @@ import TypedNotifications
     player.play(.builtIn(.pinyinGrowth))
     token.cancel()
     #expect(increments == [216, 66])
-  }
-
-  @Test func theTrackerNeedsNoObserver() throws {
+    // The player's tracker needs no observer.
     player.play(.builtIn(.quickTypeOn))
     #expect(player.tracker.state.coveredHeight == 258)
   }

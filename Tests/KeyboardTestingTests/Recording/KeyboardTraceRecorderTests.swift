@@ -63,30 +63,17 @@ import Testing
     #expect(try fixture.trace().records.map(\.content) == [.application(.background)])
   }
 
+  /// Readers skip the line at the end, and nothing is recorded after it.
   @Test func theEndSaysThatItWasStopped() throws {
     let fixture = RecorderFixture()
     fixture.play(.builtIn(.showAndHide))
     fixture.recorder.stop()
     fixture.recorder.stop()
+    fixture.play(.builtIn(.showAndHide))
     let end = #"{"version":1,"kind":"end","payload":{"time":3,"reason":"stopped","unrecorded":0}}"#
     #expect(fixture.lines.last == end)
     #expect(fixture.lines.count { $0.contains(#""kind":"end""#) } == 1)
     #expect(fixture.recorder.ending == .stopped)
-  }
-
-  @Test func nothingIsRecordedAfterTheEnd() throws {
-    let fixture = RecorderFixture()
-    fixture.recorder.stop()
-    let count = fixture.lines.count
-    fixture.play(.builtIn(.showAndHide))
-    #expect(fixture.lines.count == count)
-    #expect(fixture.recorder.ending == .stopped)
-  }
-
-  @Test func aReaderSkipsTheEndAndCountsIt() throws {
-    let fixture = RecorderFixture()
-    fixture.play(.builtIn(.showAndHide))
-    fixture.recorder.stop()
     var reader = KeyboardTraceReader(fixture.data, file: "recording")
     while try reader.next() != nil {}
     #expect(reader.skippedRecordCount == 1)

@@ -49,17 +49,13 @@ import TypedNotifications
     #expect(fixture.keyboard.coveredHeight == 0)
   }
 
-  @Test func aKeyboardThatIsUpIsNotPostedAgain() {
+  @Test func whatIsSoAlreadyIsNotPostedAgain() {
     let fixture = KeyboardFixture()
+    fixture.keyboard.hide()
+    #expect(fixture.reports.isEmpty)
     fixture.keyboard.show()
     #expect(fixture.timeline() == "cwCW\n^=.=")
     fixture.keyboard.show()
-    #expect(fixture.reports.isEmpty)
-  }
-
-  @Test func aKeyboardThatIsHiddenIsNotHiddenAgain() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.hide()
     #expect(fixture.reports.isEmpty)
   }
 
@@ -70,13 +66,8 @@ import TypedNotifications
     fixture.keyboard.change(height: 380)
     #expect(fixture.timeline() == "cwCW\n#=.=")
     #expect(fixture.tracker.state.coveredHeight == 380)
-  }
-
-  @Test func aChangeThatIsNotAnimatedHasNoDuration() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.show()
-    _ = fixture.notifications()
-    fixture.keyboard.change(height: 380, animated: false)
+    // A change that is not animated has no duration.
+    fixture.keyboard.change(height: 300, animated: false)
     #expect(fixture.notifications().first?.payload.duration == 0)
   }
 

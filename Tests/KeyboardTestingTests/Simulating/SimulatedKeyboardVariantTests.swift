@@ -41,10 +41,8 @@ import Testing
     fixture.keyboard.show()
     #expect(fixture.tracker.state.frame == CGRect(x: 8, y: 508, width: 374, height: 336))
     #expect(fixture.tracker.state.coveredHeight == 336)
-  }
-
-  @Test func aViewBesideTheKeyboardIsNotCovered() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(system: [.iOS26, .roundedKeyboard]))
+    fixture.keyboard.hide()
+    // A view beside it is not covered.
     fixture.keyboard.environment.view = CGRect(x: 0, y: 0, width: 8, height: 844)
     fixture.keyboard.show()
     #expect(fixture.keyboard.coveredHeight == 0)

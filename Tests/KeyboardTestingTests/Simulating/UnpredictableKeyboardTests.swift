@@ -38,6 +38,7 @@ import Testing
     if keyboard.frame != nil { #expect(state.frame == keyboard.frame) }
   }
 
+  /// Nor do the times of the trace go back.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func theIncrementsAddUpWhateverGoesWrong(_ seed: UInt64) {
     let keyboard = SimulatedKeyboard(.iPad, noise: .seeded(seed))
@@ -45,6 +46,8 @@ import Testing
     use(keyboard, by: seed)
     let increments = fixture.reports.compactMap(\.outcome.transition).map(\.heightIncrement)
     #expect(increments.reduce(0, +) == fixture.tracker.state.coveredHeight)
+    let times = keyboard.trace.records.compactMap(\.time)
+    #expect(times == times.sorted())
   }
 
   @Test func theSameSeedPostsTheSame() {
@@ -72,15 +75,6 @@ import Testing
       }
     }
     #expect(kinds == ["dropped", "doubled", "swapped", "as it should be"])
-  }
-
-  @Test func theTimesStillGoForward() {
-    for seed in 0..<100 as Range<UInt64> {
-      let keyboard = SimulatedKeyboard(.iPad, noise: .seeded(seed))
-      use(keyboard, by: seed)
-      let times = keyboard.trace.records.compactMap(\.time)
-      #expect(times == times.sorted())
-    }
   }
 
   @Test func theAppsOwnLifeIsNotDisturbed() {
