@@ -108,6 +108,13 @@ import Testing
     #expect(extent.offset(showing: 400...420, margin: 8) == 10)
   }
 
+  @Test(arguments: [(600, 148), (100, nil)] as [(CGFloat, CGFloat?)])
+  func onlyARectangleOutOfSightMovesTheContent(top: CGFloat, offset: CGFloat?) {
+    let part = CGRect(x: 0, y: top, width: 100, height: 40)
+    let extent = extent(offset: 0, bottomInset: 300)
+    #expect(extent.offset(showing: part, isMirrored: false) == offset)
+  }
+
   // MARK: The end of the content
 
   @Test(arguments: [0, 500, 1200] as [CGFloat])

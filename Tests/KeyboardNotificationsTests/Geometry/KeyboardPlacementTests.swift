@@ -29,6 +29,8 @@ import Testing
     Case("above the screen", [0, -391, 1024, 391], .offscreen),
     Case("zero", [0, 0, 0, 0], .none),
     Case("no height at the bottom", [0, 768, 1024, 0], .none),
+    Case("a point high", [0, 767, 1024, 1], .docked),
+    Case("a point wide", [0, 377, 1, 391], .docked),
     Case("no width", [0, 377, 0, 391], .none),
     Case("negative height", [0, 768, 1024, -391], .none),
     Case("not a number", [0, .nan, 1024, 391], .none),
