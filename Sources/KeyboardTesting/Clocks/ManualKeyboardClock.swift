@@ -103,7 +103,7 @@ enum PendingTasks {
       for priority in [TaskPriority.high, .medium, .low, .background] {
         await Task.detached(priority: priority) { await Task.yield() }.value
       }
-      // Where the task is cancelled there is no wait, and nothing to say of that.
+      // A cancelled task does not wait, which is no failure.
       try? await Task.sleep(nanoseconds: 1_000_000)
     }
   }

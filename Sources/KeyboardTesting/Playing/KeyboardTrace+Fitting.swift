@@ -8,7 +8,7 @@ extension KeyboardTrace {
   /// For a screen under test that is not as large as the recorded one. A docked keyboard keeps its
   /// height and spans the new screen as it did the old one; one that floats keeps its size and its
   /// distance from the bottom; a window and a view keep their distances from the top and bottom.
-  /// Where the trace turns the screen, the new one turns as well. A docked keyboard that is taller
+  /// The new screen turns when the trace turns its own. A docked keyboard that is taller
   /// than the new screen is cut at its top, and ``importNotes`` names it. A trace that gives no
   /// screen is left as it is, since the place of its frames is not known.
   ///

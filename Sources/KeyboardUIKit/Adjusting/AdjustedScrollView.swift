@@ -48,7 +48,7 @@ final class AdjustedScrollView: Adjustable {
   func write(_ look: KeyboardLook) {
     guard let scrollView, let wanted = wanted(in: look) else { return }
     let old = scrollView.extent(isMirrored: wanted.isMirrored)
-    // Where the app has set an inset anew, its difference says nothing of the keyboard.
+    // The difference to an inset that the app has set anew is not the keyboard's.
     let isStale = insets.content.isStale(for: number)
     insets.clear(wanted, in: scrollView)
     guard !scrollView.isTracking else { return }
