@@ -126,41 +126,25 @@ extension TraceFitting {
     if notes.last != note { notes.append(note) }
   }
 
+  /// Moves the frames and their centers; a value that is no finite rectangle stays what it is.
   private mutating func fitted(
     _ userInfo: [String: KeyboardTraceValue]
   ) -> [String: KeyboardTraceValue] {
+    let keys = [
+      (KeyboardUserInfoKey.beginFrame, UndocumentedUserInfoKey.beginCenter),
+      (KeyboardUserInfoKey.endFrame, UndocumentedUserInfoKey.endCenter),
+    ]
     var result = userInfo
-    move(
-      KeyboardUserInfoKey.beginFrame,
-      center: UndocumentedUserInfoKey.beginCenter,
-      in: &result
-    )
-    let end = move(
-      KeyboardUserInfoKey.endFrame,
-      center: UndocumentedUserInfoKey.endCenter,
-      in: &result
-    )
-    if let end, result[UndocumentedUserInfoKey.bounds] != nil {
-      let bounds = CGRect(origin: .zero, size: end.size)
-      result[UndocumentedUserInfoKey.bounds] = KeyboardTraceValue(posted: bounds)
+    for (key, center) in keys {
+      guard let old = userInfo[key]?.posted as? CGRect, old.isOfFiniteNumbers else { continue }
+      let new = keyboard(old)
+      result[key] = KeyboardTraceValue(posted: new)
+      if userInfo[center] != nil { result[center] = KeyboardTraceValue(posted: new.middle) }
+      if key == KeyboardUserInfoKey.endFrame, userInfo[UndocumentedUserInfoKey.bounds] != nil {
+        let bounds = CGRect(origin: .zero, size: new.size)
+        result[UndocumentedUserInfoKey.bounds] = KeyboardTraceValue(posted: bounds)
+      }
     }
     return result
-  }
-
-  /// Moves a frame and its center; a value that is no finite rectangle stays what it is.
-  @discardableResult
-  private mutating func move(
-    _ key: String,
-    center: String,
-    in userInfo: inout [String: KeyboardTraceValue]
-  ) -> CGRect? {
-    guard let old = userInfo[key]?.posted as? CGRect, old.isOfFiniteNumbers else { return nil }
-    let new = keyboard(old)
-    userInfo[key] = KeyboardTraceValue(posted: new)
-    if userInfo[center] != nil {
-      let middle = CGPoint(x: new.midX, y: new.midY)
-      userInfo[center] = KeyboardTraceValue(posted: middle)
-    }
-    return new
   }
 }

@@ -30,7 +30,7 @@ struct TraceFields {
     _ key: String,
     _ shape: TraceShape<Value>
   ) throws(KeyboardTraceError) -> Value {
-    guard let value = members[key].flatMap(shape.read) else { throw error(key, shape.words()) }
+    guard let value = members[key].flatMap(shape.read) else { throw error(key, shape.words) }
     return value
   }
 
@@ -40,7 +40,7 @@ struct TraceFields {
     if case .array(let values) = members["frame"],
       let index = values.firstIndex(where: { $0.finiteNumber == nil })
     {
-      throw error("frame[\(index)]", shape.words(), found: values[index].nameInErrors)
+      throw error("frame[\(index)]", shape.words, found: values[index].nameInErrors)
     }
     return try required("frame", shape)
   }
@@ -48,48 +48,40 @@ struct TraceFields {
 
 /// A kind of value: its words in an error, and the function that reads it.
 struct TraceShape<Value> {
-  let words: () -> String
+  let words: String
   let read: (KeyboardTraceValue) -> Value?
-
-  init(
-    _ words: @escaping @autoclosure () -> String,
-    _ read: @escaping (KeyboardTraceValue) -> Value?
-  ) {
-    self.words = words
-    self.read = read
-  }
 }
 
 extension TraceShape where Value == String {
-  static var text: Self { Self("a string", \.text) }
+  static var text: Self { Self(words: "a string", read: \.text) }
 }
 
 extension TraceShape where Value == Double {
-  static var number: Self { Self("a number", \.finiteNumber) }
+  static var number: Self { Self(words: "a number", read: \.finiteNumber) }
 }
 
 extension TraceShape where Value == Bool {
   static var flag: Self {
-    Self("true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
+    Self(words: "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
   }
 }
 
 extension TraceShape where Value == [String: KeyboardTraceValue] {
   static var object: Self {
-    Self("an object") { if case .object(let members) = $0 { members } else { nil } }
+    Self(words: "an object") { if case .object(let members) = $0 { members } else { nil } }
   }
 }
 
 extension TraceShape where Value == CGRect {
   static var frame: Self {
-    Self("a frame of four finite numbers [x, y, width, height]") { $0.posted as? CGRect }
+    Self(words: "a frame of four finite numbers [x, y, width, height]") { $0.posted as? CGRect }
   }
 }
 
 extension TraceShape where Value: RawRepresentable<String> & CaseIterable {
   /// One of the words of an enumeration.
   static var word: Self {
-    Self("one of " + Value.allCases.map(\.rawValue).joined(separator: ", ")) {
+    Self(words: "one of " + Value.allCases.map(\.rawValue).joined(separator: ", ")) {
       $0.text.flatMap(Value.init)
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The JSON object on one line of a trace, read by Foundation.
 ///
@@ -49,11 +49,16 @@ enum TraceLine {
   ///
   /// NB: Foundation reads UTF-16 too, but a line feed of UTF-16 does not end a line here.
   private static func nameOfWrongEncoding(_ line: Data) -> String? {
-    let start = Array(line.prefix(2))
-    let hasMark = start.sorted() == [0xFE, 0xFF]
-    guard hasMark || line.contains(0) else { return nil }
-    let isWide = hasMark || (start.contains(0) && start.contains { (0x20..<0x7F).contains($0) })
-    return isWide ? "UTF-16 text" : "a NUL byte"
+    line.isUTF16 ? "UTF-16 text" : line.contains(0) ? "a NUL byte" : nil
+  }
+}
+
+extension Data {
+  /// True where the bytes begin like a text in UTF-16, with a byte order mark or without one.
+  package var isUTF16: Bool {
+    let start = Array(prefix(2))
+    return start.sorted() == [0xFE, 0xFF]
+      || (start.contains(0) && start.contains { (0x20..<0x7F).contains($0) })
   }
 }
 

@@ -38,7 +38,7 @@ extension SimulatedKeyboard {
 
   private func returnFromBackground(showing: Bool) {
     var steps: [SimulatedStep] = [
-      .application(.inactive, from: .background), .application(.active, from: .inactive),
+      .application(.inactive), .application(.active),
     ]
     if showing, hasFocus, destination == nil {
       let repeated = appearance().filter { $0.delay == 0 && $0.isPost }.suffix(1)
@@ -69,7 +69,7 @@ extension SimulatedKeyboard {
   /// The announcement is a choice made here, the harder case for an app: no public source gives it.
   public func unlock() {
     var steps: [SimulatedStep] = [
-      .application(.inactive, from: .background), .application(.active, from: .inactive),
+      .application(.inactive), .application(.active),
     ]
     if let destination {
       let kind: SimulatedMove.Kind = destination.isDocked ? .show : .changeFrame

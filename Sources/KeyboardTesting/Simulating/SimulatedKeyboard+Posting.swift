@@ -27,13 +27,7 @@ extension SimulatedKeyboard {
       duration: duration,
       isLocal: isLocal
     )
-    post(type, userInfo, object: object)
-  }
-
-  /// Posts a notification of another screen, by its name, such as an external display.
-  package func post(_ type: KeyboardNotificationType, end: CGRect, onScreen screen: String) {
-    let userInfo = SimulatedUserInfo.values(begin: nil, end: end, duration: 0.25)
-    post(type, userInfo, object: NamedScreen(name: screen))
+    post(type, userInfo)
   }
 
   /// Posts one whole show or hide, with nothing wrong, of the keyboard as it is.
@@ -129,7 +123,8 @@ extension SimulatedKeyboard {
     case .turn(let screen):
       environment.screen = screen
       log.note(environment, safeAreaBottom: safeAreaBottom, at: now)
-    case .application(let state, let name):
+    case .application(let state):
+      let name = state.notificationName(from: environment.applicationState)
       environment.applicationState = state
       post(.application(state), name: name, userInfo: nil, object: nil)
     case .place(let place):
@@ -137,14 +132,13 @@ extension SimulatedKeyboard {
       step.announcement?.isPosted = true
     case .post(let type, let userInfo):
       step.announcement?.isPosted = true
-      post(type, userInfo, object: object)
+      post(type, userInfo)
     }
   }
 
   private func post(
     _ type: KeyboardNotificationType,
-    _ userInfo: [String: KeyboardTraceValue],
-    object: AnyObject?
+    _ userInfo: [String: KeyboardTraceValue]
   ) {
     let name = type.name.rawValue
     let content = KeyboardTraceContent.notification(name: name, userInfo: userInfo)

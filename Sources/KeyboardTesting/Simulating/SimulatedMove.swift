@@ -80,8 +80,8 @@ struct SimulatedStep {
   enum Action {
     /// Posts a keyboard notification.
     case post(KeyboardNotificationType, [String: KeyboardTraceValue])
-    /// Posts a notification of the app's lifecycle, of this name.
-    case application(KeyboardApplicationState, notification: String)
+    /// Changes the app's state, and posts the notification of that.
+    case application(KeyboardApplicationState)
     /// Turns the screen.
     case turn(CGRect)
     /// Puts the keyboard somewhere, or away.
@@ -128,13 +128,9 @@ struct SimulatedStep {
     SimulatedStep(after: delay, action, of: announcement)
   }
 
-  /// Returns a change of the app's state, by the notification that UIKit posts when it enters that
-  /// state.
-  static func application(
-    _ state: KeyboardApplicationState,
-    from old: KeyboardApplicationState = .active
-  ) -> SimulatedStep {
-    SimulatedStep(.application(state, notification: state.notificationName(from: old)))
+  /// Returns a change of the app's state.
+  static func application(_ state: KeyboardApplicationState) -> SimulatedStep {
+    SimulatedStep(.application(state))
   }
 }
 

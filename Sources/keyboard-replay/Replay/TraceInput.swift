@@ -35,7 +35,7 @@ extension ToolError {
     let file = error.file == "standard input" ? "-" : error.file
     // The last character may be cut.
     let text = String(decoding: beginning.prefix(16 * 1024), as: UTF8.self).dropLast()
-    if Self.isUTF16(beginning) {
+    if beginning.isUTF16 {
       let place = error.line.map { "\(error.file), line \($0)" } ?? error.file
       message = "\(place): expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
     } else if isLog, text.hasPrefix(#"{"version":"#) {
@@ -51,15 +51,6 @@ extension ToolError {
       let command = "\(Tool.name) import \(file) -o \(file == "-" ? "trace" : name).jsonl"
       message = "\(error.file): \(found); \(command) makes a trace of it"
     }
-  }
-
-  private static func isUTF16(_ text: Data) -> Bool {
-    if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) { return true }
-    // Without a mark, every other byte of plain text is zero.
-    let bytes = text.prefix(64)
-    let zeros = bytes.indices.filter { bytes[$0] == 0 }
-    return bytes.count >= 8 && zeros.count == bytes.count / 2
-      && Set(zeros.map { $0 % 2 }).count == 1
   }
 
   /// Returns `true` for a text that names keyboard notifications, and is no trace.

@@ -69,14 +69,4 @@ import Testing
     #expect(player.environment.screenIdentity == KeyboardScreen(name: "phone"))
     #expect(player.tracker.state == .initial)
   }
-
-  @Test func oneNotificationCanBePostedOnAnotherScreen() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.environment.screenIdentity = KeyboardScreen(name: "phone")
-    let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
-    fixture.keyboard.post(.willShow, end: frame, onScreen: "projector")
-    #expect(fixture.tracker.state.coveredHeight == 0)
-    fixture.keyboard.post(.willShow, end: frame, onScreen: "phone")
-    #expect(fixture.tracker.state.coveredHeight == 336)
-  }
 }
