@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ChatExampleTests {
   private let fixture: KeyboardFixture
-  private let chat = ChatViewController()
+  private let chat = KeyboardUIKitChat.ChatViewController()
 
   init() throws {
     fixture = KeyboardFixture(for: .builtIn(.safeArea), safeAreaBottom: 34)
@@ -110,9 +110,9 @@ struct ChatExampleTests {
   }
 
   @Test func theScreenIsNotKeptAlive() {
-    weak var gone: ChatViewController?
+    weak var gone: KeyboardUIKitChat.ChatViewController?
     do {
-      let chat = ChatViewController()
+      let chat = KeyboardUIKitChat.ChatViewController()
       chat.tracker = fixture.tracker
       let window = UIWindow(windowScene: fixture.scene)
       window.rootViewController = chat

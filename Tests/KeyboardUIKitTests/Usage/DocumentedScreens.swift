@@ -1,0 +1,139 @@
+import KeyboardUIKit
+
+// The screens of the pages, as they stand there.
+
+final class FormViewController: UIViewController {
+  private let scrollView = UIScrollView()
+  private let field = UITextView(frame: CGRect(x: 20, y: 500, width: 280, height: 44))
+  private var adjustment: KeyboardAdjustment?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize.height = 600
+    field.text = "A name"
+    scrollView.addSubview(field)
+    view.addSubview(scrollView)
+    adjustment = scrollView.adjustForKeyboard()
+  }
+}
+
+final class NoteViewController: UIViewController {
+  private let text = UITextView()
+  private var adjustment: KeyboardAdjustment?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(text)
+    adjustment = view.followKeyboard { [text] cover in
+      text.frame = cover.freeRectangle  // now, and in the animation of each change
+    }
+  }
+}
+
+final class ChatViewController: UIViewController {
+  private let list = UITableView()
+  private let bar = UIView()
+  private let text = UITextView()
+  private var adjustment: KeyboardAdjustment?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.keyboardDismissMode = .interactive
+    text.isScrollEnabled = false  // so that it grows with its text
+    view.addSubview(list)
+    view.addSubview(bar)
+    bar.addSubview(text)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    text.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = text.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      text.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 12),
+      text.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -12),
+      text.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+      text.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
+      bottom,
+    ])
+    adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom)
+  }
+}
+
+final class MessagesViewController: UIViewController {
+  private let list = UITableView()
+  private let bar = MessageBar()
+  private var adjustment: KeyboardAdjustment?
+
+  override var inputAccessoryView: UIView? { bar }
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.keyboardDismissMode = .interactive
+    view.addSubview(list)
+    adjustment = list.adjustForKeyboard()
+    adjustment?.keeping = .bottom
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()  // shows the bar
+  }
+}
+
+final class MessageBar: UIView {
+  let text = UITextView()
+
+  // Lets UIKit take the height from the constraints.
+  override var intrinsicContentSize: CGSize { .zero }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = .flexibleHeight
+    text.isScrollEnabled = false  // so that it grows with its text
+    text.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+      text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      text.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+      text.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class CommentsViewController: UIViewController {
+  private let list = UITableView()
+  private let bar = UITextView()
+  private var adjustment: KeyboardAdjustment?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.keyboardDismissMode = .interactive
+    for child in [list, bar] {
+      view.addSubview(child)
+      child.translatesAutoresizingMaskIntoConstraints = false
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      child.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    }
+    bar.text = "A comment"
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+      bottom,
+    ])
+    adjustment = bottom.adjustForKeyboard(dragging: list)
+  }
+}
