@@ -27,24 +27,6 @@ struct CheckTests {
     #expect(run.status == 1)
   }
 
-  @Test func afterAFailureTheOtherFilesAreChecked() throws {
-    let folder = try TemporaryFolder()
-    let wrong = Traces.whole.replacingOccurrences(of: #""inset":224"#, with: #""inset":1"#)
-    let (bad, good) = (try folder.file("bad", wrong), try folder.file("good", Traces.whole))
-    let run = try ToolRun("check", bad.path, good.path)
-    #expect(
-      run.output == """
-        \(bad.path), line 6: expected inset 1, found 224
-        \(bad.path): 1 of 2 expectations hold
-        \(good.path): 2 of 2 expectations hold
-        2 traces: 3 of 4 expectations hold
-
-        """
-    )
-    #expect(run.errors == "keyboard-replay: 1 of 4 expectations failed\n")
-    #expect(run.status == 1)
-  }
-
   @Test func aTraceWithoutExpectationsIsFine() throws {
     let text = Traces.lines(Traces.header, #"{"version":1,"kind":"future","payload":0}"#)
     let run = try ToolRun("check", "-", text: text)

@@ -204,12 +204,11 @@ struct PlayTests {
     let lines = try ToolRun("play", "--format", "jsonl", "-", text: text)
     #expect(lines.output.hasPrefix(#"{"file":"-","line":4,"time":0.0,"#))
     #expect(lines.errors == "")
-  }
-
-  @Test func theSystemIsNotSaidAgainAfterADeviceThatNamesIt() throws {
-    let about = #""title":"A test","device":"iPad, iOS 11","system":"iOS 11""#
-    let text = Traces.whole.replacingOccurrences(of: #""title":"A test""#, with: about)
-    #expect(try ToolRun("play", "-", text: text).output.hasPrefix("A test\n- · iPad, iOS 11\n"))
+    // One row has an order without a time.
+    let show = Traces.notification("WillShow", y: 409, time: 0)
+      .replacingOccurrences(of: #""time":0.0,"#, with: "")
+    let one = Traces.lines(Traces.header, Traces.screen, show)
+    #expect(try ToolRun("play", "-", text: one).errors == "")
   }
 
   @Test func theFrameIsNullWhileTheKeyboardIsHidden() throws {
@@ -230,13 +229,6 @@ struct PlayTests {
     let counts = "2 traces, 10 notifications, 6 changes; dropped: 2 duplicate"
     #expect(run.output.contains("\n\n\(counts); 4 of 4 expectations hold\n\n"))
     #expect(run.output.components(separatedBy: "× duplicate  repeats").count == 2)
-  }
-
-  @Test func oneRowHasAnOrderWithoutATime() throws {
-    let show = Traces.notification("WillShow", y: 409, time: 0)
-      .replacingOccurrences(of: #""time":0.0,"#, with: "")
-    let text = Traces.lines(Traces.header, Traces.screen, show)
-    #expect(try ToolRun("play", "-", text: text).errors == "")
   }
 }
 #endif

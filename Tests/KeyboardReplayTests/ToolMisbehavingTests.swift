@@ -19,19 +19,24 @@ struct ToolMisbehavingTests {
     #expect(run.status == 66)
   }
 
-  @Test(arguments: ["play", "check"])
-  func anEmptyFile(_ verb: String) throws {
+  @Test(arguments: [
+    ("", ": expected a header record, found the end of the file"),
+    ("\0\u{1}", ", line 1: expected UTF-8 text, found a NUL byte"),
+    (#"{"version":2,"kind":"header"}"#, ", line 1, version: expected version 1, found version 2"),
+    (
+      Traces.lines(Traces.header, #"{"version":1,"kind":"screen","payload":{"time":"x"}}"#),
+      #", line 2, payload.time: expected a number, found the string "x""#
+    ),
+    (
+      Traces.lines(Traces.header, Traces.expectation(#""time":2,"covered":0"#), earlier),
+      ", line 3, payload.time: expected a time of at least 2, found 1"
+    ),
+  ])
+  func whatIsWrongInATraceIsNamed(_ text: String, _ message: String) throws {
     let folder = try TemporaryFolder()
-    let file = try folder.file("a")
-    let message = "\(file.path): expected a header record, found the end of the file"
-    #expect(try ToolRun(verb, file.path) == .message(65, message))
-  }
-
-  @Test func binary() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a", Data((0...255).map { UInt8($0) }))
-    let message = "\(file.path), line 1: expected UTF-8 text, found a NUL byte"
-    #expect(try ToolRun("play", file.path) == .message(65, message))
+    let file = try folder.file("a", text).path
+    #expect(try ToolRun("check", file) == .message(65, file + message))
+    #expect(try ToolRun("play", "-", text: text).errors.contains("standard input" + message))
   }
 
   @Test(arguments: [
@@ -74,35 +79,6 @@ struct ToolMisbehavingTests {
     #expect(run.status == 65)
   }
 
-  @Test func anotherVersion() throws {
-    let line = #"{"version":2,"kind":"header","payload":{"title":"A"}}"#
-    let message = "line 1, version: expected version 1, found version 2"
-    try expectFailure(of: line, message)
-  }
-
-  @Test func aWrongType() throws {
-    let line = #"{"version":1,"kind":"application","payload":{"time":"x","state":"active"}}"#
-    let message = #"line 2, payload.time: expected a number, found the string "x""#
-    try expectFailure(of: Traces.header + "\n" + line, message)
-  }
-
-  @Test func timeThatRunsBackwards() throws {
-    let text = Traces.lines(
-      Traces.header,
-      #"{"version":1,"kind":"screen","payload":{"time":2,"frame":[0,0,1,1]}}"#,
-      #"{"version":1,"kind":"screen","payload":{"time":1,"frame":[0,0,1,1]}}"#
-    )
-    let message = "line 3, payload.time: expected a time of at least 2, found 1"
-    try expectFailure(of: text, message)
-  }
-
-  @Test func aNumberThatIsTooLarge() throws {
-    let line = #"{"version":1,"kind":"screen","payload":{"frame":[0,0,1e999,1]}}"#
-    let run = try check(Traces.header + "\n" + line + "\n")
-    #expect(run.errors.hasPrefix("keyboard-replay: standard input, line 2"))
-    #expect(run.status == 65)
-  }
-
   @Test func aLineOfAHundredMegabytes() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("long", Traces.header + "\n")
@@ -141,13 +117,6 @@ struct ToolMisbehavingTests {
   }
 
   private static let help = "keyboard-replay import --help lists what is read"
-
-  private func check(_ text: String) throws -> ToolRun {
-    try ToolRun("check", "-", text: text)
-  }
-
-  private func expectFailure(of text: String, _ message: String) throws {
-    #expect(try check(text) == .message(65, "standard input, \(message)"))
-  }
+  private static let earlier = Traces.expectation(#""time":1,"covered":0"#)
 }
 #endif

@@ -47,16 +47,14 @@ struct KeyboardTraceReaderTests {
     #expect(reader.skippedRecordCount == 2)
   }
 
-  @Test func theLastLineNeedsNoLineFeed() throws {
-    #expect(try read(Lines.header + "\n" + Lines.screen()).count == 2)
-  }
-
-  @Test func aLineMayEndAsOnWindows() throws {
-    #expect(try read(Lines.header + "\r\n\r\n" + Lines.screen() + "\r\n").count == 2)
-  }
-
-  @Test func aByteOrderMarkIsNotInTheWay() throws {
-    #expect(try read("\u{FEFF}" + Lines.header).count == 1)
+  /// The last line needs no line feed, lines may end as on Windows, and a byte order mark is read.
+  @Test(arguments: [
+    Lines.header + "\n" + Lines.screen(), Lines.header + "\r\n\r\n" + Lines.screen() + "\r\n",
+    "\u{FEFF}" + Lines.trace(Lines.screen()),
+    Lines.trace(#"{"version":1,"new":1,"kind":"window","payload":{"frame":[0,0,1,1],"new":{}}}"#),
+  ])
+  func whatIsNotOfTheFormatIsNotInTheWay(_ text: String) throws {
+    #expect(try read(text).count == 2)
   }
 
   @Test func keysMayComeInAnyOrderAndBeEscaped() throws {
@@ -66,11 +64,6 @@ struct KeyboardTraceReaderTests {
       records.last
         == KeyboardTrace.Record(time: 3, .window(CGRect(x: 0, y: 0, width: 1, height: 1)))
     )
-  }
-
-  @Test func keysThatAreNotKnownAreLeftAlone() throws {
-    let line = #"{"version":1,"new":1,"kind":"window","payload":{"frame":[0,0,1,1],"new":{}}}"#
-    #expect(try read(Lines.trace(line)).count == 2)
   }
 
   @Test func aViewWithoutASafeAreaHasNone() throws {

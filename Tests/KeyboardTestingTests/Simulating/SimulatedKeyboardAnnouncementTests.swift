@@ -32,6 +32,7 @@ import Testing
     #expect(fixture.keyboard.coveredHeight == 0)
     clock.advance(by: 0.01)
     #expect(fixture.keyboard.coveredHeight == 299)
+    #expect(fixture.tracker.state.coveredHeight == 299)
     clock.advance(by: 0.01)
     #expect(fixture.keyboard.coveredHeight == 365)
     compare(fixture)

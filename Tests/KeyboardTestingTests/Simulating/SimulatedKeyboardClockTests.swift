@@ -46,16 +46,6 @@ import Testing
     #expect(fixture.tracker.state.visibility == .hidden)
   }
 
-  @Test func theHeightsOfABurstComeOneAfterTheOther() {
-    keyboard.switchInputMethod(.pinyin)
-    keyboard.show()
-    #expect(fixture.tracker.state.coveredHeight == 0)
-    clock.advance(by: 0.01)
-    #expect(fixture.tracker.state.coveredHeight == 299)
-    clock.advance(by: 0.01)
-    #expect(fixture.tracker.state.coveredHeight == 365)
-  }
-
   @Test func theTimesOfTheTraceAreThoseOfTheClock() {
     clock.advance(by: 2)
     keyboard.show()
