@@ -52,6 +52,25 @@ import Testing
     #expect(!addition.isStale(for: 50))
   }
 
+  @Test(
+    arguments: [
+      (300.4, 305, false), (300.5, 305, true), (300, 304, true), (0, 305, true),
+    ] as [(CGFloat, CGFloat, Bool)]
+  )
+  func aDifferenceIsWrittenFromTheToleranceOnAndNoRoomAlways(
+    wanted: CGFloat,
+    current: CGFloat,
+    isDue: Bool
+  ) {
+    var contribution = KeyboardInsetContribution()
+    _ = contribution.add(300, to: 5)
+    #expect(contribution.isDue(wanted, for: current, within: 0.5) == isDue)
+    _ = contribution.add(0.2, to: 305)
+    #expect(contribution.isDue(0, for: 5.2, within: 0.5))
+    _ = contribution.add(0, to: 5.2)
+    #expect(!contribution.isDue(0, for: 5, within: 0.5))
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func whatIsNotFiniteAddsNothing(amount: CGFloat) {
     var addition = KeyboardInsetContribution()

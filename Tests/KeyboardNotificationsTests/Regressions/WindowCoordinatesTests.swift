@@ -34,13 +34,15 @@ import Testing
     #expect(frame(posted, in: nil) == posted)
   }
 
-  @Test func aKeyboardOfAnotherWidthIsLeftAlone() {
-    let posted = CGRect(x: -100, y: 624, width: 1000, height: 400)
+  @Test(arguments: [1000, 1364.5, 1367.5] as [CGFloat])
+  func aKeyboardOfAnotherWidthIsLeftAlone(width: CGFloat) {
+    let posted = CGRect(x: -100, y: 624, width: width, height: 400)
     #expect(frame(posted, in: window) == posted)
   }
 
-  @Test func aFrameThatIsShiftedByAnotherDistanceIsLeftAlone() {
-    let posted = onScreen.offsetBy(dx: -80, dy: -50)
+  @Test(arguments: [-80, -98.5, -101.5] as [CGFloat])
+  func aFrameThatIsShiftedByAnotherDistanceIsLeftAlone(shift: CGFloat) {
+    let posted = onScreen.offsetBy(dx: shift, dy: -50)
     #expect(frame(posted, in: window) == posted)
   }
 
