@@ -18,6 +18,11 @@ package struct KeyboardDrag: Sendable, Equatable {
   /// Makes a drag that has not begun.
   package init() {}
 
+  /// True while nothing is dragged.
+  package var isIdle: Bool {
+    phase == .idle
+  }
+
   /// True while a finger decides the keyboard's place.
   package var isHeld: Bool {
     guard case .held = phase else { return false }

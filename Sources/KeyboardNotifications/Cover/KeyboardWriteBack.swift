@@ -34,6 +34,6 @@ package struct KeyboardWriteBack: Sendable, Equatable {
 
   /// Ends the row.
   package mutating func reset() {
-    self = KeyboardWriteBack()
+    if count > 0 { self = KeyboardWriteBack() }
   }
 }

@@ -77,23 +77,21 @@ package struct ScrollExtent: Sendable, Equatable {
     }
   }
 
-  /// Returns the nearest offset that shows a part of the content with a margin around it.
+  /// Returns the nearest offset that shows a part of the content, with a margin of 8 points around it.
   ///
   /// Of a part that is too long the beginning is shown, unless it fills the view already. The
   /// margin gives way where there is no room for it.
   ///
-  /// - Parameters:
-  ///   - part: The range of the part, in the content's coordinates.
-  ///   - margin: The space to leave above and below it.
+  /// - Parameter part: The range of the part, in the content's coordinates.
   /// - Returns: The present offset where the part is visible already, or nothing can be.
-  package func offset(showing part: ClosedRange<CGFloat>, margin: CGFloat) -> CGFloat {
+  package func offset(showing part: ClosedRange<CGFloat>) -> CGFloat {
     let free = height - topInset - bottomInset
     let length = part.upperBound - part.lowerBound
     guard free > 0, length.isFinite else { return offset }
     let top = offset + topInset
     let isFilled = part.lowerBound <= top && part.upperBound >= top + free
     guard !isFilled else { return offset }
-    let space = max(0, min(margin, (free - length) / 2))
+    let space = max(0, min(8, (free - length) / 2))
     let first = part.lowerBound - space
     let last = min(part.upperBound + space, first + free)
     if first < top { return clamped(offset + first - top) }
@@ -113,7 +111,7 @@ package struct ScrollExtent: Sendable, Equatable {
     let bottom = isMirrored ? contentHeight - part.origin.y : end
     guard top <= bottom else { return nil }
     var shown = self
-    shown.offset = offset(showing: top...bottom, margin: 8)
+    shown.offset = offset(showing: top...bottom)
     guard shown != self else { return nil }
     return isMirrored ? shown.mirrored.offset : shown.offset
   }

@@ -91,13 +91,19 @@ extension KeyboardEnvironment {
   /// Betas of iPadOS 26 did so where the field has an input accessory view (FB18129544):
   /// https://github.com/chockenberry/KeyboardAvoider. A keyboard as wide as the screen begins at
   /// the screen's left edge; if it begins left of that by just the window's distance from the
-  /// edge, its coordinates are the window's. A window that begins at the edge is never corrected.
+  /// edge, its coordinates are the window's. In a window at that edge the keyboard's bottom decides:
+  /// it is above the screen's by just the window's distance from the top, and not at the window's.
   func screenFrame(of frame: CGRect) -> CGRect {
     guard let screen, let window else { return frame }
-    let distance = window.origin.x - screen.origin.x
+    let across = window.origin.x - screen.origin.x
+    let down = window.origin.y - screen.origin.y
+    let bottom = frame.origin.y + frame.size.height
+    let gap = screen.origin.y + screen.size.height - bottom
+    let isOnWindow = abs(window.origin.y + window.size.height - bottom) < 1
     let isAsWide = abs(frame.size.width - screen.size.width) < 1
-    let isShifted = abs(frame.origin.x - screen.origin.x + distance) < 1
-    guard distance >= 1, isAsWide, isShifted else { return frame }
+    let isShifted = abs(frame.origin.x - screen.origin.x + across) < 1
+    let isMeant = across >= 1 || (down >= 1 && abs(gap - down) < 1 && !isOnWindow)
+    guard isAsWide, isShifted, isMeant else { return frame }
     return frame.offsetBy(dx: window.origin.x, dy: window.origin.y)
   }
 

@@ -9,6 +9,8 @@ final class AdjustedScrollView: Adjustable {
   private weak var scrollView: UIScrollView?
   private weak var bar: UIView?
   private var insets = ScrollViewInsets()
+  /// Registration for the size classes, which iOS 13 does not know.
+  private var sizeClasses: Any?
 
   init(_ scrollView: UIScrollView, under bar: UIView? = nil) {
     self.scrollView = scrollView
@@ -19,6 +21,15 @@ final class AdjustedScrollView: Adjustable {
 
   var reference: KeyboardReference? {
     scrollView.map { KeyboardReference($0, bar: bar) }
+  }
+
+  /// Calls a closure when the size classes change, as when a phone is turned without a keyboard: the
+  /// bar is then at another height, since the safe area is another one. Needs iOS 17.
+  func observeSizeClasses(_ onChange: @escaping @MainActor () -> Void) {
+    guard #available(iOS 17, *), let scrollView else { return }
+    sizeClasses = scrollView.registerForTraitChanges([
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+    ]) { (_: UIScrollView, _: UITraitCollection) in onChange() }
   }
 
   /// The bar is cleared without a keyboard too.
@@ -75,13 +86,22 @@ final class AdjustedScrollView: Adjustable {
 
   func inherit(from older: any Adjustable) {
     guard let older = older as? AdjustedScrollView else { return }
+    older.endObserving()
     insets = older.insets
   }
 
   func restore() {
+    endObserving()
     guard let scrollView else { return }
     let room = insets.content.room
     insets.clear(.init(height: 0, isMirrored: insets.edge == \.top, room: room), in: scrollView)
+  }
+
+  private func endObserving() {
+    guard #available(iOS 17, *) else { return }
+    guard let registration = sizeClasses as? any UITraitChangeRegistration else { return }
+    scrollView?.unregisterForTraitChanges(registration)
+    sizeClasses = nil
   }
 
   /// Returns the height to clear at the visual bottom of the view; `nil` while that is not known.

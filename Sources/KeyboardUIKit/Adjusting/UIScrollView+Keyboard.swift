@@ -67,9 +67,9 @@ extension UIScrollView {
   ///
   /// For a list that goes on under a bar. The insets clear the bar, with and without a keyboard, so
   /// the content's own inset need not hold it; where the keyboard covers more, they clear that. Without
-  /// a keyboard they follow a bar that grows with its text; call ``KeyboardAdjustment/update()`` where
-  /// the app makes it grow otherwise. The
-  /// constraint moves as by
+  /// a keyboard they follow a bar that grows with its text and, from iOS 17 on, a phone that is turned;
+  /// call ``KeyboardAdjustment/update()`` where the app changes the bar otherwise. The constraint moves
+  /// as by
   /// ``UIKit/NSLayoutConstraint/adjustForKeyboard(dragging:spacing:while:tracker:alongside:completion:)``.
   /// Bar and insets follow a finger that drags the keyboard over the list. The content at the bottom
   /// stays just above the bar; see ``KeyboardAdjustment/keeping``. All else is as in
@@ -101,6 +101,9 @@ extension UIScrollView {
       alongside: alongside,
       completion: completion
     )
+    (list.adjusted as? AdjustedScrollView)?.observeSizeClasses { [weak list] in
+      list?.waitForLayout()
+    }
     guard let constraint else {
       list.start(tracker, dragging: self)
       return KeyboardAdjustment(list)
@@ -125,7 +128,7 @@ extension UIScrollView {
       reading: UIScrollView.self,
       remedy: "Remove the call of adjustForKeyboard."
     )
-    return SelfAvoidingView(self)
+    return FollowedView(self, news: .covers)
   }
 
   /// True where UIKit or WebKit adds the keyboard's part by itself.
@@ -144,22 +147,6 @@ extension UIScrollView {
     }
     return superview?.isWebView ?? false
   }
-}
-
-/// View that is left alone, while what moves alongside is called.
-@MainActor
-private final class SelfAvoidingView: Adjustable {
-  private weak var view: UIView?
-  let changesLayout = false
-
-  init(_ view: UIView) {
-    self.view = view
-  }
-
-  var reference: KeyboardReference? { view.map { KeyboardReference($0) } }
-
-  func isDue(for look: KeyboardLook) -> Bool { false }
-  func write(_ look: KeyboardLook) {}
 }
 
 #if canImport(ObjectiveC)

@@ -36,8 +36,8 @@ extension UIView {
     tracker: KeyboardTracker = .shared,
     onChange: @escaping @MainActor (KeyboardCover) -> Void
   ) -> KeyboardAdjustment {
-    let followed = FollowedView(self, onChange: onChange)
-    let adjuster = KeyboardAdjuster(followed, while: condition)
+    let followed = FollowedView(self, news: .everything)
+    let adjuster = KeyboardAdjuster(followed, while: condition, alongside: onChange)
     followed.onLayout = { [weak adjuster] in adjuster?.look(since: .layout) }
     adjuster.start(tracker, dragging: scrollView)
     return KeyboardAdjustment(adjuster)
@@ -72,52 +72,6 @@ extension UIView {
       [weak owner] cover in
       if let owner { onChange(owner, cover) }
     }
-  }
-}
-
-/// View whose cover is given to a closure.
-@MainActor
-final class FollowedView: Adjustable {
-  /// Called in a layout pass of the view.
-  var onLayout: @MainActor () -> Void = {}
-
-  private weak var view: UIView?
-  private weak var probe: LayoutProbe?
-  private let onChange: @MainActor (KeyboardCover) -> Void
-  private var news = KeyboardNews()
-
-  init(_ view: UIView, onChange: @escaping @MainActor (KeyboardCover) -> Void) {
-    self.view = view
-    self.onChange = onChange
-  }
-
-  var reference: KeyboardReference? {
-    view.map { KeyboardReference($0) }
-  }
-
-  func isDue(for look: KeyboardLook) -> Bool {
-    if look.isForced || news.isNews(look.cover, within: look.tolerance) { return true }
-    return news.last?.state.visibility != look.cover.state.visibility
-  }
-
-  func write(_ look: KeyboardLook) {
-    insertProbe()
-    var cover = look.cover
-    cover.heightIncrement = cover.height - (news.last?.height ?? 0)
-    news.take(cover)
-    onChange(cover)
-  }
-
-  func restore() {
-    probe?.removeFromSuperview()
-  }
-
-  /// Inserts the probe, also where the app has removed all subviews.
-  private func insertProbe() {
-    guard let view, self.probe?.superview !== view else { return }
-    self.probe?.removeFromSuperview()
-    let probe = LayoutProbe(in: view) { [weak self] in self?.onLayout() }
-    self.probe = probe
   }
 }
 #endif

@@ -5,18 +5,17 @@ public import UIKit
 /// Follower of the keyboard, with closures that run inside its animation and move views.
 ///
 /// ```swift
-/// follower = KeyboardFollower(content) { [weak self] index, height, heightIncrement in
+/// follower = KeyboardFollower(view) { [weak self] index, height, heightIncrement in
 ///   self?.bar.center.y -= heightIncrement
 /// } onDisappear: { [weak self] height in
 ///   self?.bar.center.y += height
 /// }
 /// ```
 ///
-/// For views that are moved by increments: these add up to the covered height in any order of
-/// notifications, and the disappearance gives the same height, so the views end where they began.
-/// Heights are those that the keyboard covers of the given view, in points. For a bar above the home
-/// indicator give a view that ends at the safe area, as the bar does. A keyboard that floats covers
-/// nothing: undocking counts as disappearing, and docking as appearing.
+/// Heights are those that the keyboard covers of the view, in points. The increments since an
+/// appearance add up to the height, for any order of notifications, and the disappearance gives the
+/// same height; so views that are moved by increments end where they began. A keyboard that floats
+/// covers nothing: that it is undocked is a disappearance, and that it is docked an appearance.
 ///
 /// To compute a layout from what is covered,
 /// ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)`` is simpler.
@@ -26,7 +25,7 @@ public import UIKit
 @MainActor
 public final class KeyboardFollower {
   private let adjustment: KeyboardAdjustment
-  private let changes = KeyboardChangeObserver()
+  private let observer = KeyboardChangeObserver()
   private let tracker: KeyboardTracker
 
   /// Makes a follower, and follows from now on.
@@ -48,11 +47,13 @@ public final class KeyboardFollower {
     onDisappear: (@MainActor (_ height: CGFloat) -> Void)? = nil,
     onChange: (@MainActor (_ transition: KeyboardTransition) -> Void)? = nil
   ) {
-    let steps = SteppedView(view, onAppear: onAppear, onDisappear: onDisappear)
+    let steps = KeyboardHeightSteps(onAppear: onAppear, onDisappear: onDisappear)
     self.tracker = tracker
-    if let onChange { changes.action = onChange }
-    changes.start(tracker)
-    let adjuster = KeyboardAdjuster(steps)
+    if let onChange { observer.action = onChange }
+    observer.start(tracker)
+    let adjuster = KeyboardAdjuster(FollowedView(view, news: .heights)) {
+      steps.step(to: $0.height)
+    }
     adjustment = KeyboardAdjustment(adjuster)
     adjuster.start(tracker)
   }
@@ -64,52 +65,43 @@ public final class KeyboardFollower {
 
   /// Calls nothing until ``resume()``, as for a screen that is covered by another.
   public func pause() {
-    changes.stop()
+    observer.stop()
     adjustment.pause()
   }
 
   /// Calls the closures again, beginning with the net change meanwhile, which is not animated.
   public func resume() {
     guard isPaused else { return }
-    changes.start(tracker)
+    observer.start(tracker)
     adjustment.resume()
   }
 }
 
-/// View whose covered heights are given to the two closures of a follower.
+/// Steps of one view's covered height, which are given to the two closures of a follower.
 @MainActor
-private final class SteppedView: Adjustable {
-  let changesLayout = false
-  private weak var view: UIView?
+private final class KeyboardHeightSteps {
   private let onAppear: (@MainActor (Int, CGFloat, CGFloat) -> Void)?
   private let onDisappear: (@MainActor (CGFloat) -> Void)?
-  private var steps = KeyboardHeightSteps()
+  private var height: CGFloat = 0
+  private var index = 0
 
   init(
-    _ view: UIView,
     onAppear: (@MainActor (Int, CGFloat, CGFloat) -> Void)?,
     onDisappear: (@MainActor (CGFloat) -> Void)?
   ) {
-    self.view = view
     self.onAppear = onAppear
     self.onDisappear = onDisappear
   }
 
-  var reference: KeyboardReference? {
-    view.map { KeyboardReference($0) }
-  }
-
-  func isDue(for look: KeyboardLook) -> Bool {
-    let height = look.cover.height
-    if height == 0 { return steps.height != 0 }
-    return abs(height - steps.height) >= look.tolerance
-  }
-
-  func write(_ look: KeyboardLook) {
-    switch steps.step(to: look.cover.height) {
-    case .appeared(let index, let height, let increment): onAppear?(index, height, increment)
-    case .disappeared(let height): onDisappear?(height)
-    case nil: break
+  func step(to newHeight: CGFloat) {
+    let oldHeight = height
+    guard newHeight != oldHeight else { return }
+    height = newHeight
+    index = oldHeight == 0 ? 0 : index + 1
+    if newHeight == 0 {
+      onDisappear?(oldHeight)
+    } else {
+      onAppear?(index, newHeight, newHeight - oldHeight)
     }
   }
 }

@@ -14,8 +14,10 @@ extension KeyboardState {
   ///   window.
   @MainActor
   public func cover(of view: UIView) -> KeyboardCover? {
-    KeyboardReference(view).place(accessory: view.accessoryView)?
-      .cover(in: self, animation: animation)
+    view.window.map {
+      KeyboardReference(view).place(in: $0, accessory: view.accessoryView)
+        .cover(in: self, animation: animation)
+    }
   }
 }
 
@@ -35,25 +37,20 @@ struct KeyboardReference {
     self.bar = bar
   }
 
-  /// Returns the place of the rectangle on its screen; `nil` outside a window.
+  /// Returns the place of the rectangle on its screen, in points.
   ///
   /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does.
   ///
   /// - Parameters:
+  ///   - window: The window of the view.
   ///   - accessory: The first responder's input accessory view.
-  ///   - known: The place by the last look, for a look that only checks for movement.
-  /// - Returns: The place in points.
-  func place(accessory: UIView? = nil, known: KeyboardViewPlace? = nil) -> KeyboardViewPlace? {
-    guard let window = view.window else { return nil }
+  func place(in window: UIWindow, accessory: UIView? = nil) -> KeyboardViewPlace {
     let screen = window.screen
-    let bounds = part ?? view.bounds
-    let frame = view.convert(bounds, to: screen.coordinateSpace)
-    let isMirrored = known?.frame == frame ? known?.isMirrored == true : view.isMirrored
-    let safeArea = view.safeAreaInsets
+    let isMirrored = view.isMirrored
     return KeyboardViewPlace(
-      frame: frame,
+      frame: view.convert(bounds, to: screen.coordinateSpace),
       bounds: bounds,
-      safeAreaBottom: part != nil ? 0 : isMirrored ? safeArea.top : safeArea.bottom,
+      safeAreaBottom: safeAreaBottom(isMirrored: isMirrored),
       isMirrored: isMirrored,
       screenBounds: screen.bounds,
       screen: KeyboardScreen(screen),
@@ -61,6 +58,27 @@ struct KeyboardReference {
       restingInset: accessory == nil ? 0 : window.safeAreaInsets.bottom,
       bar: bar.flatMap { $0.isHidden || $0.window !== window ? nil : $0.frameOnScreen }
     )
+  }
+
+  /// Compares the rectangle with a place that it had, and makes no value, since most things are still
+  /// in most turns; false where a bar is to be compared too.
+  func isStill(in window: UIWindow, since place: KeyboardViewPlace) -> Bool {
+    guard bar == nil else { return false }
+    let screen = window.screen
+    let bounds = bounds
+    return place.frame == view.convert(bounds, to: screen.coordinateSpace)
+      && place.bounds.size == bounds.size
+      && place.safeAreaBottom == safeAreaBottom(isMirrored: place.isMirrored)
+      && place.screenBounds == screen.bounds && place.screen == KeyboardScreen(screen)
+  }
+
+  private var bounds: CGRect {
+    part ?? view.bounds
+  }
+
+  private func safeAreaBottom(isMirrored: Bool) -> CGFloat {
+    guard part == nil else { return 0 }
+    return isMirrored ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
   }
 }
 

@@ -3,30 +3,6 @@ import Foundation
 public import TypedNotifications
 public import UIKit
 
-/// The life of the app, for any scene; none of it needs `UIApplication.shared`.
-extension NotificationDescriptor where Payload == Void {
-  /// Notification that the app has become active, and receives events.
-  public static var applicationDidBecomeActive: Self {
-    Self(name: UIApplication.didBecomeActiveNotification)
-  }
-
-  /// Notification that the app is about to stop being active.
-  public static var applicationWillResignActive: Self {
-    Self(name: UIApplication.willResignActiveNotification)
-  }
-
-  /// Notification that the app has gone to the background.
-  public static var applicationDidEnterBackground: Self {
-    Self(name: UIApplication.didEnterBackgroundNotification)
-  }
-
-  /// Notification that the app is about to come to the foreground.
-  public static var applicationWillEnterForeground: Self {
-    Self(name: UIApplication.willEnterForegroundNotification)
-  }
-}
-
-/// Keyboards other than the one on screen.
 extension NotificationDescriptor where Payload == Void {
   /// Notification that the user has switched to another keyboard, such as emoji or another
   /// language.
@@ -36,22 +12,6 @@ extension NotificationDescriptor where Payload == Void {
   /// https://developer.apple.com/documentation/uikit/uitextinputmode/currentinputmodedidchangenotification
   public static var currentInputModeDidChange: Self {
     Self(name: Notification.Name("UITextInputCurrentInputModeDidChangeNotification"))
-  }
-
-  /// Notification that a hardware keyboard was connected; posted from iOS 14 on.
-  ///
-  /// Only Game Controller posts it, so an app must link that framework. In the simulator a keyboard
-  /// is always connected.
-  /// https://developer.apple.com/documentation/gamecontroller/gckeyboard
-  public static var hardwareKeyboardDidConnect: Self {
-    Self(name: Notification.Name("GCKeyboardDidConnectNotification"))
-  }
-
-  /// Notification that a hardware keyboard was disconnected; posted from iOS 14 on.
-  ///
-  /// An app must link Game Controller for this to be posted, as for ``hardwareKeyboardDidConnect``.
-  public static var hardwareKeyboardDidDisconnect: Self {
-    Self(name: Notification.Name("GCKeyboardDidDisconnectNotification"))
   }
 }
 
@@ -65,11 +25,6 @@ extension NotificationDescriptor where Payload == UITextField {
   public static var textFieldDidBeginEditing: Self {
     Self(name: UITextField.textDidBeginEditingNotification)
   }
-
-  /// Notification that a field has ended editing; the payload is the field.
-  public static var textFieldDidEndEditing: Self {
-    Self(name: UITextField.textDidEndEditingNotification)
-  }
 }
 
 extension NotificationDescriptor where Payload == UITextView {
@@ -81,11 +36,6 @@ extension NotificationDescriptor where Payload == UITextView {
   /// Notification that a text view has begun editing; the payload is the view.
   public static var textViewDidBeginEditing: Self {
     Self(name: UITextView.textDidBeginEditingNotification)
-  }
-
-  /// Notification that a text view has ended editing; the payload is the view.
-  public static var textViewDidEndEditing: Self {
-    Self(name: UITextView.textDidEndEditingNotification)
   }
 }
 #endif

@@ -13,6 +13,8 @@ protocol Adjustable: AnyObject {
   var needsLayout: Bool { get }
   /// True where the layout of the view must follow the change.
   var changesLayout: Bool { get }
+  /// The differences for which a handler is called.
+  var news: KeyboardNews { get }
   /// The number that the app may write, too.
   var number: CGFloat { get }
   /// The app's own part of the number.
@@ -34,6 +36,7 @@ extension Adjustable {
   var thing: AnyObject? { nil }
   var needsLayout: Bool { false }
   var changesLayout: Bool { true }
+  var news: KeyboardNews { .covers }
   var number: CGFloat { 0 }
   var base: CGFloat {
     get { 0 }
@@ -45,15 +48,45 @@ extension Adjustable {
   func restore() {}
 }
 
+/// Differences from the last cover for which a handler is called.
+enum KeyboardNews {
+  /// Another height or rectangle.
+  case covers
+  /// The same, another visibility, or an update by the app.
+  case everything
+  /// Another height; the handler moves views, and nothing is laid out.
+  case heights
+}
+
 /// Cover that one look has found, with what else the look has measured.
-struct KeyboardLook {
+///
+/// A class, since a turn in which nothing has moved goes by the look before.
+@MainActor
+final class KeyboardLook {
+  /// Number of the keyboard's state, which a finger may have changed.
+  let state: Int
+  /// Identity of the view that was measured.
+  let view: ObjectIdentifier
+  /// The difference in points from which a number is written: half a pixel.
+  let tolerance: CGFloat
   let place: KeyboardViewPlace?
   let cover: KeyboardCover
   let options: KeyboardOptions
-  /// The difference in points from which a number is written: half a pixel.
-  let tolerance: CGFloat
-  /// True where a follower is called though nothing has changed.
-  var isForced = false
+
+  init(
+    _ cover: KeyboardCover,
+    of view: UIView,
+    at place: KeyboardViewPlace?,
+    _ state: Int,
+    options: KeyboardOptions
+  ) {
+    self.state = state
+    self.view = ObjectIdentifier(view)
+    self.place = place
+    self.cover = cover
+    self.options = options
+    tolerance = 0.5 / max(view.window?.screen.scale ?? 1, 1)
+  }
 }
 
 /// Options of an adjustment that can change while it is at work.
@@ -66,6 +99,39 @@ struct KeyboardOptions {
   var keeping = KeyboardContentEdge.top
   /// Returns the part of the content to be seen.
   var revealing: (@MainActor (UIScrollView) -> CGRect?)?
+}
+
+/// View whose cover is given to a handler.
+@MainActor
+final class FollowedView: Adjustable {
+  let news: KeyboardNews
+  /// Called in a layout pass of the view, which has a probe for that; `nil` for a view without one.
+  var onLayout: (@MainActor () -> Void)?
+
+  private weak var view: UIView?
+  private weak var probe: LayoutProbe?
+
+  init(_ view: UIView, news: KeyboardNews) {
+    self.view = view
+    self.news = news
+  }
+
+  var changesLayout: Bool { news == .everything }
+  var reference: KeyboardReference? { view.map { KeyboardReference($0) } }
+
+  func isDue(for look: KeyboardLook) -> Bool { false }
+
+  /// Inserts the probe, also where the app has removed all subviews.
+  func write(_ look: KeyboardLook) {
+    guard let onLayout, let view, self.probe?.superview !== view else { return }
+    self.probe?.removeFromSuperview()
+    let probe = LayoutProbe(in: view, onChange: onLayout)
+    self.probe = probe
+  }
+
+  func restore() {
+    probe?.removeFromSuperview()
+  }
 }
 
 /// Table of the adjusters at work, by what they adjust; it keeps neither alive.

@@ -9,51 +9,56 @@ final class KeyboardAdjuster: Sendable {
   /// Handler that is called with a cover.
   typealias CoverHandler = @MainActor (KeyboardCover) -> Void
 
-  /// Options of the adjustment; a new one counts at once.
-  var options: KeyboardOptions {
-    didSet { look(since: .layout) }
-  }
-
-  /// The adjuster that stands on what this one moves, and is moved in the same animation.
-  var next: KeyboardAdjuster?
+  // NB: What a turn reads comes first, so that it is read together.
 
   /// Thing that is adjusted.
   let adjusted: any Adjustable
+  private var watch: KeyboardWatch?
+  /// Result of the last look, which a turn without a move repeats.
+  private var last: KeyboardLook?
+  /// The look whose cover the handlers know of.
+  private var told: KeyboardLook?
+  /// Called with each new cover, in the animation of the change.
+  private let alongside: CoverHandler?
+  /// Follower of the finger that drags the keyboard; `nil` where no scroll view was given.
+  private var drag: KeyboardDragFollower?
+  /// Accessory view of the first responder, as the last look outside of a turn has found it.
+  private(set) weak var accessory: UIView?
   /// True between ``pause()`` and ``resume()``.
   private(set) var isPaused = false
   /// True while the condition holds a change back.
   private(set) var isHeldBack = false
+  /// True while something is written, so that a layout caused by it is no reason to look.
+  private var isApplying = false
+  /// True once it was measured at the end of a turn, after layout.
+  private var isLaidOut = false
+  /// Count of the turns in a row in which the app wrote another number.
+  private var writeBack = KeyboardWriteBack()
+
+  /// Options of the adjustment; a new one counts at once.
+  var options: KeyboardOptions {
+    didSet { look(since: .layout) }
+  }
+  /// The adjuster that stands on what this one moves, and is moved in the same animation.
+  var next: KeyboardAdjuster?
+  /// The view that was measured last.
+  private(set) weak var view: UIView?
+  /// Condition under which something is written.
+  private let condition: KeyboardCondition
+  /// Called with each new cover, at the end of the animation.
+  private let completion: CoverHandler?
+  /// The completion that waits for the end of the animation of the adjuster before.
+  private var nestedCompletion: (() -> Void)?
+
   /// True where it must be called once per turn without a keyboard too.
   var needsTurns: Bool {
     !isPaused && (isHeldBack || (adjusted.needsLayout && !isLaidOut))
   }
 
-  /// The view that was measured last.
-  private(set) weak var view: UIView?
-
-  /// Condition under which something is written.
-  private let condition: KeyboardCondition
-  /// Called with each new cover, in the animation of the change.
-  private let alongside: CoverHandler?
-  /// Called with each new cover, at the end of the animation.
-  private let completion: CoverHandler?
-  /// Accessory view of the first responder, as the last look outside of a turn has found it.
-  private weak var accessory: UIView?
-  private var watch: KeyboardWatch?
-  /// Follower of the finger that drags the keyboard; `nil` where no scroll view was given.
-  private var drag: KeyboardDragFollower?
-  /// Covers that the handlers know of.
-  private var news = KeyboardNews()
-  /// Count of the turns in a row in which the app wrote another number.
-  private var writeBack = KeyboardWriteBack()
-  /// Result of the last look, which a turn without a move repeats.
-  private var last: KeyboardLook?
-  /// True while something is written, so that a layout caused by it is no reason to look.
-  private var isApplying = false
-  /// True once it was measured at the end of a turn, after layout.
-  private var isLaidOut = false
-  /// The completion that waits for the end of the animation of the adjuster before.
-  private var nestedCompletion: (() -> Void)?
+  /// True where the view is laid out with a change, which a handler of steps does without.
+  private var laysOut: Bool {
+    adjusted.changesLayout || (alongside != nil && adjusted.news == .covers)
+  }
 
   init(
     _ adjusted: any Adjustable,
@@ -79,8 +84,8 @@ final class KeyboardAdjuster: Sendable {
     self.watch = watch
     watch.add(self)
     if let scrollView {
-      drag = KeyboardDragFollower(scrollView, watch) { [weak self] in self?.look(since: .change($0))
-      }
+      drag = KeyboardDragFollower()
+      drag?.follow(scrollView, watch) { [weak self] in self?.look(since: .change($0)) }
     }
     look(since: .layout)
   }
@@ -118,7 +123,7 @@ final class KeyboardAdjuster: Sendable {
   private func end() {
     watch?.remove(self)
     watch = nil
-    drag = nil
+    drag?.end()
   }
 }
 
@@ -136,54 +141,40 @@ extension KeyboardAdjuster {
   func take(_ report: KeyboardReport) {
     guard let watch, case .notification(let notification) = report.event else { return }
     guard report.outcome == .dropped(.duplicate) || report.outcome == .noted else { return }
-    guard drag?.isReleased == true, drag?.settle(in: watch.state) == true else { return }
+    guard drag?.drag.isReleased == true, drag?.settle(in: watch.state) == true else { return }
     look(since: .change(notification.payload.animation))
   }
 
-  /// Looks at the end of a turn of the run loop.
-  ///
-  /// - Returns: True where something was written.
-  func turn(_ cause: KeyboardCause, isAgain: Bool) -> Bool {
-    guard watch != nil, !isPaused, !isApplying, !writeBack.isEndless else { return false }
-    let look = measure(since: cause)
-    if look?.place != nil { isLaidOut = true }
-    guard let look, isDue(look) else {
-      if !isAgain { writeBack.reset() }
-      isHeldBack = false
-      if cause.reveals { self.look(since: cause) }
-      return false
-    }
-    guard condition.isMet() else {
-      isHeldBack = true
-      return false
-    }
-    if !isAgain { countWriteBack(look) }
-    perform(look, since: cause)
-    return true
+  /// Waits for the layout of this turn, with or without a keyboard, and looks once after it.
+  func waitForLayout() {
+    isLaidOut = false
+    watch?.needsMayHaveChanged()
   }
 
   /// Looks at what is covered now, and changes what is to change.
-  func look(since cause: KeyboardCause) {
-    guard watch != nil, !isPaused, !isApplying else { return }
+  ///
+  /// - Returns: True where something was written.
+  @discardableResult
+  func look(since cause: KeyboardCause) -> Bool {
+    guard watch != nil, !isPaused, !isApplying else { return false }
+    guard !cause.isTurn || !writeBack.isEndless else { return false }
     if cause.isForced { writeBack.reset() }
-    if cause.laysOut, !cause.isTurn, adjusted.changesLayout {
-      // Layout that waits for other reasons is not animated along: badoo/Chatto#133.
-      UIView.performWithoutAnimation { adjusted.reference?.view.layoutIfNeeded() }
-    }
-    guard let look = measure(since: cause) else { return }
-    let isDue = isDue(look)
-    guard isDue || cause.reveals, condition.isMet() else {
-      isHeldBack = isDue
-      watch?.needsMayHaveChanged()
-      return
-    }
-    isHeldBack = false
-    if isDue {
-      perform(look, since: cause)
-    } else if let move = adjusted.moveToReveal(in: look) {
-      animate(cause, move)
-    }
-    watch?.needsMayHaveChanged()
+    layOutBefore(cause)
+    let look = measure(since: cause)
+    if cause.isTurn, look?.place != nil { isLaidOut = true }
+    let isDue = look.map { self.isDue($0, since: cause) } ?? false
+    if cause.isTurn, !cause.isAgain, !isDue { writeBack.reset() }
+    let isMet = (isDue || cause.reveals) && condition.isMet()
+    isHeldBack = isDue && !isMet
+    if let look, isMet { isDue ? perform(look, since: cause) : reveal(in: look, since: cause) }
+    if !cause.isTurn { watch?.needsMayHaveChanged() }
+    return isDue && isMet
+  }
+
+  /// Does the layout that waits for other reasons, so that it is not animated along: badoo/Chatto#133.
+  private func layOutBefore(_ cause: KeyboardCause) {
+    guard cause.laysOut, !cause.isTurn, laysOut else { return }
+    UIView.performWithoutAnimation { adjusted.reference?.view.layoutIfNeeded() }
   }
 }
 
@@ -191,31 +182,41 @@ extension KeyboardAdjuster {
 
 extension KeyboardAdjuster {
   /// Measures the reference once; `nil` where there is nothing to measure.
+  ///
+  /// - Returns: In a turn in which nothing has moved, the look before.
   private func measure(since cause: KeyboardCause) -> KeyboardLook? {
-    guard let watch, let reference = adjusted.reference ?? lostReference else { return nil }
+    guard let watch, var reference = adjusted.reference ?? lostReference else { return nil }
+    let window = reference.view.window
+    if cause.isTurn {
+      let isLaidOut = watch.layOut(window)
+      // A part is where the layout has put it.
+      if isLaidOut, reference.part != nil { reference = adjusted.reference ?? reference }
+      if let last, isStill(reference, in: window, since: last) { return last }
+    } else {
+      // In a turn nothing is asked of the app.
+      accessory = reference.view.accessoryView
+    }
     view = reference.view
-    // In a turn nothing is asked of the app.
-    if !cause.isTurn { accessory = reference.view.accessoryView }
-    let place = reference.place(accessory: accessory, known: cause.isTurn ? last?.place : nil)
-    let state = drag?.lowered(watch.state) ?? watch.state
-    if cause.isTurn, let last, place == last.place, state == last.cover.state { return last }
-    let cover = news.cover(
-      of: place,
-      bounds: reference.view.bounds,
-      in: state,
-      animation: cause.animation
-    )
-    guard let cover else { return nil }
-    let scale = reference.view.window?.screen.scale ?? 1
-    var look = KeyboardLook(
-      place: place,
-      cover: cover,
-      options: options,
-      tolerance: 0.5 / max(scale, 1)
-    )
-    last = look
-    look.isForced = cause.isForced
-    return look
+    let place = window.map { reference.place(in: $0, accessory: accessory) }
+    let state = drag?.drag.state(from: watch.state) ?? watch.state
+    if cause.isTurn, let last, last.place == place, last.cover.state == state { return last }
+    let cover = cover(of: place, bounds: reference.view.bounds, in: state, cause.animation)
+    last = cover.map {
+      KeyboardLook($0, of: reference.view, at: place, watch.stateNumber, options: options)
+    }
+    return last
+  }
+
+  /// Compares a rectangle and the keyboard with those of a look, while nothing is dragged.
+  private func isStill(
+    _ reference: KeyboardReference,
+    in window: UIWindow?,
+    since look: KeyboardLook
+  ) -> Bool {
+    guard let window, let place = look.place, look.state == watch?.stateNumber else { return false }
+    guard accessory == nil, place.accessory == nil, drag?.drag.isIdle != false else { return false }
+    return look.view == ObjectIdentifier(reference.view)
+      && reference.isStill(in: window, since: place)
   }
 
   /// The view that was measured, where it refers to nothing any more.
@@ -223,43 +224,66 @@ extension KeyboardAdjuster {
     view.map { KeyboardReference($0) }
   }
 
+  /// Returns the cover of a place; `nil` while it is not known: for a view that has left its window,
+  /// until the keyboard has gone.
+  private func cover(
+    of place: KeyboardViewPlace?,
+    bounds: CGRect,
+    in state: KeyboardState,
+    _ animation: KeyboardAnimation?
+  ) -> KeyboardCover? {
+    let height = told?.cover.height ?? 0
+    if let place { return place.cover(in: state, since: height, animation: animation) }
+    guard told == nil || !state.isVisible else { return nil }
+    return KeyboardCover(
+      heightIncrement: -height,
+      freeRectangle: bounds,
+      state: state,
+      animation: animation
+    )
+  }
+
   /// True where the thing or a handler has to follow the look.
-  private func isDue(_ look: KeyboardLook) -> Bool {
-    adjusted.isDue(for: look) || (alongside != nil && isNews(look))
+  private func isDue(_ look: KeyboardLook, since cause: KeyboardCause) -> Bool {
+    adjusted.isDue(for: look)
+      || (alongside != nil && told !== look && isNews(look, since: cause))
   }
 
-  /// The height in points of the accessory view that the last look has found in the keyboard's frame.
-  ///
-  /// From iOS 26 on the view is above the frame: https://github.com/badoo/Chatto/pull/797
-  /// (decided by `AccessoryViewTests`)
-  var accessoryHeight: CGFloat {
-    guard let accessory, let screen = accessory.window?.screen else { return 0 }
-    let top = accessory.convert(accessory.bounds, to: screen.coordinateSpace).minY
-    let isAbove = watch?.state.dockedFrame.map { top < $0.minY - 1 } ?? false
-    return isAbove ? 0 : accessory.bounds.height
+  /// True where the handlers know of another cover, or are called though nothing has changed.
+  private func isNews(_ look: KeyboardLook, since cause: KeyboardCause) -> Bool {
+    guard let told else { return true }
+    let (old, new) = (told.cover, look.cover)
+    switch adjusted.news {
+    case .everything where cause.isForced || old.state.visibility != new.state.visibility:
+      return true
+    case .heights:
+      let least = new.height == 0 ? .leastNonzeroMagnitude : look.tolerance
+      return abs(new.height - old.height) >= least
+    case .covers, .everything:
+      return !old.isSame(as: new, within: look.tolerance)
+    }
   }
 
-  /// True where the handlers know of another cover.
-  private func isNews(_ look: KeyboardLook) -> Bool {
-    news.isNews(look.cover, within: look.tolerance)
+  private func reveal(in look: KeyboardLook, since cause: KeyboardCause) {
+    if let move = adjusted.moveToReveal(in: look) { animate(cause, move) }
   }
 
   /// Writes what a look has found, in this order: the thing, its layout, what stands on it, what moves
   /// alongside, and the offset that reveals the focus.
   private func perform(_ look: KeyboardLook, since cause: KeyboardCause) {
+    if cause.isTurn, !cause.isAgain { countWriteBack(look) }
     isApplying = true
     defer { isApplying = false }
-    let isNews = isNews(look)
-    let isFirst = news.last == nil && look.cover.height == 0
-    if isNews { news.take(look.cover) }
-    let view = adjusted.reference?.view
-    let changes = { [adjusted, alongside, next] in
+    let isNews = isNews(look, since: cause)
+    let isFirst = told == nil && look.cover.height == 0
+    if isNews { told = look }
+    let changes = { [adjusted, alongside, next, laysOut, weak view] in
       adjusted.write(look)
-      if adjusted.changesLayout, cause.laysOut { view?.layoutIfNeeded() }
+      if adjusted.changesLayout, adjusted.news == .covers, cause.laysOut { view?.layoutIfNeeded() }
       if cause.laysOut { next?.look(since: cause.nested) }
       if isNews, let alongside {
         alongside(look.cover)
-        if cause.laysOut { view?.layoutIfNeeded() }
+        if laysOut, cause.laysOut { view?.layoutIfNeeded() }
       }
       if cause.reveals { adjusted.moveToReveal(in: look)?() }
     }
@@ -281,7 +305,7 @@ extension KeyboardAdjuster {
       completion?()
       next?.completeNested()
     }
-    guard cause.laysOut, drag?.isHeld != true else {
+    guard cause.laysOut, drag?.drag.isHeld != true else {
       changes()
       return end()
     }

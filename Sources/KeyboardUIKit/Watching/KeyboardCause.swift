@@ -11,9 +11,10 @@ struct KeyboardCause {
   var laysOut = true
   /// True for a turn of the run loop, in which layout is done already.
   var isTurn = false
+  /// True for the second look in a turn, which finds what has followed from the first.
+  var isAgain = false
   /// True where a follower's closure is called though nothing has changed.
   var isForced = false
-
   /// True for a part of another look, in whose animation changes are made.
   var isNested = false
 
@@ -28,11 +29,6 @@ struct KeyboardCause {
   /// Returns the cause of a change of the keyboard, by a notification or a drag.
   static func change(_ animation: KeyboardAnimation?) -> KeyboardCause {
     KeyboardCause(animation: animation, reveals: true)
-  }
-
-  /// Returns the cause of a turn of the run loop that ends.
-  static func turn(_ animation: KeyboardAnimation?, reveals: Bool) -> KeyboardCause {
-    KeyboardCause(animation: animation, reveals: reveals, isTurn: true)
   }
 
   /// Cause of an update by the app, maybe in the middle of a layout pass.

@@ -3,7 +3,11 @@ import KeyboardNotifications
 import TypedNotifications
 import UIKit
 
-/// Follower of a finger that drags the keyboard down over a scroll view.
+#if canImport(ObjectiveC)
+import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// Recognizer that follows a finger which drags the keyboard down over a scroll view.
 ///
 /// Nothing is posted as long as the finger moves, in any version of iOS:
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's layout
@@ -11,57 +15,42 @@ import UIKit
 /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`). So the finger
 /// counts, from iOS 13 on.
 ///
-/// The scroll view's `keyboardDismissMode` must be interactive. The follower does not change how
-/// the view scrolls; it stops with the last reference to it.
+/// The scroll view's `keyboardDismissMode` must be interactive. The recognizer recognizes nothing, so
+/// it disturbs no other and does not change how the view scrolls.
 @MainActor
-final class KeyboardDragFollower {
-  private let recognizer = DragRecognizer()
-  private weak var scrollView: UIScrollView?
-  private weak var watch: KeyboardWatch?
-  private let onMove: @MainActor (KeyboardAnimation?) -> Void
-  private var drag = KeyboardDrag()
-  private var timeout: NotificationToken?
-  private var token: NotificationToken?
+final class KeyboardDragFollower: UIGestureRecognizer {
+  /// Drag of the keyboard by the finger.
+  private(set) var drag = KeyboardDrag()
 
-  /// Makes a follower.
+  private weak var watch: KeyboardWatch?
+  private var onMove: @MainActor (KeyboardAnimation?) -> Void = { _ in }
+  private var fingers: [UITouch] = []
+  private var timeout: NotificationToken?
+
+  /// Begins to follow.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view that is dragged.
   ///   - watch: The watch over the keyboard.
   ///   - onMove: Called when the finger moves the keyboard, without an animation, and where nothing
   ///     is posted after the finger has lifted, with one.
-  init(
+  func follow(
     _ scrollView: UIScrollView,
     _ watch: KeyboardWatch,
     onMove: @escaping @MainActor (KeyboardAnimation?) -> Void
   ) {
-    self.scrollView = scrollView
     self.watch = watch
     self.onMove = onMove
-    recognizer.cancelsTouchesInView = false
-    recognizer.delaysTouchesBegan = false
-    recognizer.delaysTouchesEnded = false
-    recognizer.onMove = { [weak self] in self?.hold(at: $0) }
-    recognizer.onEnd = { [weak self] in self?.release() }
-    scrollView.addGestureRecognizer(recognizer)
-    token = NotificationToken { [recognizer] in
-      MainQueue.performInTurnOrLater { recognizer.view?.removeGestureRecognizer(recognizer) }
-    }
+    cancelsTouchesInView = false
+    delaysTouchesBegan = false
+    delaysTouchesEnded = false
+    scrollView.addGestureRecognizer(self)
   }
 
-  /// True while a finger holds the keyboard.
-  var isHeld: Bool {
-    drag.isHeld
-  }
-
-  /// True after the finger has lifted, until something is posted.
-  var isReleased: Bool {
-    drag.isReleased
-  }
-
-  /// Returns the state with the keyboard where the finger holds it.
-  func lowered(_ state: KeyboardState) -> KeyboardState {
-    drag.state(from: state)
+  /// Stops following, and leaves the scroll view.
+  func end() {
+    timeout = nil
+    view?.removeGestureRecognizer(self)
   }
 
   /// Ends the drag, where the finger has lifted or the keyboard has gone from under it.
@@ -76,12 +65,12 @@ final class KeyboardDragFollower {
 
   private func hold(at top: CGFloat) {
     guard let state = watch?.state, state.isVisible, state.placement == .docked else { return }
-    guard let scrollView, scrollView.isDragging else { return }
+    guard let scrollView = view as? UIScrollView, scrollView.isDragging else { return }
     guard scrollView.keyboardDismissMode.isInteractive else { return }
-    let old = lowered(state)
+    let old = drag.state(from: state)
     drag.hold(at: top)
     timeout = nil
-    if lowered(state) != old { onMove(nil) }
+    if drag.state(from: state) != old { onMove(nil) }
   }
 
   /// The notification of where the keyboard goes comes when the finger lifts; should none come, the
@@ -95,17 +84,56 @@ final class KeyboardDragFollower {
       onMove(state.animation)
     }
   }
+
+  private func lift(_ touches: Set<UITouch>) {
+    fingers.removeAll { touches.contains($0) }
+    guard fingers.isEmpty else { return }
+    state = .failed
+    release()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    fingers += touches.filter { !fingers.contains($0) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let finger = fingers.first, touches.contains(finger) else { return }
+    guard let view, let window = view.window else { return }
+    let point = finger.location(in: view)
+    hold(at: view.convert(point, to: window.screen.coordinateSpace).y)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    lift(touches)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    lift(touches)
+  }
+
+  override func reset() {
+    super.reset()
+    fingers = []
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
 }
 
 extension UIScrollView.KeyboardDismissMode {
   /// True where a drag pulls the keyboard along; any other mode leaves it, or hides it at once.
   fileprivate var isInteractive: Bool {
-    switch self {
-    case .none, .onDrag: false
-    case .interactive: true
-    // From iOS 16 on, of which two modes are.
-    default: rawValue == 4
-    }
+    // From iOS 16 on two modes are.
+    self == .interactive || rawValue == 4
   }
 }
 #endif

@@ -29,15 +29,21 @@ package final class KeyboardWatch {
   package var clock: any KeyboardClock = SystemKeyboardClock()
 
   private(set) var adjusters: [KeyboardAdjuster] = []
-  /// The focus at the time the app stopped being active.
-  private(set) var focusAtPause: PausedFocus?
   private weak var tracker: KeyboardTracker?
   /// The state of the keyboard by what was delivered, so that nothing moves in the background.
-  private(set) var state = KeyboardState.initial
+  private(set) var state = KeyboardState.initial {
+    didSet { if state != oldValue { stateNumber += 1 } }
+  }
+  /// Number of the state, which is quicker to compare.
+  private(set) var stateNumber = 0
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
   /// The field whose text has changed in this turn.
   private weak var edited: UIView?
+  /// The focus at the time the app stopped being active.
+  private var focusAtPause: PausedFocus?
+  /// The window that was laid out last in this turn.
+  private var laidOut: ObjectIdentifier?
   private var tokens: [NotificationToken] = []
   private var waits: [Purpose: NotificationToken] = [:]
   private var isTurning = false
@@ -45,10 +51,13 @@ package final class KeyboardWatch {
 
   /// Returns the watch of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardWatch {
-    ViewEnvironmentProvider.of(tracker).watch
+    if let known = tracker.environmentProvider as? KeyboardWatch { return known }
+    let watch = KeyboardWatch(tracker)
+    tracker.environmentProvider = watch
+    return watch
   }
 
-  init(_ tracker: KeyboardTracker) {
+  private init(_ tracker: KeyboardTracker) {
     self.tracker = tracker
   }
 
@@ -116,8 +125,7 @@ extension KeyboardWatch {
   /// Lays out what waits for it, and looks at everything once; again where something was written
   /// that another thing may stand on, such as a bar over a list.
   package func turn() {
-    guard needsTurns else { return }
-    lookAtAll()
+    if needsTurns { lookAtAll() }
   }
 
   private func lookAtAll() {
@@ -125,34 +133,34 @@ extension KeyboardWatch {
     isTurning = true
     let edited = edited
     self.edited = nil
-    layOutWindows()
-    if turn(revealing: edited) {
-      layOutWindows()
-      _ = turn(revealing: nil, isAgain: true)
+    var cause = KeyboardCause(animation: animation, isTurn: true)
+    if look(cause, revealing: edited?.window) {
+      cause.isAgain = true
+      _ = look(cause, revealing: nil)
     }
     isTurning = false
     needsMayHaveChanged()
   }
 
-  private func turn(revealing edited: UIView?, isAgain: Bool = false) -> Bool {
-    let window = edited?.window
+  private func look(_ cause: KeyboardCause, revealing window: UIWindow?) -> Bool {
     var hasWritten = false
+    var cause = cause
+    laidOut = nil
     for adjuster in adjusters {
-      let reveals = window != nil && adjuster.view?.window === window
-      let cause = KeyboardCause.turn(animation, reveals: reveals)
-      if adjuster.turn(cause, isAgain: isAgain) { hasWritten = true }
+      cause.reveals = window != nil && adjuster.view?.window === window
+      if adjuster.look(since: cause) { hasWritten = true }
     }
     return hasWritten
   }
 
-  /// Does the layout that waits in the windows concerned, so that places are measured as they are drawn.
-  private func layOutWindows() {
-    var last: UIWindow?
-    for adjuster in adjusters {
-      guard let window = adjuster.view?.window, window !== last else { continue }
-      window.layoutIfNeeded()
-      last = window
-    }
+  /// Does the layout that waits in a window, so that places are measured as they are drawn.
+  ///
+  /// - Returns: False where this was done for the thing before.
+  func layOut(_ window: UIWindow?) -> Bool {
+    guard let window, laidOut != ObjectIdentifier(window) else { return false }
+    laidOut = ObjectIdentifier(window)
+    window.layoutIfNeeded()
+    return true
   }
 }
 
@@ -245,6 +253,54 @@ extension KeyboardWatch {
       guard let self else { return }
       look(.change(state.animation))
     }
+  }
+}
+
+// MARK: - The environment
+
+/// Environment of a tracker, read from the views that are kept clear of its keyboard.
+///
+/// No view knows of all windows, and `UIApplication.shared` is not there in app extensions; so the
+/// windows are those that the adjusted views are in. The keyboard belongs to one on its screen, of
+/// a scene in front, that is key.
+extension KeyboardWatch: KeyboardEnvironmentProvider {
+  package func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+    let windows = adjusters.reversed().compactMap { $0.view?.window }
+    var environment = KeyboardEnvironment.system
+    if let window = Self.window(on: screen, of: windows) {
+      environment.screen = window.screen.bounds
+      environment.window = window.convert(window.bounds, to: window.screen.coordinateSpace)
+    }
+    // The setting that makes keyboards fade.
+    if #available(iOS 14, *) {
+      environment.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
+    }
+    environment.accessoryHeight = adjusters.lazy.compactMap(\.accessory).map(height).max() ?? 0
+    environment.hasLostFocus = focusAtPause?.isLost(in: windows) ?? false
+    return environment
+  }
+
+  /// Returns the height in points of an accessory view in the keyboard's frame.
+  ///
+  /// From iOS 26 on the view is above the frame: https://github.com/badoo/Chatto/pull/797
+  /// (decided by `AccessoryViewTests`)
+  private func height(of accessory: UIView) -> CGFloat {
+    guard let screen = accessory.window?.screen else { return 0 }
+    let top = accessory.convert(accessory.bounds, to: screen.coordinateSpace).minY
+    let isAbove = state.dockedFrame.map { top < $0.minY - 1 } ?? false
+    return isAbove ? 0 : accessory.bounds.height
+  }
+
+  /// Returns the window that a keyboard belongs to; of equals the one of the view that came last.
+  private static func window(on screen: KeyboardScreen?, of windows: [UIWindow]) -> UIWindow? {
+    windows
+      .filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
+      .max { rank($0) < rank($1) }
+  }
+
+  private static func rank(_ window: UIWindow) -> Int {
+    let isInFront = window.windowScene?.activationState == .foregroundActive
+    return (isInFront ? 2 : 0) + (window.isKeyWindow ? 1 : 0)
   }
 }
 #endif

@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-@Suite struct KeyboardNewsTests {
+@Suite struct KeyboardCoverTests {
   private let place = KeyboardViewPlace(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let shown = KeyboardState(
     visibility: .shown,
@@ -46,38 +46,22 @@ import Testing
     frame: CGRect(x: 0, y: 508, width: 390, height: 336)
   )
 
-  @Test func theIncrementIsSinceTheLastCoverThatWasGiven() throws {
-    var news = KeyboardNews()
-    let first = try #require(news.cover(of: place, in: shown))
-    #expect(news.isNews(first, within: 0.25))
-    news.take(first)
-    #expect(!news.isNews(first, within: 0.25))
-    #expect(news.cover(of: place, in: .initial)?.heightIncrement == -336)
+  @Test func theIncrementIsSinceTheLastHeight() {
+    #expect(place.cover(in: shown, since: 300).heightIncrement == 36)
+    #expect(place.cover(in: .initial, since: 336).heightIncrement == -336)
   }
 
-  @Test func aViewThatHasLeftItsWindowWaitsForTheHide() throws {
-    var news = KeyboardNews()
-    #expect(news.cover(of: nil, in: shown)?.height == 0)
-    news.take(try #require(news.cover(of: place, in: shown)))
-    #expect(news.cover(of: nil, in: shown) == nil)
-    #expect(news.cover(of: nil, in: .initial)?.heightIncrement == -336)
-  }
-
-  @Test func aViewThatScrollsIsNoNews() throws {
-    var news = KeyboardNews()
-    news.take(try #require(news.cover(of: place, in: shown)))
+  @Test func aViewThatScrollsHasTheSameCover() {
     var scrolled = place
     scrolled.bounds.origin.y = 500
-    #expect(!news.isNews(try #require(news.cover(of: scrolled, in: shown)), within: 0.25))
+    #expect(scrolled.cover(in: shown).isSame(as: place.cover(in: shown), within: 0.25))
   }
 
-  @Test func lessThanTheToleranceIsNoNews() throws {
-    var news = KeyboardNews()
-    news.take(try #require(news.cover(of: place, in: shown)))
+  @Test func lessThanTheToleranceIsTheSame() {
     var lower = place
     lower.frame.origin.y = 0.2
-    #expect(!news.isNews(try #require(news.cover(of: lower, in: shown)), within: 0.25))
+    #expect(lower.cover(in: shown).isSame(as: place.cover(in: shown), within: 0.25))
     lower.frame.origin.y = 0.3
-    #expect(news.isNews(try #require(news.cover(of: lower, in: shown)), within: 0.25))
+    #expect(!lower.cover(in: shown).isSame(as: place.cover(in: shown), within: 0.25))
   }
 }

@@ -85,27 +85,27 @@ import Testing
   )
   func thePartIsShownWithItsMarginByTheLeastMove(top: CGFloat, offset: CGFloat) {
     let extent = extent(offset: 100, bottomInset: 300)
-    #expect(extent.offset(showing: top...(top + 112), margin: 8) == offset)
+    #expect(extent.offset(showing: top...(top + 112)) == offset)
   }
 
   @Test func theMarginGivesWay() {
     let extent = extent(offset: 0, bottomInset: 300)
-    #expect(extent.offset(showing: 100...596, margin: 8) == 98)
+    #expect(extent.offset(showing: 100...596) == 98)
   }
 
   @Test func ofALongPartTheBeginningIsShown() {
     let extent = extent(offset: 0, bottomInset: 300)
-    #expect(extent.offset(showing: 400...1400, margin: 8) == 400)
+    #expect(extent.offset(showing: 400...1400) == 400)
   }
 
   @Test func aPartThatFillsTheViewIsLeftAlone() {
     let extent = extent(offset: 600, bottomInset: 300)
-    #expect(extent.offset(showing: 400...1400, margin: 8) == 600)
+    #expect(extent.offset(showing: 400...1400) == 600)
   }
 
   @Test func nothingIsShownWhereNothingIsFree() {
     let extent = extent(offset: 10, bottomInset: 900)
-    #expect(extent.offset(showing: 400...420, margin: 8) == 10)
+    #expect(extent.offset(showing: 400...420) == 10)
   }
 
   @Test(arguments: [(600, 148), (100, nil)] as [(CGFloat, CGFloat?)])

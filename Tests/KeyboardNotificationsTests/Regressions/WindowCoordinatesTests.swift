@@ -34,6 +34,20 @@ import Testing
     #expect(frame(posted, in: nil) == posted)
   }
 
+  @Test func aWindowAtTheScreensEdgeIsCorrectedByTheKeyboardsBottom() {
+    let window = CGRect(x: 0, y: 50, width: 700, height: 600)
+    #expect(frame(onScreen.offsetBy(dx: 0, dy: -50), in: window) == onScreen)
+    #expect(frame(onScreen, in: window) == onScreen)
+    let raised = onScreen.offsetBy(dx: 0, dy: -80)
+    #expect(frame(raised, in: window) == raised)
+  }
+
+  @Test func aKeyboardAtTheBottomOfACenteredWindowIsLeftAlone() {
+    let window = CGRect(x: 0, y: 50, width: 700, height: 924)
+    let posted = onScreen.offsetBy(dx: 0, dy: -50)
+    #expect(frame(posted, in: window) == posted)
+  }
+
   @Test(arguments: [1000, 1364.5, 1367.5] as [CGFloat])
   func aKeyboardOfAnotherWidthIsLeftAlone(width: CGFloat) {
     let posted = CGRect(x: -100, y: 624, width: width, height: 400)

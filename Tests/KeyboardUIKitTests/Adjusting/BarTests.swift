@@ -1,6 +1,7 @@
 import KeyboardNotifications
-import KeyboardUIKit
 import Testing
+
+@testable import KeyboardUIKit
 
 /// A list that goes on under a bar, which rides on the keyboard.
 @MainActor
@@ -86,7 +87,7 @@ struct BarTests {
   }
 
   @Test func aBarThatGrowsUnderAHardwareKeyboardIsFollowed() {
-    let adjustment = adjust(moving: bottom)
+    fixture.keep(adjust(moving: bottom))
     let text = UITextView(frame: .zero)
     bar.addSubview(text)
     fixture.turn()
@@ -95,19 +96,30 @@ struct BarTests {
     fixture.clock.nextTurn()
     #expect(bar.frame.minY == 720)
     #expect(clearHeight == 720)
-    withExtendedLifetime(adjustment) {}
+  }
+
+  @Test func aPhoneThatIsTurnedWithoutAKeyboardIsLookedAtOnce() {
+    list.contentInsetAdjustmentBehavior = .never
+    fixture.keep(adjust(moving: bottom))
+    fixture.turn()
+    #expect(list.contentInset.bottom == 84)
+    fixture.window.standInChangeSizeClasses()
+    #expect(KeyboardWatch.of(fixture.tracker).needsTurns)
+    fixture.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+    fixture.turn()
+    #expect(list.contentInset.bottom == 71)
+    #expect(!KeyboardWatch.of(fixture.tracker).needsTurns)
   }
 
   @Test func aBarThatTheAppMovesIsFollowed() {
-    let adjustment = adjust()
-    let own = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(adjust())
+    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.turn()
     #expect(clearHeight == 458)
     fixture.hide()
     fixture.turn()
     #expect(clearHeight == 760)
-    withExtendedLifetime((adjustment, own)) {}
   }
 
   @Test func aBarThatIsCoveredItselfCountsLessThanTheKeyboard() {

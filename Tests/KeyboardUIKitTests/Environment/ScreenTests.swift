@@ -55,7 +55,7 @@ struct ScreenTests {
     let (window, list) = addWindow(on: television, television.bounds)
     let own = fixture.addScrollView()
     fixture.keep([own, list].map { $0.adjustForKeyboard(tracker: fixture.tracker) })
-    let provider = ViewEnvironmentProvider.of(fixture.tracker)
+    let provider = KeyboardWatch.of(fixture.tracker)
     let there = provider.environment(on: KeyboardScreen(television))
     #expect(there == KeyboardEnvironment(screen: television.bounds, window: window.frame))
     let here = provider.environment(on: KeyboardScreen(fixture.screen))

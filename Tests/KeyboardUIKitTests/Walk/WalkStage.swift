@@ -42,6 +42,8 @@ final class WalkStage {
   let spacer = UIView()
   let marker = UIView()
   var adjustments: [WalkSubject: KeyboardAdjustment] = [:]
+  /// Views, constraints and recognizers without an adjustment but that of the guide.
+  private(set) var before: Traces
   private let bottom: NSLayoutConstraint
   private let height: NSLayoutConstraint
   private var following: KeyboardAdjustment?
@@ -50,6 +52,7 @@ final class WalkStage {
 
   init() {
     other = UIWindow(windowScene: fixture.scene)
+    before = Traces(of: other)
     bottom = bar.bottomAnchor.constraint(equalTo: panel.safeAreaLayoutGuide.bottomAnchor)
     height = spacer.heightAnchor.constraint(equalToConstant: 0)
     other.frame = CGRect(x: 700, y: 400, width: 500, height: 550)
@@ -61,6 +64,7 @@ final class WalkStage {
     root.view.addSubview(content.view)
     root.view.addSubview(panel)
     addViews()
+    before = traces
     for subject in WalkSubject.allCases { adjust(subject) }
     following = panel.followKeyboard(tracker: fixture.tracker) { [weak self] cover in
       self?.followed = cover.height
@@ -108,6 +112,11 @@ final class WalkStage {
   func endAdjustments() {
     adjustments = [:]
     following = nil
+  }
+
+  /// Views, constraints and recognizers now, wherever the panel is.
+  var traces: Traces {
+    Traces(of: fixture.window, other, panel)
   }
 
   /// The app's own parts, where nothing is adjusted.

@@ -35,7 +35,7 @@ struct RunLoopTests {
   @Test func withoutAKeyboardAListWithABarIsLaidOutOnce() {
     let list = fixture.addScrollView()
     let bar = UIView(frame: .zero)
-    let adjustment = list.adjustForKeyboard(withBar: bar, tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(withBar: bar, tracker: fixture.tracker))
     #expect(watch.needsTurns)
     fixture.window.addSubview(bar)
     bar.frame = CGRect(x: 0, y: 794, width: 390, height: 50)
@@ -46,7 +46,6 @@ struct RunLoopTests {
     #expect(watch.needsTurns)
     fixture.hide()
     #expect(!watch.needsTurns)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func withoutAnAdjustmentItIsNotObserved() {
@@ -87,24 +86,5 @@ struct RunLoopTests {
     #expect(!watch.needsTurns && watch.adjusters.isEmpty)
     #expect(list.contentInset.bottom == 3 && bottom.constant == -5)
     #expect(controller.additionalSafeAreaInsets == .zero)
-  }
-}
-
-/// Views, constraints, guides and recognizers in a view.
-private struct Traces: Equatable {
-  private var objects: [ObjectIdentifier] = []
-
-  @MainActor
-  init(of view: UIView) {
-    add(view)
-  }
-
-  @MainActor
-  private mutating func add(_ view: UIView) {
-    objects.append(ObjectIdentifier(view))
-    objects += view.constraints.map { ObjectIdentifier($0) }
-    objects += view.layoutGuides.map { ObjectIdentifier($0) }
-    objects += (view.gestureRecognizers ?? []).map { ObjectIdentifier($0) }
-    for subview in view.subviews { add(subview) }
   }
 }

@@ -12,6 +12,8 @@ final class DraggedChatViewController: UIViewController {
   private var recorder: KeyboardTraceRecorder?
   private var keyboardTop: CGFloat = 0
   private var worstGap: CGFloat = 0
+  /// The same of UIKit's layout guide, which is no part of the layout here.
+  private var worstGuideGap: CGFloat = 0
   private var samples = 0
 
   override func viewDidLoad() {
@@ -72,14 +74,23 @@ final class DraggedChatViewController: UIViewController {
       if finger > keyboardTop {
         samples += 1
         worstGap = max(worstGap, abs(bottom - min(max(finger, keyboardTop), rest)))
+        worstGuideGap = max(worstGuideGap, abs(guideTop - min(max(finger, keyboardTop), rest)))
       }
     }
-    let numbers = ["bar": bottom, "rest": rest, "keyboard": keyboardTop, "worst": worstGap]
+    let numbers = [
+      "bar": bottom, "rest": rest, "keyboard": keyboardTop, "worst": worstGap,
+      "guide": worstGuideGap,
+    ]
     let words = numbers.keys.sorted().map { name in
       "\(name)=\((numbers[name, default: 0] * 10).rounded() / 10)"
     }
     status.text = (words + ["samples=\(samples)"]).joined(separator: " ")
     status.accessibilityLabel = status.text
+  }
+
+  private var guideTop: CGFloat {
+    guard #available(iOS 15, *) else { return .infinity }
+    return view.convert(view.keyboardLayoutGuide.layoutFrame, to: nil).minY
   }
 
   /// Records to the file that the test names, which is read when the app is ended.

@@ -77,6 +77,19 @@ final class DragTests: XCTestCase {
     finish()
   }
 
+  /// UIKit's layout guide is where the finger is, to within a few frames of the screen, and the bar is
+  /// no further from it than the guide.
+  func testTheFingerIsAsRightAsTheLayoutGuide() throws {
+    guard #available(iOS 15, *) else { throw XCTSkip("There is no layout guide.") }
+    try start("A drag beside the layout guide")
+    drag(to: 0.99)
+    XCTAssertTrue(waits(until: { number("keyboard") == 0 }), "The drag did not dismiss: \(numbers)")
+    followsTheFinger()
+    XCTAssertLessThanOrEqual(number("guide"), 12, "The guide is elsewhere: \(numbers)")
+    XCTAssertLessThanOrEqual(number("worst"), number("guide") + 3, "\(numbers)")
+    finish()
+  }
+
   func testADragThatStaysAboveTheKeyboardMovesNothing() throws {
     try start("A drag above the keyboard")
     let bar = number("bar")

@@ -36,8 +36,19 @@ extension UIView {
     root.layout = nil
   }
 
+  /// Has the views around this one look for layout in it.
+  func markLayout() {
+    var view = superview
+    while let outer = view, !outer.holdsLayout {
+      outer.holdsLayout = true
+      view = outer.superview
+    }
+  }
+
   /// One pass over the tree: a view that asks again while it is laid out waits for the next.
   func layoutTree() {
+    guard needsLayout || holdsLayout else { return }
+    holdsLayout = false
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
@@ -112,7 +123,7 @@ extension UIView {
 
   /// Tells this view and those in it, where the safe area is not what it was.
   func refreshSafeArea() {
-    let current = safeAreaInsets
+    let current = (self as? UIWindow)?.barInsets ?? currentSafeAreaInsets
     if current != reportedSafeAreaInsets {
       reportedSafeAreaInsets = current
       setNeedsConstraintLayout()

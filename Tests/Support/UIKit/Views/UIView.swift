@@ -64,12 +64,18 @@ open class UIView: UIResponder {
 
   private(set) var placement: CGRect
   private(set) var boundsOrigin = CGPoint.zero
-  var needsLayout = true
+  var needsLayout = true {
+    didSet { if needsLayout { markLayout() } }
+  }
+
+  /// Whether a view in this one may need layout.
+  var holdsLayout = true
   var reportedSafeAreaInsets = UIEdgeInsets.zero
   weak var controller: UIViewController?
   var safeAreaGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var layout: [ObjectIdentifier: CGRect]?
+  var traitChanges: [TraitChangeRegistration] = []
 
   public init(frame: CGRect) {
     placement = frame
@@ -91,7 +97,7 @@ open class UIView: UIResponder {
 
   override var focusWindow: UIWindow? { window }
 
-  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { reportedSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}
 
   open func addSubview(_ view: UIView) {

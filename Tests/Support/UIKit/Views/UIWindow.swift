@@ -54,8 +54,6 @@ open class UIWindow: UIView {
     }
   }
 
-  open override var safeAreaInsets: UIEdgeInsets { barInsets }
-
   open func makeKeyAndVisible() {
     isHidden = false
     for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
