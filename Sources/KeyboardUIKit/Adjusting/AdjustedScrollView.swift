@@ -23,8 +23,10 @@ final class AdjustedScrollView: Adjustable {
     scrollView.map { KeyboardReference($0, bar: bar) }
   }
 
-  /// Calls a closure when the size classes change, as when a phone is turned without a keyboard: the
-  /// bar is then at another height, since the safe area is another one. Needs iOS 17.
+  /// Calls a closure when the size classes change, as when a phone is turned; needs iOS 17.
+  ///
+  /// Without a keyboard nothing else is observed, and the bar is then at another height, since the
+  /// safe area is another one.
   func observeSizeClasses(_ onChange: @escaping @MainActor () -> Void) {
     guard #available(iOS 17, *), let scrollView else { return }
     sizeClasses = scrollView.registerForTraitChanges([

@@ -5,17 +5,18 @@ public import UIKit
 /// Follower of the keyboard, with closures that run inside its animation and move views.
 ///
 /// ```swift
-/// follower = KeyboardFollower(view) { [weak self] index, height, heightIncrement in
+/// follower = KeyboardFollower(content) { [weak self] index, height, heightIncrement in
 ///   self?.bar.center.y -= heightIncrement
 /// } onDisappear: { [weak self] height in
 ///   self?.bar.center.y += height
 /// }
 /// ```
 ///
-/// Heights are those that the keyboard covers of the view, in points. The increments since an
-/// appearance add up to the height, for any order of notifications, and the disappearance gives the
-/// same height; so views that are moved by increments end where they began. A keyboard that floats
-/// covers nothing: that it is undocked is a disappearance, and that it is docked an appearance.
+/// For views that are moved by increments: these add up to the covered height in any order of
+/// notifications, and the disappearance gives the same height, so the views end where they began.
+/// Heights are those that the keyboard covers of the given view, in points. For a bar above the home
+/// indicator give a view that ends at the safe area, as the bar does. A keyboard that floats covers
+/// nothing: undocking counts as disappearing, and docking as appearing.
 ///
 /// To compute a layout from what is covered,
 /// ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)`` is simpler.

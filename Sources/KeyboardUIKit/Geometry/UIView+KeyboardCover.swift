@@ -37,13 +37,14 @@ struct KeyboardReference {
     self.bar = bar
   }
 
-  /// Returns the place of the rectangle on its screen, in points.
+  /// Returns the place of the rectangle on its screen.
   ///
   /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does.
   ///
   /// - Parameters:
   ///   - window: The window of the view.
   ///   - accessory: The first responder's input accessory view.
+  /// - Returns: The place in points.
   func place(in window: UIWindow, accessory: UIView? = nil) -> KeyboardViewPlace {
     let screen = window.screen
     let isMirrored = view.isMirrored
