@@ -72,8 +72,7 @@ extension SimulatedKeyboard {
       .application(.inactive), .application(.active),
     ]
     if let destination {
-      let kind: SimulatedMove.Kind = destination.isDocked ? .show : .changeFrame
-      steps += move(kind, from: destination.frame, to: destination.frame).steps()
+      steps += announcement(of: destination)
     } else if isHiddenByLock, hasFocus {
       steps += appearance()
     }

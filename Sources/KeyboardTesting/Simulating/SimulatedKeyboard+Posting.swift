@@ -39,12 +39,16 @@ extension SimulatedKeyboard {
     noise.isPaused = true
     defer { noise = usual }
     if let destination {
-      let kind: SimulatedMove.Kind = destination.isDocked ? .show : .changeFrame
-      perform(move(kind, from: destination.frame, to: destination.frame).steps())
+      perform(announcement(of: destination))
     } else {
       let docked = dockedFrame()
       perform(move(.hide, from: docked, to: below(docked)).steps())
     }
+  }
+
+  /// Returns the steps that announce and confirm a keyboard where it is.
+  func announcement(of place: SimulatedPlace) -> [SimulatedStep] {
+    move(place.isDocked ? .show : .changeFrame, from: place.frame, to: place.frame).steps()
   }
 
   /// Does all that an action leads to, in place of what has not been announced yet.

@@ -22,11 +22,9 @@ struct SimulatedNoise {
 
   init(_ noise: SimulatedKeyboard.Noise) {
     self.noise = noise
-    if case .seeded(let seed) = noise {
-      generator = SplitMix64(seed: seed)
-    } else {
-      generator = SplitMix64(seed: 0)
-    }
+    var first: UInt64 = 0
+    if case .seeded(let seed) = noise { first = seed }
+    generator = SplitMix64(seed: first)
   }
 
   /// Disturbs one notification of four; the other steps stay as they are.
