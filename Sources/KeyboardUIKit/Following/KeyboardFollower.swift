@@ -13,10 +13,9 @@ public import UIKit
 /// ```
 ///
 /// For views that are moved by increments: these add up to the covered height in any order of
-/// notifications, and the disappearance gives the same height, so the views end where they began.
-/// Heights are those that the keyboard covers of the given view, in points. For a bar above the home
-/// indicator give a view that ends at the safe area, as the bar does. A keyboard that floats covers
-/// nothing: undocking counts as disappearing, and docking as appearing.
+/// notifications, and the disappearance gives the same height. Heights are those that the keyboard
+/// covers of the given view, in points: for a bar above the home indicator, give a view that ends at
+/// the safe area. Undocking counts as disappearing, and docking as appearing.
 ///
 /// To compute a layout from what is covered,
 /// ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)`` is simpler.

@@ -39,11 +39,4 @@ import Testing
       ]
     )
   }
-
-  @Test func aScreenThatNeedsNoKeyboardIsLeftAlone() {
-    let keyboard = SimulatedKeyboard(noise: .silent)
-    let screen = ChatScreen(tracker: keyboard.tracker)
-    keyboard.show()
-    #expect(screen.bottomInset == 0)
-  }
 }
