@@ -39,7 +39,9 @@ struct KeyboardReference {
 
   /// Returns the place of the rectangle on its screen.
   ///
-  /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does.
+  /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does. The
+  /// frame is that of the model, which UIKit sets when an animation begins: a page that slides out is
+  /// beside the screen from then on, and is covered no more.
   ///
   /// - Parameters:
   ///   - window: The window of the view.

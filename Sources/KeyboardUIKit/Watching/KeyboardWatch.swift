@@ -207,19 +207,13 @@ extension KeyboardWatch {
 extension KeyboardWatch {
   private func observeSystem() {
     let center = NotificationCenter.default
+    let begin: @MainActor (UIView) -> Void = { [weak self] in self?.takeFocus(of: $0) }
+    let edit: @MainActor (UIView) -> Void = { [weak self] in self?.takeText(of: $0) }
     tokens += [
-      center.addMainActorObserver(descriptor: .textFieldDidBeginEditing) { [weak self] in
-        self?.takeFocus(of: $0)
-      },
-      center.addMainActorObserver(descriptor: .textViewDidBeginEditing) { [weak self] in
-        self?.takeFocus(of: $0)
-      },
-      center.addMainActorObserver(descriptor: .textFieldDidChange) { [weak self] in
-        self?.takeText(of: $0)
-      },
-      center.addMainActorObserver(descriptor: .textViewDidChange) { [weak self] in
-        self?.takeText(of: $0)
-      },
+      center.addMainActorObserver(descriptor: .textFieldDidBeginEditing) { begin($0) },
+      center.addMainActorObserver(descriptor: .textViewDidBeginEditing) { begin($0) },
+      center.addMainActorObserver(descriptor: .textFieldDidChange) { edit($0) },
+      center.addMainActorObserver(descriptor: .textViewDidChange) { edit($0) },
       center.addMainActorObserver(descriptor: .currentInputModeDidChange) { [weak self] in
         self?.takeInputMode()
       },

@@ -119,21 +119,19 @@ struct AccessoryViewTests {
   }
 
   @Test func theHeightOfTheKeyboardIsWithoutTheBarInItsFrame() {
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.post(.willShow, fixture.docked(386))
     chat.bar.frame.origin.y = 844 - 386
     fixture.post(.didShow, fixture.docked(386))
     #expect(fixture.tracker.lastDockedHeight == 336)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theHeightOfTheKeyboardIsThatOfItsFrameBelowTheBar() {
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     fixture.post(.willShow, fixture.docked(336))
     chat.bar.frame.origin.y = 844 - 386
     fixture.post(.didShow, fixture.docked(336))
     #expect(fixture.tracker.lastDockedHeight == 336)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theBarIsAskedForAtMostOncePerLook() {

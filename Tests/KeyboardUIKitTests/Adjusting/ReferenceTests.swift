@@ -13,31 +13,15 @@ struct ReferenceTests {
     fixture.window.addSubview(view)
   }
 
-  @Test func aSpacerThatIsAdjustedBeforeItHasASuperviewGrows() {
+  private func spacer() -> (view: UIView, height: NSLayoutConstraint) {
     let spacer = UIView()
     let height = spacer.heightAnchor.constraint(equalToConstant: 0)
     height.isActive = true
-    fixture.keep(height.adjustForKeyboard(tracker: fixture.tracker))
-    view.addSubview(spacer)
-    fixture.show(336)
-    #expect(height.constant == 336)
-    fixture.hide()
-    #expect(height.constant == 0)
+    return (spacer, height)
   }
 
-  @Test func aSpacerThatComesWhileTheKeyboardIsUpGrows() {
-    let spacer = UIView()
-    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
-    height.isActive = true
-    fixture.show(336)
-    fixture.keep(height.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.turn()
-    view.addSubview(spacer)
-    fixture.turn()
-    #expect(height.constant == 336)
-  }
-
-  @Test func theTopOfAGuideIsABarsTop() {
+  /// Adds a guide at the bottom, and a bar on it.
+  private func barAboveAGuide(of height: CGFloat) -> (bar: UIView, bottom: NSLayoutConstraint) {
     let footer = UILayoutGuide()
     view.addLayoutGuide(footer)
     let bar = UIView()
@@ -48,10 +32,35 @@ struct ReferenceTests {
       bottom,
       bar.heightAnchor.constraint(equalToConstant: 44),
       footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      footer.heightAnchor.constraint(equalToConstant: 168),
+      footer.heightAnchor.constraint(equalToConstant: height),
     ])
     fixture.turn()
     fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
+    return (bar, bottom)
+  }
+
+  @Test func aSpacerThatIsAdjustedBeforeItHasASuperviewGrows() {
+    let spacer = spacer()
+    fixture.keep(spacer.height.adjustForKeyboard(tracker: fixture.tracker))
+    view.addSubview(spacer.view)
+    fixture.show(336)
+    #expect(spacer.height.constant == 336)
+    fixture.hide()
+    #expect(spacer.height.constant == 0)
+  }
+
+  @Test func aSpacerThatComesWhileTheKeyboardIsUpGrows() {
+    let spacer = spacer()
+    fixture.show(336)
+    fixture.keep(spacer.height.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.turn()
+    view.addSubview(spacer.view)
+    fixture.turn()
+    #expect(spacer.height.constant == 336)
+  }
+
+  @Test func theTopOfAGuideIsABarsTop() {
+    let bar = barAboveAGuide(of: 168).bar
     #expect(bar.frame.maxY == 676)
     fixture.show(336)
     fixture.turn()
@@ -61,19 +70,7 @@ struct ReferenceTests {
   @Test func theTopOfAGuideIsNotMeasuredInTheWindow() {
     view.frame.origin.y = 100
     view.frame.size.height = 744
-    let footer = UILayoutGuide()
-    view.addLayoutGuide(footer)
-    let bar = UIView()
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: footer.topAnchor)
-    NSLayoutConstraint.activate([
-      bottom,
-      footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      footer.heightAnchor.constraint(equalToConstant: 100),
-    ])
-    fixture.turn()
-    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
+    let bottom = barAboveAGuide(of: 100).bottom
     fixture.show(336)
     #expect(bottom.constant == -236)
   }

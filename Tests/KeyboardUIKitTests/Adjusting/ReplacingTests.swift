@@ -76,23 +76,22 @@ struct ReplacingTests {
   @Test func aConstraintOfAChatIsAdjustedOnce() {
     let list = fixture.addScrollView()
     let bottom = bottom()
-    let own = bottom.adjustForKeyboard(tracker: fixture.tracker)
-    let chat = list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker)
+    fixture.keep([
+      bottom.adjustForKeyboard(tracker: fixture.tracker),
+      list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker),
+    ])
     fixture.show(336)
     #expect(bottom.constant == -336)
     fixture.hide()
     #expect(bottom.constant == 0)
-    withExtendedLifetime((own, chat)) {}
   }
 
   @Test func anotherTrackersAdjustmentIsReplacedToo() {
-    let list = fixture.addScrollView()
-    let first = list.adjustForKeyboard(tracker: fixture.tracker)
+    let list = fixture.addAdjustedScrollView()
     let other = KeyboardTracker(center: fixture.player.center)
-    let second = list.adjustForKeyboard(tracker: other)
+    fixture.keep(list.adjustForKeyboard(tracker: other))
     fixture.show(336)
     #expect(Insets(of: list) == Insets(336))
-    withExtendedLifetime((first, second)) {}
   }
 
   @Test func theOlderOneDoesNothingFromThenOn() {

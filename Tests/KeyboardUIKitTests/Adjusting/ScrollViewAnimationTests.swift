@@ -7,9 +7,7 @@ import Testing
 struct ScrollViewAnimationTests {
   private func animations(of trace: KeyboardTrace) -> [[StandInAnimation]] {
     let fixture = KeyboardFixture(for: trace)
-    let scroll = fixture.addScrollView()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-    defer { withExtendedLifetime(adjustment) {} }
+    _ = fixture.addAdjustedScrollView()
     return trace.records.compactMap { record in
       let made = UIView.standInAnimations { fixture.play(record) }
       guard case .notification = record.content else { return nil }
@@ -36,8 +34,7 @@ struct ScrollViewAnimationTests {
 
   @Test func aChangeOfNoDurationIsNotAnimated() {
     let fixture = KeyboardFixture()
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     let animations = UIView.standInAnimations { fixture.show(336, duration: 0) }
     #expect(animations.isEmpty)
     #expect(Insets(of: scroll) == Insets(336))
@@ -45,8 +42,7 @@ struct ScrollViewAnimationTests {
 
   @Test func aHideDuringTheShowBeginsWhereThatIs() {
     let fixture = KeyboardFixture()
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     let animations = UIView.standInAnimations {
       fixture.post(.willShow, fixture.docked(336))
       fixture.hide()

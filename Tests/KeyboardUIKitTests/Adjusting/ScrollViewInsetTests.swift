@@ -7,8 +7,7 @@ import Testing
 struct ScrollViewInsetTests {
   @Test func insetsFollowEachNotificationOfATrace() throws {
     let fixture = KeyboardFixture(for: .builtIn(.pinyinGrowth))
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     let insets = fixture.play(.builtIn(.pinyinGrowth)) { Insets(of: scroll) }
     #expect(insets == [.zero, Insets(216), Insets(282)])
   }
@@ -41,8 +40,7 @@ struct ScrollViewInsetTests {
 
   @Test func theSafeAreaIsNotCountedTwice() {
     let fixture = KeyboardFixture(safeAreaBottom: 34)
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     fixture.show(336)
     #expect(Insets(of: scroll) == Insets(302))
     #expect(scroll.adjustedContentInset.bottom == 336)
@@ -50,8 +48,7 @@ struct ScrollViewInsetTests {
 
   @Test func whereUIKitAddsNoSafeAreaNoneIsTakenOff() {
     let fixture = KeyboardFixture(safeAreaBottom: 34)
-    let short = fixture.addScrollView(contentHeight: 100)
-    fixture.keep(short.adjustForKeyboard(tracker: fixture.tracker))
+    let short = fixture.addAdjustedScrollView(contentHeight: 100)
     fixture.show(336)
     #expect(short.adjustedContentInset.bottom == 336)
     #expect(Insets(of: short) == Insets(content: 336, indicator: 302))
@@ -84,16 +81,14 @@ struct ScrollViewInsetTests {
 
   @Test func onlyWhatIsCoveredCounts() {
     let fixture = KeyboardFixture()
-    let scroll = fixture.addScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
     fixture.show(336)
     #expect(Insets(of: scroll) == Insets(92))
   }
 
   @Test func aViewAboveTheKeyboardIsLeftAlone() {
     let fixture = KeyboardFixture()
-    let scroll = fixture.addScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     let animations = UIView.standInAnimations { fixture.show(336) }
     #expect(Insets(of: scroll) == .zero)
     #expect(animations.isEmpty)
@@ -108,8 +103,7 @@ struct ScrollViewInsetTests {
     ]
     for kind in kinds {
       let fixture = KeyboardFixture()
-      let scroll = fixture.addScrollView(kind)
-      fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+      let scroll = fixture.addAdjustedScrollView(kind)
       fixture.show(336)
       #expect(Insets(of: scroll) == Insets(336))
     }

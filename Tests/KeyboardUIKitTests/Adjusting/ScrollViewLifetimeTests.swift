@@ -25,8 +25,7 @@ struct ScrollViewLifetimeTests {
 
   @Test func aHideReachesAViewThatHasLeftItsWindow() {
     let fixture = KeyboardFixture()
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     fixture.show(336)
     scroll.removeFromSuperview()
     fixture.hide()
@@ -65,8 +64,7 @@ struct ScrollViewLifetimeTests {
 
   @Test func nothingMovesWhileTheAppIsInTheBackground() {
     let fixture = KeyboardFixture()
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     fixture.post("UIApplicationWillResignActiveNotification")
     fixture.show(336)
     scroll.frame.size.height -= 10

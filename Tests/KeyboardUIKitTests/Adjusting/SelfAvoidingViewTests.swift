@@ -8,8 +8,7 @@ struct SelfAvoidingViewTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
 
   @Test func uiKitsPartIsTakenOffIfItComesFirst() {
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     scroll.standInSetKeyboardInset(336)
     fixture.show(336)
     #expect(scroll.contentInset.bottom == 0)
@@ -17,8 +16,7 @@ struct SelfAvoidingViewTests {
   }
 
   @Test func uiKitsPartIsTakenOffIfItComesLast() {
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     fixture.show(336)
     #expect(scroll.contentInset.bottom == 302)
     scroll.standInSetKeyboardInset(336)

@@ -52,7 +52,6 @@ struct DraggedConstraintTests {
     scroll.standInTouchUp()
     for record in records where (record.time ?? 0) >= 5 { fixture.play(record) }
     #expect(bottom.constant == 0)
-    withExtendedLifetime(adjustment) {}
   }
 
   @Test func theWayBackIsAnimated() {

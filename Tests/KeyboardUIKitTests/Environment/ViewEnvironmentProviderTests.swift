@@ -13,8 +13,7 @@ struct ViewEnvironmentProviderTests {
       screen: CGRect(x: 0, y: 0, width: 1024, height: 768),
       window: CGRect(x: 20, y: 100, width: 400, height: 600)
     )
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     #expect(fixture.tracker.environment().screen == fixture.screen.bounds)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
@@ -53,8 +52,7 @@ struct ViewEnvironmentProviderTests {
     let fixture = KeyboardFixture()
     #expect(fixture.tracker.environment() == .system)
     do {
-      let scroll = fixture.addScrollView()
-      fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+      let scroll = fixture.addAdjustedScrollView()
       scroll.removeFromSuperview()
     }
     #expect(fixture.tracker.environment() == .system)
@@ -65,8 +63,7 @@ struct ViewEnvironmentProviderTests {
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
     let fixture = KeyboardFixture()
     #expect(fixture.tracker.environment().prefersCrossFadeTransitions)
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     fixture.show(336)
     fixture.post(.willChangeFrame, .zero)
     #expect(Insets(of: scroll) == .zero)
@@ -74,8 +71,7 @@ struct ViewEnvironmentProviderTests {
 
   @Test func whatTheAppSetsGoesFirst() {
     let fixture = KeyboardFixture()
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     fixture.tracker.environment = { [bounds = fixture.screen.bounds] in
       KeyboardEnvironment(screen: bounds, window: bounds, otherApps: .include)
     }

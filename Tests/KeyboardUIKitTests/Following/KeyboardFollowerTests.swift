@@ -115,12 +115,11 @@ struct KeyboardFollowerTests {
   }
 
   @Test func aKeyboardThatIsUpAppearsAtOnce() {
-    let screen = follow(fixture)
+    fixture.keep(follow(fixture))
     fixture.show(300)
     log.lines = []
-    let later = follow(fixture)
+    fixture.keep(follow(fixture))
     #expect(log.lines == ["0: 300 by 300"])
-    withExtendedLifetime((screen, later)) {}
   }
 
   @Test func itHoldsNobodyWhoHoldsIt() {

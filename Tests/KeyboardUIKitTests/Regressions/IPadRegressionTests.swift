@@ -11,8 +11,7 @@ struct IPadRegressionTests {
   // https://github.com/freshOS/KeyboardLayoutGuide/issues/37
   @Test func aFloatingKeyboardCoversNothing() {
     let fixture = KeyboardFixture(screen: iPad)
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     let floating = CGRect(x: 352, y: 300, width: 320, height: 260)
     fixture.post(.willShow, floating)
     fixture.post(.didShow, floating)
@@ -23,8 +22,7 @@ struct IPadRegressionTests {
   // https://github.com/software-mansion/react-native-reanimated/issues/5584
   @Test func aFloatingKeyboardThatIsDraggedCoversNothing() {
     let fixture = KeyboardFixture(screen: iPad)
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     for x in stride(from: 0, through: 700, by: 100) {
       fixture.post(.willChangeFrame, .zero)
       fixture.post(.didChangeFrame, CGRect(x: x, y: 300, width: 320, height: 260))
@@ -35,8 +33,7 @@ struct IPadRegressionTests {
   // https://github.com/square/Blueprint/issues/71
   @Test func undockingGivesTheInsetBackAndDockingTakesItAgain() throws {
     let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     var insets: [CGFloat] = []
     let trace = KeyboardTrace.builtIn(.iPadUndockAndDock)
     for inset in fixture.play(trace, noting: { scroll.contentInset.bottom })
@@ -51,8 +48,7 @@ struct IPadRegressionTests {
       screen: iPad,
       window: CGRect(x: 300, y: 60, width: 420, height: 600)
     )
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     fixture.show(391)
     #expect(Insets(of: scroll) == Insets(660 - 377))
   }
@@ -64,8 +60,7 @@ struct IPadRegressionTests {
       screen: iPad,
       window: CGRect(x: 694, y: 10, width: 320, height: 748)
     )
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     fixture.post(.willShow, CGRect(x: 0, y: 458, width: 1024, height: 300))
     #expect(Insets(of: scroll) == Insets(300))
   }

@@ -24,14 +24,12 @@ struct LateViewRegressionTests {
   @Test func nobodyNeedsToKeepAProviderAlive() {
     let fixture = KeyboardFixture()
     do {
-      let first = fixture.addScrollView()
-      fixture.keep(first.adjustForKeyboard(tracker: fixture.tracker))
+      let first = fixture.addAdjustedScrollView()
       first.removeFromSuperview()
     }
     // Nobody is left; the keyboard comes, and then another screen.
     fixture.show(336)
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     #expect(Insets(of: scroll) == Insets(336))
   }
 
@@ -44,8 +42,7 @@ struct LateViewRegressionTests {
   // the module could refer to it.
   @Test func anAppExtensionHearsOfItsHostsLife() {
     let fixture = KeyboardFixture()
-    let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    let scroll = fixture.addAdjustedScrollView()
     fixture.post("NSExtensionHostWillResignActiveNotification")
     fixture.show(336)
     #expect(Insets(of: scroll) == .zero)

@@ -10,8 +10,7 @@ struct OverlookedFaultTests {
 
   @Test func aTurnedScreenIsMeasuredAsItIsSeen() {
     fixture.screen.standInTurn(to: .landscapeLeft, bounds: fixture.screen.bounds)
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView()
     fixture.show(336)
     #expect(Insets(of: list) == Insets(336))
   }
@@ -25,8 +24,7 @@ struct OverlookedFaultTests {
   }
 
   @Test func anIndicatorInsetThatTheAppSetsAnewIsCompletedInTheSameTurn() {
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView()
     fixture.show(336)
     list.verticalScrollIndicatorInsets.bottom = 10
     fixture.turn()

@@ -58,6 +58,17 @@ final class KeyboardFixture {
     return scrollView
   }
 
+  /// Adds a scroll view that is adjusted as long as the fixture lives.
+  func addAdjustedScrollView(
+    _ scrollView: UIScrollView = UIScrollView(frame: .zero),
+    frame: CGRect? = nil,
+    contentHeight: CGFloat = 2000
+  ) -> UIScrollView {
+    let scrollView = addScrollView(scrollView, frame: frame, contentHeight: contentHeight)
+    keep(scrollView.adjustForKeyboard(tracker: tracker))
+    return scrollView
+  }
+
   /// Keeps an adjustment as long as the fixture.
   @discardableResult
   func keep<Adjustment>(_ adjustment: Adjustment) -> Adjustment {

@@ -8,12 +8,10 @@ struct FocusLossTests {
   private let fixture = KeyboardFixture()
   private let list: UIScrollView
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-  private let adjustment: KeyboardAdjustment
 
   init() {
-    list = fixture.addScrollView()
+    list = fixture.addAdjustedScrollView()
     list.addSubview(field)
-    adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
   }
 
   private func leave() {
@@ -65,19 +63,24 @@ struct FocusLossTests {
     #expect(Insets(of: list) == Insets(336))
   }
 
+  /// The focus goes elsewhere while the app is in the background.
+  private func keepsTheRoom(with other: UIResponder) -> Bool {
+    field.becomeFirstResponder()
+    fixture.show(336)
+    leave()
+    field.resignFirstResponder()
+    other.becomeFirstResponder()
+    comeBack()
+    return Insets(of: list) == Insets(336)
+  }
+
   @Test func anotherFocusKeepsTheRoom() {
     @MainActor final class Content: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
     let web = Content(frame: .zero)
     fixture.window.addSubview(web)
-    field.becomeFirstResponder()
-    fixture.show(336)
-    leave()
-    field.resignFirstResponder()
-    web.becomeFirstResponder()
-    comeBack()
-    #expect(Insets(of: list) == Insets(336))
+    #expect(keepsTheRoom(with: web))
   }
 
   @Test func aControllerThatIsFirstResponderKeepsTheRoom() {
@@ -86,26 +89,14 @@ struct FocusLossTests {
     }
     let chat = Chat()
     fixture.window.rootViewController = chat
-    field.becomeFirstResponder()
-    fixture.show(336)
-    leave()
-    field.resignFirstResponder()
-    chat.becomeFirstResponder()
-    comeBack()
-    #expect(Insets(of: list) == Insets(336))
+    #expect(keepsTheRoom(with: chat))
   }
 
   @Test func aFieldInAnotherWindowKeepsTheRoom() {
     let window = UIWindow(windowScene: fixture.scene)
     let other = UITextField(frame: .zero)
     window.addSubview(other)
-    field.becomeFirstResponder()
-    fixture.show(336)
-    leave()
-    field.resignFirstResponder()
-    other.becomeFirstResponder()
-    comeBack()
-    #expect(Insets(of: list) == Insets(336))
+    #expect(keepsTheRoom(with: other))
   }
 }
 

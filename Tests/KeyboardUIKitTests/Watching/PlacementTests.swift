@@ -33,8 +33,7 @@ struct PlacementTests {
       screen: CGRect(x: 0, y: 0, width: 1366, height: 1024),
       window: CGRect(x: 100, y: 50, width: 700, height: 500)
     )
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView()
     fixture.show(400)
     #expect(Insets(of: list) == .zero)
     fixture.scene.standInMove(to: CGRect(x: 200, y: 400, width: 700, height: 500))
@@ -43,8 +42,7 @@ struct PlacementTests {
   }
 
   @Test func anAppThatIsActiveAgainLooksAgain() {
-    let list = fixture.addScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
     fixture.show(336)
     fixture.post("UIApplicationWillResignActiveNotification")
     fixture.scene.standInMove(to: CGRect(x: 0, y: 100, width: 390, height: 844))
@@ -80,8 +78,7 @@ struct PlacementTests {
   }
 
   @Test func anotherSuperviewIsFollowed() {
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView()
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     fixture.window.addSubview(card)
     card.addSubview(list)

@@ -12,8 +12,7 @@ struct RunLoopTests {
   private var watch: KeyboardWatch { KeyboardWatch.of(fixture.tracker) }
 
   @Test func theMainRunLoopEndsATurn() {
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView()
     fixture.show(336)
     list.frame.size.height = 600
     // Without a timer the run loop would end at once.
@@ -23,8 +22,7 @@ struct RunLoopTests {
   }
 
   @Test func withoutAKeyboardItIsNotObserved() {
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView()
     #expect(!watch.needsTurns)
     fixture.show(336)
     #expect(watch.needsTurns)

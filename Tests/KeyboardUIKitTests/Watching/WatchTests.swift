@@ -53,8 +53,7 @@ struct WatchTests {
   }
 
   @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView()
     fixture.post(
       "UIKeyboardWillShowNotification",
       [KeyboardUserInfoKey.endFrame: fixture.docked(336)],
@@ -123,8 +122,7 @@ struct WatchTests {
   }
 
   @Test func lessThanHalfAPixelIsNotWritten() {
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView()
     fixture.show(336)
     list.frame.size.height += 0.4 / fixture.screen.scale
     fixture.turn()
@@ -137,8 +135,7 @@ struct WatchTests {
   }
 
   @Test func anAppThatWritesBackIsLeftAloneAfterTenTurns() {
-    let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    let list = fixture.addAdjustedScrollView()
     fixture.show(336)
     fixture.clock.nextTurn()
     var written = 0

@@ -140,7 +140,7 @@ open class UIView: UIResponder {
   /// It begins at the outermost of the views around it that need layout without a gap:
   /// <https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()>.
   open func layoutIfNeeded() {
-    solveConstraints()
+    if root.layout == nil { solveConstraints() }
     var top = self
     while let outer = top.superview, outer.needsLayout { top = outer }
     top.layoutTree()
