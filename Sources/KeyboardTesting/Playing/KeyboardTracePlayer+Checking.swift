@@ -39,8 +39,13 @@ extension KeyboardTracePlayer {
   /// - Returns: The failures; empty where all is as expected. A trace that posts nothing, or
   ///   expects nothing of an inset, is a failure.
   public func check(_ trace: KeyboardTrace, inset: @MainActor () -> CGFloat) -> [Failure] {
-    // A clock that nothing waits for makes no difference.
-    check(trace, on: ManualKeyboardClock(), inset: inset)
+    var check = KeyboardTraceCheck(trace, beginning: self)
+    for record in trace.records {
+      if let expectation = check.advance(to: record, ofScreen: true) {
+        check.compare(expectation, inset: inset())
+      }
+    }
+    return check.resultOfScreen
   }
 
   /// Plays a trace record by record, and compares a screen's bottom inset once it has settled.
