@@ -4,7 +4,7 @@ import TypedNotifications
 
 /// Tracker that follows the keyboard and delivers each real change once to any number of observers.
 ///
-/// One registration serves all observers: each notification is decoded once and judged once, and
+/// One registration serves all observers: each notification is decoded and interpreted once, and
 /// the observers are called in the order in which they were added, in the turn in which UIKit
 /// posts, so that what they change moves along with the keyboard.
 ///

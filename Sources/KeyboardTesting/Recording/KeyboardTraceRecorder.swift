@@ -53,8 +53,8 @@ public final class KeyboardTraceRecorder {
 
   /// Begins a recording in a new file of a folder.
   ///
-  /// A file that grows too long loses its beginning: the end is kept, with what is needed to judge
-  /// it.
+  /// A file that grows too long loses its beginning: the end is kept, with what is needed to
+  /// interpret it.
   ///
   /// - Parameters:
   ///   - folder: The folder to write to; it is made where there is none.

@@ -1,7 +1,7 @@
 public import Foundation
 package import KeyboardNotifications
 
-/// A recording of keyboard notifications with what is needed to judge them.
+/// Recording of keyboard notifications, with the screen, window and settings that interpret them.
 ///
 /// Its file format is JSON Lines: a header, then one record a line. A trace is read from a file of
 /// ``KeyboardTraceRecorder``, from a console log, or comes with the package.
