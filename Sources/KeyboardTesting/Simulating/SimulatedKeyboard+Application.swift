@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 
 extension SimulatedKeyboard {
-  /// Takes the app to the background and back; something may happen there.
+  /// Takes the app to the background and back; some work may be done there.
   ///
   /// The keyboard is hidden while the app is not active, and comes back announced twice:
   /// https://github.com/hackiftekhar/IQKeyboardManager/issues/556. All of it is posted at once,
@@ -15,7 +15,7 @@ extension SimulatedKeyboard {
     try body()
   }
 
-  /// Takes the app to the background and back; something happens there that takes time.
+  /// Takes the app to the background and back; work is done there that takes time.
   ///
   /// - Parameter body: The work that is done while the app is in the background.
   public func background(_ body: @MainActor () async throws -> Void) async rethrows {

@@ -1,7 +1,7 @@
 extension SimulatedKeyboard {
   /// The particulars of the keyboard notifications of a version of the system.
   ///
-  /// Take a version, or make a mixture: `[.iOS16, .roundedKeyboard]`.
+  /// Take a version, with the rounded keyboard or without: `[.iOS16, .roundedKeyboard]`.
   public struct System: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -14,28 +14,28 @@ extension SimulatedKeyboard {
     /// The notification's object is the screen, as from iOS 16.1 on.
     ///
     /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
-    public static let givesScreen = System(rawValue: 1)
+    static let givesScreen = System(rawValue: 1)
 
     /// The `did` notifications give a duration and a curve.
     ///
     /// `UIWindow.h` promises them for the `will` family only. Recorded notifications have them,
     /// and have them not; the newer systems here leave them out, to be on the safe side.
-    public static let confirmsWithAnimation = System(rawValue: 2)
+    static let confirmsWithAnimation = System(rawValue: 2)
 
     /// A zero rectangle announces each move of an undocked keyboard.
     ///
     /// https://github.com/square/swift-keyboard-observer
-    public static let announcesMoves = System(rawValue: 4)
+    static let announcesMoves = System(rawValue: 4)
 
     /// The end frame of a hide is only as high as the input accessory view.
     ///
     /// https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
-    public static let hidesAccessoryOnly = System(rawValue: 8)
+    static let hidesAccessoryOnly = System(rawValue: 8)
 
     /// A cross-fade is confirmed some 40 milliseconds after it was announced.
     ///
     /// https://github.com/kirillzyusko/react-native-keyboard-controller/commit/8041105fea
-    public static let confirmsFadesEarly = System(rawValue: 16)
+    static let confirmsFadesEarly = System(rawValue: 16)
 
     /// The docked keyboard does not reach the sides of the screen.
     ///
