@@ -3,6 +3,7 @@ import Foundation
 public import TypedNotifications
 public import UIKit
 
+/// Keyboards other than the one on screen.
 extension NotificationDescriptor where Payload == Void {
   /// Notification that the user has switched to another keyboard, such as emoji or another
   /// language.
@@ -12,6 +13,22 @@ extension NotificationDescriptor where Payload == Void {
   /// https://developer.apple.com/documentation/uikit/uitextinputmode/currentinputmodedidchangenotification
   public static var currentInputModeDidChange: Self {
     Self(name: Notification.Name("UITextInputCurrentInputModeDidChangeNotification"))
+  }
+
+  /// Notification that a hardware keyboard was connected; posted from iOS 14 on.
+  ///
+  /// Only Game Controller posts it, so an app must link that framework. In the simulator a keyboard
+  /// is always connected.
+  /// https://developer.apple.com/documentation/gamecontroller/gckeyboard
+  public static var hardwareKeyboardDidConnect: Self {
+    Self(name: Notification.Name("GCKeyboardDidConnectNotification"))
+  }
+
+  /// Notification that a hardware keyboard was disconnected; posted from iOS 14 on.
+  ///
+  /// An app must link Game Controller for this to be posted, as for ``hardwareKeyboardDidConnect``.
+  public static var hardwareKeyboardDidDisconnect: Self {
+    Self(name: Notification.Name("GCKeyboardDidDisconnectNotification"))
   }
 }
 

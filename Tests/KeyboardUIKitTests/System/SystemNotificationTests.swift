@@ -17,10 +17,16 @@ extension NotificationDescriptor where Payload == UIContentSizeCategory {
 struct SystemNotificationTests {
   private let center = NotificationCenter()
 
-  @Test func theInputModeIsDescribedByTheSystemsName() {
+  @Test func hardwareKeyboardsAndInputModesAreDescribedByTheSystemsNames() {
+    let names = [
+      NotificationDescriptor.hardwareKeyboardDidConnect, .hardwareKeyboardDidDisconnect,
+      .currentInputModeDidChange,
+    ].map(\.name.rawValue)
     #expect(
-      NotificationDescriptor.currentInputModeDidChange.name.rawValue
-        == "UITextInputCurrentInputModeDidChangeNotification"
+      names == [
+        "GCKeyboardDidConnectNotification", "GCKeyboardDidDisconnectNotification",
+        "UITextInputCurrentInputModeDidChangeNotification",
+      ]
     )
   }
 
