@@ -111,6 +111,7 @@ import Testing
     let first = place.cover(in: shown(), animation: animation)
     #expect(first.isSame(as: place.cover(in: shown(), since: 336)))
     #expect(!first.isSame(as: place.cover(in: .initial, since: 336)))
+    #expect(!KeyboardCover().isSame(as: KeyboardCover(keyboardFrame: .zero)))
   }
 
   @Test func aKeyboardOfAnotherScreenCoversNothing() {

@@ -22,9 +22,14 @@ import Testing
 
   @Test func anExtensionFollowsItsHost() {
     let log = fixture.log()
-    fixture.post("NSExtensionHostDidEnterBackgroundNotification")
+    for name in ["WillResignActive", "DidEnterBackground", "WillEnterForeground"] {
+      fixture.post("NSExtensionHost\(name)Notification")
+      fixture.show()
+      #expect(log.transitions.isEmpty)
+      fixture.hide()
+      fixture.post("NSExtensionHostDidBecomeActiveNotification")
+    }
     fixture.show()
-    fixture.post("NSExtensionHostDidBecomeActiveNotification")
     fixture.hide()
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }

@@ -14,12 +14,16 @@ import Testing
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  /// `KEYBOARD_RANDOM_SEQUENCES` sets the number of sessions of either kind.
+  private static let seeds: Range<UInt64> =
+    0..<(ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 40)
+
+  @Test(arguments: seeds)
   func aSessionEndsAsItDidOnTheDevice(_ seed: UInt64) throws {
     try expectSameEnd(seed, byteLimit: 1 << 20)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds)
   func aSessionThatWasCutEndsAsItDidOnTheDevice(_ seed: UInt64) throws {
     try expectSameEnd(seed, byteLimit: 6_000 + Int(seed % 7) * 1_500)
   }

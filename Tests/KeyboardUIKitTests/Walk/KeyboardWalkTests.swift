@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardTesting
 import KeyboardUIKit
 import Testing
@@ -5,7 +6,11 @@ import Testing
 /// However windows, views, adjustments and the keyboard change, each turn ends as it should.
 @MainActor
 struct KeyboardWalkTests {
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  /// `KEYBOARD_RANDOM_SEQUENCES` sets the number of walks.
+  private static let seeds: Range<UInt64> =
+    0..<(ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 8)
+
+  @Test(arguments: seeds)
   func everyTurnEndsRight(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let walk = KeyboardWalk()
