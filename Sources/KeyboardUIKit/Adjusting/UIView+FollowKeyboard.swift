@@ -38,7 +38,7 @@ extension UIView {
   ) -> KeyboardAdjustment {
     let followed = FollowedView(self, news: .everything)
     let adjuster = KeyboardAdjuster(followed, while: condition, alongside: onChange)
-    followed.onLayout = { [weak adjuster] in adjuster?.look(since: .layout) }
+    followed.onLayout = { adjuster.look(since: .layout) }
     adjuster.start(tracker, dragging: scrollView)
     return KeyboardAdjustment(adjuster)
   }

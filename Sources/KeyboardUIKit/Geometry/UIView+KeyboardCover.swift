@@ -45,15 +45,21 @@ struct KeyboardReference {
   ///
   /// - Parameters:
   ///   - window: The window of the view.
+  ///   - frame: The frame on the screen, where it was measured.
   ///   - accessory: The first responder's input accessory view.
   /// - Returns: The place in points.
-  func place(in window: UIWindow, accessory: UIView? = nil) -> KeyboardViewPlace {
+  func place(
+    in window: UIWindow,
+    at frame: CGRect? = nil,
+    accessory: UIView? = nil
+  ) -> KeyboardViewPlace {
     let screen = window.screen
     let isMirrored = view.isMirrored
+    let safeArea = part == nil ? view.safeAreaInsets : .zero
     return KeyboardViewPlace(
-      frame: view.convert(bounds, to: screen.coordinateSpace),
+      frame: frame ?? self.frame(on: screen),
       bounds: bounds,
-      safeAreaBottom: safeAreaBottom(isMirrored: isMirrored),
+      safeAreaBottom: isMirrored ? safeArea.top : safeArea.bottom,
       isMirrored: isMirrored,
       screenBounds: screen.bounds,
       screen: KeyboardScreen(screen),
@@ -63,26 +69,42 @@ struct KeyboardReference {
     )
   }
 
-  /// Compares the rectangle with a place that it had, and makes no value, since most things are still
-  /// in most turns; false where a bar is to be compared too.
-  func isStill(in window: UIWindow, since place: KeyboardViewPlace) -> Bool {
-    guard bar == nil else { return false }
+  /// Returns what shows that the rectangle has moved.
+  func glance(in window: UIWindow, state: Int) -> KeyboardGlance {
     let screen = window.screen
-    let bounds = bounds
-    return place.frame == view.convert(bounds, to: screen.coordinateSpace)
-      && place.bounds.size == bounds.size
-      && place.safeAreaBottom == safeAreaBottom(isMirrored: place.isMirrored)
-      && place.screenBounds == screen.bounds && place.screen == KeyboardScreen(screen)
+    let safeArea = part == nil ? view.safeAreaInsets : .zero
+    return KeyboardGlance(
+      state: state,
+      view: ObjectIdentifier(view),
+      screen: ObjectIdentifier(screen),
+      frame: frame(on: screen),
+      size: bounds.size,
+      top: safeArea.top,
+      bottom: safeArea.bottom
+    )
   }
 
   private var bounds: CGRect {
     part ?? view.bounds
   }
 
-  private func safeAreaBottom(isMirrored: Bool) -> CGFloat {
-    guard part == nil else { return 0 }
-    return isMirrored ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+  private func frame(on screen: UIScreen) -> CGRect {
+    view.convert(bounds, to: screen.coordinateSpace)
   }
+}
+
+/// Measures that show that a rectangle or the keyboard has moved; small, since each turn compares them.
+struct KeyboardGlance: Equatable {
+  /// Number of the keyboard's state.
+  let state: Int
+  let view: ObjectIdentifier
+  let screen: ObjectIdentifier
+  /// The frame on the screen, in points.
+  let frame: CGRect
+  let size: CGSize
+  /// The safe-area insets at the top and at the bottom.
+  let top: CGFloat
+  let bottom: CGFloat
 }
 
 extension UIView {

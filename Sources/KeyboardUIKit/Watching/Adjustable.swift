@@ -63,10 +63,6 @@ enum KeyboardNews {
 /// A class, since a turn in which nothing has moved goes by the look before.
 @MainActor
 final class KeyboardLook {
-  /// Number of the keyboard's state, which a finger may have changed.
-  let state: Int
-  /// Identity of the view that was measured.
-  let view: ObjectIdentifier
   /// The difference in points from which a number is written: half a pixel.
   let tolerance: CGFloat
   let place: KeyboardViewPlace?
@@ -75,17 +71,14 @@ final class KeyboardLook {
 
   init(
     _ cover: KeyboardCover,
-    of view: UIView,
     at place: KeyboardViewPlace?,
-    _ state: Int,
+    scale: CGFloat?,
     options: KeyboardOptions
   ) {
-    self.state = state
-    self.view = ObjectIdentifier(view)
     self.place = place
     self.cover = cover
     self.options = options
-    tolerance = 0.5 / max(view.window?.screen.scale ?? 1, 1)
+    tolerance = 0.5 / max(scale ?? 1, 1)
   }
 }
 
@@ -106,6 +99,8 @@ struct KeyboardOptions {
 final class FollowedView: Adjustable {
   let news: KeyboardNews
   /// Called in a layout pass of the view, which has a probe for that; `nil` for a view without one.
+  ///
+  /// Until it ends the adjustment keeps itself by this, since a weak reference would cost each turn.
   var onLayout: (@MainActor () -> Void)?
 
   private weak var view: UIView?
@@ -130,6 +125,7 @@ final class FollowedView: Adjustable {
   }
 
   func restore() {
+    onLayout = nil
     probe?.removeFromSuperview()
   }
 }

@@ -14,6 +14,8 @@ final class KeyboardAdjuster: Sendable {
   /// Thing that is adjusted.
   let adjusted: any Adjustable
   private var watch: KeyboardWatch?
+  /// What the last look has seen first; `nil` where that is not enough to compare.
+  private var glance: KeyboardGlance?
   /// Result of the last look, which a turn without a move repeats.
   private var last: KeyboardLook?
   /// The look whose cover the handlers know of.
@@ -24,6 +26,8 @@ final class KeyboardAdjuster: Sendable {
   private var drag: KeyboardDragFollower?
   /// Accessory view of the first responder, as the last look outside of a turn has found it.
   private(set) weak var accessory: UIView?
+  /// True where there is nothing to ask but whether a handler is called.
+  private let isFollower: Bool
   /// True between ``pause()`` and ``resume()``.
   private(set) var isPaused = false
   /// True while the condition holds a change back.
@@ -68,6 +72,7 @@ final class KeyboardAdjuster: Sendable {
     completion: CoverHandler? = nil
   ) {
     self.adjusted = adjusted
+    isFollower = adjusted is FollowedView
     self.options = options
     self.condition = condition
     self.alongside = alongside
@@ -161,11 +166,11 @@ extension KeyboardAdjuster {
     if cause.isForced { writeBack.reset() }
     layOutBefore(cause)
     let look = measure(since: cause)
-    if cause.isTurn, look?.place != nil { isLaidOut = true }
+    if cause.isTurn, !isLaidOut, look?.place != nil { isLaidOut = true }
     let isDue = look.map { self.isDue($0, since: cause) } ?? false
     if cause.isTurn, !cause.isAgain, !isDue { writeBack.reset() }
     let isMet = (isDue || cause.reveals) && condition.isMet()
-    isHeldBack = isDue && !isMet
+    if isHeldBack != (isDue && !isMet) { isHeldBack.toggle() }
     if let look, isMet { isDue ? perform(look, since: cause) : reveal(in: look, since: cause) }
     if !cause.isTurn { watch?.needsMayHaveChanged() }
     return isDue && isMet
@@ -185,38 +190,39 @@ extension KeyboardAdjuster {
   ///
   /// - Returns: In a turn in which nothing has moved, the look before.
   private func measure(since cause: KeyboardCause) -> KeyboardLook? {
-    guard let watch, var reference = adjusted.reference ?? lostReference else { return nil }
+    guard let watch, var reference = reference else { return nil }
     let window = reference.view.window
     if cause.isTurn {
       let isLaidOut = watch.layOut(window)
       // A part is where the layout has put it.
       if isLaidOut, reference.part != nil { reference = adjusted.reference ?? reference }
-      if let last, isStill(reference, in: window, since: last) { return last }
     } else {
       // In a turn nothing is asked of the app.
       accessory = reference.view.accessoryView
     }
+    let new = glance(at: reference, in: window)
+    if cause.isTurn, let new, new == glance { return last }
+    glance = new
     view = reference.view
-    let place = window.map { reference.place(in: $0, accessory: accessory) }
+    let place = window.map { reference.place(in: $0, at: new?.frame, accessory: accessory) }
     let state = drag?.drag.state(from: watch.state) ?? watch.state
     if cause.isTurn, let last, last.place == place, last.cover.state == state { return last }
     let cover = cover(of: place, bounds: reference.view.bounds, in: state, cause.animation)
-    last = cover.map {
-      KeyboardLook($0, of: reference.view, at: place, watch.stateNumber, options: options)
-    }
+    let scale = window?.screen.scale
+    last = cover.map { KeyboardLook($0, at: place, scale: scale, options: options) }
     return last
   }
 
-  /// Compares a rectangle and the keyboard with those of a look, while nothing is dragged.
-  private func isStill(
-    _ reference: KeyboardReference,
-    in window: UIWindow?,
-    since look: KeyboardLook
-  ) -> Bool {
-    guard let window, let place = look.place, look.state == watch?.stateNumber else { return false }
-    guard accessory == nil, place.accessory == nil, drag?.drag.isIdle != false else { return false }
-    return look.view == ObjectIdentifier(reference.view)
-      && reference.isStill(in: window, since: place)
+  /// Returns a glance, where that is all there is to compare: no accessory view, bar or drag.
+  private func glance(at reference: KeyboardReference, in window: UIWindow?) -> KeyboardGlance? {
+    guard accessory == nil, reference.bar == nil, drag?.drag.isIdle != false else { return nil }
+    guard let window, let watch else { return nil }
+    return reference.glance(in: window, state: watch.stateNumber)
+  }
+
+  /// The rectangle to measure: what is adjusted refers to it, or did; a follower's does not change.
+  private var reference: KeyboardReference? {
+    isFollower ? lostReference ?? adjusted.reference : adjusted.reference ?? lostReference
   }
 
   /// The view that was measured, where it refers to nothing any more.
@@ -245,7 +251,7 @@ extension KeyboardAdjuster {
 
   /// True where the thing or a handler has to follow the look.
   private func isDue(_ look: KeyboardLook, since cause: KeyboardCause) -> Bool {
-    adjusted.isDue(for: look)
+    (!isFollower && adjusted.isDue(for: look))
       || (alongside != nil && told !== look && isNews(look, since: cause))
   }
 

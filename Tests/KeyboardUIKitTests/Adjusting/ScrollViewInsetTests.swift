@@ -38,12 +38,15 @@ struct ScrollViewInsetTests {
     }
   }
 
+  // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/269
   @Test func theSafeAreaIsNotCountedTwice() {
     let fixture = KeyboardFixture(safeAreaBottom: 34)
     let scroll = fixture.addAdjustedScrollView()
     fixture.show(336)
     #expect(Insets(of: scroll) == Insets(302))
     #expect(scroll.adjustedContentInset.bottom == 336)
+    fixture.hide()
+    #expect(scroll.adjustedContentInset.bottom == 34)
   }
 
   @Test func whereUIKitAddsNoSafeAreaNoneIsTakenOff() {

@@ -148,14 +148,6 @@ struct KeyboardDragFollowerTests {
     scroll.standInTouchUp()
   }
 
-  @Test func theFollowerTakesAllItAddedAway() {
-    var follower: KeyboardAdjustment? = follow()
-    #expect(follower != nil)
-    follower = nil
-    #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer])
-    #expect(view.subviews == [scroll])
-  }
-
   @Test func theWindowNeedNotBeginWhereTheScreenDoes() {
     fixture.window.frame = CGRect(x: 0, y: 100, width: 390, height: 744)
     fixture.keep(follow())

@@ -15,14 +15,9 @@ struct ScreenTests {
   private let fixture = KeyboardFixture()
   private let scenes = Scenes()
 
-  private func addWindow(
-    on screen: UIScreen,
-    _ frame: CGRect,
-    isInFront: Bool = true
-  ) -> (UIWindow, UIScrollView) {
+  private func addWindow(on screen: UIScreen, _ frame: CGRect) -> (UIWindow, UIScrollView) {
     let scene = UIWindowScene(standInScreen: screen)
     scenes.all.append(scene)
-    if !isInFront { scene.standInSetActivationState(.background) }
     let window = UIWindow(windowScene: scene)
     window.frame = frame
     window.makeKeyAndVisible()
@@ -61,17 +56,6 @@ struct ScreenTests {
     let here = provider.environment(on: KeyboardScreen(fixture.screen))
     let frame = fixture.window.frame
     #expect(here == KeyboardEnvironment(screen: fixture.screen.bounds, window: frame))
-  }
-
-  @Test func ofSeveralScenesTheOneInFrontCounts() {
-    let own = fixture.addScrollView()
-    let (_, list) = addWindow(
-      on: fixture.screen,
-      CGRect(x: 0, y: 0, width: 200, height: 844),
-      isInFront: false
-    )
-    fixture.keep([list, own, list].map { $0.adjustForKeyboard(tracker: fixture.tracker) })
-    #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
 
   @Test func anotherAppsKeyboardIsFollowedByWhoWantsThat() {

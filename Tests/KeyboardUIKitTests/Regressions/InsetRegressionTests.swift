@@ -46,14 +46,6 @@ struct InsetRegressionTests {
     #expect(scroll.contentInset == own)
   }
 
-  // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/269
-  @Test func theSafeAreaIsTakenIntoAccount() {
-    fixture.show(336)
-    #expect(scroll.adjustedContentInset.bottom == 12.3 + 336)
-    fixture.hide()
-    #expect(scroll.adjustedContentInset.bottom == 12.3 + 34)
-  }
-
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/1422
   @Test func aSwipeBackThatIsCancelledLeavesNoEmptyArea() {
     let field = UITextField(frame: CGRect(x: 0, y: 600, width: 390, height: 40))

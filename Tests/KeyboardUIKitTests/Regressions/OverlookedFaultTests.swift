@@ -31,35 +31,6 @@ struct OverlookedFaultTests {
     #expect(Insets(of: list) == Insets(content: 336, indicator: 346))
   }
 
-  @Test func neitherAFollowedViewNorOneWhoseFocusIsAskedForIsKeptAlive() {
-    weak var followed: UIView?
-    weak var form: UIView?
-    let list = fixture.addScrollView()
-    do {
-      let views = (UIView(frame: fixture.window.bounds), UIView())
-      (followed, form) = views
-      fixture.window.addSubview(views.0)
-      fixture.keep(views.0.followKeyboard(tracker: fixture.tracker) { _ in })
-      fixture.keep(
-        list.adjustForKeyboard(while: .focus(in: views.1), tracker: fixture.tracker)
-      )
-      fixture.show()
-      views.0.removeFromSuperview()
-    }
-    fixture.turn()
-    #expect(followed == nil)
-    #expect(form == nil)
-  }
-
-  @Test func aScrollViewThatGetsItsSuperviewLaterIsLookedAtInThatTurn() {
-    let list = UIScrollView(frame: fixture.window.bounds)
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.show(336)
-    fixture.window.addSubview(list)
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(336))
-  }
-
   @Test func focusInAnotherWindowRevealsNothingHere() {
     let list = fixture.addScrollView()
     let adjustment = fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
