@@ -13,7 +13,6 @@ struct FoundationLogFormat: Sendable {
     var isInBraces = false
     /// True once they are closed; entries that follow at once belong to it all the same.
     var isClosed = false
-    var keys: Set<String> = []
   }
 
   private var current: Open?
@@ -83,7 +82,9 @@ struct FoundationLogFormat: Sendable {
     guard let open = current, !open.isClosed else { return }
     current?.depth -= 1
     // The brackets before the user info are those of the object.
-    guard open.depth <= 1, open.isInBraces || !open.keys.isEmpty || scan.lastUserInfo >= 0 else {
+    guard open.depth <= 1,
+      open.isInBraces || open.notification.hasKeyboardKeys || scan.lastUserInfo >= 0
+    else {
       return
     }
     current?.isClosed = true
@@ -118,12 +119,10 @@ extension FoundationLogFormat {
     _ context: inout LogContext
   ) {
     // The same key once more is another notification, whose first line is missing.
-    if let open = current, open.keys.contains(entry.key) || open.isClosed && scan.begin > 0 {
+    if let open = current, open.notification.has(entry.key) || open.isClosed && scan.begin > 0 {
       end()
     }
     var open = current ?? nameless(scan, before: entry, &context)
-    open.keys.insert(entry.key)
-    open.notification.hasKeyboardKeys = true
     open.notification.userInfo[entry.key] = entry.value
     if entry.value == nil { open.notification.unreadableKeys.append(entry.key) }
     if entry.isOpened { open.depth += 1 }
@@ -148,10 +147,12 @@ extension FoundationLogFormat {
   /// Returns true for a line that goes on with the entries of a notification whose brackets are
   /// closed: the last of them belonged to something else.
   private mutating func continues(_ line: LogLine) -> Bool {
-    guard let open = current, !open.keys.isEmpty, line.timestamp == nil else { return false }
+    guard let open = current, open.notification.hasKeyboardKeys, line.timestamp == nil else {
+      return false
+    }
     let start = line.text.starts(with: "AnyHashable(\"") ? 13 : line.text.starts(with: "\"") ? 1 : 0
     let index = line.text.startIndex + start
-    guard let entry = LogEntry(line, at: index, isStrict: true), !open.keys.contains(entry.key)
+    guard let entry = LogEntry(line, at: index, isStrict: true), !open.notification.has(entry.key)
     else {
       return false
     }
@@ -217,11 +218,12 @@ private struct NotificationHead {
     }
     let value = after.dropFirst()
     end = Self.end(of: value.prefix(300))
-    name = LogName(value[..<end].trimmed)
-    let isNotification = name.isNotification || scan.lastUserInfo >= end
+    let remark = value[..<end].trimmed
+    let isNotification = LogName.isNotification(remark) || scan.lastUserInfo >= end
     guard isNotification || !isInside && (scan.lastObject >= end || scan.hasAddress) else {
       return nil
     }
+    name = LogName(remark)
     let rest = text[end...].prefix(1000)
     userInfo = rest.firstIndex(of: "userInfo")
     isInBraces = before == .ascii("{")

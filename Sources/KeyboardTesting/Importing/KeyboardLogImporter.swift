@@ -30,8 +30,6 @@ package struct KeyboardLogImporter: Sendable {
   private var screens = LogScreens()
   private var archive = LogArchive()
   private var doubts: LogDoubts
-  /// The first line that names a notification, which may be all that was printed of it.
-  private var firstNamingLine: Int?
 
   /// Makes an importer; without the screen's size, it is inferred from the log.
   package init(
@@ -112,10 +110,6 @@ package struct KeyboardLogImporter: Sendable {
       let found = foundation.read(line, &context) + script.read(line, &context)
       context.pass(foundation.isOpen || !found.isEmpty ? [] : line.text)
       add(found)
-      guard firstNamingLine == nil, archive.entries.isEmpty, line.text.contains("eyboard") else {
-        return
-      }
-      if LogName(before: line.text).type != nil { firstNamingLine = line.number }
     }
   }
 
@@ -134,13 +128,13 @@ package struct KeyboardLogImporter: Sendable {
   private var nothingFound: KeyboardTraceError {
     var error = KeyboardTraceError(
       file: file,
-      line: doubts.lineOfTrace ?? firstNamingLine,
+      line: doubts.lineOfTrace ?? context.firstNamingLine,
       expected: "a printed keyboard notification",
       found: "none in \(LogDoubts.count(lines.lineNumber, "line"))"
     )
     if doubts.lineOfTrace != nil {
       (error.expected, error.found) = ("a console log", "a record of a trace")
-    } else if firstNamingLine != nil {
+    } else if context.firstNamingLine != nil {
       error.expected += " with its user info, as print(notification) gives it"
       error.found = "a name without a user info"
     }

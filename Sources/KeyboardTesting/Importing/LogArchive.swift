@@ -32,11 +32,9 @@ struct LogArchive: Sendable {
     if let state = notification.name.applicationState {
       kind = .application(state)
     } else {
-      let userInfo = notification.userInfo.sorted { $0.key < $1.key }.map { ($0, pack($1)) }
-      kind = .notification(
-        name: notification.name.name,
-        userInfo: Dictionary(userInfo) { first, _ in first }
-      )
+      var userInfo = notification.userInfo
+      for (key, value) in userInfo.sorted(by: { $0.key < $1.key }) { userInfo[key] = pack(value) }
+      kind = .notification(name: notification.name.name, userInfo: userInfo)
     }
     let entry = Entry(
       timestamp: notification.timestamp,

@@ -133,7 +133,6 @@ extension LogNotification {
   /// True where an end frame should be there and is neither read, cut nor hidden.
   fileprivate var lacksEndFrame: Bool {
     let key = KeyboardUserInfoKey.endFrame
-    return !isPrivate && userInfo[key] == nil && !unreadableKeys.contains(key)
-      && name.type != .willHide && name.type != .didHide
+    return !isPrivate && !has(key) && name.type != .willHide && name.type != .didHide
   }
 }

@@ -61,14 +61,20 @@ struct LogNotification: Sendable {
   var unreadableKeys: [String] = []
   /// True where the log shows `<private>` in place of the user info.
   var isPrivate = false
-  /// True where any of a keyboard's keys was printed, readable or not.
-  var hasKeyboardKeys = false
 
   init(_ line: LogLine, name: LogName) {
     self.line = line.number
     self.name = name
     timestamp = line.timestamp
     process = timestamp == nil ? nil : line.process
+  }
+
+  /// True where any of a keyboard's keys was printed, readable or not.
+  var hasKeyboardKeys: Bool { !userInfo.isEmpty || !unreadableKeys.isEmpty }
+
+  /// Returns true where a key was printed, readable or not.
+  func has(_ key: String) -> Bool {
+    userInfo[key] != nil || unreadableKeys.contains(key)
   }
 
   func frame(_ key: String) -> CGRect? {
@@ -90,6 +96,8 @@ struct LogContext: Sendable {
 
   /// True where a name and a frame are enough for a notification, since the screen is known.
   var takesFrames = false
+  /// The first line that names a notification, which may be all that was printed of it.
+  private(set) var firstNamingLine: Int?
   private var heading: Heading?
   /// The line before the next one; empty where it is part of a notification.
   private var before: [UInt8] = []
@@ -107,7 +115,12 @@ struct LogContext: Sendable {
   ///
   /// - Returns: The notification of the heading before, if that has a frame of its own.
   mutating func note(_ line: LogLine) -> [LogNotification] {
-    guard let name = Self.heading(line.text) else { return [] }
+    guard line.text.contains("eyboard") || line.text.contains("EYBOARD") else { return [] }
+    let name = LogName(before: line.text)
+    guard name.type != nil else { return [] }
+    firstNamingLine = firstNamingLine ?? line.number
+    let parts: [StaticString] = ["name =", "UserInfoKey", "Coordinates"]
+    guard !parts.contains(where: { line.text.contains($0) }) else { return [] }
     defer {
       heading = Heading(line: line, name: name, frame: takesFrames ? Self.frame(line.text) : nil)
     }
@@ -122,7 +135,6 @@ struct LogContext: Sendable {
     guard let heading, let frame = heading.frame else { return [] }
     var notification = LogNotification(heading.line, name: heading.name)
     notification.userInfo[KeyboardUserInfoKey.endFrame] = frame
-    notification.hasKeyboardKeys = true
     return [notification]
   }
 
@@ -149,20 +161,13 @@ struct LogContext: Sendable {
     "{[(:".utf8.contains(byte)
   }
 
-  private static func heading(_ text: LogText) -> LogName? {
-    guard text.contains("eyboard") || text.contains("EYBOARD"),
-      !text.contains("name ="), !text.contains("UserInfoKey"), !text.contains("Coordinates")
-    else { return nil }
-    let name = LogName(before: text)
-    return name.type == nil ? nil : name
-  }
-
   /// Returns the rectangle that a line gives, by its members or as Swift or Foundation print it.
   private static func frame(_ text: LogText) -> KeyboardTraceValue? {
     if let frame = ReactNativeEvent.frame(text.string) { return frame }
-    guard let open = text.firstIndex(where: { $0 == .ascii("{") || $0 == .ascii("(") }),
-      case .array(let numbers)? = LogValue(text[open...]).value, numbers.count == 4
-    else { return nil }
-    return .array(numbers)
+    guard let open = text.firstIndex(where: { $0 == .ascii("{") || $0 == .ascii("(") }) else {
+      return nil
+    }
+    let value = LogValue(text[open...]).value
+    return value?.posted is CGRect ? value : nil
   }
 }

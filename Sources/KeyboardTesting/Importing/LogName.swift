@@ -26,8 +26,8 @@ struct LogName: Sendable {
     guard type == nil else { return }
     if isNotification {
       source = .written
-    } else if let meant = Self.meaning.match(remark.string) {
-      (type, source) = (meant["show"] == nil ? .willHide : .willShow, .guessed)
+    } else if let meant = Self.type(meantBy: remark.string) {
+      (type, source) = (meant, .guessed)
     }
   }
 
@@ -53,8 +53,12 @@ struct LogName: Sendable {
   }
 
   /// True where the text looks like the name of any notification.
-  var isNotification: Bool {
-    text.hasSuffix("Notification") && text.utf8.allSatisfy(\.isLogWord)
+  var isNotification: Bool { Self.isNotification(Array(text.utf8)[...]) }
+
+  /// Returns true for a text that looks like the name of any notification, spaces aside.
+  static func isNotification(_ text: LogText) -> Bool {
+    text.suffix(12).elementsEqual("Notification".utf8)
+      && text.allSatisfy { $0.isLogWord || $0.isLogSpace }
   }
 
   /// The state of the application that the notification announces, if any.
@@ -71,10 +75,12 @@ struct LogName: Sendable {
     return Dictionary(KeyboardEvent.lifecycle + scenes) { first, _ in first }
   }()
 
-  /// A word that means a notification in a remark such as `(hide handler)`; show counts first.
-  private static let meaning = LogPattern(
-    #"(?i)(?<show>.*(?<!\p{L})show(?!\p{L}))|(?<!\p{L})hide(?!\p{L})"#
-  )
+  /// Returns the notification that a remark such as `(hide handler)` means.
+  private static func type(meantBy remark: String) -> KeyboardNotificationType? {
+    let words = remark.lowercased().split { !$0.isLetter }
+    if words.contains("show") { return .willShow }
+    return words.contains("hide") ? .willHide : nil
+  }
 }
 
 // MARK: - Names in a text
@@ -85,13 +91,18 @@ extension LogName {
       + #"(?<event>show|hide|change(?<gap2>[\s_-]{0,8})frame)(?=(?<rest>[a-z0-9_]{0,80}))"#
   )
 
+  /// Parts of the words show, hide and frame, as they may be written.
+  private static let events: [StaticString] = ["how", "ide", "rame", "HOW", "IDE", "RAME"]
+
   /// Returns the notifications that a text names, in their order.
   ///
   /// In `UIKeyboardWillShowNotification`, `keyboard did hide` or `KEYBOARD_WILL_HIDE` the keyboard
   /// is named too; in `willShow` it is not, and the word must be written as one, and not be part of
   /// the name of an app's own notification.
   private static func types(in text: LogText) -> [KeyboardNotificationType] {
-    spelling.matches(in: text.string).compactMap { match in
+    // A pattern takes its time, and most lines about a keyboard name no notification.
+    guard events.contains(where: { text.contains($0) }) else { return [] }
+    return spelling.matches(in: text.string).compactMap { match in
       let isWord = (match["gap"] ?? "").isEmpty && (match["gap2"] ?? "").isEmpty
       let isOther = match["rest"]?.hasSuffix("Notification") ?? false
       guard match["keyboard"] != nil || isWord && !isOther else { return nil }

@@ -103,27 +103,20 @@ struct LogPattern: Sendable {
 
   /// Returns the first match in a text.
   func match(_ text: String) -> Match? {
-    expression?.firstMatch(in: text, range: Self.range(of: text)).map { Match(result: $0, text) }
+    expression?.firstMatch(in: text, range: NSRange(text.startIndex..., in: text))
+      .map { Match(result: $0, text: text) }
   }
 
   /// Returns all matches in a text, which do not overlap.
   func matches(in text: String) -> [Match] {
-    expression?.matches(in: text, range: Self.range(of: text)).map { Match(result: $0, text) } ?? []
-  }
-
-  private static func range(of text: String) -> NSRange {
-    NSRange(location: 0, length: text.utf16.count)
+    (expression?.matches(in: text, range: NSRange(text.startIndex..., in: text)) ?? [])
+      .map { Match(result: $0, text: text) }
   }
 
   /// A place where a text is as the pattern describes.
   struct Match {
-    private let result: NSTextCheckingResult
-    private let text: String
-
-    fileprivate init(result: NSTextCheckingResult, _ text: String) {
-      self.result = result
-      self.text = text
-    }
+    fileprivate let result: NSTextCheckingResult
+    fileprivate let text: String
 
     /// The text of a group; `nil` where the match is without it.
     subscript(group: String) -> Substring? {

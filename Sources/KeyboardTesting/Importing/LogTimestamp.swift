@@ -107,7 +107,8 @@ extension LogTimestamp {
       }
       return (monthFirst, dayFirst, dayFirst == nil ? .monthFirst : .either, .never)
     }
-    if let name = match["name"] ?? match["name2"], let month = months.firstIndex(of: String(name)),
+    if let name = match["name"] ?? match["name2"],
+      let month = LogTimePatterns.months.firstIndex(of: name),
       let day = match.number("day1") ?? match.number("day2")
     {
       let year = match.number("year2")
@@ -116,10 +117,6 @@ extension LogTimestamp {
     }
     return (nil, nil, .known, .day)
   }
-
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 
   /// Returns the microseconds since 1970 in the calendar of today; times only need their
   /// difference.
@@ -175,6 +172,7 @@ private enum LogTimePatterns {
     (?<epoch>[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}))(?:\\.(?<part>[0-9]*))?(?![^\\s\\[\\]()|",}])
     """
   private static let month = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
+  static let months = month.split(separator: "|")
   private static let date = """
     (?:(?:(?<year>[0-9]{4})[-/.](?<month>[0-9]{1,2})[-/.](?<day>[0-9]{1,2}),?\
     |(?<first>[0-9]{1,2})(?:[-/]|(?<dot>\\.))(?<second>[0-9]{1,2})[-/.](?<last>[0-9]{4}|[0-9]{2}),?)\

@@ -67,10 +67,9 @@ struct ReactNativeLogFormat: Sendable {
   private func notification(_ object: Object, _ context: inout LogContext) -> [LogNotification] {
     let name = LogName(before: object.start.text.prefix { $0 != .ascii("{") })
     var notification = LogNotification(object.start, name: name)
-    notification.hasKeyboardKeys = true
     let text = object.text[...].string
-    if let event = ReactNativeEvent(text) {
-      notification.userInfo = event.userInfo
+    if let userInfo = ReactNativeEvent.userInfo(text) {
+      notification.userInfo = userInfo
     } else if context.takesFrames, name.type != nil, object.lines > 1,
       let frame = ReactNativeEvent.frame(text)
     {
@@ -86,26 +85,24 @@ struct ReactNativeLogFormat: Sendable {
 ///
 /// Its members are the notification's, by other names; durations are milliseconds, and every curve
 /// but UIKit's four is `keyboard`: https://github.com/facebook/react-native/blob/main/packages/react-native/React/CoreModules/RCTKeyboardObserver.mm
-struct ReactNativeEvent {
-  /// The part of the notification's user info that was printed.
-  let userInfo: [String: KeyboardTraceValue]
-
-  /// Reads an object from its first brace to its last; `nil` where it is no keyboard's event.
+enum ReactNativeEvent {
+  /// Returns the part of a user info that an object gives from its first brace to its last; `nil`
+  /// where it is no keyboard's event.
   ///
   /// The keys may be quoted or not, and in any order; an object may be labelled, as in `Object {`.
-  init?(_ text: String) {
-    guard let end = Self.groups["endCoordinates"]?.match(text)?["value"] else { return nil }
-    let begin = Self.groups["startCoordinates"]?.match(text)?["value"]
+  static func userInfo(_ text: String) -> [String: KeyboardTraceValue]? {
+    guard let end = groups["endCoordinates"]?.match(text)?["value"] else { return nil }
+    let begin = groups["startCoordinates"]?.match(text)?["value"]
     var userInfo: [String: KeyboardTraceValue] = [:]
-    userInfo[KeyboardUserInfoKey.endFrame] = Self.frame(String(end))
-    userInfo[KeyboardUserInfoKey.beginFrame] = begin.flatMap { Self.frame(String($0)) }
-    userInfo[KeyboardUserInfoKey.duration] = Self.member("duration", in: text)
+    userInfo[KeyboardUserInfoKey.endFrame] = frame(String(end))
+    userInfo[KeyboardUserInfoKey.beginFrame] = begin.flatMap { frame(String($0)) }
+    userInfo[KeyboardUserInfoKey.duration] = member("duration", in: text)
       .flatMap { Double($0) }.map { .number($0 / 1000) }
-    userInfo[KeyboardUserInfoKey.curve] = Self.member("easing", in: text)
-      .map { .number(Double((Self.curves[$0] ?? .keyboard).rawValue)) }
-    userInfo[KeyboardUserInfoKey.isLocal] = Self.member("isEventFromThisApp", in: text)
+    userInfo[KeyboardUserInfoKey.curve] = member("easing", in: text)
+      .map { .number(Double((curves[$0] ?? .keyboard).rawValue)) }
+    userInfo[KeyboardUserInfoKey.isLocal] = member("isEventFromThisApp", in: text)
       .flatMap { ["true": 1, "false": 0][$0] }
-    self.userInfo = userInfo
+    return userInfo
   }
 
   /// Returns the frame of which a text gives all four members.
