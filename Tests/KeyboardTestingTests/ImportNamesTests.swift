@@ -22,6 +22,26 @@ struct ImportNamesTests {
     #expect(types == ["willShow", "didShow", "willShow", "didShow"])
   }
 
+  /// Words with spaces or signs between them name a keyboard's notification, not an app's own; a
+  /// sentence with two names gives neither.
+  @Test(arguments: [
+    ("keyboard will show: ", "willShow"), ("Keyboard Did Hide ", "didHide"),
+    ("the keyboard will change frame -> ", "willChangeFrame"),
+    ("we will show this: ", "willChangeFrame"), ("KEYBOARD_WILL_HIDE ", "willHide"),
+    ("keyboard_will_hide ", "willHide"), ("Keyboard-will-hide ", "willHide"),
+    ("KeyboardWillHide ", "willHide"), ("keyboard will hide ", "willHide"),
+    ("observing keyboardWillShow and keyboardWillHide ", "willChangeFrame"),
+    ("keyboardWillShow/keyboardDidShow ", "willChangeFrame"),
+    ("after keyboardWillShow the keyboard did show ", "willChangeFrame"),
+    ("keyboardWillShowkeyboardDidShow ", "willChangeFrame"),
+  ])
+  func aUserInfoIsNamedByTheWordsBeforeIt(_ words: String, _ type: String) throws {
+    #expect(try KeyboardTrace(consoleLog: words + Self.swift).types == [type])
+    for userInfo in [Self.swift, "{\n\(Self.entry)\n}"] {
+      #expect(try KeyboardTrace(consoleLog: "\(words):\n\(userInfo)").types == [type])
+    }
+  }
+
   /// Further up, the same word may be about a view of the app.
   @Test func aNameWithoutTheWordKeyboardCountsOnTheNextLineOnly() throws {
     let log = "willShow\n\(Self.swift)\ndidShow\n\(Self.swift)\ndidHide\nx\n\(Self.swift)"

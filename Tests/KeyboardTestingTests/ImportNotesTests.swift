@@ -65,31 +65,6 @@ struct ImportNotesTests {
     #expect(trace.importNotes == ["screen 390×844, as the log says"])
   }
 
-  @Test(
-    arguments: [
-      (
-        ["{{0, 667}, {375, 216}}"], ["{{0, 451}, {375, 216}}"],
-        "screen 375×667, inferred from the frames"
-      ),
-      (
-        ["{{0, 500}, {768, 313}}"], ["{{0, 500}, {768, 313}}"],
-        "no screen is known, since the frames do not tell it"
-      ),
-      (
-        ["{{0, 667}, {375, 216}}", "{{0, 812}, {375, 333}}"],
-        ["{{0, 451}, {375, 216}}", "{{0, 479}, {375, 333}}"],
-        "no screen is known, since the frames contradict each other"
-      ),
-    ]
-  )
-  func howTheScreenIsKnownIsSaid(_ begins: [String], _ ends: [String], _ note: String) throws {
-    let log = zip(begins, ends).map { begin, end in
-      "12:00:00 {name = UIKeyboardWillShowNotification; userInfo = {\n"
-        + "UIKeyboardFrameBeginUserInfoKey = \"NSRect: \(begin)\";\n\(Self.key) = \"NSRect: \(end)\";\n}}"
-    }
-    #expect(try KeyboardTrace(consoleLog: log.joined(separator: "\n")).importNotes == [note])
-  }
-
   @Test func aLineThatIsTooLongIsSkipped() throws {
     var importer = KeyboardLogImporter(file: "x", longestLine: 1000)
     for _ in 0..<5 { importer.feed(Data(repeating: UInt8(ascii: "x"), count: 700)) }
@@ -113,10 +88,6 @@ struct ImportNotesTests {
     let log = Array(repeating: "[\n\(Self.frame)\n]", count: 8).joined(separator: "\n")
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.importNotes.last?.hasSuffix(": lines 2, 5, 8, 11, 14 and 3 more") == true)
-  }
-
-  @Test func theTitleIsTheFilesNameWithoutItsFolder() throws {
-    #expect(try KeyboardTrace(consoleLog: Self.show, file: "/home/me/x.txt").title == "x.txt")
   }
 
   @Test func framesThatWereNotTurnedAreSaid() throws {

@@ -62,18 +62,6 @@ struct ImportQuirksTests {
     #expect(trace.importNotes.contains { $0.contains("cut or unknown (\(key))") })
   }
 
-  @Test(arguments: [-1, CGFloat.nan, .infinity, -.infinity])
-  func aSafeAreaThatIsNoHeightIsLeftOut(_ height: CGFloat) throws {
-    var importer = KeyboardLogImporter(
-      screen: CGSize(width: 390, height: 844),
-      safeAreaBottom: height
-    )
-    importer.feed(Data("\(Self.head)\(Self.frame)}}".utf8))
-    let trace = try importer.finish().trace
-    #expect(!trace.jsonLines.contains("safeArea"))
-    #expect(trace.importNotes.contains("the safe area is left out, since it is no height"))
-  }
-
   @Test(arguments: [
     #"keyboardDidShow {"height":336,"screenX":0,"screenY":508,"width":390}"#,
     "keyboardDidShow {\n  \"height\": 336,\n  \"screenX\": 0,\n  \"screenY\": 508,\n  \"width\": 390\n}",
@@ -94,33 +82,5 @@ struct ImportQuirksTests {
     let log = "keyboardWillShow {{0, 508}, {390, 336}}\n{\n\(Self.frame)\n\(Self.local) = 1;\n}"
     let trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 390, height: 844))
     #expect(trace.userInfos == [Self.whole])
-  }
-
-  @Test func theOriginOfTheScreenIsAValue() throws {
-    func origin(_ log: String, _ screen: CGSize? = nil) throws -> KeyboardScreenOrigin {
-      var importer = KeyboardLogImporter(screen: screen)
-      importer.feed(Data(log.utf8))
-      return try importer.finish().screenOrigin
-    }
-    let log = "\(Self.head)\(Self.frame)}}"
-    #expect(try origin(log) == .inferred)
-    #expect(try origin("# 390x844\n" + log) == .written)
-    #expect(try origin(log, CGSize(width: 390, height: 844)) == .given(isTurned: false))
-    #expect(try origin("\(Self.head)}}") == .unknown(isContradicted: false))
-  }
-
-  /// A keyboard that moves by its own height shows a bottom, where a screen may have it.
-  @Test(arguments: [
-    (400, 499, false), (400, 500, true), (400, 920, true), (400, 921, false), (400, 450, false),
-    (400, 1400, false),
-  ])
-  func aScreenHasTheShapeOfADevice(_ width: Int, _ height: Int, _ isInferred: Bool) throws {
-    let log = """
-      \(Self.head)
-      UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, \(height)}, {\(width), 200}}";
-      \(Self.key) = "NSRect: {{0, \(height - 200)}, {\(width), 200}}";
-      }}
-      """
-    #expect(try KeyboardTrace(consoleLog: log).screens.isEmpty == !isInferred)
   }
 }

@@ -20,17 +20,6 @@ struct KeyboardLogImporterConsoleTests {
     #expect(trace.records.map(\.time) == [0, 0, 2])
   }
 
-  @Test(arguments: [
-    ("keyboard will show: ", "willShow"), ("Keyboard Did Hide ", "didHide"),
-    ("the keyboard will change frame -> ", "willChangeFrame"),
-    ("we will show this: ", "willChangeFrame"),
-  ])
-  func aUserInfoIsNamedByTheWordsBeforeIt(_ words: String, _ type: String) throws {
-    let userInfo = "[AnyHashable(\"\(Self.key)\"): NSRect: {{0, 508}, {390, 336}}]"
-    #expect(try KeyboardTrace(consoleLog: words + userInfo).types == [type])
-    #expect(try KeyboardTrace(consoleLog: "\(words):\n\(userInfo)").types == [type])
-  }
-
   @Test func theLineAfterAMessageDatesIt() throws {
     let log = """
       \(show)
