@@ -15,7 +15,7 @@ import Testing
   }
 
   /// `KEYBOARD_RANDOM_SEQUENCES` sets the number of sessions of either kind.
-  private static let seeds: Range<UInt64> =
+  nonisolated private static let seeds: Range<UInt64> =
     0..<(ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 40)
 
   @Test(arguments: seeds)
