@@ -102,9 +102,8 @@ extension LogTimestamp {
       let dayFirst = days(year, second, first)
       // A date with dots is written nowhere with the month first.
       if match["dot"] != nil { return dayFirst.map { (nil, $0, .known, .never) } }
-      guard let monthFirst = days(year, first, second) else {
-        return dayFirst.map { (nil, $0, .dayFirst, .never) }
-      }
+      let monthFirst = days(year, first, second)
+      if monthFirst == nil { return dayFirst.map { (nil, $0, .dayFirst, .never) } }
       return (monthFirst, dayFirst, dayFirst == nil ? .monthFirst : .either, .never)
     }
     if let name = match["name"] ?? match["name2"],
@@ -112,8 +111,8 @@ extension LogTimestamp {
       let day = match.number("day1") ?? match.number("day2")
     {
       let year = match.number("year2")
-      let days = days(year ?? 1970, month + 1, day)
-      return days.map { ($0, nil, .known, year == nil ? .year : .never) }
+      return days(year ?? 1970, month + 1, day)
+        .map { ($0, nil, .known, year == nil ? .year : .never) }
     }
     return (nil, nil, .known, .day)
   }
