@@ -4,48 +4,18 @@ import KeyboardTesting
 import Testing
 
 /// Every trace with every single fault, and then one cycle without any.
-@MainActor
 @Suite struct FaultTests {
   private static let orders: [[KeyboardNotificationType]] = [
     [.willChangeFrame, .willShow, .didChangeFrame, .didShow], [.willShow, .didShow],
     [.willChangeFrame, .didChangeFrame],
   ]
 
+  @MainActor
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func afterAnyFaultOneShowIsRight(_ sample: KeyboardTrace.BuiltInName) throws {
-    let steps = FaultStep.all(of: sample.trace)
+  func afterAnyFaultTheInvariantsHoldAndOneCycleIsRight(_ name: KeyboardTrace.BuiltInName) throws {
+    let steps = FaultStep.all(of: name.trace)
     let environment = try #require(steps.last?.environment)
-    let screen = try #require(environment.screen)
-    let frame = CGRect(x: 0, y: screen.maxY - 271, width: screen.width, height: 271)
     for (fault, faulty) in steps.withEachFault() {
-      for order in Self.orders {
-        let cycle = order.map { KeyboardEvent.post($0, frame) }
-        let state = state(after: faulty, and: cycle, in: environment)
-        #expect(state.visibility == .shown, "\(fault)")
-        #expect(state.placement == .docked, "\(fault)")
-        #expect(state.coveredHeight == 271, "\(fault)")
-      }
-    }
-  }
-
-  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func afterAnyFaultOneHideIsRight(_ sample: KeyboardTrace.BuiltInName) throws {
-    let steps = FaultStep.all(of: sample.trace)
-    let environment = try #require(steps.last?.environment)
-    let screen = try #require(environment.screen)
-    let frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 271)
-    for (fault, faulty) in steps.withEachFault() {
-      for cycle in [Cycle.hide(frame), [.willHide, .didHide]] {
-        let state = state(after: faulty, and: cycle, in: environment)
-        #expect(state.visibility == .hidden, "\(fault)")
-        #expect(state.coveredHeight == 0, "\(fault)")
-      }
-    }
-  }
-
-  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func theInvariantsHoldThroughAnyFault(_ sample: KeyboardTrace.BuiltInName) throws {
-    for (fault, faulty) in FaultStep.all(of: sample.trace).withEachFault() {
       var checked = CheckedMachine()
       do throws(InvariantViolation) {
         for step in faulty { try checked.take(step.event, in: step.environment) }
@@ -53,17 +23,30 @@ import Testing
       } catch {
         Issue.record("\(fault): \(error)")
       }
+      try expectOneCycleIsRight(after: checked.machine, fault, in: environment)
     }
   }
 
-  private func state(
-    after steps: [FaultStep],
-    and cycle: [KeyboardEvent],
+  private func expectOneCycleIsRight(
+    after machine: KeyboardStateMachine,
+    _ fault: String,
     in environment: KeyboardEnvironment
-  ) -> KeyboardState {
-    var machine = KeyboardStateMachine()
-    for step in steps { _ = machine.handle(step.event, in: step.environment) }
-    machine.play(cycle, in: environment)
-    return machine.state
+  ) throws {
+    let screen = try #require(environment.screen)
+    let hidden = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 271)
+    let shown = hidden.offsetBy(dx: 0, dy: -271)
+    for order in Self.orders {
+      var copy = machine
+      copy.play(order.map { .post($0, shown) }, in: environment)
+      #expect(copy.state.visibility == .shown, "\(fault)")
+      #expect(copy.state.placement == .docked, "\(fault)")
+      #expect(copy.state.coveredHeight == 271, "\(fault)")
+    }
+    for cycle in [Cycle.hide(hidden), [.willHide, .didHide]] {
+      var copy = machine
+      copy.play(cycle, in: environment)
+      #expect(copy.state.visibility == .hidden, "\(fault)")
+      #expect(copy.state.coveredHeight == 0, "\(fault)")
+    }
   }
 }

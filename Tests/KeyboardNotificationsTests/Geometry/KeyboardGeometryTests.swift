@@ -5,48 +5,26 @@ import Testing
 @Suite struct KeyboardGeometryTests {
   static let keyboard = CGRect(x: 0, y: 409, width: 375, height: 258)
 
-  private func covered(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGFloat {
-    KeyboardGeometry.coveredHeight(
-      of: CGRect(x: x, y: y, width: width, height: height),
-      by: Self.keyboard
-    )
-  }
-
-  @Test func aFullScreenViewIsCoveredByTheWholeKeyboard() {
-    #expect(covered(0, 0, 375, 667) == 258)
-  }
-
-  @Test func aViewThatEndsAboveATabBarIsCoveredByLess() {
-    #expect(covered(0, 0, 375, 618) == 209)
-  }
-
-  @Test func aViewAboveTheKeyboardIsNotCovered() {
-    #expect(covered(0, 0, 375, 409) == 0)
-  }
-
-  @Test func aViewLowerThanTheKeyboardIsCoveredFromTheTopOfTheKeyboard() {
-    #expect(covered(0, 600, 375, 44) == 235)
-    let state = KeyboardState(visibility: .shown, placement: .docked, frame: Self.keyboard)
-    let view = CGRect(x: 0, y: 600, width: 375, height: 44)
-    #expect(state.freeRectangle(of: view) == CGRect(x: 0, y: 600, width: 375, height: 0))
-  }
-
-  @Test func aViewWhollyBelowTheFrameIsNotCovered() {
-    #expect(covered(0, 667, 375, 44) == 0)
-  }
-
-  @Test func aViewBesideTheKeyboardIsNotCovered() {
-    #expect(covered(375, 0, 375, 667) == 0)
-    #expect(covered(-100, 0, 100, 667) == 0)
-  }
-
-  @Test func aViewThatReachesBelowTheFrameIsCoveredFromTheTopOfTheKeyboard() {
-    #expect(covered(0, 100, 375, 600) == 291)
-  }
-
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -600, 0])
-  func aViewWithoutAreaIsNotCovered(_ height: CGFloat) {
-    #expect(covered(0, 0, 375, height) == 0)
+  @Test(
+    arguments: [
+      ("a full screen: by the whole keyboard", [0, 0, 375, 667], 258),
+      ("one that ends above a tab bar: by less", [0, 0, 375, 618], 209),
+      ("one above the keyboard", [0, 0, 375, 409], 0),
+      ("one lower than the keyboard's top: from that top", [0, 600, 375, 44], 235),
+      ("one wholly below the frame", [0, 667, 375, 44], 0),
+      ("one to the right", [375, 0, 375, 667], 0),
+      ("one to the left", [-100, 0, 100, 667], 0),
+      ("one that reaches below the frame: from the keyboard's top", [0, 100, 375, 600], 291),
+      ("of no height", [0, 0, 375, 0], 0),
+      ("of negative height", [0, 0, 375, -600], 0),
+      ("of a height that is no number", [0, 0, 375, .nan], 0),
+      ("of endless height", [0, 0, 375, .infinity], 0),
+      ("of endless height upwards", [0, 0, 375, -.infinity], 0),
+    ] as [(String, [CGFloat], CGFloat)]
+  )
+  func aViewIsCoveredFromTheTopOfTheKeyboardOn(rule: String, view: [CGFloat], expected: CGFloat) {
+    let view = CGRect(x: view[0], y: view[1], width: view[2], height: view[3])
+    #expect(KeyboardGeometry.coveredHeight(of: view, by: Self.keyboard) == expected, "\(rule)")
   }
 
   @Test func theInsetLeavesOutTheSafeArea() {
@@ -57,11 +35,16 @@ import Testing
     #expect(inset(.nan) == 258)
   }
 
-  @Test func theFreeRectangleEndsWhereTheKeyboardBegins() {
-    let view = CGRect(x: 0, y: 88, width: 375, height: 579)
+  @Test(
+    arguments: [
+      (CGRect(x: 0, y: 88, width: 375, height: 579), 321),
+      (CGRect(x: 0, y: 600, width: 375, height: 44), 0),
+    ] as [(CGRect, CGFloat)]
+  )
+  func theFreeRectangleEndsWhereTheKeyboardBegins(view: CGRect, height: CGFloat) {
     let state = KeyboardState(visibility: .shown, placement: .docked, frame: Self.keyboard)
-    let free = state.freeRectangle(of: view)
-    #expect(free == CGRect(x: 0, y: 88, width: 375, height: 321))
+    let free = CGRect(x: 0, y: view.minY, width: 375, height: height)
+    #expect(state.freeRectangle(of: view) == free)
   }
 
   @Test(arguments: [
