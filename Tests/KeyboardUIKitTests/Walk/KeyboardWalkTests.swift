@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct KeyboardWalkTests {
   /// `KEYBOARD_RANDOM_SEQUENCES` sets the number of walks.
-  private static let seeds: Range<UInt64> =
+  private nonisolated static let seeds: Range<UInt64> =
     0..<(ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 8)
 
   @Test(arguments: seeds)
