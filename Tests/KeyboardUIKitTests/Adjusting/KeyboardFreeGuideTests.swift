@@ -28,6 +28,10 @@ struct KeyboardFreeGuideTests {
     return guide
   }
 
+  @Test func aViewHasOneGuide() {
+    #expect(makeGuide() === view.keyboardFreeGuide(of: fixture.tracker))
+  }
+
   @Test func hiddenItEndsWithTheSafeArea() {
     #expect(makeGuide().layoutFrame == CGRect(x: 0, y: 0, width: 390, height: 810))
     #expect(card.center.y == 405)
