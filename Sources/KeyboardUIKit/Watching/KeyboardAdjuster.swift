@@ -14,6 +14,8 @@ final class KeyboardAdjuster: Sendable {
   /// Thing that is adjusted.
   let adjusted: any Adjustable
   private var watch: KeyboardWatch?
+  /// The view that was measured last.
+  private(set) weak var view: UIView?
   /// What the last look has seen first; `nil` where that is not enough to compare.
   private var glance: KeyboardGlance?
   /// Result of the last look, which a turn without a move repeats.
@@ -45,8 +47,6 @@ final class KeyboardAdjuster: Sendable {
   }
   /// The adjuster that stands on what this one moves, and is moved in the same animation.
   var next: KeyboardAdjuster?
-  /// The view that was measured last.
-  private(set) weak var view: UIView?
   /// Condition under which something is written.
   private let condition: KeyboardCondition
   /// Called with each new cover, at the end of the animation.
