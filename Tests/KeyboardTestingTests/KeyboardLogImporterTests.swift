@@ -8,7 +8,7 @@ struct KeyboardLogImporterTests {
   func notesGoToTheHeader(_ mark: String) throws {
     let trace = try trace(
       """
-      \(mark)# A keyboard
+      \(mark)# A field
       # Source: https://example.com/1
       # Device and system: iPhone SE, 320x568, iOS 9.3.1
       # Scenario: it appears
@@ -17,7 +17,7 @@ struct KeyboardLogImporterTests {
     #expect(
       trace.header
         == KeyboardTraceHeader(
-          title: "A keyboard",
+          title: "A field",
           source: "https://example.com/1",
           device: "iPhone SE, 320x568, iOS 9.3.1",
           system: "iOS 9.3.1"
