@@ -45,7 +45,7 @@ package struct ImportedLog: Sendable, Sequence {
 
   private static let noHeight = "the safe area is left out, since it is no height"
   private static let noScreen = "the safe area is left out, since no screen is known"
-  private static let noTimes = "no line gives a time, so that the trace has no times"
+  private static let noTimes = "no line begins with a time, so that the trace has no times"
   private static let noOrder =
     "the dates do not show which of day and month comes first, and are read month first"
 

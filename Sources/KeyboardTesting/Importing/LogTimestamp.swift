@@ -160,15 +160,17 @@ extension LogTimestamp {
 /// The spellings of times.
 private enum LogTimePatterns {
   private static let gap = #"[\s\[\]()|"]+"#
+  /// What a time is followed by; a colon may stand between.
+  private static let end = #"(?=:?(?:[\s\[\]()|",}]|$))"#
   private static let half = #"[AaPp]\.?\s?[Mm](?![A-Za-z])\.?,?"#
   private static let clock = """
     (?:(?<before>\(half))\(gap))?(?<hour>[01]?[0-9]|2[0-3]):(?<minute>[0-5]?[0-9]):\
     (?<clock>[0-5]?[0-9]|60)(?:[.,:](?<fraction>[0-9]*))?,?\
     (?:Z|(?<sign>[+-])(?<hours>[0-9]{2}):?(?<minutes>[0-9]{2})(?![0-9])|[+-]\\S*)?\
-    (?:(?:\(gap))?(?<after>\(half)))?(?![^\\s\\[\\]()|",])
+    (?:(?:\(gap))?(?<after>\(half)))?\(end)
     """
   private static let epoch = """
-    (?<epoch>[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}))(?:\\.(?<part>[0-9]*))?(?![^\\s\\[\\]()|",}])
+    (?<epoch>[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}))(?:\\.(?<part>[0-9]*))?\(end)
     """
   private static let month = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
   static let months = month.split(separator: "|")
@@ -185,7 +187,7 @@ private enum LogTimePatterns {
   /// The words that may stand before a time: in brackets, before a colon, a level or no word.
   private static let prefix = #"""
     (?:(?:\[[^\[\]]*\]|\([^()]*\))(?:\#(gap))?\#
-    |(?:[^\s\[\]()|"]*:|(?i:\#(level))|[^\w\s\[\]()|"]+)\#(gap))
+    |(?:[^\s\[\]()|"]*:|(?i:\#(level))|(?:[^\w\s\[\]()|"]|\p{M})+)\#(gap))
     """#
   /// Words before a time that stand with it in the same brackets.
   private static let opened = #"(?:[\[(](?:[^\s\[\]()]+\s+){1,7}?)"#
