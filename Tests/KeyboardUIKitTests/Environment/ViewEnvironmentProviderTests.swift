@@ -13,7 +13,7 @@ struct ViewEnvironmentProviderTests {
       screen: CGRect(x: 0, y: 0, width: 1024, height: 768),
       window: CGRect(x: 20, y: 100, width: 400, height: 600)
     )
-    let scroll = fixture.addAdjustedScrollView()
+    fixture.addAdjustedScrollView()
     #expect(fixture.tracker.environment().screen == fixture.screen.bounds)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }

@@ -59,6 +59,7 @@ final class KeyboardFixture {
   }
 
   /// Adds a scroll view that is adjusted as long as the fixture lives.
+  @discardableResult
   func addAdjustedScrollView(
     _ scrollView: UIScrollView = UIScrollView(frame: .zero),
     frame: CGRect? = nil,

@@ -22,7 +22,7 @@ struct RunLoopTests {
   }
 
   @Test func withoutAKeyboardItIsNotObserved() {
-    let list = fixture.addAdjustedScrollView()
+    fixture.addAdjustedScrollView()
     #expect(!watch.needsTurns)
     fixture.show(336)
     #expect(watch.needsTurns)
