@@ -19,11 +19,18 @@ let package = Package(
       dependencies: ["KeyboardNotifications", "TypedNotifications"],
       path: "Library/KeyboardTesting"
     ),
+    .executableTarget(
+      name: "keyboard-replay",
+      dependencies: ["KeyboardNotifications", "KeyboardTesting"],
+      path: "Library/keyboard-replay",
+      resources: [.embedInCode("Report/Web")]
+    ),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "AllocationCounter", "KeyboardNotifications", "KeyboardTesting", "TypedNotifications",
+        "keyboard-replay",
       ]
     ),
   ],
@@ -53,7 +60,7 @@ for target in package.targets where target.name == "benchmarks" {
 #endif
 
 for target in package.targets where target.name != "AllocationCounter" {
-  if target.path?.hasPrefix("Library/") ?? false {
+  if target.path?.hasPrefix("Library/") ?? false, target.name != "keyboard-replay" {
     target.exclude = ["PrivacyInfo.xcprivacy"]
   }
   target.swiftSettings = [

@@ -1,6 +1,6 @@
 /// Figures that are measured together.
 enum Group: String, CaseIterable {
-  case decode, observe, further, machine, churn, views, size
+  case decode, observe, further, machine, churn, views, traces, size
 
   @MainActor func measure(_ effort: Effort) async throws -> [Figure] {
     switch self {
@@ -10,6 +10,7 @@ enum Group: String, CaseIterable {
     case .machine: try await StateMachineFigures.measure(effort)
     case .churn: TokenChurnFigures.measure(effort)
     case .views: try await ViewFigures.measure(effort)
+    case .traces: try TraceFigures.measure(effort)
     case .size: SizeFigures.measure()
     }
   }

@@ -1,7 +1,8 @@
 /// One line of the table: a quantity, what it is made of, and what it should be.
 struct Figure {
   enum Unit: String {
-    case ratio, nanoseconds = "ns", allocations, exponent, kilobytes = "KB"
+    case ratio, nanoseconds = "ns", allocations, exponent, linesPerSecond = "lines/s"
+    case kilobytes = "KB"
   }
 
   /// What a value should not exceed.
@@ -62,6 +63,11 @@ extension Figure {
   static func counted(_ name: String, _ value: Double?, unit: Unit, goal: Goal? = nil) -> Figure {
     let method = value == nil ? "left out: this system does not tell" : "counted"
     return Figure(name: name, value: value, unit: unit, ours: value, goal: goal, method: method)
+  }
+
+  /// A quantity that cannot be taken in this run.
+  static func leftOut(_ name: String, unit: Unit, because reason: String) -> Figure {
+    Figure(name: name, value: nil, unit: unit, method: "left out: " + reason)
   }
 
   /// A quantity that is compared with nothing.
