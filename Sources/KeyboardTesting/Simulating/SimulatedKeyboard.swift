@@ -66,8 +66,8 @@ public final class SimulatedKeyboard {
   ///   - accessoryHeight: The height of the input accessory view, in points.
   ///   - noise: The way in which notifications are lost, doubled or swapped.
   ///   - center: The centre to post to; one of its own keeps tests apart from each other.
-  ///   - object: The notification's object, the app's `UIScreen` if it has one; left out where
-  ///     the system lacks ``System/givesScreen``.
+  ///   - object: The notification's object, the app's `UIScreen` if it has one; left out on systems
+  ///     before iOS 16.1, which give none.
   ///   - clock: Gives each notification its time; without one all are posted at once.
   public init(
     _ device: Device = .iPhone,
