@@ -157,9 +157,13 @@ struct ReplacedTargets: Sendable, Equatable {
   /// Remembers a target that a newer announcement has replaced, in place of the oldest of four.
   mutating func add(_ target: KeyboardTarget, wasReached: Bool) {
     remove(target)
-    if third != nil, second != nil, first != nil { fourth = third }
-    if second != nil, first != nil { third = second }
-    if first != nil { second = first }
+    if first != nil {
+      if second != nil {
+        if third != nil { fourth = third }
+        third = second
+      }
+      second = first
+    }
     first = Entry(target: target, wasReached: wasReached)
   }
 

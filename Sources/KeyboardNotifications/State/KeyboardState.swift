@@ -92,16 +92,6 @@ extension KeyboardState {
     KeyboardGeometry.inset(coveredHeight: coveredHeight(of: area), safeAreaBottom: safeAreaBottom)
   }
 
-  /// Returns the part of an area above the keyboard, in screen coordinates.
-  ///
-  /// - Parameter area: A view's frame in screen coordinates.
-  /// - Returns: The whole area unless a docked keyboard covers some of it.
-  package func freeRectangle(of area: CGRect) -> CGRect {
-    var free = area
-    free.size.height = max(0, area.size.height - coveredHeight(of: area))
-    return free
-  }
-
   /// The frame of the keyboard where it covers content; `nil` where it does not.
   package var dockedFrame: CGRect? {
     isVisible && placement == .docked ? frame : nil

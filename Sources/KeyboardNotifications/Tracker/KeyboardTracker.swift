@@ -188,14 +188,16 @@ extension KeyboardTracker {
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
     if case .malformed(let error) = event { onMalformed(error) }
-    // A confirmation comes once the accessory view is in its place.
-    if outcome == .noted || outcome.transition != nil { rememberDockedHeight(in: environment) }
     switch outcome {
     case .transition(let transition):
+      rememberDockedHeight(in: environment)
       observers.forEach { $0.notify(of: transition) }
-    case .noted where known != machine.delivered:
-      observers.forEach { [state = machine.delivered] in $0.notify(of: state) }
-    default: break
+    case .noted:
+      // A confirmation comes once the accessory view is in its place.
+      rememberDockedHeight(in: environment)
+      let state = machine.delivered
+      if state != known { observers.forEach { $0.notify(of: state) } }
+    case .dropped: break
     }
     guard reportObservers.count > 0 else { return }
     let report = KeyboardReport(event: event, outcome: outcome, state: machine.state)

@@ -35,18 +35,6 @@ import Testing
     #expect(inset(.nan) == 258)
   }
 
-  @Test(
-    arguments: [
-      (CGRect(x: 0, y: 88, width: 375, height: 579), 321),
-      (CGRect(x: 0, y: 600, width: 375, height: 44), 0),
-    ] as [(CGRect, CGFloat)]
-  )
-  func theFreeRectangleEndsWhereTheKeyboardBegins(view: CGRect, height: CGFloat) {
-    let state = KeyboardState(visibility: .shown, placement: .docked, frame: Self.keyboard)
-    let free = CGRect(x: 0, y: view.minY, width: 375, height: height)
-    #expect(state.freeRectangle(of: view) == free)
-  }
-
   @Test(arguments: [
     (KeyboardVisibility.showing, KeyboardPlacement.docked, 258 as CGFloat),
     (.shown, .docked, 258), (.shown, .floating, 0), (.hiding, .docked, 0), (.hidden, .docked, 0),
@@ -61,6 +49,5 @@ import Testing
     let state = KeyboardState(visibility: visibility, placement: placement, frame: Self.keyboard)
     #expect(state.coveredHeight(of: view) == expected)
     #expect(state.inset(of: view, safeAreaBottom: 58) == max(0, expected - 58))
-    #expect(state.freeRectangle(of: view).height == 667 - expected)
   }
 }
