@@ -95,7 +95,7 @@ private final class KeyboardHeightSteps {
 
   func step(to newHeight: CGFloat) {
     let oldHeight = height
-    guard newHeight != oldHeight else { return }
+    guard newHeight != oldHeight, newHeight.isFinite else { return }
     height = newHeight
     index = oldHeight == 0 ? 0 : index + 1
     if newHeight == 0 {
