@@ -1,8 +1,8 @@
 extension KeyboardTrace {
   /// Names of the traces that come with the package.
   ///
-  /// Each trace was recorded on a device, or made after a report; ``KeyboardTrace/source`` names
-  /// which, and states the right results in expectations. The raw value is the name that
+  /// Each trace was recorded on a device, or made after a report that ``KeyboardTrace/source``
+  /// names, and has the right results as expectations. The raw value is the name that
   /// `keyboard-replay` reads and prints.
   public enum BuiltInName: String, Sendable, CaseIterable {
     case showAndHide = "show-and-hide"
