@@ -4,35 +4,22 @@ package import Foundation
 ///
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)
 package struct KeyboardDrag: Sendable, Equatable {
-  private enum Phase: Sendable, Equatable {
-    /// Nothing is dragged; the notifications give the keyboard's place.
-    case idle
-    /// A finger holds the top of the keyboard.
-    case held(top: CGFloat)
-    /// The finger has lifted; the next notification gives the keyboard's place.
-    case released(top: CGFloat)
-  }
-
-  private var phase = Phase.idle
+  /// The coordinate on the screen at which the finger holds the keyboard's top, or has left it.
+  private var top: CGFloat?
+  /// True after the finger has lifted, until a notification gives the keyboard's place.
+  package private(set) var isReleased = false
 
   /// Makes a drag that has not begun.
   package init() {}
 
   /// True while nothing is dragged.
   package var isIdle: Bool {
-    phase == .idle
+    top == nil
   }
 
   /// True while a finger decides the keyboard's place.
   package var isHeld: Bool {
-    guard case .held = phase else { return false }
-    return true
-  }
-
-  /// True after the finger has lifted, until a notification gives the keyboard's place.
-  package var isReleased: Bool {
-    guard case .released = phase else { return false }
-    return true
+    !isIdle && !isReleased
   }
 
   /// Records that a finger holds the keyboard's top.
@@ -40,7 +27,8 @@ package struct KeyboardDrag: Sendable, Equatable {
   /// - Parameter top: The coordinate on the screen, in points.
   package mutating func hold(at top: CGFloat) {
     guard top.isFinite else { return }
-    phase = .held(top: top)
+    self.top = top
+    isReleased = false
   }
 
   /// Records that the last finger has lifted.
@@ -49,8 +37,9 @@ package struct KeyboardDrag: Sendable, Equatable {
   ///
   /// - Parameter state: The state by the newest notification.
   package mutating func release(from state: KeyboardState) {
-    guard case .held(let top) = phase else { return }
-    phase = state.lowered(toTop: top) == state ? .idle : .released(top: top)
+    guard isHeld else { return }
+    isReleased = true
+    if self.state(from: state) == state { self = KeyboardDrag() }
   }
 
   /// Ends the drag, if the finger has lifted or the keyboard has gone from under it.
@@ -62,7 +51,7 @@ package struct KeyboardDrag: Sendable, Equatable {
   /// - Returns: True where this has ended the drag.
   package mutating func settle(in state: KeyboardState) -> Bool {
     guard isReleased || (isHeld && !state.isVisible) else { return false }
-    phase = .idle
+    self = KeyboardDrag()
     return true
   }
 
@@ -71,10 +60,7 @@ package struct KeyboardDrag: Sendable, Equatable {
   /// - Parameter state: The state by the notifications.
   /// - Returns: The same state while nothing is dragged.
   package func state(from state: KeyboardState) -> KeyboardState {
-    switch phase {
-    case .idle: state
-    case .held(let top), .released(let top): state.lowered(toTop: top)
-    }
+    top.map(state.lowered(toTop:)) ?? state
   }
 }
 

@@ -16,8 +16,6 @@ import TypedNotifications
 public final class KeyboardModel {
   /// The keyboard's state, as it was last delivered to observers of the tracker.
   public private(set) var state = KeyboardState.initial
-  /// The animation of the last change; `nil` where its notification gave none.
-  public private(set) var animation: KeyboardAnimation?
 
   @ObservationIgnored private let tracker: KeyboardTracker
   @ObservationIgnored private var token: NotificationToken?
@@ -27,9 +25,6 @@ public final class KeyboardModel {
   /// - Parameter tracker: The tracker; it is kept alive.
   public init(tracker: KeyboardTracker = .shared) {
     self.tracker = tracker
-    token = tracker.observeDeliveries { [weak self] state, transition in
-      self?.state = state
-      if let transition { self?.animation = transition.animation }
-    }
+    token = tracker.observeStates { [weak self] in self?.state = $0 }
   }
 }

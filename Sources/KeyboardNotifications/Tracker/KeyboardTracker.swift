@@ -46,8 +46,9 @@ public final class KeyboardTracker {
   private var isDelivering = false
   /// The events that were posted while observers were notified of another.
   private var waiting: [KeyboardEvent] = []
-  /// The last docked height on each size of the screen, of which there are a few.
-  private var dockedHeights: [DockedHeight] = []
+  /// The last docked height on each size of the screen, of which there are a few; the screen is
+  /// empty where none is known.
+  private var dockedHeights: [(screen: CGRect, height: CGFloat)] = []
 
   /// The screen, the window and the settings, as an adapter knows them.
   package var environmentProvider: (any KeyboardEnvironmentProvider)?
@@ -215,8 +216,8 @@ extension KeyboardTracker {
   /// Heights are kept in memory while the tracker lives: to know one at the next launch, store it.
   /// `nil` where no keyboard has been docked on such a screen.
   public var lastDockedHeight: CGFloat? {
-    let screen = ScreenSize(environment())
-    return dockedHeights.first { $0.screen == screen }?.height
+    let screen = environment().screen ?? .zero
+    return dockedHeights.first { $0.screen.hasSameSize(as: screen) }?.height
   }
 
   private func rememberDockedHeight(in environment: KeyboardEnvironment) {
@@ -225,29 +226,11 @@ extension KeyboardTracker {
     let screenBottom = environment.screen.map { $0.origin.y + $0.size.height } ?? bottom
     let height = min(bottom, screenBottom) - frame.origin.y - environment.accessoryHeight
     guard height > 0 else { return }
-    let screen = ScreenSize(environment)
-    if let index = dockedHeights.firstIndex(where: { $0.screen == screen }) {
+    let screen = environment.screen ?? .zero
+    if let index = dockedHeights.firstIndex(where: { $0.screen.hasSameSize(as: screen) }) {
       dockedHeights[index].height = height
     } else {
-      dockedHeights.append(DockedHeight(screen: screen, height: height))
+      dockedHeights.append((screen, height))
     }
   }
-}
-
-/// Size of a screen in whole points, to know the screen again; zero where there is none.
-private struct ScreenSize: Equatable {
-  private let width: Double
-  private let height: Double
-
-  init(_ environment: KeyboardEnvironment) {
-    let size = environment.screen?.size ?? .zero
-    width = Double(size.width.rounded())
-    height = Double(size.height.rounded())
-  }
-}
-
-/// Height in points of the last docked keyboard on a screen of one size.
-private struct DockedHeight {
-  let screen: ScreenSize
-  var height: CGFloat
 }

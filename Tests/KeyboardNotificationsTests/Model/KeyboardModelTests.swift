@@ -10,11 +10,11 @@ import TypedNotifications
   @Test func itFollowsTheTracker() {
     let model = KeyboardModel(tracker: fixture.tracker)
     #expect(model.state == .initial)
-    #expect(model.animation == nil)
+    #expect(model.state.animation == nil)
     fixture.show()
     #expect(model.state == fixture.tracker.state)
     #expect(model.state.coveredHeight == 300)
-    #expect(model.animation == KeyboardAnimation(duration: 0.25, curve: .keyboard))
+    #expect(model.state.animation == KeyboardAnimation(duration: 0.25, curve: .keyboard))
     fixture.hide()
     #expect(model.state == fixture.tracker.state)
     #expect(model.state.coveredHeight == 0)
@@ -23,10 +23,10 @@ import TypedNotifications
   @Test func theAnimationOutlivesTheConfirmation() {
     let model = KeyboardModel(tracker: fixture.tracker)
     fixture.post(.willShow, Phone.tall)
-    let animation = model.animation
+    let animation = model.state.animation
     fixture.post(.didShow, Phone.tall)
     #expect(animation != nil)
-    #expect(model.animation == animation)
+    #expect(model.state.animation == animation)
   }
 
   @Test func aKeyboardThatIsUpAlreadyIsKnownAtOnce() {
