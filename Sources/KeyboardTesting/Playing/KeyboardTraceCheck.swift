@@ -1,127 +1,129 @@
 import Foundation
 import KeyboardNotifications
 
-/// A check under way: plays a trace record by record, and compares its expectations.
+/// A check under way: plays a trace up to each expectation, which is then compared.
 ///
-/// There is one for each way of checking and for the command-line tool, so that all of them agree.
-@MainActor package struct KeyboardTraceCheck {
-  /// An expectation, and the place of its record in the trace.
-  struct Comparison {
-    var expectation: KeyboardTraceExpectation
-    let place: String
-    let line: Int?
-  }
-
-  /// The number of expectations that have been played.
-  package private(set) var expectationCount = 0
-
+/// There is one for each way of checking, so that all of them agree.
+@MainActor struct KeyboardTraceCheck {
+  private let trace: KeyboardTrace
   private let player: KeyboardTracePlayer
-  private let name: String
-  private var failures: [KeyboardTracePlayer.Failure] = []
-  private var recordCount = 0
-  private var notificationCount = 0
-  private var insetCount = 0
+  private let isOfScreen: Bool
+  private let clock: ManualKeyboardClock?
+  private let start: TimeInterval
+
+  private var index = 0
   private var time: TimeInterval?
   private var event: String?
+  private var expectation = KeyboardTraceExpectation()
+  private var failures: [KeyboardTracePlayer.Failure] = []
+  private var hasInset = false
 
-  /// Makes a check.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the trace, as failures give it.
-  ///   - player: The player of the records; it starts over.
-  package init(of name: String, beginning player: KeyboardTracePlayer) {
-    self.name = name
+  /// Makes a check of a tracker's state, or also of a screen's inset; the player starts over.
+  init(
+    _ trace: KeyboardTrace,
+    on clock: ManualKeyboardClock? = nil,
+    ofScreen: Bool = true,
+    beginning player: KeyboardTracePlayer
+  ) {
+    self.trace = trace
     self.player = player
+    self.clock = clock
+    isOfScreen = ofScreen
+    start = clock?.now ?? 0
     player.begin()
   }
 
-  init(_ trace: KeyboardTrace, beginning player: KeyboardTracePlayer) {
-    self.init(of: trace.file ?? JSONText.string(trace.title), beginning: player)
-  }
-
-  /// Plays a record, and compares the tracker's state with it where it is an expectation.
-  ///
-  /// - Parameter record: The next record of the trace.
-  /// - Returns: The failures of this expectation; `nil` for a record of another kind.
-  @discardableResult
-  package mutating func play(_ record: KeyboardTrace.Record) -> [KeyboardTracePlayer.Failure]? {
-    advance(to: record).map { compare($0) }
-  }
-
-  /// Plays a record; returns the comparison that an expectation requires.
-  ///
-  /// Of a screen, the inset follows from the covered height where it is not named. While the app is
-  /// not active none is compared: nothing is delivered to the screen until the app returns.
-  mutating func advance(
-    to record: KeyboardTrace.Record,
-    ofScreen: Bool = false
-  ) -> Comparison? {
-    player.play(record)
-    recordCount += 1
-    time = record.time ?? time
-    switch record.content {
-    case .expectation(var expectation):
-      expectationCount += 1
-      if ofScreen {
-        let inset = expectation.covered.map { max(0, $0 - player.safeAreaBottom) }
-        let isActive = player.environment.applicationState == .active
-        expectation.inset = isActive ? expectation.inset ?? inset : nil
+  /// Plays the records up to the next expectation, in their time; false where there is none left.
+  mutating func advance() -> Bool {
+    while index < trace.records.count {
+      let record = trace.records[index]
+      wait(for: record)
+      player.play(record)
+      index += 1
+      switch record.content {
+      case .expectation(let expectation):
+        require(expectation)
+        waitForNextEvent()
+        return true
+      case .notification(let name, _, _):
+        event = KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
+      case .application(let state): event = state.rawValue
+      default: break
       }
-      return Comparison(expectation: expectation, place: place(of: record), line: record.line)
-    case .notification(let name, _, _):
-      notificationCount += 1
-      event = KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
-    case .application(let state): event = state.rawValue
-    default: break
     }
-    return nil
+    return false
   }
 
-  private func place(of record: KeyboardTrace.Record) -> String {
-    [
-      name, record.line.map { "line \($0)" } ?? "record \(recordCount)",
-      time.map { "\(JSONText.number($0)) s" }, event.map { "after \($0)" },
-    ].compactMap(\.self).joined(separator: ", ")
+  /// Takes an expectation; of a screen, the inset follows from the covered height if not named.
+  ///
+  /// While the app is not active none is compared: nothing is delivered until the app returns.
+  private mutating func require(_ expectation: KeyboardTraceExpectation) {
+    self.expectation = expectation
+    guard isOfScreen else { return }
+    let inset = expectation.covered.map { max(0, $0 - player.safeAreaBottom) }
+    let isActive = player.environment.applicationState == .active
+    self.expectation.inset = isActive ? expectation.inset ?? inset : nil
+    hasInset = hasInset || self.expectation.inset != nil
+  }
+
+  private mutating func wait(for record: KeyboardTrace.Record) {
+    time = record.time ?? time
+    if let clock, let time = record.time { clock.advance(by: start + time - clock.now) }
+  }
+
+  /// Moves the clock to the end of the time in which an expectation may still come true.
+  private func waitForNextEvent() {
+    guard let clock else { return }
+    for record in trace.records[index...] {
+      if let time = record.time { clock.advance(by: start + time - clock.now) }
+      guard case .expectation = record.content else { return }
+    }
   }
 }
 
 // MARK: - Comparing
 
 extension KeyboardTraceCheck {
-  /// Returns the failures of an expectation, by the tracker's state and, of a screen, its inset.
-  func failures(
-    of comparison: Comparison,
-    inset: CGFloat? = nil
-  ) -> [KeyboardTracePlayer.Failure] {
-    var result = player.result
-    result.inset = inset ?? result.inset
-    return comparison.expectation.mismatches(with: result).map {
-      KeyboardTracePlayer.Failure(line: comparison.line, place: comparison.place, mismatch: $0)
+  /// Returns true where the expectation holds, by the tracker's state and the screen's inset.
+  func isMet(by inset: CGFloat) -> Bool {
+    mismatches(with: inset).isEmpty
+  }
+
+  /// Keeps what does not hold of the expectation.
+  mutating func compare(inset: CGFloat? = nil) {
+    let record = trace.records[index - 1]
+    let place = [
+      name, record.line.map { "line \($0)" } ?? "record \(index)",
+      time.map { "\(JSONText.number($0)) s" }, event.map { "after \($0)" },
+    ].compactMap(\.self).joined(separator: ", ")
+    failures += mismatches(with: inset).map {
+      KeyboardTracePlayer.Failure(line: record.line, place: place, mismatch: $0)
     }
   }
 
-  /// Keeps the failures of an expectation, and returns them.
-  @discardableResult
-  mutating func compare(
-    _ comparison: Comparison,
-    inset: CGFloat? = nil
-  ) -> [KeyboardTracePlayer.Failure] {
-    if comparison.expectation.inset != nil { insetCount += 1 }
-    let found = failures(of: comparison, inset: inset)
-    failures += found
-    return found
-  }
-
-  /// The failures of a screen; a check that any screen would pass fails as well.
-  var resultOfScreen: [KeyboardTracePlayer.Failure] {
-    guard insetCount > 0 else { return result(needs: false, "an expectation of an inset") }
-    return result(needs: notificationCount > 0, "a notification")
-  }
-
-  /// Returns the failures, and one more where the trace lacks what a check needs.
-  func result(needs isThere: Bool, _ need: String) -> [KeyboardTracePlayer.Failure] {
-    guard !isThere else { return failures }
-    let mismatch = "expected a record of \(need), found none"
+  /// The failures; a check that any screen, or any tracker, would pass fails as well.
+  var result: [KeyboardTracePlayer.Failure] {
+    let kinds = Set(trace.records.map(\.content.kind))
+    let missing =
+      if isOfScreen, !hasInset {
+        "an expectation of an inset"
+      } else if isOfScreen, !kinds.contains(.notification) {
+        "a notification"
+      } else {
+        kinds.contains(.expectation) ? nil : "an expectation"
+      }
+    guard let missing else { return failures }
+    let mismatch = "expected a record of \(missing), found none"
     return failures + [KeyboardTracePlayer.Failure(line: nil, place: name, mismatch: mismatch)]
+  }
+
+  private var name: String {
+    trace.file ?? JSONText.string(trace.title)
+  }
+
+  private func mismatches(with inset: CGFloat?) -> [String] {
+    var result = player.result
+    result.inset = inset ?? result.inset
+    return expectation.mismatches(with: result)
   }
 }

@@ -22,30 +22,39 @@ extension KeyboardTracePlayer {
   /// - Returns: The failures; empty where all is as expected. A trace without expectations
   ///   is a failure.
   public func check(_ trace: KeyboardTrace) -> [Failure] {
-    var check = KeyboardTraceCheck(trace, beginning: self)
-    for record in trace.records { check.play(record) }
-    return check.result(needs: check.expectationCount > 0, "an expectation")
+    var check = KeyboardTraceCheck(trace, ofScreen: false, beginning: self)
+    while check.advance() { check.compare() }
+    return check.result
   }
 
-  /// Plays a trace at once, and compares a screen's bottom inset with each of its expectations.
+  /// Plays a trace, and compares a screen's bottom inset with each of its expectations.
   ///
   /// An expectation that names no inset requires the covered height less the safe area. One that
   /// names neither, or that stands while the app is not active, requires nothing of the screen.
   /// The other parts of an expectation are compared with the tracker's state.
   ///
+  /// Without a clock all is played at once. A screen that waits by a clock, such as one that
+  /// debounces, is given time: the clock is moved to the time of each record; an expectation is
+  /// compared at the end of the time until the next record, and where it does not hold yet, the
+  /// clock is moved by up to another second.
+  ///
   /// - Parameters:
   ///   - trace: A trace.
+  ///   - clock: The clock that the screen waits by.
   ///   - inset: Gives the inset that the screen has now, in points.
   /// - Returns: The failures; empty where all is as expected. A trace that posts nothing, or
   ///   expects nothing of an inset, is a failure.
-  public func check(_ trace: KeyboardTrace, inset: @MainActor () -> CGFloat) -> [Failure] {
-    var check = KeyboardTraceCheck(trace, beginning: self)
-    for record in trace.records {
-      if let expectation = check.advance(to: record, ofScreen: true) {
-        check.compare(expectation, inset: inset())
-      }
+  public func check(
+    _ trace: KeyboardTrace,
+    on clock: ManualKeyboardClock? = nil,
+    inset: @MainActor () -> CGFloat
+  ) -> [Failure] {
+    var check = KeyboardTraceCheck(trace, on: clock, beginning: self)
+    while check.advance() {
+      for _ in 0..<20 where clock != nil && !check.isMet(by: inset()) { clock?.advance(by: 0.05) }
+      check.compare(inset: inset())
     }
-    return check.resultOfScreen
+    return check.result
   }
 
   /// Plays a trace record by record, and compares a screen's bottom inset once it has settled.
@@ -64,64 +73,13 @@ extension KeyboardTracePlayer {
   ) async -> [Failure] {
     var check = KeyboardTraceCheck(trace, beginning: self)
     await PendingTasks.run()
-    for record in trace.records {
-      guard let expectation = check.advance(to: record, ofScreen: true) else { continue }
+    while check.advance() {
       await PendingTasks.run()
       // A task that is late has not failed: it is given some more turns before.
-      for _ in 0..<50 where await !check.failures(of: expectation, inset: inset()).isEmpty {
-        await PendingTasks.run()
-      }
-      check.compare(expectation, inset: await inset())
+      for _ in 0..<50 where await !check.isMet(by: inset()) { await PendingTasks.run() }
+      check.compare(inset: await inset())
     }
-    return check.resultOfScreen
-  }
-
-  /// Plays a trace record by record, and compares a screen's bottom inset once it has settled.
-  ///
-  /// In an asynchronous test this is what a closure that does not wait is checked with.
-  public func check(
-    _ trace: KeyboardTrace,
-    inset: @MainActor () -> CGFloat
-  ) async -> [Failure] {
-    await check(trace) { () async -> CGFloat in inset() }
-  }
-
-  /// Plays a trace as time passes, and compares a screen's bottom inset with each expectation.
-  ///
-  /// For a screen that waits by a clock, such as one that debounces. The clock is moved to the time
-  /// of each record; an expectation is compared at the end of the time until the next record, and
-  /// where it does not hold yet, the clock is moved by up to another second.
-  ///
-  /// - Parameters:
-  ///   - trace: A trace.
-  ///   - clock: The clock that the screen waits by.
-  ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: The failures; empty where all is as expected. A trace that posts nothing, or
-  ///   expects nothing of an inset, is a failure.
-  public func check(
-    _ trace: KeyboardTrace,
-    on clock: ManualKeyboardClock,
-    inset: @MainActor () -> CGFloat
-  ) -> [Failure] {
-    var check = KeyboardTraceCheck(trace, beginning: self)
-    var waiting: [KeyboardTraceCheck.Comparison] = []
-    let start = clock.now
-    func compare() {
-      for expectation in waiting {
-        for _ in 0..<20 where !check.failures(of: expectation, inset: inset()).isEmpty {
-          clock.advance(by: 0.05)
-        }
-        check.compare(expectation, inset: inset())
-      }
-      waiting = []
-    }
-    for record in trace.records {
-      if let time = record.time { clock.advance(by: start + time - clock.now) }
-      if case .expectation = record.content {} else { compare() }
-      if let expectation = check.advance(to: record, ofScreen: true) { waiting.append(expectation) }
-    }
-    compare()
-    return check.resultOfScreen
+    return check.result
   }
 }
 

@@ -83,15 +83,17 @@ import TypedNotifications
     begin()
     let (turns, continuation) = AsyncStream.makeStream(of: Void.self)
     var tokens: [NotificationToken] = []
-    let last = trace.turns.last?.time
-    for turn in trace.turns {
-      guard turn.time > 0 else {
-        turn.records.forEach(play)
-        continue
-      }
-      let token = clock.schedule(after: turn.time) { [weak self] in
-        turn.records.forEach { self?.play($0) }
-        if turn.time == last { continuation.finish() }
+    var end: TimeInterval = 0
+    // The records of one time are played in one turn of the run loop.
+    let records = Dictionary(grouping: trace.records) { record in
+      end = max(end, record.time ?? 0)
+      return end
+    }
+    records[0]?.forEach(play)
+    for (time, records) in records.sorted(by: { $0.key < $1.key }) where time > 0 {
+      let token = clock.schedule(after: time) { [weak self, end] in
+        records.forEach { self?.play($0) }
+        if time == end { continuation.finish() }
       }
       tokens.append(token)
     }
@@ -128,27 +130,5 @@ import TypedNotifications
     tracker.forgetHiddenKeyboard()
     environment = initialEnvironment
     safeAreaBottom = 0
-  }
-}
-
-extension KeyboardTrace {
-  /// The records of one time.
-  fileprivate struct Turn {
-    var time: TimeInterval
-    var records: [KeyboardTrace.Record]
-  }
-
-  /// The records by their times, which do not decrease.
-  fileprivate var turns: [Turn] {
-    var turns: [Turn] = []
-    for record in records {
-      let time = max(turns.last?.time ?? 0, record.time ?? 0)
-      if turns.last?.time == time {
-        turns[turns.count - 1].records.append(record)
-      } else {
-        turns.append(Turn(time: time, records: [record]))
-      }
-    }
-    return turns
   }
 }

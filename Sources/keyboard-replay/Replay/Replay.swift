@@ -9,7 +9,6 @@ import TypedNotifications
   private(set) var mismatches: [String]?
 
   private let player = KeyboardTracePlayer()
-  private var check: KeyboardTraceCheck
   private var token: NotificationToken?
   private var report: KeyboardReport?
   private var covered: CGFloat?
@@ -19,7 +18,6 @@ import TypedNotifications
   private(set) var isScreenInferred = false
 
   init() {
-    check = KeyboardTraceCheck(of: "", beginning: player)
     // The output has malformed notifications as rows; the log need not have them too.
     player.tracker.onMalformed = { _ in }
     token = player.tracker.observeReports { [weak self] in self?.report = $0 }
@@ -44,7 +42,8 @@ import TypedNotifications
   func play(_ record: KeyboardTrace.Record) -> ReplayStep? {
     report = nil
     time = record.time ?? time
-    mismatches = check.play(record)?.map(\.mismatch)
+    mismatches = nil
+    player.play(record)
     switch record.content {
     case .notification(let name, let userInfo, _):
       let frame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
@@ -60,8 +59,10 @@ import TypedNotifications
     case .view(let frame, _): return setting(record, "view \(NumberFormat.size(frame.size))")
     case .accessibility(let isOn): return setting(record, "cross-fade \(isOn ? "on" : "off")")
     case .policy(let otherApps): return setting(record, "other apps \(otherApps.rawValue)")
-    case .header, .expectation: return nil
+    case .expectation(let expectation): mismatches = expectation.mismatches(with: result)
+    case .header: break
     }
+    return nil
   }
 
   private func setting(_ record: KeyboardTrace.Record, _ name: String) -> ReplayStep {
