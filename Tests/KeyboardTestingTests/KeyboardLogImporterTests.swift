@@ -1,7 +1,8 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
+
+@testable import KeyboardTesting
 
 struct KeyboardLogImporterTests {
   @Test(arguments: ["", "\u{FEFF}"])

@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardTesting
 import Testing
+
+@testable import KeyboardTesting
 
 /// Traces that are not as they should be.
 struct KeyboardTraceReaderMisbehavingTests {

@@ -1,7 +1,8 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
+
+@testable import KeyboardTesting
 
 struct KeyboardTraceTests {
   @Test(arguments: [
@@ -56,7 +57,7 @@ struct KeyboardTraceTests {
   /// A terminal that shows a trace must not obey it.
   @Test(arguments: ["\u{9B}2J", "\u{7F}", "a\u{2028}b", "\u{202E}", "\u{2066}", "\u{1B}[2J"])
   func whatATerminalObeysIsWrittenEscapedAndReadAgain(_ title: String) throws {
-    let trace = KeyboardTrace(header: KeyboardTraceHeader(title: title))
+    let trace = KeyboardTrace(title: title)
     #expect(!title.unicodeScalars.contains { !$0.isASCII && trace.jsonLines.contains("\($0)") })
     #expect(!trace.jsonLines.contains("\u{7F}") && !trace.jsonLines.contains("\u{1B}"))
     #expect(try KeyboardTrace(jsonLines: trace.jsonLines) == trace)

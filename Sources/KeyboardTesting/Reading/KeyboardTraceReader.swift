@@ -15,7 +15,7 @@ package struct KeyboardTraceReader: Sendable {
 
   /// The open file; `nil` once all bytes have been read.
   private var handle: FileHandle?
-  private let pieceLength: Int
+  private var pieceLength = 0
   private var lines: LineSplitter
   private var time: TimeInterval = 0
   private var hasHeader = false
@@ -31,7 +31,7 @@ package struct KeyboardTraceReader: Sendable {
     self.handle = handle
     self.file = file
     self.pieceLength = pieceLength
-    lines = LineSplitter(limit: Self.longestLine)
+    lines = LineSplitter()
   }
 
   /// Makes a reader of bytes.
@@ -40,16 +40,12 @@ package struct KeyboardTraceReader: Sendable {
   ///   - data: The whole trace.
   ///   - file: The name that errors give the trace.
   ///   - longestLine: The longest line that is read, in bytes.
-  package init(_ data: Data, file: String, longestLine: Int = Self.longestLine) {
+  package init(_ data: Data, file: String, longestLine: Int? = nil) {
     self.file = file
-    pieceLength = 0
-    lines = LineSplitter(limit: longestLine)
+    lines = LineSplitter(limit: longestLine ?? LineSplitter.longestLine)
     lines.feed(data)
     lines.finish()
   }
-
-  /// The longest line of a file, in bytes.
-  package static let longestLine = 4 * 1024 * 1024
 
   /// Returns the next record; `nil` at the end.
   package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
@@ -57,11 +53,9 @@ package struct KeyboardTraceReader: Sendable {
     do {
       return try nextRecord()
     } catch {
-      var error = error
-      error.file = file
-      failure = error
-      lines = LineSplitter(limit: 1)
-      throw error
+      let located = error.at(error.line, of: file)
+      failure = located
+      throw located
     }
   }
 }
@@ -69,47 +63,39 @@ package struct KeyboardTraceReader: Sendable {
 extension KeyboardTraceReader {
   private mutating func nextRecord() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     while true {
-      switch lines.next() {
-      case .nothing where handle != nil: try readOn()
-      case .nothing:
-        guard !hasHeader else { return nil }
-        throw error("a header record", found: "the end of the file")
-      case .tooLong:
-        var error = error("a line of at most \(lines.limit) bytes", found: "a longer one")
-        error.line = lines.lineNumber
-        throw error
-      case .line(let line, let isLast):
-        do {
-          if let record = try record(in: line, isLast: isLast) { return record }
-        } catch {
-          var error = error
-          error.line = lines.lineNumber
-          throw error
+      let next = lines.next()
+      if case .nothing = next {
+        guard handle != nil || hasHeader else {
+          throw KeyboardTraceError(expected: "a header record", found: "the end of the file")
         }
+        guard handle != nil else { return nil }
+        try readOn()
+        continue
+      }
+      do {
+        if let record = try record(in: next) { return record }
+      } catch {
+        throw error.at(lines.lineNumber, of: file)
       }
     }
   }
 
   private mutating func readOn() throws(KeyboardTraceError) {
-    guard let handle else { return }
-    let bytes = try FileBytes.next(of: handle, file: file, limit: pieceLength)
+    guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { return }
     if beginning.isEmpty { beginning = bytes }
-    if bytes.isEmpty {
-      self.handle = nil
-      lines.finish()
-    } else {
-      lines.feed(bytes)
-    }
-  }
-
-  private func error(_ expected: String, found: String) -> KeyboardTraceError {
-    KeyboardTraceError(file: file, expected: expected, found: found)
+    lines.feed(bytes)
+    guard bytes.isEmpty else { return }
+    handle = nil
+    lines.finish()
   }
 
   private mutating func record(
-    in line: Range<Int>,
-    isLast: Bool
+    in next: LineSplitter.Next
   ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
+    guard case .line(let line, let isLast) = next else {
+      let expected = "a line of at most \(lines.limit) bytes"
+      throw KeyboardTraceError(expected: expected, found: "a longer one")
+    }
     let bytes = lines.buffer[line]
     guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
     let members: [String: KeyboardTraceValue]
@@ -126,7 +112,7 @@ extension KeyboardTraceReader {
       return nil
     }
     try accept(record)
-    record.line = lines.lineNumber
+    record.place.value = lines.lineNumber
     return record
   }
 
@@ -135,7 +121,6 @@ extension KeyboardTraceReader {
     let kind = record.content.kind
     guard (kind == .header) != hasHeader else {
       throw KeyboardTraceError(
-        file: file,
         keyPath: "kind",
         expected: hasHeader ? "one header only" : "a header record first",
         found: hasHeader ? "a second header" : "a record of kind \(kind.rawValue)"
@@ -145,7 +130,6 @@ extension KeyboardTraceReader {
     let next = record.time ?? time
     guard next >= time else {
       throw KeyboardTraceError(
-        file: file,
         keyPath: "payload.time",
         expected: "a time of at least \(JSONText.number(time))",
         found: JSONText.number(next)
@@ -166,8 +150,13 @@ extension KeyboardTrace {
   /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be
   ///   read.
   public init(contentsOf file: URL) throws(KeyboardTraceError) {
-    let reader = KeyboardTraceReader(try FileBytes.open(file), file: file.lastPathComponent)
-    try self.init(reader)
+    let (name, handle): (String, FileHandle)
+    do {
+      (name, handle) = (file.lastPathComponent, try FileHandle(forReadingFrom: file))
+    } catch {
+      throw .unreadable(file.lastPathComponent, error.localizedDescription)
+    }
+    try self.init(KeyboardTraceReader(handle, file: name))
   }
 
   /// Reads a trace from a text.
@@ -196,8 +185,7 @@ extension KeyboardTrace {
           records.append(record)
         }
       }
-    } catch {
-      guard error.line == 1, error.expected == "a JSON object" else { throw error }
+    } catch  where error.line == 1 && error.expected == "a JSON object" {
       var error = error
       error.found += "; a console log is read by KeyboardTrace(consoleLog:)"
       throw error
@@ -213,11 +201,9 @@ extension KeyboardTrace.Record {
   /// - Throws: An error that names the place in the line, what was expected there and found.
   public init(jsonLine: String) throws(KeyboardTraceError) {
     do throws(KeyboardTraceError) {
-      let members = try TraceLine.members(of: Data(jsonLine.utf8))
-      let record = try KeyboardTrace.Record(members)
+      let record = try KeyboardTrace.Record(try TraceLine.members(of: Data(jsonLine.utf8)))
       guard let record, record.content.kind != .header else {
         throw KeyboardTraceError(
-          file: "record",
           keyPath: "kind",
           expected: "a record of a trace other than its header",
           found: record == nil ? "an unknown kind" : "a header"
@@ -225,9 +211,7 @@ extension KeyboardTrace.Record {
       }
       self = record
     } catch {
-      var error = error
-      (error.file, error.line) = ("record", 1)
-      throw error
+      throw error.at(1, of: "record")
     }
   }
 }

@@ -1,62 +1,29 @@
 package import Foundation
 
-/// Pieces of a file, read one after the other.
-///
-/// NB: Foundation's own method that throws is newer than iOS 13, and the older one raises an
-/// exception that Swift cannot catch.
-package enum FileBytes: Sendable {
-  /// Opens a file to read.
-  package static func open(_ file: URL) throws(KeyboardTraceError) -> FileHandle {
-    do {
-      return try FileHandle(forReadingFrom: file)
-    } catch {
-      throw unreadable(file.lastPathComponent, error.localizedDescription)
-    }
-  }
-
+extension FileHandle {
   /// Returns the next bytes, as many as have come; none at the end.
   ///
+  /// NB: Foundation's own method that throws is newer than iOS 13, and the older one raises an
+  /// exception that Swift cannot catch.
+  ///
   /// - Parameters:
-  ///   - handle: The open file.
   ///   - file: The name that errors give the file.
   ///   - limit: The most bytes to return.
   /// - Returns: The bytes.
   /// - Throws: The reason why the file cannot be read.
-  package static func next(
-    of handle: FileHandle,
-    file: String,
+  package func nextBytes(
+    of file: String,
     limit: Int = 64 * 1024
   ) throws(KeyboardTraceError) -> Data {
     var buffer = [UInt8](repeating: 0, count: limit)
     while true {
-      let count = read(handle.fileDescriptor, &buffer, buffer.count)
+      let count = Foundation.read(fileDescriptor, &buffer, buffer.count)
       if count >= 0 { return Data(buffer.prefix(count)) }
       guard errno == EINTR else { break }
     }
-    throw unreadable(file, String(cString: strerror(errno)).lowercased())
-  }
-
-  private static func unreadable(_ file: String, _ reason: String) -> KeyboardTraceError {
-    KeyboardTraceError(
-      reason: .unreadable,
-      file: file,
-      expected: "a file that can be read",
-      found: reason
-    )
+    throw .unreadable(file, String(cString: strerror(errno)).lowercased())
   }
 }
-
-#if canImport(ObjectiveC)
-/// Runs a body and empties the autorelease pool after it, so that memory stays flat.
-package func autoreleasing<Value>(_ body: () -> Value) -> Value {
-  autoreleasepool(invoking: body)
-}
-#else
-/// Runs a body; without Objective-C there is no pool to empty.
-package func autoreleasing<Value>(_ body: () -> Value) -> Value {
-  body()
-}
-#endif
 
 /// Splitter of bytes into lines, which keeps no more than the line under way.
 struct LineSplitter: Sendable {
@@ -70,25 +37,25 @@ struct LineSplitter: Sendable {
     case nothing
   }
 
+  /// The longest line that is read, in bytes.
+  static let longestLine = 4 * 1024 * 1024
+
   let limit: Int
   private(set) var lineNumber = 0
   /// The bytes that hold the line; it stays until more are fed.
   private(set) var buffer: [UInt8] = []
   private var start = 0
-  private var searched = 0
   private var isFinished = false
+  /// True in the rest of a line that is too long.
   private var isSkipping = false
 
-  init(limit: Int) {
+  init(limit: Int = Self.longestLine) {
     self.limit = limit
   }
 
   mutating func feed(_ data: Data) {
-    if start > 0 {
-      buffer.removeSubrange(..<start)
-      searched -= start
-      start = 0
-    }
+    buffer.removeSubrange(..<start)
+    start = 0
     buffer.append(contentsOf: data)
   }
 
@@ -97,53 +64,27 @@ struct LineSplitter: Sendable {
   }
 
   mutating func next() -> Next {
-    if isSkipping { skip() }
-    if let end = nextLineFeed {
-      defer { advance(to: end + 1) }
-      return line(upTo: end, isLast: false)
-    }
-    searched = buffer.count
-    guard buffer.count - start <= limit else {
-      lineNumber += 1
-      isSkipping = true
-      drop()
-      return .tooLong
-    }
-    guard isFinished, start < buffer.count else { return .nothing }
-    defer { advance(to: buffer.count) }
-    return line(upTo: buffer.count, isLast: true)
+    let feed = nextLineFeed
+    let length = (feed ?? buffer.count) - start
+    let isWhole = feed != nil || isFinished && length > 0
+    guard isWhole || isSkipping || length > limit else { return .nothing }
+    let wasSkipping = isSkipping
+    let line = start..<start + length
+    isSkipping = !isWhole
+    start = feed.map { $0 + 1 } ?? buffer.count
+    if wasSkipping { return isWhole ? next() : .nothing }
+    lineNumber += 1
+    guard length <= limit else { return .tooLong }
+    let hasReturn = length > 0 && buffer[line.upperBound - 1] == UInt8(ascii: "\r")
+    return .line(hasReturn ? line.dropLast() : line, isLast: feed == nil)
   }
 
   /// The place of the next line feed, found by the C library: this is done for each byte there is.
   private var nextLineFeed: Int? {
     buffer.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, searched < bytes.count else { return nil }
-      let place = memchr(base + searched, Int32(UInt8(ascii: "\n")), bytes.count - searched)
+      guard let base = bytes.baseAddress, start < bytes.count else { return nil }
+      let place = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
       return place.map { UnsafeRawPointer($0) - base }
     }
-  }
-
-  private mutating func line(upTo end: Int, isLast: Bool) -> Next {
-    lineNumber += 1
-    guard end - start <= limit else { return .tooLong }
-    let hasReturn = end > start && buffer[end - 1] == UInt8(ascii: "\r")
-    return .line(start..<(hasReturn ? end - 1 : end), isLast: isLast)
-  }
-
-  /// Leaves out the rest of a line that is too long.
-  private mutating func skip() {
-    guard let end = nextLineFeed else { return drop() }
-    isSkipping = false
-    advance(to: end + 1)
-  }
-
-  private mutating func advance(to index: Int) {
-    start = index
-    searched = index
-  }
-
-  private mutating func drop() {
-    buffer = []
-    advance(to: 0)
   }
 }

@@ -10,7 +10,6 @@ struct TraceFields {
   /// Returns an error at a key; one at the object itself where there is no key.
   func error(_ key: String?, _ expected: String, found: String? = nil) -> KeyboardTraceError {
     KeyboardTraceError(
-      file: "",
       keyPath: key.map { path + $0 } ?? String(path.dropLast()),
       expected: expected,
       found: found ?? key.flatMap { members[$0] }?.nameInErrors ?? "nothing"

@@ -13,27 +13,28 @@ enum TraceLine {
     of line: Data
   ) throws(KeyboardTraceError) -> [String: KeyboardTraceValue] {
     // The first four bytes decide which encoding Foundation takes the line for.
-    if let encoding = nameOfWrongEncoding(line.prefix(4)) { throw error("UTF-8 text", encoding) }
+    if let encoding = nameOfWrongEncoding(line.prefix(4)) { throw noUTF8(encoding) }
     let value: KeyboardTraceValue
     do {
       value = KeyboardTraceValue(
         json: try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
       )
     } catch {
-      if let encoding = nameOfWrongEncoding(line) { throw self.error("UTF-8 text", encoding) }
+      if let encoding = nameOfWrongEncoding(line) { throw noUTF8(encoding) }
       guard String(bytes: line, encoding: .utf8) != nil else {
-        throw self.error("UTF-8 text", "bytes that are not UTF-8")
+        throw noUTF8("bytes that are not UTF-8")
       }
-      throw self.error("a JSON object", "text that is not JSON: \(reason(of: error))")
+      let found = "text that is not JSON: \(reason(of: error))"
+      throw KeyboardTraceError(expected: "a JSON object", found: found)
     }
     guard case .object(let members) = value else {
-      throw error("a JSON object", value.nameInErrors)
+      throw KeyboardTraceError(expected: "a JSON object", found: value.nameInErrors)
     }
     return members
   }
 
-  private static func error(_ expected: String, _ found: String) -> KeyboardTraceError {
-    KeyboardTraceError(file: "", expected: expected, found: found)
+  private static func noUTF8(_ found: String) -> KeyboardTraceError {
+    KeyboardTraceError(expected: "UTF-8 text", found: found)
   }
 
   /// Foundation's own words, without the number of a line, which is always the first.

@@ -4,15 +4,14 @@ package import KeyboardNotifications
 /// Recording of keyboard notifications, with the screen, window and settings that interpret them.
 ///
 /// Its file format is JSON Lines: a header, then one record a line. A trace is read from a file of
-/// ``KeyboardTraceRecorder``, from a console log, or comes with the package.
-public struct KeyboardTrace: Sendable {
+/// ``KeyboardTraceRecorder``, from a console log, or comes with the package. Two traces are equal where
+/// their headers and records are, whatever their import notes.
+public struct KeyboardTrace: Sendable, Equatable {
   package var header: KeyboardTraceHeader
   /// The records after the header, in order.
   public var records: [Record]
-  /// Sentences on what an import guessed, left out or doubts, and on a last line that breaks off.
-  public var importNotes: [String] = []
-  /// The name of the file that the trace was read from.
-  package var file: String?
+  private var notes = NotCompared<[String]>([])
+  private var origin = NotCompared<String?>(nil)
 
   /// Makes a trace.
   ///
@@ -26,6 +25,18 @@ public struct KeyboardTrace: Sendable {
   package init(header: KeyboardTraceHeader, records: [Record] = []) {
     self.header = header
     self.records = records
+  }
+
+  /// Sentences on what an import guessed, left out or doubts, and on a last line that breaks off.
+  public var importNotes: [String] {
+    get { notes.value }
+    set { notes.value = newValue }
+  }
+
+  /// The name of the file that the trace was read from.
+  package var file: String? {
+    get { origin.value }
+    set { origin.value = newValue }
   }
 
   /// The subject of the trace, in a few words.
@@ -53,16 +64,15 @@ public struct KeyboardTrace: Sendable {
   }
 }
 
-extension KeyboardTrace: Equatable {
-  /// Compares the headers and records of two traces, not their import notes.
-  ///
-  /// - Parameters:
-  ///   - left: A trace.
-  ///   - right: Another trace.
-  /// - Returns: True where their headers and records are equal.
-  public static func == (left: KeyboardTrace, right: KeyboardTrace) -> Bool {
-    left.header == right.header && left.records == right.records
+/// A value that does not count where what has it is compared.
+struct NotCompared<Value: Sendable>: Sendable, Equatable {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
+
+  static func == (left: NotCompared, right: NotCompared) -> Bool { true }
 }
 
 extension KeyboardTrace: CustomStringConvertible {
@@ -83,19 +93,6 @@ package struct KeyboardTraceHeader: Sendable, Hashable {
   /// The system it was recorded on.
   package var system: String?
 
-  /// Makes a header.
-  package init(
-    title: String,
-    source: String? = nil,
-    device: String? = nil,
-    system: String? = nil
-  ) {
-    self.title = title
-    self.source = source
-    self.device = device
-    self.system = system
-  }
-
   /// The device and the system; the device alone where its text names the system already.
   package var deviceAndSystem: [String] {
     guard let device, let system, system.first?.isLetter == true, device.contains(system) else {
@@ -108,30 +105,20 @@ package struct KeyboardTraceHeader: Sendable, Hashable {
 // MARK: - Records
 
 extension KeyboardTrace {
-  /// One line of a trace: when, and what.
-  public struct Record: Sendable {
+  /// One line of a trace: when, and what; the line in a file does not count where two are compared.
+  public struct Record: Sendable, Equatable {
     /// The seconds since the start of the trace; `nil` means the time of the record before.
     public var time: TimeInterval?
-    /// The line that the record was read from, counted from 1; `nil` where it was made.
-    public package(set) var line: Int?
     package var content: KeyboardTraceContent
+    var place = NotCompared<Int?>(nil)
+
+    /// The line that the record was read from, counted from 1; `nil` where it was made.
+    public var line: Int? { place.value }
 
     package init(time: TimeInterval? = nil, _ content: KeyboardTraceContent) {
       self.time = time
       self.content = content
     }
-  }
-}
-
-extension KeyboardTrace.Record: Equatable {
-  /// Compares the times and contents of two records, not their lines in a file.
-  ///
-  /// - Parameters:
-  ///   - left: A record.
-  ///   - right: Another record.
-  /// - Returns: True where their times and contents are equal.
-  public static func == (left: KeyboardTrace.Record, right: KeyboardTrace.Record) -> Bool {
-    left.time == right.time && left.content == right.content
   }
 }
 

@@ -13,9 +13,9 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   }
 
   /// The kind of fault.
-  package var reason: Reason
+  package var reason = Reason.malformed
   /// The file's name, as it was given to the reader.
-  package var file: String
+  package var file = ""
   /// The line, counted from 1; `nil` where the fault is the file's.
   public package(set) var line: Int?
   /// The place in the record, such as `payload.time`, where the line is JSON.
@@ -25,21 +25,17 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   /// The text or value that was found.
   package var found: String
 
-  /// Makes an error from its parts.
-  package init(
-    reason: Reason = .malformed,
-    file: String,
-    line: Int? = nil,
-    keyPath: String? = nil,
-    expected: String,
-    found: String
-  ) {
-    self.reason = reason
-    self.file = file
-    self.line = line
-    self.keyPath = keyPath
-    self.expected = expected
-    self.found = found
+  /// Returns the error of a file that could not be read.
+  static func unreadable(_ file: String, _ reason: String) -> KeyboardTraceError {
+    let expected = "a file that can be read"
+    return KeyboardTraceError(reason: .unreadable, file: file, expected: expected, found: reason)
+  }
+
+  /// Returns the error with its place.
+  func at(_ line: Int?, of file: String) -> KeyboardTraceError {
+    var error = self
+    (error.line, error.file) = (line, file)
+    return error
   }
 }
 

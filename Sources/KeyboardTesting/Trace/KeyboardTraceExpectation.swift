@@ -11,20 +11,9 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
   package var covered: CGFloat?
   /// The covered height less the view's bottom safe-area inset, at least 0.
   package var inset: CGFloat?
+}
 
-  /// Makes an expectation from its parts.
-  package init(
-    visibility: KeyboardVisibility? = nil,
-    placement: KeyboardPlacement? = nil,
-    covered: CGFloat? = nil,
-    inset: CGFloat? = nil
-  ) {
-    self.visibility = visibility
-    self.placement = placement
-    self.covered = covered
-    self.inset = inset
-  }
-
+extension KeyboardTraceExpectation {
   /// Makes the expectation that a state meets, with each of its parts.
   ///
   /// - Parameters:

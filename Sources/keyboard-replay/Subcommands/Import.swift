@@ -70,7 +70,7 @@ struct Import: Subcommand {
     var beginning = Data()
     do throws(KeyboardTraceError) {
       while true {
-        let bytes = try FileBytes.next(of: handle, file: name)
+        let bytes = try handle.nextBytes(of: name)
         guard !bytes.isEmpty else { return try importer.finish() }
         if beginning.isEmpty { beginning = bytes }
         importer.feed(bytes)

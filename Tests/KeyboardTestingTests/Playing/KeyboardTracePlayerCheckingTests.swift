@@ -27,7 +27,7 @@ import TypedNotifications
 
   @Test func aRecordThatWasMadeIsNamedByItsNumber() {
     let trace = KeyboardTrace(
-      header: KeyboardTraceHeader(title: "T"),
+      title: "T",
       records: [KeyboardTrace.Record(.application(.background)), .expectation(covered: 1)]
     )
     let failures = player.check(trace)
@@ -64,12 +64,12 @@ import TypedNotifications
     }
     let message = "show-and-hide: expected a record of an expectation, found none"
     #expect(player.check(trace).map(\.description) == [message])
-    #expect(player.check(KeyboardTrace(header: KeyboardTraceHeader(title: "T"))).count == 1)
+    #expect(player.check(KeyboardTrace(title: "T")).count == 1)
   }
 
   @Test func aTraceThatExpectsNothingOfAnInsetFailsForAScreen() {
     let trace = KeyboardTrace(
-      header: KeyboardTraceHeader(title: "T"),
+      title: "T",
       records: [.expectation(visibility: .hidden)]
     )
     #expect(player.check(trace) == [])

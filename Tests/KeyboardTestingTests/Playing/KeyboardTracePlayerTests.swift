@@ -86,7 +86,7 @@ import TypedNotifications
 
   @Test func recordsArePlayedAtTheirTimes() async throws {
     let trace = KeyboardTrace(
-      header: KeyboardTraceHeader(title: "T"),
+      title: "T",
       records: [nil, 0.5, nil, 0.5, 2].map { time in
         KeyboardTrace.Record(time: time, .notification(name: "N", userInfo: nil))
       }
@@ -110,7 +110,7 @@ import TypedNotifications
     let records = (1...3).map { second in
       KeyboardTrace.Record(time: Double(second), .notification(name: "N", userInfo: nil))
     }
-    let trace = KeyboardTrace(header: KeyboardTraceHeader(title: "T"), records: records)
+    let trace = KeyboardTrace(title: "T", records: records)
     let clock = LateClock()
     let playing = Task { [player] in try await player.play(trace, on: clock) }
     for _ in 0..<100 where clock.time.pendingCount < 3 { await clock.time.advance(by: 0) }
@@ -134,7 +134,7 @@ import TypedNotifications
   @Test func aTraceWithoutTimesPlaysAtOnce() async throws {
     let posted = Mailbox(player.center, names: ["N"])
     let record = KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
-    let trace = KeyboardTrace(header: KeyboardTraceHeader(title: "T"), records: [record])
+    let trace = KeyboardTrace(title: "T", records: [record])
     try await player.play(trace, on: SystemKeyboardClock())
     #expect(posted.names == ["N"])
   }

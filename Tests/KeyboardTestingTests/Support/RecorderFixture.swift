@@ -38,7 +38,7 @@ final class RecorderFixture {
     state.lines = lines
     self.state = state
     recorder = KeyboardTraceRecorder(
-      header: KeyboardTraceHeader(title: "A test"),
+      header: KeyboardTrace(title: "A test").header,
       byteLimit: byteLimit,
       center: player.center,
       environment: { [player] in state.environment ?? player.environment },

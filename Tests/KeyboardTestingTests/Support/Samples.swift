@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
+
+@testable import KeyboardTesting
 
 /// A trace with a record of each kind, and with values of each kind.
 enum Samples {
