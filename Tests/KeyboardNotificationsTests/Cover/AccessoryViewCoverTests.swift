@@ -10,11 +10,11 @@ import Testing
     return place.cover(in: state).height
   }
 
-  private func bar(atTop top: CGFloat, height: CGFloat = 50) -> CGRect {
+  private static func bar(atTop top: CGFloat, height: CGFloat = 50) -> CGRect {
     CGRect(x: 0, y: top, width: 390, height: height)
   }
 
-  private func keyboard(
+  private static func keyboard(
     atTop top: CGFloat,
     _ placement: KeyboardPlacement = .docked
   ) -> KeyboardState {
@@ -22,38 +22,26 @@ import Testing
     return KeyboardState(visibility: .shown, placement: placement, frame: frame)
   }
 
-  @Test func withoutTheKeyboardItCoversItsOwnHeight() {
-    #expect(height(with: bar(atTop: 794), in: .initial) == 50)
-  }
-
-  @Test func whileItComesDownItCountsAsWhereItGoes() {
-    #expect(height(with: bar(atTop: 458), in: .initial) == 50)
-  }
-
-  @Test func inTheKeyboardsFrameItIsNotCountedTwice() {
-    #expect(height(with: bar(atTop: 458), in: keyboard(atTop: 458)) == 386)
-  }
-
-  @Test(arguments: [458, 458.4] as [CGFloat])
-  func aboveTheKeyboardsFrameItCoversToo(top: CGFloat) {
-    #expect(height(with: bar(atTop: top), in: keyboard(atTop: 508)) == 844 - top)
-  }
-
-  @Test func whileItGoesUpItCountsAsWhereTheKeyboardIs() {
-    #expect(height(with: bar(atTop: 794), in: keyboard(atTop: 508)) == 336)
-  }
-
-  @Test func onAFloatingKeyboardItCoversNothing() {
-    #expect(height(with: bar(atTop: 350), in: keyboard(atTop: 400, .floating)) == 0)
-  }
-
-  @Test func besideAFloatingKeyboardItCoversTheBottom() {
-    #expect(height(with: bar(atTop: 794), in: keyboard(atTop: 400, .floating)) == 50)
+  @Test(
+    arguments: [
+      ("without the keyboard it covers its own height", 794, .initial, 50),
+      ("while it comes down it counts as where it goes", 458, .initial, 50),
+      ("in the keyboard's frame it is not counted twice", 458, keyboard(atTop: 458), 386),
+      ("above the keyboard's frame it covers too", 458, keyboard(atTop: 508), 386),
+      ("with a fraction of a point as well", 458.4, keyboard(atTop: 508), 385.6),
+      ("while it goes up it counts as where the keyboard is", 794, keyboard(atTop: 508), 336),
+      ("on a floating keyboard it covers nothing", 350, keyboard(atTop: 400, .floating), 0),
+      ("beside a floating keyboard it covers the bottom", 794, keyboard(atTop: 400, .floating), 50),
+    ] as [(String, CGFloat, KeyboardState, CGFloat)]
+  )
+  func itCoversFromItsTop(rule: String, top: CGFloat, state: KeyboardState, height: CGFloat) {
+    #expect(self.height(with: Self.bar(atTop: top), in: state) == height, "\(rule)")
   }
 
   @Test(arguments: [0, -10, CGFloat.nan])
   func oneOfNoHeightCoversNothing(barHeight: CGFloat) {
-    #expect(height(with: bar(atTop: 794, height: barHeight), in: .initial) == 0)
-    #expect(height(with: bar(atTop: 794, height: barHeight), in: keyboard(atTop: 508)) == 336)
+    let bar = Self.bar(atTop: 794, height: barHeight)
+    #expect(height(with: bar, in: .initial) == 0)
+    #expect(height(with: bar, in: Self.keyboard(atTop: 508)) == 336)
   }
 }

@@ -10,6 +10,12 @@ import Testing
     coveredHeight: 300
   )
 
+  private func held(at top: CGFloat) -> KeyboardDrag {
+    var drag = KeyboardDrag()
+    drag.hold(at: top)
+    return drag
+  }
+
   @Test(
     arguments: [
       (100, 300),  // above the keyboard: it stays docked
@@ -20,16 +26,13 @@ import Testing
     ] as [(CGFloat, CGFloat)]
   )
   func theCoveredHeightIsClampedToTheDockedOne(finger: CGFloat, height: CGFloat) {
-    var drag = KeyboardDrag()
-    drag.hold(at: finger)
-    let state = drag.state(from: shown)
+    let state = held(at: finger).state(from: shown)
     #expect(state.coveredHeight == height)
     #expect(state.coveredHeight(of: Phone.screen) == height)
   }
 
   @Test func itIsPulledUpAgain() {
-    var drag = KeyboardDrag()
-    drag.hold(at: 467)
+    var drag = held(at: 467)
     drag.hold(at: 300)
     #expect(drag.state(from: shown) == shown)
   }
@@ -43,32 +46,21 @@ import Testing
 
   @Test(arguments: [CGFloat.nan, .infinity])
   func aFingerThatIsNowhereHoldsNothing(top: CGFloat) {
-    var drag = KeyboardDrag()
-    drag.hold(at: top)
-    #expect(!drag.isHeld)
+    #expect(!held(at: top).isHeld)
     #expect(shown.lowered(toTop: top) == shown)
   }
 
-  @Test func nothingSettlesWhileTheFingerHoldsTheKeyboard() {
-    var drag = KeyboardDrag()
-    drag.hold(at: 467)
-    let isSettled = drag.settle(in: shown)
-    #expect(!isSettled)
-    #expect(drag.isHeld)
-  }
-
-  @Test func aHideTakesTheKeyboardFromUnderTheFinger() {
-    var drag = KeyboardDrag()
-    drag.hold(at: 467)
-    let isSettled = drag.settle(in: .initial)
-    #expect(isSettled)
-    #expect(!drag.isHeld)
+  @Test func whileTheFingerHoldsTheKeyboardOnlyAHideSettles() {
+    var drag = held(at: 467)
+    let isSettledByAShow = drag.settle(in: shown)
+    #expect(!isSettledByAShow && drag.isHeld)
+    let isSettledByAHide = drag.settle(in: .initial)
+    #expect(isSettledByAHide && !drag.isHeld)
   }
 
   @Test(arguments: [true, false])
   func whateverComesAfterTheFingerHasLiftedSettles(isHide: Bool) {
-    var drag = KeyboardDrag()
-    drag.hold(at: 467)
+    var drag = held(at: 467)
     drag.release(from: shown)
     #expect(drag.state(from: shown).coveredHeight == 200)
     let state = isHide ? KeyboardState.initial : shown
@@ -87,8 +79,7 @@ import Testing
 
   @Test(arguments: [100, 367] as [CGFloat])
   func aDragThatPulledNothingDownEndsWithTheFinger(top: CGFloat) {
-    var drag = KeyboardDrag()
-    drag.hold(at: top)
+    var drag = held(at: top)
     drag.release(from: shown)
     #expect(drag == KeyboardDrag())
   }

@@ -18,54 +18,54 @@ import Testing
     return KeyboardViewPlace(at: frame, size: frame.size, in: window)
   }
 
-  @Test func onlyWhatIsCoveredOfTheWindowCounts() {
-    #expect(KeyboardRoom().padding(of: place(), in: shown) == 26)
+  @Test(
+    arguments: [
+      ("only what is covered of the window counts", KeyboardRoom(), 600, 26),
+      ("what SwiftUI has moved is not counted twice", KeyboardRoom(), 590, 16),
+      ("nor where it has moved all", KeyboardRoom(), 574, 0),
+      ("the spacing counts from the keyboard", KeyboardRoom(spacing: 8), 600, 34),
+      ("it stays where SwiftUI has made the room", KeyboardRoom(spacing: 8), 574, 8),
+      ("in part where that is more", KeyboardRoom(spacing: 8), 570, 4),
+      ("not where that is as much", KeyboardRoom(spacing: 8), 566, 0),
+      ("nor far above the keyboard", KeyboardRoom(spacing: 8), 100, 0),
+      ("a negative spacing lets the keyboard cover that much", KeyboardRoom(spacing: -6), 600, 20),
+      ("all of it at most", KeyboardRoom(spacing: -60), 600, 0),
+      ("the least padding is less", KeyboardRoom(minimum: 20), 600, 26),
+      ("the least padding is more", KeyboardRoom(minimum: 34), 600, 34),
+      ("it includes the spacing", KeyboardRoom(spacing: 10, minimum: 34), 600, 36),
+      ("an endless spacing takes the whole height", KeyboardRoom(spacing: .infinity), 600, 600),
+      ("one below takes nothing", KeyboardRoom(spacing: -.infinity), 600, 0),
+      ("one that is no number counts as none", KeyboardRoom(spacing: .nan), 600, 26),
+    ] as [(String, KeyboardRoom, CGFloat, CGFloat)]
+  )
+  func thePaddingIsWhatIsLeftToCover(
+    rule: String,
+    room: KeyboardRoom,
+    height: CGFloat,
+    padding: CGFloat
+  ) {
+    #expect(room.padding(of: place(height: height), in: shown) == padding, "\(rule)")
+  }
+
+  @Test(arguments: [KeyboardRoom(spacing: 50), KeyboardRoom(minimum: 99)])
+  func thePaddingIsNoMoreThanTheHeight(room: KeyboardRoom) {
+    #expect(room.padding(of: place(y: 590, height: 10), in: shown) == 10)
+  }
+
+  @Test(
+    arguments: [
+      (KeyboardRoom(spacing: 8), 0), (KeyboardRoom(spacing: .infinity), 0),
+      (KeyboardRoom(minimum: 34), 34),
+    ] as [(KeyboardRoom, CGFloat)]
+  )
+  func withoutAKeyboardTheLeastPaddingHolds(room: KeyboardRoom, padding: CGFloat) {
+    #expect(room.padding(of: place(), in: .initial) == padding)
   }
 
   @Test func withoutAWindowItBeginsWhereTheScreenDoes() {
     let frame = CGRect(x: 0, y: 0, width: 1366, height: 1024)
     let place = KeyboardViewPlace(at: frame, size: frame.size, in: nil)
     #expect(KeyboardRoom().padding(of: place, in: shown) == 400)
-  }
-
-  @Test func whatSwiftUIHasMovedAlreadyIsNotCountedTwice() {
-    #expect(KeyboardRoom().padding(of: place(height: 590), in: shown) == 16)
-    #expect(KeyboardRoom().padding(of: place(height: 574), in: shown) == 0)
-  }
-
-  @Test func theSpacingCountsFromTheKeyboard() {
-    let room = KeyboardRoom(spacing: 8)
-    #expect(room.padding(of: place(), in: shown) == 34)
-    #expect(room.padding(of: place(), in: .initial) == 0)
-  }
-
-  @Test(arguments: [(CGFloat(574), CGFloat(8)), (570, 4), (566, 0), (100, 0)])
-  func theSpacingStaysWhereSwiftUIHasMadeTheRoom(height: CGFloat, padding: CGFloat) {
-    #expect(KeyboardRoom(spacing: 8).padding(of: place(height: height), in: shown) == padding)
-  }
-
-  @Test func aNegativeSpacingLetsTheKeyboardCoverThatMuch() {
-    #expect(KeyboardRoom(spacing: -6).padding(of: place(), in: shown) == 20)
-    #expect(KeyboardRoom(spacing: -60).padding(of: place(), in: shown) == 0)
-  }
-
-  @Test func theLeastPaddingHoldsWithAndWithoutAKeyboard() {
-    #expect(KeyboardRoom(minimum: 20).padding(of: place(), in: shown) == 26)
-    #expect(KeyboardRoom(minimum: 34).padding(of: place(), in: shown) == 34)
-    #expect(KeyboardRoom(spacing: 10, minimum: 34).padding(of: place(), in: shown) == 36)
-    #expect(KeyboardRoom(minimum: 34).padding(of: place(), in: .initial) == 34)
-  }
-
-  @Test func thePaddingIsNoMoreThanTheHeight() {
-    let low = place(y: 590, height: 10)
-    #expect(KeyboardRoom(spacing: 50).padding(of: low, in: shown) == 10)
-    #expect(KeyboardRoom(minimum: 99).padding(of: low, in: shown) == 10)
-  }
-
-  @Test func anEndlessSpacingTakesTheWholeHeight() {
-    #expect(KeyboardRoom(spacing: .infinity).padding(of: place(), in: shown) == 600)
-    #expect(KeyboardRoom(spacing: .infinity).padding(of: place(), in: .initial) == 0)
-    #expect(KeyboardRoom(spacing: -.infinity).padding(of: place(), in: shown) == 0)
   }
 
   @Test func inAScaledContainerAllIsInItsOwnPoints() {
@@ -81,7 +81,6 @@ import Testing
       let padding = room.padding(of: place(), in: shown)
       #expect(padding >= 0 && padding <= 600)
     }
-    #expect(KeyboardRoom(spacing: .nan).padding(of: place(), in: shown) == 26)
     #expect(KeyboardRoom().padding(of: place(y: number), in: shown) == 0)
     #expect(KeyboardRoom(spacing: 8, minimum: 8).padding(of: place(height: number), in: shown) == 0)
   }

@@ -4,7 +4,8 @@ import Testing
 
 /// A phone of 390 × 844 points with a home indicator, unless a test says otherwise.
 @Suite struct KeyboardViewPlaceTests {
-  private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+  private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+  private let place = KeyboardViewPlace(frame: screen)
 
   private func shown(
     _ frame: CGRect = CGRect(x: 0, y: 508, width: 390, height: 336),
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test func aViewThatFillsTheScreenIsCoveredByTheKeyboardsHeight() {
-    let cover = KeyboardViewPlace(frame: screen, safeAreaBottom: 34).cover(in: shown())
+    let cover = KeyboardViewPlace(frame: Self.screen, safeAreaBottom: 34).cover(in: shown())
     #expect(cover.height == 336)
     #expect(cover.inset == 302)
     #expect(cover.freeRectangle == CGRect(x: 0, y: 0, width: 390, height: 508))
@@ -44,42 +45,38 @@ import Testing
 
   @Test func aFloatingKeyboardHasAFrameAndCoversNothing() {
     let floating = CGRect(x: 30, y: 400, width: 320, height: 260)
-    let cover = KeyboardViewPlace(frame: screen).cover(in: shown(floating, .floating))
+    let cover = place.cover(in: shown(floating, .floating))
     #expect(cover.height == 0)
     #expect(cover.keyboardFrame == floating)
-    #expect(cover.freeRectangle == screen)
+    #expect(cover.freeRectangle == Self.screen)
   }
 
   @Test func aHiddenKeyboardHasNoFrame() {
     var state = shown(CGRect(x: 0, y: 844, width: 390, height: 336), .offscreen)
     state.visibility = .hiding
-    let cover = KeyboardViewPlace(frame: screen).cover(in: state)
-    #expect(cover.keyboardFrame == nil)
-    #expect(cover.height == 0)
+    #expect(place.cover(in: state).keyboardFrame == nil)
+    #expect(place.cover(in: state).height == 0)
   }
 
   @Test(arguments: [0, 10, 336, 400] as [CGFloat])
   func theIncrementsOfAnObserverAddUpToTheHeight(previous: CGFloat) {
-    let cover = KeyboardViewPlace(frame: screen).cover(in: shown(), since: previous)
-    #expect(previous + cover.heightIncrement == cover.height)
+    for state in [shown(), .initial] {
+      let cover = place.cover(in: state, since: previous)
+      #expect(previous + cover.heightIncrement == cover.height)
+    }
   }
 
   @Test func anOffsetOfTheBoundsIsPartOfTheCoordinates() {
-    let place = KeyboardViewPlace(
-      frame: screen,
-      bounds: CGRect(x: 0, y: 1000, width: 390, height: 844)
-    )
+    var place = place
+    place.bounds = CGRect(x: 0, y: 1000, width: 390, height: 844)
     let cover = place.cover(in: shown())
     #expect(cover.freeRectangle == CGRect(x: 0, y: 1000, width: 390, height: 508))
     #expect(cover.keyboardFrame == CGRect(x: 0, y: 1508, width: 390, height: 336))
   }
 
   @Test func aViewThatIsTurnedOverIsCoveredAtItsTop() {
-    let place = KeyboardViewPlace(
-      frame: screen,
-      bounds: CGRect(x: 0, y: -20, width: 390, height: 844),
-      isMirrored: true
-    )
+    let bounds = CGRect(x: 0, y: -20, width: 390, height: 844)
+    let place = KeyboardViewPlace(frame: Self.screen, bounds: bounds, isMirrored: true)
     let cover = place.cover(in: shown())
     #expect(cover.height == 336)
     #expect(cover.freeRectangle == CGRect(x: 0, y: 316, width: 390, height: 508))
@@ -87,10 +84,8 @@ import Testing
   }
 
   @Test func aScaledViewIsMeasuredInItsOwnPoints() {
-    let place = KeyboardViewPlace(
-      frame: CGRect(x: 0, y: 422, width: 195, height: 422),
-      bounds: screen
-    )
+    let frame = CGRect(x: 0, y: 422, width: 195, height: 422)
+    let place = KeyboardViewPlace(frame: frame, bounds: Self.screen)
     #expect(place.cover(in: shown()).height == 672)
   }
 
@@ -101,12 +96,31 @@ import Testing
     #expect(cover.height == 0)
     #expect(cover.inset == 0)
     #expect(cover.keyboardFrame == nil)
-    let safe = KeyboardViewPlace(frame: screen, safeAreaBottom: value).cover(in: shown())
+    let safe = KeyboardViewPlace(frame: Self.screen, safeAreaBottom: value).cover(in: shown())
     #expect(safe.inset == 336)
   }
 
+  @Test func aKeyboardOfAnotherScreenCoversNothing() {
+    var state = shown()
+    state.screen = KeyboardScreen(name: "phone")
+    let television = KeyboardScreen(name: "television")
+    let cover = KeyboardViewPlace(frame: Self.screen, screen: television).cover(in: state)
+    #expect(cover.height == 0)
+    #expect(cover.keyboardFrame == nil)
+    #expect(cover.freeRectangle == Self.screen)
+  }
+
+  @Test(arguments: [(nil, nil), ("phone", nil), (nil, "phone"), ("phone", "phone")])
+  func whereAScreenIsNotKnownTheKeyboardCounts(keyboard: String?, view: String?) {
+    var state = shown()
+    state.screen = keyboard.map(KeyboardScreen.init(name:))
+    let place = KeyboardViewPlace(frame: Self.screen, screen: view.map(KeyboardScreen.init(name:)))
+    #expect(place.cover(in: state).height == 336)
+  }
+
+  // MARK: The same cover
+
   @Test func twoCoversAreTheSameWhicheverWayTheyCame() {
-    let place = KeyboardViewPlace(frame: screen)
     let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
     let first = place.cover(in: shown(), animation: animation)
     #expect(first.isSame(as: place.cover(in: shown(), since: 336)))
@@ -114,22 +128,17 @@ import Testing
     #expect(!KeyboardCover().isSame(as: KeyboardCover(keyboardFrame: .zero)))
   }
 
-  @Test func aKeyboardOfAnotherScreenCoversNothing() {
-    var state = shown()
-    state.screen = KeyboardScreen(name: "phone")
-    let bounds = CGRect(x: 0, y: 0, width: 1920, height: 1080)
-    let television = KeyboardScreen(name: "television")
-    let cover = KeyboardViewPlace(frame: bounds, screen: television).cover(in: state)
-    #expect(cover.height == 0)
-    #expect(cover.keyboardFrame == nil)
-    #expect(cover.freeRectangle == bounds)
+  @Test func aViewThatScrollsHasTheSameCover() {
+    var scrolled = place
+    scrolled.bounds.origin.y = 500
+    #expect(scrolled.cover(in: shown()).isSame(as: place.cover(in: shown()), within: 0.25))
   }
 
-  @Test(arguments: [(nil, nil), ("phone", nil), (nil, "phone"), ("phone", "phone")])
-  func whereAScreenIsNotKnownTheKeyboardCounts(keyboard: String?, view: String?) {
-    var state = shown()
-    state.screen = keyboard.map(KeyboardScreen.init(name:))
-    let place = KeyboardViewPlace(frame: screen, screen: view.map(KeyboardScreen.init(name:)))
-    #expect(place.cover(in: state).height == 336)
+  @Test(arguments: [(0.2, true), (0.3, false)] as [(CGFloat, Bool)])
+  func lessThanTheToleranceIsTheSame(move: CGFloat, isSame: Bool) {
+    var lower = place
+    lower.frame.origin.y = move
+    let cover = lower.cover(in: shown())
+    #expect(cover.isSame(as: place.cover(in: shown()), within: 0.25) == isSame)
   }
 }

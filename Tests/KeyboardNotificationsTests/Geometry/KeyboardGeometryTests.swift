@@ -8,6 +8,7 @@ import Testing
   @Test(
     arguments: [
       ("a full screen: by the whole keyboard", [0, 0, 375, 667], 258),
+      // Behavior 23: https://github.com/nnhubbard/ZSSRichTextEditor/issues/202
       ("one that ends above a tab bar: by less", [0, 0, 375, 618], 209),
       ("one above the keyboard", [0, 0, 375, 409], 0),
       ("one lower than the keyboard's top: from that top", [0, 600, 375, 44], 235),
@@ -27,10 +28,14 @@ import Testing
     #expect(KeyboardGeometry.coveredHeight(of: view, by: Self.keyboard) == expected, "\(rule)")
   }
 
+  // Behavior 22: the frame includes the home indicator's area, which the safe area counts too, and
+  // which may be larger. https://github.com/freshOS/KeyboardLayoutGuide/issues/10
+  // https://github.com/klaviyo/klaviyo-swift-sdk/pull/541
   @Test func theInsetLeavesOutTheSafeArea() {
     let inset = { KeyboardGeometry.inset(coveredHeight: 258, safeAreaBottom: $0) }
     #expect(inset(34) == 224)
     #expect(inset(300) == 0)
+    #expect(inset(.infinity) >= 0)
     #expect(inset(-10) == 258)
     #expect(inset(.nan) == 258)
   }

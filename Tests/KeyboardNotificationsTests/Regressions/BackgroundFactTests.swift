@@ -4,35 +4,52 @@ import Testing
 
 /// Behavior 9: the app leaves and comes back, and other apps have keyboards meanwhile.
 @Suite struct BackgroundFactTests {
-  // Another app's keyboard is posted as local on the way back:
-  // https://github.com/lionheart/openradar-mirror/issues/21065
-  @Test func anotherAppsKeyboardOnTheWayBackIsNotDelivered() {
-    var machine = KeyboardStateMachine(after: .application(.background))
-    let outcomes = machine.play(
-      [.application(.inactive)] + Cycle.show(Phone.tall) + Cycle.hide + [.application(.active)]
-    )
-    #expect(Set(outcomes.dropFirst().dropLast()) == ["inactive"])
-    #expect(outcomes.last == "noted")
+  @Test(
+    arguments: Fact.all([
+      // Another app's keyboard is posted as local:
+      // https://github.com/lionheart/openradar-mirror/issues/21065
+      "another app's keyboard on the way back is not delivered": [
+        .application(.background): "noted", .application(.inactive): "noted",
+        .willShow(300): "inactive", .didShow(300): "inactive", .willHide: "inactive",
+        .didHide: "inactive", .application(.active): "noted",
+      ],
+      // UIKit may take the keyboard away without a word; what is posted on return puts it right.
+      // https://github.com/irccloud/ios/issues/164
+      "what changed in the background is delivered once on return": .shown([
+        .application(.background): "noted", .willHide: "inactive", .didHide: "inactive",
+        .application(.inactive): "noted", .application(.active): "disappeared -300",
+        .application(.active): "noted",
+      ]),
+      // https://github.com/hackiftekhar/IQKeyboardManager/issues/556
+      "what came and went in the background is not delivered": .shown([
+        .application(.background): "noted", .willHide: "inactive", .didHide: "inactive",
+        .willShow(300): "inactive", .didShow(300): "inactive", .application(.active): "noted",
+      ]),
+      // https://github.com/clickety-clacks/clawline/issues/24
+      "a show that is posted again on return is a duplicate": .shown([
+        .application(.background): "noted", .application(.active): "noted",
+        .willChange(300): "duplicate", .willShow(300): "duplicate", .didChange(300): "duplicate",
+        .didShow(300): "duplicate",
+      ]),
+    ])
+  )
+  func theNetChangeIsDeliveredOnReturn(fact: Fact) {
+    fact.expect()
   }
 
-  // UIKit may take the keyboard away without a word: what is posted on return puts it right.
-  // https://github.com/irccloud/ios/issues/164
-  @Test func whatChangedInTheBackgroundIsDeliveredOnceOnReturn() {
-    var machine = Phone.shown()
-    machine.play([.application(.background)] + Cycle.hide)
-    #expect(machine.play([.application(.inactive)]) == ["noted"])
-    #expect(machine.play([.application(.active)]) == ["disappeared -300"])
-    #expect(machine.play([.application(.active)]) == ["noted"])
+  private func environment(otherApps: OtherAppsPolicy = .ignore) -> KeyboardEnvironment {
+    var environment = Phone.environment
+    environment.hasLostFocus = true
+    environment.otherApps = otherApps
+    return environment
   }
 
   // Nothing is posted, but the field that had the focus has lost it meanwhile.
   @Test func aKeyboardWhoseFieldIsGoneOnReturnIsHidden() {
     var machine = Phone.shown()
-    var environment = Phone.environment
-    environment.hasLostFocus = true
-    #expect(machine.play([.application(.background)], in: environment) == ["noted"])
+    #expect(machine.play([.application(.background)], in: environment()) == ["noted"])
     #expect(machine.state.isVisible)
-    let outcome = machine.handle(.application(.active), in: environment)
+    let outcome = machine.handle(.application(.active), in: environment())
     #expect(outcome.inShort == "disappeared -300")
     #expect(outcome.transition?.animation == nil)
     #expect(machine.state == .initial)
@@ -42,35 +59,15 @@ import Testing
   @Test func aKeyboardThatReplacedAHideIsHiddenWithTheFocus() {
     var machine = KeyboardStateMachine(after: .willShow(216), .willHide)
     machine.play([.willShow(300), .application(.background)])
-    var environment = Phone.environment
-    environment.hasLostFocus = true
-    #expect(machine.play([.application(.active)], in: environment) == ["disappeared -300"])
+    #expect(machine.play([.application(.active)], in: environment()) == ["disappeared -300"])
     #expect(machine.state.visibility == .hidden && machine.state.frame == nil)
   }
 
   @Test func aKeyboardOfAnotherAppIsNotHiddenWithTheFocus() {
-    var environment = Phone.environment
-    environment.hasLostFocus = true
-    environment.otherApps = .include
     var machine = Phone.shown()
     let events: [KeyboardEvent] = [.application(.background), .application(.active)]
-    #expect(machine.play(events, in: environment) == ["noted", "noted"])
+    #expect(machine.play(events, in: environment(otherApps: .include)) == ["noted", "noted"])
     #expect(machine.state.isVisible)
-  }
-
-  // https://github.com/hackiftekhar/IQKeyboardManager/issues/556
-  @Test func whatCameAndWentInTheBackgroundIsNotDelivered() {
-    var machine = Phone.shown()
-    machine.play([.application(.background)] + Cycle.hide + Cycle.show(Phone.tall))
-    #expect(machine.play([.application(.active)]) == ["noted"])
-  }
-
-  // The show is posted again after the app comes back:
-  // https://github.com/clickety-clacks/clawline/issues/24
-  @Test func aShowThatIsPostedAgainOnReturnIsADuplicate() {
-    var machine = Phone.shown()
-    machine.play([.application(.background), .application(.active)])
-    #expect(Set(machine.play(Cycle.show(Phone.tall))) == ["duplicate"])
   }
 
   // A change of height on return is animated by nothing, since its notification is long past.

@@ -4,23 +4,58 @@ import Testing
 
 /// Notifications that come twice, late, or in another order.
 @Suite struct OrderTests {
-  // Behavior 25: a native alert hides twice.
-  // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/afd0809ff7
-  @Test func hidingTwiceHidesOnce() {
-    #expect(
-      Phone.shown().outcomes(of: [.willHide, .didHide, .willHide, .didHide]) == [
-        "disappeared -300", "noted", "duplicate", "duplicate",
-      ]
-    )
-  }
-
-  // Behavior 25: the confirmation of a change may never come.
-  // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/9b1f69a2f2
-  @Test func aChangeThatIsNeverConfirmedIsReplacedByTheNext() {
-    let outcomes = outcomes(of: [.willShow(300), .willHide, .willShow(216), .willHide])
-    #expect(
-      outcomes == ["appeared +300", "disappeared -300", "appeared +216", "disappeared -216"]
-    )
+  @Test(
+    arguments: Fact.all([
+      // https://github.com/hackiftekhar/IQKeyboardManager/issues/271
+      "24: a show for another field with the same keyboard changes nothing": .shown([
+        .willChange(300): "duplicate", .willShow(300): "duplicate", .didChange(300): "duplicate",
+        .didShow(300): "duplicate",
+      ]),
+      // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/afd0809ff7
+      "25: a native alert that hides twice hides once": .shown([
+        .willHide: "disappeared -300", .didHide: "noted", .willHide: "duplicate",
+        .didHide: "duplicate",
+      ]),
+      // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/9b1f69a2f2
+      "25: a change that is never confirmed is replaced by the next": [
+        .willShow(300): "appeared +300", .willHide: "disappeared -300",
+        .willShow(216): "appeared +216", .willHide: "disappeared -216",
+      ],
+      // https://github.com/flutter/flutter/pull/164884
+      "26: the confirmation of a replaced show is stale": [
+        .willShow(300): "appeared +300", .willHide: "disappeared -300", .didShow(300): "stale",
+        .didHide: "noted", .didShow(300): "stale",
+      ],
+      // https://github.com/lionheart/openradar-mirror/issues/7727
+      "27: the frame may be announced and confirmed before the show and the hide": [
+        .willChange(300): "appeared +300", .willShow(300): "duplicate", .didChange(300): "noted",
+        .didShow(300): "duplicate", .willChange(Phone.offscreen): "disappeared -300",
+        .willHide: "duplicate", .didChange(Phone.offscreen): "noted", .didHide: "duplicate",
+      ],
+      "27: the frame may be announced and confirmed after the show and the hide": [
+        .willShow(300): "appeared +300", .willChange(300): "duplicate", .didShow(300): "noted",
+        .didChange(300): "duplicate", .willHide: "disappeared -300",
+        .willChange(Phone.offscreen): "duplicate", .didHide: "noted",
+        .didChange(Phone.offscreen): "duplicate",
+      ],
+      // https://github.com/nathantannar4/InputBarAccessoryView
+      "27: a hide overrides the change to a visible frame before it": .shown([
+        .willChange(216): "resized -84", .willHide: "disappeared -216", .didChange(216): "stale",
+        .didHide: "noted",
+      ]),
+      // https://github.com/jessesquires/JSQMessagesViewController/issues/763
+      "28: the confirmation of a replaced hide is stale before that of the show": .shown([
+        .willHide: "disappeared -300", .willShow(300): "appeared +300", .didHide: "stale",
+        .didShow(300): "noted",
+      ]),
+      "28: the confirmation of a replaced hide is stale after that of the show": .shown([
+        .willHide: "disappeared -300", .willShow(300): "appeared +300", .didShow(300): "noted",
+        .didHide: "stale",
+      ]),
+    ])
+  )
+  func anEventIsJudgedByWhatCameBefore(fact: Fact) {
+    fact.expect()
   }
 
   // Behavior 26: a keyboard that is dismissed while it appears was visible all the same.
@@ -30,38 +65,6 @@ import Testing
     #expect(!KeyboardStateMachine(after: .willShow(300), .willHide).state.isVisible)
   }
 
-  // Behavior 26: the confirmation of the show comes after the hide, or after its confirmation.
-  // https://github.com/flutter/flutter/pull/164884
-  @Test func theConfirmationOfAReplacedShowIsStale() {
-    var machine = KeyboardStateMachine(after: .willShow(300), .willHide)
-    #expect(machine.play([.didShow(300), .didHide]) == ["stale", "noted"])
-    #expect(machine.play([.didShow(300)]) == ["stale"])
-  }
-
-  // Behavior 27: the two announcements of one change come in either order, and so do the
-  // confirmations. https://github.com/lionheart/openradar-mirror/issues/7727
-  @Test func theOrderOfFrameAndShowMakesNoDifference() {
-    var usual = KeyboardStateMachine()
-    var other = KeyboardStateMachine()
-    usual.play(Cycle.show(Phone.tall))
-    other.play([
-      .willShow(300), .willChange(300), .didShow(300), .didChange(300),
-    ])
-    #expect(usual == other)
-    usual.play(Cycle.hide)
-    other.play([.willHide, .willChange(Phone.offscreen), .didHide, .didChange(Phone.offscreen)])
-    #expect(usual == other)
-  }
-
-  // Behavior 27: the change of frame before a hide may still speak of a visible frame; the hide
-  // must be observed too. https://github.com/nathantannar4/InputBarAccessoryView
-  @Test func aHideOverridesTheChangeOfFrameBeforeIt() {
-    var machine = Phone.shown()
-    machine.play([.willChange(216), .willHide, .didChange(216), .didHide])
-    #expect(machine.state.visibility == .hidden)
-    #expect(machine.state.coveredHeight == 0)
-  }
-
   // Behavior 27: at the first show after launch a frame below the screen is announced first, and
   // confirmed late. https://github.com/flutter/engine/pull/37719
   @Test(arguments: [
@@ -69,23 +72,15 @@ import Testing
     .willShow(Phone.flat), .willChange(Phone.flat),
   ])
   func theConfirmationOfAReplacedFrameBelowTheScreenIsStale(_ first: KeyboardEvent) {
-    var machine = KeyboardStateMachine(after: first, .willShow(300))
+    let machine = KeyboardStateMachine(after: first, .willShow(300))
     let late = [KeyboardEvent.didChange(Phone.offscreen), .didShow(Phone.flat), .didHide]
-    #expect(machine.play(late + [.didShow(300)]) == ["stale", "stale", "stale", "noted"])
-  }
-
-  // Behavior 28: the confirmation of a hide came after the next show, and hid the bar.
-  // https://github.com/jessesquires/JSQMessagesViewController/issues/763
-  @Test func theConfirmationOfAReplacedHideIsStale() {
-    var machine = Phone.shown()
-    machine.play([.willHide, .willShow(300)])
-    #expect(machine.outcomes(of: [.didHide, .didShow(300)]) == ["stale", "noted"])
-    #expect(machine.outcomes(of: [.didShow(300), .didHide]) == ["noted", "stale"])
+    let outcomes = machine.outcomes(of: late + [.didShow(300)])
+    #expect(outcomes == ["stale", "stale", "stale", "noted"])
   }
 
   // Behavior 30: frames of hides during navigation: far to the right, below, too low, above.
   // https://github.com/lionheart/openradar-mirror/issues/4479
-  // Behavior 7: the frame may be as high as the accessory; the hide counts, not its frame.
+  // Behaviors 7 and 19: the frame may be as high as the accessory; the hide counts, not its frame.
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
   // Behavior 43: it may be the frame that was shown. https://github.com/woocommerce/woocommerce-ios
   @Test(arguments: [
@@ -102,12 +97,30 @@ import Testing
     #expect(machine.state.coveredHeight(of: Phone.screen) == 0)
   }
 
+  // Behavior 31: begin frames are stale, of another height, or not advanced in a burst.
+  // https://github.com/hackiftekhar/IQKeyboardManager/issues/1326
+  @Test(arguments: [
+    CGRect.zero, Phone.tall, Phone.short, Phone.offscreen, Phone.floating,
+    CGRect(x: 0, y: -500, width: 9, height: 1e9),
+  ])
+  func nothingDependsOnTheBeginFrame(_ begin: CGRect) {
+    var machine = KeyboardStateMachine()
+    var reference = KeyboardStateMachine()
+    for type in KeyboardNotificationType.allCases {
+      for frame in [Phone.tall, Phone.short, Phone.floating, Phone.offscreen, .zero] {
+        let payload = KeyboardPayload(beginFrame: begin, endFrame: frame)
+        let event = KeyboardEvent.notification(KeyboardNotification(type: type, payload: payload))
+        #expect(machine.play([event]) == reference.play([.post(type, frame)]))
+      }
+    }
+    #expect(machine == reference)
+  }
+
   // Behavior 33: the keyboard of iOS 17 is another process; nothing may depend on how late it is.
   // https://michaelrowe01.com/index.php/blog/keep-up-with-the-keyboard
   @Test(arguments: [nil, 0, 0.25, 60] as [TimeInterval?])
   func durationsDecideNothing(_ duration: TimeInterval?) {
-    var machine = KeyboardStateMachine()
-    let outcomes = machine.play([
+    let outcomes = outcomes(of: [
       .post(.willShow, Phone.tall, duration: duration), .post(.didShow, Phone.tall),
       .post(.willHide, Phone.offscreen, duration: duration), .post(.didHide, Phone.offscreen),
     ])

@@ -7,39 +7,29 @@ import Testing
 /// https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30
 @Suite struct RotationTests {
   private let wide = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 667, height: 375))
-  private let low = CGRect(x: 0, y: 213, width: 667, height: 162)
-
-  private func shown() -> KeyboardStateMachine {
-    var machine = KeyboardStateMachine()
-    machine.play(Cycle.show(Phone.tall))
-    return machine
-  }
 
   @Test func aRotationHidesAndShows() {
-    var machine = shown()
+    let low = CGRect(x: 0, y: 213, width: 667, height: 162)
+    var machine = Phone.shown()
     let outcomes = machine.play(Cycle.hide) + machine.play(Cycle.show(low), in: wide)
-    #expect(
-      outcomes.filter { $0.contains(" ") } == ["disappeared -300", "appeared +162"]
-    )
+    #expect(outcomes.filter { $0.contains(" ") } == ["disappeared -300", "appeared +162"])
     #expect(machine.state.frame == low)
   }
 
   // The old frame is confirmed once more amid the burst, with begin and end equal.
   @Test func aConfirmationOfTheOldFrameAmidTheBurstIsStale() {
-    #expect(
-      shown().outcomes(of: [.willHide, .didChange(300), .didHide]) == [
-        "disappeared -300", "stale", "noted",
-      ]
-    )
+    var machine = KeyboardStateMachine()
+    machine.play(Cycle.show(Phone.tall))
+    let outcomes = machine.outcomes(of: [.willHide, .didChange(300), .didHide])
+    #expect(outcomes == ["disappeared -300", "stale", "noted"])
   }
 
   // The screen is asked at each event, not remembered.
   // https://github.com/meiwin/NgKeyboardTracker/pull/5
   @Test func theSameFrameIsMeasuredAgainOnTheNewScreen() {
-    var machine = KeyboardStateMachine()
     let frame = CGRect(x: 0, y: 213, width: 667, height: 454)
     let tall = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 667, height: 667))
-    machine.play([.willShow(frame)], in: tall)
+    var machine = KeyboardStateMachine(after: .willShow(frame), in: tall)
     #expect(machine.state.coveredHeight == 454)
     machine.play([.didShow(frame)], in: wide)
     #expect(machine.state.coveredHeight == 162)
@@ -48,9 +38,8 @@ import Testing
   // Heights went through zero and below: https://github.com/lionheart/openradar-mirror/issues/18638
   @Test(arguments: [CGFloat(0), -20, -300])
   func theCoveredHeightIsNeverNegative(_ height: CGFloat) {
-    var machine = shown()
-    let frame = CGRect(x: 0, y: 667, width: 375, height: height)
-    for event in Cycle.show(frame) {
+    var machine = Phone.shown()
+    for event in Cycle.show(CGRect(x: 0, y: 667, width: 375, height: height)) {
       machine.play([event])
       #expect(machine.state.coveredHeight >= 0)
     }

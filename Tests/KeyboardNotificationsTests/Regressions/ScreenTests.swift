@@ -4,74 +4,75 @@ import Testing
 
 /// Behavior 35: several screens. https://github.com/chockenberry/KeyboardAvoider
 @Suite struct ScreenTests {
-  private let phone = KeyboardScreen(name: "phone")
-  private let desk = KeyboardScreen(name: "desk")
-  private let list = CGRect(x: 0, y: 0, width: 1920, height: 1080)
+  private static let phone = KeyboardScreen(name: "phone")
+  private static let desk = KeyboardScreen(name: "desk")
 
-  private func shown(on screen: KeyboardScreen?) -> KeyboardStateMachine {
-    KeyboardStateMachine(after: .post(.willShow, Phone.tall, on: screen))
+  private static func show(on screen: KeyboardScreen?) -> KeyboardEvent {
+    .post(.willShow, Phone.tall, on: screen)
   }
 
-  @Test func aKeyboardOnAnotherScreenCoversNothingOfAView() {
-    let state = shown(on: phone).state
-    #expect(state.screen == phone)
-    #expect(state.coveredHeight(of: list, on: desk) == 0)
-    #expect(state.coveredHeight(of: Phone.screen, on: phone) == 300)
+  private static func didShow(on screen: KeyboardScreen?) -> KeyboardEvent {
+    .post(.didShow, Phone.tall, on: screen)
   }
 
-  @Test func whereEitherScreenIsUnknownTheFramesDecide() {
-    #expect(shown(on: nil).state.coveredHeight(of: Phone.screen, on: desk) == 300)
-    #expect(shown(on: phone).state.coveredHeight(of: Phone.screen) == 300)
+  @Test(
+    arguments: Fact.all([
+      "a hide of an unknown screen hides": [
+        show(on: phone): "appeared +300", .willHide: "disappeared -300",
+      ],
+      "a keyboard that goes to another screen moves, and is confirmed late on the first": [
+        show(on: phone): "appeared +300", show(on: desk): "moved +0", didShow(on: phone): "stale",
+        didShow(on: desk): "noted",
+      ],
+      "a screen that is named later is no change of its own": [
+        show(on: nil): "appeared +300", show(on: phone): "noted", show(on: phone): "duplicate",
+        didShow(on: desk): "moved +0",
+      ],
+      "a new announcement without a screen may be on any": [
+        show(on: phone): "appeared +300", .willShow(216): "resized -84",
+        .post(.willHide, Phone.offscreen, on: desk): "disappeared -216",
+      ],
+    ])
+  )
+  func theScreenIsPartOfTheState(fact: Fact) {
+    fact.expect()
+  }
+
+  @Test(
+    arguments: [
+      (phone, desk, 0), (phone, phone, 300), (nil, desk, 300), (phone, nil, 300),
+    ] as [(KeyboardScreen?, KeyboardScreen?, CGFloat)]
+  )
+  func aKeyboardOnAnotherKnownScreenCoversNothingOfAView(
+    keyboard: KeyboardScreen?,
+    view: KeyboardScreen?,
+    height: CGFloat
+  ) {
+    let state = KeyboardStateMachine(after: Self.show(on: keyboard)).state
+    #expect(state.screen == keyboard)
+    #expect(state.coveredHeight(of: Phone.screen, on: view) == height)
   }
 
   @Test func aMachineOfOneScreenDropsTheNotificationsOfAnother() {
     var environment = Phone.environment
-    environment.screenIdentity = phone
+    environment.screenIdentity = Self.phone
     for type in KeyboardNotificationType.allCases {
       var machine = KeyboardStateMachine(after: .willShow(216), in: environment)
       let before = machine.state
-      #expect(machine.play([.post(type, Phone.tall, on: desk)], in: environment) == ["otherScreen"])
+      let event = KeyboardEvent.post(type, Phone.tall, on: Self.desk)
+      #expect(machine.play([event], in: environment) == ["otherScreen"])
       #expect(machine.state == before)
     }
-    let outcomes = outcomes(
-      of: [.post(.willShow, Phone.tall, on: phone), .post(.didShow, Phone.tall, on: nil)],
-      in: environment
-    )
-    #expect(outcomes == ["appeared +300", "noted"])
+    let events = [Self.show(on: Self.phone), Self.didShow(on: nil)]
+    #expect(outcomes(of: events, in: environment) == ["appeared +300", "noted"])
   }
 
   @Test(arguments: [KeyboardNotificationType.willHide, .didHide, .willChangeFrame])
   func aHideOnOneScreenLeavesTheKeyboardOnAnother(_ type: KeyboardNotificationType) {
-    var machine = shown(on: phone)
-    #expect(machine.play([.post(type, Phone.offscreen, on: desk)]) == ["otherScreen"])
+    var machine = KeyboardStateMachine(after: Self.show(on: Self.phone))
+    #expect(machine.play([.post(type, Phone.offscreen, on: Self.desk)]) == ["otherScreen"])
     #expect(machine.state.isVisible)
-    #expect(machine.play([.post(type, Phone.offscreen, on: phone)]) == ["disappeared -300"])
-  }
-
-  @Test func aHideOfAnUnknownScreenHides() {
-    var machine = shown(on: phone)
-    #expect(machine.play([.willHide]) == ["disappeared -300"])
-  }
-
-  @Test func aKeyboardThatGoesToAnotherScreenMoves() {
-    var machine = shown(on: phone)
-    #expect(machine.play([.post(.willShow, Phone.tall, on: desk)]) == ["moved +0"])
-    #expect(machine.state.screen == desk)
-    // The confirmation of the first screen comes late.
-    #expect(machine.play([.post(.didShow, Phone.tall, on: phone)]) == ["stale"])
-    #expect(machine.play([.post(.didShow, Phone.tall, on: desk)]) == ["noted"])
-  }
-
-  @Test func aScreenThatIsNamedLaterIsNoChangeOfItsOwn() {
-    var machine = shown(on: nil)
-    #expect(machine.play([.post(.willShow, Phone.tall, on: phone)]) == ["noted"])
-    #expect(machine.state.screen == phone)
-    #expect(machine.play([.post(.willShow, Phone.tall, on: phone)]) == ["duplicate"])
-  }
-
-  @Test func aNewAnnouncementWithoutAScreenMayBeOnAny() {
-    var machine = shown(on: phone)
-    #expect(machine.play([.willShow(216)]) == ["resized -84"])
-    #expect(machine.state.screen == nil)
+    let outcomes = machine.play([.post(type, Phone.offscreen, on: Self.phone)])
+    #expect(outcomes == ["disappeared -300"])
   }
 }

@@ -4,41 +4,41 @@ import Testing
 
 /// Behavior 5: keyboards that are undocked, split or floating on iPad.
 @Suite struct UndockedKeyboardTests {
-  private var docked: KeyboardStateMachine {
-    KeyboardStateMachine(after: .willShow(Pad.docked), .didShow(Pad.docked), in: Pad.environment)
+  private static let moved = Pad.small.offsetBy(dx: 100, dy: -40)
+
+  @Test(
+    arguments: Fact.all([
+      // https://github.com/Avi0n/MeshCoreOne/pull/139
+      // https://github.com/flutter/engine/pull/37719
+      "an undocked keyboard covers nothing until it docks again": [
+        .willShow(Pad.docked): "appeared +352", .didShow(Pad.docked): "noted",
+        .willHide: "disappeared -352", .didHide: "noted", .willChange(Pad.undocked): "appeared +0",
+        .didChange(Pad.undocked): "noted", .willChange(Pad.docked): "moved +352",
+        .willShow(Pad.docked): "duplicate", .didChange(Pad.docked): "noted",
+        .didShow(Pad.docked): "duplicate",
+      ],
+      // https://github.com/lionheart/openradar-mirror/issues/3344
+      "a split by gesture posts no hide, and docking again no show": [
+        .willShow(Pad.docked): "appeared +352", .didShow(Pad.docked): "noted",
+        .didChange(Pad.undocked): "moved -352", .didChange(Pad.docked): "moved +352",
+      ],
+      // Confirmations alone tell of it: https://github.com/kitknox/rootshell/issues/10
+      // https://github.com/hackiftekhar/IQKeyboardManager/issues/1681
+      "a floating keyboard needs no announcement, moves, and covers nothing": [
+        .didChange(Pad.small): "appeared +0", .didChange(moved): "moved +0",
+      ],
+    ])
+  )
+  func onlyADockedKeyboardCovers(fact: Fact) {
+    fact.expect(in: Pad.environment)
   }
 
-  // https://github.com/Avi0n/MeshCoreOne/pull/139
-  @Test(arguments: [Pad.undocked, Pad.small])
-  func anUndockedKeyboardIsVisibleAndCoversNothing(_ frame: CGRect) {
-    var machine = docked
-    let outcomes = machine.play(
-      [.willHide, .didHide, .willChange(frame), .didChange(frame)],
-      in: Pad.environment
-    )
-    #expect(outcomes == ["disappeared -352", "noted", "appeared +0", "noted"])
+  @Test(arguments: [Pad.undocked, Pad.small, moved])
+  func anUndockedKeyboardIsVisible(_ frame: CGRect) {
+    let machine = KeyboardStateMachine(after: .didChange(frame), in: Pad.environment)
     #expect(machine.state.placement == .floating)
     #expect(machine.state.isVisible)
-  }
-
-  // https://github.com/flutter/engine/pull/37719
-  @Test func dockingAgainCoversAgain() {
-    var machine = docked
-    machine.play([.willHide, .didHide, .didChange(Pad.undocked)], in: Pad.environment)
-    let outcomes = machine.play(Cycle.show(Pad.docked), in: Pad.environment)
-    #expect(outcomes == ["moved +352", "duplicate", "noted", "duplicate"])
-  }
-
-  // A split by gesture posts no hide: https://github.com/lionheart/openradar-mirror/issues/3344
-  @Test func undockingWithoutAHideUncovers() {
-    #expect(docked.outcomes(of: [.didChange(Pad.undocked)], in: Pad.environment) == ["moved -352"])
-  }
-
-  // Docking again by gesture may post no show: https://github.com/lionheart/openradar-mirror/issues/3344
-  @Test func dockingWithoutAShowCovers() {
-    var machine = docked
-    machine.play([.didChange(Pad.undocked)], in: Pad.environment)
-    #expect(machine.play([.didChange(Pad.docked)], in: Pad.environment) == ["moved +352"])
+    #expect(machine.state.frame == frame)
   }
 
   // Undocking by gesture posted only a begin frame:
@@ -47,24 +47,8 @@ import Testing
     let userInfo = [KeyboardUserInfoKey.beginFrame: Pad.docked]
     let name = KeyboardNotificationType.didChangeFrame.name
     let event = try #require(KeyboardEvent(Notification(name: name, userInfo: userInfo)))
-    var machine = docked
-    #expect(machine.play([event], in: Pad.environment) == ["malformed"])
-    #expect(machine == docked)
-  }
-
-  // https://github.com/kitknox/rootshell/issues/10
-  @Test func movingAFloatingKeyboardMovesItAndCoversNothing() {
-    var machine = docked
-    machine.play([.didChange(Pad.small)], in: Pad.environment)
-    let moved = Pad.small.offsetBy(dx: 100, dy: -40)
-    #expect(machine.play([.didChange(moved)], in: Pad.environment) == ["moved +0"])
-    #expect(machine.state.frame == moved)
-  }
-
-  // Confirmations alone tell of a floating keyboard:
-  // https://github.com/hackiftekhar/IQKeyboardManager/issues/1681
-  @Test func aFloatingKeyboardNeedsNoAnnouncement() {
-    let outcomes = outcomes(of: [.didChange(Pad.small)], in: Pad.environment)
-    #expect(outcomes == ["appeared +0"])
+    var machine = Phone.shown()
+    #expect(machine.play([event]) == ["malformed"])
+    #expect(machine == Phone.shown())
   }
 }

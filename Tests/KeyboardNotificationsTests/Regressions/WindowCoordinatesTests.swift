@@ -5,70 +5,62 @@ import Testing
 /// Behavior 37: a frame in the window's coordinates instead of the screen's.
 /// https://github.com/chockenberry/KeyboardAvoider
 @Suite struct WindowCoordinatesTests {
-  private let screen = CGRect(x: 0, y: 0, width: 1366, height: 1024)
-  private let window = CGRect(x: 100, y: 50, width: 700, height: 600)
+  private static let screen = CGRect(x: 0, y: 0, width: 1366, height: 1024)
+  private static let window = CGRect(x: 100, y: 50, width: 700, height: 600)
+  private static let atTheEdge = CGRect(x: 0, y: 50, width: 700, height: 600)
   private let onScreen = CGRect(x: 0, y: 624, width: 1366, height: 400)
 
-  private func frame(_ posted: CGRect, in window: CGRect?) -> CGRect? {
-    let environment = KeyboardEnvironment(screen: screen, window: window)
-    return KeyboardStateMachine(after: .willShow(posted), in: environment).state.frame
+  private func state(_ posted: CGRect, in window: CGRect?) -> KeyboardState {
+    let environment = KeyboardEnvironment(screen: Self.screen, window: window)
+    return KeyboardStateMachine(after: .willShow(posted), in: environment).state
   }
 
   @Test func aFrameInTheWindowsCoordinatesIsShiftedBack() {
-    let posted = onScreen.offsetBy(dx: -100, dy: -50)
-    #expect(frame(posted, in: window) == onScreen)
-    let environment = KeyboardEnvironment(screen: screen, window: window)
-    let machine = KeyboardStateMachine(after: .willShow(posted), in: environment)
-    #expect(machine.state.placement == .docked)
-    #expect(machine.state.coveredHeight == 26)
-  }
-
-  @Test func aFrameInTheScreensCoordinatesIsLeftAlone() {
-    #expect(frame(onScreen, in: window) == onScreen)
-  }
-
-  @Test func aWindowAtTheScreensEdgeCorrectsNothing() {
-    let posted = onScreen.offsetBy(dx: -100, dy: 0)
-    #expect(frame(posted, in: screen) == posted)
-    #expect(frame(posted, in: CGRect(x: 0, y: 50, width: 700, height: 600)) == posted)
-    #expect(frame(posted, in: nil) == posted)
+    let state = state(onScreen.offsetBy(dx: -100, dy: -50), in: Self.window)
+    #expect(state.frame == onScreen)
+    #expect(state.placement == .docked)
+    #expect(state.coveredHeight == 26)
   }
 
   @Test func aWindowAtTheScreensEdgeIsCorrectedByTheKeyboardsBottom() {
-    let window = CGRect(x: 0, y: 50, width: 700, height: 600)
-    #expect(frame(onScreen.offsetBy(dx: 0, dy: -50), in: window) == onScreen)
-    #expect(frame(onScreen, in: window) == onScreen)
-    let raised = onScreen.offsetBy(dx: 0, dy: -80)
-    #expect(frame(raised, in: window) == raised)
+    #expect(state(onScreen.offsetBy(dx: 0, dy: -50), in: Self.atTheEdge).frame == onScreen)
   }
 
-  @Test func aKeyboardAtTheBottomOfACenteredWindowIsLeftAlone() {
-    let window = CGRect(x: 0, y: 50, width: 700, height: 924)
-    let posted = onScreen.offsetBy(dx: 0, dy: -50)
-    #expect(frame(posted, in: window) == posted)
+  @Test(
+    arguments: [
+      ("in the screen's coordinates", 0, 0, window),
+      ("at the edge, in the screen's", 0, 0, atTheEdge),
+      ("shifted by less than the window", -80, -50, window),
+      ("shifted by less to more than a point", -98.5, -50, window),
+      ("shifted by more to more than a point", -101.5, -50, window),
+      ("left of the whole screen", -100, 0, screen), ("left of the edge", -100, 0, atTheEdge),
+      ("left without a window", -100, 0, nil), ("raised by another distance", 0, -80, atTheEdge),
+      (
+        "at the bottom of a centered window", 0, -50,
+        CGRect(x: 0, y: 50, width: 700, height: 924)
+      ),
+    ] as [(String, CGFloat, CGFloat, CGRect?)]
+  )
+  func anyOtherFrameIsLeftAlone(rule: String, x: CGFloat, y: CGFloat, window: CGRect?) {
+    let posted = onScreen.offsetBy(dx: x, dy: y)
+    #expect(state(posted, in: window).frame == posted, "\(rule)")
   }
 
   @Test(arguments: [1000, 1364.5, 1367.5] as [CGFloat])
   func aKeyboardOfAnotherWidthIsLeftAlone(width: CGFloat) {
     let posted = CGRect(x: -100, y: 624, width: width, height: 400)
-    #expect(frame(posted, in: window) == posted)
-  }
-
-  @Test(arguments: [-80, -98.5, -101.5] as [CGFloat])
-  func aFrameThatIsShiftedByAnotherDistanceIsLeftAlone(shift: CGFloat) {
-    let posted = onScreen.offsetBy(dx: shift, dy: -50)
-    #expect(frame(posted, in: window) == posted)
+    #expect(state(posted, in: Self.window).frame == posted)
   }
 
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
   func theSameKeyboardInBothCoordinatesIsOneKeyboard(_ type: KeyboardNotificationType) {
-    let environment = KeyboardEnvironment(screen: screen, window: window)
-    let outcomes = outcomes(
-      of: [
-        .willShow(onScreen), .didShow(onScreen), .post(type, onScreen.offsetBy(dx: -100, dy: -50)),
-      ],
+    let environment = KeyboardEnvironment(screen: Self.screen, window: Self.window)
+    let shown = KeyboardStateMachine(
+      after: .willShow(onScreen),
+      .didShow(onScreen),
       in: environment
     )
-    #expect(outcomes.last == "duplicate")
+    let again = KeyboardEvent.post(type, onScreen.offsetBy(dx: -100, dy: -50))
+    #expect(shown.outcomes(of: [again], in: environment) == ["duplicate"])
   }
 }

@@ -2,59 +2,46 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// What a confirmation is worth: the end of what was announced, late, or news.
+/// A confirmation is the end of what was announced, late, or news.
 @Suite struct KeyboardConfirmationTests {
-  @Test func aFrameThatWasConfirmedInItsTimeMayComeBackUnannounced() {
-    let outcomes = outcomes(of: [
-      .willShow(216), .didShow(216), .willShow(300), .didShow(300), .didShow(216),
+  @Test(
+    arguments: Fact.all([
+      "a frame that was confirmed in its time may come back unannounced": [
+        .willShow(216): "appeared +216", .didShow(216): "noted", .willShow(300): "resized +84",
+        .didShow(300): "noted", .didShow(216): "resized -84",
+      ],
+      "26, 28: a field takes over with the same frame, and then loses the keyboard": .shown([
+        .willShow(300): "duplicate", .willHide: "disappeared -300", .didHide: "noted",
+        .didShow(300): "stale",
+      ]),
+      "a frame that was announced twice is confirmed twice": [
+        .willShow(300): "appeared +300", .willShow(300): "duplicate", .didShow(300): "noted",
+        .willHide: "disappeared -300", .didHide: "noted", .didShow(300): "stale",
+      ],
+      "a place that is announced again leaves room for another": [
+        .willShow(216): "appeared +216", .willShow(300): "resized +84",
+        .willShow(252): "resized -48", .willHide: "disappeared -252", .willHide: "duplicate",
+        .didHide: "noted", .willShow(300): "appeared +300", .willShow(252): "resized -48",
+        .didShow(216): "stale",
+      ],
+      "a frame that was announced and confirmed again may come back unannounced": .shown([
+        .willShow(300): "duplicate", .didShow(300): "duplicate", .willHide: "disappeared -300",
+        .didHide: "noted", .didShow(300): "appeared +300",
+      ]),
+      "25, 28: an alert posts the hide twice, and the second is confirmed late": [
+        .willShow(300): "appeared +300", .willHide: "disappeared -300", .didHide: "noted",
+        .willHide: "duplicate", .willShow(300): "appeared +300", .didShow(300): "noted",
+        .didHide: "stale",
+      ],
+      "a burst of five frames is confirmed late four times": [
+        .willShow(216): "appeared +216", .willShow(230): "resized +14",
+        .willShow(252): "resized +22", .willShow(270): "resized +18", .willShow(300): "resized +30",
+        .didShow(216): "stale", .didShow(230): "stale", .didShow(252): "stale",
+        .didShow(270): "stale", .didShow(300): "noted",
+      ],
     ])
-    #expect(outcomes.last == "resized -84")
-  }
-
-  // Behaviors 26 and 28: a field that takes over posts the frame again, and then loses the keyboard.
-  @Test func aFrameThatWasAnnouncedAgainIsConfirmedLateAfterTheHide() {
-    let outcomes = outcomes(of: [
-      .willShow(300), .didShow(300), .willShow(300), .willHide, .didHide, .didShow(300),
-    ])
-    #expect(outcomes[2...] == ["duplicate", "disappeared -300", "noted", "stale"])
-  }
-
-  @Test func aFrameThatWasAnnouncedTwiceIsConfirmedTwice() {
-    let outcomes = outcomes(of: [
-      .willShow(300), .willShow(300), .didShow(300), .willHide, .didHide, .didShow(300),
-    ])
-    #expect(outcomes[2...] == ["noted", "disappeared -300", "noted", "stale"])
-  }
-
-  @Test func aPlaceThatIsAnnouncedAgainLeavesRoomForAnother() {
-    let outcomes = outcomes(of: [
-      .willShow(216), .willShow(300), .willShow(252), .willHide, .willHide, .didHide,
-      .willShow(300), .willShow(252), .didShow(216),
-    ])
-    #expect(outcomes.last == "stale")
-  }
-
-  @Test func aFrameThatWasAnnouncedAgainAndConfirmedAgainMayComeBackUnannounced() {
-    let outcomes = outcomes(of: [
-      .willShow(300), .didShow(300), .willShow(300), .didShow(300), .willHide, .didHide,
-      .didShow(300),
-    ])
-    #expect(outcomes.last == "appeared +300")
-  }
-
-  // Behaviors 25 and 28: an alert posts the hide twice.
-  @Test func aHideThatWasAnnouncedAgainIsConfirmedLateAfterTheShow() {
-    let outcomes = outcomes(of: [
-      .willShow(300), .willHide, .didHide, .willHide, .willShow(300), .didShow(300), .didHide,
-    ])
-    #expect(outcomes[3...] == ["duplicate", "appeared +300", "noted", "stale"])
-  }
-
-  @Test func aBurstOfFiveFramesIsConfirmedLateFourTimes() {
-    let frames = [216, 230, 252, 270, 300].map { Phone.docked(height: $0) }
-    var machine = KeyboardStateMachine()
-    machine.play(frames.map { .willShow($0) })
-    let outcomes = machine.play(frames.map { .didShow($0) })
-    #expect(outcomes == ["stale", "stale", "stale", "stale", "noted"])
+  )
+  func whatAConfirmationIsWorth(fact: Fact) {
+    fact.expect()
   }
 }

@@ -1,6 +1,11 @@
 import Foundation
 import KeyboardNotifications
 
+extension KeyboardNotificationType {
+  /// Those that say where the keyboard is; a hide needs no frame.
+  static let withFrame: [Self] = [.willShow, .didShow, .willChangeFrame, .didChangeFrame]
+}
+
 extension KeyboardEvent {
   static func post(
     _ type: KeyboardNotificationType,

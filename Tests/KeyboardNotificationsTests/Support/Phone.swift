@@ -21,3 +21,10 @@ enum Phone {
     CGRect(x: 0, y: 667 - height, width: 375, height: height)
   }
 }
+
+extension CGRect {
+  /// A rectangle from its x, y, width and height, as the rows of a table give them.
+  init(_ numbers: [CGFloat]) {
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -12,6 +12,8 @@ import TypedNotifications
     fixture.tracker.start()
   }
 
+  // Behavior 29: nothing is posted to a screen that is made while the keyboard is up.
+  // https://github.com/square/swift-keyboard-observer
   @Test func aLateObserverIsCalledAtOnceWithAnAppearanceWithoutAnimation() {
     fixture.show()
     let log = fixture.log()
@@ -21,6 +23,16 @@ import TypedNotifications
     fixture.hide()
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
     #expect(log.height == 0)
+  }
+
+  // Behavior 29: a screen that was left with the keyboard up comes back.
+  // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/769bf60a83
+  @Test func whatChangedUnobservedIsKnown() {
+    let first = fixture.tracker.observe { _ in }
+    fixture.show()
+    first.cancel()
+    fixture.show(Phone.short)
+    #expect(fixture.log().inShort == ["appeared +216"])
   }
 
   @Test func anObserverMayAskNotToCatchUp() {
