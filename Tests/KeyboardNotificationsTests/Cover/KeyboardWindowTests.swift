@@ -35,10 +35,17 @@ import Testing
     }
   }
 
+  /// Looks, changes what the system has, and looks again.
+  private func writes(after change: (System) -> Void) -> Int {
+    watch.look()
+    change(system)
+    watch.look()
+    return system.writes
+  }
+
   @Test func aWindowIsWrittenOnce() {
-    for _ in 0..<3 { watch.look() }
+    #expect(writes(after: { _ in }) == 1)
     #expect(stored.value == system.window)
-    #expect(system.writes == 1)
   }
 
   @Test func aWriteDuringAnUpdateIsRepeatedATurnLater() async {
@@ -73,29 +80,14 @@ import Testing
     #expect(system.writes == 0)
   }
 
-  @Test func lessThanHalfAPointIsNoMove() {
-    watch.look()
-    system.window?.frame.origin.x += 0.4
-    watch.look()
-    #expect(system.writes == 1)
-    system.window?.frame.origin.x += 0.4
-    watch.look()
-    #expect(system.writes == 2)
+  @Test func aMoveByHalfAPointIsWrittenAtTheNextLook() {
+    #expect(writes(after: { $0.window?.frame.origin.x += 0.4 }) == 1)
+    #expect(writes(after: { $0.window?.frame.origin.x += 0.4 }) == 2)
+    #expect(stored.value == system.window)
   }
 
   @Test func anotherScreenIsAMove() {
-    watch.look()
-    system.window?.screen = KeyboardScreen(name: "television")
-    watch.look()
-    #expect(system.writes == 2)
-  }
-
-  @Test func aWindowThatHasMovedIsWrittenAtTheNextLook() {
-    watch.look()
-    system.window?.frame.origin.x = 0
-    watch.look()
-    #expect(stored.value == system.window)
-    #expect(system.writes == 2)
+    #expect(writes(after: { $0.window?.screen = KeyboardScreen(name: "television") }) == 2)
   }
 
   @Test func aFingerCountsWhileAKeyboardIsUp() {
@@ -147,15 +139,9 @@ import Testing
     let frame = CGRect(x: 0, y: 0, width: 320, height: 700)
     let place = KeyboardViewPlace(at: frame, size: frame.size, in: system.window)
     let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
-    let cover = place.layoutCover(
-      in: KeyboardState(
-        visibility: .showing,
-        placement: .docked,
-        frame: CGRect(x: 0, y: 500, width: 1024, height: 268),
-        coveredHeight: 268,
-        animation: animation
-      )
-    )
+    var state = shown
+    state.animation = animation
+    let cover = place.layoutCover(in: state)
     #expect(cover.height == 220 && cover.inset == 220)
     #expect(cover.heightIncrement == 0)
     #expect(cover.freeRectangle == CGRect(x: 0, y: 0, width: 320, height: 480))

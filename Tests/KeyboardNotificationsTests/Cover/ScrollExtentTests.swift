@@ -19,93 +19,77 @@ import Testing
   }
 
   @Test func theRangeGoesFromInsetToInset() {
-    let extent = extent(offset: 0, topInset: 50, bottomInset: 30)
-    #expect(extent.range == -50...1230)
+    #expect(extent(offset: 0, topInset: 50, bottomInset: 30).range == -50...1230)
   }
 
   @Test func shortContentDoesNotScroll() {
     #expect(extent(offset: 0, contentHeight: 100, topInset: 50).range == -50...(-50))
   }
 
-  // MARK: After the bottom inset has changed
-
-  @Test(arguments: [0, 600, 1200] as [CGFloat])
-  func theOffsetStaysWhenTheInsetGrows(offset: CGFloat) {
-    let grown = extent(offset: offset, bottomInset: 300)
-    #expect(grown.offset(after: extent(offset: offset), keeping: .top) == offset)
+  @Test(
+    arguments: [
+      ("at the top it stays", .top, 0, 0, 300, 0),
+      ("in the middle it stays", .top, 600, 0, 300, 600),
+      ("at the end it stays", .top, 1200, 0, 300, 1200),
+      ("it stays in range when the inset shrinks", .top, 100, 300, 0, 100),
+      ("it comes back into range when the inset shrinks", .top, 1500, 300, 0, 1200),
+      ("out of range it is left alone, keeping the top", .top, -60, 0, 300, -60),
+      ("out of range it is left alone, keeping the bottom", .bottom, -60, 0, 300, -60),
+      ("out of range it is left alone, keeping the end", .end, -60, 0, 300, -60),
+      ("the bottom moves with an inset that grows", .bottom, 600, 0, 300, 900),
+      ("the bottom moves with an inset that shrinks", .bottom, 900, 300, 0, 600),
+      ("the end of the content stays at the bottom", .bottom, 1200, 0, 300, 1500),
+      ("the end is shown when the inset grows, from the top", .end, 0, 0, 300, 1500),
+      ("the end is shown when the inset grows, from the middle", .end, 500, 0, 300, 1500),
+      ("the end is shown when the inset grows, from the end", .end, 1200, 0, 300, 1500),
+      ("the end stays at the bottom when the inset shrinks", .end, 1500, 300, 0, 1200),
+      ("what is at the bottom stays when the inset shrinks", .end, 700, 300, 0, 400),
+    ] as [(String, KeyboardContentEdge, CGFloat, CGFloat, CGFloat, CGFloat)]
+  )
+  func theOffsetAfterTheBottomInsetHasChanged(
+    rule: String,
+    edge: KeyboardContentEdge,
+    offset: CGFloat,
+    oldInset: CGFloat,
+    newInset: CGFloat,
+    expected: CGFloat
+  ) {
+    let old = extent(offset: offset, bottomInset: oldInset)
+    let new = extent(offset: offset, bottomInset: newInset)
+    #expect(new.offset(after: old, keeping: edge) == expected, "\(rule)")
   }
 
-  @Test(arguments: [(100, 100), (1500, 1200)] as [(CGFloat, CGFloat)])
-  func theOffsetComesBackIntoRangeWhenTheInsetShrinks(old: CGFloat, new: CGFloat) {
-    let shrunk = extent(offset: old)
-    #expect(shrunk.offset(after: extent(offset: old, bottomInset: 300), keeping: .top) == new)
-  }
-
-  @Test(arguments: [KeyboardContentEdge.top, .bottom, .end])
-  func anOffsetOutOfRangeIsLeftAlone(edge: KeyboardContentEdge) {
-    let pulled = extent(offset: -60)
-    #expect(extent(offset: -60, bottomInset: 300).offset(after: pulled, keeping: edge) == -60)
-  }
-
-  @Test func theBottomMovesWithTheInset() {
-    let old = extent(offset: 600)
-    let grown = extent(offset: 600, bottomInset: 300)
-    #expect(grown.offset(after: old, keeping: .bottom) == 900)
-    let shrunk = extent(offset: 900)
-    #expect(shrunk.offset(after: extent(offset: 900, bottomInset: 300), keeping: .bottom) == 600)
-  }
-
-  @Test func theEndOfTheContentStaysAtTheBottom() {
-    let old = extent(offset: 1200)
-    let grown = extent(offset: 1200, bottomInset: 300)
-    #expect(grown.offset(after: old, keeping: .bottom) == 1500)
-  }
-
-  @Test func theEndOfShortContentIsShown() {
+  @Test(arguments: [(600, 100), (400, 0)] as [(CGFloat, CGFloat)])
+  func theEndOfShortContentIsShown(contentHeight: CGFloat, offset: CGFloat) {
+    let grown = extent(offset: 0, contentHeight: contentHeight, bottomInset: 300)
     let old = extent(offset: 0, contentHeight: 600)
-    let grown = extent(offset: 0, contentHeight: 600, bottomInset: 300)
-    #expect(grown.offset(after: old, keeping: .bottom) == 100)
-    let still = extent(offset: 0, contentHeight: 400, bottomInset: 300)
-    #expect(still.offset(after: old, keeping: .bottom) == 0)
+    #expect(grown.offset(after: old, keeping: .bottom) == offset)
   }
-
-  // MARK: Showing a part
 
   @Test(
     arguments: [
-      (100, 92),  // visible, but for its margin
-      (110, 100),  // visible
-      (480, 100),  // the last place that is visible with its margin
-      (500, 120),  // partly below
-      (900, 520),  // far below
-      (50, 42),  // above
-      (0, 0),  // above, with no room for the margin
-      (1888, 1500),  // at the end, likewise
-    ] as [(CGFloat, CGFloat)]
+      ("visible, but for its margin", 100, 100...212, 92), ("visible", 100, 110...222, 100),
+      ("the last place that is visible with its margin", 100, 480...592, 100),
+      ("partly below", 100, 500...612, 120), ("far below", 100, 900...1012, 520),
+      ("above", 100, 50...162, 42), ("above, with no room for the margin", 100, 0...112, 0),
+      ("at the end, likewise", 100, 1888...2000, 1500),
+      ("so high that the margin gives way", 0, 100...596, 98),
+      ("higher than the view: its beginning", 0, 400...1400, 400),
+      ("higher, and it fills the view", 600, 400...1400, 600),
+    ] as [(String, CGFloat, ClosedRange<CGFloat>, CGFloat)]
   )
-  func thePartIsShownWithItsMarginByTheLeastMove(top: CGFloat, offset: CGFloat) {
-    let extent = extent(offset: 100, bottomInset: 300)
-    #expect(extent.offset(showing: top...(top + 112)) == offset)
-  }
-
-  @Test func theMarginGivesWay() {
-    let extent = extent(offset: 0, bottomInset: 300)
-    #expect(extent.offset(showing: 100...596) == 98)
-  }
-
-  @Test func ofALongPartTheBeginningIsShown() {
-    let extent = extent(offset: 0, bottomInset: 300)
-    #expect(extent.offset(showing: 400...1400) == 400)
-  }
-
-  @Test func aPartThatFillsTheViewIsLeftAlone() {
-    let extent = extent(offset: 600, bottomInset: 300)
-    #expect(extent.offset(showing: 400...1400) == 600)
+  func aPartIsShownWithItsMarginByTheLeastMove(
+    rule: String,
+    offset: CGFloat,
+    part: ClosedRange<CGFloat>,
+    expected: CGFloat
+  ) {
+    let extent = extent(offset: offset, bottomInset: 300)
+    #expect(extent.offset(showing: part) == expected, "\(rule)")
   }
 
   @Test func nothingIsShownWhereNothingIsFree() {
-    let extent = extent(offset: 10, bottomInset: 900)
-    #expect(extent.offset(showing: 400...420) == 10)
+    #expect(extent(offset: 10, bottomInset: 900).offset(showing: 400...420) == 10)
   }
 
   @Test(arguments: [(600, 148), (100, nil)] as [(CGFloat, CGFloat?)])
@@ -113,20 +97,6 @@ import Testing
     let part = CGRect(x: 0, y: top, width: 100, height: 40)
     let extent = extent(offset: 0, bottomInset: 300)
     #expect(extent.offset(showing: part, isMirrored: false) == offset)
-  }
-
-  // MARK: The end of the content
-
-  @Test(arguments: [0, 500, 1200] as [CGFloat])
-  func theEndIsShownWheneverTheInsetGrows(offset: CGFloat) {
-    let grown = extent(offset: offset, bottomInset: 300)
-    #expect(grown.offset(after: extent(offset: offset), keeping: .end) == 1500)
-  }
-
-  @Test(arguments: [(1500, 1200), (700, 400)] as [(CGFloat, CGFloat)])
-  func whatIsAtTheBottomStaysWhenItShrinks(old: CGFloat, new: CGFloat) {
-    let shrunk = extent(offset: old)
-    #expect(shrunk.offset(after: extent(offset: old, bottomInset: 300), keeping: .end) == new)
   }
 
   @Test func mirroredTheTopIsTheEnd() {

@@ -24,7 +24,7 @@ import Testing
     ] as [(String, [CGFloat], CGFloat)]
   )
   func aViewIsCoveredFromTheTopOfTheKeyboardOn(rule: String, view: [CGFloat], expected: CGFloat) {
-    let view = CGRect(x: view[0], y: view[1], width: view[2], height: view[3])
+    let view = CGRect(view)
     #expect(KeyboardGeometry.coveredHeight(of: view, by: Self.keyboard) == expected, "\(rule)")
   }
 

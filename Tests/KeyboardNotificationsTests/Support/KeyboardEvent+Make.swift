@@ -41,3 +41,16 @@ extension KeyboardEvent {
   static let willHide = KeyboardEvent.post(.willHide, Phone.offscreen)
   static let didHide = KeyboardEvent.post(.didHide, Phone.offscreen)
 }
+
+/// The notifications of one presentation or dismissal without any fault.
+enum Cycle {
+  static let hide: [KeyboardEvent] = hide(Phone.offscreen)
+
+  static func show(_ frame: CGRect) -> [KeyboardEvent] {
+    [.willChange(frame), .willShow(frame), .didChange(frame), .didShow(frame)]
+  }
+
+  static func hide(_ frame: CGRect) -> [KeyboardEvent] {
+    [.willChange(frame), .post(.willHide, frame), .didChange(frame), .post(.didHide, frame)]
+  }
+}

@@ -27,14 +27,7 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
     self == .screens ? min(depth, 3) : depth
   }
 
-  var start: CheckedMachine {
-    CheckedMachine()
-  }
-
   var inputs: [Input] {
-    switch self {
-    case .screens: Input.onScreens
-    case .plain, .crossFade, .otherApps, .lostFocus: Input.all
-    }
+    self == .screens ? Input.onScreens : Input.all
   }
 }

@@ -60,7 +60,7 @@ private final class ObserverWorld {
     observe()
   }
 
-  func play(_ inputs: [ObserverInput]) throws {
+  func play(_ inputs: [ObserverInput]) throws(InvariantViolation) {
     for (index, input) in inputs.enumerated() {
       take(input)
       for observer in observers {
@@ -69,10 +69,6 @@ private final class ObserverWorld {
       try require(!isActive || isCurrent, "\(inputs[...index]): not told")
     }
     observers = []
-  }
-
-  private func require(_ isTrue: Bool, _ message: @autoclosure () -> String) throws {
-    if !isTrue { throw InvariantViolation(message()) }
   }
 
   private func isRight(_ observer: ToldObserver) -> Bool {

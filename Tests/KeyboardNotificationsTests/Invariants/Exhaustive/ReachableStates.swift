@@ -26,7 +26,7 @@ struct ReachableStates {
   init(_ variant: ExhaustiveVariant) {
     environment = variant.environment
     inputs = variant.inputs
-    frontier = [(variant.start, -1)]
+    frontier = [(CheckedMachine(), -1)]
   }
 
   /// Walks until nothing new is found.
