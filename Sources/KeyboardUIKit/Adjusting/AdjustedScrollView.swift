@@ -2,120 +2,133 @@
 import KeyboardNotifications
 import UIKit
 
-/// Insets and offset of a scroll view.
+/// Insets of the content and of both indicators of a scroll view, and its offset.
 @MainActor
-final class AdjustedScrollView: Adjustable {
-  let changesLayout = false
+final class AdjustedScrollView: AdjustedThing {
   private weak var scrollView: UIScrollView?
   private weak var bar: UIView?
-  private var insets = ScrollViewInsets()
+  private var isMirrored = false {
+    didSet { addNumbers() }
+  }
   /// Registration for the size classes, which iOS 13 does not know.
   private var sizeClasses: Any?
 
-  init(_ scrollView: UIScrollView, under bar: UIView? = nil) {
+  /// Returns what is adjusted of a scroll view, which may go on under a bar.
+  static func of(_ scrollView: UIScrollView, under bar: UIView?) -> AdjustedScrollView {
+    let thing = AdjustedThings.thing(of: scrollView) { AdjustedScrollView(scrollView) }
+    thing.bar = bar
+    thing.observeSizeClasses()
+    return thing
+  }
+
+  private init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    self.bar = bar
+    super.init(changesLayout: false)
+    addNumbers()
   }
 
-  var thing: AnyObject? { scrollView }
-
-  var reference: KeyboardReference? {
-    scrollView.map { KeyboardReference($0, bar: bar) }
+  private func addNumbers() {
+    guard let scrollView else { return }
+    let insets: [ReferenceWritableKeyPath<UIScrollView, UIEdgeInsets>] = [
+      \.contentInset, \.verticalScrollIndicatorInsets, \.horizontalScrollIndicatorInsets,
+    ]
+    numbers = insets.map { AdjustedNumber($0.appending(path: edge), of: scrollView) }
   }
 
-  /// Calls a closure when the size classes change, as when a phone is turned; needs iOS 17.
+  /// The edge of the insets that is at the visual bottom.
+  private var edge: WritableKeyPath<UIEdgeInsets, CGFloat> {
+    isMirrored ? \.top : \.bottom
+  }
+
+  /// Waits for the next layout when the size classes change, as when a phone is turned; from iOS 17 on.
   ///
   /// Without a keyboard nothing else is observed, and the bar is then at another height, since the
   /// safe area is another one.
-  func observeSizeClasses(_ onChange: @escaping @MainActor () -> Void) {
-    guard #available(iOS 17, *), let scrollView else { return }
-    sizeClasses = scrollView.registerForTraitChanges([
-      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-    ]) { (_: UIScrollView, _: UITraitCollection) in onChange() }
-  }
-
-  /// The bar is cleared without a keyboard too.
-  var needsLayout: Bool { bar != nil }
-
-  var number: CGFloat {
-    scrollView?.contentInset[keyPath: insets.edge] ?? 0
-  }
-
-  var base: CGFloat {
-    get { insets.content.own(in: number) }
-    set {
-      guard let scrollView else { return }
-      insets.restate(own: newValue, in: scrollView)
+  private func observeSizeClasses() {
+    guard #available(iOS 17, *) else { return }
+    if let old = sizeClasses as? any UITraitChangeRegistration {
+      scrollView?.unregisterForTraitChanges(old)
     }
+    guard bar != nil else { return sizeClasses = nil }
+    sizeClasses = scrollView?.registerForTraitChanges([
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+    ]) { [weak self] (_: UIScrollView, _: UITraitCollection) in self?.adjuster?.waitForLayout() }
   }
 
-  func isDue(for look: KeyboardLook) -> Bool {
-    guard let scrollView, let wanted = wanted(in: look) else { return false }
-    return insets.areDue(for: wanted, in: scrollView, within: look.tolerance)
+  override var reference: KeyboardReference? {
+    scrollView.map { KeyboardReference(view: $0, bar: bar) }
+  }
+
+  override func amounts(in look: KeyboardLook) -> [CGFloat] {
+    guard let scrollView else { return [] }
+    let covered = look.cover.height > 0 ? look.cover.height + look.options.spacing : 0
+    let most = look.place?.bounds.size.height ?? scrollView.bounds.height
+    let height = min(max(covered, look.place?.barHeight ?? 0), most)
+    // UIKit adds the safe area to those of the indicators by itself:
+    // https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
+    let isAdded = scrollView.automaticallyAdjustsScrollIndicatorInsets
+    let indicators = max(0, height - (isAdded ? scrollView.safeAreaInsets[keyPath: edge] : 0))
+    return [max(0, height - addedByUIKit), indicators, indicators]
+  }
+
+  /// The part that UIKit adds to the content's inset for the safe area, which depends on the
+  /// behaviour and, with some, on whether the content is long enough to scroll; and for the
+  /// keyboard, where it does that.
+  private var addedByUIKit: CGFloat {
+    guard let scrollView else { return 0 }
+    let inset = scrollView.contentInset[keyPath: edge]
+    return max(0, scrollView.adjustedContentInset[keyPath: edge] - inset)
+  }
+
+  override func isDue(for look: KeyboardLook) -> Bool {
+    (look.place?.isMirrored ?? isMirrored) != isMirrored || super.isDue(for: look)
   }
 
   /// Makes the insets clear a height, and keeps the offset from jumping.
   ///
   /// While the user scrolls, also after the finger has lifted, the offset is UIKit's unless it would
   /// be out of range: https://openradar.appspot.com/19629856 (decided by `DragTests`)
-  func write(_ look: KeyboardLook) {
-    guard let scrollView, let wanted = wanted(in: look) else { return }
-    let old = scrollView.extent(isMirrored: wanted.isMirrored)
+  override func write(_ look: KeyboardLook) {
+    guard let scrollView else { return }
+    let willBeMirrored = look.place?.isMirrored ?? isMirrored
+    let old = scrollView.extent(isMirrored: willBeMirrored)
     // The difference to an inset that the app has set anew is not the keyboard's.
-    let isStale = insets.content.isStale(for: number)
-    insets.clear(wanted, in: scrollView)
+    let isStale = numbers[0].isStale
+    if willBeMirrored != isMirrored {
+      super.restore()
+      isMirrored = willBeMirrored
+    }
+    let added = addedByUIKit
+    super.write(look)
+    // The inset may have made UIKit add less than before, where that depends on what scrolls.
+    // Where it adds more, there is a little too much space, which does no harm.
+    if addedByUIKit < added { super.write(look) }
     guard !scrollView.isTracking else { return }
     let isScrolling = scrollView.isDragging || scrollView.isDecelerating
     let kept = isScrolling || (isStale && !old.isAtEnd) ? .top : look.options.keeping
-    var new = scrollView.extent(isMirrored: wanted.isMirrored)
+    var new = scrollView.extent(isMirrored: isMirrored)
     new.offset = new.offset(after: old, keeping: kept)
-    let offset = wanted.isMirrored ? new.mirrored.offset : new.offset
+    let offset = isMirrored ? new.mirrored.offset : new.offset
     if scrollView.contentOffset.y != offset { scrollView.contentOffset.y = offset }
   }
 
-  func moveToReveal(in look: KeyboardLook) -> (() -> Void)? {
+  override func moveToReveal(in look: KeyboardLook) -> (() -> Void)? {
     guard let scrollView, look.cover.height > 0 else { return nil }
-    guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating else {
+    let isScrolling =
+      scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
+    guard !isScrolling else { return nil }
+    let part = look.options.revealing.map { $0(scrollView) } ?? scrollView.focusedPart
+    let extent = scrollView.extent(isMirrored: isMirrored)
+    guard let part, let offset = extent.offset(showing: part, isMirrored: isMirrored) else {
       return nil
     }
-    let part = look.options.revealing.map { $0(scrollView) } ?? scrollView.focusedPart
-    guard let part else { return nil }
-    let isMirrored = look.place?.isMirrored == true
-    let extent = scrollView.extent(isMirrored: isMirrored)
-    guard let offset = extent.offset(showing: part, isMirrored: isMirrored) else { return nil }
     return { scrollView.contentOffset.y = offset }
   }
 
-  func inherit(from older: any Adjustable) {
-    guard let older = older as? AdjustedScrollView else { return }
-    older.endObserving()
-    insets = older.insets
-  }
-
-  func restore() {
-    endObserving()
-    guard let scrollView else { return }
-    let room = insets.content.room
-    insets.clear(.init(height: 0, isMirrored: insets.edge == \.top, room: room), in: scrollView)
-  }
-
-  private func endObserving() {
-    guard #available(iOS 17, *) else { return }
-    guard let registration = sizeClasses as? any UITraitChangeRegistration else { return }
-    scrollView?.unregisterForTraitChanges(registration)
-    sizeClasses = nil
-  }
-
-  /// Returns the height to clear at the visual bottom of the view; `nil` while that is not known.
-  private func wanted(in look: KeyboardLook) -> ScrollViewInsets.Wanted? {
-    guard let scrollView else { return nil }
-    let covered = look.cover.height > 0 ? look.cover.height + look.options.spacing : 0
-    let height = max(covered, look.place?.barHeight ?? 0)
-    return ScrollViewInsets.Wanted(
-      height: min(height, look.place?.bounds.size.height ?? scrollView.bounds.height),
-      isMirrored: look.place?.isMirrored ?? (insets.edge == \.top),
-      room: look.options.room
-    )
+  override func restore() {
+    bar = nil
+    observeSizeClasses()
+    super.restore()
   }
 }
 

@@ -20,7 +20,13 @@ public final class KeyboardAdjustment {
   private let adjusters: [KeyboardAdjuster]
   private let token: NotificationToken
 
-  init(_ adjusters: KeyboardAdjuster...) {
+  /// Starts adjusters; the first moves what the next one stands on.
+  init(
+    _ adjusters: KeyboardAdjuster...,
+    by tracker: KeyboardTracker,
+    dragging scrollView: UIScrollView? = nil
+  ) {
+    for adjuster in adjusters { adjuster.start(tracker, dragging: scrollView) }
     self.adjusters = adjusters
     token = NotificationToken {
       MainQueue.performInTurnOrLater {
@@ -66,7 +72,7 @@ public final class KeyboardAdjustment {
   /// a smaller one as an assignment of the app's own part. Set this property where that guess would
   /// be wrong. In a scroll view it counts for the content inset, not for the indicators.
   public var base: CGFloat {
-    get { adjusters.last?.adjusted.base ?? 0 }
+    get { adjusters.last?.adjusted.numbers.first?.own ?? 0 }
     set { adjusters.last?.setBase(newValue) }
   }
 
@@ -77,12 +83,12 @@ public final class KeyboardAdjustment {
 
   /// Leaves everything where it is until ``resume()``, as while the screen is covered by another.
   public func pause() {
-    for adjuster in adjusters { adjuster.pause() }
+    for adjuster in adjusters { adjuster.isPaused = true }
   }
 
   /// Goes on with the net change meanwhile, without an animation of its own.
   public func resume() {
-    for adjuster in adjusters { adjuster.resume() }
+    for adjuster in adjusters { adjuster.isPaused = false }
   }
 
   /// Looks again, brings the focused view into sight, and calls a follower's closure.

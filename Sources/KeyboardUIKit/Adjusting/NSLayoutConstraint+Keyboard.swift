@@ -43,72 +43,13 @@ extension NSLayoutConstraint {
     completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
     let adjuster = KeyboardAdjuster(
-      AdjustedConstraint(self),
+      AdjustedThings.thing(of: self) { AdjustedConstraint(self) },
       options: KeyboardOptions(spacing: spacing),
       while: condition,
       alongside: alongside,
       completion: completion
     )
-    adjuster.start(tracker, dragging: scrollView)
-    return KeyboardAdjustment(adjuster)
-  }
-}
-
-/// Constant of a constraint.
-@MainActor
-final class AdjustedConstraint: Adjustable {
-  private weak var constraint: NSLayoutConstraint?
-  private var sign: CGFloat = 1
-  private var contribution = KeyboardInsetContribution()
-
-  init(_ constraint: NSLayoutConstraint) {
-    self.constraint = constraint
-  }
-
-  var thing: AnyObject? { constraint }
-
-  var reference: KeyboardReference? {
-    guard let constraint, let reference = ConstraintReference(constraint) else { return nil }
-    sign = reference.sign
-    return reference.rectangle
-  }
-
-  var number: CGFloat { constraint?.constant ?? 0 }
-
-  var base: CGFloat {
-    get { contribution.own(in: number) }
-    set {
-      guard let constant = contribution.restate(own: newValue) else { return }
-      constraint?.constant = constant
-    }
-  }
-
-  func isDue(for look: KeyboardLook) -> Bool {
-    contribution.room != look.options.room
-      || contribution.isDue(amount(in: look), for: number, within: look.tolerance)
-  }
-
-  func write(_ look: KeyboardLook) {
-    write(amount(in: look), as: look.options.room)
-  }
-
-  func inherit(from older: any Adjustable) {
-    guard let older = older as? AdjustedConstraint else { return }
-    contribution = older.contribution
-  }
-
-  func restore() {
-    write(0, as: contribution.room)
-  }
-
-  private func amount(in look: KeyboardLook) -> CGFloat {
-    look.cover.height > 0 ? (look.cover.height + look.options.spacing) * sign : 0
-  }
-
-  private func write(_ amount: CGFloat, as room: KeyboardSum) {
-    guard let constraint else { return }
-    let constant = contribution.add(amount, to: constraint.constant, as: room)
-    if constraint.constant != constant { constraint.constant = constant }
+    return KeyboardAdjustment(adjuster, by: tracker, dragging: scrollView)
   }
 }
 #endif

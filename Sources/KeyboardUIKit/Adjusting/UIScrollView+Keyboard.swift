@@ -47,14 +47,13 @@ extension UIScrollView {
     completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
     let adjuster = KeyboardAdjuster(
-      adjustable(),
+      adjusted(),
       options: KeyboardOptions(spacing: spacing),
       while: condition,
       alongside: alongside,
       completion: completion
     )
-    adjuster.start(tracker, dragging: self)
-    return KeyboardAdjustment(adjuster)
+    return KeyboardAdjustment(adjuster, by: tracker, dragging: self)
   }
 
   /// Keeps the content of a chat clear of its bar, and the bar above the keyboard.
@@ -95,37 +94,29 @@ extension UIScrollView {
     completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
     let list = KeyboardAdjuster(
-      adjustable(under: bar),
+      adjusted(under: bar),
       options: KeyboardOptions(spacing: spacing, keeping: .bottom),
       while: condition,
       alongside: alongside,
       completion: completion
     )
-    (list.adjusted as? AdjustedScrollView)?.observeSizeClasses { [weak list] in
-      list?.waitForLayout()
-    }
-    guard let constraint else {
-      list.start(tracker, dragging: self)
-      return KeyboardAdjustment(list)
-    }
+    list.waitForLayout()
+    guard let constraint else { return KeyboardAdjustment(list, by: tracker, dragging: self) }
     let moved = KeyboardAdjuster(
-      AdjustedConstraint(constraint),
+      AdjustedThings.thing(of: constraint) { AdjustedConstraint(constraint) },
       options: KeyboardOptions(spacing: spacing),
       while: condition
     )
     // The bar first, since the list is cleared by where the bar is after its layout.
-    moved.start(tracker, dragging: self)
-    list.start(tracker, dragging: self)
     moved.next = list
-    return KeyboardAdjustment(moved, list)
+    return KeyboardAdjustment(moved, list, by: tracker, dragging: self)
   }
 
-  private func adjustable(under bar: UIView? = nil) -> any Adjustable {
-    guard avoidsKeyboardByItself else { return AdjustedScrollView(self, under: bar) }
-    FailureReporter.shared.report(
+  private func adjusted(under bar: UIView? = nil) -> AdjustedThing {
+    guard avoidsKeyboardByItself else { return AdjustedScrollView.of(self, under: bar) }
+    FailureReporter.shared.reportMisuse(
+      of: UIScrollView.self,
       "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
-      of: KeyboardNotificationType.willShow.name,
-      reading: UIScrollView.self,
       remedy: "Remove the call of adjustForKeyboard."
     )
     return FollowedView(self, news: .covers)

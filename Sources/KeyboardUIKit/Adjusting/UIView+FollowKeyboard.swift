@@ -38,9 +38,7 @@ extension UIView {
   ) -> KeyboardAdjustment {
     let followed = FollowedView(self, news: .everything)
     let adjuster = KeyboardAdjuster(followed, while: condition, alongside: onChange)
-    followed.onLayout = { adjuster.look(since: .layout) }
-    adjuster.start(tracker, dragging: scrollView)
-    return KeyboardAdjustment(adjuster)
+    return KeyboardAdjustment(adjuster, by: tracker, dragging: scrollView)
   }
 
   /// Calls a closure with an owner and with what the keyboard covers of the view.

@@ -39,90 +39,59 @@ extension UIViewController {
     alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
     completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
+    let isContainer =
+      self is UINavigationController || self is UITabBarController || self is UISplitViewController
     guard !isContainer else {
-      FailureReporter.shared.report(
+      FailureReporter.shared.reportMisuse(
+        of: UIViewController.self,
         "\(type(of: self)) is a container, whose safe area is not adjusted.",
-        of: KeyboardNotificationType.willShow.name,
-        reading: UIViewController.self,
         remedy: "Call adjustForKeyboard on the controller of the content."
       )
-      return KeyboardAdjustment()
+      return KeyboardAdjustment(by: tracker)
     }
     loadViewIfNeeded()
     let adjuster = KeyboardAdjuster(
-      AdjustedController(self),
+      AdjustedThings.thing(of: self) { AdjustedController(self) },
       options: KeyboardOptions(spacing: spacing),
       while: condition,
       alongside: alongside,
       completion: completion
     )
-    adjuster.start(tracker)
-    return KeyboardAdjustment(adjuster)
-  }
-
-  private var isContainer: Bool {
-    self is UINavigationController || self is UITabBarController || self is UISplitViewController
+    return KeyboardAdjustment(adjuster, by: tracker)
   }
 }
 
 /// Additional safe area of a view controller.
 @MainActor
-private final class AdjustedController: Adjustable {
+private final class AdjustedController: AdjustedThing {
   private weak var controller: UIViewController?
-  private var contribution = KeyboardInsetContribution()
   private var safeArea = KeyboardSafeArea()
 
   init(_ controller: UIViewController) {
     self.controller = controller
+    super.init()
+    numbers = [AdjustedNumber(\.additionalSafeAreaInsets.bottom, of: controller)]
   }
 
-  var thing: AnyObject? { controller }
-
-  var reference: KeyboardReference? {
-    controller?.viewIfLoaded.map { KeyboardReference($0) }
+  override var reference: KeyboardReference? {
+    controller?.viewIfLoaded.map { KeyboardReference(view: $0) }
   }
 
-  var number: CGFloat { controller?.additionalSafeAreaInsets.bottom ?? 0 }
+  /// The covered height beyond the safe-area inset without the keyboard.
+  override func amounts(in look: KeyboardLook) -> [CGFloat] {
+    guard let place = look.place, look.cover.height > 0 else { return [0] }
+    let unsafe = safeArea.inset(without: numbers[0].amount, measured: place.safeAreaBottom)
+    return [max(0, look.cover.height + look.options.spacing - unsafe)]
+  }
 
-  var base: CGFloat {
-    get { contribution.own(in: number) }
-    set {
-      guard let inset = contribution.restate(own: newValue) else { return }
-      controller?.additionalSafeAreaInsets.bottom = inset
+  /// What is unsafe anyway is no part of the app's number, so the greater of the two is no choice.
+  override func room(in look: KeyboardLook) -> KeyboardSum { .added }
+
+  override func write(_ look: KeyboardLook) {
+    if let measured = look.place?.safeAreaBottom, isDue(for: look) {
+      safeArea.willWrite(measured: measured)
     }
-  }
-
-  func isDue(for look: KeyboardLook) -> Bool {
-    contribution.isDue(amount(in: look), for: number, within: look.tolerance)
-  }
-
-  func write(_ look: KeyboardLook) {
-    write(amount(in: look), measured: look.place?.safeAreaBottom)
-  }
-
-  func inherit(from older: any Adjustable) {
-    guard let older = older as? AdjustedController else { return }
-    contribution = older.contribution
-    safeArea = older.safeArea
-  }
-
-  func restore() {
-    write(0, measured: nil)
-  }
-
-  /// Returns the covered height beyond the safe-area inset without the keyboard.
-  private func amount(in look: KeyboardLook) -> CGFloat {
-    guard let place = look.place, look.cover.height > 0 else { return 0 }
-    let unsafe = safeArea.inset(without: contribution.amount, measured: place.safeAreaBottom)
-    return max(0, look.cover.height + look.options.spacing - unsafe)
-  }
-
-  private func write(_ amount: CGFloat, measured: CGFloat?) {
-    guard let controller else { return }
-    let inset = contribution.add(amount, to: number)
-    guard number != inset else { return }
-    if let measured { safeArea.willWrite(measured: measured) }
-    controller.additionalSafeAreaInsets.bottom = inset
+    super.write(look)
   }
 }
 #endif

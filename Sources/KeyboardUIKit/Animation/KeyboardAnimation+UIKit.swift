@@ -77,20 +77,18 @@ extension KeyboardAnimation {
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   @MainActor
   fileprivate var timingParameters: any UITimingCurveProvider {
-    switch curve {
-    case .keyboard:
-      let spring = KeyboardSpring.system
-      return UISpringTimingParameters(
-        mass: CGFloat(spring.mass),
-        stiffness: CGFloat(spring.stiffness),
-        damping: CGFloat(spring.damping),
-        initialVelocity: .zero
-      )
-    case .easeIn: return UICubicTimingParameters(animationCurve: .easeIn)
-    case .easeOut: return UICubicTimingParameters(animationCurve: .easeOut)
-    case .linear: return UICubicTimingParameters(animationCurve: .linear)
-    default: return UICubicTimingParameters(animationCurve: .easeInOut)
+    guard curve == .keyboard else {
+      let isPublic = (0...3).contains(curve.rawValue)
+      let named = isPublic ? UIView.AnimationCurve(rawValue: curve.rawValue) : nil
+      return UICubicTimingParameters(animationCurve: named ?? .easeInOut)
     }
+    let spring = KeyboardSpring.system
+    return UISpringTimingParameters(
+      mass: CGFloat(spring.mass),
+      stiffness: CGFloat(spring.stiffness),
+      damping: CGFloat(spring.damping),
+      initialVelocity: .zero
+    )
   }
 }
 #endif

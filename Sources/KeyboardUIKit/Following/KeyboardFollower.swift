@@ -24,9 +24,11 @@ public import UIKit
 /// property, and it ends with it. A keyboard that is up already appears at once, without animation.
 @MainActor
 public final class KeyboardFollower {
-  private let adjustment: KeyboardAdjustment
+  private var adjustment: KeyboardAdjustment?
   private let observer = KeyboardChangeObserver()
   private let tracker: KeyboardTracker
+  /// Number of changes since the appearance began.
+  private var index = 0
 
   /// Makes a follower, and follows from now on.
   ///
@@ -47,62 +49,37 @@ public final class KeyboardFollower {
     onDisappear: (@MainActor (_ height: CGFloat) -> Void)? = nil,
     onChange: (@MainActor (_ transition: KeyboardTransition) -> Void)? = nil
   ) {
-    let steps = KeyboardHeightSteps(onAppear: onAppear, onDisappear: onDisappear)
     self.tracker = tracker
     if let onChange { observer.action = onChange }
     observer.start(tracker)
-    let adjuster = KeyboardAdjuster(FollowedView(view, news: .heights)) {
-      steps.step(to: $0.height)
+    let adjuster = KeyboardAdjuster(FollowedView(view, news: .heights)) { [weak self] cover in
+      guard let self, cover.heightIncrement != 0 else { return }
+      index = cover.height == cover.heightIncrement ? 0 : index + 1
+      if cover.height == 0 {
+        onDisappear?(-cover.heightIncrement)
+      } else {
+        onAppear?(index, cover.height, cover.heightIncrement)
+      }
     }
-    adjustment = KeyboardAdjustment(adjuster)
-    adjuster.start(tracker)
+    adjustment = KeyboardAdjustment(adjuster, by: tracker)
   }
 
   /// True while the follower is paused.
   public var isPaused: Bool {
-    adjustment.isPaused
+    adjustment?.isPaused ?? false
   }
 
   /// Calls nothing until ``resume()``, as for a screen that is covered by another.
   public func pause() {
     observer.stop()
-    adjustment.pause()
+    adjustment?.pause()
   }
 
   /// Calls the closures again, beginning with the net change meanwhile, which is not animated.
   public func resume() {
     guard isPaused else { return }
     observer.start(tracker)
-    adjustment.resume()
-  }
-}
-
-/// Steps of one view's covered height, which are given to the two closures of a follower.
-@MainActor
-private final class KeyboardHeightSteps {
-  private let onAppear: (@MainActor (Int, CGFloat, CGFloat) -> Void)?
-  private let onDisappear: (@MainActor (CGFloat) -> Void)?
-  private var height: CGFloat = 0
-  private var index = 0
-
-  init(
-    onAppear: (@MainActor (Int, CGFloat, CGFloat) -> Void)?,
-    onDisappear: (@MainActor (CGFloat) -> Void)?
-  ) {
-    self.onAppear = onAppear
-    self.onDisappear = onDisappear
-  }
-
-  func step(to newHeight: CGFloat) {
-    let oldHeight = height
-    guard newHeight != oldHeight, newHeight.isFinite else { return }
-    height = newHeight
-    index = oldHeight == 0 ? 0 : index + 1
-    if newHeight == 0 {
-      onDisappear?(oldHeight)
-    } else {
-      onAppear?(index, newHeight, newHeight - oldHeight)
-    }
+    adjustment?.resume()
   }
 }
 #endif

@@ -6,6 +6,7 @@ import UIKit
 @MainActor
 enum Focus {
   private static weak var last: UIResponder?
+  private static weak var window: UIWindow?
 
   /// The responder, as long as it is first responder in its window.
   static var current: UIResponder? {
@@ -14,29 +15,12 @@ enum Focus {
 
   static func begin(_ responder: UIResponder) {
     last = responder
-  }
-}
-
-/// Focus at the time the app stopped being active.
-@MainActor
-struct PausedFocus {
-  private weak var responder: UIResponder?
-  private weak var window: UIWindow?
-
-  /// Makes the focus of a responder; `nil` where none was seen to begin.
-  init?(_ responder: UIResponder?) {
-    guard let responder else { return nil }
-    self.responder = responder
     window = responder.focusView?.window
   }
 
-  /// Looks for the focus now.
-  ///
-  /// - Parameter windows: The windows to search, besides that of the responder.
-  /// - Returns: True where the responder has lost the focus or is gone, and nothing else has it.
-  func isLost(in windows: [UIWindow]) -> Bool {
-    guard responder?.isFirstResponder != true, Focus.current == nil else { return false }
-    return (windows + [window].compactMap(\.self)).allSatisfy { $0.focusedView == nil }
+  /// Returns whether nothing has the focus, in some windows and where it was last seen to begin.
+  static func isNowhere(in windows: [UIWindow]) -> Bool {
+    (windows + [window].compactMap(\.self)).allSatisfy { $0.focusedView == nil }
   }
 }
 

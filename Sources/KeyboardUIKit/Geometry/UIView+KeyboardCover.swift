@@ -15,7 +15,7 @@ extension KeyboardState {
   @MainActor
   public func cover(of view: UIView) -> KeyboardCover? {
     view.window.map {
-      KeyboardReference(view).place(in: $0, accessory: view.accessoryView)
+      KeyboardReference(view: view).place(in: $0, accessory: view.accessoryView)
         .cover(in: self, animation: animation)
     }
   }
@@ -31,12 +31,6 @@ struct KeyboardReference {
   /// A bar over the end of the view.
   var bar: UIView?
 
-  init(_ view: UIView, part: CGRect? = nil, bar: UIView? = nil) {
-    self.view = view
-    self.part = part
-    self.bar = bar
-  }
-
   /// Returns the place of the rectangle on its screen.
   ///
   /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does. The
@@ -51,18 +45,16 @@ struct KeyboardReference {
   func place(
     in window: UIWindow,
     at frame: CGRect? = nil,
-    accessory: UIView? = nil
+    accessory: UIView?
   ) -> KeyboardViewPlace {
-    let screen = window.screen
     let isMirrored = view.isMirrored
-    let safeArea = part == nil ? view.safeAreaInsets : .zero
     return KeyboardViewPlace(
-      frame: frame ?? self.frame(on: screen),
+      frame: frame ?? view.convert(bounds, to: window.screen.coordinateSpace),
       bounds: bounds,
       safeAreaBottom: isMirrored ? safeArea.top : safeArea.bottom,
       isMirrored: isMirrored,
-      screenBounds: screen.bounds,
-      screen: KeyboardScreen(screen),
+      screenBounds: window.screen.bounds,
+      screen: KeyboardScreen(window.screen),
       accessory: accessory?.frameOnScreen,
       restingInset: accessory == nil ? 0 : window.safeAreaInsets.bottom,
       bar: bar.flatMap { $0.isHidden || $0.window !== window ? nil : $0.frameOnScreen }
@@ -71,26 +63,20 @@ struct KeyboardReference {
 
   /// Returns what shows that the rectangle has moved.
   func glance(in window: UIWindow, state: Int) -> KeyboardGlance {
-    let screen = window.screen
-    let safeArea = part == nil ? view.safeAreaInsets : .zero
+    let (screen, safeArea) = (window.screen, safeArea)
     return KeyboardGlance(
       state: state,
       view: ObjectIdentifier(view),
       screen: ObjectIdentifier(screen),
-      frame: frame(on: screen),
+      frame: view.convert(bounds, to: screen.coordinateSpace),
       size: bounds.size,
       top: safeArea.top,
       bottom: safeArea.bottom
     )
   }
 
-  private var bounds: CGRect {
-    part ?? view.bounds
-  }
-
-  private func frame(on screen: UIScreen) -> CGRect {
-    view.convert(bounds, to: screen.coordinateSpace)
-  }
+  private var bounds: CGRect { part ?? view.bounds }
+  private var safeArea: UIEdgeInsets { part == nil ? view.safeAreaInsets : .zero }
 }
 
 /// Measures that show that a rectangle or the keyboard has moved; small, since each turn compares them.

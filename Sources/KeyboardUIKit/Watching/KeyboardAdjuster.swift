@@ -12,7 +12,7 @@ final class KeyboardAdjuster: Sendable {
   // NB: What a turn reads comes first, so that it is read together.
 
   /// Thing that is adjusted.
-  let adjusted: any Adjustable
+  let adjusted: AdjustedThing
   private var watch: KeyboardWatch?
   /// The view that was measured last.
   private(set) weak var view: UIView?
@@ -28,16 +28,19 @@ final class KeyboardAdjuster: Sendable {
   private var drag: KeyboardDragFollower?
   /// Accessory view of the first responder, as the last look outside of a turn has found it.
   private(set) weak var accessory: UIView?
-  /// True where there is nothing to ask but whether a handler is called.
-  private let isFollower: Bool
-  /// True between ``pause()`` and ``resume()``.
-  private(set) var isPaused = false
+  /// True while everything is left where it is; afterwards the net change is made, unanimated.
+  var isPaused = false {
+    didSet {
+      look(since: .layout)
+      watch?.needsMayHaveChanged()
+    }
+  }
   /// True while the condition holds a change back.
-  private(set) var isHeldBack = false
+  private var isHeldBack = false
   /// True while something is written, so that a layout caused by it is no reason to look.
   private var isApplying = false
-  /// True once it was measured at the end of a turn, after layout.
-  private var isLaidOut = false
+  /// True until it is measured at the end of a turn, after layout, with or without a keyboard.
+  private var awaitsLayout = false
   /// Count of the turns in a row in which the app wrote another number.
   private var writeBack = KeyboardWriteBack()
 
@@ -56,23 +59,22 @@ final class KeyboardAdjuster: Sendable {
 
   /// True where it must be called once per turn without a keyboard too.
   var needsTurns: Bool {
-    !isPaused && (isHeldBack || (adjusted.needsLayout && !isLaidOut))
+    !isPaused && (isHeldBack || awaitsLayout)
   }
 
   /// True where the view is laid out with a change, which a handler of steps does without.
   private var laysOut: Bool {
-    adjusted.changesLayout || (alongside != nil && adjusted.news == .covers)
+    adjusted.changesLayout || (alongside != nil && adjusted.news != .heights)
   }
 
   init(
-    _ adjusted: any Adjustable,
+    _ adjusted: AdjustedThing,
     options: KeyboardOptions = KeyboardOptions(),
     while condition: KeyboardCondition = .always,
     alongside: CoverHandler? = nil,
     completion: CoverHandler? = nil
   ) {
     self.adjusted = adjusted
-    isFollower = adjusted is FollowedView
     self.options = options
     self.condition = condition
     self.alongside = alongside
@@ -80,12 +82,10 @@ final class KeyboardAdjuster: Sendable {
   }
 
   /// Begins to look; the finger that drags the keyboard over a scroll view is followed too.
-  func start(_ tracker: KeyboardTracker, dragging scrollView: UIScrollView? = nil) {
+  func start(_ tracker: KeyboardTracker, dragging scrollView: UIScrollView?) {
     let watch = KeyboardWatch.of(tracker)
-    if let thing = adjusted.thing, let older = AdjustedThings.claim(thing, for: self) {
-      older.end()
-      adjusted.inherit(from: older.adjusted)
-    }
+    adjusted.adjuster?.end()
+    adjusted.adjuster = self
     self.watch = watch
     watch.add(self)
     if let scrollView {
@@ -95,23 +95,11 @@ final class KeyboardAdjuster: Sendable {
     look(since: .layout)
   }
 
-  /// Leaves everything where it is until ``resume()``.
-  func pause() {
-    isPaused = true
-    watch?.needsMayHaveChanged()
-  }
-
-  /// Makes the net change since ``pause()``, without an animation.
-  func resume() {
-    isPaused = false
-    look(since: .layout)
-  }
-
   /// Sets the app's own part of the number; ignored where it is not finite.
   func setBase(_ base: CGFloat) {
     guard watch != nil, !isApplying, base.isFinite else { return }
     isApplying = true
-    adjusted.base = base
+    adjusted.numbers.first?.own = base
     isApplying = false
     look(since: .layout)
   }
@@ -120,7 +108,6 @@ final class KeyboardAdjuster: Sendable {
   func stop() {
     guard watch != nil else { return }
     end()
-    AdjustedThings.release(self)
     adjusted.restore()
   }
 
@@ -146,13 +133,13 @@ extension KeyboardAdjuster {
   func take(_ report: KeyboardReport) {
     guard let watch, case .notification(let notification) = report.event else { return }
     guard report.outcome == .dropped(.duplicate) || report.outcome == .noted else { return }
-    guard drag?.drag.isReleased == true, drag?.settle(in: watch.state) == true else { return }
+    guard drag?.settle(in: watch.state) == true else { return }
     look(since: .change(notification.payload.animation))
   }
 
   /// Waits for the layout of this turn, with or without a keyboard, and looks once after it.
   func waitForLayout() {
-    isLaidOut = false
+    awaitsLayout = true
     watch?.needsMayHaveChanged()
   }
 
@@ -164,22 +151,33 @@ extension KeyboardAdjuster {
     guard watch != nil, !isPaused, !isApplying else { return false }
     guard !cause.isTurn || !writeBack.isEndless else { return false }
     if cause.isForced { writeBack.reset() }
-    layOutBefore(cause)
+    if cause.laysOut, !cause.isTurn, laysOut {
+      // Layout that waits for other reasons is not animated along: badoo/Chatto#133.
+      UIView.performWithoutAnimation { adjusted.reference?.view.layoutIfNeeded() }
+    }
     let look = measure(since: cause)
-    if cause.isTurn, !isLaidOut, look?.place != nil { isLaidOut = true }
+    if cause.isTurn, look?.place != nil { awaitsLayout = false }
     let isDue = look.map { self.isDue($0, since: cause) } ?? false
     if cause.isTurn, !cause.isAgain, !isDue { writeBack.reset() }
     let isMet = (isDue || cause.reveals) && condition.isMet()
-    if isHeldBack != (isDue && !isMet) { isHeldBack.toggle() }
-    if let look, isMet { isDue ? perform(look, since: cause) : reveal(in: look, since: cause) }
+    isHeldBack = isDue && !isMet
+    if let look, isMet {
+      if isDue {
+        perform(look, since: cause)
+      } else if let move = adjusted.moveToReveal(in: look) {
+        animate(cause, move)
+      }
+    }
     if !cause.isTurn { watch?.needsMayHaveChanged() }
     return isDue && isMet
   }
 
-  /// Does the layout that waits for other reasons, so that it is not animated along: badoo/Chatto#133.
-  private func layOutBefore(_ cause: KeyboardCause) {
-    guard cause.laysOut, !cause.isTurn, laysOut else { return }
-    UIView.performWithoutAnimation { adjusted.reference?.view.layoutIfNeeded() }
+  /// Looks inside the animation of another look, which lays out.
+  private func lookAlong(_ cause: KeyboardCause) {
+    var nested = cause
+    nested.laysOut = false
+    nested.isNested = true
+    look(since: nested)
   }
 }
 
@@ -190,15 +188,15 @@ extension KeyboardAdjuster {
   ///
   /// - Returns: In a turn in which nothing has moved, the look before.
   private func measure(since cause: KeyboardCause) -> KeyboardLook? {
-    guard let watch, var reference = reference else { return nil }
+    guard let watch, var reference = adjusted.reference ?? view.map({ KeyboardReference(view: $0) })
+    else { return nil }
     let window = reference.view.window
-    if cause.isTurn {
-      let isLaidOut = watch.layOut(window)
-      // A part is where the layout has put it.
-      if isLaidOut, reference.part != nil { reference = adjusted.reference ?? reference }
-    } else {
+    if !cause.isTurn {
       // In a turn nothing is asked of the app.
       accessory = reference.view.accessoryView
+    } else if watch.layOut(window), reference.part != nil {
+      // A part is where the layout has put it.
+      reference = adjusted.reference ?? reference
     }
     let new = glance(at: reference, in: window)
     if cause.isTurn, let new, new == glance { return last }
@@ -206,7 +204,6 @@ extension KeyboardAdjuster {
     view = reference.view
     let place = window.map { reference.place(in: $0, at: new?.frame, accessory: accessory) }
     let state = drag?.drag.state(from: watch.state) ?? watch.state
-    if cause.isTurn, let last, last.place == place, last.cover.state == state { return last }
     let cover = cover(of: place, bounds: reference.view.bounds, in: state, cause.animation)
     let scale = window?.screen.scale
     last = cover.map { KeyboardLook($0, at: place, scale: scale, options: options) }
@@ -218,16 +215,6 @@ extension KeyboardAdjuster {
     guard accessory == nil, reference.bar == nil, drag?.drag.isIdle != false else { return nil }
     guard let window, let watch else { return nil }
     return reference.glance(in: window, state: watch.stateNumber)
-  }
-
-  /// The rectangle to measure: what is adjusted refers to it, or did; a follower's does not change.
-  private var reference: KeyboardReference? {
-    isFollower ? lostReference ?? adjusted.reference : adjusted.reference ?? lostReference
-  }
-
-  /// The view that was measured, where it refers to nothing any more.
-  private var lostReference: KeyboardReference? {
-    view.map { KeyboardReference($0) }
   }
 
   /// Returns the cover of a place; `nil` while it is not known: for a view that has left its window,
@@ -251,13 +238,14 @@ extension KeyboardAdjuster {
 
   /// True where the thing or a handler has to follow the look.
   private func isDue(_ look: KeyboardLook, since cause: KeyboardCause) -> Bool {
-    (!isFollower && adjusted.isDue(for: look))
-      || (alongside != nil && told !== look && isNews(look, since: cause))
+    (!adjusted.numbers.isEmpty && adjusted.isDue(for: look))
+      || (alongside != nil && isNews(look, since: cause))
   }
 
   /// True where the handlers know of another cover, or are called though nothing has changed.
   private func isNews(_ look: KeyboardLook, since cause: KeyboardCause) -> Bool {
     guard let told else { return true }
+    guard told !== look else { return false }
     let (old, new) = (told.cover, look.cover)
     switch adjusted.news {
     case .everything where cause.isForced || old.state.visibility != new.state.visibility:
@@ -268,10 +256,6 @@ extension KeyboardAdjuster {
     case .covers, .everything:
       return !old.isSame(as: new, within: look.tolerance)
     }
-  }
-
-  private func reveal(in look: KeyboardLook, since cause: KeyboardCause) {
-    if let move = adjusted.moveToReveal(in: look) { animate(cause, move) }
   }
 
   /// Writes what a look has found, in this order: the thing, its layout, what stands on it, what moves
@@ -285,8 +269,8 @@ extension KeyboardAdjuster {
     if isNews { told = look }
     let changes = { [adjusted, alongside, next, laysOut, weak view] in
       adjusted.write(look)
-      if adjusted.changesLayout, adjusted.news == .covers, cause.laysOut { view?.layoutIfNeeded() }
-      if cause.laysOut { next?.look(since: cause.nested) }
+      if adjusted.changesLayout, cause.laysOut { view?.layoutIfNeeded() }
+      if cause.laysOut { next?.lookAlong(cause) }
       if isNews, let alongside {
         alongside(look.cover)
         if laysOut, cause.laysOut { view?.layoutIfNeeded() }
@@ -309,20 +293,14 @@ extension KeyboardAdjuster {
     }
     let end = { [weak next] in
       completion?()
-      next?.completeNested()
+      next?.nestedCompletion?()
+      next?.nestedCompletion = nil
     }
     guard cause.laysOut, drag?.drag.isHeld != true else {
       changes()
       return end()
     }
     UIView.animate(with: canAnimate ? cause.animation : nil, animations: changes) { _ in end() }
-  }
-
-  /// Calls the completion of a look that ran inside the animation of another.
-  private func completeNested() {
-    let completion = nestedCompletion
-    nestedCompletion = nil
-    completion?()
   }
 
   /// False for a view that is not on screen, or is sliding in with its controller.
@@ -333,12 +311,11 @@ extension KeyboardAdjuster {
 
   /// Counts a write, and reports once an app that writes back without an end.
   private func countWriteBack(_ look: KeyboardLook) {
-    writeBack.add(look.place?.frame, number: adjusted.number)
+    writeBack.add(look.place?.frame, number: adjusted.numbers.first?.own ?? 0)
     guard writeBack.isEndless else { return }
-    FailureReporter.shared.report(
+    FailureReporter.shared.reportMisuse(
+      of: KeyboardWriteBack.self,
       "\(type(of: adjusted)): the app writes back at every turn, so the keyboard's part is left out.",
-      of: KeyboardNotificationType.willShow.name,
-      reading: KeyboardWriteBack.self,
       remedy: "Write the app's own part through the adjustment's base."
     )
   }

@@ -66,7 +66,8 @@ final class KeyboardDragFollower: UIGestureRecognizer {
   private func hold(at top: CGFloat) {
     guard let state = watch?.state, state.isVisible, state.placement == .docked else { return }
     guard let scrollView = view as? UIScrollView, scrollView.isDragging else { return }
-    guard scrollView.keyboardDismissMode.isInteractive else { return }
+    // Interactive, and from iOS 16 on interactive with the accessory view.
+    guard [2, 4].contains(scrollView.keyboardDismissMode.rawValue) else { return }
     let old = drag.state(from: state)
     drag.hold(at: top)
     timeout = nil
@@ -120,20 +121,8 @@ final class KeyboardDragFollower: UIGestureRecognizer {
     fingers = []
   }
 
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
-
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
-  }
-}
-
-extension UIScrollView.KeyboardDismissMode {
-  /// True where a drag pulls the keyboard along; any other mode leaves it, or hides it at once.
-  fileprivate var isInteractive: Bool {
-    // From iOS 16 on two modes are.
-    self == .interactive || rawValue == 4
   }
 }
 #endif

@@ -40,13 +40,12 @@ package final class KeyboardWatch {
   private var animation: KeyboardAnimation?
   /// The field whose text has changed in this turn.
   private weak var edited: UIView?
-  /// The focus at the time the app stopped being active.
-  private var focusAtPause: PausedFocus?
+  /// True where something was seen to have the focus when the app stopped being active.
+  private var hadFocus: Bool?
   /// The window that was laid out last in this turn.
   private var laidOut: ObjectIdentifier?
   private var tokens: [NotificationToken] = []
   private var waits: [Purpose: NotificationToken] = [:]
-  private var isTurning = false
   private lazy var turns = MainRunLoopTurns { [weak self] in self?.turn() }
 
   /// Returns the watch of a tracker, made at the first call.
@@ -74,7 +73,7 @@ package final class KeyboardWatch {
     if adjusters.isEmpty {
       tokens = []
       waits = [:]
-      focusAtPause = nil
+      hadFocus = nil
     }
     needsMayHaveChanged()
   }
@@ -89,18 +88,6 @@ package final class KeyboardWatch {
   /// True while the watch is called once per turn of the main run loop.
   package var needsTurns: Bool {
     turns.isObserving
-  }
-
-  /// Begins to observe the tracker and the focus.
-  private func start() {
-    guard let tracker else { return }
-    state = tracker.deliveredState
-    animation = nil
-    tokens = [
-      tracker.observe(catchingUp: false) { [weak self] in self?.take($0) },
-      tracker.observeReports { [weak self] in self?.take($0) },
-    ]
-    observeSystem()
   }
 
   private func look(_ cause: KeyboardCause, at window: UIWindow? = nil) {
@@ -129,28 +116,19 @@ extension KeyboardWatch {
   }
 
   private func lookAtAll() {
-    guard !isTurning else { return }
-    isTurning = true
-    let edited = edited
-    self.edited = nil
-    var cause = KeyboardCause(animation: animation, isTurn: true)
-    if look(cause, revealing: edited?.window) {
-      cause.isAgain = true
-      _ = look(cause, revealing: nil)
+    let window = edited?.window
+    edited = nil
+    for isAgain in [false, true] {
+      laidOut = nil
+      var cause = KeyboardCause(animation: animation, isTurn: true, isAgain: isAgain)
+      var hasWritten = false
+      for adjuster in adjusters {
+        cause.reveals = !isAgain && window != nil && adjuster.view?.window === window
+        if adjuster.look(since: cause) { hasWritten = true }
+      }
+      guard hasWritten else { break }
     }
-    isTurning = false
     needsMayHaveChanged()
-  }
-
-  private func look(_ cause: KeyboardCause, revealing window: UIWindow?) -> Bool {
-    var hasWritten = false
-    var cause = cause
-    laidOut = nil
-    for adjuster in adjusters {
-      cause.reveals = window != nil && adjuster.view?.window === window
-      if adjuster.look(since: cause) { hasWritten = true }
-    }
-    return hasWritten
   }
 
   /// Does the layout that waits in a window, so that places are measured as they are drawn.
@@ -195,9 +173,9 @@ extension KeyboardWatch {
 
   private func notePause(_ app: KeyboardApplicationState) {
     if app == .active {
-      focusAtPause = nil
-    } else if focusAtPause == nil {
-      focusAtPause = PausedFocus(Focus.current)
+      hadFocus = nil
+    } else if hadFocus == nil {
+      hadFocus = Focus.current != nil
     }
   }
 }
@@ -205,11 +183,16 @@ extension KeyboardWatch {
 // MARK: - The system
 
 extension KeyboardWatch {
-  private func observeSystem() {
+  private func start() {
+    guard let tracker else { return }
+    state = tracker.deliveredState
+    animation = nil
     let center = NotificationCenter.default
     let begin: @MainActor (UIView) -> Void = { [weak self] in self?.takeFocus(of: $0) }
     let edit: @MainActor (UIView) -> Void = { [weak self] in self?.takeText(of: $0) }
-    tokens += [
+    tokens = [
+      tracker.observe(catchingUp: false) { [weak self] in self?.take($0) },
+      tracker.observeReports { [weak self] in self?.take($0) },
       center.addMainActorObserver(descriptor: .textFieldDidBeginEditing) { begin($0) },
       center.addMainActorObserver(descriptor: .textViewDidBeginEditing) { begin($0) },
       center.addMainActorObserver(descriptor: .textFieldDidChange) { edit($0) },
@@ -270,7 +253,7 @@ extension KeyboardWatch: KeyboardEnvironmentProvider {
       environment.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
     }
     environment.accessoryHeight = adjusters.lazy.compactMap(\.accessory).map(height).max() ?? 0
-    environment.hasLostFocus = focusAtPause?.isLost(in: windows) ?? false
+    environment.hasLostFocus = hadFocus == true && Focus.isNowhere(in: windows)
     return environment
   }
 

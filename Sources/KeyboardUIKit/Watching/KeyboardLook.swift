@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import KeyboardNotifications
+import UIKit
 
 /// Reason for a look at what is adjusted, and what the look may do.
 struct KeyboardCause {
@@ -18,14 +19,6 @@ struct KeyboardCause {
   /// True for a part of another look, in whose animation changes are made.
   var isNested = false
 
-  /// The same reason, inside the animation of another look.
-  var nested: KeyboardCause {
-    var cause = self
-    cause.laysOut = false
-    cause.isNested = true
-    return cause
-  }
-
   /// Returns the cause of a change of the keyboard, by a notification or a drag.
   static func change(_ animation: KeyboardAnimation?) -> KeyboardCause {
     KeyboardCause(animation: animation, reveals: true)
@@ -36,5 +29,42 @@ struct KeyboardCause {
 
   /// Cause of a layout of a followed view, a new option, or a confirmed change of the keyboard.
   static let layout = KeyboardCause(laysOut: false)
+}
+
+/// Options of an adjustment that can change while it is at work.
+struct KeyboardOptions {
+  /// The space to leave above the keyboard, in points.
+  var spacing: CGFloat = 0
+  /// Way in which room is made in the app's inset or constant.
+  var room = KeyboardSum.added
+  /// The part of the visible content that stays.
+  var keeping = KeyboardContentEdge.top
+  /// Returns the part of the content to be seen.
+  var revealing: (@MainActor (UIScrollView) -> CGRect?)?
+}
+
+/// Cover that one look has found, with what else the look has measured.
+///
+/// A class, since a turn in which nothing has moved goes by the look before.
+@MainActor
+final class KeyboardLook {
+  let cover: KeyboardCover
+  /// The place that was measured; `nil` outside a window.
+  let place: KeyboardViewPlace?
+  /// The difference in points from which a number is written: half a pixel.
+  let tolerance: CGFloat
+  let options: KeyboardOptions
+
+  init(
+    _ cover: KeyboardCover,
+    at place: KeyboardViewPlace?,
+    scale: CGFloat?,
+    options: KeyboardOptions
+  ) {
+    self.cover = cover
+    self.place = place
+    self.options = options
+    tolerance = 0.5 / max(scale ?? 1, 1)
+  }
 }
 #endif

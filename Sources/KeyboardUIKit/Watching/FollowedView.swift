@@ -1,19 +1,40 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
 import UIKit
+
+/// View whose cover is given to a handler.
+@MainActor
+final class FollowedView: AdjustedThing {
+  private weak var view: UIView?
+  private weak var probe: LayoutProbe?
+
+  init(_ view: UIView, news: KeyboardNews) {
+    self.view = view
+    super.init(changesLayout: false, news: news)
+  }
+
+  override var reference: KeyboardReference? { view.map { KeyboardReference(view: $0) } }
+
+  /// Inserts the probe of a closure that lays out, also where the app has removed all subviews.
+  override func write(_ look: KeyboardLook) {
+    guard news == .everything, let view, probe == nil || probe?.superview !== view else { return }
+    probe?.removeFromSuperview()
+    let probe = LayoutProbe(in: view) { [weak self] in self?.adjuster?.look(since: .layout) }
+    self.probe = probe
+  }
+
+  override func restore() {
+    probe?.removeFromSuperview()
+  }
+}
 
 /// Empty view in a followed view, which is laid out along with it.
 ///
 /// UIKit calls only a view itself and its controller when the view is laid out.
 @MainActor
-final class LayoutProbe: UIView {
-  private struct Layout: Equatable {
-    var size: CGSize
-    var safeArea: UIEdgeInsets
-    var window: ObjectIdentifier?
-  }
-
-  private var onChange: @MainActor () -> Void = {}
-  private var known: Layout?
+private final class LayoutProbe: UIView {
+  private let onChange: @MainActor () -> Void
+  private var known: (CGSize, UIEdgeInsets, ObjectIdentifier?)?
 
   /// Inserts a probe between the app's subviews where there are two, so that the first and the last
   /// are still the app's.
@@ -26,12 +47,11 @@ final class LayoutProbe: UIView {
     let isPlain =
       !(view is UIScrollView || view is UIStackView || view is UIVisualEffectView)
     guard isPlain else { return nil }
+    self.onChange = onChange
     super.init(frame: view.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
     view.insertSubview(self, at: view.subviews.count > 1 ? 1 : 0)
-    known = layout
-    self.onChange = onChange
   }
 
   required init?(coder: NSCoder) {
@@ -53,18 +73,10 @@ final class LayoutProbe: UIView {
     report()
   }
 
-  private var layout: Layout {
-    Layout(
-      size: bounds.size,
-      safeArea: safeAreaInsets,
-      window: window.map { ObjectIdentifier($0) }
-    )
-  }
-
   private func report() {
-    let current = layout
-    guard current != known else { return }
-    known = current
+    let layout = (bounds.size, safeAreaInsets, window.map { ObjectIdentifier($0) })
+    if let known, known == layout { return }
+    known = layout
     onChange()
   }
 }

@@ -3,62 +3,64 @@ import KeyboardNotifications
 import TypedNotifications
 import UIKit
 
-/// Rectangle that a constraint refers to, and the direction in which its constant moves things up.
+/// Constant of a constraint, and the rectangle that the constraint refers to.
 @MainActor
-struct ConstraintReference {
-  /// The rectangle whose covered height changes the constant.
-  let rectangle: KeyboardReference
+final class AdjustedConstraint: AdjustedThing {
+  private weak var constraint: NSLayoutConstraint?
   /// 1 where a greater constant is higher up, −1 where a smaller one is.
-  let sign: CGFloat
+  private var sign: CGFloat = 1
 
-  /// Reads a constraint as it is now.
+  init(_ constraint: NSLayoutConstraint) {
+    self.constraint = constraint
+    super.init()
+    numbers = [AdjustedNumber(\.constant, of: constraint)]
+  }
+
+  /// The rectangle by the constraint as it is now.
   ///
-  /// `nil` while its items are in no view, and where it is no constraint to a bottom, to the top of a
-  /// bar or for a height, which is reported.
-  init?(_ constraint: NSLayoutConstraint) {
-    guard let first = constraint.firstItem else { return nil }
+  /// `nil` while its items are in no view, and where it is no constraint to a bottom, to the top of
+  /// a bar or for a height, which is reported.
+  override var reference: KeyboardReference? {
+    guard let constraint, let first = constraint.firstItem else { return nil }
     guard let second = constraint.secondItem else {
+      sign = 1
       guard Self.isVertical(constraint.firstAttribute) else { return nil }
-      guard let view = Self.view(of: first)?.superview else { return nil }
-      self.init(rectangle: KeyboardReference(view, part: view.bounds), sign: 1)
-      return
+      return Self.view(of: first)?.superview.map { KeyboardReference(view: $0, part: $0.bounds) }
     }
     // The item that holds the other is what the constraint refers to; of siblings, the second.
     let isFirst = Self.holds(first, second)
-    let item = isFirst ? first : second
-    let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
-    guard Self.isVertical(attribute), !Self.isKeyboardGuide(item) else {
-      return nil
-    }
-    guard let rectangle = Self.rectangle(of: item, attribute) else { return nil }
-    self.init(rectangle: rectangle, sign: isFirst ? 1 : -1)
+    sign = isFirst ? 1 : -1
+    return isFirst
+      ? Self.rectangle(of: first, constraint.firstAttribute)
+      : Self.rectangle(of: second, constraint.secondAttribute)
   }
 
-  private init(rectangle: KeyboardReference, sign: CGFloat) {
-    self.rectangle = rectangle
-    self.sign = sign
+  override func amounts(in look: KeyboardLook) -> [CGFloat] {
+    [look.cover.height > 0 ? (look.cover.height + look.options.spacing) * sign : 0]
   }
+}
 
+extension AdjustedConstraint {
   private static func rectangle(
     of item: AnyObject,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> KeyboardReference? {
+    guard isVertical(attribute), !isKeyboardGuide(item) else { return nil }
     if let guide = item as? UILayoutGuide, let view = guide.owningView {
       let isSafeArea = guide === view.safeAreaLayoutGuide
       // A guide has a frame of its own only after the first layout.
       let frame = isSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : guide.layoutFrame
-      guard attribute == .top else { return KeyboardReference(view, part: frame) }
-      return KeyboardReference(view, part: view.bounds.part(above: frame.minY))
+      let part = attribute == .top ? view.bounds.part(above: frame.minY) : frame
+      return KeyboardReference(view: view, part: part)
     }
     guard let view = item as? UIView else { return nil }
     switch attribute {
     case .top:
-      return view.superview.map {
-        KeyboardReference($0, part: $0.bounds.part(above: view.frame.minY))
-      }
+      let part = view.superview?.bounds.part(above: view.frame.minY)
+      return view.superview.map { KeyboardReference(view: $0, part: part) }
     case .bottomMargin:
-      return KeyboardReference(view, part: view.bounds.inset(by: view.layoutMargins))
-    default: return KeyboardReference(view, part: view.bounds)
+      return KeyboardReference(view: view, part: view.bounds.inset(by: view.layoutMargins))
+    default: return KeyboardReference(view: view, part: view.bounds)
     }
   }
 
@@ -71,18 +73,11 @@ struct ConstraintReference {
     guard outer !== inner else { return first is UIView && second is UILayoutGuide }
     return inner.isDescendant(of: outer)
   }
-}
 
-// MARK: - Constraints that cannot work
-
-extension ConstraintReference {
   private static func isVertical(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    switch attribute {
-    case .bottom, .bottomMargin, .top, .height: return true
-    default:
-      report("A constraint that is neither to a bottom or a top nor for a height")
-      return false
-    }
+    let isVertical = [.bottom, .bottomMargin, .top, .height].contains(attribute)
+    if !isVertical { report("A constraint that is neither to a bottom or a top nor for a height") }
+    return isVertical
   }
 
   private static func isKeyboardGuide(_ item: AnyObject) -> Bool {
@@ -92,10 +87,9 @@ extension ConstraintReference {
   }
 
   private static func report(_ constraint: String) {
-    FailureReporter.shared.report(
+    FailureReporter.shared.reportMisuse(
+      of: NSLayoutConstraint.self,
       "\(constraint) is not adjusted for the keyboard.",
-      of: KeyboardNotificationType.willShow.name,
-      reading: NSLayoutConstraint.self,
       remedy: "Adjust a constraint to the bottom of a view or of its safe area."
     )
   }

@@ -1,0 +1,134 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
+import TypedNotifications
+import UIKit
+
+/// Something that is changed so that the keyboard does not cover a rectangle.
+@MainActor
+class AdjustedThing {
+  /// True where the layout of the view must follow the change.
+  final let changesLayout: Bool
+  /// The differences for which a handler is called.
+  final let news: KeyboardNews
+  /// The numbers that are changed; the first is the one whose own part the app may state.
+  final var numbers: [AdjustedNumber] = []
+  /// The adjuster at work; a newer one takes its place.
+  final weak var adjuster: KeyboardAdjuster?
+
+  init(changesLayout: Bool = true, news: KeyboardNews = .covers) {
+    self.changesLayout = changesLayout
+    self.news = news
+  }
+
+  /// The rectangle to measure; `nil` while there is none.
+  var reference: KeyboardReference? { nil }
+
+  /// Returns the keyboard's part of each number.
+  func amounts(in look: KeyboardLook) -> [CGFloat] { [] }
+
+  /// Returns the way in which the parts are combined with the app's.
+  func room(in look: KeyboardLook) -> KeyboardSum { look.options.room }
+
+  /// Returns whether there is anything to write.
+  func isDue(for look: KeyboardLook) -> Bool {
+    let room = room(in: look)
+    return zip(numbers, amounts(in: look)).contains {
+      $0.isDue($1, as: room, within: look.tolerance)
+    }
+  }
+
+  /// Writes what a look has found, and measures nothing.
+  func write(_ look: KeyboardLook) {
+    for (number, amount) in zip(numbers, amounts(in: look)) {
+      number.write(amount, as: room(in: look))
+    }
+  }
+
+  /// Returns the move that brings the focused view into sight; `nil` where it is.
+  func moveToReveal(in look: KeyboardLook) -> (() -> Void)? { nil }
+
+  /// Puts back what belongs to the app.
+  func restore() {
+    for number in numbers { number.write(0) }
+  }
+}
+
+/// Differences from the last cover for which a handler is called.
+enum KeyboardNews {
+  /// Another height or rectangle.
+  case covers
+  /// The same, another visibility, or an update by the app.
+  case everything
+  /// Another height; the handler moves views, and nothing is laid out.
+  case heights
+}
+
+/// Number of the app's, such as an inset or a constant, with the keyboard's part in it.
+///
+/// A class, since UIKit may call the app at each write, which may come back here.
+@MainActor
+final class AdjustedNumber {
+  private let read: () -> CGFloat
+  private let assign: (CGFloat) -> Void
+  private var contribution = KeyboardInsetContribution()
+
+  init<Owner: AnyObject>(_ path: ReferenceWritableKeyPath<Owner, CGFloat>, of owner: Owner) {
+    read = { [weak owner] in owner?[keyPath: path] ?? 0 }
+    assign = { [weak owner] in owner?[keyPath: path] = $0 }
+  }
+
+  /// The keyboard's part that was written last.
+  var amount: CGFloat { contribution.amount }
+
+  /// True where the app has written another number since.
+  var isStale: Bool { contribution.isStale(for: read()) }
+
+  /// The app's own part.
+  var own: CGFloat {
+    get { contribution.own(in: read()) }
+    set { if let number = contribution.restate(own: newValue) { assign(number) } }
+  }
+
+  /// Returns whether the number is to be written.
+  func isDue(_ amount: CGFloat, as room: KeyboardSum, within tolerance: CGFloat) -> Bool {
+    contribution.room != room || contribution.isDue(amount, for: read(), within: tolerance)
+  }
+
+  /// Writes a part in place of the one before; zero restores the app's own number.
+  func write(_ amount: CGFloat, as room: KeyboardSum? = nil) {
+    let number = contribution.add(amount, to: read(), as: room)
+    if number != read() { assign(number) }
+  }
+}
+
+/// Table of what is adjusted, by the app's objects; it keeps neither alive.
+@MainActor
+enum AdjustedThings {
+  private struct Entry {
+    weak var object: AnyObject?
+    weak var thing: AdjustedThing?
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Returns what is adjusted of an object: two adjustments of it share what they have written.
+  static func thing<Thing: AdjustedThing>(of object: AnyObject, make: () -> Thing) -> Thing {
+    let key = ObjectIdentifier(object)
+    if let entry = entries[key], entry.object === object, let known = entry.thing as? Thing {
+      return known
+    }
+    let thing = make()
+    entries = entries.filter { $0.value.object != nil && $0.value.thing != nil }
+    entries[key] = Entry(object: object, thing: thing)
+    return thing
+  }
+}
+
+extension FailureReporter {
+  /// Reports once what cannot be adjusted.
+  func reportMisuse(of type: Any.Type, _ message: String, remedy: String) {
+    let name = KeyboardNotificationType.willShow.name
+    report(message, of: name, reading: type, remedy: remedy)
+  }
+}
+#endif
