@@ -31,7 +31,7 @@ struct KeyboardTraceExpectationTests {
       inset: 0.5
     )
     #expect(
-      expectation.mismatches(with: result()) == [
+      expectation.mismatches(with: result()).map(\.mismatch) == [
         "expected visibility hidden, found shown",
         "expected placement floating, found docked",
         "expected covered 300, found 333",

@@ -196,7 +196,6 @@ struct KeyboardTraceReaderMisbehavingTests {
     }
     #expect(error.description.hasPrefix("a.log, line 1: expected a JSON object, found "))
     #expect(error.description.hasSuffix("; a console log is read by KeyboardTrace(consoleLog:)"))
-    #expect(error.localizedDescription == error.description)
   }
 
   private func read(_ text: String) throws(KeyboardTraceError) -> KeyboardTrace {

@@ -15,7 +15,7 @@ import KeyboardNotifications
   private var time: TimeInterval?
   private var event: String?
   private var expectation = KeyboardTraceExpectation()
-  private var failures: [KeyboardTracePlayer.Failure] = []
+  private var failures: [KeyboardTraceError] = []
   private var hasInset = false
 
   /// Makes a check of a tracker's state, or also of a screen's inset; the player starts over.
@@ -92,17 +92,19 @@ extension KeyboardTraceCheck {
   /// Keeps what does not hold of the expectation.
   mutating func compare(inset: CGFloat? = nil) {
     let record = trace.records[index - 1]
-    let place = [
-      name, record.line.map { "line \($0)" } ?? "record \(index)",
+    let circumstances = [
+      record.line == nil ? "record \(index)" : nil,
       time.map { "\(JSONText.number($0)) s" }, event.map { "after \($0)" },
-    ].compactMap(\.self).joined(separator: ", ")
+    ].compactMap(\.self)
     failures += mismatches(with: inset).map {
-      KeyboardTracePlayer.Failure(line: record.line, place: place, mismatch: $0)
+      var failure = $0.at(record.line, of: name)
+      failure.circumstances = circumstances
+      return failure
     }
   }
 
   /// The failures; a check that any screen, or any tracker, would pass fails as well.
-  var result: [KeyboardTracePlayer.Failure] {
+  var result: [KeyboardTraceError] {
     let kinds = Set(trace.records.map(\.content.kind))
     let missing =
       if isOfScreen, !hasInset {
@@ -113,15 +115,16 @@ extension KeyboardTraceCheck {
         kinds.contains(.expectation) ? nil : "an expectation"
       }
     guard let missing else { return failures }
-    let mismatch = "expected a record of \(missing), found none"
-    return failures + [KeyboardTracePlayer.Failure(line: nil, place: name, mismatch: mismatch)]
+    let expected = "a record of \(missing)"
+    let failure = KeyboardTraceError(reason: .unmet, file: name, expected: expected, found: "none")
+    return failures + [failure]
   }
 
   private var name: String {
     trace.file ?? JSONText.string(trace.title)
   }
 
-  private func mismatches(with inset: CGFloat?) -> [String] {
+  private func mismatches(with inset: CGFloat?) -> [KeyboardTraceError] {
     var result = player.result
     result.inset = inset ?? result.inset
     return expectation.mismatches(with: result)

@@ -4,13 +4,7 @@ import KeyboardNotifications
 /// Checking needs no test framework: expect the failures to be empty in the one that you use.
 extension KeyboardTracePlayer {
   /// An expectation of a trace that does not hold, or the reason why nothing was checked.
-  public struct Failure: Sendable, Hashable {
-    /// The line of the trace's file, counted from 1; `nil` where the trace was not read.
-    public let line: Int?
-    let place: String
-    /// The part that does not hold: what was expected, and what was found.
-    package let mismatch: String
-  }
+  public typealias Failure = KeyboardTraceError
 
   /// Plays a trace at once, and compares the tracker's state with each of its expectations.
   ///
@@ -80,19 +74,5 @@ extension KeyboardTracePlayer {
       check.compare(inset: await inset())
     }
     return check.result
-  }
-}
-
-extension KeyboardTracePlayer.Failure: CustomStringConvertible {
-  /// The trace, the line, the time and the notification, and what does not hold: one sentence.
-  public var description: String {
-    "\(place): \(mismatch)"
-  }
-}
-
-extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
-  /// The same on a line of its own: a test framework prints a list of failures by this.
-  public var debugDescription: String {
-    "\n  \(description)"
   }
 }

@@ -48,7 +48,6 @@ public final class KeyboardTraceRecorder {
   private var recorded = RecordedEnvironment()
   private var memory = RecordingMemory()
   private let file: RecordingFile?
-  private var isStopped = false
   private var registrations: [NotificationToken] = []
 
   /// Begins a recording in a new file of a folder.
@@ -119,7 +118,7 @@ public final class KeyboardTraceRecorder {
   }
 
   /// Begins a recording in a file or with a closure; its time is in seconds since any moment.
-  package init(
+  init(
     header: KeyboardTraceHeader,
     file: RecordingFile? = nil,
     byteLimit: Int,
@@ -136,13 +135,13 @@ public final class KeyboardTraceRecorder {
     self.now = now
     self.write = write
     start = now()
+    registrations = RecordedNotification.descriptors.map { descriptor in
+      center.addMainActorObserver(descriptor: descriptor) { [weak self] in self?.receive($0) }
+    }
     append(Self.line(.header(header)))
     recordEnvironment()
     let state = environment().applicationState
     if state != .active { record(.application(state)) }
-    registrations = RecordedNotification.descriptors.map { descriptor in
-      center.addMainActorObserver(descriptor: descriptor) { [weak self] in self?.receive($0) }
-    }
   }
 
   /// The recordings in the folder, the newest first; none where a closure keeps the lines.
@@ -155,19 +154,15 @@ public final class KeyboardTraceRecorder {
   /// This is done before each notification anyway. Call it when the screen turns, so that the time
   /// of that is in the trace too. After the end it does nothing.
   public func recordEnvironment() {
-    guard !isStopped else { return }
-    let environment = environment()
-    for content in recorded.changes(to: environment, safeAreaBottom: safeAreaBottom()) {
-      record(content)
-    }
+    guard !registrations.isEmpty else { return }
+    recorded.changes(to: environment(), safeAreaBottom: safeAreaBottom()).forEach(record)
   }
 
   /// Ends the recording, and writes at its end how much of it is missing.
   ///
   /// Calling it again does nothing. A recorder that is released without it ends silently.
   public func stop() {
-    guard !isStopped else { return }
-    isStopped = true
+    guard !registrations.isEmpty else { return }
     registrations = []
     if case .failed = ending { return }
     ending = ending ?? .stopped
@@ -209,7 +204,7 @@ extension KeyboardTraceRecorder {
         return
       }
       try file.append(line, opening: { opening }) { count in
-        Self.extraLine("cut", "", count, time)
+        Self.extraLine("cut", count, time)
       }
     }
   }
@@ -224,7 +219,7 @@ extension KeyboardTraceRecorder {
   private func appendEnd(_ reason: String) {
     var unrecorded = file?.unrecordedCount ?? 0
     if case .sizeLimit(let count) = ending { unrecorded = count }
-    let line = Self.extraLine("end", #""reason":"\#(reason)","#, unrecorded, elapsed)
+    let line = Self.extraLine("end", reason: reason, unrecorded, elapsed)
     attempt {
       if let file { try file.append(line) } else { try write(line) }
     }
@@ -246,14 +241,18 @@ extension KeyboardTraceRecorder {
   /// Returns a record that readers skip, since they do not know its kind.
   private static func extraLine(
     _ kind: String,
-    _ reason: String,
+    reason: String? = nil,
     _ unrecorded: Int,
     _ time: TimeInterval
   ) -> Data {
-    let line =
-      #"{"version":\#(KeyboardTraceFormat.version),"kind":"\#(kind)","payload":{"#
-      + #""time":\#(JSONText.number(time)),\#(reason)"unrecorded":\#(unrecorded)}}"# + "\n"
-    return Data(line.utf8)
+    let line = KeyboardTraceFormat.line(
+      kind,
+      [
+        ("time", .number(time)), ("reason", reason.map { .string($0) }),
+        ("unrecorded", .number(Double(unrecorded))),
+      ]
+    )
+    return Data((line + "\n").utf8)
   }
 
   /// Seconds since the start, to a microsecond; a clock that goes back stands still here.

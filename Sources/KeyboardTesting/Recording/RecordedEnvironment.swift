@@ -85,38 +85,13 @@ extension KeyboardTraceContent {
 
 extension CGRect? {
   fileprivate var finite: CGRect? {
-    guard let self, self.isOfFiniteNumbers else { return nil }
-    return self
+    flatMap { $0.isOfFiniteNumbers ? $0 : nil }
   }
 }
 
 extension CGRect {
   var isOfFiniteNumbers: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
-  }
-}
-
-/// The records of a trace as they come, in the order of time.
-struct TraceLog: Sendable {
-  private(set) var records: [KeyboardTrace.Record] = []
-  private var recorded = RecordedEnvironment()
-
-  mutating func append(
-    _ content: KeyboardTraceContent,
-    on screen: KeyboardScreen? = nil,
-    at time: TimeInterval
-  ) {
-    records.append(KeyboardTrace.Record(time: time, recorded.naming(screen, in: content)))
-  }
-
-  mutating func note(
-    _ environment: KeyboardEnvironment,
-    safeAreaBottom: CGFloat,
-    at time: TimeInterval
-  ) {
-    for content in recorded.changes(to: environment, safeAreaBottom: safeAreaBottom) {
-      append(content, at: time)
-    }
   }
 }
 
@@ -127,14 +102,12 @@ enum DeviceModel {
   #if canImport(Darwin)
   /// Such as `iPhone16,1`; in the simulator the model that it stands for.
   static var current: String? {
-    if let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] {
-      return model
+    let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
+    var system = utsname()
+    guard simulated == nil, uname(&system) == 0 else { return simulated }
+    return withUnsafeBytes(of: system.machine) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
     }
-    var size = 0
-    guard sysctlbyname("hw.machine", nil, &size, nil, 0) == 0, size > 1 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: size)
-    guard sysctlbyname("hw.machine", &bytes, &size, nil, 0) == 0 else { return nil }
-    return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
   #else
   /// Unknown: only Apple's devices have a keyboard to record.

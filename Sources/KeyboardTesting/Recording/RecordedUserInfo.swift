@@ -40,12 +40,10 @@ enum RecordedUserInfo {
   /// - Parameter userInfo: The user info as posted.
   /// - Returns: Numbers and rectangles as they are, and the type of what is neither.
   static func values(_ userInfo: [AnyHashable: Any]) -> [String: KeyboardTraceValue] {
-    var values: [String: KeyboardTraceValue] = [:]
-    for (key, value) in userInfo {
-      guard let key = key.base as? String, keys.contains(key) else { continue }
-      values[key] = Self.value(value, depth: 0)
+    let known = userInfo.compactMap { key, value in
+      (key.base as? String).flatMap { keys.contains($0) ? ($0, Self.value(value, depth: 0)) : nil }
     }
-    return values
+    return Dictionary(known) { first, _ in first }
   }
 
   /// Returns a value as a trace may write it: also a wrong one, where it is made of numbers.
@@ -55,15 +53,12 @@ enum RecordedUserInfo {
     if let values = value as? [Any], depth < 2, values.count <= 16 {
       return .array(values.map { Self.value($0, depth: depth + 1) })
     }
-    switch KeyboardTraceValue(posted: value) {
-    case .string, .object: return .string(String(describing: type(of: value)))
-    case .array where !isGeometry(value): return .string(String(describing: type(of: value)))
-    case let safe: return safe
+    let posted = KeyboardTraceValue(posted: value)
+    switch posted {
+    case .null, .bool, .number: return posted
+    case .array where value is CGPoint || value is CGSize: return posted
+    case .array, .string, .object: return .string(String(describing: type(of: value)))
     }
-  }
-
-  private static func isGeometry(_ value: Any) -> Bool {
-    value is CGPoint || value is CGSize
   }
 }
 

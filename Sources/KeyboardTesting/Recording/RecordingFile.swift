@@ -54,13 +54,28 @@ struct RecordingFolder {
 /// A file that is written line by line, each line handed to the system before the next, and that
 /// loses its beginning when it grows too long.
 ///
+/// What it must contain is also held here, in two parts. When both are full the older one is left
+/// out, and the newer one takes its place: so about half of what the limit allows is always there.
+///
 /// NB: `FileHandle`'s methods that throw are newer than iOS 13, and the older ones raise exceptions
 /// that Swift cannot catch when a disk is full.
-package final class RecordingFile {
+final class RecordingFile {
+  private struct Part {
+    /// The lines with which a trace must begin if it begins with this part.
+    var opening: [Data] = []
+    var lines: [Data] = []
+    var length = 0
+  }
+
   let folder: RecordingFolder
+  /// The number of records that were left out.
+  private(set) var unrecordedCount = 0
+
   private let url: URL
   private var handle: FileHandle
-  private var window: RecordingWindow
+  private let partLength: Int
+  private var header: Data?
+  private var (older, newer) = (Part(), Part())
 
   /// Makes the file of a new session.
   init(in folder: URL, keeping sessions: Int, limit: Int) throws {
@@ -68,15 +83,11 @@ package final class RecordingFile {
     url = try self.folder.next(keeping: sessions)
     try Data().write(to: url)
     handle = try FileHandle(forWritingTo: url)
-    window = RecordingWindow(limit: limit)
+    // A part's opening and the recording's end need some room as well.
+    partLength = max(0, limit / 2 - 1024)
   }
 
-  /// The number of records that were left out.
-  var unrecordedCount: Int {
-    window.unrecordedCount
-  }
-
-  /// Writes one more line.
+  /// Writes one more line; the first is the header, which is always kept.
   ///
   /// - Parameters:
   ///   - line: The line, its line feed included.
@@ -84,14 +95,16 @@ package final class RecordingFile {
   ///   - cut: Makes the line that states how many records are missing.
   /// - Throws: The error of the file system.
   func append(_ line: Data, opening: () -> [Data], cut: (Int) -> Data) throws {
-    let isCut = window.append(line, opening: opening)
-    // A file that was moved or removed meanwhile is made anew: the window has its lines.
-    guard isCut || !FileManager.default.fileExists(atPath: url.path) else {
+    // A file that was moved or removed meanwhile is made anew.
+    guard keep(line, opening: opening) || !FileManager.default.fileExists(atPath: url.path) else {
       try append(line)
       return
     }
+    var data = header ?? Data()
+    if unrecordedCount > 0 { data += ([cut(unrecordedCount)] + older.opening).joined() }
+    data += (older.lines + newer.lines).joined()
     // A crash leaves either file, whole.
-    try window.data(cut: cut).write(to: url, options: .atomic)
+    try data.write(to: url, options: .atomic)
     handle = try FileHandle(forWritingTo: url)
     handle.seekToEndOfFile()
   }
@@ -108,43 +121,9 @@ package final class RecordingFile {
       }
     }
   }
-}
 
-/// The lines of a recording that are kept when it grows too long: the end, and what is needed to
-/// judge it.
-///
-/// The lines are held in two parts. When both are full the older one is left out, and the newer one
-/// takes its place: so about half of what the limit allows is always there.
-struct RecordingWindow {
-  private struct Part {
-    /// The lines with which a trace must begin if it begins with this part.
-    var opening: [Data] = []
-    var lines: [Data] = []
-    var length = 0
-  }
-
-  private var header: Data?
-  private let partLength: Int
-  private var older = Part()
-  private var newer = Part()
-  /// The number of records that were left out.
-  private(set) var unrecordedCount = 0
-
-  /// Makes a window.
-  ///
-  /// - Parameter limit: The longest recording, in bytes.
-  init(limit: Int) {
-    // A part's opening and the recording's end need some room as well.
-    partLength = max(0, limit / 2 - 1024)
-  }
-
-  /// Takes one more line; the first is the header, which is always kept.
-  ///
-  /// - Parameters:
-  ///   - line: The line, its line feed included.
-  ///   - opening: Gives the lines for the present environment; called where a part begins.
-  /// - Returns: True where lines were left out, so that the file must be written again.
-  mutating func append(_ line: Data, opening: () -> [Data]) -> Bool {
+  /// Keeps a line; true where others were left out for it.
+  private func keep(_ line: Data, opening: () -> [Data]) -> Bool {
     guard header != nil else {
       header = line
       return false
@@ -153,26 +132,10 @@ struct RecordingWindow {
     if !newer.lines.isEmpty, newer.length + line.count > partLength {
       isCut = !older.lines.isEmpty
       unrecordedCount += older.lines.count
-      older = newer
-      newer = Part(opening: opening())
+      (older, newer) = (newer, Part(opening: opening()))
     }
     newer.lines.append(line)
     newer.length += line.count
     return isCut
-  }
-
-  /// Returns the content of the file, with a line after the header that states what is missing.
-  ///
-  /// - Parameter cut: Makes that line, where there is something missing.
-  /// - Returns: The bytes.
-  func data(cut: (Int) -> Data) -> Data {
-    var data = header ?? Data()
-    if unrecordedCount > 0 {
-      data += cut(unrecordedCount)
-      older.opening.forEach { data += $0 }
-    }
-    older.lines.forEach { data += $0 }
-    newer.lines.forEach { data += $0 }
-    return data
   }
 }

@@ -39,34 +39,6 @@ extension SimulatedKeyboard {
     /// `nil` for a phone, whose keyboard cannot be undocked either.
     package var shortcutsBarHeight: CGFloat?
 
-    package init(
-      name: String,
-      portrait: Measures,
-      landscape: Measures,
-      shortcutsBarHeight: CGFloat? = nil
-    ) {
-      self.name = name
-      self.portrait = portrait
-      self.landscape = landscape
-      self.shortcutsBarHeight = shortcutsBarHeight
-    }
-
-    /// Makes a device with another screen, and the keyboard of a device that is known.
-    ///
-    /// - Parameters:
-    ///   - device: The device whose keyboard it has.
-    ///   - screen: The size of the screen, either way up, in points; a side that is not a
-    ///     positive number is taken from the device.
-    public init(like device: Device, screen: CGSize) {
-      self = device
-      let sides = [screen.width, screen.height].filter { $0.isFinite && $0 > 0 }.sorted()
-      guard sides.count == 2 else { return }
-      portrait.screen = CGSize(width: sides[0], height: sides[1])
-      landscape.screen = CGSize(width: sides[1], height: sides[0])
-      let kind = device.name.prefix { $0 != "," }
-      name = "\(kind), \(JSONText.number(sides[0]))x\(JSONText.number(sides[1]))"
-    }
-
     /// True where the keyboard can be undocked, and leaves a bar with a hardware keyboard attached.
     package var isPad: Bool {
       shortcutsBarHeight != nil
@@ -75,6 +47,24 @@ extension SimulatedKeyboard {
     package func measures(in orientation: Orientation) -> Measures {
       orientation == .portrait ? portrait : landscape
     }
+  }
+}
+
+extension SimulatedKeyboard.Device {
+  /// Makes a device with another screen, and the keyboard of a device that is known.
+  ///
+  /// - Parameters:
+  ///   - device: The device whose keyboard it has.
+  ///   - screen: The size of the screen, either way up, in points; a side that is not a
+  ///     positive number is taken from the device.
+  public init(like device: SimulatedKeyboard.Device, screen: CGSize) {
+    self = device
+    let sides = [screen.width, screen.height].filter { $0.isFinite && $0 > 0 }.sorted()
+    guard sides.count == 2 else { return }
+    portrait.screen = CGSize(width: sides[0], height: sides[1])
+    landscape.screen = CGSize(width: sides[1], height: sides[0])
+    let kind = device.name.prefix { $0 != "," }
+    name = "\(kind), \(JSONText.number(sides[0]))x\(JSONText.number(sides[1]))"
   }
 }
 

@@ -37,9 +37,7 @@ extension SimulatedKeyboard {
   }
 
   private func returnFromBackground(showing: Bool) {
-    var steps: [SimulatedStep] = [
-      .application(.inactive), .application(.active),
-    ]
+    var steps: [SimulatedStep] = [.application(.inactive), .application(.active)]
     if showing, hasFocus, destination == nil {
       let repeated = appearance().filter { $0.delay == 0 && $0.isPost }.suffix(1)
       steps += repeated + appearance()
@@ -55,22 +53,16 @@ extension SimulatedKeyboard {
   public func lock() {
     let isUp = announced != nil
     isHiddenByLock = isUp && environment.prefersCrossFadeTransitions
-    var burst: [SimulatedStep] = []
-    if isUp {
-      var move = move(.show, from: .zero, to: .zero, duration: 0)
-      move.confirmedAfter = 0
-      burst = isHiddenByLock ? move.steps() : move.steps().filter { !$0.isPlace }
-    }
-    perform([.application(.inactive)] + burst + [.application(.background)], atOnce: true)
+    let burst = isUp ? move(.show, from: .zero, to: .zero, duration: 0).steps() : []
+    let posted = isHiddenByLock ? burst : burst.filter { !$0.isPlace }
+    perform([.application(.inactive)] + posted + [.application(.background)], atOnce: true)
   }
 
   /// Unlocks the device: the app returns, and a keyboard that was up is announced again.
   ///
   /// The announcement is a choice made here, the harder case for an app: no public source gives it.
   public func unlock() {
-    var steps: [SimulatedStep] = [
-      .application(.inactive), .application(.active),
-    ]
+    var steps: [SimulatedStep] = [.application(.inactive), .application(.active)]
     if let destination {
       steps += announcement(of: destination)
     } else if isHiddenByLock, hasFocus {

@@ -38,7 +38,7 @@ extension SimulatedKeyboard {
     }
     undockedFrame = nil
     let docked = dockedFrame()
-    let hidden = hiddenFrame(of: .docked(docked))
+    let hidden = hiddenFrame(of: SimulatedPlace(frame: docked, isDocked: true))
     let show = move(.show, from: below(docked), to: docked)
     let hide = move(.hide, from: docked, to: hidden, duration: 0)
     perform(

@@ -21,13 +21,10 @@ extension SimulatedKeyboard {
     duration: TimeInterval? = 0.25,
     isLocal: Bool = true
   ) {
-    let userInfo = SimulatedUserInfo.values(
-      begin: begin,
-      end: end,
-      duration: duration,
-      isLocal: isLocal
+    post(
+      type,
+      SimulatedUserInfo.values(begin: begin, end: end, duration: duration, isLocal: isLocal)
     )
-    post(type, userInfo)
   }
 
   /// Posts one whole show or hide, with nothing wrong, of the keyboard as it is.
@@ -123,45 +120,26 @@ extension SimulatedKeyboard {
   }
 
   private func perform(_ step: SimulatedStep) {
+    step.announcement?.isPosted = true
     switch step.action {
     case .turn(let screen):
       environment.screen = screen
-      log.note(environment, safeAreaBottom: safeAreaBottom, at: now)
+      record()
     case .application(let state):
       let name = state.notificationName(from: environment.applicationState)
       environment.applicationState = state
-      post(.application(state), name: name, userInfo: nil, object: nil)
-    case .place(let place):
-      announced = place
-      step.announcement?.isPosted = true
-    case .post(let type, let userInfo):
-      step.announcement?.isPosted = true
-      post(type, userInfo)
+      record(.application(state))
+      center.post(Notification(name: Notification.Name(name)))
+    case .place(let place): announced = place
+    case .post(let type, let userInfo): post(type, userInfo)
     }
   }
 
-  private func post(
-    _ type: KeyboardNotificationType,
-    _ userInfo: [String: KeyboardTraceValue]
-  ) {
-    let name = type.name.rawValue
-    let content = KeyboardTraceContent.notification(name: name, userInfo: userInfo)
-    post(content, name: name, userInfo: userInfo, object: object)
-  }
-
-  private func post(
-    _ content: KeyboardTraceContent,
-    name: String,
-    userInfo: [String: KeyboardTraceValue]?,
-    object: AnyObject?
-  ) {
-    let notification = Notification(
-      name: Notification.Name(name),
-      object: object,
-      userInfo: userInfo?.mapValues(\.posted)
-    )
-    log.note(environment, safeAreaBottom: safeAreaBottom, at: now)
-    log.append(content, on: KeyboardScreen(of: notification), at: now)
+  private func post(_ type: KeyboardNotificationType, _ userInfo: [String: KeyboardTraceValue]) {
+    let posted = userInfo.mapValues(\.posted)
+    let notification = Notification(name: type.name, object: object, userInfo: posted)
+    let content = KeyboardTraceContent.notification(name: type.name.rawValue, userInfo: userInfo)
+    record(content, on: KeyboardScreen(of: notification))
     center.post(notification)
   }
 }

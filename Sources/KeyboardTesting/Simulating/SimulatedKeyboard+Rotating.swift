@@ -18,13 +18,13 @@ extension SimulatedKeyboard {
       turnUndocked()
       return
     }
-    perform(leaving + [SimulatedStep(after: 0.1, .turn(screen))] + arriving())
+    perform(leaving + [SimulatedStep(delay: 0.1, action: .turn(screen))] + arriving())
   }
 
   private func turnUndocked() {
     // A hide that is still to be announced is announced before the screen turns.
     let hiding = destination == nil ? disappearance(duration: 0) : []
-    perform(hiding + [SimulatedStep(.turn(screen))])
+    perform(hiding + [SimulatedStep(action: .turn(screen))])
     guard let undockedFrame else { return }
     if destination != nil, announced == nil {
       self.undockedFrame = onScreen(undockedFrame)

@@ -84,7 +84,7 @@ extension SimulatedKeyboard {
   /// Returns the steps of a disappearance; an undocked keyboard only changes its frame.
   func disappearance(from begin: CGRect? = nil, duration: TimeInterval = 0.25) -> [SimulatedStep] {
     // One that was never seen is taken back, and nothing is posted.
-    guard let shown = announced else { return [SimulatedStep(.place(nil))] }
+    guard let shown = announced else { return [SimulatedStep(action: .place(nil))] }
     let kind: SimulatedMove.Kind = shown.isDocked ? .hide : .changeFrame
     let end = hiddenFrame(of: shown)
     var move = move(kind, from: begin ?? shown.frame, to: end, duration: duration)
@@ -108,9 +108,9 @@ extension SimulatedKeyboard {
   ) -> SimulatedMove {
     let place: SimulatedPlace? =
       switch kind {
-      case .show: end.height > 0 ? .docked(end) : nil
+      case .show: end.height > 0 ? SimulatedPlace(frame: end, isDocked: true) : nil
       case .hide: nil
-      case .changeFrame: .floating(end)
+      case .changeFrame: SimulatedPlace(frame: end, isDocked: false)
       }
     let isEarly = environment.prefersCrossFadeTransitions && system.contains(.confirmsFadesEarly)
     return SimulatedMove(

@@ -51,7 +51,8 @@ public final class SimulatedKeyboard {
   var isHiddenByLock = false
 
   var noise: SimulatedNoise
-  var log = TraceLog()
+  private var records: [KeyboardTrace.Record] = []
+  private var recorded = RecordedEnvironment()
   var elapsed: TimeInterval = 0
   let start: TimeInterval
   var pending: [Int: PendingStep] = [:]
@@ -134,8 +135,15 @@ extension SimulatedKeyboard {
         device: device.name,
         system: system.name
       ),
-      records: log.records
+      records: records
     )
+  }
+
+  /// Adds what has changed around the keyboard to the trace, and what is posted.
+  func record(_ content: KeyboardTraceContent? = nil, on screen: KeyboardScreen? = nil) {
+    var contents = recorded.changes(to: environment, safeAreaBottom: safeAreaBottom)
+    if let content { contents.append(recorded.naming(screen, in: content)) }
+    records += contents.map { KeyboardTrace.Record(time: now, $0) }
   }
 
   /// The number of notifications that are still to be posted, as the clock goes on.
@@ -199,12 +207,4 @@ extension SimulatedKeyboard {
 struct SimulatedPlace: Equatable {
   var frame: CGRect
   var isDocked: Bool
-
-  static func docked(_ frame: CGRect) -> SimulatedPlace {
-    SimulatedPlace(frame: frame, isDocked: true)
-  }
-
-  static func floating(_ frame: CGRect) -> SimulatedPlace {
-    SimulatedPlace(frame: frame, isDocked: false)
-  }
 }

@@ -39,7 +39,7 @@ struct SimulatedMove {
 
   /// Returns the step from which on the keyboard is where the move takes it.
   func landing(after delay: TimeInterval = 0) -> SimulatedStep {
-    SimulatedStep(after: delay, .place(place), of: announcement)
+    SimulatedStep(delay: delay, action: .place(place), announcement: announcement)
   }
 
   /// Returns one of the notifications of the move.
@@ -51,7 +51,7 @@ struct SimulatedMove {
       duration: isAnimated ? duration : nil,
       isLocal: isLocal
     )
-    return SimulatedStep(after: delay, .post(type, userInfo), of: announcement)
+    return SimulatedStep(delay: delay, action: .post(type, userInfo), announcement: announcement)
   }
 
   private func posts(
@@ -60,11 +60,8 @@ struct SimulatedMove {
     _ show: KeyboardNotificationType,
     _ hide: KeyboardNotificationType
   ) -> [SimulatedStep] {
-    switch kind {
-    case .show: [step(change, after: delay), step(show, after: delay)]
-    case .hide: [step(change, after: delay), step(hide, after: delay)]
-    case .changeFrame: [step(change, after: delay)]
-    }
+    let types = kind == .changeFrame ? [change] : [change, kind == .show ? show : hide]
+    return types.map { step($0, after: delay) }
   }
 }
 
@@ -89,29 +86,17 @@ struct SimulatedStep {
   }
 
   /// The seconds since the first step.
-  var delay: TimeInterval
-  var action: Action
+  var delay: TimeInterval = 0
+  let action: Action
   /// The announcement of the move that the step belongs to.
   var announcement: SimulatedAnnouncement?
 
-  init(
-    after delay: TimeInterval = 0,
-    _ action: Action,
-    of announcement: SimulatedAnnouncement? = nil
-  ) {
-    self.delay = delay
-    self.action = action
-    self.announcement = announcement
-  }
-
   var isPost: Bool {
-    guard case .post = action else { return false }
-    return true
+    if case .post = action { true } else { false }
   }
 
   var isPlace: Bool {
-    guard case .place = action else { return false }
-    return true
+    if case .place = action { true } else { false }
   }
 
   /// True for a step that announces; else it confirms.
@@ -123,14 +108,9 @@ struct SimulatedStep {
     }
   }
 
-  /// Returns the same step at another time.
-  func moved(to delay: TimeInterval) -> SimulatedStep {
-    SimulatedStep(after: delay, action, of: announcement)
-  }
-
   /// Returns a change of the app's state.
   static func application(_ state: KeyboardApplicationState) -> SimulatedStep {
-    SimulatedStep(.application(state))
+    SimulatedStep(action: .application(state))
   }
 }
 
@@ -145,21 +125,18 @@ enum SimulatedUserInfo {
     duration: TimeInterval?,
     isLocal: Bool = true
   ) -> [String: KeyboardTraceValue] {
-    var userInfo: [String: KeyboardTraceValue] = [KeyboardUserInfoKey.isLocal: isLocal ? 1 : 0]
-    if let begin {
-      userInfo[KeyboardUserInfoKey.beginFrame] = KeyboardTraceValue(posted: begin)
-      userInfo[UndocumentedUserInfoKey.beginCenter] = KeyboardTraceValue(posted: begin.middle)
-    }
-    if let end {
-      let bounds = CGRect(origin: .zero, size: end.size)
-      userInfo[KeyboardUserInfoKey.endFrame] = KeyboardTraceValue(posted: end)
-      userInfo[UndocumentedUserInfoKey.bounds] = KeyboardTraceValue(posted: bounds)
-      userInfo[UndocumentedUserInfoKey.endCenter] = KeyboardTraceValue(posted: end.middle)
-    }
-    userInfo[KeyboardUserInfoKey.duration] = duration.map { .number($0) }
-    let curve = KeyboardAnimationCurve.keyboard.rawValue
-    userInfo[KeyboardUserInfoKey.curve] = duration == nil ? nil : .number(Double(curve))
-    return userInfo
+    let curve = Double(KeyboardAnimationCurve.keyboard.rawValue)
+    let bounds = end.map { CGRect(origin: .zero, size: $0.size) }
+    return [
+      KeyboardUserInfoKey.beginFrame: begin.map { KeyboardTraceValue(posted: $0) },
+      UndocumentedUserInfoKey.beginCenter: begin.map { KeyboardTraceValue(posted: $0.middle) },
+      KeyboardUserInfoKey.endFrame: end.map { KeyboardTraceValue(posted: $0) },
+      UndocumentedUserInfoKey.endCenter: end.map { KeyboardTraceValue(posted: $0.middle) },
+      UndocumentedUserInfoKey.bounds: bounds.map { KeyboardTraceValue(posted: $0) },
+      KeyboardUserInfoKey.duration: duration.map { .number($0) },
+      KeyboardUserInfoKey.curve: duration.map { _ in .number(curve) },
+      KeyboardUserInfoKey.isLocal: isLocal ? 1 : 0,
+    ].compactMapValues(\.self)
   }
 }
 

@@ -55,9 +55,10 @@ struct SimulatedNoise {
       result.append(step)
       return
     }
-    let last = result[index]
-    result[index] = step.moved(to: last.delay)
-    result.append(last.moved(to: step.delay))
+    var (last, next) = (result[index], step)
+    (last.delay, next.delay) = (next.delay, last.delay)
+    result[index] = next
+    result.append(last)
   }
 }
 

@@ -1,8 +1,6 @@
-public import Foundation
-
-/// A fault in a trace, with its place.
+/// A fault in a trace, or an expectation of it that does not hold, with its place.
 ///
-/// Its description is one sentence, to be shown to the person who can mend the file.
+/// Its description is one sentence, to be shown to the person who can mend the file or the app.
 public struct KeyboardTraceError: Error, Sendable, Hashable {
   /// The kind of fault.
   package enum Reason: Sendable, Hashable {
@@ -10,16 +8,20 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
     case malformed
     /// The file could not be read to its end.
     case unreadable
+    /// An expectation does not hold.
+    case unmet
   }
 
   /// The kind of fault.
   package var reason = Reason.malformed
   /// The file's name, as it was given to the reader.
   package var file = ""
-  /// The line, counted from 1; `nil` where the fault is the file's.
+  /// The line, counted from 1; `nil` where the fault is the file's, or the trace was not read.
   public package(set) var line: Int?
   /// The place in the record, such as `payload.time`, where the line is JSON.
   public package(set) var keyPath: String?
+  /// The record, the time and the event before it, where an expectation does not hold.
+  var circumstances: [String] = []
   /// The text or value that was expected.
   package var expected: String
   /// The text or value that was found.
@@ -42,15 +44,19 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
 extension KeyboardTraceError: CustomStringConvertible {
   /// The error as one sentence.
   public var description: String {
-    let place = [file, line.map { "line \($0)" }, keyPath].compactMap(\.self)
-      .joined(separator: ", ")
-    return "\(place): expected \(expected), found \(found)"
+    let place = [file, line.map { "line \($0)" }, keyPath].compactMap(\.self) + circumstances
+    return "\(place.joined(separator: ", ")): \(mismatch)"
+  }
+
+  /// What was expected and what was found, without the place.
+  package var mismatch: String {
+    "expected \(expected), found \(found)"
   }
 }
 
-extension KeyboardTraceError: LocalizedError {
-  /// The same sentence, for alerts and `localizedDescription`.
-  public var errorDescription: String? {
-    description
+extension KeyboardTraceError: CustomDebugStringConvertible {
+  /// The same on a line of its own: a test framework prints a list of failures by this.
+  public var debugDescription: String {
+    "\n  \(description)"
   }
 }

@@ -37,14 +37,14 @@ extension KeyboardTraceExpectation {
     )
   }
 
-  /// Returns the parts that a result does not meet, in words; none where all are met.
+  /// Returns the parts that a result does not meet; none where all are met.
   ///
   /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
   /// give 366.67 for two thirds.
   ///
   /// - Parameter result: The result of the trace so far.
-  /// - Returns: One sentence for each part that does not hold.
-  package func mismatches(with result: KeyboardTraceExpectation) -> [String] {
+  /// - Returns: An error without a place for each part that does not hold.
+  package func mismatches(with result: KeyboardTraceExpectation) -> [KeyboardTraceError] {
     [
       word("visibility", visibility?.rawValue, result.visibility?.rawValue),
       word("placement", placement?.rawValue, result.placement?.rawValue),
@@ -53,15 +53,19 @@ extension KeyboardTraceExpectation {
     ].compactMap(\.self)
   }
 
-  private func word(_ key: String, _ expected: String?, _ found: String?) -> String? {
+  private func word(_ key: String, _ expected: String?, _ found: String?) -> KeyboardTraceError? {
     guard let expected, let found, expected != found else { return nil }
-    return "expected \(key) \(expected), found \(found)"
+    return KeyboardTraceError(reason: .unmet, expected: "\(key) \(expected)", found: found)
   }
 
-  private func height(_ key: String, _ expected: CGFloat?, _ found: CGFloat?) -> String? {
+  private func height(
+    _ key: String,
+    _ expected: CGFloat?,
+    _ found: CGFloat?
+  ) -> KeyboardTraceError? {
     guard let expected, let found, !(abs(expected - found) <= 0.01) else { return nil }
     let numbers = [expected, found].map { JSONText.number(Double($0)) }
-    return "expected \(key) \(numbers[0]), found \(numbers[1])"
+    return KeyboardTraceError(reason: .unmet, expected: "\(key) \(numbers[0])", found: numbers[1])
   }
 }
 

@@ -17,9 +17,16 @@ extension KeyboardTrace.Record {
   ///
   /// Keys come in the order of the format's description: version, kind, payload; time first.
   public var jsonLine: String {
-    let members = [("time", time.map { .number($0) })] + content.members
+    let time = time.map { KeyboardTraceValue.number($0) }
+    return KeyboardTraceFormat.line(content.kind.rawValue, [("time", time)] + content.members)
+  }
+}
+
+extension KeyboardTraceFormat {
+  /// Returns a record of any kind as one line of JSON; a key without a value is left out.
+  static func line(_ kind: String, _ members: [(String, KeyboardTraceValue?)]) -> String {
     let payload = members.compactMap { key, value in value.map { "\"\(key)\":\($0.json)" } }
-    return #"{"version":\#(KeyboardTraceFormat.version),"kind":"\#(content.kind.rawValue)","#
+    return #"{"version":\#(version),"kind":"\#(kind)","#
       + #""payload":{\#(payload.joined(separator: ","))}}"#
   }
 }

@@ -59,7 +59,8 @@ import TypedNotifications
     case .view(let frame, _): return setting(record, "view \(NumberFormat.size(frame.size))")
     case .accessibility(let isOn): return setting(record, "cross-fade \(isOn ? "on" : "off")")
     case .policy(let otherApps): return setting(record, "other apps \(otherApps.rawValue)")
-    case .expectation(let expectation): mismatches = expectation.mismatches(with: result)
+    case .expectation(let expectation):
+      mismatches = expectation.mismatches(with: result).map(\.mismatch)
     case .header: break
     }
     return nil

@@ -26,7 +26,7 @@ struct ToolError: Error, Equatable {
 
   init(_ error: KeyboardTraceError) {
     switch error.reason {
-    case .malformed: self.init(.malformed, error.description)
+    case .malformed, .unmet: self.init(.malformed, error.description)
     case .unreadable: self.init(.unreadable, "cannot read \(error.file): \(error.found)")
     }
   }

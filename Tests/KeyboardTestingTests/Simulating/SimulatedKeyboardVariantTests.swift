@@ -1,7 +1,8 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
+
+@testable import KeyboardTesting
 
 /// Keyboards of other shapes, other devices, and notifications that no action leads to.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
+
+@testable import KeyboardTesting
 
 /// A recorder of what a player plays, and the lines that it has written.
 @MainActor
