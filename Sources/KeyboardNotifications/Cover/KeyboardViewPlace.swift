@@ -86,7 +86,8 @@ package struct KeyboardViewPlace: Sendable, Equatable {
   private func coveredHeight(by keyboard: KeyboardState?) -> CGFloat {
     guard let covering = coveringFrame(of: keyboard), frame.size.height > 0 else { return 0 }
     let height = KeyboardGeometry.coveredHeight(of: frame, by: covering)
-    return height * bounds.size.height / frame.size.height
+    let scaled = height * bounds.size.height / frame.size.height
+    return scaled.isFinite ? scaled : 0
   }
 
   /// Converts a rectangle from the screen; `nil` where the view has no area.

@@ -23,14 +23,4 @@ package enum KeyboardGeometry: Sendable {
     let height = area.origin.y + area.size.height - keyboard.origin.y
     return height.isFinite ? max(0, height) : 0
   }
-
-  /// Returns the inset that keeps content clear: the covered height less the bottom safe area.
-  ///
-  /// - Parameters:
-  ///   - coveredHeight: The height that the keyboard covers.
-  ///   - safeAreaBottom: The bottom safe-area inset, which the content avoids already.
-  /// - Returns: At least zero.
-  package static func inset(coveredHeight: CGFloat, safeAreaBottom: CGFloat) -> CGFloat {
-    safeAreaBottom.isFinite ? max(0, coveredHeight - max(0, safeAreaBottom)) : coveredHeight
-  }
 }

@@ -82,16 +82,6 @@ extension KeyboardState {
     return KeyboardGeometry.coveredHeight(of: area, by: dockedFrame)
   }
 
-  /// Returns the inset in points that keeps an area's content clear of the keyboard.
-  ///
-  /// - Parameters:
-  ///   - area: A view's frame in screen coordinates.
-  ///   - safeAreaBottom: The view's bottom safe-area inset, which is not counted twice.
-  /// - Returns: The covered height less the safe area, at least zero.
-  package func inset(of area: CGRect, safeAreaBottom: CGFloat) -> CGFloat {
-    KeyboardGeometry.inset(coveredHeight: coveredHeight(of: area), safeAreaBottom: safeAreaBottom)
-  }
-
   /// The frame of the keyboard where it covers content; `nil` where it does not.
   package var dockedFrame: CGRect? {
     isVisible && placement == .docked ? frame : nil

@@ -32,8 +32,7 @@ extension KeyboardTraceExpectation {
       visibility: state.visibility,
       placement: state.placement,
       covered: covered,
-      inset: area.map { state.inset(of: $0, safeAreaBottom: safeAreaBottom) }
-        ?? max(0, covered - safeAreaBottom)
+      inset: max(0, covered - max(0, safeAreaBottom))
     )
   }
 

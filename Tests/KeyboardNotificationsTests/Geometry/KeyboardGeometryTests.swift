@@ -32,7 +32,9 @@ import Testing
   // which may be larger. https://github.com/freshOS/KeyboardLayoutGuide/issues/10
   // https://github.com/klaviyo/klaviyo-swift-sdk/pull/541
   @Test func theInsetLeavesOutTheSafeArea() {
-    let inset = { KeyboardGeometry.inset(coveredHeight: 258, safeAreaBottom: $0) }
+    let state = KeyboardState(visibility: .shown, placement: .docked, frame: Self.keyboard)
+    let view = CGRect(x: 0, y: 0, width: 375, height: 667)
+    let inset = { KeyboardViewPlace(frame: view, safeAreaBottom: $0).cover(in: state).inset }
     #expect(inset(34) == 224)
     #expect(inset(300) == 0)
     #expect(inset(.infinity) >= 0)
@@ -53,6 +55,7 @@ import Testing
     let view = CGRect(x: 0, y: 0, width: 375, height: 667)
     let state = KeyboardState(visibility: visibility, placement: placement, frame: Self.keyboard)
     #expect(state.coveredHeight(of: view) == expected)
-    #expect(state.inset(of: view, safeAreaBottom: 58) == max(0, expected - 58))
+    let place = KeyboardViewPlace(frame: view, safeAreaBottom: 58)
+    #expect(place.cover(in: state).inset == max(0, expected - 58))
   }
 }

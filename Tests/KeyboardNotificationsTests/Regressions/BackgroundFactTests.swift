@@ -63,6 +63,15 @@ import Testing
     #expect(machine.state.visibility == .hidden && machine.state.frame == nil)
   }
 
+  @Test func aKeyboardOnItsWayOffIsLeftToItsNotifications() {
+    var machine = KeyboardStateMachine(after: .willShow(300), .willHide)
+    let state = machine.state
+    var environment = Phone.environment
+    environment.hasLostFocus = true
+    #expect(machine.play([.application(.active)], in: environment) == ["noted"])
+    #expect(machine.state == state)
+  }
+
   @Test func aKeyboardOfAnotherAppIsNotHiddenWithTheFocus() {
     var machine = Phone.shown()
     let events: [KeyboardEvent] = [.application(.background), .application(.active)]

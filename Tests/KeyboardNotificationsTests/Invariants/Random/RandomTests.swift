@@ -64,8 +64,11 @@ import Testing
       let keyboard = random.once(in: 2) ? random.anyRectangle() : random.frame()
       let covered = KeyboardGeometry.coveredHeight(of: view, by: keyboard)
       #expect(covered >= 0 && covered.isFinite, "\(view) by \(keyboard)")
-      let inset = KeyboardGeometry.inset(coveredHeight: covered, safeAreaBottom: random.anyDouble())
-      #expect(inset >= 0 && inset <= covered, "\(view) by \(keyboard)")
+      let place = KeyboardViewPlace(frame: view, safeAreaBottom: random.anyDouble())
+      let state = KeyboardState(visibility: .shown, placement: .docked, frame: keyboard)
+      let cover = place.cover(in: state)
+      #expect(cover.height.isFinite, "\(view) by \(keyboard)")
+      #expect(cover.inset >= 0 && cover.inset <= cover.height, "\(view) by \(keyboard)")
     }
   }
 }
