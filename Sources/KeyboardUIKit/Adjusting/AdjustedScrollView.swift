@@ -113,7 +113,9 @@ final class AdjustedScrollView: AdjustedThing {
   }
 
   override func moveToReveal(in look: KeyboardLook) -> (() -> Void)? {
-    guard let scrollView, look.cover.height > 0 else { return nil }
+    // A scroll view that another has made to end above the keyboard is not covered, and is smaller.
+    let isDocked = look.cover.keyboardFrame != nil && look.cover.state.placement == .docked
+    guard let scrollView, isDocked else { return nil }
     let isScrolling =
       scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     guard !isScrolling else { return nil }

@@ -65,6 +65,8 @@ package final class KeyboardWatch {
     if adjusters.isEmpty { start() }
     adjusters.append(adjuster)
     needsMayHaveChanged()
+    // In a test the run loop may not turn before the insets are read; the main queue does.
+    if adjuster.needsTurns { wait(for: .text) { [weak self] in self?.lookAtAll() } }
   }
 
   /// Stops calling an adjuster, and observing with the last one.

@@ -47,6 +47,38 @@ struct BarTests {
     #expect(bar.frame.minY == 760)
   }
 
+  @Test func aListThatComesIntoAWindowIsClearOfItsBarATurnLater() {
+    view.removeFromSuperview()
+    fixture.keep(adjust(moving: bottom))
+    fixture.window.addSubview(view)
+    fixture.clock.nextTurn()
+    #expect(clearHeight == 760)
+  }
+
+  @Test(arguments: [true, false])
+  func aFormThatEndsAtTheBarShowsTheFocusedField(isAdjustedFirst: Bool) {
+    let field = UITextField(frame: CGRect(x: 20, y: 700, width: 350, height: 44))
+    list.addSubview(field)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+    ])
+    if isAdjustedFirst { fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker)) }
+    fixture.keep(bottom.adjustForKeyboard(dragging: list, tracker: fixture.tracker))
+    if !isAdjustedFirst { fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker)) }
+    fixture.turn()
+    field.becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    fixture.clock.nextTurn()
+    #expect(list.frame.height == 458)
+    #expect(list.contentInset.bottom == 0)
+    #expect(list.contentOffset.y == 294)
+  }
+
   @Test func listAndBarMoveInOneAnimation() {
     fixture.keep(adjust(moving: bottom))
     list.contentOffset.y = 3000 - 760
