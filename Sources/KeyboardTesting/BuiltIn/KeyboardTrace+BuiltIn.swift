@@ -1,3 +1,5 @@
+import Foundation
+
 extension KeyboardTrace {
   /// Names of the traces that come with the package.
   ///
@@ -53,9 +55,9 @@ extension KeyboardTrace.BuiltInName {
   /// The trace as JSON Lines.
   package var jsonLines: String {
     // Empty only where a name has no text, which a test of each name finds.
-    Self.texts[self].map { $0 + "\n" } ?? ""
+    let part = Self.parts.first { $0.hasPrefix(rawValue + "\n") }
+    return part.map { $0.dropFirst(rawValue.count + 1) + "\n" } ?? ""
   }
 
-  private static let texts = [plain, growing, zeroFrames, iPad, applications]
-    .reduce(into: [:]) { texts, part in texts.merge(part) { first, _ in first } }
+  private static let parts = texts.components(separatedBy: "\n\n")
 }
