@@ -59,6 +59,7 @@ struct DocumentedScreenTests {
     controller.standInAppear(in: window)
     let view = try #require(controller.viewIfLoaded)
     let rest = try screen.bottom(in: view)
+    let frames = view.subviews.map(\.frame)
     keyboard.show()
     let top = try #require(keyboard.frame?.minY) - window.frame.minY
     #expect(try screen.bottom(in: view) == top)
@@ -67,6 +68,7 @@ struct DocumentedScreenTests {
     #expect(try screen.bottom(in: view) == (place == .floatingKeyboard ? rest : top))
     keyboard.hide()
     #expect(try screen.bottom(in: view) == rest)
+    #expect(view.subviews.map(\.frame) == frames)
     withExtendedLifetime(scene) {}
   }
 

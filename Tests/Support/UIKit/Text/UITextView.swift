@@ -61,12 +61,19 @@ open class UITextView: UIScrollView, UITextInput {
     StandInText.caret(in: characters, at: position.offset, from: CGPoint(x: 0, y: margin))
   }
 
+  /// A text view that does not scroll is as high as its text.
+  open override var intrinsicContentSize: CGSize {
+    let height = isScrollEnabled ? Self.noIntrinsicMetric : contentSize.height
+    return CGSize(width: Self.noIntrinsicMetric, height: height)
+  }
+
   private func measure() {
     let lines = StandInText.lines(of: characters[...])
     contentSize = CGSize(
       width: CGFloat(lines.map(\.count).max() ?? 0) * StandInText.characterWidth,
       height: CGFloat(lines.count) * StandInText.lineHeight + 2 * margin
     )
+    invalidateIntrinsicContentSize()
   }
 }
 
