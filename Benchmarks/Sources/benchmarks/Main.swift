@@ -2,11 +2,11 @@ import Foundation
 
 /// Measures the package, and prints what it finds as it goes.
 @main struct Main {
-  @MainActor static func main() async {
+  @MainActor static func main() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       guard !options.wantsHelp else { return print(Options.usage) }
-      try await run(options)
+      try run(options)
     } catch let error as UsageError {
       fail("\(error)\n\n\(Options.usage)", status: 64)
     } catch {
@@ -14,13 +14,11 @@ import Foundation
     }
   }
 
-  @MainActor private static func run(_ options: Options) async throws {
-    let comparison = try options.comparedFile.map(Comparison.init)
-    if options.format == .table { print(comparison == nil ? Table.title : Comparison.title) }
+  @MainActor private static func run(_ options: Options) throws {
+    if options.format == .table { print(Table.title) }
     for group in options.groups {
-      for figure in try await group.measure(options.effort) {
-        let line = comparison?.line(figure) ?? Table.line(figure)
-        print(options.format == .table ? line : JSONLine.line(figure))
+      for figure in try group.measure(options.effort) {
+        print(options.format == .table ? Table.line(figure) : Table.jsonLine(figure))
         // Each line is to be seen when its figure is known.
         fflush(nil)
       }

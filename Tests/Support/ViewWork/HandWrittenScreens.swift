@@ -1,101 +1,129 @@
+import Foundation
 import UIKit
 
-// Keyboard code as apps write it by hand, and competently: the frame is converted to the view and
-// intersected with it, the safe area is not counted twice, duration and curve are the keyboard's,
-// the app's own insets are put back. Most of the code that was read for the list of situations does
-// less.
-
-/// An input bar on a constraint, by hand.
-@MainActor
-final class HandWrittenBar {
-  private weak var view: UIView?
-  private let bottom: NSLayoutConstraint
-  private var observers: HandWrittenObservers?
-
-  init(_ view: UIView, _ bottom: NSLayoutConstraint, _ center: NotificationCenter) {
-    self.view = view
-    self.bottom = bottom
-    observers = HandWrittenObservers(center) { [weak self] in self?.move(with: $0) }
-  }
-
-  private func move(with keyboard: HandWrittenKeyboard) {
-    guard let view else { return }
-    let covered = keyboard.coveredHeight(of: view)
-    bottom.constant = -max(0, covered - view.safeAreaInsets.bottom)
-    keyboard.animate { view.layoutIfNeeded() }
-  }
-}
-
-/// Two closures, for an appearance and for a disappearance, by hand.
+/// Keyboard code as apps write it by hand, and competently, as long as what a function returns is kept.
 ///
-/// Closures that move things by increments need the height before, so that a post that changes
-/// nothing is skipped here.
+/// The frame is converted to the view and intersected with it, the safe area is not counted twice,
+/// duration and curve are the keyboard's, the app's own insets are put back. Most of the code that was
+/// read for the list of situations does less.
 @MainActor
-final class HandWrittenFollower {
-  private weak var view: UIView?
-  private let onAppear: (_ index: Int, _ height: CGFloat, _ increment: CGFloat) -> Void
-  private let onDisappear: (_ height: CGFloat) -> Void
-  private var observers: HandWrittenObservers?
-  private var index = 0
-  private var height: CGFloat = 0
+enum HandWritten {
+  /// An input bar on a constraint.
+  static func bar(
+    _ view: UIView,
+    _ bottom: NSLayoutConstraint,
+    _ center: NotificationCenter
+  ) -> HandWrittenObservers {
+    HandWrittenObservers(center) { [weak view] keyboard in
+      guard let view else { return }
+      let covered = keyboard.coveredHeight(of: view)
+      bottom.constant = -max(0, covered - view.safeAreaInsets.bottom)
+      keyboard.animate { view.layoutIfNeeded() }
+    }
+  }
 
-  init(
+  /// A bar that is moved by increments.
+  ///
+  /// These need the height before, so that a post that changes nothing is skipped here.
+  static func follower(
     _ view: UIView,
     _ center: NotificationCenter,
-    onAppear: @escaping (_ index: Int, _ height: CGFloat, _ increment: CGFloat) -> Void,
-    onDisappear: @escaping (_ height: CGFloat) -> Void
-  ) {
-    self.view = view
-    self.onAppear = onAppear
-    self.onDisappear = onDisappear
-    observers = HandWrittenObservers(center) { [weak self] in self?.follow($0) }
+    moveBy: @escaping @MainActor (_ increment: CGFloat) -> Void
+  ) -> HandWrittenObservers {
+    var height: CGFloat = 0
+    return HandWrittenObservers(center) { [weak view] keyboard in
+      guard let view else { return }
+      let newHeight = keyboard.coveredHeight(of: view)
+      let increment = newHeight - height
+      guard increment != 0 || keyboard.isHide else { return }
+      height = newHeight
+      keyboard.animate { moveBy(increment) }
+    }
   }
 
-  private func follow(_ keyboard: HandWrittenKeyboard) {
-    guard let view else { return }
-    keyboard.isHide ? hide(with: keyboard) : show(keyboard.coveredHeight(of: view), with: keyboard)
-  }
-
-  private func show(_ newHeight: CGFloat, with keyboard: HandWrittenKeyboard) {
-    let increment = newHeight - height
-    guard increment != 0 else { return }
-    height = newHeight
-    keyboard.animate { [onAppear, index] in onAppear(index, newHeight, increment) }
-    index += 1
-  }
-
-  private func hide(with keyboard: HandWrittenKeyboard) {
-    keyboard.animate { [onDisappear, height] in onDisappear(height) }
-    height = 0
-    index = 0
+  /// A form that scrolls the focused field to visible.
+  static func form(
+    _ scrollView: UIScrollView,
+    field: UIView,
+    _ center: NotificationCenter
+  ) -> HandWrittenObservers {
+    let ownInset = scrollView.contentInset
+    return HandWrittenObservers(center) { [weak scrollView, weak field] keyboard in
+      guard let scrollView else { return }
+      let covered = keyboard.coveredHeight(of: scrollView)
+      var inset = ownInset
+      inset.bottom += max(0, covered - scrollView.safeAreaInsets.bottom)
+      keyboard.animate {
+        scrollView.contentInset = inset
+        scrollView.scrollIndicatorInsets = inset
+        guard !keyboard.isHide, let field else { return }
+        scrollView.scrollRectToVisible(field.frame, animated: false)
+      }
+    }
   }
 }
 
-/// A form that scrolls the focused field to visible, by hand.
+/// The observers that code written by hand adds, and removes at its end.
+///
+/// `willShow` and `willHide` alone would miss a keyboard that changes its frame while it is up, and
+/// `willChangeFrame` alone one of which some systems post only `willShow`; so there are all three.
 @MainActor
-final class HandWrittenForm {
-  private weak var scrollView: UIScrollView?
-  private weak var field: UIView?
-  private let ownInset: UIEdgeInsets
-  private var observers: HandWrittenObservers?
+final class HandWrittenObservers {
+  private let center: NotificationCenter
+  private var observers: [any NSObjectProtocol] = []
 
-  init(_ scrollView: UIScrollView, field: UIView, _ center: NotificationCenter) {
-    self.scrollView = scrollView
-    self.field = field
-    ownInset = scrollView.contentInset
-    observers = HandWrittenObservers(center) { [weak self] in self?.adjust(to: $0) }
+  init(_ center: NotificationCenter, _ handler: @escaping @MainActor (HandWrittenKeyboard) -> Void)
+  {
+    self.center = center
+    observers = ["WillShow", "WillChangeFrame", "WillHide"].map { name in
+      let name = Notification.Name("UIKeyboard\(name)Notification")
+      return center.addObserver(forName: name, object: nil, queue: nil) { notification in
+        guard let keyboard = HandWrittenKeyboard(notification) else { return }
+        MainActor.assumeIsolated { handler(keyboard) }
+      }
+    }
   }
 
-  private func adjust(to keyboard: HandWrittenKeyboard) {
-    guard let scrollView else { return }
-    let covered = keyboard.coveredHeight(of: scrollView)
-    var inset = ownInset
-    inset.bottom += max(0, covered - scrollView.safeAreaInsets.bottom)
-    keyboard.animate { [field] in
-      scrollView.contentInset = inset
-      scrollView.scrollIndicatorInsets = inset
-      guard !keyboard.isHide, let field else { return }
-      scrollView.scrollRectToVisible(field.frame, animated: false)
-    }
+  isolated deinit {
+    for observer in observers { center.removeObserver(observer) }
+  }
+}
+
+/// What code written by hand reads from a notification of the keyboard.
+struct HandWrittenKeyboard: Sendable {
+  let isHide: Bool
+  private let frame: CGRect
+  private let duration: TimeInterval
+  private let options: UIView.AnimationOptions
+
+  fileprivate init?(_ notification: Notification) {
+    let userInfo = notification.userInfo
+    guard let frame = userInfo?["UIKeyboardFrameEndUserInfoKey"] as? CGRect else { return nil }
+    self.frame = frame
+    isHide = notification.name.rawValue == "UIKeyboardWillHideNotification"
+    duration = Self.number(userInfo?["UIKeyboardAnimationDurationUserInfoKey"]) ?? 0
+    let curve = Self.number(userInfo?["UIKeyboardAnimationCurveUserInfoKey"])
+    let bits = (curve.flatMap { UInt(exactly: $0) } ?? 7) << 16
+    options = [.beginFromCurrentState, UIView.AnimationOptions(rawValue: bits)]
+  }
+
+  /// The height that is covered of a view: what the frame and the view have in common.
+  @MainActor
+  func coveredHeight(of view: UIView) -> CGFloat {
+    guard !isHide, let screen = view.window?.screen else { return 0 }
+    let inView = view.convert(frame, from: screen.coordinateSpace)
+    let common = view.bounds.intersection(inView)
+    return common.isNull ? 0 : common.height
+  }
+
+  /// Makes changes with the duration and the curve of the notification.
+  @MainActor
+  func animate(_ changes: @escaping () -> Void) {
+    UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes)
+  }
+
+  /// A number of either kind, which Apple's Foundation would convert by itself.
+  private static func number(_ value: Any?) -> Double? {
+    (value as? Double) ?? (value as? Int).map(Double.init)
   }
 }

@@ -1,5 +1,3 @@
-// Test support for Linux; a product only so that the benchmarks can import it.
-
 /// How often views were touched for the keyboard.
 package struct ViewWork: Equatable, Sendable {
   /// Animations that take time.
@@ -8,8 +6,6 @@ package struct ViewWork: Equatable, Sendable {
   package var writes = 0
   /// Layout passes of the view, less those that it makes without keyboard code.
   package var layoutPasses = 0
-
-  package init() {}
 
   package static func += (left: inout ViewWork, right: ViewWork) {
     left.animations += right.animations
@@ -39,12 +35,7 @@ package struct WorkCount: Equatable, Sendable {
   }
 }
 
-/// Who writes the keyboard code of a scene.
-public enum WorkAuthor: Sendable {
-  /// The state of a scene without keyboard code.
-  case nobody
-  /// The state of a scene with code as apps write it by hand.
-  case hand
-  /// The state of a scene with an adapter of this package.
-  case package
+/// Who writes the keyboard code of a scene: nobody, an app, or this package.
+package enum WorkAuthor: Sendable {
+  case nobody, hand, package
 }

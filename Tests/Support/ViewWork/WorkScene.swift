@@ -80,9 +80,7 @@ package final class WorkScene {
     turn()
     limit.look()
   }
-}
 
-extension WorkScene {
   private func turn() {
     KeyboardWatch.of(tracker).turn()
     window.layoutIfNeeded()

@@ -38,44 +38,31 @@ struct WorkStage {
   /// Makes the views of a subject in a window.
   init(_ subject: WorkSubject, by author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
     switch subject {
-    case .constraint: self.init(barBy: author, in: window, input)
+    case .constraint, .closure: self.init(barOn: subject, by: author, in: window, input)
     case .follower: self.init(followerBy: author, in: window, input)
     case .scrollView: self.init(formBy: author, in: window, input)
-    case .closure: self.init(closureBy: author, in: window, input)
     }
   }
 
-  private init(barBy author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
-    let view = BarView(frame: .zero)
-    window.fill(with: view)
-    let mover: Any? =
-      switch author {
-      case .nobody: nil
-      case .hand: HandWrittenBar(view, view.bottom, input.center)
-      case .package: view.bottom.adjustForKeyboard(tracker: input.tracker)
-      }
-    self.init(view, moved: mover)
-  }
-
-  private init(closureBy author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
+  private init(
+    barOn subject: WorkSubject,
+    by author: WorkAuthor,
+    in window: UIWindow,
+    _ input: WorkInput
+  ) {
     let view = BarView(frame: .zero)
     let bottom = view.bottom
     window.fill(with: view)
-    let mover: Any? =
+    mover =
       switch author {
       case .nobody: nil
-      case .hand: HandWrittenBar(view, bottom, input.center)
-      case .package:
-        view.followKeyboard(tracker: input.tracker) { bottom.constant = -$0.inset }
+      case .hand: HandWritten.bar(view, bottom, input.center)
+      case .package where subject == .constraint: bottom.adjustForKeyboard(tracker: input.tracker)
+      case .package: view.followKeyboard(tracker: input.tracker) { bottom.constant = -$0.inset }
       }
-    self.init(view, moved: mover)
-  }
-
-  private init(_ view: BarView, moved mover: Any?) {
     self.view = view
-    self.mover = mover
-    value = { -view.bottom.constant }
-    writes = { view.bottom.writes }
+    value = { -bottom.constant }
+    writes = { bottom.writes }
     layoutPasses = { view.layoutPasses }
   }
 
@@ -85,14 +72,17 @@ struct WorkStage {
     window.fill(with: view)
     view.addSubview(bar)
     let start = bar.center.y
-    let rise = { @MainActor (_: Int, _: CGFloat, step: CGFloat) in bar.center.y -= step }
-    let sink = { @MainActor (height: CGFloat) in bar.center.y += height }
     mover =
       switch author {
       case .nobody: nil
-      case .hand: HandWrittenFollower(view, input.center, onAppear: rise, onDisappear: sink)
+      case .hand: HandWritten.follower(view, input.center) { bar.center.y -= $0 }
       case .package:
-        KeyboardFollower(view, tracker: input.tracker, onAppear: rise, onDisappear: sink)
+        KeyboardFollower(
+          view,
+          tracker: input.tracker,
+          onAppear: { _, _, step in bar.center.y -= step },
+          onDisappear: { bar.center.y += $0 }
+        )
       }
     self.view = view
     value = { start - bar.center.y }
@@ -110,7 +100,7 @@ struct WorkStage {
     mover =
       switch author {
       case .nobody: nil
-      case .hand: HandWrittenForm(form, field: field, input.center)
+      case .hand: HandWritten.form(form, field: field, input.center)
       case .package: form.adjustForKeyboard(tracker: input.tracker)
       }
     view = form
@@ -122,7 +112,7 @@ struct WorkStage {
 }
 
 extension UIWindow {
-  func fill(with view: UIView) {
+  fileprivate func fill(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

@@ -1,15 +1,13 @@
 /// Figures that are measured together.
 enum Group: String, CaseIterable {
-  case decode, observe, further, machine, churn, views, traces, size
+  case decode, observe, machine, views, traces, size
 
-  @MainActor func measure(_ effort: Effort) async throws -> [Figure] {
+  @MainActor func measure(_ effort: Effort) throws -> [Figure] {
     switch self {
-    case .decode: try await DecodeFigures.measure(effort)
-    case .observe: try await ObserveFigures.measure(effort)
-    case .further: try await FurtherObserverFigures.measure(effort)
-    case .machine: try await StateMachineFigures.measure(effort)
-    case .churn: TokenChurnFigures.measure(effort)
-    case .views: try await ViewFigures.measure(effort)
+    case .decode: try DecodeFigures.measure(effort)
+    case .observe: try ObserveFigures.measure(effort)
+    case .machine: try StateMachineFigures.measure(effort)
+    case .views: try ViewFigures.measure(effort)
     case .traces: try TraceFigures.measure(effort)
     case .size: SizeFigures.measure()
     }
@@ -19,7 +17,7 @@ enum Group: String, CaseIterable {
 #if !canImport(KeyboardViewWork)
 /// Without the stand-in for UIKit there are no views to measure.
 @MainActor enum ViewFigures {
-  static func measure(_ effort: Effort) async throws -> [Figure] {
+  static func measure(_ effort: Effort) throws -> [Figure] {
     []
   }
 }

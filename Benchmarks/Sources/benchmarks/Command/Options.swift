@@ -5,13 +5,12 @@ struct Options {
   }
 
   static let usage = """
-    usage: benchmarks [--quick] [--format table|jsonl] [--compare FILE] [GROUP...]
+    usage: benchmarks [--quick] [--format table|jsonl] [GROUP...]
 
     Measures the package against what people write by hand, and prints a line for each figure.
 
     --quick   do just enough to see that everything works; the figures mean little
     --format  print a table, or one JSON object a line
-    --compare show the run that FILE holds, made with --format jsonl, beside this one
     GROUP     measure only these: \(Group.allCases.map(\.rawValue).joined(separator: ", "))
     """
 
@@ -19,7 +18,6 @@ struct Options {
   private(set) var format = Format.table
   private(set) var groups = Group.allCases
   private(set) var wantsHelp = false
-  private(set) var comparedFile: String?
 
   /// Reads the arguments that follow the program's name.
   init(_ arguments: [String]) throws(UsageError) {
@@ -29,17 +27,11 @@ struct Options {
       switch argument {
       case "--help", "-h": wantsHelp = true
       case "--quick": effort = .quick
-      case "--compare": comparedFile = try Self.file(rest.popFirst())
       case "--format": format = try Self.format(rest.popFirst())
       default: groups.append(try Self.group(argument))
       }
     }
     if !groups.isEmpty { self.groups = groups }
-  }
-
-  private static func file(_ word: String?) throws(UsageError) -> String {
-    guard let word else { throw UsageError(description: "--compare needs a file") }
-    return word
   }
 
   private static func format(_ word: String?) throws(UsageError) -> Format {

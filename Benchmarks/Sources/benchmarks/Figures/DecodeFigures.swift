@@ -3,34 +3,19 @@ import KeyboardNotifications
 
 /// Reading one notification: its user info into a value with types.
 @MainActor enum DecodeFigures {
-  static func measure(_ effort: Effort) async throws -> [Figure] {
+  static func measure(_ effort: Effort) throws -> [Figure] {
     let posted = Posted.inTurn.map {
       Notification(name: Posted.name, object: nil, userInfo: $0)
     }
-    let ours = Work { times in
-      var sum: Double = 0
-      for time in 0..<times {
-        let userInfo = posted[time % posted.count].userInfo
-        let payload = try? KeyboardPayload(userInfo: userInfo, of: .willShow)
-        sum += Double(payload?.endFrame.size.height ?? 0)
-      }
-      return sum
+    let ours = Work.once { time in
+      let userInfo = posted[time % posted.count].userInfo
+      let payload = try? KeyboardPayload(userInfo: userInfo, of: .willShow)
+      return Double(payload?.endFrame.size.height ?? 0)
     }
-    let baseline = Work { times in
-      var sum: Double = 0
-      for time in 0..<times {
-        sum += Double(HandWrittenPayload(posted[time % posted.count]).endFrame.size.height)
-      }
-      return sum
+    let baseline = Work.once { time in
+      Double(HandWrittenPayload(posted[time % posted.count]).endFrame.size.height)
     }
-    let rounds = try await Interleaving(effort: effort, works: [ours, baseline]).measure()
-    return [
-      .ratio(
-        "decode",
-        ours: rounds.map { $0[0] },
-        baseline: rounds.map { $0[1] },
-        goal: .atMost(0.33)
-      )
-    ]
+    let columns = try Interleaving(effort: effort, works: [ours, baseline]).measure()
+    return [.ratio("decode", ours: columns[0], baseline: columns[1], goal: 0.33)]
   }
 }

@@ -1,24 +1,24 @@
-import Foundation
-
-/// From posting to the closure, with one observer; and what the parts of that way cost by themselves.
+/// From posting to the closure, with one observer; what the parts of that way cost by themselves; and
+/// what each observer costs beside the first.
 @MainActor enum ObserveFigures {
-  static func measure(_ effort: Effort) async throws -> [Figure] {
-    let desks = [
-      Desk.handWritten(), Desk.tracker(), Desk.descriptor(), Desk.mainActorDescriptor(),
-      Desk.blind(),
-    ]
-    let rounds = try await Interleaving(effort: effort, works: desks.map(\.work)).measure()
-    let baseline = rounds.map { $0[0] }
-    return [
-      .ratio(
-        "observe-one",
-        ours: rounds.map { $0[1] },
-        baseline: baseline,
-        goal: .atMost(0.65)
-      ),
-      .ratio("observe-one-descriptor", ours: rounds.map { $0[2] }, baseline: baseline),
-      .ratio("observe-one-main-actor", ours: rounds.map { $0[3] }, baseline: baseline),
-      .ratio("observe-nothing", ours: rounds.map { $0[4] }, baseline: baseline),
-    ]
+  static func measure(_ effort: Effort) throws -> [Figure] {
+    let desks = [Desk.handWritten(), .tracker(), .descriptor(), .mainActorDescriptor(), .blind()]
+    let one = try Interleaving(effort: effort, works: desks.map(\.work)).measure()
+    let names = ["observe-one-descriptor", "observe-one-main-actor", "observe-nothing"]
+    return [.ratio("observe-one", ours: one[1], baseline: one[0], goal: 0.65)]
+      + zip(names, one.dropFirst(2)).map {
+        .ratio($0, ours: $1, baseline: one[0])
+      } + [try further(effort, one: one)]
+  }
+
+  /// The slope from one observer to many.
+  private static func further(_ effort: Effort, one: [[Double]]) throws -> Figure {
+    let many = effort.size(10_000)
+    let desks = [Desk.handWritten(observers: many), .tracker(observers: many)]
+    let all = try Interleaving(effort: effort, works: desks.map(\.work)).measure()
+    let slopes = zip(one, all).map { one, all in
+      zip(one, all).map { ($1 - $0) / Double(many - 1) }
+    }
+    return .ratio("observe-each-further", ours: slopes[1], baseline: slopes[0], goal: 0.003)
   }
 }

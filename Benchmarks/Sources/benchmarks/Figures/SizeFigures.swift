@@ -10,12 +10,8 @@ enum SizeFigures {
     let sizes = modules.map(textSize)
     let known = sizes.compactMap(\.self)
     let sum = known.count == modules.count ? known.reduce(0, +) : nil
-    return [figure("size-together", sum, goal: .atMost(260))]
-      + zip(modules, sizes).map { figure("size-\($0)", $1) }
-  }
-
-  private static func figure(_ name: String, _ size: Double?, goal: Figure.Goal? = nil) -> Figure {
-    .counted(name, size, unit: .kilobytes, goal: goal)
+    return [.counted("size-together", sum, unit: .kilobytes, goal: 260)]
+      + zip(modules, sizes).map { .counted("size-\($0)", $1, unit: .kilobytes) }
   }
 
   /// The text of a module's object files; `nil` where there are none, as in a build for debugging.

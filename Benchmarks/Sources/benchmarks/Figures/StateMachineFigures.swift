@@ -4,19 +4,13 @@ import KeyboardNotifications
 
 /// Judging one notification: what changed, if anything.
 @MainActor enum StateMachineFigures {
-  static func measure(_ effort: Effort) async throws -> [Figure] {
+  static func measure(_ effort: Effort) throws -> [Figure] {
     let events = Self.events
-    let work = Work { times in
-      play(events, times: times)
-    }
-    let rounds = try await Interleaving(effort: effort, works: [work]).measure()
+    let work = Work.repeating { play(events, times: $0) }
+    let columns = try Interleaving(effort: effort, works: [work]).measure()
+    let times = columns[0].map { $0 / Double(events.count) }
     return [
-      .absolute(
-        "state-machine-ns",
-        rounds.map { $0[0] / Double(events.count) },
-        unit: .nanoseconds,
-        goal: .atMost(100)
-      ),
+      .absolute("state-machine-ns", times, unit: .nanoseconds, goal: 100),
       allocations(events, times: 1_000),
     ]
   }
@@ -26,12 +20,13 @@ import KeyboardNotifications
     _ = play(events, times: 1)
     let before = allocation_counter_count()
     let sum = play(events, times: times)
-    let count = allocation_counter_count() - before
+    let count = Double(allocation_counter_count() - before) / Double(times * events.count)
+    let isCounted = areAllocationsCounted && sum > 0
     return .counted(
       "state-machine-allocations",
-      areAllocationsCounted && sum > 0 ? Double(count) / Double(times * events.count) : nil,
+      isCounted ? count : nil,
       unit: .allocations,
-      goal: .atMost(0)
+      goal: 0
     )
   }
 
@@ -58,26 +53,17 @@ import KeyboardNotifications
 
   /// A keyboard that appears, grows, and leaves, with all that the system posts meanwhile.
   private static var events: [KeyboardEvent] {
-    let low = Posted.screen.offsetBy(dx: 0, dy: Posted.screen.height)
-    let steps: [([KeyboardNotificationType], CGRect)] = [
-      ([.willChangeFrame, .willShow, .didChangeFrame, .didShow], frame(height: 216)),
-      ([.willChangeFrame, .willShow, .didChangeFrame, .didShow], frame(height: 300)),
-      ([.willChangeFrame, .willHide, .didChangeFrame, .didHide], low),
+    let hidden = Posted.screen.offsetBy(dx: 0, dy: Posted.screen.height)
+    let show: [KeyboardNotificationType] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
+    let steps = [
+      (show, hidden.offsetBy(dx: 0, dy: -216)), (show, hidden.offsetBy(dx: 0, dy: -300)),
+      ([.willChangeFrame, .willHide, .didChangeFrame, .didHide], hidden),
     ]
     return steps.flatMap { types, frame in
       types.map { type in
-        let payload = KeyboardPayload(beginFrame: low, endFrame: frame, duration: 0.25)
+        let payload = KeyboardPayload(beginFrame: hidden, endFrame: frame, duration: 0.25)
         return .notification(KeyboardNotification(type: type, payload: payload))
       }
     }
-  }
-
-  private static func frame(height: CGFloat) -> CGRect {
-    CGRect(
-      x: 0,
-      y: Posted.screen.height - height,
-      width: Posted.screen.width,
-      height: height
-    )
   }
 }

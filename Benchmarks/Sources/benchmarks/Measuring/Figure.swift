@@ -1,17 +1,7 @@
 /// One line of the table: a quantity, what it is made of, and what it should be.
 struct Figure {
   enum Unit: String {
-    case ratio, nanoseconds = "ns", allocations, exponent, linesPerSecond = "lines/s"
-    case kilobytes = "KB"
-  }
-
-  /// What a value should not exceed.
-  struct Goal {
-    let limit: Double
-
-    static func atMost(_ limit: Double) -> Goal {
-      Goal(limit: limit)
-    }
+    case ratio, nanoseconds = "ns", allocations, linesPerSecond = "lines/s", kilobytes = "KB"
   }
 
   var name: String
@@ -23,7 +13,8 @@ struct Figure {
   var baseline: Double?
   /// The middle half of the rounds, as a part of the median; `nil` for what is counted.
   var spread: Double?
-  var goal: Goal?
+  /// What the value should not exceed.
+  var goal: Double?
   /// How the value was taken, or why it was not.
   var method: String
 
@@ -33,8 +24,7 @@ struct Figure {
   }
 
   var isMet: Bool? {
-    guard let goal, let value else { return nil }
-    return value <= goal.limit
+    goal.flatMap { goal in value.map { $0 <= goal } }
   }
 }
 
@@ -44,30 +34,13 @@ extension Figure {
     _ name: String,
     ours: [Double],
     baseline: [Double],
-    goal: Goal? = nil
+    goal: Double? = nil
   ) -> Figure {
-    let ratios = Samples(zip(ours, baseline).map { $0 / $1 })
-    return Figure(
-      name: name,
-      value: ratios.median,
-      unit: .ratio,
-      ours: Samples(ours).median,
-      baseline: Samples(baseline).median,
-      spread: ratios.spread,
-      goal: goal,
-      method: "median of \(ours.count), in turn"
-    )
-  }
-
-  /// A quantity that is the same in each round; `nil` where this system cannot tell.
-  static func counted(_ name: String, _ value: Double?, unit: Unit, goal: Goal? = nil) -> Figure {
-    let method = value == nil ? "left out: this system does not tell" : "counted"
-    return Figure(name: name, value: value, unit: unit, ours: value, goal: goal, method: method)
-  }
-
-  /// A quantity that cannot be taken in this run.
-  static func leftOut(_ name: String, unit: Unit, because reason: String) -> Figure {
-    Figure(name: name, value: nil, unit: unit, method: "left out: " + reason)
+    var figure = absolute(name, zip(ours, baseline).map { $0 / $1 }, unit: .ratio, goal: goal)
+    figure.ours = Samples(ours).median
+    figure.baseline = Samples(baseline).median
+    figure.method += ", in turn"
+    return figure
   }
 
   /// A quantity that is compared with nothing.
@@ -75,17 +48,24 @@ extension Figure {
     _ name: String,
     _ values: [Double],
     unit: Unit,
-    goal: Goal? = nil
+    goal: Double? = nil
   ) -> Figure {
     let samples = Samples(values)
-    return Figure(
-      name: name,
-      value: samples.median,
-      unit: unit,
-      ours: samples.median,
-      spread: samples.spread,
-      goal: goal,
-      method: "median of \(values.count)"
-    )
+    let method = "median of \(values.count)"
+    var figure = Figure(name: name, value: samples.median, unit: unit, goal: goal, method: method)
+    figure.ours = samples.median
+    figure.spread = samples.spread
+    return figure
+  }
+
+  /// A quantity that is the same in each round; `nil` where this system cannot tell.
+  static func counted(_ name: String, _ value: Double?, unit: Unit, goal: Double? = nil) -> Figure {
+    let method = value == nil ? "left out: this system does not tell" : "counted"
+    return Figure(name: name, value: value, unit: unit, ours: value, goal: goal, method: method)
+  }
+
+  /// A ratio that cannot be taken in this run.
+  static func leftOut(_ name: String, because reason: String) -> Figure {
+    Figure(name: name, value: nil, unit: .ratio, method: "left out: " + reason)
   }
 }
