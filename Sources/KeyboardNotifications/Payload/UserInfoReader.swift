@@ -151,7 +151,7 @@ extension CGRect {
     }
   }
 
-  var isFinite: Bool {
+  package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

@@ -27,14 +27,8 @@ extension Notification {
     recorded userInfo: [String: KeyboardTraceValue]?,
     screen: String?
   ) {
-    var posted: [AnyHashable: Any]?
-    if let userInfo {
-      var values: [AnyHashable: Any] = [:]
-      values.reserveCapacity(userInfo.count)
-      for (key, value) in userInfo { values[key] = value.posted }
-      posted = values
-    }
     let object = screen.map { NamedScreen(name: $0) }
+    let posted = userInfo?.mapValues(\.posted)
     self.init(name: Notification.Name(name), object: object, userInfo: posted)
   }
 }

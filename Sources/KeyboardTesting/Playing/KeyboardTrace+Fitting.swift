@@ -71,48 +71,40 @@ private struct TraceFitting {
   /// Returns a window or a view: as far from the top and the bottom as it was.
   private func area(_ frame: CGRect) -> CGRect {
     guard let old, old.width > 0 else { return frame }
-    let scale = new.width / old.width
-    return CGRect(
-      x: new.minX + (frame.minX - old.minX) * scale,
-      y: new.minY + frame.minY - old.minY,
-      width: frame.width * scale,
-      height: max(0, frame.height + new.height - old.height)
-    )
+    let height = max(0, frame.height + new.height - old.height)
+    return spanning(frame, y: new.minY + frame.minY - old.minY, height: height, from: old)
   }
 
   private mutating func keyboard(_ frame: CGRect) -> CGRect {
     guard let old, old.width > 0 else { return frame }
     let placement = KeyboardPlacement(of: frame, screen: old, window: oldWindow)
     let distance = old.maxY - frame.maxY
-    let scale = new.width / old.width
     switch placement {
     case .none where frame == .zero: return frame
-    case .floating: return floating(frame, distance: distance, scale: scale, from: old)
+    case .floating: return floating(frame, distance: distance, from: old)
     case .docked, .offscreen, .none:
       let isTaller = placement == .docked && distance + frame.height > new.height
       if isTaller { note(height: distance + frame.height) }
       let height = isTaller ? new.height - distance : frame.height
-      return CGRect(
-        x: new.minX + (frame.minX - old.minX) * scale,
-        y: new.maxY - distance - height,
-        width: frame.width * scale,
-        height: height
-      )
+      return spanning(frame, y: new.maxY - distance - height, height: height, from: old)
     }
   }
 
+  /// Returns a frame that spans as much of the new screen's width as it did of the old one's.
+  private func spanning(_ frame: CGRect, y: CGFloat, height: CGFloat, from old: CGRect) -> CGRect {
+    let scale = new.width / old.width
+    let x = new.minX + (frame.minX - old.minX) * scale
+    return CGRect(x: x, y: y, width: frame.width * scale, height: height)
+  }
+
   /// Returns a keyboard that floats: of the same size where there is room, and on the screen.
-  private func floating(
-    _ frame: CGRect,
-    distance: CGFloat,
-    scale: CGFloat,
-    from old: CGRect
-  ) -> CGRect {
+  private func floating(_ frame: CGRect, distance: CGFloat, from old: CGRect) -> CGRect {
     let height = min(frame.height, max(1, new.height - 2))
     let distance = min(distance, new.height - height)
     let width = min(frame.width, new.width)
     let room = new.width - width
-    let x = new.minX + min(max(0, (frame.minX - old.minX) * scale), room)
+    let offset = (frame.minX - old.minX) * new.width / old.width
+    let x = new.minX + min(max(0, offset), room)
     return CGRect(x: x, y: new.maxY - distance - height, width: width, height: height)
   }
 }
@@ -130,21 +122,11 @@ extension TraceFitting {
   private mutating func fitted(
     _ userInfo: [String: KeyboardTraceValue]
   ) -> [String: KeyboardTraceValue] {
-    let keys = [
-      (KeyboardUserInfoKey.beginFrame, UndocumentedUserInfoKey.beginCenter),
-      (KeyboardUserInfoKey.endFrame, UndocumentedUserInfoKey.endCenter),
-    ]
-    var result = userInfo
-    for (key, center) in keys {
-      guard let old = userInfo[key]?.posted as? CGRect, old.isOfFiniteNumbers else { continue }
-      let new = keyboard(old)
-      result[key] = KeyboardTraceValue(posted: new)
-      if userInfo[center] != nil { result[center] = KeyboardTraceValue(posted: new.middle) }
-      if key == KeyboardUserInfoKey.endFrame, userInfo[UndocumentedUserInfoKey.bounds] != nil {
-        let bounds = CGRect(origin: .zero, size: new.size)
-        result[UndocumentedUserInfoKey.bounds] = KeyboardTraceValue(posted: bounds)
-      }
+    let frames = [KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.endFrame].map { key in
+      (userInfo[key]?.posted as? CGRect).finite.map { keyboard($0) }
     }
-    return result
+    var new = SimulatedUserInfo.values(begin: frames[0], end: frames[1], duration: nil)
+    new[KeyboardUserInfoKey.isLocal] = nil
+    return userInfo.merging(new.filter { userInfo[$0.key] != nil }) { _, new in new }
   }
 }

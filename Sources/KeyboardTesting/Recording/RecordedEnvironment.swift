@@ -84,14 +84,9 @@ extension KeyboardTraceContent {
 }
 
 extension CGRect? {
-  fileprivate var finite: CGRect? {
-    flatMap { $0.isOfFiniteNumbers ? $0 : nil }
-  }
-}
-
-extension CGRect {
-  var isOfFiniteNumbers: Bool {
-    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+  /// The rectangle, where all of its numbers are finite.
+  var finite: CGRect? {
+    flatMap { $0.isFinite ? $0 : nil }
   }
 }
 

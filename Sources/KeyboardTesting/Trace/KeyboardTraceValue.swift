@@ -109,11 +109,10 @@ extension KeyboardTraceValue {
 
   private static func geometry(_ values: [KeyboardTraceValue]) -> Any? {
     guard values.count == 4 || values.count == 2 else { return nil }
-    var numbers: [Double] = []
-    for value in values {
-      guard case .number(let number) = value else { return nil }
-      numbers.append(number)
+    let numbers = values.compactMap { value -> Double? in
+      if case .number(let number) = value { number } else { nil }
     }
+    guard numbers.count == values.count else { return nil }
     guard numbers.count == 4 else { return CGPoint(x: numbers[0], y: numbers[1]) }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
