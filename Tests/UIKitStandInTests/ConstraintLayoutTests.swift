@@ -32,39 +32,6 @@ struct ConstraintLayoutTests {
     #expect(bar.frame == CGRect(x: 10, y: 726, width: 380, height: 44))
   }
 
-  @Test func theKeyboardGuideMovesIt() {
-    activate(
-      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      bar.heightAnchor.constraint(equalToConstant: 44)
-    )
-    #expect(bar.frame.maxY == 770)
-    view.keyboardLayoutGuide.standInSetLayoutFrame(
-      CGRect(x: 0, y: 500, width: 400, height: 300)
-    )
-    view.layoutIfNeeded()
-    #expect(bar.frame.maxY == 500)
-  }
-
-  @Test func anOrdinaryGuideIsPlacedToo() {
-    let guide = UILayoutGuide()
-    view.addLayoutGuide(guide)
-    let bottom = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -300)
-    activate(
-      guide.topAnchor.constraint(equalTo: view.topAnchor),
-      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bottom,
-      bar.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
-      bar.heightAnchor.constraint(equalToConstant: 100)
-    )
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 400, height: 500))
-    #expect(bar.frame.midY == 250)
-    bottom.constant = 0
-    view.layoutIfNeeded()
-    #expect(guide.layoutFrame.height == 800)
-    #expect(bar.frame.midY == 400)
-  }
-
   @Test(arguments: [(CGFloat(-20), CGFloat(770)), (-300, 500)])
   func anInequalityHoldsWhereAWeakerEquationWouldBreakIt(constant: CGFloat, maxY: CGFloat) {
     let wish = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: constant)
@@ -75,16 +42,6 @@ struct ConstraintLayoutTests {
       wish
     )
     #expect(bar.frame.maxY == maxY)
-  }
-
-  @Test func aViewThatLeavesTakesItsConstraintsAlong() {
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    let height = bar.heightAnchor.constraint(equalToConstant: 44)
-    activate(bottom, height)
-    #expect(view.constraints == [bottom] && bar.constraints == [height])
-    bar.removeFromSuperview()
-    #expect(!bottom.isActive && height.isActive)
-    #expect(view.constraints.isEmpty)
   }
 
   @Test func constraintsToAScrollViewsEdgesSetItsContentSize() {

@@ -35,27 +35,12 @@ struct UIGestureRecognizerTests {
     #expect(rival.log == ["began 500", "reset"])
     #expect(rival.state == .possible)
   }
-
-  @Test func aRecognizerThatRecognizesEndsThePan() {
-    let rival = Follower(isPassive: true)
-    scroll.addGestureRecognizer(rival)
-    rival.recognizesAtOnce = true
-    drag()
-    #expect(scroll.contentOffset.y == 0)
-    #expect(rival.log == ["began 500", "moved 400", "moved 300", "ended 300", "reset"])
-    #expect(scroll.panGestureRecognizer.state == .possible)
-    rival.prevents = false
-    drag()
-    #expect(scroll.contentOffset.y == 200)
-  }
 }
 
 /// A recognizer that records where the finger is.
 @MainActor
 private final class Follower: UIGestureRecognizer {
   var log: [String] = []
-  var recognizesAtOnce = false
-  var prevents = true
   private let isPassive: Bool
 
   init(isPassive: Bool) {
@@ -69,7 +54,6 @@ private final class Follower: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     note("began", touches)
-    if recognizesAtOnce { state = .began }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     note("moved", touches)
@@ -79,10 +63,6 @@ private final class Follower: UIGestureRecognizer {
   }
 
   override func reset() { log.append("reset") }
-
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    prevents
-  }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     !isPassive

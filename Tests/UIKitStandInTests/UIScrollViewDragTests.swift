@@ -34,18 +34,6 @@ struct UIScrollViewDragTests {
     #expect(!scroll.isTracking && !scroll.isDragging && pan.state == .possible)
   }
 
-  @Test(arguments: [
-    (UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false), (.interactive, true),
-  ])
-  func onDragTakesTheFocus(mode: UIScrollView.KeyboardDismissMode, keeps: Bool) {
-    let field = UITextField()
-    scroll.addSubview(field)
-    field.becomeFirstResponder()
-    scroll.keyboardDismissMode = mode
-    drag()
-    #expect(field.isFirstResponder == keeps)
-  }
-
   @Test func aFlingGlidesUntilAFingerAnOffsetOrItsEnd() {
     let stops: [() -> Void] = [
       { scroll.standInStopDecelerating() },

@@ -52,23 +52,4 @@ struct UIScrollViewOffsetTests {
     window.standInSetSafeAreaInsets(.zero)
     #expect(scroll.contentOffset.y == 10)
   }
-
-  /// At offset 500, 550 to 1000 is visible; offsets go from -50 to 1500.
-  @Test(arguments: [
-    (CGFloat(600), CGFloat(40), CGFloat(500)),
-    (980, 40, 520),
-    (540, 40, 490),
-    (1960, 40, 1500),
-    (1990, 400, 1500),
-    (0, 40, -50),
-    (1100, 600, 1200),
-    (500, 600, 500),
-    (1400, 0, 500),
-  ])
-  func scrollingToARectangleIsMinimalAndInRange(y: CGFloat, height: CGFloat, expected: CGFloat) {
-    scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 300, right: 0)
-    scroll.contentOffset.y = 500
-    scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 100, height: height), animated: false)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: expected))
-  }
 }

@@ -8,22 +8,6 @@ import Testing
 struct UIViewAnimationTests {
   private let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
 
-  @Test func whatWasAskedForIsRecorded() {
-    let animations = UIView.standInAnimations {
-      UIView.animate(
-        withDuration: 0.25,
-        delay: 0.1,
-        options: [keyboard, .beginFromCurrentState],
-        animations: {}
-      )
-    }
-    #expect(animations.map(\.duration) == [0.25])
-    #expect(animations.map(\.delay) == [0.1])
-    #expect(animations.map(\.curve.rawValue) == [7])
-    #expect(animations.map(\.isEnabled) == [true])
-    #expect(animations.allSatisfy { $0.options.contains(.beginFromCurrentState) })
-  }
-
   @Test func withoutAnimationNothingIsAnimatedOrInherited() {
     var wasEnabled = true
     let animations = UIView.standInAnimations {
@@ -77,29 +61,5 @@ struct UIViewAnimationTests {
     }
     #expect(UIView.inheritedAnimationDuration == 0)
     #expect(animations.map(\.effectiveDuration) == [0.25])
-  }
-
-  @Test func anAnimatorKeepsItsOwnTimingAndRunsOnce() {
-    let spring = UISpringTimingParameters(
-      mass: 3,
-      stiffness: 1000,
-      damping: 500,
-      initialVelocity: .zero
-    )
-    let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
-    var count = 0
-    animator.addAnimations { count += 1 }
-    let animations = UIView.standInAnimations {
-      UIView.standInInheriting { animator.startAnimation() }
-    }
-    let timing = StandInAnimation.Timing.spring(
-      mass: 3,
-      stiffness: 1000,
-      damping: 500,
-      initialVelocity: .zero
-    )
-    #expect(count == 1)
-    #expect(animations.map(\.effectiveDuration) == [0.5])
-    #expect(animations.map(\.effectiveTiming) == [timing])
   }
 }

@@ -13,17 +13,6 @@ struct UIViewGeometryTests {
     window.addSubview(view)
   }
 
-  @Test func frameBoundsAndCenterAreOfOnePiece() {
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
-    #expect(view.center == CGPoint(x: 60, y: 120))
-    view.bounds.size = CGSize(width: 50, height: 100)
-    #expect(view.frame == CGRect(x: 35, y: 70, width: 50, height: 100))
-    view.center = .zero
-    #expect(view.frame == CGRect(x: -25, y: -50, width: 50, height: 100))
-    view.bounds.origin = CGPoint(x: 5, y: 6)
-    #expect(view.frame == CGRect(x: -25, y: -50, width: 50, height: 100))
-  }
-
   @Test func nilMeansTheWindowAndForAWindowTheScreen() {
     #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
     #expect(view.convert(view.bounds, to: nil) == view.frame)

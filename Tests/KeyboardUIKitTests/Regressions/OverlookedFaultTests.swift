@@ -8,13 +8,6 @@ import Testing
 struct OverlookedFaultTests {
   private let fixture = KeyboardFixture()
 
-  @Test func aTurnedScreenIsMeasuredAsItIsSeen() {
-    fixture.screen.standInTurn(to: .landscapeLeft, bounds: fixture.screen.bounds)
-    let list = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    #expect(Insets(of: list) == Insets(336))
-  }
-
   @Test func aViewInAContainerThatIsBeingPresentedIsNotAnimated() {
     let (root, child) = (UIViewController(), UIViewController())
     fixture.window.rootViewController = root

@@ -1,4 +1,4 @@
-import Foundation
+import KeyboardNotifications
 import KeyboardTesting
 import KeyboardUIKit
 import Testing
@@ -6,15 +6,18 @@ import Testing
 /// After each trace, in each setting: nothing is covered, and there is not a point too much.
 @MainActor
 struct SettingTests {
-  @Test(arguments: PlainTrace.titles, Setting.allCases)
-  func nothingIsCoveredAndNothingIsTooMuch(title: String, setting: Setting) {
-    play(title, in: setting, namesScreen: true)
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases, Setting.allCases)
+  func nothingIsCoveredAndNothingIsTooMuch(name: KeyboardTrace.BuiltInName, setting: Setting) {
+    play(name.trace, in: setting, namesScreen: true)
   }
 
   /// Before iOS 16.1 a notification names no screen, so that another one cannot be told apart.
-  @Test(arguments: PlainTrace.titles, Setting.allCases.filter { $0 != .secondScreen })
-  func soItIsWithoutTheScreensName(title: String, setting: Setting) {
-    play(title, in: setting, namesScreen: false)
+  @Test(
+    arguments: KeyboardTrace.BuiltInName.allCases,
+    Setting.allCases.filter { $0 != .secondScreen }
+  )
+  func soItIsWithoutTheScreensName(name: KeyboardTrace.BuiltInName, setting: Setting) {
+    play(name.trace, in: setting, namesScreen: false)
   }
 
   /// The oracle itself, by numbers worked out by hand for a phone of 390 by 844 points.
@@ -40,17 +43,21 @@ struct SettingTests {
     #expect(oracle.barBottom == bottom)
   }
 
-  private func play(_ title: String, in setting: Setting, namesScreen: Bool) {
-    let trace = PlainTrace(title)
-    UIAccessibility.standInSetPrefersCrossFadeTransitions(trace.prefersCrossFade)
+  private func play(_ trace: KeyboardTrace, in setting: Setting, namesScreen: Bool) {
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
-    let app = SettingApp(setting, screen: trace.screen, namesScreen: namesScreen)
-    for event in trace.events {
-      switch event {
-      case .screen(let bounds): app.turn(to: bounds)
-      case .post(let name, let userInfo): app.post(name, userInfo)
+    let screen = KeyboardFixture(for: trace).screen.bounds
+    let app = SettingApp(setting, screen: screen, namesScreen: namesScreen)
+    for record in trace.records {
+      switch record.content {
+      case .screen(let bounds, _, _): app.turn(to: bounds)
+      case .accessibility(let isOn): UIAccessibility.standInSetPrefersCrossFadeTransitions(isOn)
+      case .application(let state): app.enter(state, by: record)
+      case .notification(let name, let userInfo, _):
+        app.post(name, userInfo?.mapValues(\.posted) ?? [:])
       // Behind other apps nothing moves, and on return all is as it should be.
-      case .expect(let covered): if app.isActive { check(app, covered) }
+      case .expectation(let expectation):
+        if let covered = expectation.covered, app.isActive { check(app, covered) }
+      default: break
       }
     }
   }
@@ -150,12 +157,17 @@ final class SettingApp {
     window.layoutIfNeeded()
   }
 
+  /// Leaves the app, or comes back to it.
+  func enter(_ state: KeyboardApplicationState, by record: KeyboardTrace.Record) {
+    isActive = state == .active
+    fixture.play(record)
+    fixture.clock.nextTurn()
+  }
+
   /// Posts a notification as UIKit does; a form sheet rises or sinks in the turn after it.
   func post(_ name: String, _ userInfo: [AnyHashable: Any]) {
-    let isKeyboard = name.hasPrefix("UIKeyboard")
-    if name.hasPrefix("UIApplication") { isActive = name.contains("DidBecomeActive") }
-    fixture.post(name, userInfo, from: isKeyboard && namesScreen ? fixture.screen : nil)
-    raise(name, to: userInfo["UIKeyboardFrameEndUserInfoKey"] as? CGRect)
+    fixture.post(name, userInfo, from: namesScreen ? fixture.screen : nil)
+    raise(name, to: userInfo[KeyboardUserInfoKey.endFrame] as? CGRect)
     placeContent()
     fixture.clock.nextTurn()
   }

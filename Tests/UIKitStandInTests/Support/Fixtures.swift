@@ -1,11 +1,5 @@
 // A test double of UIKit for Linux; never a product.
 
-/// A tablet's screen, 1024 by 768 points.
-@MainActor
-func makeScreen() -> UIScreen {
-  UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1024, height: 768), scale: 2)
-}
-
 /// A window of 400 by 800 points at the origin, or elsewhere.
 @MainActor
 func makeWindow(x: CGFloat = 0, y: CGFloat = 0) -> UIWindow {

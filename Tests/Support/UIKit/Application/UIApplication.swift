@@ -20,9 +20,6 @@ open class UIApplication: UIResponder {
 
   public nonisolated static let willEnterForegroundNotification =
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-
-  public nonisolated static let didReceiveMemoryWarningNotification =
-    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }
 
 /// The device: a name only.
@@ -30,13 +27,6 @@ open class UIApplication: UIResponder {
 open class UIDevice: StandInObject {
   public nonisolated static let orientationDidChangeNotification =
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
-}
-
-/// The pasteboard: a name only.
-@MainActor
-open class UIPasteboard: StandInObject {
-  public nonisolated static let changedNotification =
-    NSNotification.Name("UIPasteboardChangedNotification")
 }
 
 /// The size of text a user prefers: a name only.
