@@ -13,11 +13,12 @@ struct DocumentedScreenTests {
 
   /// Screens of the pages.
   enum Screen: CaseIterable {
-    case form, note, chat, messages, comments
+    case form, order, note, chat, messages, comments
 
     @MainActor func controller() -> UIViewController {
       switch self {
       case .form: FormViewController()
+      case .order: OrderViewController()
       case .note: NoteViewController()
       case .chat: ChatViewController()
       case .messages: MessagesViewController()
@@ -33,7 +34,8 @@ struct DocumentedScreenTests {
       switch self {
       case .form, .messages: return list.frame.maxY - list.adjustedContentInset.bottom
       case .note: return list.frame.maxY
-      case .chat: return views[1].convert(views[1].subviews[0].frame, to: view).maxY.rounded()
+      case .order, .chat:
+        return views[1].convert(views[1].subviews[0].frame, to: view).maxY.rounded()
       case .comments: return views[1].frame.maxY.rounded()
       }
     }
@@ -78,6 +80,7 @@ struct DocumentedScreenTests {
     let articles = "Documentation.docc/Articles/"
     let text = try [
       "KeyboardUIKit/Documentation.docc/KeyboardUIKit.md",
+      "KeyboardUIKit/\(articles)building-a-form.md",
       "KeyboardUIKit/\(articles)building-a-chat.md",
       "KeyboardUIKit/\(articles)using-an-input-accessory-view.md",
       "KeyboardNotifications/\(articles)coming-from-hand-written-keyboard-code.md",
@@ -85,7 +88,7 @@ struct DocumentedScreenTests {
     let file = folder.appendingPathComponent("DocumentedScreens.swift")
     let screens = try String(contentsOf: file, encoding: .utf8)
       .trimmingCharacters(in: .newlines).components(separatedBy: "\n\nfinal class ").dropFirst()
-    #expect(screens.count == 6)
+    #expect(screens.count == 7)
     for screen in screens { #expect(text.contains("final class " + screen)) }
   }
 }

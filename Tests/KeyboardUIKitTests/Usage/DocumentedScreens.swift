@@ -32,6 +32,44 @@ final class NoteViewController: UIViewController {
   }
 }
 
+final class OrderViewController: UIViewController {
+  private let form = UIScrollView()
+  private let fields = (0..<6).map { _ in UITextField() }
+  private let bar = UIView()
+  private let submit = UIButton()
+  private var adjustment: KeyboardAdjustment?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    form.frame = view.bounds
+    form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    form.keyboardDismissMode = .interactive
+    form.contentSize.height = 660
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(x: 20, y: 20 + 110 * CGFloat(index), width: 260, height: 44)
+      form.addSubview(field)
+    }
+    view.addSubview(form)
+    view.addSubview(bar)
+    bar.addSubview(submit)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    submit.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = submit.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      submit.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 20),
+      submit.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -20),
+      submit.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+      submit.heightAnchor.constraint(equalToConstant: 44),
+      bottom,
+    ])
+    adjustment = form.adjustForKeyboard(withBar: bar, moving: bottom)
+    adjustment?.keeping = .top  // what is in sight stays, unless the field would be covered
+  }
+}
+
 final class ChatViewController: UIViewController {
   private let list = UITableView()
   private let bar = UIView()
