@@ -8,73 +8,58 @@ import UIKit
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct AccessoryViewTests {
-  private static let height: CGFloat = 44
-  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
 
-  private func accessory() -> UIView {
-    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: Self.height))
-    bar.backgroundColor = .systemRed
-    return bar
+  /// The frame of a view on the screen.
+  private func onScreen(_ view: UIView, _ fixture: Fixture) -> CGRect {
+    view.convert(view.bounds, to: fixture.window.screen.coordinateSpace)
   }
 
   @Test func anAccessoryIsPartOfWhatIsCovered() async throws {
     try await Fixture.record("A field with an accessory view") { fixture in
-      let view: UIView = try #require(fixture.window.rootViewController?.view)
-      view.addSubview(field)
-      let bar = accessory()
-      field.inputAccessoryView = bar
-      var cover = KeyboardCover()
-      let adjustment = view.followKeyboard { cover = $0 }
-      await fixture.focus(field)
+      fixture.field.inputAccessoryView = bar
+      let covers = fixture.follow(fixture.view)
+      await fixture.focus(fixture.field)
       // The bar's own place is the second opinion: from iOS 26 on the frame may leave it out.
-      let screen = fixture.window.screen.coordinateSpace
-      let top = bar.convert(bar.bounds, to: screen).minY
-      let free = view.convert(cover.freeRectangle, to: screen).maxY
-      #expect(free <= top + 0.5, "The bar covers \(free - top) points that count as free.")
-      fixture.expect(cover.height, equals: fixture.posted.covered(of: view), "cover")
-      withExtendedLifetime(adjustment) {}
+      let top = onScreen(bar, fixture).minY
+      let free = try #require(covers.all.last).freeRectangle
+      let end = fixture.view.convert(free, to: fixture.window.screen.coordinateSpace).maxY
+      #expect(end <= top + 0.5, "The bar covers \(end - top) points that count as free.")
+      fixture.expect(covers.height, equals: fixture.posted.covered(of: fixture.view), "cover")
     }
   }
 
   @Test func anAccessoryThatIsAddedOrRemovedChangesTheCoverByItsHeight() async throws {
     try await Fixture.record("An accessory view comes and goes") { fixture in
-      let view: UIView = try #require(fixture.window.rootViewController?.view)
-      view.addSubview(field)
-      var cover = KeyboardCover()
-      let adjustment = view.followKeyboard { cover = $0 }
-      await fixture.focus(field)
-      let without = cover.height
-      field.inputAccessoryView = accessory()
-      field.reloadInputViews()
+      let covers = fixture.follow(fixture.view)
+      await fixture.focus(fixture.field)
+      let without = covers.height
+      fixture.field.inputAccessoryView = bar
+      fixture.field.reloadInputViews()
       await fixture.settle()
-      fixture.expect(cover.height, equals: fixture.posted.covered(of: view), "with")
-      fixture.expect(cover.height - without, equals: Self.height, "the bar's height")
-      field.inputAccessoryView = nil
-      field.reloadInputViews()
+      fixture.expect(covers.height, equals: fixture.posted.covered(of: fixture.view), "with")
+      fixture.expect(covers.height - without, equals: 44, "the bar's height")
+      fixture.field.inputAccessoryView = nil
+      fixture.field.reloadInputViews()
       await fixture.settle()
-      fixture.expect(cover.height, equals: without, "without again")
-      withExtendedLifetime(adjustment) {}
+      fixture.expect(covers.height, equals: without, "without again")
     }
   }
 
   @Test func aPersistentAccessoryCoversWhatIsBehindItWhenItIsAlone() async throws {
     let controller = PersistentBarController()
     try await Fixture.record("A persistent accessory view", root: controller) { fixture in
-      controller.view.addSubview(field)
-      var cover = KeyboardCover()
-      let adjustment = controller.view.followKeyboard { cover = $0 }
+      let covers = fixture.follow(fixture.view)
       #expect(controller.becomeFirstResponder())
       await fixture.settle()
-      await fixture.focus(field)
-      fixture.expect(cover.height, equals: fixture.posted.covered(of: controller.view), "shown")
-      field.resignFirstResponder()
+      await fixture.focus(fixture.field)
+      fixture.expect(covers.height, equals: fixture.posted.covered(of: fixture.view), "shown")
+      fixture.field.resignFirstResponder()
       await fixture.settle()
       #expect(controller.bar.window != nil, "The bar stays when the keyboard goes.")
-      let screen = fixture.window.screen.coordinateSpace
-      let bar = controller.bar.convert(controller.bar.bounds, to: screen)
-      let view = controller.view.convert(controller.view.bounds, to: screen)
-      fixture.expect(cover.height, equals: view.maxY - bar.minY, "hidden: what the bar covers")
-      withExtendedLifetime(adjustment) {}
+      let bottom = onScreen(fixture.view, fixture).maxY
+      let top = onScreen(controller.bar, fixture).minY
+      fixture.expect(covers.height, equals: bottom - top, "hidden: what the bar covers")
     }
   }
 }

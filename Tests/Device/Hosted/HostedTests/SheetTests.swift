@@ -8,49 +8,42 @@ import UIKit
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SheetTests {
+  private let root = UIViewController()
+  private let sheet = UIViewController()
+
   @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet])
   func inASheetTheInsetIsWhatIsCoveredOfItWhereItCameToRest(
     style: UIModalPresentationStyle
   ) async throws {
-    let scroll = FieldScroll()
-    let sheet = UIViewController()
     let title = style == .formSheet ? "A form sheet rises" : "A page sheet rises"
-    try await Fixture.record(title) { fixture in
-      let root = try #require(fixture.window.rootViewController)
-      scroll.filling(sheet.view)
+    try await Fixture.record(title, root: root) { fixture in
+      let scroll = FieldScroll(filling: sheet.view)
       sheet.modalPresentationStyle = style
       root.present(sheet, animated: false)
       await fixture.settle()
-      let adjustment = scroll.adjustForKeyboard()
+      fixture.keep(scroll.adjustForKeyboard())
       let before = scroll.contentInset
       await fixture.focus(scroll.field)
-      let covered = fixture.posted.covered(of: scroll)
-      let wanted = max(covered, scroll.safeAreaInsets.bottom)
+      let wanted = max(fixture.posted.covered(of: scroll), scroll.safeAreaInsets.bottom)
       fixture.expect(scroll.adjustedContentInset.bottom, equals: wanted, "in the sheet")
       await fixture.blur(scroll.field)
       #expect(scroll.contentInset == before)
       root.dismiss(animated: false)
-      withExtendedLifetime(adjustment) {}
     }
   }
 
   @Test func aSheetThatIsSwipedAwayWithTheKeyboardLeavesNothingBehind() async throws {
-    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-    let sheet = UIViewController()
-    try await Fixture.record("A sheet is dismissed with the keyboard up") { fixture in
-      let root = try #require(fixture.window.rootViewController)
-      var cover = KeyboardCover()
-      let adjustment = root.view.followKeyboard { cover = $0 }
-      sheet.view.addSubview(field)
+    try await Fixture.record("A sheet is dismissed with the keyboard up", root: root) { fixture in
+      let covers = fixture.follow(root.view)
+      sheet.view.addSubview(fixture.field)
       root.present(sheet, animated: false)
       await fixture.settle()
-      await fixture.focus(field)
+      await fixture.focus(fixture.field)
       root.dismiss(animated: true)
       await fixture.settle()
       await fixture.settle()
-      fixture.expect(cover.height, equals: fixture.posted.covered(of: root.view), "below")
-      fixture.expect(cover.height, equals: 0, "nothing has the focus")
-      withExtendedLifetime(adjustment) {}
+      fixture.expect(covers.height, equals: fixture.posted.covered(of: root.view), "below")
+      fixture.expect(covers.height, equals: 0, "nothing has the focus")
     }
   }
 }

@@ -9,11 +9,8 @@ import UIKit
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SystemFactTests {
   @Test func everyNotificationHasWhatTheDecoderNeeds() async throws {
-    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     try await Fixture.record("What the system posts") { fixture in
-      fixture.window.rootViewController?.view.addSubview(field)
-      await fixture.focus(field)
-      await fixture.blur(field)
+      await fixture.focusAndBlur()
       for post in fixture.posted.posts {
         let end = post.userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
         #expect(end != nil, "\(post.name.rawValue) has no end frame")
@@ -27,10 +24,8 @@ struct SystemFactTests {
   }
 
   @Test func theObjectIsTheScreen() async throws {
-    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     try await Fixture.record("The object of the notifications") { fixture in
-      fixture.window.rootViewController?.view.addSubview(field)
-      await fixture.focus(field)
+      await fixture.focus(fixture.field)
       for post in fixture.posted.posts {
         let isScreen = post.object === fixture.window.screen
         #expect(isScreen, "\(post.name.rawValue): \(post.object as Any)")
@@ -39,10 +34,8 @@ struct SystemFactTests {
   }
 
   @Test func theKeyboardReachesTheBottomOfTheScreen() async throws {
-    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     try await Fixture.record("Where the keyboard ends") { fixture in
-      fixture.window.rootViewController?.view.addSubview(field)
-      await fixture.focus(field)
+      await fixture.focus(fixture.field)
       let frame = try #require(fixture.posted.frame)
       fixture.expect(frame.maxY, equals: fixture.window.screen.bounds.maxY, "bottom")
       #expect(fixture.transitions.last?.state.placement == .docked)

@@ -9,37 +9,30 @@ import UIKit
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct WindowTests {
   @Test func aWindowAtAnOddPlaceIsKeptClearOfWhatCoversIt() async throws {
-    let scroll = FieldScroll()
     try await Fixture.record("A window at an odd place") { fixture in
-      let view: UIView = try #require(fixture.window.rootViewController?.view)
-      scroll.filling(view)
+      let scroll = FieldScroll(filling: fixture.view)
       place(fixture.window, below: 90)
-      let adjustment = scroll.adjustForKeyboard()
+      fixture.keep(scroll.adjustForKeyboard())
       await fixture.focus(scroll.field)
-      let covered = fixture.posted.covered(of: scroll)
+      let covered = fixture.expectClear(scroll, "at an odd place")
       #expect(covered > 0, "The window ends above the keyboard.")
-      fixture.expect(scroll.adjustedContentInset.bottom, equals: covered, "at an odd place")
-      withExtendedLifetime(adjustment) {}
     }
   }
 
   @Test func aWindowThatMovesUnderTheKeyboardIsLookedAtAgain() async throws {
-    let scroll = FieldScroll()
     try await Fixture.record("A window moves under the keyboard") { fixture in
-      let view: UIView = try #require(fixture.window.rootViewController?.view)
-      scroll.filling(view)
+      let scroll = FieldScroll(filling: fixture.view)
       place(fixture.window, below: 200)
       let adjustment = scroll.adjustForKeyboard()
+      fixture.keep(adjustment)
       await fixture.focus(scroll.field)
       let before = fixture.posted.covered(of: scroll)
       place(fixture.window, below: 120)
       // Nobody posts that a window moved. An app that moves its window itself says so.
       adjustment.update()
       await fixture.settle()
-      let covered = fixture.posted.covered(of: scroll)
+      let covered = fixture.expectClear(scroll, "after the move")
       fixture.expect(before - covered, equals: 80, "UIKit moved the window by this")
-      fixture.expect(scroll.adjustedContentInset.bottom, equals: covered, "after the move")
-      withExtendedLifetime(adjustment) {}
     }
   }
 

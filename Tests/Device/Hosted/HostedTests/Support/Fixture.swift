@@ -2,12 +2,21 @@ import Foundation
 import KeyboardTesting
 import KeyboardUIKit
 import Testing
+import TypedNotifications
 import UIKit
 
 /// A window of the host in which a test raises the real keyboard, while all is recorded.
 @MainActor
 final class Fixture {
   let window: UIWindow
+  /// The view of the window's root.
+  let view: UIView
+  /// A text field in that view.
+  private(set) lazy var field: UITextField = {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    view.addSubview(field)
+    return field
+  }()
   let posted = PostedKeyboard()
   private(set) var transitions: [KeyboardTransition] = []
   private(set) var errors: [KeyboardDecodingError] = []
@@ -15,6 +24,7 @@ final class Fixture {
   let tracker: KeyboardTracker
   private var data = Data()
   private var token: NotificationToken?
+  private var kept: [KeyboardAdjustment] = []
   private var recorder: KeyboardTraceRecorder?
 
   /// Sets up a window, runs the body, and keeps the recording beside the results of the test.
@@ -24,18 +34,14 @@ final class Fixture {
     body: @MainActor (Fixture) async throws -> Void
   ) async throws {
     let fixture = try await Fixture(title: title, root: root)
-    do {
-      try await body(fixture)
-    } catch {
-      fixture.finish(title)
-      throw error
-    }
-    fixture.finish(title)
+    defer { fixture.finish(title) }
+    try await body(fixture)
   }
 
   private init(title: String, root: UIViewController) async throws {
     let window = UIWindow(windowScene: try await Self.activeScene())
     self.window = window
+    view = root.view
     let environment = { @MainActor in
       let frame = window.convert(window.bounds, to: window.screen.coordinateSpace)
       return KeyboardEnvironment(
@@ -60,22 +66,38 @@ final class Fixture {
     get throws { try KeyboardTrace(jsonLines: String(decoding: data, as: UTF8.self)) }
   }
 
+  /// Keeps an adjustment until the test ends.
+  func keep(_ adjustment: KeyboardAdjustment) {
+    kept.append(adjustment)
+  }
+
+  /// Follows the keyboard with a view until the test ends.
+  func follow(_ view: UIView) -> Covers {
+    let covers = Covers()
+    keep(view.followKeyboard { [covers] in covers.all.append($0) })
+    return covers
+  }
+
   /// Raises the keyboard for a field, and returns when it is shown.
   func focus(_ responder: UIResponder) async {
-    let shown = UIResponder.keyboardDidShowNotification
-    let waiter = NotificationWaiter(shown)
+    let waiter = NotificationWaiter(UIResponder.keyboardDidShowNotification)
     #expect(responder.becomeFirstResponder())
-    await waiter.wait(for: shown)
+    await waiter.wait()
     await settle()
   }
 
   /// Lets the keyboard go, and returns when it is hidden.
   func blur(_ responder: UIResponder) async {
-    let hidden = UIResponder.keyboardDidHideNotification
-    let waiter = NotificationWaiter(hidden)
+    let waiter = NotificationWaiter(UIResponder.keyboardDidHideNotification)
     #expect(responder.resignFirstResponder())
-    await waiter.wait(for: hidden)
+    await waiter.wait()
     await settle()
+  }
+
+  /// Raises the keyboard for the field of the root's view, and lets it go.
+  func focusAndBlur() async {
+    await focus(field)
+    await blur(field)
   }
 
   /// Waits for what is due a turn later, and for UIKit's animations: 0.7 seconds.
@@ -94,11 +116,27 @@ final class Fixture {
     #expect(abs(found - expected) <= 0.5, what, sourceLocation: sourceLocation)
   }
 
+  /// Expects a scroll view to end, all in all, at what the posted frame covers of it.
+  ///
+  /// - Returns: The covered height.
+  @discardableResult
+  func expectClear(
+    _ scroll: UIScrollView,
+    _ what: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CGFloat {
+    let covered = posted.covered(of: scroll)
+    let inset = scroll.adjustedContentInset.bottom
+    expect(inset, equals: covered, what, sourceLocation: sourceLocation)
+    return covered
+  }
+
   private func finish(_ title: String) {
     window.endEditing(true)
     recorder?.stop()
     recorder = nil
     posted.stop()
+    kept = []
     token = nil
     window.isHidden = true
     window.windowScene = nil
@@ -109,7 +147,7 @@ final class Fixture {
   /// The scene of the host, which may still be about to appear when the first test runs.
   static func activeScene() async throws -> UIWindowScene {
     let waiter = NotificationWaiter(UIScene.didActivateNotification)
-    if scenes.isEmpty { await waiter.wait(for: UIScene.didActivateNotification) }
+    if scenes.isEmpty { await waiter.wait() }
     return try #require(scenes.first, "The host has no scene in the foreground.")
   }
 
@@ -117,5 +155,31 @@ final class Fixture {
   static var scenes: [UIWindowScene] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive }
+  }
+}
+
+/// What the keyboard covers of a view, as often as the view was told.
+@MainActor
+final class Covers {
+  fileprivate(set) var all: [KeyboardCover] = []
+
+  /// The height that is covered now.
+  var height: CGFloat { all.last?.height ?? .nan }
+  /// The sum of the increments.
+  var sum: CGFloat { all.reduce(0) { $0 + $1.heightIncrement } }
+}
+
+/// Waits for a notification, and misses none from the moment it is made.
+@MainActor
+final class NotificationWaiter {
+  private let arrivals: AsyncStream<Void>
+
+  init(_ name: Notification.Name) {
+    arrivals = NotificationCenter.default.payloads(of: NotificationDescriptor<Void>(name: name))
+  }
+
+  /// Returns when a notification has come, or when the test is cancelled for taking too long.
+  func wait() async {
+    for await _ in arrivals { return }
   }
 }

@@ -2,7 +2,6 @@ import UIKit
 
 extension UIView {
   /// A view that fills another by constraints to its edges.
-  @discardableResult
   func filling(_ parent: UIView) -> Self {
     translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(self)
@@ -25,6 +24,12 @@ final class FieldScroll: UIScrollView {
     super.init(frame: frame)
     field.backgroundColor = .systemRed
     addSubview(field)
+  }
+
+  /// A scroll view that fills another view.
+  convenience init(filling parent: UIView) {
+    self.init(frame: .zero)
+    _ = filling(parent)
   }
 
   @available(*, unavailable)
