@@ -30,6 +30,20 @@ import Testing
     #expect(plain.count == 1 && plain[0].area == [0, 0, 375, 667] && !plain[0].hasView)
   }
 
+  /// What is drawn is less than 100,000 points away, or high.
+  @Test(arguments: [(99_999.5, true), (-99_999.5, true), (100_000, false), (-100_000, false)])
+  func aPlaceIsDrawnUpToABound(_ number: Double, _ isDrawn: Bool) {
+    let frame = CGRect(x: number, y: 0, width: 1, height: 1)
+    #expect((ReportScene.rectangle(frame) != nil) == isDrawn)
+    let scene = ReportScene(safeAreaBottom: abs(number))
+    #expect(scene.safeAreaBottom == (isDrawn ? abs(number) : 0))
+  }
+
+  @Test(arguments: [CGSize(width: 0, height: 1), CGSize(width: 1, height: 0)])
+  func aFrameWithoutAnAreaIsNotDrawn(_ size: CGSize) {
+    #expect(ReportScene.rectangle(CGRect(origin: .zero, size: size)) == nil)
+  }
+
   @Test func eachSceneIsKeptOnce() throws {
     let report = try Reports.report(builtIn: "ipad-rotation")
     #expect(report.scenes.count == 2)

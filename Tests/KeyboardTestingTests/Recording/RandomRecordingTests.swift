@@ -75,18 +75,13 @@ import Testing
   }
 
   private mutating func step() {
-    switch generator.next() % 14 {
-    case 0, 1, 2: keyboard.show()
-    case 3, 4: keyboard.hide()
-    case 5: keyboard.change(height: CGFloat(200 + generator.next() % 150))
-    case 6: keyboard.undock()
-    case 7: keyboard.dock()
-    case 8: keyboard.rotate(to: generator.next() % 2 == 0 ? .portrait : .landscape)
-    case 9: keyboard.background { keyboard.hide() }
-    case 10: keyboard.otherApp(shows: generator.next() % 2 == 0)
-    case 11: keyboard.dragToDismiss(restored: generator.next() % 2 == 0)
-    case 12: keyboard.promptForPassword()
-    default: keyboard.switchInputMethod(generator.next() % 2 == 0 ? .pinyin : .standard)
-    }
+    let number = generator.next()
+    let verbs = [
+      "show", "show", "show", "hide", "hide", "height:\(200 + number / 14 % 150)", "undock", "dock",
+      number % 3 == 0 ? "portrait" : "landscape", "hideInBackground",
+      number % 3 == 0 ? "otherShows" : "otherHides", number % 3 == 0 ? "drag" : "dragBack",
+      "prompt", number % 3 == 0 ? "pinyin" : "standard",
+    ]
+    keyboard.perform(verbs[Int(number % 14)])
   }
 }

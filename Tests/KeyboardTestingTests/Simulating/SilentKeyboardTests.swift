@@ -8,19 +8,9 @@ import Testing
   @Test func itPostsNothingWhateverIsDone() {
     let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, noise: .silent))
     let keyboard = fixture.keyboard
-    keyboard.show()
-    keyboard.change(height: 100)
-    keyboard.undock()
-    keyboard.float(at: CGPoint(x: 0, y: 0))
-    keyboard.dock()
-    keyboard.rotate(to: .landscape)
-    keyboard.attachHardwareKeyboard()
-    keyboard.detachHardwareKeyboard()
-    keyboard.dragToDismiss()
-    keyboard.promptForPassword()
-    keyboard.otherApp(shows: true)
-    keyboard.hide()
-    keyboard.show()
+    keyboard.perform(
+      "show height:100 undock float:0,0 dock landscape attach detach drag prompt otherShows hide show"
+    )
     #expect(fixture.reports.isEmpty)
     #expect(keyboard.trace.types.isEmpty)
     #expect(keyboard.frame == nil)

@@ -51,16 +51,14 @@ import Testing
 
   @Test func undockingUncoversAtOnce() {
     let fixture = fixture(.iPad)
-    fixture.keyboard.show()
-    fixture.keyboard.undock()
+    fixture.keyboard.perform("show undock")
     compare(fixture)
     #expect(fixture.keyboard.frame == fixture.tracker.state.frame)
   }
 
   @Test func aFurtherActionTakesTheOneThatWasNotAnnouncedBack() {
     let fixture = fixture { $0.switchInputMethod(.pinyin) }
-    fixture.keyboard.show()
-    fixture.keyboard.hide()
+    fixture.keyboard.perform("show hide")
     compare(fixture)
     #expect(fixture.tracker.state.visibility == .hidden)
     #expect(fixture.keyboard.frame == nil)
@@ -70,8 +68,7 @@ import Testing
     let fixture = fixture(.iPad)
     fixture.keyboard.show()
     clock.advance(by: 1)
-    fixture.keyboard.rotate(to: .landscape)
-    fixture.keyboard.hide()
+    fixture.keyboard.perform("landscape hide")
     compare(fixture)
     #expect(fixture.tracker.state.visibility == .hidden)
     #expect(fixture.keyboard.environment.screen?.width == 1024)
@@ -81,16 +78,14 @@ import Testing
     let fixture = fixture(.iPad)
     fixture.keyboard.show()
     clock.advance(by: 1)
-    fixture.keyboard.rotate(to: .landscape)
-    fixture.keyboard.change(height: 300)
+    fixture.keyboard.perform("landscape height:300")
     compare(fixture)
     #expect(fixture.tracker.state.coveredHeight == 300)
   }
 
   @Test func dockingThatIsInterruptedAnnouncesNothingLate() {
     let fixture = fixture(.iPad)
-    fixture.keyboard.show()
-    fixture.keyboard.undock()
+    fixture.keyboard.perform("show undock")
     clock.advance(by: 1)
     fixture.keyboard.dock()
     clock.advance(by: 0.15)

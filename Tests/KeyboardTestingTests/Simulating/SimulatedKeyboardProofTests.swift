@@ -13,31 +13,12 @@ import Testing
   private nonisolated static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_PROOF_DEPTH"].flatMap(Int.init) ?? 2
 
-  private typealias Action = (name: String, perform: @MainActor (SimulatedKeyboard) -> Void)
-
-  private static let actions: [Action] = [
-    ("show", { $0.show() }),
-    ("hide", { $0.hide() }),
-    ("change height", { $0.change(height: 300) }),
-    ("flatten", { $0.change(height: 0, animated: false) }),
-    ("change accessory view", { $0.change(accessoryHeight: 44) }),
-    ("pinyin", { $0.switchInputMethod(.pinyin) }),
-    ("undock", { $0.undock() }),
-    ("float", { $0.float(at: CGPoint(x: 30, y: 60)) }),
-    ("dock", { $0.dock() }),
-    ("turn", { $0.rotate(to: $0.orientation == .portrait ? .landscape : .portrait) }),
-    ("attach", { $0.attachHardwareKeyboard() }),
-    ("detach", { $0.detachHardwareKeyboard() }),
-    ("prompt", { $0.promptForPassword() }),
-    ("drag away", { $0.dragToDismiss() }),
-    ("drag back", { $0.dragToDismiss(restored: true) }),
-    ("other app shows", { $0.otherApp(shows: true) }),
-    ("other app hides", { $0.otherApp(shows: false) }),
-    ("background", { $0.background() }),
-    ("lock", { $0.lock() }),
-    ("unlock", { $0.unlock() }),
-    ("repair", { $0.repair() }),
-  ]
+  private static let actions = KeyboardVerb.all(
+    """
+    show hide height:300 heightAtOnce:0 accessory:44 pinyin undock float:30,60 dock turn attach \
+    detach prompt drag dragBack otherShows otherHides background lock unlock repair
+    """
+  )
 
   /// How the keyboard is made for a sequence.
   struct Setting: Sendable, CustomTestStringConvertible {
@@ -134,9 +115,9 @@ import Testing
         }
       }
     }
-    let prompt = ["show", "drag back", "prompt"].compactMap(Self.index)
+    let prompt = ["show", "dragBack", "prompt"].compactMap(Self.index)
     check(Array(zip(prompt, [1, 0.15, 3])), setting)
-    let turn = ["show", "drag back", "turn"].compactMap(Self.index)
+    let turn = ["show", "dragBack", "turn"].compactMap(Self.index)
     check(Array(zip(turn, [1, 0.15, 3])), setting)
   }
 

@@ -8,18 +8,6 @@ import Testing
   private let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
   private var keyboard: SimulatedKeyboard { fixture.keyboard }
 
-  @Test func aRotationIsABurstOfAHideAndAShow() {
-    keyboard.show()
-    _ = fixture.timeline()
-    keyboard.rotate(to: .landscape)
-    #expect(fixture.reports.isEmpty)
-    keyboard.rotate(to: .portrait)
-    #expect(fixture.timeline().hasPrefix("chCHcwCW\nv"))
-    #expect(fixture.tracker.state.visibility == .shown)
-    #expect(fixture.tracker.state.coveredHeight == 313)
-    #expect(keyboard.coveredHeight == 313)
-  }
-
   /// Recording S1c: the same frames at the start and the end, and no animation where it is over.
   @Test func theBurstHasTheQuirksThatWereRecorded() {
     keyboard.show()
@@ -36,8 +24,7 @@ import Testing
   }
 
   @Test func theScreenTurnsBetweenTheHideAndTheShow() {
-    keyboard.show()
-    keyboard.rotate(to: .portrait)
+    keyboard.perform("show portrait")
     let turn = keyboard.trace.records.firstIndex { $0.content == .screen(screen) }
     let hide = keyboard.trace.records.lastIndex { $0.isNamed(.didHide) }
     let show = keyboard.trace.records.lastIndex { $0.isNamed(.willShow) }
@@ -47,15 +34,12 @@ import Testing
 
   @Test func aHiddenKeyboardOnlySeesTheScreenTurn() {
     keyboard.rotate(to: .portrait)
-    #expect(fixture.reports.isEmpty)
     #expect(keyboard.environment.screen == screen)
     #expect(keyboard.height == 313)
   }
 
   @Test func aFloatingKeyboardIsKeptOnTheScreen() {
-    keyboard.show()
-    keyboard.float(at: CGPoint(x: 704, y: 100))
-    keyboard.rotate(to: .portrait)
+    keyboard.perform("show float:704,100 portrait")
     #expect(keyboard.frame?.origin == CGPoint(x: 448, y: 100))
     #expect(fixture.tracker.state.frame == keyboard.frame)
   }

@@ -6,13 +6,6 @@ import TypedNotifications
 
 @MainActor
 @Suite struct SimulatedKeyboardTests {
-  @Test func aShowAndAHideArePostedInTheOrderOfTheSystem() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.show()
-    fixture.keyboard.hide()
-    #expect(fixture.timeline() == "cwCWchCH\n^=.=v=.=")
-  }
-
   @Test func eachNotificationHasTheEightKeysOfTheSystem() {
     let keyboard = SimulatedKeyboard(.iPhoneSE, system: .iOS13)
     keyboard.show()
@@ -49,26 +42,11 @@ import TypedNotifications
     #expect(fixture.keyboard.coveredHeight == 0)
   }
 
-  @Test func whatIsSoAlreadyIsNotPostedAgain() {
+  @Test(arguments: ["heightAtOnce:300", "prompt"])
+  func whatComesAtOnceHasNoDuration(_ verb: String) {
     let fixture = KeyboardFixture()
-    fixture.keyboard.hide()
-    #expect(fixture.reports.isEmpty)
-    fixture.keyboard.show()
-    #expect(fixture.timeline() == "cwCW\n^=.=")
-    fixture.keyboard.show()
-    #expect(fixture.reports.isEmpty)
-  }
-
-  @Test func anotherHeightIsAnnouncedAsAShow() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.show()
-    _ = fixture.timeline()
-    fixture.keyboard.change(height: 380)
-    #expect(fixture.timeline() == "cwCW\n#=.=")
-    #expect(fixture.tracker.state.coveredHeight == 380)
-    // A change that is not animated has no duration.
-    fixture.keyboard.change(height: 300, animated: false)
-    #expect(fixture.notifications().first?.payload.duration == 0)
+    fixture.keyboard.perform("show " + verb)
+    #expect(fixture.notifications()[4].payload.duration == 0)
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [CGFloat])
@@ -78,46 +56,9 @@ import TypedNotifications
     #expect(keyboard.height == 0)
   }
 
-  @Test func aHeightIsKeptForTheNextShow() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.change(height: 300)
-    #expect(fixture.reports.isEmpty)
-    fixture.keyboard.show()
-    #expect(fixture.tracker.state.coveredHeight == 300)
-  }
-
-  @Test func theAccessoryViewIsPartOfTheFrame() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(accessoryHeight: 44))
-    fixture.keyboard.show()
-    #expect(fixture.tracker.state.coveredHeight == 380)
-    _ = fixture.timeline()
-    fixture.keyboard.change(accessoryHeight: 0)
-    #expect(fixture.timeline() == "cwCW\n#=.=")
-    #expect(fixture.tracker.state.coveredHeight == 336)
-  }
-
-  @Test func pinyinIsAnnouncedThreeTimesAndGrows() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.switchInputMethod(.pinyin)
-    fixture.keyboard.show()
-    #expect(fixture.timeline() == "cwcwcwCWCW\n=n^=#=ss.=")
-    #expect(fixture.tracker.state.coveredHeight == 365)
-  }
-
-  @Test func pinyinTakesTheKeyboardThatIsUpAlong() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.show()
-    _ = fixture.timeline()
-    fixture.keyboard.switchInputMethod(.pinyin)
-    #expect(fixture.timeline() == "cwcwCWCW\n#=#=ss.=")
-    fixture.keyboard.switchInputMethod(.standard)
-    #expect(fixture.tracker.state.coveredHeight == 336)
-  }
-
   @Test func eachAnnouncementOfABurstBeginsWhereTheOneBeforeEnded() {
     let fixture = KeyboardFixture()
-    fixture.keyboard.switchInputMethod(.pinyin)
-    fixture.keyboard.show()
+    fixture.keyboard.perform("pinyin show")
     let shows = fixture.notifications().filter { $0.type == .willShow }.map(\.payload)
     #expect(zip(shows, shows.dropFirst()).allSatisfy { $0.endFrame == $1.beginFrame })
     #expect(shows.count == 3)
@@ -134,12 +75,9 @@ import TypedNotifications
 
   @Test func whatItPostedIsATraceThatPlaysTheSame() throws {
     let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
-    fixture.keyboard.show()
-    fixture.keyboard.float(at: CGPoint(x: 10, y: 10))
+    fixture.keyboard.perform("show float:10,10")
     fixture.keyboard.background { fixture.keyboard.otherApp(shows: true) }
-    fixture.keyboard.rotate(to: .portrait)
-    fixture.keyboard.dock()
-    fixture.keyboard.hide()
+    fixture.keyboard.perform("portrait dock hide")
     let trace = try KeyboardTrace(jsonLines: fixture.keyboard.trace.jsonLines)
     #expect(trace.drawing == fixture.timeline())
     #expect(trace.header.device == SimulatedKeyboard.Device.iPad.name)
@@ -147,8 +85,7 @@ import TypedNotifications
 
   @Test func theTimesOfItsTraceAreThoseOfADevice() {
     let keyboard = SimulatedKeyboard()
-    keyboard.show()
-    keyboard.hide()
+    keyboard.perform("show hide")
     let times = keyboard.trace.records.dropFirst(2).map(\.time)
     #expect(times == [0, 0, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5])
   }

@@ -8,28 +8,8 @@ import Testing
   private let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
   private var keyboard: SimulatedKeyboard { fixture.keyboard }
 
-  @Test func undockingHidesAndThenMoves() {
-    keyboard.show()
-    _ = fixture.timeline()
-    keyboard.undock()
-    #expect(fixture.timeline() == "chCHcC\nv=.='.")
-    #expect(fixture.tracker.state.placement == .floating)
-    #expect(keyboard.coveredHeight == 0)
-  }
-
-  @Test func dockingPostsTheNineNotificationsThatWereReported() {
-    keyboard.show()
-    keyboard.undock()
-    _ = fixture.timeline()
-    keyboard.dock()
-    #expect(fixture.timeline().hasPrefix("cCwcwCWCW\n_"))
-    #expect(fixture.tracker.state.coveredHeight == 398)
-    #expect(keyboard.coveredHeight == 398)
-  }
-
   @Test func aFloatingKeyboardStaysOnTheScreen() {
-    keyboard.show()
-    keyboard.float(at: CGPoint(x: 2000, y: 2000))
+    keyboard.perform("show float:2000,2000")
     #expect(keyboard.frame == CGRect(x: 704, y: 488, width: 320, height: 260))
     keyboard.float(at: CGPoint(x: -5, y: CGFloat.nan))
     #expect(keyboard.frame?.origin == CGPoint(x: 0, y: 0))
@@ -42,37 +22,10 @@ import Testing
     _ expected: String
   ) {
     let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, system: system))
-    fixture.keyboard.show()
-    fixture.keyboard.float(at: CGPoint(x: 10, y: 10))
+    fixture.keyboard.perform("show float:10,10")
     _ = fixture.timeline()
     fixture.keyboard.float(at: CGPoint(x: 100, y: 300))
     #expect(fixture.timeline() == expected)
     #expect(fixture.tracker.state.frame?.origin == CGPoint(x: 100, y: 300))
-  }
-
-  @Test func anUndockedKeyboardComesAndGoesByChangesOfItsFrame() {
-    keyboard.float(at: CGPoint(x: 100, y: 300))
-    #expect(fixture.reports.isEmpty)
-    keyboard.show()
-    #expect(fixture.timeline() == "cC\n'.")
-    keyboard.hide()
-    #expect(fixture.timeline() == "cC\nv.")
-  }
-
-  @Test func aKeyboardDockedWhileHiddenComesDocked() {
-    keyboard.undock()
-    keyboard.dock()
-    keyboard.show()
-    #expect(fixture.timeline() == "cwCW\n^=.=")
-  }
-
-  @Test func aPhoneHasNoUndockedKeyboard() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.show()
-    _ = fixture.timeline()
-    fixture.keyboard.undock()
-    fixture.keyboard.float(at: CGPoint(x: 0, y: 0))
-    fixture.keyboard.dock()
-    #expect(fixture.reports.isEmpty)
   }
 }

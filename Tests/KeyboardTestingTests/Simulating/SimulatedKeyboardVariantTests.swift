@@ -25,18 +25,6 @@ import Testing
     #expect(devices.map(\.landscape.predictionsHeight) == [38, 38, 0, 0])
   }
 
-  @Test func aHeightThatWasChangedIsWhereGrowthEnds() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.switchInputMethod(.pinyin)
-    fixture.keyboard.change(height: 300)
-    fixture.keyboard.show()
-    #expect(fixture.tracker.state.coveredHeight == 300)
-    fixture.keyboard.hide()
-    fixture.keyboard.show()
-    #expect(fixture.tracker.state.coveredHeight == 300)
-    #expect(fixture.keyboard.coveredHeight == 300)
-  }
-
   @Test func aRoundedKeyboardIsNarrowerThanTheScreenAndCovers() {
     let fixture = KeyboardFixture(SimulatedKeyboard(system: [.iOS26, .roundedKeyboard]))
     fixture.keyboard.show()
@@ -131,27 +119,6 @@ import Testing
     )
   }
 
-  @Test func aPasswordPromptTakesAKeyboardAwayThatIsUp() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.show()
-    _ = fixture.timeline()
-    fixture.keyboard.promptForPassword()
-    #expect(fixture.timeline() == "chCH\nv=.=")
-    #expect(fixture.keyboard.coveredHeight == 0)
-  }
-
-  @Test func withCrossFadeALockHidesUntilTheUnlock() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.environment.prefersCrossFadeTransitions = true
-    fixture.keyboard.show()
-    fixture.keyboard.lock()
-    #expect(fixture.keyboard.coveredHeight == 0)
-    #expect(fixture.tracker.state.coveredHeight == 0)
-    fixture.keyboard.unlock()
-    #expect(fixture.keyboard.coveredHeight == 336)
-    #expect(fixture.tracker.state.coveredHeight == 336)
-  }
-
   @Test func whatHappensInTheBackgroundMayTakeTime() async throws {
     let keyboard = SimulatedKeyboard()
     keyboard.show()
@@ -161,17 +128,6 @@ import Testing
     }
     #expect(keyboard.environment.applicationState == .active)
     #expect(keyboard.tracker.state.coveredHeight == 336)
-  }
-
-  @Test func whereOtherAppsAreFollowedTheirKeyboardCovers() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad))
-    fixture.keyboard.environment.otherApps = .include
-    fixture.keyboard.otherApp(shows: true)
-    #expect(fixture.keyboard.coveredHeight == 313)
-    #expect(fixture.tracker.state.coveredHeight == 313)
-    fixture.keyboard.otherApp(shows: false)
-    #expect(fixture.tracker.state.coveredHeight == 0)
-    #expect(fixture.keyboard.coveredHeight == 0)
   }
 
   @Test func readersOfStatesHaveReadOnceTheKeyboardHasSettled() async {

@@ -10,19 +10,12 @@ import Testing
     var choice = seed &* 2_654_435_761
     for _ in 0..<12 {
       choice = choice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      switch (choice >> 33) % 12 {
-      case 0, 1: keyboard.show()
-      case 2: keyboard.hide()
-      case 3: keyboard.change(height: CGFloat(200 + choice % 200))
-      case 4: keyboard.rotate(to: keyboard.orientation == .portrait ? .landscape : .portrait)
-      case 5: keyboard.float(at: CGPoint(x: CGFloat(choice % 500), y: 40))
-      case 6: keyboard.dock()
-      case 7: keyboard.switchInputMethod(.pinyin)
-      case 8: keyboard.promptForPassword()
-      case 9: keyboard.attachHardwareKeyboard()
-      case 10: keyboard.detachHardwareKeyboard()
-      default: keyboard.background()
-      }
+      let float = "float:\(choice % 500),40"
+      let verbs = [
+        "show", "show", "hide", "height:\(200 + choice % 200)", "turn", float, "dock", "pinyin",
+        "prompt", "attach", "detach", "background",
+      ]
+      keyboard.perform(verbs[Int((choice >> 33) % 12)])
     }
   }
 
