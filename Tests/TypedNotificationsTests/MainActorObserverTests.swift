@@ -29,30 +29,33 @@ import TypedNotifications
   @Test func postOnTheMainActorIsHandledInTheSameTurn() {
     center.send(.score, 1)
     #expect(log.scores == [1])
+    center.post(name: .score, object: nil)
+    #expect(log.scores == [1, -1])
+    #expect(log.failures.map(\.found) == ["nothing"])
     center.send(.score, 2)
-    #expect(log.scores == [1, 2])
+    #expect(log.scores == [1, -1, 2])
   }
 
-  @Test func sameTurnHoldsOnTheMainQueue() async {
+  /// Ways onto the main queue.
+  nonisolated static let ways: [(String, @Sendable (@escaping @Sendable () -> Void) -> Void)] = [
+    ("asynchronous", { DispatchQueue.main.async(execute: $0) }),
+    (
+      "synchronous", { work in DispatchQueue.global().async { DispatchQueue.main.sync { work() } } }
+    ),
+  ]
+
+  @Test(arguments: ways)
+  func sameTurnHoldsOnTheMainQueue(
+    name: String,
+    way: @Sendable (@escaping @Sendable () -> Void) -> Void
+  ) async {
     let isHandled = await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { [center, log] in
+      way { [center, log] in
         center.send(.score, 1)
         continuation.resume(returning: MainActor.assumeIsolated { log.scores == [1] })
       }
     }
-    #expect(isHandled)
-  }
-
-  @Test func sameTurnHoldsInSyncOntoTheMainQueue() async {
-    let isHandled = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { [center, log] in
-        DispatchQueue.main.sync {
-          center.send(.score, 1)
-          continuation.resume(returning: MainActor.assumeIsolated { log.scores == [1] })
-        }
-      }
-    }
-    #expect(isHandled)
+    #expect(isHandled, "\(name)")
   }
 
   @Test func postInsideAnotherQueuesSyncIsHandled() async {
@@ -97,11 +100,6 @@ import TypedNotifications
     await mainQueueToDrain()
     #expect(log.scores == [1])
     slot.value = nil
-  }
-
-  @Test func failureIsHandledInTheSameTurn() {
-    center.post(name: .score, object: nil)
-    #expect(log.failures.map(\.found) == ["nothing"])
   }
 
   @Test func objectFiltersBySender() {

@@ -31,16 +31,6 @@ import Testing
     #expect(try Self.pair.payload(of: notification) == pair)
   }
 
-  @Test func notificationHasTheNameOfTheDescriptorAndItsSender() throws {
-    let sender = Canary()
-    let notification = try NotificationDescriptor.keyedScore.notification(
-      carrying: 1,
-      object: sender
-    )
-    #expect(notification.name == .score)
-    #expect(notification.object as? Canary === sender)
-  }
-
   @Test func encodeCannotRenameTheNotification() throws {
     let descriptor = NotificationDescriptor<Int>(name: .score) { _ in
       0

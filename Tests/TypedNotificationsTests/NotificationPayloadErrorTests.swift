@@ -31,17 +31,6 @@ import Testing
     #expect(error?.description.contains("secret") == false)
   }
 
-  @Test func missingAndWrongValuesAreNamedByKeyAndType() {
-    let cases: [(userInfo: [String: any Sendable]?, found: Any?)] = [
-      (nil, nil), (["other": 1], nil), (["score": [1]], [2]),
-    ]
-    for (userInfo, found) in cases {
-      #expect(throws: Self.error(at: .userInfo(key: "score"), found: found)) {
-        try Notification(name: .score, userInfo: userInfo).value(forKey: "score", as: Int.self)
-      }
-    }
-  }
-
   @Test(arguments: [
     (
       error(at: .userInfo(key: "score")),

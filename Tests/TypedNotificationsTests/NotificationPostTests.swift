@@ -55,14 +55,6 @@ import Testing
     #expect(senders.payloads.map(ObjectIdentifier.init) == [ObjectIdentifier(canary)])
   }
 
-  @Test func postReachesItsObserversBeforeItReturns() throws {
-    let scores = center.listen(to: .score)
-    try center.post(.score, 1)
-    #expect(scores.payloads == [1])
-    try center.post(.score, 2)
-    #expect(scores.payloads == [1, 2])
-  }
-
   @Test(arguments: [
     (
       NotificationPostError.Reason.noEncoder,

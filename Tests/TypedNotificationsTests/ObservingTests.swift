@@ -21,17 +21,6 @@ import Testing
     #expect(scores.payloads.isEmpty)
   }
 
-  @Test func objectFiltersBySender() {
-    let sender = Canary()
-    let ofSender = center.listen(to: .readScore, object: sender)
-    let ofAll = center.listen(to: .readScore)
-    center.post(name: .score, object: sender, userInfo: ["score": 1])
-    center.post(name: .score, object: Canary(), userInfo: ["score": 2])
-    center.post(name: .score, object: nil, userInfo: ["score": 3])
-    #expect(ofSender.payloads == [1])
-    #expect(ofAll.payloads == [1, 2, 3])
-  }
-
   @Test func failureReachesItsHandlerWithTheName() {
     let names = Recorder<Notification.Name>()
     let failures = Recorder<NotificationPayloadError>()
