@@ -26,12 +26,12 @@ struct AccessoryViewTests {
   }
 
   @Test func whatTheBarCoversIsClearWithoutAKeyboard() {
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.adjust(list)
     #expect(Insets(of: list) == Insets(50))
   }
 
   @Test func aHideLeavesWhatTheBarStillCovers() {
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.adjust(list)
     fixture.show(386)
     #expect(Insets(of: list) == Insets(386))
     let animations = UIView.standInAnimations { fixture.post(.willHide, fixture.docked(50)) }
@@ -44,7 +44,7 @@ struct AccessoryViewTests {
   }
 
   @Test func aBarThatIsNotInTheKeyboardsFrameIsCleared() {
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.adjust(list)
     fixture.post(.willShow, fixture.docked(336))
     chat.bar.frame.origin.y = 458
     fixture.clock.nextTurn()
@@ -58,7 +58,7 @@ struct AccessoryViewTests {
     let field = UITextField(frame: .zero)
     field.inputAccessoryView = chat.bar
     fixture.window.addSubview(field)
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.adjust(list)
     #expect(Insets(of: list) == .zero)
     field.becomeFirstResponder()
     fixture.post(.willShow, fixture.docked(336))
@@ -70,17 +70,14 @@ struct AccessoryViewTests {
     #expect(Insets(of: list) == .zero)
   }
 
-  @Test func aBarThatHasGoneCoversNothing() {
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+  @Test func aBarThatHasGoneOrIsInTheViewItselfIsNoAccessory() {
+    chat.view.addSubview(chat.bar)
+    let adjustment = fixture.adjust(list)
+    #expect(Insets(of: list) == .zero)
     chat.bar.removeFromSuperview()
+    adjustment.update()
     fixture.show(336)
     fixture.hide()
-    #expect(Insets(of: list) == .zero)
-  }
-
-  @Test func aBarInTheViewItselfIsNoAccessory() {
-    chat.view.addSubview(chat.bar)
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
     #expect(Insets(of: list) == .zero)
   }
 
@@ -90,7 +87,7 @@ struct AccessoryViewTests {
     fixture.window.addSubview(text)
     let done = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
     text.inputAccessoryView = done
-    fixture.keep(text.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.adjust(text)
     text.becomeFirstResponder()
     fixture.show(380)
     #expect(Insets(of: text) == Insets(380))
@@ -103,34 +100,22 @@ struct AccessoryViewTests {
 
   @Test func aBarThatStaysTakesTheBottomInsetToo() {
     fixture.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-    var heights: [CGFloat] = []
-    fixture.keep(
-      chat.view.followKeyboard(tracker: fixture.tracker) {
-        heights.append($0.height)
-      }
-    )
+    let log = fixture.follow(chat.view)
     fixture.show(386)
     fixture.post(.willHide, fixture.docked(84))
-    #expect(heights.last == 84)
+    #expect(log.heights.last == 84)
     fixture.post(.didHide, fixture.docked(84))
     fixture.clock.nextTurn()
-    #expect(heights.last == 84)
-    #expect(!heights.dropFirst().contains(50))
+    #expect(log.heights.last == 84)
+    #expect(!log.heights.dropFirst().contains(50))
   }
 
-  @Test func theHeightOfTheKeyboardIsWithoutTheBarInItsFrame() {
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.post(.willShow, fixture.docked(386))
+  @Test(arguments: [CGFloat(386), 336])
+  func theHeightOfTheKeyboardIsWithoutTheBarInItsFrameOrAboveIt(height: CGFloat) {
+    fixture.adjust(list)
+    fixture.post(.willShow, fixture.docked(height))
     chat.bar.frame.origin.y = 844 - 386
-    fixture.post(.didShow, fixture.docked(386))
-    #expect(fixture.tracker.lastDockedHeight == 336)
-  }
-
-  @Test func theHeightOfTheKeyboardIsThatOfItsFrameBelowTheBar() {
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.post(.willShow, fixture.docked(336))
-    chat.bar.frame.origin.y = 844 - 386
-    fixture.post(.didShow, fixture.docked(336))
+    fixture.post(.didShow, fixture.docked(height))
     #expect(fixture.tracker.lastDockedHeight == 336)
   }
 
@@ -147,7 +132,7 @@ struct AccessoryViewTests {
     fixture.window.rootViewController = counting
     counting.view.addSubview(list)
     counting.becomeFirstResponder()
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.adjust(list)
     fixture.post(.willShow, fixture.docked(336))
     counting.count = 0
     adjustment.update()

@@ -5,32 +5,22 @@ import Testing
 /// Something of the app's moves along, and something is done at the end.
 @MainActor
 struct AlongsideTests {
-  @MainActor
-  private final class Log {
-    var heights: [CGFloat] = []
-    var durations: [TimeInterval] = []
-    var ends: [CGFloat] = []
-  }
-
   private let fixture = KeyboardFixture()
   private let scroll: UIScrollView
-  private let log = Log()
+  private let log = CoverLog()
+  private let ends = CoverLog()
+  private let adjustment: KeyboardAdjustment
 
   init() {
     scroll = fixture.addScrollView()
-  }
-
-  private func follow() -> KeyboardAdjustment {
-    scroll.adjustForKeyboard(tracker: fixture.tracker) { [log] cover in
-      log.heights.append(cover.height)
-      log.durations.append(UIView.inheritedAnimationDuration)
-    } completion: { [log] cover in
-      log.ends.append(cover.height)
+    adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker) { [log] in
+      log.add($0)
+    } completion: { [ends] in
+      ends.add($0)
     }
   }
 
   @Test func itIsCalledAtOnceAndInTheSameAnimation() {
-    fixture.keep(follow())
     let animations = UIView.standInAnimations {
       fixture.post(.willShow, fixture.docked(336))
       fixture.post(.willHide, fixture.docked(0))
@@ -41,48 +31,40 @@ struct AlongsideTests {
   }
 
   @Test func theEndComesWithTheEndOfTheAnimation() {
-    fixture.keep(follow())
     UIView.standInHoldingCompletions {
       fixture.post(.willShow, fixture.docked(336))
-      #expect(log.ends.isEmpty)
+      #expect(ends.heights.isEmpty)
     }
-    #expect(log.ends == [336])
+    #expect(ends.heights == [336])
     fixture.post(.willHide, fixture.docked(0), duration: 0)
-    #expect(log.ends == [336, 0])
+    #expect(ends.heights == [336, 0])
   }
 
   @Test func aKeyboardThatIsUpIsToldAtOnce() {
     fixture.show(336)
-    fixture.keep(follow())
+    let log = CoverLog()
+    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker) { log.add($0) })
     #expect(log.heights == [336])
     fixture.hide()
     #expect(log.heights.last == 0)
   }
 
   @Test func whatHasNotChangedIsNotGivenAgain() {
-    let adjustment = follow()
     fixture.show(336)
     scroll.contentInset.bottom = 50
     adjustment.update()
     fixture.turn()
     #expect(scroll.contentInset.bottom == 386)
     #expect(log.heights == [0, 336])
-    #expect(log.ends == [336])
+    #expect(ends.heights == [336])
   }
 
   @Test func itIsCalledAfterTheLayoutThatItMovesWith() {
-    let view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
-    let bar = UIView()
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 50)])
+    let (view, bar) = (fixture.addView(), UIView())
+    let bottom = fixture.addBar(bar, on: view.bottomAnchor, height: 50, to: view)
     var frames: [CGFloat] = []
     fixture.keep(
-      bottom.adjustForKeyboard(tracker: fixture.tracker) { _ in
-        frames.append(bar.frame.maxY)
-      }
+      bottom.adjustForKeyboard(tracker: fixture.tracker) { _ in frames.append(bar.frame.maxY) }
     )
     fixture.turn()
     fixture.post(.willShow, fixture.docked(336))
@@ -90,7 +72,6 @@ struct AlongsideTests {
   }
 
   @Test func revealingIsAskedAfterBoth() {
-    let adjustment = follow()
     var heights: [CGFloat] = []
     adjustment.revealing = { [log] scroll in
       heights = log.heights + [scroll.contentInset.bottom]
@@ -100,22 +81,7 @@ struct AlongsideTests {
     #expect(heights == [0, 336, 336])
   }
 
-  @Test func ofAViewThatAvoidsByItselfItIsCalledToo() {
-    let controller = UITableViewController(style: .plain)
-    fixture.window.rootViewController = controller
-    var heights: [CGFloat] = []
-    fixture.keep(
-      controller.tableView.adjustForKeyboard(tracker: fixture.tracker) {
-        heights.append($0.height)
-      }
-    )
-    fixture.show(336)
-    #expect(heights == [0, 336])
-    #expect(controller.tableView.contentInset == .zero)
-  }
-
   @Test func whatComesWhilePausedIsGivenOnceAfterwards() {
-    let adjustment = follow()
     adjustment.pause()
     fixture.show(300)
     fixture.show(336)

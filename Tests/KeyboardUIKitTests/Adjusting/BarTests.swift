@@ -11,25 +11,21 @@ struct BarTests {
   private let list: UIScrollView
   private let bar = UIView(frame: .zero)
   private let bottom: NSLayoutConstraint
-  private let height: NSLayoutConstraint
 
   init() {
-    view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
+    view = fixture.addView()
     list = UIScrollView(frame: view.bounds)
     list.contentSize = CGSize(width: 390, height: 3000)
     list.keyboardDismissMode = .interactive
     view.addSubview(list)
-    view.addSubview(bar)
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    height = bar.heightAnchor.constraint(equalToConstant: 50)
-    NSLayoutConstraint.activate([
-      bottom, height,
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    let edge = view.safeAreaLayoutGuide.bottomAnchor
+    bottom = fixture.addBar(bar, on: edge, height: 50, to: view)
     fixture.turn()
+  }
+
+  /// The constraint for the height of the bar.
+  private var height: NSLayoutConstraint {
+    bar.constraints[0]
   }
 
   private func adjust(moving constraint: NSLayoutConstraint? = nil) -> KeyboardAdjustment {
@@ -145,7 +141,7 @@ struct BarTests {
 
   @Test func aBarThatTheAppMovesIsFollowed() {
     fixture.keep(adjust())
-    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.adjust(bottom)
     fixture.show(336)
     fixture.turn()
     #expect(clearHeight == 458)
@@ -182,16 +178,13 @@ struct BarTests {
   }
 
   @Test func spacingIsTheBars() {
-    fixture.keep(
-      list.adjustForKeyboard(
-        withBar: bar,
-        moving: bottom,
-        spacing: 10,
-        tracker: fixture.tracker
-      )
-    )
+    let adjustment = adjust(moving: bottom)
     fixture.show(336)
+    adjustment.spacing = 10
+    fixture.turn()
     #expect(bar.frame.maxY == 498)
     #expect(clearHeight == 448)
+    adjustment.spacing = 0
+    #expect(bottom.constant == -302)
   }
 }

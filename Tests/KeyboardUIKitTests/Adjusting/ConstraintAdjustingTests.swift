@@ -3,6 +3,7 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
+/// A constant changes by what is covered of what its constraint refers to.
 @MainActor
 struct ConstraintAdjustingTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
@@ -10,64 +11,53 @@ struct ConstraintAdjustingTests {
   private let bar: UIView
 
   init() {
-    view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
-    bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 50))
-    view.addSubview(bar)
+    view = fixture.addView()
+    bar = fixture.addView(CGRect(x: 0, y: 760, width: 390, height: 50), to: view)
   }
 
-  private func adjust(_ constraint: NSLayoutConstraint) -> KeyboardAdjustment {
+  private func adjust(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
     constraint.isActive = true
-    return constraint.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.adjust(constraint)
+    return constraint
   }
 
-  @Test func aBarAboveTheSafeAreaMovesByWhatIsCoveredOfThat() {
-    let bottom = bar.bottomAnchor.constraint(
-      equalTo: view.safeAreaLayoutGuide.bottomAnchor,
-      constant: -4
+  @Test func whatIsCoveredAboveTheReferenceCounts() {
+    let tabs = fixture.addView(CGRect(x: 0, y: 844 - 83, width: 390, height: 83), to: view)
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    guide.standInSetLayoutFrame(CGRect(x: 0, y: 0, width: 390, height: 100))
+    let safeArea = view.safeAreaLayoutGuide.bottomAnchor
+    view.layoutMargins.bottom = 42
+    let margin = NSLayoutConstraint(
+      item: bar,
+      attribute: .bottom,
+      relatedBy: .equal,
+      toItem: view,
+      attribute: .bottomMargin,
+      multiplier: 1,
+      constant: 0
     )
-    fixture.keep(adjust(bottom))
+    let cases: [(NSLayoutConstraint, CGFloat)] = [
+      (bar.bottomAnchor.constraint(equalTo: safeArea, constant: -4), -306),
+      (bar.bottomAnchor.constraint(equalTo: view.bottomAnchor), -336),
+      (safeArea.constraint(equalTo: bar.bottomAnchor), 302),
+      (view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 9), 345),
+      (bar.bottomAnchor.constraint(equalTo: tabs.topAnchor), -253),
+      (bar.heightAnchor.constraint(equalToConstant: 10), 346),
+      (view.bottomAnchor.constraint(equalTo: guide.bottomAnchor), 336),
+      (guide.bottomAnchor.constraint(equalTo: view.bottomAnchor), -336),
+      (margin, -294),
+    ]
+    let own = cases.map { adjust($0.0).constant }
     fixture.show(336)
-    #expect(bottom.constant == -306)
+    for (constraint, constant) in cases { #expect(constraint.constant == constant) }
     fixture.hide()
-    #expect(bottom.constant == -4)
-  }
-
-  @Test func aBarAtTheBottomOfTheViewMovesByAllThatIsCovered() {
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    fixture.keep(adjust(bottom))
-    fixture.show(336)
-    #expect(bottom.constant == -336)
-  }
-
-  @Test func itMakesNoDifferenceInWhichOrderTheItemsAre() {
-    let bottom = view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
-    let other = view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 9)
-    fixture.keep([adjust(bottom), adjust(other)])
-    fixture.show(336)
-    #expect(bottom.constant == 302)
-    #expect(other.constant == 345)
-  }
-
-  @Test func aBarAboveATabBarMovesByWhatIsCoveredAboveThat() {
-    let tabs = UIView(frame: CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
-    view.addSubview(tabs)
-    let bottom = bar.bottomAnchor.constraint(equalTo: tabs.topAnchor)
-    fixture.keep(adjust(bottom))
-    fixture.show(336)
-    #expect(bottom.constant == -253)
-  }
-
-  @Test func aSpacerGrows() {
-    let height = bar.heightAnchor.constraint(equalToConstant: 10)
-    fixture.keep(adjust(height))
-    fixture.show(336)
-    #expect(height.constant == 346)
+    #expect(cases.map(\.0.constant) == own)
   }
 
   @Test func theAppsOwnConstantFollows() {
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    let adjustment = adjust(bottom)
+    let bottom = fixture.addBar(bar, on: view.bottomAnchor, to: view)
+    let adjustment = fixture.adjust(bottom)
     fixture.show(336)
     bottom.constant = -8
     adjustment.update()
@@ -78,8 +68,7 @@ struct ConstraintAdjustingTests {
   }
 
   @Test func theLayoutIsAnimatedAlong() {
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    fixture.keep(adjust(bottom))
+    _ = adjust(bar.bottomAnchor.constraint(equalTo: view.bottomAnchor))
     let animations = UIView.standInAnimations {
       fixture.post(.willChangeFrame, fixture.docked(336))
       fixture.post(.willShow, fixture.docked(336))
@@ -101,44 +90,14 @@ struct ConstraintAdjustingTests {
     }
     let slow = Slow(frame: view.bounds)
     fixture.window.addSubview(slow)
-    slow.addSubview(bar)
-    fixture.keep(adjust(bar.bottomAnchor.constraint(equalTo: slow.bottomAnchor)))
+    fixture.adjust(fixture.addBar(bar, on: slow.bottomAnchor, to: slow))
     fixture.show(336)
     #expect(slow.durations == [0, 0.25])
   }
 
-  @Test func aGuideOfTheSameViewMayBeTheOtherItem() {
-    let guide = UILayoutGuide()
-    view.addLayoutGuide(guide)
-    guide.standInSetLayoutFrame(CGRect(x: 0, y: 0, width: 390, height: 100))
-    let first = view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
-    let second = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    fixture.keep([adjust(first), adjust(second)])
-    fixture.show(336)
-    #expect(first.constant == 336)
-    #expect(second.constant == -336)
-  }
-
-  @Test func eachNotificationOfATraceIsFollowed() throws {
-    let fixture = KeyboardFixture(for: .builtIn(.safeArea), safeAreaBottom: 34)
-    let view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
-    let bar = UIView(frame: .zero)
-    view.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    bottom.isActive = true
-    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
-    for record in KeyboardTrace.builtIn(.safeArea).records {
-      fixture.play(record)
-      if case .expectation(let expectation) = record.content, let inset = expectation.inset {
-        #expect(bottom.constant == -inset)
-      }
-    }
-  }
-
   @Test func theEndOfTheTokenRestoresTheConstant() {
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -0.3)
-    var adjustment: KeyboardAdjustment? = adjust(bottom)
+    let bottom = fixture.addBar(bar, on: view.bottomAnchor, constant: -0.3, to: view)
+    var adjustment: KeyboardAdjustment? = bottom.adjustForKeyboard(tracker: fixture.tracker)
     fixture.show(336)
     #expect(adjustment != nil)
     adjustment = nil
@@ -147,8 +106,7 @@ struct ConstraintAdjustingTests {
   }
 
   @Test func anotherSafeAreaIsFollowed() {
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    fixture.keep(adjust(bottom))
+    let bottom = adjust(bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor))
     fixture.show(336)
     fixture.window.standInSetSafeAreaInsets(.zero)
     fixture.turn()
@@ -158,7 +116,7 @@ struct ConstraintAdjustingTests {
   @Test func aConstraintWithoutViewsIsHarmless() {
     let guide = UILayoutGuide()
     let bottom = bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.adjust(bottom)
     fixture.show(336)
     adjustment.update()
     #expect(bottom.constant == 0)
@@ -166,8 +124,100 @@ struct ConstraintAdjustingTests {
 
   @Test func aKeyboardThatIsUpIsTakenIntoAccountAtOnce() {
     fixture.show(336)
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    fixture.keep(adjust(bottom))
+    #expect(adjust(bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)).constant == -336)
+  }
+}
+
+/// What a constraint refers to is found at each look.
+@MainActor
+struct ReferenceTests {
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  private let view: UIView
+
+  init() {
+    view = fixture.addView()
+  }
+
+  /// Adds a guide at the bottom, and a bar on it.
+  private func barAboveAGuide(of height: CGFloat) -> (bar: UIView, bottom: NSLayoutConstraint) {
+    let (bar, footer) = (UIView(), UILayoutGuide())
+    view.addLayoutGuide(footer)
+    let bottom = fixture.addBar(bar, on: footer.topAnchor, height: 44, to: view)
+    NSLayoutConstraint.activate([
+      footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      footer.heightAnchor.constraint(equalToConstant: height),
+    ])
+    fixture.turn()
+    fixture.adjust(bottom)
+    return (bar, bottom)
+  }
+
+  @Test(arguments: [false, true])
+  func aSpacerThatIsAdjustedBeforeItHasASuperviewGrows(isUp: Bool) {
+    let spacer = UIView()
+    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
+    height.isActive = true
+    if isUp { fixture.show(336) }
+    fixture.adjust(height)
+    fixture.turn()
+    view.addSubview(spacer)
+    if !isUp { fixture.show(336) }
+    fixture.turn()
+    #expect(height.constant == 336)
+    fixture.hide()
+    #expect(height.constant == 0)
+  }
+
+  @Test func theTopOfAGuideIsABarsTop() {
+    let bar = barAboveAGuide(of: 168).bar
+    #expect(bar.frame.maxY == 676)
+    fixture.show(336)
+    fixture.turn()
+    #expect(bar.frame.maxY == 508)
+  }
+
+  @Test func theTopOfAGuideIsNotMeasuredInTheWindow() {
+    view.frame.origin.y = 100
+    view.frame.size.height = 744
+    let bottom = barAboveAGuide(of: 100).bottom
+    fixture.show(336)
+    #expect(bottom.constant == -236)
+  }
+
+  @Test func aConstraintToApplesGuideIsLeftAlone() {
+    let bottom = fixture.addBar(on: view.keyboardLayoutGuide.topAnchor, to: view)
+    fixture.adjust(bottom)
+    fixture.show(336)
+    fixture.turn()
+    #expect(bottom.constant == 0)
+  }
+
+  @Test func aConstraintKeepsNoBarAlive() {
+    weak var gone: UIView?
+    do {
+      let tabs = fixture.addView(CGRect(x: 0, y: 794, width: 390, height: 50), to: view)
+      fixture.adjust(fixture.addBar(on: tabs.topAnchor, to: view))
+      fixture.show(336)
+      fixture.turn()
+      fixture.clock.nextTurn()
+      gone = tabs
+      tabs.removeFromSuperview()
+    }
+    #expect(gone == nil)
+    fixture.turn()
+  }
+
+  @Test func aSheetLowerThanTheKeyboardRisesOnceByAllThatIsCovered() {
+    let sheet = UIView()
+    let bottom = fixture.addBar(sheet, on: view.bottomAnchor, height: 144, to: view)
+    fixture.turn()
+    fixture.keep(
+      sheet.followKeyboard(tracker: fixture.tracker) { cover in
+        if cover.height > 0, bottom.constant == 0 { bottom.constant = -cover.height }
+      }
+    )
+    let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
     #expect(bottom.constant == -336)
+    #expect(animations.count == 1)
   }
 }

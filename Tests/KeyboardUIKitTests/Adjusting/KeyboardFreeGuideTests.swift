@@ -10,8 +10,7 @@ struct KeyboardFreeGuideTests {
   private let card = UIView(frame: .zero)
 
   init() {
-    view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
+    view = fixture.addView()
     view.addSubview(card)
   }
 
@@ -47,17 +46,13 @@ struct KeyboardFreeGuideTests {
     #expect(card.center.y == 405)
   }
 
-  @Test func undockedItEndsWithTheSafeArea() {
-    let guide = makeGuide()
-    fixture.show(336)
-    fixture.post(.willChangeFrame, CGRect(x: 0, y: 400, width: 390, height: 300))
-    fixture.turn()
-    #expect(guide.layoutFrame.maxY == 810)
-  }
-
-  @Test func aKeyboardLowerThanTheSafeAreaLeavesIt() {
+  @Test func aKeyboardThatIsUndockedOrLowerThanTheSafeAreaLeavesIt() {
     let guide = makeGuide()
     fixture.show(20)
+    fixture.turn()
+    #expect(guide.layoutFrame.maxY == 810)
+    fixture.show(336)
+    fixture.post(.willChangeFrame, CGRect(x: 0, y: 400, width: 390, height: 300))
     fixture.turn()
     #expect(guide.layoutFrame.maxY == 810)
   }
@@ -65,8 +60,7 @@ struct KeyboardFreeGuideTests {
   @Test func itGoesWithItsView() {
     weak var gone: UILayoutGuide?
     do {
-      let other = UIView(frame: fixture.window.bounds)
-      fixture.window.addSubview(other)
+      let other = fixture.addView()
       gone = other.keyboardFreeGuide(of: fixture.tracker)
       other.removeFromSuperview()
     }

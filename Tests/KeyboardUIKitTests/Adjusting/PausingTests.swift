@@ -18,8 +18,12 @@ struct PausingTests {
     scroll = fixture.addScrollView()
   }
 
+  private func adjust(while condition: KeyboardCondition) {
+    fixture.keep(scroll.adjustForKeyboard(while: condition, tracker: fixture.tracker))
+  }
+
   @Test func aPauseLeavesEverythingWhereItIs() {
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.adjust(scroll)
     fixture.show(336)
     adjustment.pause()
     #expect(adjustment.isPaused)
@@ -33,7 +37,7 @@ struct PausingTests {
   }
 
   @Test func theNetChangeComesWhenItGoesOn() {
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    let adjustment = fixture.adjust(scroll)
     adjustment.pause()
     fixture.show(300)
     fixture.show(336)
@@ -47,37 +51,28 @@ struct PausingTests {
   }
 
   @Test func everyKindCanBePaused() {
-    let bar = UIView(frame: .zero)
-    fixture.window.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: fixture.window.bottomAnchor)
-    bottom.isActive = true
-    var heights: [CGFloat] = []
+    let bottom = fixture.addBar(on: fixture.window.bottomAnchor, to: fixture.window)
+    let log = CoverLog()
     let controller = UIViewController()
     fixture.window.rootViewController = controller
     let adjustments = [
-      bottom.adjustForKeyboard(tracker: fixture.tracker),
-      controller.adjustForKeyboard(tracker: fixture.tracker),
-      fixture.window.followKeyboard(tracker: fixture.tracker) { heights.append($0.height) },
+      fixture.adjust(bottom), controller.adjustForKeyboard(tracker: fixture.tracker),
+      fixture.window.followKeyboard(tracker: fixture.tracker) { log.add($0) },
     ]
     for adjustment in adjustments { adjustment.pause() }
     fixture.show(336)
     #expect(bottom.constant == 0)
     #expect(controller.additionalSafeAreaInsets.bottom == 0)
-    #expect(heights == [0])
+    #expect(log.heights == [0])
     for adjustment in adjustments { adjustment.resume() }
     #expect(bottom.constant == -336)
     #expect(controller.additionalSafeAreaInsets.bottom == 336)
-    #expect(heights == [0, 336])
+    #expect(log.heights == [0, 336])
   }
 
   @Test func whileAConditionIsNotMetNothingMoves() {
     let popup = Flag()
-    fixture.keep(
-      scroll.adjustForKeyboard(
-        while: KeyboardCondition { popup.isOn },
-        tracker: fixture.tracker
-      )
-    )
+    adjust(while: KeyboardCondition { popup.isOn })
     fixture.show(300)
     #expect(Insets(of: scroll) == Insets(300))
     popup.isOn = false
@@ -97,12 +92,7 @@ struct PausingTests {
   @Test func aShowThatWasHeldBackIsCaughtUpWithoutANotification() {
     let popup = Flag()
     popup.isOn = false
-    fixture.keep(
-      scroll.adjustForKeyboard(
-        while: KeyboardCondition { popup.isOn },
-        tracker: fixture.tracker
-      )
-    )
+    adjust(while: KeyboardCondition { popup.isOn })
     fixture.show(336)
     fixture.turn()
     #expect(Insets(of: scroll) == .zero)
@@ -113,15 +103,11 @@ struct PausingTests {
 
   @Test func aConditionIsAskedOncePerTurnWhileSomethingIsHeldBack() {
     var count = 0
-    fixture.keep(
-      scroll.adjustForKeyboard(
-        while: KeyboardCondition {
-          count += 1
-          return false
-        },
-        tracker: fixture.tracker
-      )
-    )
+    let condition = KeyboardCondition {
+      count += 1
+      return false
+    }
+    adjust(while: condition)
     fixture.turn()
     #expect(count == 0)
     fixture.show(336)
@@ -130,34 +116,10 @@ struct PausingTests {
     #expect(count == 3)
   }
 
-  @Test func aKeyboardThatGoesWithItsFieldLeavesNoRoom() {
-    fixture.keep(
-      scroll.adjustForKeyboard(
-        while: .focus(in: scroll),
-        tracker: fixture.tracker
-      )
-    )
-    let own = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
-    scroll.addSubview(own)
-    own.becomeFirstResponder()
-    fixture.show(336)
-    #expect(Insets(of: scroll) == Insets(336))
-    own.resignFirstResponder()
-    fixture.hide()
-    #expect(Insets(of: scroll) == .zero)
-  }
-
   @Test func aFocusElsewhereMovesNothingWhereOnlyItsOwnCounts() {
-    fixture.keep(
-      scroll.adjustForKeyboard(
-        while: .focus(in: scroll),
-        tracker: fixture.tracker
-      )
-    )
-    let other = UITextField(frame: .zero)
-    let own = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
-    fixture.window.addSubview(other)
-    scroll.addSubview(own)
+    adjust(while: .focus(in: scroll))
+    let other = fixture.addField(y: 0, to: fixture.window)
+    let own = fixture.addField(y: 100, to: scroll)
     other.becomeFirstResponder()
     fixture.show(336)
     #expect(Insets(of: scroll) == .zero)
@@ -178,10 +140,8 @@ struct PausingTests {
       gone = view
     }
     #expect(gone == nil)
-    let other = UITextField(frame: .zero)
-    fixture.window.addSubview(other)
-    other.becomeFirstResponder()
-    fixture.keep(scroll.adjustForKeyboard(while: condition, tracker: fixture.tracker))
+    fixture.addField(y: 0, to: fixture.window).becomeFirstResponder()
+    adjust(while: condition)
     fixture.show(336)
     #expect(Insets(of: scroll) == .zero)
   }

@@ -9,77 +9,62 @@ struct ReplacingTests {
   private let fixture = KeyboardFixture()
   private let view: UIView
   private let bar = UIView()
+  private let bottom: NSLayoutConstraint
 
   init() {
-    view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
-    view.addSubview(bar)
-  }
-
-  private func bottom() -> NSLayoutConstraint {
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    bottom.isActive = true
-    return bottom
+    view = fixture.addView()
+    bottom = fixture.addBar(bar, on: view.bottomAnchor, to: view)
   }
 
   /// As in each `viewWillAppear`.
-  private func adjustTwice(_ adjust: () -> KeyboardAdjustment) -> KeyboardAdjustment {
+  private func adjustTwice(_ number: () -> CGFloat, _ adjust: () -> KeyboardAdjustment) {
+    let own = number()
     var adjustment = adjust()
     fixture.show(336)
     fixture.turn()
+    let covered = number()
+    #expect(abs(covered) >= 336)
     adjustment = adjust()
     fixture.turn()
-    return adjustment
-  }
-
-  @Test func aConstraintIsAdjustedOnce() {
-    let bottom = bottom()
-    fixture.keep(adjustTwice { bottom.adjustForKeyboard(tracker: fixture.tracker) })
-    #expect(bottom.constant == -336)
+    #expect(number() == covered)
     fixture.hide()
-    #expect(bottom.constant == 0)
+    #expect(number() == own)
+    withExtendedLifetime(adjustment) {}
   }
 
-  @Test func aSpacerIsAdjustedOnce() {
+  @Test func aConstraintASpacerAndAControllerAreAdjustedOnce() {
     let height = bar.heightAnchor.constraint(equalToConstant: 10)
     height.isActive = true
-    fixture.keep(adjustTwice { height.adjustForKeyboard(tracker: fixture.tracker) })
-    #expect(height.constant == 346)
-    fixture.hide()
-    #expect(height.constant == 10)
-  }
-
-  @Test func aControllerIsAdjustedOnce() {
     let controller = UIViewController()
     fixture.window.rootViewController = controller
     controller.additionalSafeAreaInsets.bottom = 10
-    fixture.keep(adjustTwice { controller.adjustForKeyboard(tracker: fixture.tracker) })
-    #expect(controller.additionalSafeAreaInsets.bottom == 336)
-    fixture.hide()
-    #expect(controller.additionalSafeAreaInsets.bottom == 10)
+    let tracker = fixture.tracker
+    adjustTwice({ bottom.constant }, { bottom.adjustForKeyboard(tracker: tracker) })
+    adjustTwice({ height.constant }, { height.adjustForKeyboard(tracker: tracker) })
+    adjustTwice({ controller.additionalSafeAreaInsets.bottom }) {
+      controller.adjustForKeyboard(tracker: tracker)
+    }
   }
 
   @Test func aScrollViewIsAdjustedOnceAndKeepsItsOffset() {
     let list = fixture.addScrollView()
+    list.contentInset.bottom = 20.1
     let first = list.adjustForKeyboard(tracker: fixture.tracker)
     fixture.show(336)
     list.contentOffset.y = 1492
     let second = list.adjustForKeyboard(tracker: fixture.tracker)
-    #expect(Insets(of: list) == Insets(336))
+    #expect(Insets(of: list) == Insets(content: 356.1, indicator: 336))
     #expect(list.contentOffset.y == 1492)
     first.cancel()
-    #expect(Insets(of: list) == Insets(336))
+    #expect(Insets(of: list) == Insets(content: 356.1, indicator: 336))
     second.cancel()
-    #expect(Insets(of: list) == .zero)
+    #expect(Insets(of: list) == Insets(content: 20.1, indicator: 0))
   }
 
   @Test func aConstraintOfAChatIsAdjustedOnce() {
     let list = fixture.addScrollView()
-    let bottom = bottom()
-    fixture.keep([
-      bottom.adjustForKeyboard(tracker: fixture.tracker),
-      list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker),
-    ])
+    fixture.adjust(bottom)
+    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
     fixture.show(336)
     #expect(bottom.constant == -336)
     fixture.hide()
@@ -95,8 +80,7 @@ struct ReplacingTests {
   }
 
   @Test func theOlderOneDoesNothingFromThenOn() {
-    let bottom = bottom()
-    let older = bottom.adjustForKeyboard(tracker: fixture.tracker)
+    let older = fixture.adjust(bottom)
     fixture.keep(bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker))
     fixture.show(336)
     older.spacing = 100
@@ -106,72 +90,111 @@ struct ReplacingTests {
   }
 }
 
-/// Options can change while an adjustment is at work.
+/// Spacing, the way in which room is made, and the app's own part, which may change at work.
 @MainActor
 struct OptionTests {
-  private let fixture = KeyboardFixture()
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  private let view: UIView
 
-  @Test func anotherSpacingIsLeftAtOnce() {
-    let list = fixture.addScrollView()
-    let adjustment = list.adjustForKeyboard(spacing: 8, tracker: fixture.tracker)
-    fixture.show(336)
-    #expect(Insets(of: list) == Insets(344))
-    adjustment.spacing = 20
-    #expect(Insets(of: list) == Insets(356))
-    #expect(adjustment.spacing == 20)
+  init() {
+    view = fixture.addView()
   }
 
-  @Test func theSpacingOfAChatIsThatOfItsBar() {
-    let bar = UIView()
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    let list = fixture.addScrollView()
-    fixture.window.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: fixture.window.bottomAnchor)
-    NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 50)])
-    let adjustment = list.adjustForKeyboard(
-      withBar: bar,
-      moving: bottom,
-      tracker: fixture.tracker
-    )
+  @Test func spacingIsLeftOnlyWhileTheKeyboardIsUp() {
+    let scroll = fixture.addScrollView()
+    let bottom = fixture.addBar(on: view.safeAreaLayoutGuide.bottomAnchor, to: view)
+    let adjustments = [
+      scroll.adjustForKeyboard(spacing: 12, tracker: fixture.tracker),
+      bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker),
+    ]
+    #expect(Insets(of: scroll) == .zero && bottom.constant == 0)
     fixture.show(336)
-    adjustment.spacing = 10
-    fixture.turn()
-    #expect(bar.frame.maxY == 498)
-    #expect(list.contentInset.bottom == 396)
+    #expect(Insets(of: scroll) == Insets(314) && bottom.constant == -310)
+    adjustments[0].spacing = 20
+    #expect(Insets(of: scroll) == Insets(322) && adjustments[0].spacing == 20)
+    fixture.hide()
+    #expect(Insets(of: scroll) == .zero && bottom.constant == 0)
   }
 
-  @Test func anotherEdgeIsKeptFromThenOn() {
-    let list = fixture.addScrollView()
-    let adjustment = list.adjustForKeyboard(tracker: fixture.tracker)
-    list.contentOffset.y = 100
-    adjustment.keeping = .end
+  @Test func anInsetThatHoldsTheSafeAreaIsNotCountedTwice() {
+    let scroll = fixture.addScrollView()
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.automaticallyAdjustsScrollIndicatorInsets = false
+    scroll.contentInset.bottom = 34
+    scroll.verticalScrollIndicatorInsets.bottom = 34
+    let adjustment = fixture.adjust(scroll)
+    adjustment.room = .atLeast
+    #expect(Insets(of: scroll) == Insets(34))
     fixture.show(336)
-    #expect(list.contentOffset.y == 1492)
-    #expect(adjustment.keeping == .end)
+    #expect(Insets(of: scroll) == Insets(336))
+    adjustment.base = 400
+    #expect(scroll.contentInset.bottom == 400)
+    fixture.hide()
+    #expect(scroll.verticalScrollIndicatorInsets.bottom == 34)
   }
 
-  @Test func roomMayBeMadeInAnotherWay() {
-    let bar = UIView()
-    fixture.window.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: fixture.window.bottomAnchor, constant: -34)
-    bottom.isActive = true
-    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
+  @Test func aConstantThatHoldsTheSafeAreaIsNotCountedTwice() {
+    let bottom = fixture.addBar(on: view.bottomAnchor, constant: -34, to: view)
+    let adjustment = fixture.adjust(bottom)
     fixture.show(336)
     #expect(bottom.constant == -370)
     adjustment.room = .atLeast
     #expect(bottom.constant == -336)
-    #expect(adjustment.base == -34)
+    #expect(adjustment.base == -34 && adjustment.room == .atLeast)
+    fixture.hide()
+    #expect(bottom.constant == -34)
   }
 
-  @Test func anUpdateRevealsTheCaret() {
-    let form = fixture.addScrollView()
-    let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
-    form.addSubview(field)
-    field.becomeFirstResponder()
-    let adjustment = form.adjustForKeyboard(tracker: fixture.tracker)
+  @Test func aSafeAreaIsAlwaysAddedTo() {
+    let controller = UIViewController()
+    fixture.window.rootViewController = controller
+    controller.additionalSafeAreaInsets.bottom = 10
+    let adjustment = controller.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment.room = .atLeast
     fixture.show(336)
-    form.contentOffset.y = 0
-    adjustment.update()
-    #expect(form.contentOffset.y == 240)
+    fixture.turn()
+    #expect(controller.view.safeAreaInsets.bottom == 336)
+  }
+
+  @Test func theAppsInsetThatIsSetAnewInEachLayoutStaysItsOwn() {
+    final class Screen: UIViewController {
+      let list = UIScrollView(frame: .zero)
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        list.contentInset.bottom = 52
+      }
+    }
+    let screen = Screen()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 390, height: 552)
+    screen.list.frame = screen.view.bounds
+    screen.list.contentSize.height = 2000
+    screen.view.addSubview(screen.list)
+    fixture.window.addSubview(screen.view)
+    fixture.adjust(screen.list)
+    fixture.turn()
+    fixture.show(336)
+    #expect(screen.list.contentInset.bottom == 96)
+    for _ in 1...3 {
+      screen.view.setNeedsLayout()
+      fixture.turn()
+      #expect(screen.list.contentInset.bottom == 96)
+    }
+    fixture.hide()
+    #expect(screen.list.contentInset.bottom == 52)
+  }
+
+  @Test func theAppStatesItsOwnPart() {
+    let scroll = fixture.addScrollView()
+    let bottom = fixture.addBar(on: view.bottomAnchor, to: view)
+    let adjustments = [fixture.adjust(scroll), fixture.adjust(bottom)]
+    fixture.show(336)
+    adjustments[0].base = 500
+    adjustments[1].base = -400
+    #expect(scroll.contentInset.bottom == 802)
+    #expect(bottom.constant == -736)
+    adjustments[0].base = .nan
+    fixture.hide()
+    #expect(scroll.contentInset.bottom == 500)
+    #expect(bottom.constant == -400)
   }
 }

@@ -62,15 +62,9 @@ struct SafeAreaTests {
 
   @Test func theLayoutIsAnimatedAlong() {
     fixture.window.rootViewController = content
-    let label = UIView(frame: .zero)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    content.view.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.bottomAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.bottomAnchor),
-      label.heightAnchor.constraint(equalToConstant: 20),
-      label.widthAnchor.constraint(equalToConstant: 20),
-      label.leadingAnchor.constraint(equalTo: content.view.leadingAnchor),
-    ])
+    let label = UIView()
+    let edge = content.view.safeAreaLayoutGuide.bottomAnchor
+    _ = fixture.addBar(label, on: edge, height: 20, to: content.view)
     fixture.keep(adjust())
     let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
     #expect(label.frame.maxY == 508)

@@ -11,13 +11,7 @@ struct ScrollViewFocusTests {
 
   init() {
     scroll = fixture.addScrollView()
-    adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
-  }
-
-  private func addField(y: CGFloat, to view: UIView? = nil) -> UITextField {
-    let field = UITextField(frame: CGRect(x: 20, y: y, width: 350, height: 40))
-    (view ?? scroll).addSubview(field)
-    return field
+    adjustment = fixture.adjust(scroll)
   }
 
   /// The offset that puts a bottom edge a margin above the keyboard.
@@ -26,21 +20,23 @@ struct ScrollViewFocusTests {
   }
 
   @Test func aCoveredFieldIsScrolledToWithAMargin() {
-    addField(y: 700).becomeFirstResponder()
+    fixture.addField(y: 700, to: scroll).becomeFirstResponder()
     fixture.show(336)
+    #expect(scroll.contentOffset.y == offset(showing: 740))
+    scroll.contentOffset.y = 0
+    adjustment.update()
     #expect(scroll.contentOffset.y == offset(showing: 740))
   }
 
   @Test func aFieldDeepInsideIsToo() {
-    let card = UIView(frame: CGRect(x: 0, y: 650, width: 390, height: 200))
-    scroll.addSubview(card)
-    addField(y: 50, to: card).becomeFirstResponder()
+    let card = fixture.addView(CGRect(x: 0, y: 650, width: 390, height: 200), to: scroll)
+    fixture.addField(y: 50, to: card).becomeFirstResponder()
     fixture.show(336)
     #expect(scroll.contentOffset.y == offset(showing: 740))
   }
 
   @Test func aFieldThatIsSeenLeavesTheOffset() {
-    addField(y: 200).becomeFirstResponder()
+    fixture.addField(y: 200, to: scroll).becomeFirstResponder()
     scroll.contentOffset.y = 33
     fixture.show(336)
     #expect(scroll.contentOffset.y == 33)
@@ -77,8 +73,7 @@ struct ScrollViewFocusTests {
   @Test func aTextViewShowsItsOwnCaret() {
     let text = UITextView(frame: .zero)
     text.text = String(repeating: "line\n", count: 30)
-    _ = fixture.addScrollView(text, contentHeight: 8 + 31 * 20 + 8)
-    fixture.keep(text.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.adjust(fixture.addScrollView(text, contentHeight: 8 + 31 * 20 + 8))
     text.becomeFirstResponder()
     fixture.show(336)
     #expect(text.contentInset.bottom == 336)
@@ -86,10 +81,10 @@ struct ScrollViewFocusTests {
   }
 
   @Test func aFocusThatMovesOnIsFollowedThoughNothingIsPosted() {
-    addField(y: 200).becomeFirstResponder()
+    fixture.addField(y: 200, to: scroll).becomeFirstResponder()
     fixture.show(336)
     fixture.clock.nextTurn()
-    addField(y: 900).becomeFirstResponder()
+    fixture.addField(y: 900, to: scroll).becomeFirstResponder()
     #expect(scroll.contentOffset.y == 0)
     let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
     #expect(scroll.contentOffset.y == offset(showing: 940))
@@ -98,52 +93,163 @@ struct ScrollViewFocusTests {
 
   @Test func aFocusElsewhereMovesNothing() {
     fixture.show(336)
-    let other = UITextField(frame: CGRect(x: 0, y: 800, width: 100, height: 40))
-    fixture.window.addSubview(other)
-    other.becomeFirstResponder()
+    fixture.addField(y: 800, to: fixture.window).becomeFirstResponder()
     fixture.clock.nextTurn()
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func aFingerThatScrollsIsNotDisturbed() {
-    addField(y: 700).becomeFirstResponder()
-    scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
-    scroll.standInDrag(to: CGPoint(x: 10, y: 390))
+  @Test func focusInAnotherWindowRevealsNothingHere() {
     fixture.show(336)
-    #expect(scroll.contentInset.bottom == 336)
-    #expect(scroll.contentOffset.y == 10)
-    scroll.standInTouchUp()
+    fixture.clock.nextTurn()
+    var asked = 0
+    adjustment.revealing = { _ in
+      asked += 1
+      return nil
+    }
+    let other = UIWindow(windowScene: fixture.scene)
+    asked = 0
+    fixture.addField(y: 0, to: other).becomeFirstResponder()
+    fixture.clock.nextTurn()
+    #expect(asked == 0)
+  }
+}
+
+/// A part of the content stays where it is.
+@MainActor
+struct KeepingTests {
+  private let fixture = KeyboardFixture()
+  private let chat: UIScrollView
+  private let adjustment: KeyboardAdjustment
+
+  init() {
+    chat = fixture.addScrollView()
+    adjustment = fixture.adjust(chat)
+    adjustment.keeping = .bottom
   }
 
-  @Test func aChatKeepsItsEndAboveTheKeyboard() {
-    let chat = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
-    chat.keeping = .bottom
-    scroll.contentOffset.y = 2000 - 844
+  @Test(arguments: [(CGFloat(2000 - 844), CGFloat(1492)), (300, 636)])
+  func aChatKeepsWhatIsAtItsBottom(old: CGFloat, new: CGFloat) {
+    chat.contentOffset.y = old
     fixture.show(336)
-    #expect(scroll.contentOffset.y == 1492)
+    #expect(chat.contentOffset.y == new)
     fixture.hide()
-    #expect(scroll.contentOffset.y == 1156)
+    #expect(chat.contentOffset.y == old)
   }
 
-  @Test func aFingerThatScrollsAChatIsNotDisturbedEither() {
-    let chat = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
-    chat.keeping = .bottom
-    scroll.standInTouchDown(at: CGPoint(x: 10, y: 400))
-    scroll.standInDrag(to: CGPoint(x: 10, y: 300))
+  @Test func anInsetThatTheAppSetsAnewMovesNothing() {
+    chat.contentOffset.y = 300
     fixture.show(336)
-    #expect(scroll.contentInset.bottom == 336)
-    #expect(scroll.contentOffset.y == 100)
-    scroll.standInTouchUp()
+    chat.contentInset.bottom = 50
+    adjustment.update()
+    #expect(chat.contentOffset.y == 636)
   }
 
-  @Test func aChatThatIsScrolledBackKeepsWhatIsAtItsBottom() {
-    let chat = fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
-    chat.keeping = .bottom
-    scroll.contentOffset.y = 300
+  @Test func theEndOfAChatIsShownWheneverTheKeyboardComes() {
+    adjustment.keeping = .end
+    #expect(adjustment.keeping == .end)
+    chat.contentOffset.y = 100
     fixture.show(336)
-    #expect(scroll.contentOffset.y == 636)
-    scroll.contentInset.bottom = 50
-    chat.update()
-    #expect(scroll.contentOffset.y == 636)
+    #expect(chat.contentOffset.y == 1492)
+    fixture.hide()
+    #expect(chat.contentOffset.y == 1156)
+  }
+}
+
+/// The app says what is to be seen.
+@MainActor
+struct RevealingTests {
+  private let fixture = KeyboardFixture()
+  private let scroll: UIScrollView
+  private let adjustment: KeyboardAdjustment
+
+  init() {
+    scroll = fixture.addScrollView()
+    adjustment = fixture.adjust(scroll)
+  }
+
+  @Test(arguments: [
+    (CGRect(x: 0, y: 600, width: 390, height: 150), CGFloat(250)), (.null, 0), (.infinite, 0),
+  ])
+  func aRectangleOfTheAppsIsRevealed(rectangle: CGRect, offset: CGFloat) {
+    adjustment.revealing = { _ in rectangle }
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == offset)
+  }
+
+  @Test func aCellIsRevealedWithItsField() {
+    let cell = fixture.addView(CGRect(x: 0, y: 650, width: 390, height: 120), to: scroll)
+    fixture.addField(y: 10, to: cell).becomeFirstResponder()
+    adjustment.revealing = { [weak cell] _ in cell?.frame }
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == 270)
+  }
+
+  @Test func nothingIsRevealedWhereTheAppSaysSo() {
+    fixture.addField(y: 700, to: scroll).becomeFirstResponder()
+    adjustment.revealing = { _ in nil }
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == 0)
+  }
+}
+
+/// A chat whose list is turned over, so that the newest message is at the start of its content.
+@MainActor
+struct MirroredListTests {
+  private let fixture = KeyboardFixture()
+  private let list: UIScrollView
+  private let adjustment: KeyboardAdjustment
+
+  init() {
+    list = fixture.addScrollView()
+    list.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
+    list.transform = CGAffineTransform(scaleX: 1, y: -1)
+    list.contentOffset.y = -5
+    adjustment = fixture.adjust(list)
+    adjustment.keeping = .bottom
+  }
+
+  @Test func theInsetIsAtItsTopWhichIsTheVisualBottom() {
+    fixture.show(336)
+    #expect(list.contentInset == UIEdgeInsets(top: 341, left: 0, bottom: 7, right: 0))
+    #expect(list.verticalScrollIndicatorInsets.top == 336)
+    #expect(list.verticalScrollIndicatorInsets.bottom == 0)
+    // The newest message stays above the keyboard.
+    #expect(list.contentOffset.y == -341)
+    fixture.hide()
+    #expect(list.contentInset == UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
+    #expect(list.verticalScrollIndicatorInsets == .zero)
+    #expect(list.contentOffset.y == -5)
+  }
+
+  @Test func aListThatIsScrolledBackKeepsWhatIsAtItsBottom() {
+    list.contentOffset.y = 400
+    fixture.show(336)
+    #expect(list.contentOffset.y == 64)
+  }
+
+  @Test func theFocusedFieldIsRevealed() {
+    adjustment.keeping = .top
+    let field = fixture.addField(y: 20, to: list)
+    field.becomeFirstResponder()
+    fixture.show(336)
+    #expect(field.convert(field.bounds, to: fixture.window).maxY == 495)
+  }
+
+  @Test func aListThatIsTurnedOverLaterIsRestoredFirst() {
+    let plain = fixture.addScrollView()
+    let adjustment = fixture.adjust(plain)
+    fixture.show(336)
+    plain.transform = CGAffineTransform(scaleX: 1, y: -1)
+    adjustment.update()
+    #expect(plain.contentInset == UIEdgeInsets(top: 336, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func theSafeAreaThatIsSeenAtTheBottomIsNotCountedTwice() {
+    let phone = KeyboardFixture(safeAreaBottom: 34)
+    let view = phone.addView()
+    view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    let log = phone.follow(view)
+    phone.show(336)
+    #expect(log.covers.last?.inset == 302)
   }
 }

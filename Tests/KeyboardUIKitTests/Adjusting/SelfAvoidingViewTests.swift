@@ -7,20 +7,16 @@ import Testing
 struct SelfAvoidingViewTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
 
-  @Test func uiKitsPartIsTakenOffIfItComesFirst() {
+  @Test(arguments: [true, false])
+  func uiKitsPartIsTakenOffWhetherItComesFirstOrLast(isFirst: Bool) {
     let scroll = fixture.addAdjustedScrollView()
-    scroll.standInSetKeyboardInset(336)
+    if isFirst { scroll.standInSetKeyboardInset(336) }
     fixture.show(336)
-    #expect(scroll.contentInset.bottom == 0)
-    #expect(scroll.adjustedContentInset.bottom == 336)
-  }
-
-  @Test func uiKitsPartIsTakenOffIfItComesLast() {
-    let scroll = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    #expect(scroll.contentInset.bottom == 302)
-    scroll.standInSetKeyboardInset(336)
-    fixture.turn()
+    if !isFirst {
+      #expect(scroll.contentInset.bottom == 302)
+      scroll.standInSetKeyboardInset(336)
+      fixture.turn()
+    }
     #expect(scroll.contentInset.bottom == 0)
     #expect(scroll.adjustedContentInset.bottom == 336)
     fixture.hide()
@@ -28,35 +24,28 @@ struct SelfAvoidingViewTests {
     #expect(scroll.contentInset.bottom == 0)
   }
 
+  private func expectLeftAlone(_ scroll: UIScrollView) {
+    let log = CoverLog()
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker) { log.add($0) }
+    fixture.show(336)
+    adjustment.update()
+    fixture.turn()
+    #expect(Insets(of: scroll) == .zero)
+    // What moves alongside is told all the same.
+    #expect(log.heights == [0, 336])
+  }
+
   @Test func theTableOfATableViewControllerIsLeftAlone() {
     let controller = UITableViewController(style: .plain)
     fixture.window.rootViewController = controller
-    let adjustment = controller.tableView.adjustForKeyboard(tracker: fixture.tracker)
-    fixture.show(336)
-    adjustment.update()
-    #expect(controller.tableView.contentInset == .zero)
-    #expect(controller.tableView.verticalScrollIndicatorInsets == .zero)
+    expectLeftAlone(controller.tableView)
   }
 
   @Test func theCollectionOfACollectionViewControllerIsLeftAlone() {
     let layout = UICollectionViewLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
     fixture.window.rootViewController = controller
-    fixture.keep(controller.collectionView.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.show(336)
-    fixture.turn()
-    #expect(controller.collectionView.contentInset == .zero)
-    #expect(controller.collectionView.verticalScrollIndicatorInsets == .zero)
-  }
-
-  @Test func anotherTableInATableViewControllerIsAdjusted() {
-    let controller = UITableViewController(style: .plain)
-    fixture.window.rootViewController = controller
-    let other = UITableView(frame: fixture.window.bounds)
-    controller.tableView.addSubview(other)
-    fixture.keep(other.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.show(336)
-    #expect(other.adjustedContentInset.bottom == 336)
+    expectLeftAlone(controller.collectionView)
   }
 
   @Test func aWebViewsScrollViewIsLeftAlone() {
@@ -65,8 +54,16 @@ struct SelfAvoidingViewTests {
     fixture.window.addSubview(web)
     let scroll = UIScrollView(frame: web.bounds)
     web.addSubview(scroll)
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
+    expectLeftAlone(scroll)
+  }
+
+  @Test func anotherTableInATableViewControllerIsAdjusted() {
+    let controller = UITableViewController(style: .plain)
+    fixture.window.rootViewController = controller
+    let other = UITableView(frame: fixture.window.bounds)
+    controller.tableView.addSubview(other)
+    fixture.adjust(other)
     fixture.show(336)
-    #expect(scroll.contentInset == .zero)
+    #expect(other.adjustedContentInset.bottom == 336)
   }
 }

@@ -66,8 +66,62 @@ final class KeyboardFixture {
     contentHeight: CGFloat = 2000
   ) -> UIScrollView {
     let scrollView = addScrollView(scrollView, frame: frame, contentHeight: contentHeight)
-    keep(scrollView.adjustForKeyboard(tracker: tracker))
+    adjust(scrollView)
     return scrollView
+  }
+
+  /// Adds a view that fills the window, or a part of another view.
+  func addView(_ frame: CGRect? = nil, to superview: UIView? = nil) -> UIView {
+    let view = UIView(frame: frame ?? window.bounds)
+    (superview ?? window).addSubview(view)
+    return view
+  }
+
+  /// Adds a field as wide as a phone.
+  func addField(y: CGFloat, to view: UIView) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 0, y: y, width: 390, height: 40))
+    view.addSubview(field)
+    return field
+  }
+
+  /// Adds a bar on an edge; with a height, constraints place it across the view.
+  func addBar(
+    _ bar: UIView = UIView(),
+    on edge: NSLayoutYAxisAnchor,
+    height: CGFloat? = nil,
+    constant: CGFloat = 0,
+    to view: UIView
+  ) -> NSLayoutConstraint {
+    view.addSubview(bar)
+    let bottom = bar.bottomAnchor.constraint(equalTo: edge, constant: constant)
+    bottom.isActive = true
+    guard let height else { return bottom }
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bar.heightAnchor.constraint(equalToConstant: height),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    return bottom
+  }
+
+  /// Adjusts a scroll view as long as the fixture lives.
+  @discardableResult
+  func adjust(_ scrollView: UIScrollView) -> KeyboardAdjustment {
+    keep(scrollView.adjustForKeyboard(tracker: tracker))
+  }
+
+  /// Adjusts a constraint as long as the fixture lives.
+  @discardableResult
+  func adjust(_ constraint: NSLayoutConstraint) -> KeyboardAdjustment {
+    keep(constraint.adjustForKeyboard(tracker: tracker))
+  }
+
+  /// Follows a view as long as the fixture lives, and returns what is told.
+  func follow(_ view: UIView) -> CoverLog {
+    let log = CoverLog()
+    keep(view.followKeyboard(tracker: tracker) { log.add($0) })
+    return log
   }
 
   /// Keeps an adjustment as long as the fixture.
@@ -104,4 +158,19 @@ extension ManualKeyboardClock {
   func nextTurn() {
     advance(by: 0)
   }
+}
+
+/// Covers that a closure was given, and the animations that it was called in.
+@MainActor
+final class CoverLog {
+  private(set) var covers: [KeyboardCover] = []
+  private(set) var durations: [TimeInterval] = []
+
+  func add(_ cover: KeyboardCover) {
+    covers.append(cover)
+    durations.append(UIView.inheritedAnimationDuration)
+  }
+
+  var heights: [CGFloat] { covers.map(\.height) }
+  var sum: CGFloat { covers.map(\.heightIncrement).reduce(0, +) }
 }
