@@ -34,6 +34,7 @@ struct ImportNamesTests {
     ("keyboardWillShow/keyboardDidShow ", "willChangeFrame"),
     ("after keyboardWillShow the keyboard did show ", "willChangeFrame"),
     ("keyboardWillShowkeyboardDidShow ", "willChangeFrame"),
+    ("PanelWillShowNotification ", "willChangeFrame"),
   ])
   func aUserInfoIsNamedByTheWordsBeforeIt(_ words: String, _ type: String) throws {
     #expect(try KeyboardTrace(consoleLog: words + Self.swift).types == [type])
@@ -102,6 +103,15 @@ struct ImportNamesTests {
   @Test func anObjectThatIsNoEventTakesNoName() throws {
     let log = "keyboardDidShow\n LOG  {\n  \"rows\": 3\n}\n LOG  \(Self.pretty)"
     #expect(try KeyboardTrace(consoleLog: log).types == ["didShow"])
+  }
+
+  @Test func aUserInfoThatIsNilEndsItsNotification() throws {
+    let hide = "name = UIKeyboardWillHideNotification, object = nil, userInfo = nil"
+    #expect(
+      try KeyboardTrace(consoleLog: "\(hide)\n{\n\(Self.entry)\n}").types == [
+        "willHide", "willChangeFrame",
+      ]
+    )
   }
 
   @Test func aUserInfoOnOneLineEndsThere() throws {

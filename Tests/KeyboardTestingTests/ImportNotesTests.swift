@@ -35,6 +35,10 @@ struct ImportNotesTests {
         "1 notification with no end frame: line 1"
       ),
       (
+        "{name = UIKeyboardWillShowNotification; userInfo = {\n\(key) = {{0, nan}, {390, 336}};\n}}",
+        "1 notification with an end frame that is no rectangle of finite numbers: line 1"
+      ),
+      (
         "2026-01-01 10:00:00 \(show)\n2026-01-01 09:00:00 \(show)",
         "1 notification with a time before the last one, which was kept: line 4"
       ),

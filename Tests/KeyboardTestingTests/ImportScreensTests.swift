@@ -48,6 +48,8 @@ struct ImportScreensTests {
   private static let se = CGSize(width: 375, height: 667)
   private static let plus = CGSize(width: 414, height: 736)
   private static let others = "the frames are of a screen of 393×852 points, not of"
+  private static let malformed =
+    "1 notification with an end frame that is no rectangle of finite numbers: line 2"
   private static let lying = CGSize(width: 1024, height: 768)
 
   @Test(
@@ -79,15 +81,15 @@ struct ImportScreensTests {
 
   @Test(
     arguments: [
-      [("{{-352, 0}, {352, 1024}}", "{{0, 0}, {352, 1024}}")],
-      [("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}")],
-      [("{{0, 667}, {inf, 216}}", "{{0, inf}, {375, nan}}")],
-      [("{{0, 500}, {768, 313}}", "{{0, 500}, {768, 313}}")],
-    ] as [[Log.Move]]
+      ("{{-352, 0}, {352, 1024}}", "{{0, 0}, {352, 1024}}", nil),
+      ("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}", nil),
+      ("{{0, 667}, {inf, 216}}", "{{0, inf}, {375, nan}}", malformed),
+      ("{{0, 500}, {768, 313}}", "{{0, 500}, {768, 313}}", nil),
+    ] as [(String, String, String?)]
   )
-  func otherFramesShowNoScreen(_ moves: [Log.Move]) throws {
-    let note = "no screen is known, since the frames do not tell it"
-    try check(Log(moves: moves, screens: [], notes: [note]))
+  func otherFramesShowNoScreen(_ begin: String, _ end: String, _ note: String?) throws {
+    let notes = ["no screen is known, since the frames do not tell it", note]
+    try check(Log(moves: [(begin, end)], screens: [], notes: notes.compactMap(\.self)))
   }
 
   @Test func framesOfTwoScreensContradictEachOther() throws {
@@ -222,6 +224,19 @@ struct ImportScreensTests {
     let trace = try KeyboardTrace(consoleLog: log, screen: Self.pro, safeAreaBottom: height)
     #expect(!trace.jsonLines.contains("safeArea"))
     #expect(trace.importNotes.contains("the safe area is left out, since it is no height"))
+  }
+
+  @Test func aSafeAreaHigherThanTheScreenIsRefused() throws {
+    let log = Log(moves: [Self.portrait], screens: [], notes: []).text
+    for height in [CGFloat(852), 34] {
+      let trace = try KeyboardTrace(consoleLog: log, screen: Self.pro, safeAreaBottom: height)
+      #expect(trace.jsonLines.contains(#""safeAreaBottom":\#(Int(height))"#))
+    }
+    let error = #expect(throws: KeyboardTraceError.self) {
+      try KeyboardTrace(consoleLog: log, safeAreaBottom: 852.5)
+    }
+    #expect(error?.expected == "a safe area within the screen of 393×852 points")
+    #expect(error?.found == "a height of 852.5 points")
   }
 
   private func check(_ log: Log) throws {

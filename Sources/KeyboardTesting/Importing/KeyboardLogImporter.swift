@@ -23,13 +23,11 @@ package struct KeyboardLogImporter: Sendable {
   private let screen: CGSize?
   private let safeAreaBottom: CGFloat?
   private var lines: LineSplitter
-  private var foundation = FoundationLogFormat()
-  private var script = ReactNativeLogFormat()
-  private var context = LogContext()
+  private var reader = LogReader()
   private var notes = LogNotes()
   private var screens = LogScreens()
   private var archive = LogArchive()
-  private var doubts: LogDoubts
+  private var doubts = LogDoubts()
 
   /// Makes an importer; without the screen's size, it is inferred from the log.
   package init(
@@ -42,8 +40,7 @@ package struct KeyboardLogImporter: Sendable {
     self.screen = screen
     self.safeAreaBottom = safeAreaBottom
     lines = LineSplitter(limit: longestLine)
-    doubts = LogDoubts(longestLine: longestLine)
-    context.takesFrames = screen?.isUsable ?? false
+    reader.takesFrames = screen?.isUsable ?? false
   }
 
   /// Gives the importer the next bytes: any number of them, cut anywhere.
@@ -58,25 +55,49 @@ package struct KeyboardLogImporter: Sendable {
   package mutating func finish() throws(KeyboardTraceError) -> ImportedLog {
     lines.finish()
     readLines()
-    endNotifications()
-    add(context.finish())
+    reader.endNotifications()
+    reader.endHeading()
+    addNotifications()
     guard !archive.entries.isEmpty else { throw nothingFound }
     archive.entries.sort { $0.line < $1.line }
     screens.decide(given: screen, written: notes.screen)
+    let sizes = archive.place(on: &screens)
+    doubts.contradiction = screens.contradiction
+    let area = try safeArea(on: sizes)
+    archive.date(noting: &doubts)
     return ImportedLog(
-      archive,
-      screens,
       header: notes.header(title: file.split(separator: "/").last.map(String.init) ?? file),
-      safeAreaBottom: safeAreaBottom,
-      doubts: doubts
+      screenOrigin: screens.origin,
+      screens: sizes,
+      doubts: doubts.sentences(longestLine: lines.limit),
+      archive: archive,
+      safeAreaBottom: area
     )
+  }
+
+  /// Returns the height of the safe area, where it is one and there is a screen for it.
+  private mutating func safeArea(on screens: [CGSize]) throws(KeyboardTraceError) -> CGFloat? {
+    guard let safeAreaBottom else { return nil }
+    guard safeAreaBottom.isFinite, safeAreaBottom >= 0 else {
+      doubts.note(.noHeight)
+      return nil
+    }
+    if let screen = screens.first(where: { $0.height < safeAreaBottom }) {
+      throw KeyboardTraceError(
+        file: file,
+        expected: "a safe area within the screen of \(screen.text) points",
+        found: "a height of \(JSONText.number(Double(safeAreaBottom))) points"
+      )
+    }
+    if screens.isEmpty { doubts.note(.noScreen) }
+    return safeAreaBottom
   }
 
   private mutating func readLines() {
     while true {
       switch lines.next() {
       case .line(let range, let isLast): read(lines.buffer[range], mayBeCut: isLast)
-      case .tooLong: doubts.skip(lines.lineNumber, .tooLong)
+      case .tooLong: doubts.note(.tooLong, lines.lineNumber)
       case .nothing: return
       }
     }
@@ -87,54 +108,50 @@ package struct KeyboardLogImporter: Sendable {
     let bytes = (isMarked ? bytes.dropFirst(3) : bytes).trimmed
     guard !bytes.isEmpty else { return }
     if bytes.starts(with: "{\"version\":") {
-      doubts.skip(lines.lineNumber, .ofTrace)
-    } else if foundation.isOpen || script.isOpen || LogLine.mayMatter(bytes) {
+      doubts.note(.ofTrace, lines.lineNumber)
+    } else if reader.isInside || LogLine.mayMatter(bytes) {
       read(LogLine(number: lines.lineNumber, bytes: bytes, mayBeCut: mayBeCut))
     } else {
-      context.pass(bytes)
+      reader.pass(bytes)
     }
   }
 
   private mutating func read(_ line: LogLine) {
     guard !line.text.isEmpty else { return }
     if line.text.first == .ascii("#") {
-      endNotifications()
+      reader.endNotifications()
+      addNotifications()
       if archive.entries.isEmpty { notes.add(line.text.drop { $0 == .ascii("#") }.trimmed.string) }
-      context.takesFrames = context.takesFrames || notes.screen != nil
+      reader.takesFrames = reader.takesFrames || notes.screen != nil
     } else if line.text.starts(with: "Type: "), let label = line.text.firstIndex(of: "Timestamp: ")
     {
-      endNotifications()
+      reader.endNotifications()
+      addNotifications()
       archive.date(LogTimestamp(line.text[(label + 11)...]))
     } else {
-      add(foundation.finish(before: line) + context.note(line))
-      let found = foundation.read(line, &context) + script.read(line, &context)
-      context.pass(foundation.isOpen || !found.isEmpty ? [] : line.text)
-      add(found)
+      reader.read(line)
+      addNotifications()
     }
   }
 
-  private mutating func endNotifications() {
-    add(foundation.finish())
-    script.finish()
-  }
-
-  private mutating func add(_ notifications: [LogNotification]) {
-    for var notification in notifications where notification.isAboutKeyboards {
+  private mutating func addNotifications() {
+    for var notification in reader.ended where notification.isAboutKeyboards {
       doubts.note(&notification)
-      archive.append(notification, at: screens.add(notification))
+      archive.append(notification, width: screens.add(notification))
     }
+    reader.ended = []
   }
 
   private var nothingFound: KeyboardTraceError {
     var error = KeyboardTraceError(
       file: file,
-      line: doubts.lineOfTrace ?? context.firstNamingLine,
+      line: doubts.lineOfTrace ?? reader.firstNamingLine,
       expected: "a printed keyboard notification",
       found: "none in \(LogDoubts.count(lines.lineNumber, "line"))"
     )
     if doubts.lineOfTrace != nil {
       (error.expected, error.found) = ("a console log", "a record of a trace")
-    } else if context.firstNamingLine != nil {
+    } else if reader.firstNamingLine != nil {
       error.expected += " with its user info, as print(notification) gives it"
       error.found = "a name without a user info"
     }
@@ -142,9 +159,53 @@ package struct KeyboardLogImporter: Sendable {
   }
 }
 
+/// The trace that a log makes, a record at a time.
+package struct ImportedLog: Sendable, Sequence {
+  /// The title, source, device and system that the log gives.
+  package let header: KeyboardTraceHeader
+  /// The way in which the screen is known.
+  package let screenOrigin: KeyboardScreenOrigin
+  /// The size of the screens, in the order in which they come.
+  package let screens: [CGSize]
+  /// The things that were guessed, left out or are doubtful, but for the screen.
+  package let doubts: [String]
+  let archive: LogArchive
+  let safeAreaBottom: CGFloat?
+
+  /// Makes an iterator over the records after the header.
+  package func makeIterator() -> AnyIterator<KeyboardTrace.Record> {
+    AnyIterator(archive.entries.lazy.flatMap(records).makeIterator())
+  }
+
+  /// Returns a notification, and before it its screen and view where they are new.
+  private func records(of entry: LogArchive.Entry) -> [KeyboardTrace.Record] {
+    var contents = [archive.content(of: entry)]
+    if let screen = entry.screen {
+      let frame = CGRect(origin: .zero, size: screens[Int(screen)])
+      let view = safeAreaBottom.map { KeyboardTraceContent.view(frame, safeAreaBottom: $0) }
+      contents.insert(.screen(frame, isInferred: screenOrigin == .inferred), at: 0)
+      if let view { contents.insert(view, at: 1) }
+    }
+    return contents.map { KeyboardTrace.Record(time: entry.timestamp?.seconds(), $0) }
+  }
+
+  /// The way in which the screen is known, in a sentence.
+  package var screenNote: String {
+    if case .unknown = screenOrigin { return "no screen is known, since \(screenOrigin.words)" }
+    return "screen \(screens.map(\.text).joined(separator: " and ")), \(screenOrigin.words)"
+  }
+
+  /// The whole trace.
+  package var trace: KeyboardTrace {
+    var trace = KeyboardTrace(header: header, records: Array(self))
+    trace.importNotes = [screenNote] + doubts
+    return trace
+  }
+}
+
 extension LogNotification {
   fileprivate var isAboutKeyboards: Bool {
-    name.applicationState != nil || hasKeyboardKeys || name.type != nil && name.source == .written
+    name.applicationState != nil || !userInfo.isEmpty || name.type != nil && !name.isGuessed
   }
 }
 
@@ -167,17 +228,7 @@ extension KeyboardTrace {
     screen: CGSize? = nil,
     file: String = "log"
   ) throws(KeyboardTraceError) {
-    try self.init(consoleLog: consoleLog, screen: screen, safeAreaBottom: nil, file: file)
-  }
-
-  /// Makes a trace of a log, for a screen whose bottom safe-area inset is known too, in points.
-  package init(
-    consoleLog: String,
-    screen: CGSize? = nil,
-    safeAreaBottom: CGFloat?,
-    file: String = "log"
-  ) throws(KeyboardTraceError) {
-    var importer = KeyboardLogImporter(file: file, screen: screen, safeAreaBottom: safeAreaBottom)
+    var importer = KeyboardLogImporter(file: file, screen: screen)
     importer.feed(Data(consoleLog.utf8))
     self = try importer.finish().trace
   }
@@ -187,43 +238,35 @@ extension KeyboardTrace {
 private struct LogNotes: Sendable {
   private(set) var screen: CGSize?
   private var title: String?
-  private var source: String?
-  private var device: String?
-  private var system: String?
+  /// The first values of `Source`, `Device` and `System`.
+  private var values: [Substring: String] = [:]
 
   mutating func add(_ note: String) {
-    if let match = Self.entry.match(note), let value = match["value"].map(String.init) {
-      switch match["label"] {
-      case "Source": source = source ?? value
-      case "System": system = value
-      default:
-        device = device ?? value
-        system = system ?? Self.system.match(value)?["system"].map(String.init)
-      }
+    if let match = Self.entry.match(note), let label = match["label"], let value = match["value"] {
+      values[label] = values[label] ?? String(value)
     } else if title == nil, !note.isEmpty {
       title = note
     }
-    screen = screen ?? Self.size.match(note)?["size"].flatMap { CGSize(description: $0) }
+    screen = screen ?? Self.size.match(note).flatMap { CGSize(description: $0.whole) }
   }
 
   func header(title: String) -> KeyboardTraceHeader {
-    KeyboardTraceHeader(
+    let device = values["Device"]
+    return KeyboardTraceHeader(
       title: self.title ?? title,
-      source: source,
+      source: values["Source"],
       device: device,
-      system: system
+      system: values["System"] ?? device.flatMap { Self.system.match($0) }.map { String($0.whole) }
     )
   }
 
   private static let entry = LogPattern(
-    #"^(?<label>Source|Device and system|Device|System):\s*(?<value>\S.*)"#
+    #"^(?<label>Source|Device|System)(?:(?<=Device) and system)?:\s*(?<value>\S.*)"#
   )
   /// The first `iOS 11` or `iPadOS 16.4` in a text.
-  private static let system = LogPattern(
-    #"(?<![^\s,()])(?<system>(?:iOS|iPadOS) [0-9][^\s,()]*)"#
-  )
+  private static let system = LogPattern(#"(?<![^\s,()])(?:iOS|iPadOS) [0-9][^\s,()]*"#)
   /// The first `375x667` in a text.
   private static let size = LogPattern(
-    #"(?<![\p{L}\p{N}×])(?<size>[0-9]{3,4}[x×][0-9]{3,4})(?![\p{L}\p{N}×])"#
+    #"(?<![\p{L}\p{N}×])[0-9]{3,4}[x×][0-9]{3,4}(?![\p{L}\p{N}×])"#
   )
 }

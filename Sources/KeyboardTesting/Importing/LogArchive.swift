@@ -11,39 +11,46 @@ struct LogArchive: Sendable {
     /// The time that the log gives; in the end, the time since the first.
     var timestamp: LogTimestamp?
     let line: Int32
-    /// The width of its frames and the screen that it names.
-    let place: LogScreens.Place
+    /// The width of its screen in points, as far as it names or shows one; or 0.
+    let width: Int16
     /// The number of the screen that the trace names before it, in the end.
     var screen: Int16?
     fileprivate let kind: Int32
-    fileprivate let start: Int32
+    fileprivate let start: Int
   }
 
   var entries: [Entry] = []
-  /// The different notifications, with a number's width in place of each of its numbers.
+  /// The different notifications, with 0 in place of each number.
   private var kinds: [KeyboardTraceContent] = []
   private var kindsByText: [String: Int32] = [:]
-  /// The numbers of all of them, in one or two words each.
-  private var words: [UInt32] = []
+  /// The numbers of all of them, each with a comma behind it.
+  private var numbers: [UInt8] = []
 
-  mutating func append(_ notification: LogNotification, at place: LogScreens.Place) {
-    let start = Int32(words.count)
+  mutating func append(_ notification: LogNotification, width: Int16) {
+    let start = numbers.count
     let kind: KeyboardTraceContent
     if let state = notification.name.applicationState {
       kind = .application(state)
     } else {
-      var userInfo = notification.userInfo
-      for (key, value) in userInfo.sorted(by: { $0.key < $1.key }) { userInfo[key] = pack(value) }
+      var userInfo = notification.userInfo.compactMapValues(\.self)
+      for key in userInfo.keys.sorted() { userInfo[key] = userInfo[key].map { pack($0) } }
       kind = .notification(name: notification.name.name, userInfo: userInfo)
     }
-    let entry = Entry(
-      timestamp: notification.timestamp,
-      line: Int32(truncatingIfNeeded: notification.line),
-      place: place,
-      kind: number(of: kind),
-      start: start
+    let text = KeyboardTrace.Record(kind).jsonLine
+    let number = kindsByText[text] ?? Int32(kinds.count)
+    if number == kinds.count {
+      kindsByText[text] = number
+      kinds.append(kind)
+    }
+    entries.append(
+      Entry(
+        timestamp: notification.timestamp,
+        line: Int32(truncatingIfNeeded: notification.line),
+        width: width,
+        kind: number,
+        start: start
+      )
     )
-    entries.append(entry)
   }
 
   /// Dates the last notification, where it has no time.
@@ -52,60 +59,90 @@ struct LogArchive: Sendable {
     entries[last].timestamp = timestamp
   }
 
-  func isOfApplication(_ entry: Entry) -> Bool {
-    if case .application = kinds[Int(entry.kind)] { true } else { false }
-  }
-
   func content(of entry: Entry) -> KeyboardTraceContent {
-    guard case .notification(let name, let kinds?, _) = kinds[Int(entry.kind)] else {
+    guard case .notification(let name, var userInfo?, _) = kinds[Int(entry.kind)] else {
       return kinds[Int(entry.kind)]
     }
-    var words = words[Int(entry.start)...]
-    var userInfo: [String: KeyboardTraceValue] = [:]
-    for (key, kind) in kinds.sorted(by: { $0.key < $1.key }) {
-      userInfo[key] = Self.unpack(kind, &words)
+    var rest = numbers[entry.start...]
+    for key in userInfo.keys.sorted() {
+      userInfo[key] = userInfo[key].map { Self.unpack($0, &rest) }
     }
     return .notification(name: name, userInfo: userInfo)
   }
+}
 
-  private mutating func number(of kind: KeyboardTraceContent) -> Int32 {
-    let text = KeyboardTrace.Record(kind).jsonLine
-    if let number = kindsByText[text] { return number }
-    kindsByText[text] = Int32(kinds.count)
-    kinds.append(kind)
-    return Int32(kinds.count - 1)
+// MARK: - Times and screens
+
+extension LogArchive {
+  /// Puts each notification at its time; where a clock was set back, time stands still.
+  mutating func date(noting doubts: inout LogDoubts) {
+    let order = DateOrder(entries.lazy.compactMap(\.timestamp))
+    if order.isDoubtful { doubts.note(.noOrder) }
+    var (first, last): (Double?, Double?)
+    var untimed: [Int32] = []
+    for (index, entry) in entries.enumerated() {
+      guard let time = entry.timestamp?.seconds(near: last, isDayFirst: order.isDayFirst) else {
+        untimed.append(entry.line)
+        continue
+      }
+      if let last, time < last { doubts.note(.earlierTime, Int(entry.line)) }
+      let (start, now) = (first ?? time, max(time, last ?? time))
+      let microseconds = ((now - start) * 1_000_000).rounded()
+      entries[index].timestamp = LogTimestamp(seconds: microseconds / 1_000_000)
+      (first, last) = (start, now)
+    }
+    if first != nil {
+      for line in untimed { doubts.note(.noTime, Int(line)) }
+    } else if entries.count > 1 {
+      doubts.note(.noTimes)
+    }
+  }
+
+  /// Puts each new screen before the first notification on it.
+  ///
+  /// - Returns: The sizes of the screens, in the order in which they come.
+  mutating func place(on screens: inout LogScreens) -> [CGSize] {
+    var sizes: [CGSize] = []
+    var written: CGSize?
+    for (index, screen) in screens.screens(of: entries.map(\.width)).enumerated() {
+      guard let screen, screen != written, !isOfApplication(entries[index]) else { continue }
+      written = screen
+      if !sizes.contains(screen) { sizes.append(screen) }
+      entries[index].screen = sizes.firstIndex(of: screen).map(Int16.init)
+    }
+    return sizes
+  }
+
+  private func isOfApplication(_ entry: Entry) -> Bool {
+    if case .application = kinds[Int(entry.kind)] { true } else { false }
   }
 }
 
 // MARK: - Packing
 
 extension LogArchive {
-  /// Takes the numbers out of a value, and puts the count of the words of each in their place.
+  /// Takes the numbers out of a value.
   private mutating func pack(_ value: KeyboardTraceValue) -> KeyboardTraceValue {
     switch value {
     case .array(let values): return .array(values.map { pack($0) })
-    case .number(let number) where Double(Float(number)) == number:
-      words.append(Float(number).bitPattern)
-      return 1
     case .number(let number):
-      let bits = number.bitPattern
-      words += [UInt32(truncatingIfNeeded: bits >> 32), UInt32(truncatingIfNeeded: bits)]
-      return 2
+      let digits = number.isFinite ? JSONText.number(number) : number.description
+      numbers += Array(digits.utf8) + [.ascii(",")]
+      return 0
     case .null, .bool, .string, .object: return value
     }
   }
 
   private static func unpack(
     _ kind: KeyboardTraceValue,
-    _ words: inout ArraySlice<UInt32>
+    _ rest: inout ArraySlice<UInt8>
   ) -> KeyboardTraceValue {
     switch kind {
-    case .array(let kinds): return .array(kinds.map { unpack($0, &words) })
-    case .number(let count):
-      let bits = words.prefix(Int(count))
-      words = words.dropFirst(bits.count)
-      guard bits.count > 1 else { return .number(Double(Float(bitPattern: bits.first ?? 0))) }
-      return .number(Double(bitPattern: bits.reduce(0) { $0 << 32 | UInt64($1) }))
+    case .array(let kinds): return .array(kinds.map { unpack($0, &rest) })
+    case .number:
+      let digits = rest.prefix { $0 != .ascii(",") }
+      rest = rest.dropFirst(digits.count + 1)
+      return .number(Double(digits.string) ?? .nan)
     case .null, .bool, .string, .object: return kind
     }
   }

@@ -3,31 +3,26 @@ import KeyboardNotifications
 
 /// The name of a notification, as far as a log gives it.
 struct LogName: Sendable {
-  /// The way in which the name is known.
-  enum Source: Sendable {
-    /// The log gives it, whole or in short, as in `keyboardWillShow`.
-    case written
-    /// A word such as `hide` stands in its place.
-    case guessed
-    /// Nothing gives it.
-    case missing
-  }
-
-  private(set) var text = ""
-  private(set) var source: Source
   /// The keyboard's notification, if it is one.
   private(set) var type: KeyboardNotificationType?
+  /// True where only a word such as `hide` stands in place of the name.
+  private(set) var isGuessed = false
+  /// The name of another notification.
+  private(set) var other: String?
+
+  /// Makes no name at all.
+  init() {}
 
   /// Reads the text that stands in place of a name.
   init(_ remark: LogText) {
-    text = remark.filter { !$0.isLogSpace }[...].string
     type = Self.types(in: remark).first
-    source = type == nil ? .missing : .written
     guard type == nil else { return }
-    if isNotification {
-      source = .written
-    } else if let meant = Self.type(meantBy: remark.string) {
-      (type, source) = (meant, .guessed)
+    if Self.isNotification(remark.string) {
+      other = remark.filter { !$0.isLogSpace }[...].string
+    } else {
+      let words = remark.string.lowercased().split { !$0.isLetter }
+      type = words.contains("show") ? .willShow : words.contains("hide") ? .willHide : nil
+      isGuessed = type != nil
     }
   }
 
@@ -37,78 +32,57 @@ struct LogName: Sendable {
   init(before userInfo: LogText) {
     let types = Self.types(in: userInfo)
     type = types.allSatisfy { $0 == types[0] } ? types.first : nil
-    source = type == nil ? .missing : .written
   }
 
-  /// No name at all.
-  static let missing = LogName(before: [])
+  /// True where the log names the notification.
+  var isWritten: Bool { other != nil || type != nil && !isGuessed }
 
   /// The name of the system's notification.
   ///
   /// An unknown name becomes that of a change of frame, which is posted with every change; the
   /// frames then decide.
   var name: String {
-    if let type { return type.name.rawValue }
-    return isNotification ? text : KeyboardNotificationType.willChangeFrame.name.rawValue
-  }
-
-  /// True where the text looks like the name of any notification.
-  var isNotification: Bool { Self.isNotification(Array(text.utf8)[...]) }
-
-  /// Returns true for a text that looks like the name of any notification, spaces aside.
-  static func isNotification(_ text: LogText) -> Bool {
-    text.suffix(12).elementsEqual("Notification".utf8)
-      && text.allSatisfy { $0.isLogWord || $0.isLogSpace }
+    other ?? (type ?? .willChangeFrame).name.rawValue
   }
 
   /// The state of the application that the notification announces, if any.
   var applicationState: KeyboardApplicationState? {
-    text.isEmpty ? nil : Self.states[text]
+    other.flatMap { Self.states[$0] }
   }
 
-  private static let states: [String: KeyboardApplicationState] = {
-    let scenes: [(String, KeyboardApplicationState)] = [
+  private static let states = Dictionary(
+    KeyboardEvent.lifecycle + [
       ("UISceneDidActivateNotification", .active), ("UISceneWillDeactivateNotification", .inactive),
       ("UISceneDidEnterBackgroundNotification", .background),
       ("UISceneWillEnterForegroundNotification", .inactive),
     ]
-    return Dictionary(KeyboardEvent.lifecycle + scenes) { first, _ in first }
-  }()
+  ) { first, _ in first }
 
-  /// Returns the notification that a remark such as `(hide handler)` means.
-  private static func type(meantBy remark: String) -> KeyboardNotificationType? {
-    let words = remark.lowercased().split { !$0.isLetter }
-    if words.contains("show") { return .willShow }
-    return words.contains("hide") ? .willHide : nil
+  /// Returns true for a text that looks like the name of any notification, spaces aside.
+  static func isNotification(_ text: String) -> Bool {
+    notification.match(text) != nil
   }
-}
 
-// MARK: - Names in a text
+  private static let notification = LogPattern(#"^[A-Za-z0-9_\s]*Notification$"#)
 
-extension LogName {
+  /// In `UIKeyboardWillShowNotification`, `keyboard did hide` or `KEYBOARD_WILL_HIDE` the keyboard
+  /// is named too; in `willShow` it is not, and the word must be written as one, and not be part of
+  /// the name of an app's own notification.
   private static let spelling = LogPattern(
-    #"(?i)(?<keyboard>keyboard[\s_-]{0,4})?(?<tense>will|did)(?<gap>[\s_-]{0,8})"#
-      + #"(?<event>show|hide|change(?<gap2>[\s_-]{0,8})frame)(?=(?<rest>[a-z0-9_]{0,80}))"#
+    #"(?i)keyboard[\s_-]{0,4}(?:will|did)[\s_-]{0,8}(?:show|hide|change[\s_-]{0,8}frame)"#
+      + #"|(?:will|did)(?:show|hide|changeframe)(?![a-z0-9_]{0,70}notification(?![a-z0-9_]))"#
   )
 
   /// Parts of the words show, hide and frame, as they may be written.
   private static let events: [StaticString] = ["how", "ide", "rame", "HOW", "IDE", "RAME"]
 
   /// Returns the notifications that a text names, in their order.
-  ///
-  /// In `UIKeyboardWillShowNotification`, `keyboard did hide` or `KEYBOARD_WILL_HIDE` the keyboard
-  /// is named too; in `willShow` it is not, and the word must be written as one, and not be part of
-  /// the name of an app's own notification.
   private static func types(in text: LogText) -> [KeyboardNotificationType] {
     // A pattern takes its time, and most lines about a keyboard name no notification.
     guard events.contains(where: { text.contains($0) }) else { return [] }
     return spelling.matches(in: text.string).compactMap { match in
-      let isWord = (match["gap"] ?? "").isEmpty && (match["gap2"] ?? "").isEmpty
-      let isOther = match["rest"]?.hasSuffix("Notification") ?? false
-      guard match["keyboard"] != nil || isWord && !isOther else { return nil }
-      let word = (match["tense"] ?? "") + (match["event"] ?? "")
-      let letters = word.lowercased().filter(\.isLetter)
-      return KeyboardNotificationType.allCases.first { $0.rawValue.lowercased() == letters }
+      let letters = match.whole.lowercased().filter(\.isLetter)
+      return KeyboardNotificationType.allCases.first { letters.hasSuffix($0.rawValue.lowercased()) }
     }
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import KeyboardNotifications
 
 /// The way in which the screen of an imported trace is known.
@@ -11,6 +11,17 @@ package enum KeyboardScreenOrigin: Sendable, Equatable {
   case inferred
   /// The frames fit no screen, or contradict each other.
   case unknown(isContradicted: Bool)
+
+  /// The way in words, or the reason why no screen is known.
+  package var words: String {
+    switch self {
+    case .given(let isTurned): "as given\(isTurned ? " but turned" : "")"
+    case .written: "as the log says"
+    case .inferred: "inferred from the frames"
+    case .unknown(isContradicted: true): "the frames contradict each other"
+    case .unknown: "the frames do not tell it"
+    }
+  }
 }
 
 /// The screens that the notifications of a log were posted on, as far as it shows them.
@@ -21,22 +32,11 @@ package enum KeyboardScreenOrigin: Sendable, Equatable {
 /// does any frame that begins or ends at the bottom of a screen that devices have. Frames that show
 /// different bottoms for the same width show nothing.
 struct LogScreens: Sendable {
-  /// The part of a notification that identifies its screen once those of the log are known.
-  struct Place: Sendable {
-    /// The keyboard's width in whole points, where it begins at the left edge, below the top; or 0.
-    fileprivate var width: Int16 = 0
-    /// The number of the screen that the notification names; or -1.
-    fileprivate var screen: Int16 = -1
-  }
-
-  /// The edges of the frames of one width, in whole points.
-  private struct Edges: Sendable {
-    var all: Set<Int> = []
-    /// Those from which or to which a keyboard moves by its own height.
-    var ofMoves: Set<Int> = []
-  }
-
-  private var edges: [Int: Edges] = [:]
+  /// The tops and bottoms of the frames by their widths, in whole points.
+  private var edges: [Int: Set<Int>] = [:]
+  /// Those from which or to which a keyboard moves by its own height.
+  private var bottoms: [Int: Set<Int>] = [:]
+  /// The screens that the notifications name.
   private var named: [CGSize] = []
   /// The sizes of the screens by their widths, once they are known.
   private var sizes: [Int: CGSize] = [:]
@@ -47,34 +47,26 @@ struct LogScreens: Sendable {
   private(set) var contradiction: String?
 
   /// Adds the evidence of a notification for its screen.
-  mutating func add(_ notification: LogNotification) -> Place {
-    var place = Place()
-    if let screen = notification.screen, screen.isUsable { place.screen = number(of: screen) }
+  ///
+  /// - Returns: The width of the screen that it names or shows, in whole points; 0 for neither.
+  mutating func add(_ notification: LogNotification) -> Int16 {
+    let screen = notification.screen.flatMap { $0.isUsable ? $0 : nil }
+    if let screen, named.count < 100, !named.contains(screen) { named.append(screen) }
     let end = notification.frame(KeyboardUserInfoKey.endFrame)
     let begin = notification.frame(KeyboardUserInfoKey.beginFrame) ?? end
-    guard let begin, let end, Self.isUsable(begin), Self.isUsable(end),
+    guard let begin, let end, begin.mayBeDocked, end.mayBeDocked,
       abs(begin.size.width - end.size.width) < 1
-    else { return place }
+    else { return Int16(screen?.width ?? 0) }
     let width = Int(end.size.width.rounded())
-    place.width = Int16(width)
-    let (from, to) = (begin.wholeEdges, end.wholeEdges)
-    var edges = edges[width] ?? Edges()
-    edges.all.formUnion([from.top, from.bottom, to.top, to.bottom])
-    if begin.size.height > 0, from.bottom == to.top, Self.isScreen(width, to.top) {
-      edges.ofMoves.insert(to.top)
-    } else if end.size.height > 0, to.bottom == from.top, Self.isScreen(width, from.top) {
-      edges.ofMoves.insert(from.top)
+    for (upper, lower) in [(begin, end), (end, begin)] {
+      edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
+      if upper.size.height > 0, upper.wholeBottom == lower.wholeTop,
+        Self.isScreen(width, lower.wholeTop)
+      {
+        bottoms[width, default: []].insert(lower.wholeTop)
+      }
     }
-    self.edges[width] = edges
-    return place
-  }
-
-  /// Returns the number of a screen; one after many others is not kept.
-  private mutating func number(of screen: CGSize) -> Int16 {
-    if let index = named.firstIndex(of: screen) { return Int16(index) }
-    guard named.count < 100 else { return -1 }
-    named.append(screen)
-    return Int16(named.count - 1)
+    return Int16(screen?.width ?? CGFloat(width))
   }
 
   /// Decides on the screens after all notifications have been read.
@@ -87,32 +79,31 @@ struct LogScreens: Sendable {
     let logged = [written].compactMap(\.self) + named
     known = self.given ?? logged.first
     let isContradicted = infer()
-    if let known {
-      contradiction = self.given.flatMap { contradiction(of: $0, logged: logged) }
-      origin = self.given == nil ? .written : .given(isTurned: false)
-      takeSize(known)
-    } else {
+    guard let known else {
       origin = sizes.isEmpty ? .unknown(isContradicted: isContradicted) : .inferred
+      return
     }
+    contradiction = self.given.flatMap { contradiction(of: $0, logged: logged) }
+    origin = self.given == nil ? .written : .given(isTurned: false)
+    let turned = CGSize(width: known.height, height: known.width)
+    let isTurned =
+      named.contains(turned) || edges[turned.wholeWidth]?.contains(known.wholeWidth) ?? false
+    let others = self.given == nil && written == nil ? named : []
+    let screens = [known] + (isTurned ? [turned] : []) + others
+    sizes = Dictionary(screens.map { ($0.wholeWidth, $0) }) { first, _ in first }
   }
 
-  /// Notes the screens that the trace has in the end.
-  mutating func note(_ screens: [CGSize]) {
-    guard let given, !screens.isEmpty else { return }
-    origin = .given(isTurned: !screens.contains(given))
-  }
-
-  /// Returns the screen of the first notification, and of those that show none.
-  func first(of places: some Sequence<Place>) -> CGSize? {
-    known ?? places.lazy.compactMap { sizes[Int($0.width)] }.first { _ in true }
-  }
-
-  /// Returns the screen of a notification, where the one before is on a screen.
-  func screen(at place: Place, after current: CGSize?) -> CGSize? {
-    if let size = sizes[Int(place.width)] { return size }
-    guard place.screen >= 0 else { return current }
-    let screen = named[Int(place.screen)]
-    return given?.turned(like: screen) ?? screen
+  /// Returns the screen of each notification, where one is known.
+  ///
+  /// One that shows none is on the screen of the one before, or on the first.
+  mutating func screens(of widths: [Int16]) -> [CGSize?] {
+    var current = known ?? widths.compactMap { sizes[Int($0)] }.first
+    let screens = widths.map { width in
+      current = sizes[Int(width)] ?? current
+      return current
+    }
+    if let given { origin = .given(isTurned: !screens.contains(given)) }
+    return screens
   }
 }
 
@@ -129,19 +120,10 @@ extension LogScreens {
     return "the frames are of a screen of \(size.text) points, not of \(given.text) as given"
   }
 
-  /// Takes only this size, and the turned one where a keyboard stands at the bottom of that.
-  private mutating func takeSize(_ size: CGSize) {
-    let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
-    let isTurned = edges[height]?.all.contains(width) ?? false
-    sizes = isTurned ? [height: CGSize(width: size.height, height: size.width)] : [:]
-    sizes[width] = size
-  }
-
   /// Returns true where frames of the same width show different bottoms.
   private mutating func infer() -> Bool {
     for (width, edges) in edges {
-      let ofDevices = edges.all.filter { CGSize.isScreenOfDevice(width, $0) }
-      let heights = edges.ofMoves.isEmpty ? ofDevices : edges.ofMoves
+      let heights = bottoms[width] ?? edges.filter { CGSize.isScreenOfDevice(width, $0) }
       guard heights.count < 2 else {
         sizes = [:]
         return true
@@ -157,19 +139,18 @@ extension LogScreens {
     let ratio = Double(max(width, height)) / Double(min(width, height))
     return (1.25...2.3).contains(ratio)
   }
-
-  /// Returns true for a frame that may be one of a keyboard at the bottom of the screen, or below
-  /// it.
-  private static func isUsable(_ frame: CGRect) -> Bool {
-    let numbers = [frame.origin.y, frame.size.width, frame.size.height]
-    return frame.origin.x == 0 && numbers.allSatisfy { (0..<10_000).contains($0) }
-      && frame.origin.y > 0 && frame.size.width > 0
-  }
 }
 
 extension CGRect {
-  fileprivate var wholeEdges: (top: Int, bottom: Int) {
-    (Int(origin.y.rounded()), Int((origin.y + size.height).rounded()))
+  fileprivate var wholeTop: Int { Int(origin.y.rounded()) }
+
+  fileprivate var wholeBottom: Int { Int((origin.y + size.height).rounded()) }
+
+  /// True for a frame that may be one of a keyboard at the bottom of the screen, or below it.
+  fileprivate var mayBeDocked: Bool {
+    let numbers = [origin.y, size.width, size.height]
+    return origin.x == 0 && numbers.allSatisfy { (0..<10_000).contains($0) } && origin.y > 0
+      && size.width > 0
   }
 }
 
@@ -187,6 +168,8 @@ extension CGSize {
 
   /// As in `375×667`.
   var text: String { "\(JSONText.number(width))×\(JSONText.number(height))" }
+
+  fileprivate var wholeWidth: Int { Int(width.rounded()) }
 
   /// True for a size that a screen may have, which a log or a caller gives.
   var isUsable: Bool { [width, height].allSatisfy { (1..<10_000) ~= $0 } }

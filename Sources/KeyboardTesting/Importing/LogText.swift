@@ -22,20 +22,11 @@ extension LogText {
   }
 
   func starts(with word: StaticString) -> Bool {
-    holds(word, at: startIndex)
+    word.withUTF8Buffer { starts(with: $0) }
   }
 
   func contains(_ word: StaticString) -> Bool {
     firstIndex(of: word) != nil
-  }
-
-  /// Returns true where a word of ASCII stands at a place.
-  func holds(_ word: StaticString, at index: Int) -> Bool {
-    guard word.utf8CodeUnitCount <= endIndex - index else { return false }
-    return withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return word.utf8CodeUnitCount == 0 }
-      return memcmp(base + (index - startIndex), word.utf8Start, word.utf8CodeUnitCount) == 0
-    }
   }
 
   /// Finds a word of ASCII, by way of its first byte.
@@ -54,17 +45,6 @@ extension LogText {
       return nil
     }
   }
-
-  /// Finds the last place of a word of ASCII.
-  func lastIndex(of word: StaticString) -> Int? {
-    var last: Int?
-    var rest = self
-    while let found = rest.firstIndex(of: word) {
-      last = found
-      rest = self[(found + 1)...]
-    }
-    return last
-  }
 }
 
 extension UInt8 {
@@ -74,20 +54,6 @@ extension UInt8 {
 
   var isLogSpace: Bool {
     self == 0x20 || (0x09...0x0D).contains(self)
-  }
-
-  var isLogDigit: Bool {
-    (0x30...0x39).contains(self)
-  }
-
-  /// True for the letters, digits and underscores of a name in a program.
-  var isLogWord: Bool {
-    isLogDigit || self == .ascii("_") || (0x61...0x7A).contains(lowered)
-  }
-
-  /// The small letter of ASCII for a capital one; any other byte as it is.
-  var lowered: UInt8 {
-    (0x41...0x5A).contains(self) ? self + 0x20 : self
   }
 }
 
@@ -113,6 +79,13 @@ struct LogPattern: Sendable {
       .map { Match(result: $0, text: text) }
   }
 
+  /// Returns a text with a template in place of each match.
+  func replacing(_ text: String, with template: String) -> String {
+    let range = NSRange(text.startIndex..., in: text)
+    return expression?.stringByReplacingMatches(in: text, range: range, withTemplate: template)
+      ?? text
+  }
+
   /// A place where a text is as the pattern describes.
   struct Match {
     fileprivate let result: NSTextCheckingResult
@@ -121,6 +94,11 @@ struct LogPattern: Sendable {
     /// The text of a group; `nil` where the match is without it.
     subscript(group: String) -> Substring? {
       Range(result.range(withName: group), in: text).map { text[$0] }
+    }
+
+    /// The text of the whole match.
+    var whole: Substring {
+      Range(result.range, in: text).map { text[$0] } ?? ""
     }
 
     /// The number in a group.
@@ -132,76 +110,40 @@ struct LogPattern: Sendable {
 
 // MARK: - Other ways to write the same
 
-/// The spelling of a line without what terminals, editors, languages and JSON put into it.
-enum LogSpelling {
-  /// Writes a line with the quotes, spaces and digits of ASCII, without colours, trimmed.
-  static func plain(_ line: LogText) -> LogText {
+extension LogText {
+  /// The line with the quotes, spaces and digits of ASCII, without what terminals and JSON put into
+  /// it, trimmed.
+  var plain: LogText {
     // A copy, since the line before is kept while the buffer of the log goes on.
-    var line = Array(line)[...]
-    if !line.allSatisfy({ $0 < 0x80 && $0 != 0x1B }) { line = withoutOthers(line) }
+    var line = Array(self)[...]
+    if !line.allSatisfy({ $0 < 0x80 && $0 != 0x1B }) {
+      let text = Self.spellings.reduce(line.string) { $1.pattern.replacing($0, with: $1.plain) }
+      line = Array(text.unicodeScalars.map(Self.plain).joined().utf8)[...]
+    }
     if line.contains("\\\"") || line.contains("\\n"), line.contains("UIKeyboard") {
-      line = withoutEscapes(line)
+      let text = Self.escapedSpace.replacing(line.string, with: " ")
+      line = Array(Self.escaped.replacing(text, with: "$1").utf8)[...]
     }
     return line.trimmed
   }
 
-  private static func withoutOthers(_ line: LogText) -> LogText {
-    var result = String.UnicodeScalarView()
-    for scalar in withoutColours(line.string).unicodeScalars {
-      switch scalar {
-      case _ where scalar.isASCII: result.append(scalar)
-      case "“", "”", "„", "‟", "«", "»", "″": result.append("\"")
-      case "‘", "’", "‚", "‛": result.append("'")
-      case "\u{2212}", "年", "月": result.append("-")
-      case "\u{66B}": result.append(".")
-      case "日": result.append(" ")
-      case "\u{FF01}"..."\u{FF5E}":
-        result.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
-      case _ where scalar.properties.generalCategory == .spaceSeparator: result.append(" ")
-      case _ where scalar.properties.generalCategory == .format: break
-      case _ where scalar.properties.numericType == .decimal:
-        let digit = Int(scalar.properties.numericValue ?? 0)
-        result.append(contentsOf: String(digit).unicodeScalars)
-      default: result.append(scalar)
-      }
+  /// Spellings of other languages, and the commands of a terminal, such as those for colours.
+  private static let spellings = [
+    (#"\x1B(?:\[[^\x40-\x7E]*[\x40-\x7E]?)?|\p{Cf}"#, ""), ("[“”„‟«»″]", "\""),
+    ("[‘’‚‛]", "'"), ("[−年月]", "-"), ("٫", "."), (#"日|\p{Zs}"#, " "),
+    ("上午|午前|오전| ص", " AM "), ("下午|午後|오후| م ", " PM "),
+  ].map { (pattern: LogPattern($0), plain: $1) }
+
+  /// Returns the digit or sign of ASCII for one of another script, or of full width.
+  private static func plain(_ scalar: Unicode.Scalar) -> String {
+    if ("\u{FF01}"..."\u{FF5E}").contains(scalar) {
+      return Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) } ?? ""
     }
-    return Array(withHalves(String(result)).utf8)[...]
+    guard scalar.properties.numericType == .decimal else { return String(scalar) }
+    return String(Int(scalar.properties.numericValue ?? 0))
   }
 
-  /// Leaves out the commands of a terminal, such as those for colours.
-  private static func withoutColours(_ text: String) -> String {
-    text.replacingOccurrences(
-      of: #"\x1B(?:\[[^\x40-\x7E]*[\x40-\x7E]?)?"#,
-      with: "",
-      options: .regularExpression
-    )
-  }
-
-  /// Writes the halves of the day as in English, with the space that other languages lack.
-  private static func withHalves(_ text: String) -> String {
-    halves.reduce(text) { text, half in
-      text.contains(half.0) ? text.replacingOccurrences(of: half.0, with: half.1) : text
-    }
-  }
-
-  private static let halves = [
-    ("上午", " AM "), ("下午", " PM "), ("午前", " AM "), ("午後", " PM "), ("오전", " AM "),
-    ("오후", " PM "), (" ص", " AM"), (" م ", " PM "),
-  ]
-
-  /// Takes a text out of the JSON that stands around it, as in `log stream --style ndjson`.
-  private static func withoutEscapes(_ line: LogText) -> LogText {
-    var result: [UInt8] = []
-    result.reserveCapacity(line.count)
-    var rest = line
-    while let byte = rest.popFirst() {
-      guard byte == .ascii("\\"), let next = rest.popFirst() else {
-        result.append(byte)
-        continue
-      }
-      let isSpace = next == .ascii("n") || next == .ascii("t") || next == .ascii("r")
-      result.append(isSpace ? .ascii(" ") : next)
-    }
-    return result[...]
-  }
+  /// Escapes in the JSON that stands around a text, as in `log stream --style ndjson`.
+  private static let escapedSpace = LogPattern(#"(?<!\\)\\[ntr]"#)
+  private static let escaped = LogPattern(#"\\(.)"#)
 }

@@ -1,33 +1,18 @@
+import Foundation
+
 /// The date and time, or the time, that a line of a console log begins with.
 struct LogTimestamp: Sendable {
-  /// After how long the same text comes again.
-  enum Period: Int64, Sendable {
-    case never = 0
-    case day = 86_400_000_000
-    case year = 31_536_000_000_000
-  }
-
-  /// Which of day and month comes first, as far as the date shows it.
-  enum Order: Sendable {
-    /// The date has no two numbers that could be either.
-    case known
-    /// One of them is no month, which shows how dates are written in the log.
-    case dayFirst, monthFirst
-    case either
-  }
-
-  /// The microseconds since 1970, or since the beginning of the day or year that is not written.
-  ///
-  /// 64 bits, since `Int` has 32 on some watches.
-  private var microseconds: Int64
-  /// The same where the day comes before the month, if it can.
-  private var dayFirst: Int64
-  private(set) var order = Order.known
-  private(set) var period = Period.never
+  /// The seconds since 1970, or since the beginning of the day or year that is not written; `nil`
+  /// where the date is none with the month before the day.
+  private(set) var monthFirst: Double?
+  /// The same with the day before the month; equal where the date has one order only.
+  private(set) var dayFirst: Double?
+  /// After how many seconds the same text comes again; 0 for a whole date.
+  private(set) var period = 0.0
 
   /// Makes a time without a spelling.
-  init(microseconds: Int64) {
-    (self.microseconds, dayFirst) = (microseconds, microseconds)
+  init(seconds: Double) {
+    (monthFirst, dayFirst) = (seconds, seconds)
   }
 
   /// Reads the time near the beginning of a line; `nil` for any other line.
@@ -53,16 +38,12 @@ struct LogTimestamp: Sendable {
     self.init(match)
   }
 
-  var seconds: Double { Double(microseconds) / 1_000_000 }
-
-  /// Returns the microseconds since 1970, where missing parts of the date are chosen so as to bring
-  /// the time next to another.
-  func microseconds(near other: Int64?, dayFirst isDayFirst: Bool = false) -> Int64 {
-    let microseconds = isDayFirst ? dayFirst : microseconds
-    guard period != .never, let other else { return microseconds }
-    let distance = other - microseconds
-    let half = distance < 0 ? 1 - period.rawValue / 2 : period.rawValue / 2
-    return microseconds + (distance + half) / period.rawValue * period.rawValue
+  /// Returns the seconds since 1970, where missing parts of the date are chosen so as to bring the
+  /// time next to another.
+  func seconds(near other: Double? = nil, isDayFirst: Bool = false) -> Double {
+    let seconds = (isDayFirst ? dayFirst ?? monthFirst : monthFirst ?? dayFirst) ?? 0
+    guard period > 0, let other else { return seconds }
+    return seconds + ((other - seconds) / period + 0.5).rounded(.down) * period
   }
 }
 
@@ -70,69 +51,61 @@ struct LogTimestamp: Sendable {
 
 extension LogTimestamp {
   private init?(_ match: LogPattern.Match) {
-    if let digits = match["epoch"], let number = Int64(digits) {
-      switch digits.count {
-      case 10: self.init(microseconds: number * 1_000_000 + Self.fraction(match["part"]))
-      case 13: self.init(microseconds: number * 1000)
-      default: self.init(microseconds: number)
-      }
-    } else if let time = Self.time(match), let dates = Self.dates(match) {
-      self.init(microseconds: time + (dates.monthFirst ?? dates.dayFirst ?? 0))
-      if let date = dates.dayFirst { dayFirst = time + date }
-      (order, period) = (dates.order, dates.period)
-    } else {
-      return nil
+    if let digits = match["epoch"], let number = Double(digits + (match["part"] ?? "")) {
+      // Ten digits are seconds, thirteen milliseconds, sixteen microseconds.
+      self.init(seconds: number / pow(1000, Double((digits.count - 10) / 3)))
+      return
     }
-  }
-
-  /// The days since 1970 that a date may mean, in microseconds.
-  private typealias Dates = (monthFirst: Int64?, dayFirst: Int64?, order: Order, period: Period)
-
-  /// Returns the dates that a match may mean; `nil` where it is no date.
-  private static func dates(_ match: LogPattern.Match) -> Dates? {
-    if let year = match.number("year"), let month = match.number("month"),
-      let day = match.number("day")
-    {
-      return days(year, month, day).map { ($0, nil, .known, .never) }
-    }
+    guard let time = Self.time(match) else { return nil }
+    self.init(seconds: time)
     if let first = match.number("first"), let second = match.number("second"),
       let last = match.number("last")
     {
       let year = last < 100 ? last + 2000 : last
-      let dayFirst = days(year, second, first)
+      let other = Self.date(year, second, first)
       // A date with dots is written nowhere with the month first.
-      if match["dot"] != nil { return dayFirst.map { (nil, $0, .known, .never) } }
-      let monthFirst = days(year, first, second)
-      if monthFirst == nil { return dayFirst.map { (nil, $0, .dayFirst, .never) } }
-      return (monthFirst, dayFirst, dayFirst == nil ? .monthFirst : .either, .never)
+      guard add(match["dot"] != nil ? other : Self.date(year, first, second), other) else {
+        return nil
+      }
+    } else if let day = match.number("day") ?? match.number("day1") ?? match.number("day2") {
+      let year = match.number("year") ?? match.number("year2")
+      let date = Self.date(year ?? 1970, Self.month(match), day)
+      guard add(date, date) else { return nil }
+      period = year == nil ? 365 * 86_400 : 0
+    } else {
+      period = 86_400
     }
-    if let name = match["name"] ?? match["name2"],
-      let month = LogTimePatterns.months.firstIndex(of: name),
-      let day = match.number("day1") ?? match.number("day2")
-    {
-      let year = match.number("year2")
-      return days(year ?? 1970, month + 1, day)
-        .map { ($0, nil, .known, year == nil ? .year : .never) }
-    }
-    return (nil, nil, .known, .day)
   }
 
-  /// Returns the microseconds since 1970 in the calendar of today; times only need their
-  /// difference.
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64? {
-    guard (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
-      return nil
-    }
-    // Counting years from March puts the leap day at the end of the year.
-    let shifted = month < 3 ? year - 1 : year
-    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
-    return Int64(days) * Period.day.rawValue
+  /// Returns true where one of two dates is any, and adds them to the time.
+  private mutating func add(_ monthFirst: Double?, _ dayFirst: Double?) -> Bool {
+    let time = self.monthFirst ?? 0
+    self.monthFirst = monthFirst.map { $0 + time }
+    self.dayFirst = dayFirst.map { $0 + time }
+    return monthFirst != nil || dayFirst != nil
   }
 
-  /// Returns the microseconds since midnight, or since midnight at Greenwich where the offset is
-  /// written.
-  private static func time(_ match: LogPattern.Match) -> Int64? {
+  private static func month(_ match: LogPattern.Match) -> Int {
+    let name = match["name"] ?? match["name2"]
+    let index = name.flatMap { LogTimePatterns.months.firstIndex(of: $0) } ?? -1
+    return match.number("month") ?? index + 1
+  }
+
+  /// Returns the seconds since 1970 in the calendar of today; times only need their difference.
+  private static func date(_ year: Int, _ month: Int, _ day: Int) -> Double? {
+    guard year >= 1970, (1...12).contains(month), (1...31).contains(day) else { return nil }
+    return calendar.date(from: DateComponents(year: year, month: month, day: day))?
+      .timeIntervalSince1970
+  }
+
+  private static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }()
+
+  /// Returns the seconds since midnight, or since midnight at Greenwich where the offset is written.
+  private static func time(_ match: LogPattern.Match) -> Double? {
     guard var hour = match.number("hour"), let minute = match.number("minute"),
       let second = match.number("clock")
     else { return nil }
@@ -140,20 +113,47 @@ extension LogTimestamp {
       guard (1...12).contains(hour) else { return nil }
       hour = hour % 12 + (half.hasPrefix("p") ? 12 : 0)
     }
-    var offset = 0
-    if let sign = match["sign"], let hours = match.number("hours"),
-      let minutes = match.number("minutes")
-    {
-      let seconds = hours * 3600 + minutes * 60
-      offset = sign == "+" ? seconds : -seconds
+    let ahead = (match.number("hours") ?? 0) * 3600 + (match.number("minutes") ?? 0) * 60
+    let offset = match["sign"] == "-" ? -ahead : ahead
+    let fraction = Double("0.\(match["fraction"] ?? "")") ?? 0
+    return Double(hour * 3600 + minute * 60 + second - offset) + fraction
+  }
+}
+
+/// Which of day and month comes first in the dates of a log.
+///
+/// A date whose month would be the thirteenth or later decides it. Otherwise it is the order in which
+/// time does not go back, or in which the log is by far shorter.
+struct DateOrder {
+  let isDayFirst: Bool
+  /// True where nothing decides it, and it matters.
+  let isDoubtful: Bool
+
+  init(_ timestamps: some Sequence<LogTimestamp>) {
+    let dated = timestamps.filter { $0.period == 0 }
+    let showsDayFirst = dated.contains { $0.monthFirst == nil }
+    let showsMonthFirst = dated.contains { $0.dayFirst == nil }
+    let byMonth = Self.course(dated.map { $0.seconds() })
+    let byDay = Self.course(dated.map { $0.seconds(isDayFirst: true) })
+    if showsDayFirst || showsMonthFirst {
+      isDayFirst = !showsMonthFirst
+      isDoubtful =
+        showsDayFirst && showsMonthFirst
+        && dated.contains { $0.seconds() != $0.seconds(isDayFirst: true) }
+    } else if byMonth.returns != byDay.returns {
+      (isDayFirst, isDoubtful) = (byDay.returns < byMonth.returns, false)
+    } else {
+      isDayFirst = byMonth.length > 2 * byDay.length
+      isDoubtful =
+        !isDayFirst && byDay.length != byMonth.length
+        && byDay.length < 2 * byMonth.length
     }
-    let seconds = Int64(hour * 3600 + minute * 60 + second - offset)
-    return seconds * 1_000_000 + fraction(match["fraction"])
   }
 
-  /// Returns the microseconds of the digits after the point.
-  private static func fraction(_ digits: Substring?) -> Int64 {
-    digits.flatMap { Int64(($0 + "000000").prefix(6)) } ?? 0
+  /// Returns how often time goes back, and how long the log is.
+  private static func course(_ times: [Double]) -> (returns: Int, length: Double) {
+    let returns = zip(times, times.dropFirst()).count { $1 < $0 }
+    return (returns, (times.max() ?? 0) - (times.min() ?? 0))
   }
 }
 
@@ -170,7 +170,7 @@ private enum LogTimePatterns {
     (?:(?:\(gap))?(?<after>\(half)))?\(end)
     """
   private static let epoch = """
-    (?<epoch>[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}))(?:\\.(?<part>[0-9]*))?\(end)
+    (?<epoch>[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}))(?<part>\\.[0-9]*)?\(end)
     """
   private static let month = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
   static let months = month.split(separator: "|")

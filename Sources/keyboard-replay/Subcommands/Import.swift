@@ -120,19 +120,11 @@ extension Import {
     }
     let turns = log.screens.count > 1 ? ", which turns" : ""
     let size = NumberFormat.size(first)
-    let source = words(for: log.screenOrigin)
-    let notes = ["\(count) on a screen of \(size) points\(turns), \(source)"] + log.doubts
+    let place = "on a screen of \(size) points\(turns), \(log.screenOrigin.words)"
+    let notes = ["\(count) \(place)"] + log.doubts
     guard addsExpectations, safeAreaBottom == nil else { return notes }
     let advice = "--safe-area 34 gives that of the home indicator of an iPhone in portrait"
     return notes + ["no safe area is known, so that each inset is the covered height; \(advice)"]
-  }
-
-  private func words(for origin: KeyboardScreenOrigin) -> String {
-    switch origin {
-    case .given(let isTurned): "as given\(isTurned ? " but turned" : "")"
-    case .written: "as the log says"
-    case .inferred, .unknown: "inferred from the frames"
-    }
   }
 }
 

@@ -62,3 +62,17 @@ extension KeyboardTrace {
     }
   }
 }
+
+extension KeyboardTrace {
+  /// Makes a trace of a log, for a screen whose bottom safe-area inset is known too, in points.
+  init(
+    consoleLog: String,
+    screen: CGSize? = nil,
+    safeAreaBottom: CGFloat?,
+    file: String = "log"
+  ) throws {
+    var importer = KeyboardLogImporter(file: file, screen: screen, safeAreaBottom: safeAreaBottom)
+    importer.feed(Data(consoleLog.utf8))
+    self = try importer.finish().trace
+  }
+}
