@@ -1,5 +1,7 @@
 import Foundation
 import KeyboardNotifications
+import Observation
+import Synchronization
 import Testing
 import TypedNotifications
 
@@ -18,15 +20,6 @@ import TypedNotifications
     fixture.hide()
     #expect(model.state == fixture.tracker.state)
     #expect(model.state.coveredHeight == 0)
-  }
-
-  @Test func theAnimationOutlivesTheConfirmation() {
-    let model = KeyboardModel(tracker: fixture.tracker)
-    fixture.post(.willShow, Phone.tall)
-    let animation = model.state.animation
-    fixture.post(.didShow, Phone.tall)
-    #expect(animation != nil)
-    #expect(model.state.animation == animation)
   }
 
   @Test func aKeyboardThatIsUpAlreadyIsKnownAtOnce() {
@@ -73,5 +66,36 @@ import TypedNotifications
     #expect(!fixture.tracker.state.isVisible)
     #expect(!model.state.isVisible)
     first.cancel()
+  }
+
+  /// Counts the changes of what a closure reads, as SwiftUI does for the body of a view.
+  private func changes(of body: () -> Void, during action: () -> Void) -> Int {
+    let count = Mutex(0)
+    withObservationTracking {
+      body()
+    } onChange: {
+      count.withLock { $0 += 1 }
+    }
+    action()
+    return count.withLock { $0 }
+  }
+
+  @Test func aChangeNotifiesReaders() {
+    let model = KeyboardModel(tracker: fixture.tracker)
+    let changes = changes(of: { _ = model.state.coveredHeight }) {
+      fixture.post(.willShow, Phone.tall)
+    }
+    #expect(changes == 1)
+  }
+
+  @Test func aDuplicateIsNoChange() {
+    let model = KeyboardModel(tracker: fixture.tracker)
+    fixture.show()
+    let changes = changes(of: { _ = model.state }) {
+      fixture.post(.willShow, Phone.tall)
+      fixture.post(.didShow, Phone.tall)
+      fixture.post(.didChangeFrame, Phone.tall)
+    }
+    #expect(changes == 0)
   }
 }

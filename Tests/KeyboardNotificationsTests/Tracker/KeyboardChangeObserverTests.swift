@@ -9,6 +9,13 @@ import TypedNotifications
   let fixture = TrackerFixture()
   let framework = Framework()
   let log = TransitionLog()
+  /// An observer by itself, outside of any view.
+  let observer = KeyboardChangeObserver()
+
+  init() {
+    fixture.tracker.start()
+    observer.action = { [log] in log.record($0) }
+  }
 
   /// One identity of a view: an optional that appearing fills, and a number to try writes with.
   @MainActor
@@ -38,14 +45,6 @@ import TypedNotifications
 
   private func identity() -> Identity {
     Identity(in: framework) { [log] in log.record($0) }
-  }
-
-  @Test func aViewOnScreenIsGivenEachChange() {
-    let view = identity()
-    view.appear(fixture.tracker)
-    fixture.show()
-    fixture.hide()
-    #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }
 
   @Test func aNewIdentityThatAppearsBeforeTheOldOneGoesIsGivenEachChange() {
@@ -88,7 +87,8 @@ import TypedNotifications
     view.appear(fixture.tracker)
     view.appear(fixture.tracker)
     fixture.show()
-    #expect(log.inShort == ["appeared +300"])
+    fixture.hide()
+    #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }
 
   @Test func aChangeDuringAnUpdateIsGivenATurnLater() async {
@@ -124,8 +124,6 @@ import TypedNotifications
   }
 
   @Test func aStateThatNeverTakesWritesDelaysByOneTurnOnly() async {
-    let observer = KeyboardChangeObserver()
-    observer.action = { [log] in log.record($0) }
     observer.takesWrites = { false }
     observer.start(fixture.tracker)
     fixture.post(.willShow, Phone.tall)
@@ -161,5 +159,67 @@ import TypedNotifications
   @Test func aReleasedObserverObservesNothing() {
     do { identity().appear(fixture.tracker) }
     #expect(fixture.tracker.observerCount == 0)
+  }
+
+  // MARK: Paused, and going on with the net change
+
+  @Test func aViewThatComesBackReceivesTheNetChangeOnce() {
+    observer.start(fixture.tracker)
+    fixture.show()
+    observer.stop()
+    fixture.hide()
+    fixture.show(Phone.short)
+    observer.start(fixture.tracker)
+    #expect(log.inShort == ["appeared +300", "resized -84"])
+    #expect(log.transitions.last?.appearanceIndex == 1)
+    #expect(log.transitions.last?.animation == nil)
+    observer.stop()
+    fixture.hide()
+    observer.start(fixture.tracker)
+    #expect(log.inShort.last == "disappeared -216")
+    #expect(log.height == 0)
+  }
+
+  @Test func aViewThatMissedNothingReceivesNothing() {
+    observer.start(fixture.tracker)
+    fixture.show()
+    observer.stop()
+    fixture.hide()
+    fixture.show()
+    observer.start(fixture.tracker)
+    #expect(log.inShort == ["appeared +300"])
+  }
+
+  @Test func theSumOfTheIncrementsIsAlwaysTheCoveredHeight() {
+    // Every sequence of four of these steps, after one another: none may leave a difference.
+    let steps: [@MainActor () -> Void] = [
+      { observer.start(fixture.tracker) },
+      { observer.stop() },
+      { fixture.show(Phone.short) },
+      { fixture.show(Phone.tall) },
+      { fixture.show(Phone.floating) },
+      { fixture.hide() },
+    ]
+    for number in 0..<(6 * 6 * 6 * 6) {
+      for divisor in [1, 6, 36, 216] { steps[number / divisor % 6]() }
+      observer.start(fixture.tracker)
+      #expect(log.height == fixture.tracker.state.coveredHeight)
+    }
+  }
+
+  @Test func theNewestActionIsCalled() {
+    let newest = TransitionLog()
+    observer.start(fixture.tracker)
+    observer.action = { newest.record($0) }
+    fixture.post(.willShow, Phone.tall)
+    #expect(log.transitions.isEmpty)
+    #expect(newest.inShort == ["appeared +300"])
+  }
+
+  @Test func startingAgainReplacesTheTracker() {
+    observer.start(fixture.tracker)
+    observer.start(KeyboardTracker(center: NotificationCenter()))
+    fixture.show()
+    #expect(log.inShort.isEmpty)
   }
 }

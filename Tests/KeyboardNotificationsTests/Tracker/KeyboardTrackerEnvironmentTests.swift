@@ -36,4 +36,25 @@ import TypedNotifications
     fixture.post(.willShow, Phone.tall, isLocal: false)
     #expect(fixture.tracker.state.coveredHeight == 300)
   }
+
+  // Behavior 45: including the keyboards of other apps is a choice for each adapter.
+  @Test func whatATrackerWasMadeWithGoesBeforeTheEnvironment() {
+    let fixture = TrackerFixture()
+    let trackers = [OtherAppsPolicy.ignore, .include].map { policy in
+      KeyboardTracker(center: fixture.center, otherApps: policy) {
+        KeyboardEnvironment(
+          screen: Phone.screen,
+          otherApps: policy == .ignore ? .include : .ignore
+        )
+      }
+    }
+    for tracker in trackers { tracker.start() }
+    var heights: [CGFloat] { trackers.map(\.state.coveredHeight) }
+    fixture.post(.willShow, Phone.tall, isLocal: false)
+    #expect(heights == [0, 300])
+    fixture.post(.willHide, Phone.offscreen, isLocal: false)
+    #expect(heights == [0, 0])
+    fixture.show()
+    #expect(heights == [300, 300])
+  }
 }

@@ -34,17 +34,10 @@ import Testing
     #expect(first?.animation == nil)
   }
 
-  @Test func theStatesBeginWithThePresentOneAndKeepTheNewest() async {
-    var iterator = fixture.tracker.states().makeAsyncIterator()
-    #expect(await iterator.next() == .initial)
-    fixture.show()
-    fixture.show(Phone.short)
-    #expect(await iterator.next()?.coveredHeight == 216)
-  }
-
   @Test func theLastStateIsNeverLostHoweverLateTheReader() async {
     for frame in [Phone.tall, Phone.short, Phone.floating] {
       var iterator = fixture.tracker.states().makeAsyncIterator()
+      #expect(await iterator.next() == fixture.tracker.state)
       fixture.show(Phone.tall)
       fixture.hide()
       fixture.show(frame)
@@ -102,5 +95,38 @@ import Testing
     fixture.hide()
     tracker = nil
     #expect(await inShort(.max, of: transitions) == ["appeared +300", "disappeared -300"])
+  }
+
+  // MARK: Lifetime
+
+  @Test func aStreamThatNobodyReadsIsGivenBackWhenItIsReleased() {
+    do {
+      let streams = (fixture.tracker.transitions(), fixture.tracker.states())
+      #expect(fixture.tracker.observerCount > 0)
+      withExtendedLifetime(streams) {}
+    }
+    #expect(fixture.tracker.observerCount == 0)
+  }
+
+  @Test func aStreamDoesNotKeepItsTrackerAndEndsWithIt() async {
+    let registrations = Registrations()
+    weak var weakTracker: KeyboardTracker?
+    let stream: AsyncStream<KeyboardState>
+    do {
+      let tracker = registrations.makeTracker()
+      weakTracker = tracker
+      stream = tracker.states()
+    }
+    #expect(weakTracker == nil)
+    #expect(registrations.count == 0)
+    var states: [KeyboardState] = []
+    for await state in stream { states.append(state) }
+    #expect(states == [.initial])
+  }
+
+  @Test func aLoopThatIsLeftEndsTheObservation() async {
+    for await _ in fixture.tracker.states() { break }
+    for _ in 0..<100_000 where fixture.tracker.observerCount > 0 { await Task.yield() }
+    #expect(fixture.tracker.observerCount == 0)
   }
 }

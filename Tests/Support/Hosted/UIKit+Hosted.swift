@@ -7,7 +7,6 @@ import UIKit
 struct Selector { init(_ name: String) {} }
 
 extension NSValue {
-  convenience init(cgRect: CGRect) { self.init() }
   var cgRectValue: CGRect { .zero }
 }
 
@@ -122,18 +121,4 @@ extension UIViewController {
 @MainActor class UINavigationController: UIViewController {
   convenience init(rootViewController: UIViewController) { self.init() }
   func pushViewController(_ controller: UIViewController, animated: Bool) {}
-}
-
-// The typed messages of iOS 26.
-
-extension UIResponder {
-  struct KeyboardWillShowMessage: NotificationCenter.MainActorMessage {
-    typealias Subject = UIScreen
-    var endFrame: CGRect
-  }
-}
-
-extension NotificationCenter.MessageIdentifier
-where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillShowMessage> {
-  static var keyboardWillShow: Self { Self() }
 }
