@@ -1,6 +1,9 @@
 import Foundation
 import KeyboardTesting
 
+/// The screen of the other articles.
+typealias ChatScreen = Form
+
 /// A form that moves up with the keyboard; its safe area is free already, and not counted twice.
 @MainActor
 final class Form {
