@@ -3,6 +3,57 @@ import KeyboardNotifications
 import Testing
 
 @Suite struct KeyboardInsetContributionTests {
+  /// One write: the amount to add, the number that is found, and the number that is written.
+  typealias Write = (amount: CGFloat, found: CGFloat, written: CGFloat)
+
+  @Test(
+    arguments: [
+      ("adding nothing changes nothing", [(0, 20, 20)]),
+      ("a value that the app sets is its own", [(300, 5, 305), (300, 20, 320), (0, 320, 20)]),
+      ("a negative one too", [(-300, 5, -295), (-300, -20, -320), (0, -320, -20)]),
+      (
+        "a difference that the app adds is its own", [(300, 5, 305), (300, 315, 315), (0, 315, 15)]
+      ),
+      ("a negative one too", [(-300, -5, -305), (-300, -315, -315), (0, -315, -15)]),
+      ("a change is kept that comes with the hide", [(300, 5, 305), (0, 50, 50)]),
+      ("a number below the sum is set anew", [(300, 301, 601), (300, 301, 601), (0, 601, 301)]),
+      ("by a little", [(300, 304.5, 604.5), (300, 304.5, 604.5), (0, 604.5, 304.5)]),
+      ("though it exceeds what was added", [(44, 52, 96), (44, 52, 96), (0, 96, 52)]),
+      ("though it is negative", [(-44, -52, -96), (-44, -52, -96), (0, -96, -52)]),
+    ] as [(String, [Write])]
+  )
+  func whatTheAppSetsIsKept(rule: String, writes: [Write]) {
+    var contribution = KeyboardInsetContribution()
+    for write in writes {
+      #expect(contribution.own(in: write.found) == write.written - write.amount, "\(rule)")
+      #expect(contribution.add(write.amount, to: write.found) == write.written, "\(rule)")
+      #expect(contribution.amount == write.amount, "\(rule)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("the keyboard's is more", [(336, 34, 336), (0, 336, 34)]),
+      ("the app's is more", [(336, 400, 400), (0, 400, 400)]),
+      ("the keyboard's is more, below zero", [(-336, -34, -336), (0, -336, -34)]),
+      ("the app's is more, below zero", [(-336, -400, -400), (0, -400, -400)]),
+      ("nothing is added", [(0, 34, 34), (0, 34, 34)]),
+      (
+        "a change by the app is its own too",
+        [(336, 34, 336), (336, 346, 336), (0, 336, 44), (336, 44, 336), (0, 20, 20)]
+      ),
+    ] as [(String, [Write])]
+  )
+  func atLeastTheGreaterOfTheTwoCounts(rule: String, writes: [Write]) {
+    var contribution = KeyboardInsetContribution(room: .atLeast)
+    for write in writes {
+      if write.amount == 0 {
+        #expect(contribution.own(in: write.found) == write.written, "\(rule)")
+      }
+      #expect(contribution.add(write.amount, to: write.found) == write.written, "\(rule)")
+    }
+  }
+
   @Test(arguments: [0, 20, -8, 0.1] as [CGFloat])
   func whatWasThereIsRestoredExactly(own: CGFloat) {
     var addition = KeyboardInsetContribution()
@@ -11,35 +62,6 @@ import Testing
     #expect(first == own + 300.3)
     #expect(second == own + 258.7)
     #expect(addition.add(0, to: second) == own)
-  }
-
-  @Test func addingNothingChangesNothing() {
-    var addition = KeyboardInsetContribution()
-    #expect(addition.add(0, to: 20) == 20)
-    #expect(addition.amount == 0)
-  }
-
-  @Test(arguments: [(300, 20), (-300, -20)] as [(CGFloat, CGFloat)])
-  func aValueThatTheAppSetsIsItsOwn(amount: CGFloat, own: CGFloat) {
-    var addition = KeyboardInsetContribution()
-    _ = addition.add(amount, to: 5)
-    #expect(addition.add(amount, to: own) == own + amount)
-    #expect(addition.add(0, to: own + amount) == own)
-  }
-
-  @Test(arguments: [(300, 10), (-300, -10)] as [(CGFloat, CGFloat)])
-  func aDifferenceThatTheAppAddsIsItsOwn(amount: CGFloat, difference: CGFloat) {
-    var addition = KeyboardInsetContribution()
-    let sum = addition.add(amount, to: 5 * amount.sign.factor)
-    let changed = addition.add(amount, to: sum + difference)
-    #expect(changed == sum + difference)
-    #expect(addition.add(0, to: changed) == 5 * amount.sign.factor + difference)
-  }
-
-  @Test func aChangeIsKeptThatComesWithTheHide() {
-    var addition = KeyboardInsetContribution()
-    _ = addition.add(300, to: 5)
-    #expect(addition.add(0, to: 50) == 50)
   }
 
   @Test func itIsStaleOnlyWhileSomethingIsAdded() {
@@ -77,15 +99,6 @@ import Testing
     #expect(addition.add(amount, to: 5) == 5)
   }
 
-  @Test(arguments: [(44, 52), (-44, -52), (300, 301), (300, 304.5)] as [(CGFloat, CGFloat)])
-  func aNumberBelowTheSumIsSetAnewThoughItExceedsWhatWasAdded(amount: CGFloat, own: CGFloat) {
-    var contribution = KeyboardInsetContribution()
-    let sum = contribution.add(amount, to: own)
-    #expect(contribution.own(in: own) == own)
-    #expect(contribution.add(amount, to: own) == sum)
-    #expect(contribution.add(0, to: sum) == own)
-  }
-
   @Test func aStatedNumberIsTheAppsOwnWhateverIsThere() {
     var contribution = KeyboardInsetContribution()
     _ = contribution.add(300, to: 5)
@@ -94,31 +107,4 @@ import Testing
     #expect(contribution.add(0, to: 700) == 400)
     #expect(contribution.restate(own: .nan) == nil)
   }
-
-  // MARK: At least
-
-  @Test(
-    arguments: [
-      (34, 336, 336), (400, 336, 400), (-34, -336, -336), (-400, -336, -400), (34, 0, 34),
-    ] as [(CGFloat, CGFloat, CGFloat)]
-  )
-  func atLeastTheGreaterOfTheTwoCounts(own: CGFloat, amount: CGFloat, sum: CGFloat) {
-    var contribution = KeyboardInsetContribution(room: .atLeast)
-    #expect(contribution.add(amount, to: own) == sum)
-    #expect(contribution.own(in: sum) == own)
-    #expect(contribution.add(0, to: sum) == own)
-  }
-
-  @Test func atLeastAChangeByTheAppIsItsOwnToo() {
-    var contribution = KeyboardInsetContribution(room: .atLeast)
-    let sum = contribution.add(336, to: 34)
-    #expect(contribution.add(336, to: sum + 10) == 336)
-    #expect(contribution.add(0, to: 336) == 44)
-    _ = contribution.add(336, to: 44)
-    #expect(contribution.add(0, to: 20) == 20)
-  }
-}
-
-extension FloatingPointSign {
-  fileprivate var factor: CGFloat { self == .plus ? 1 : -1 }
 }
