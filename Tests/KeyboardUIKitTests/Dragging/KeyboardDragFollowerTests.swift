@@ -1,159 +1,157 @@
 import KeyboardNotifications
 import KeyboardTesting
+import KeyboardUIKit
 import Testing
-
-@testable import KeyboardUIKit
 
 /// The finger is followed, and what comes after it has lifted.
 @MainActor
 struct KeyboardDragFollowerTests {
-  @MainActor
-  final class Log {
-    var heights: [CGFloat] = []
-    var animations: [KeyboardAnimation?] = []
-  }
-
   private let fixture = KeyboardFixture()
   private let scroll: UIScrollView
-  private let view: UIView
-  private let log = Log()
+  private let log = CoverLog()
 
   init() {
-    view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
-    scroll = UIScrollView(frame: view.bounds)
-    scroll.contentSize = CGSize(width: 390, height: 3000)
+    scroll = fixture.addScrollView(contentHeight: 3000)
     scroll.keyboardDismissMode = .interactive
-    view.addSubview(scroll)
+    fixture.keep(
+      fixture.window.followKeyboard(dragging: scroll, tracker: fixture.tracker) { [log] in
+        log.add($0)
+      }
+    )
   }
 
-  /// Follows the view, and notes each height from that of a keyboard that is up on.
-  private func follow() -> KeyboardAdjustment {
-    view.followKeyboard(dragging: scroll, tracker: fixture.tracker) { [log] cover in
-      guard cover.height != log.heights.last else { return }
-      log.heights.append(cover.height)
-      log.animations.append(cover.animation)
-    }
+  /// The heights that were given from that of the full keyboard on, each once.
+  private var heights: [CGFloat] {
+    log.heights.dropFirst().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  private func show() {
-    fixture.show(336)
-    log.heights = [336]
-    log.animations = []
-  }
-
+  /// Shows the keyboard, and drags a finger.
   private func drag(to heights: CGFloat...) {
+    if !fixture.tracker.state.isVisible { fixture.show(336) }
+    if !scroll.isTracking { scroll.standInTouchDown(at: CGPoint(x: 10, y: 300)) }
     for height in heights { scroll.standInDrag(to: CGPoint(x: 10, y: height)) }
   }
 
-  private func touch() {
-    scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
-  }
-
   @Test func theFingerIsFollowedWithinTheDockedHeight() {
-    fixture.keep(follow())
-    show()
-    touch()
     drag(to: 400, 500, 608, 700, 900, 600, 450)
-    #expect(log.heights == [336, 236, 144, 0, 244, 336])
-    #expect(log.animations.allSatisfy { $0 == nil })
+    #expect(heights == [336, 236, 144, 0, 244, 336])
+    #expect(log.covers.suffix(5).allSatisfy { $0.animation == nil })
   }
 
   @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag])
   func aModeThatDoesNotDragTheKeyboardIsNotFollowed(mode: UIScrollView.KeyboardDismissMode) {
     scroll.keyboardDismissMode = mode
-    fixture.keep(follow())
-    show()
-    touch()
     drag(to: 400, 600)
-    #expect(log.heights == [336])
+    #expect(heights == [336])
   }
 
   @Test func aHideAfterTheFingerHasLiftedIsFollowed() {
-    fixture.keep(follow())
-    show()
-    touch()
     drag(to: 400, 700)
     scroll.standInTouchUp()
-    fixture.hide(duration: 0.3)
-    #expect(log.heights == [336, 144, 0])
-    #expect(log.animations.last == KeyboardAnimation(duration: 0.3, curve: .keyboard))
+    fixture.post(.willHide, fixture.docked(0), duration: 0.3)
+    #expect(heights == [336, 144, 0])
+    #expect(log.covers.last?.animation == KeyboardAnimation(duration: 0.3, curve: .keyboard))
   }
 
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
   func aShowBackToFullIsFollowedThoughItSaysWhatIsKnown(type: KeyboardNotificationType) {
-    fixture.keep(follow())
-    show()
-    touch()
     drag(to: 400, 700)
     scroll.standInTouchUp()
-    fixture.post(type, fixture.docked(336), duration: 0.3)
-    #expect(log.heights == [336, 144, 336])
-    #expect(log.animations.last == KeyboardAnimation(duration: 0.3, curve: .keyboard))
+    let animations = UIView.standInAnimations {
+      fixture.post(type, fixture.docked(336), duration: 0.3)
+    }
+    #expect(heights == [336, 144, 336])
+    #expect(log.covers.last?.animation == KeyboardAnimation(duration: 0.3, curve: .keyboard))
+    #expect(animations.map(\.curve.rawValue) == [7])
   }
 
   @Test func aZeroRectangleDuringTheDragIsNotBelieved() {
-    fixture.keep(follow())
-    show()
-    touch()
     drag(to: 400, 700)
     fixture.post(.willChangeFrame, .zero)
-    #expect(log.heights.last == 144)
+    #expect(heights.last == 144)
     scroll.standInTouchUp()
     fixture.post(.willChangeFrame, .zero)
-    #expect(log.heights.last == 144)
+    #expect(heights.last == 144)
   }
 
   @Test func ifNothingComesTheKeyboardIsTakenToBeWhereItWas() {
-    fixture.keep(follow())
-    show()
-    touch()
     drag(to: 400, 700)
     scroll.standInTouchUp(cancelled: true)
     fixture.clock.advance(by: 0.05)
-    #expect(log.heights.last == 144)
+    #expect(heights.last == 144)
     fixture.clock.advance(by: 0.05)
-    #expect(log.heights == [336, 144, 336])
+    #expect(heights == [336, 144, 336])
   }
 
   @Test func anotherTouchGoesOnWithTheDrag() {
-    fixture.keep(follow())
-    show()
-    touch()
     drag(to: 400, 700)
     scroll.standInTouchUp()
-    touch()
     drag(to: 400, 750)
     fixture.clock.advance(by: 1)
-    #expect(log.heights == [336, 144, 336, 94])
+    #expect(heights == [336, 144, 336, 94])
   }
 
   @Test func aKeyboardThatHidesUnderTheFingerIsGone() {
-    fixture.keep(follow())
-    show()
-    touch()
     drag(to: 400, 700)
     fixture.hide()
-    drag(to: 720)
-    #expect(log.heights == [336, 144, 0])
+    scroll.standInDrag(to: CGPoint(x: 10, y: 720))
+    #expect(heights == [336, 144, 0])
   }
 
-  @Test func scrollingIsLeftAsItIs() {
-    fixture.keep(follow())
+  @Test func aFloatingKeyboardIsNotHeld() {
+    fixture.post(.willShow, CGRect(x: 30, y: 300, width: 320, height: 260))
+    drag(to: 400, 700)
+    let animations = UIView.standInAnimations { fixture.show(336) }
+    #expect(log.heights.last == 336)
+    #expect(animations.count == 1)
+  }
+
+  @Test func scrollingIsLeftAsItIs() throws {
+    let pan = scroll.panGestureRecognizer
+    let ours = try #require(scroll.gestureRecognizers?.first { $0 !== pan })
     #expect(scroll.gestureRecognizers?.count == 2)
-    show()
-    touch()
+    #expect(!ours.canBePrevented(by: pan))
+    #expect(!ours.cancelsTouchesInView && !ours.delaysTouchesBegan && !ours.delaysTouchesEnded)
     drag(to: 290, 100)
     #expect(scroll.contentOffset.y == 200)
-    scroll.standInTouchUp()
   }
 
   @Test func theWindowNeedNotBeginWhereTheScreenDoes() {
     fixture.window.frame = CGRect(x: 0, y: 100, width: 390, height: 744)
-    fixture.keep(follow())
-    show()
-    touch()
     drag(to: 400, 600)
-    #expect(log.heights.last == 244)
+    #expect(log.heights.last == 144)
+  }
+
+  // https://github.com/RxSwiftCommunity/RxKeyboard/issues/105
+  // https://github.com/freshOS/KeyboardLayoutGuide/issues/17
+  // https://github.com/totocaster/Typist/issues/15
+  // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/973
+  @Test func aBarFollowsTheFingerAndThenTheNotifications() throws {
+    let fixture = KeyboardFixture(for: .builtIn(.interactiveDrag), safeAreaBottom: 34)
+    let (view, scroll) = (fixture.addView(), fixture.addScrollView())
+    scroll.keyboardDismissMode = .interactive
+    let bottom = fixture.addBar(on: view.safeAreaLayoutGuide.bottomAnchor, to: view)
+    fixture.keep(bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker))
+    func drag(to height: CGFloat) {
+      scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
+      for y in [400, height] { scroll.standInDrag(to: CGPoint(x: 10, y: y)) }
+    }
+    let records = KeyboardTrace.builtIn(.interactiveDrag).records
+    // The finger is down from the zero rectangle on, at two seconds, and lifts before the next;
+    // then it drags the keyboard away, and lifts before five seconds.
+    for record in records where (record.time ?? 0) <= 2 { fixture.play(record) }
+    #expect(bottom.constant == -302)
+    let animations = UIView.standInAnimations { drag(to: 700) }
+    #expect(bottom.constant == -110)
+    #expect(animations.isEmpty)
+    scroll.standInTouchUp()
+    #expect(bottom.constant == -110)
+    for record in records where (2.1..<3).contains(record.time ?? 0) { fixture.play(record) }
+    #expect(bottom.constant == -302)
+    drag(to: 820)
+    #expect(bottom.constant == 0)
+    scroll.standInTouchUp()
+    for record in records where (record.time ?? 0) >= 5 { fixture.play(record) }
+    #expect(bottom.constant == 0)
   }
 }

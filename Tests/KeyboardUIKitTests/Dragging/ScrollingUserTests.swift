@@ -13,7 +13,7 @@ struct ScrollingUserTests {
   init() {
     scroll = fixture.addScrollView()
     scroll.keyboardDismissMode = .interactive
-    adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    adjustment = fixture.adjust(scroll)
     adjustment.keeping = .bottom
   }
 
@@ -46,9 +46,7 @@ struct ScrollingUserTests {
   }
 
   @Test func nothingIsRevealedWhileTheContentGlides() {
-    let field = UITextField(frame: CGRect(x: 0, y: 1500, width: 390, height: 40))
-    scroll.addSubview(field)
-    field.becomeFirstResponder()
+    fixture.addField(y: 1500, to: scroll).becomeFirstResponder()
     scroll.contentOffset.y = 500
     drag(from: 300, to: 250)
     scroll.standInTouchUp(decelerating: true)
@@ -57,7 +55,8 @@ struct ScrollingUserTests {
     #expect(scroll.contentOffset.y == offset)
   }
 
-  @Test func theInsetFollowsTheFingerToo() {
+  // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/270
+  @Test func theInsetFollowsTheFingerAndGoesWithTheKeyboard() {
     fixture.show(336)
     scroll.contentOffset.y = 900
     drag(from: 300, to: 700)
@@ -67,26 +66,30 @@ struct ScrollingUserTests {
     #expect(Insets(of: scroll) == .zero)
   }
 
-  @Test func theFirstOfTwoFingersToLiftEndsNothing() {
+  @Test(arguments: [0, 1])
+  func whereOneOfTwoFingersLiftsTheOtherCounts(lifted: Int) {
     fixture.show(336)
     scroll.contentOffset.y = 900
     drag(from: 300, to: 700)
     scroll.standInTouchDown(at: CGPoint(x: 200, y: 650), finger: 1)
-    scroll.standInTouchUp(finger: 1)
+    scroll.standInTouchUp(finger: lifted)
     fixture.clock.advance(by: 1)
     #expect(Insets(of: scroll) == Insets(144))
-    scroll.standInDrag(to: CGPoint(x: 10, y: 720))
+    scroll.standInDrag(to: CGPoint(x: 10, y: 720), finger: 1 - lifted)
     #expect(Insets(of: scroll) == Insets(124))
   }
 
-  @Test func whereTheFirstFingerLiftsTheOtherCounts() {
+  /// Neither what is kept at the bottom nor the focused field moves the content under a finger.
+  @Test func aFingerThatIsDownKeepsItsPlaceInTheContent() {
+    fixture.addField(y: 700, to: scroll).becomeFirstResponder()
+    scroll.contentOffset.y = 60
+    scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
+    fixture.post(.willShow, fixture.docked(300))
+    #expect(scroll.contentOffset.y == 60)
+    scroll.standInDrag(to: CGPoint(x: 10, y: 290))
     fixture.show(336)
-    scroll.contentOffset.y = 900
-    drag(from: 300, to: 700)
-    scroll.standInTouchDown(at: CGPoint(x: 200, y: 650), finger: 1)
-    scroll.standInTouchUp(finger: 0)
-    scroll.standInDrag(to: CGPoint(x: 200, y: 744), finger: 1)
-    #expect(Insets(of: scroll) == Insets(100))
+    #expect(scroll.contentOffset.y == 70)
+    #expect(Insets(of: scroll) == Insets(336))
   }
 
   @Test func aDragThatPulledNothingDownWaitsForNothing() {
@@ -119,14 +122,10 @@ struct ScrollingUserTests {
   }
 
   @Test func withAnAccessoryViewTheFingerCountsAndNotTheGuide() {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+    let field = fixture.addField(y: 0, to: scroll)
     field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
-    scroll.addSubview(field)
     field.becomeFirstResponder()
-    let bar = UIView(frame: .zero)
-    fixture.window.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: fixture.window.bottomAnchor)
-    bottom.isActive = true
+    let bottom = fixture.addBar(on: fixture.window.bottomAnchor, to: fixture.window)
     fixture.keep(bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker))
     fixture.show(336)
     fixture.window.keyboardLayoutGuide.standInSetLayoutFrame(
@@ -134,20 +133,5 @@ struct ScrollingUserTests {
     )
     drag(from: 300, to: 700)
     #expect(bottom.constant == -144)
-  }
-
-  @Test func aFingerThatIsDownKeepsItsPlaceInTheContent() {
-    scroll.contentOffset.y = 600
-    scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
-    fixture.show(336)
-    #expect(scroll.contentOffset.y == 600)
-    #expect(Insets(of: scroll) == Insets(336))
-  }
-
-  @Test func theRecognizerStandsInNobodysWay() throws {
-    let pan = scroll.panGestureRecognizer
-    let ours = try #require(scroll.gestureRecognizers?.first { $0 !== pan })
-    #expect(!ours.canBePrevented(by: pan))
-    #expect(!ours.cancelsTouchesInView && !ours.delaysTouchesBegan && !ours.delaysTouchesEnded)
   }
 }

@@ -18,14 +18,20 @@ struct ViewEnvironmentProviderTests {
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
 
+  /// Adds a window with an adjusted list.
+  private func addWindow(_ fixture: KeyboardFixture, in scene: UIWindowScene) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+    let list = UIScrollView(frame: window.bounds)
+    window.addSubview(list)
+    fixture.adjust(list)
+    return window
+  }
+
   @Test func ofSeveralWindowsTheKeyOneIs() {
     let fixture = KeyboardFixture()
-    let first = fixture.addScrollView()
-    let other = UIWindow(windowScene: fixture.scene)
-    other.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
-    let second = UIScrollView(frame: other.bounds)
-    other.addSubview(second)
-    fixture.keep([first, second].map { $0.adjustForKeyboard(tracker: fixture.tracker) })
+    fixture.addAdjustedScrollView()
+    let other = addWindow(fixture, in: fixture.scene)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
     other.makeKeyAndVisible()
     #expect(fixture.tracker.environment().window == other.frame)
@@ -33,22 +39,14 @@ struct ViewEnvironmentProviderTests {
 
   @Test func ofTwoScenesTheOneInFrontIs() {
     let fixture = KeyboardFixture()
+    fixture.addAdjustedScrollView()
     let behind = UIWindowScene(standInScreen: fixture.screen)
     behind.standInSetActivationState(.background)
-    let other = UIWindow(windowScene: behind)
-    other.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
-    other.makeKeyAndVisible()
-    let hidden = UIScrollView(frame: other.bounds)
-    other.addSubview(hidden)
-    fixture.keep(
-      [fixture.addScrollView(), hidden].map {
-        $0.adjustForKeyboard(tracker: fixture.tracker)
-      }
-    )
+    addWindow(fixture, in: behind).makeKeyAndVisible()
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
 
-  @Test func withoutAWindowTheSystemsIs() {
+  @Test func withoutAWindowTheSystemsIsAndTheTrackerGoesOnObserving() {
     let fixture = KeyboardFixture()
     #expect(fixture.tracker.environment() == .system)
     do {
@@ -56,6 +54,10 @@ struct ViewEnvironmentProviderTests {
       scroll.removeFromSuperview()
     }
     #expect(fixture.tracker.environment() == .system)
+    // Nobody is left; the keyboard comes, and then another screen.
+    fixture.show(336)
+    #expect(fixture.tracker.state.isVisible)
+    #expect(Insets(of: fixture.addAdjustedScrollView()) == Insets(336))
   }
 
   @Test func crossFadeIsHonoured() {
@@ -77,14 +79,5 @@ struct ViewEnvironmentProviderTests {
     }
     fixture.post(.willShow, fixture.docked(336), isLocal: false)
     #expect(Insets(of: scroll) == Insets(336))
-  }
-
-  @Test func aTrackerThatWasUsedGoesOnObserving() {
-    let fixture = KeyboardFixture()
-    do {
-      fixture.keep(fixture.addScrollView().adjustForKeyboard(tracker: fixture.tracker))
-    }
-    fixture.show(336)
-    #expect(fixture.tracker.state.isVisible)
   }
 }

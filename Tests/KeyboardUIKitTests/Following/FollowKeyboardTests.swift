@@ -6,33 +6,15 @@ import Testing
 /// One closure is told what is covered of one view.
 @MainActor
 struct FollowKeyboardTests {
-  @MainActor
-  private final class Log {
-    var covers: [KeyboardCover] = []
-    var durations: [TimeInterval] = []
-
-    var heights: [CGFloat] { covers.map(\.height) }
-    var sum: CGFloat { covers.map(\.heightIncrement).reduce(0, +) }
-  }
-
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
   private let view: UIView
-  private let log = Log()
 
   init() {
-    view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
-  }
-
-  private func follow(_ view: UIView? = nil) -> KeyboardAdjustment {
-    (view ?? self.view).followKeyboard(tracker: fixture.tracker) { [log] cover in
-      log.covers.append(cover)
-      log.durations.append(UIView.inheritedAnimationDuration)
-    }
+    view = fixture.addView()
   }
 
   @Test func itIsCalledAtOnceAndWithEachChange() {
-    fixture.keep(follow())
+    let log = fixture.follow(view)
     #expect(log.heights == [0])
     fixture.post(.willShow, fixture.docked(336))
     fixture.post(.willShow, fixture.docked(380))
@@ -43,17 +25,13 @@ struct FollowKeyboardTests {
   }
 
   @Test func aKeyboardThatIsUpIsToldAtOnceWithoutAnimation() {
-    fixture.tracker.start()
     fixture.show(336)
-    let animations = UIView.standInAnimations {
-      withExtendedLifetime(follow()) {}
-    }
-    #expect(log.heights == [336])
+    let animations = UIView.standInAnimations { #expect(fixture.follow(view).heights == [336]) }
     #expect(animations.isEmpty)
   }
 
   @Test func theConfirmedMomentIsTold() {
-    fixture.keep(follow())
+    let log = fixture.follow(view)
     fixture.show(336)
     fixture.hide()
     #expect(log.covers.map(\.state.visibility) == [.hidden, .showing, .shown, .hiding, .hidden])
@@ -64,26 +42,14 @@ struct FollowKeyboardTests {
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)
   func theIncrementsAddUpToTheHeightWhateverComes(name: KeyboardTrace.BuiltInName) {
     let fixture = KeyboardFixture(for: name.trace)
-    fixture.keep(
-      fixture.window.followKeyboard(tracker: fixture.tracker) { [log] in
-        log.covers.append($0)
-      }
-    )
+    let log = fixture.follow(fixture.window)
     fixture.play(name.trace)
     #expect(abs(log.sum - (log.heights.last ?? .nan)) < 0.001)
   }
 
   @Test func aBarOnTheSafeAreaEndsAboveTheKeyboardExactly() {
-    let bar = UIView(frame: .zero)
-    view.addSubview(bar)
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    NSLayoutConstraint.activate([
-      bottom,
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bar.heightAnchor.constraint(equalToConstant: 50),
-    ])
+    let (bar, edge) = (UIView(), view.safeAreaLayoutGuide.bottomAnchor)
+    let bottom = fixture.addBar(bar, on: edge, height: 50, to: view)
     fixture.keep(view.followKeyboard(tracker: fixture.tracker) { bottom.constant = -$0.inset })
     fixture.window.layoutIfNeeded()
     #expect(bar.frame.maxY == 810)
@@ -93,7 +59,7 @@ struct FollowKeyboardTests {
 
   @Test func aViewThatWasMovedIsToldATurnLater() {
     fixture.window.standInSetSafeAreaInsets(.zero)
-    fixture.keep(follow())
+    let log = fixture.follow(view)
     fixture.post(.willShow, fixture.docked(336))
     view.frame.origin.y = -100
     fixture.clock.nextTurn()
@@ -101,8 +67,11 @@ struct FollowKeyboardTests {
     #expect(log.durations == [0, 0.25, 0.25])
   }
 
-  @Test func anotherSizeIsToldInTheLayout() {
-    fixture.keep(follow())
+  @Test func itsLayoutIsFollowedWithAndWithoutAKeyboard() {
+    let log = fixture.follow(view)
+    view.frame.size.height = 500
+    fixture.window.layoutIfNeeded()
+    #expect(log.covers.last?.freeRectangle.height == 500)
     fixture.show(336)
     view.frame.size.height = 600
     view.layoutIfNeeded()
@@ -110,7 +79,7 @@ struct FollowKeyboardTests {
   }
 
   @Test func nothingIsToldTwice() {
-    fixture.keep(follow())
+    let log = fixture.follow(view)
     fixture.show(336)
     let count = log.covers.count
     fixture.clock.advance(by: 1)
@@ -120,7 +89,8 @@ struct FollowKeyboardTests {
   }
 
   @Test func anUpdateCallsItSinceTheAppsOwnInputsMayHaveChanged() {
-    let adjustment = follow()
+    let log = CoverLog()
+    let adjustment = view.followKeyboard(tracker: fixture.tracker) { log.add($0) }
     fixture.show(336)
     let count = log.covers.count
     adjustment.update()
@@ -153,11 +123,9 @@ struct FollowKeyboardTests {
 
   @Test func aFollowedViewIsNotKeptAlive() {
     weak var gone: UIView?
-    let adjustment: KeyboardAdjustment
     do {
-      let other = UIView(frame: fixture.window.bounds)
-      fixture.window.addSubview(other)
-      adjustment = other.followKeyboard(tracker: fixture.tracker) { _ in }
+      let other = fixture.addView()
+      _ = fixture.follow(other)
       fixture.show(336)
       fixture.turn()
       fixture.clock.nextTurn()
@@ -166,21 +134,13 @@ struct FollowKeyboardTests {
     }
     #expect(gone == nil)
     fixture.hide()
-    withExtendedLifetime(adjustment) {}
-  }
-
-  @Test func itsLayoutIsFollowedWithoutAKeyboardToo() {
-    fixture.keep(follow())
-    view.frame.size.height = 500
-    fixture.window.layoutIfNeeded()
-    #expect(log.covers.last?.freeRectangle.height == 500)
   }
 
   @Test func inAStackViewTheTurnDoes() {
     let stack = UIStackView()
     stack.frame = fixture.window.bounds
     fixture.window.addSubview(stack)
-    fixture.keep(follow(stack))
+    let log = fixture.follow(stack)
     fixture.show(336)
     stack.frame.size.height = 600
     fixture.turn()
@@ -189,7 +149,10 @@ struct FollowKeyboardTests {
   }
 
   @Test func theEndOfTheTokenEndsTheCalls() {
-    var adjustment: KeyboardAdjustment? = follow()
+    let log = CoverLog()
+    var adjustment: KeyboardAdjustment? = view.followKeyboard(tracker: fixture.tracker) {
+      log.add($0)
+    }
     #expect(adjustment != nil)
     adjustment = nil
     fixture.show(336)
@@ -210,5 +173,72 @@ struct FollowKeyboardTests {
     fixture.show(336)
     fixture.hide()
     #expect(owner.calls == 2)
+  }
+}
+
+/// Inside UIKit's own animation its timing counts, and outside of it the notification's.
+@MainActor
+struct FollowKeyboardAnimationTests {
+  private let fixture = KeyboardFixture()
+  private let root = UIViewController()
+  private let log: CoverLog
+
+  init() {
+    fixture.window.rootViewController = root
+    log = fixture.follow(root.view)
+  }
+
+  @Test func insideUIKitsAnimationItsTimingIsInherited() throws {
+    let animations = UIView.standInAnimations {
+      UIView.standInInheriting(duration: 0.4, curve: 1) {
+        fixture.post(.willShow, fixture.docked(336), duration: 0.25)
+      }
+    }
+    let animation = try #require(animations.first)
+    #expect(animations.count == 1)
+    #expect(animation.effectiveDuration == 0.4)
+    #expect(animation.effectiveTiming == .curve(.easeIn))
+    #expect(
+      animation.options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedCurve])
+    )
+  }
+
+  @Test func outsideOfItTheNotificationsTimingCounts() throws {
+    fixture.post(.willShow, fixture.docked(336))
+    root.view.frame.origin.y = -50
+    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
+    let animation = try #require(animations.first)
+    #expect(animation.effectiveDuration == 0.25)
+    #expect(animation.curve.rawValue == 7)
+    #expect(animation.options.contains(.beginFromCurrentState))
+  }
+
+  @Test func aChangeOfNoDurationIsNotAnimatedEvenInsideUIKitsAnimation() {
+    UIView.standInInheriting(duration: 0.4, curve: 1) {
+      fixture.post(.willShow, fixture.docked(336), duration: 0)
+    }
+    #expect(log.durations == [0, 0])
+  }
+
+  @Test(arguments: [false, true])
+  func aControllerThatIsBeingPresentedIsNotAnimated(isInAContainer: Bool) {
+    let child = UIViewController()
+    let presented = isInAContainer ? UINavigationController(rootViewController: child) : child
+    presented.modalPresentationStyle = .fullScreen
+    root.present(presented, animated: true)
+    root.view.removeFromSuperview()
+    _ = fixture.follow(child.view)
+    let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
+    #expect(animations.isEmpty)
+    presented.standInEndTransition()
+    #expect(
+      UIView.standInAnimations { fixture.post(.willShow, fixture.docked(380)) }.count == 1
+    )
+  }
+
+  @Test func aViewOutsideAWindowIsNotAnimated() {
+    fixture.show(336)
+    root.view.removeFromSuperview()
+    #expect(UIView.standInAnimations { fixture.hide() }.isEmpty)
   }
 }

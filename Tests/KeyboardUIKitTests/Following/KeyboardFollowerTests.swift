@@ -65,6 +65,19 @@ struct KeyboardFollowerTests {
     #expect(log.lines == ["0: 300 by 300"])
   }
 
+  @Test func aViewWithoutAFiniteHeightIsNotCovered() {
+    let view = fixture.addView(CGRect(x: 0, y: 0, width: 390, height: CGFloat.infinity))
+    var heights: [CGFloat] = []
+    fixture.show(300)
+    fixture.keep(
+      KeyboardFollower(view, tracker: fixture.tracker) { _, height, _ in heights.append(height) }
+    )
+    #expect(heights.isEmpty)
+    view.frame.size.height = 844
+    fixture.turn()
+    #expect(heights == [300])
+  }
+
   @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() throws {
     let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
     fixture.keep(follow(fixture))

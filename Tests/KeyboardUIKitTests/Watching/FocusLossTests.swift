@@ -1,4 +1,5 @@
 import KeyboardNotifications
+import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
@@ -7,96 +8,70 @@ import Testing
 struct FocusLossTests {
   private let fixture = KeyboardFixture()
   private let list: UIScrollView
-  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
   init() {
     list = fixture.addAdjustedScrollView()
-    list.addSubview(field)
   }
 
-  private func leave() {
+  /// Returns whether there is room for the keyboard after some time in the background.
+  private func keepsTheRoom(_ meanwhile: () -> Void) -> Bool {
+    fixture.show(336)
+    fixture.clock.nextTurn()
     fixture.post("UIApplicationWillResignActiveNotification")
     fixture.post("UIApplicationDidEnterBackgroundNotification")
-  }
-
-  private func comeBack() {
+    meanwhile()
     fixture.post("UIApplicationDidBecomeActiveNotification")
     fixture.turn()
+    let isKept = Insets(of: list) == Insets(336)
+    #expect(isKept || Insets(of: list) == .zero)
+    #expect(fixture.tracker.state.isVisible == isKept)
+    return isKept
   }
 
   @Test func aFieldThatHasLostTheFocusMeanwhileTakesTheKeyboardWithIt() {
+    let field = fixture.addField(y: 0, to: list)
     field.becomeFirstResponder()
-    fixture.show(336)
-    leave()
-    field.resignFirstResponder()
-    comeBack()
-    #expect(Insets(of: list) == .zero)
-    #expect(!fixture.tracker.state.isVisible)
+    #expect(!keepsTheRoom { field.resignFirstResponder() })
   }
 
   @Test func aFieldThatIsGoneTakesTheKeyboardWithIt() {
-    do {
-      let other = UITextField(frame: .zero)
-      list.addSubview(other)
-      other.becomeFirstResponder()
-      fixture.show(336)
-      fixture.clock.nextTurn()
-      leave()
-      other.removeFromSuperview()
-    }
-    comeBack()
-    #expect(Insets(of: list) == .zero)
+    fixture.addField(y: 0, to: list).becomeFirstResponder()
+    #expect(!keepsTheRoom { list.subviews.last?.removeFromSuperview() })
   }
 
   @Test func aFieldThatStillHasTheFocusKeepsTheRoom() {
-    field.becomeFirstResponder()
-    fixture.show(336)
-    leave()
-    comeBack()
-    #expect(Insets(of: list) == Insets(336))
+    fixture.addField(y: 0, to: list).becomeFirstResponder()
+    #expect(keepsTheRoom {})
   }
 
   @Test func aFocusThatWasNeverSeenToBeginSaysNothing() {
-    fixture.show(336)
-    leave()
-    comeBack()
-    #expect(Insets(of: list) == Insets(336))
+    #expect(keepsTheRoom {})
   }
 
-  /// The focus goes elsewhere while the app is in the background.
-  private func keepsTheRoom(with other: UIResponder) -> Bool {
-    field.becomeFirstResponder()
-    fixture.show(336)
-    leave()
-    field.resignFirstResponder()
-    other.becomeFirstResponder()
-    comeBack()
-    return Insets(of: list) == Insets(336)
-  }
-
+  /// As a web view's content, a controller that is a chat, and a field in an accessory's window are.
   @Test func anotherFocusKeepsTheRoom() {
     @MainActor final class Content: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
-    let web = Content(frame: .zero)
-    fixture.window.addSubview(web)
-    #expect(keepsTheRoom(with: web))
-  }
-
-  @Test func aControllerThatIsFirstResponderKeepsTheRoom() {
     @MainActor final class Chat: UIViewController {
       override var canBecomeFirstResponder: Bool { true }
     }
-    let chat = Chat()
-    fixture.window.rootViewController = chat
-    #expect(keepsTheRoom(with: chat))
-  }
-
-  @Test func aFieldInAnotherWindowKeepsTheRoom() {
+    let (web, chat) = (Content(frame: .zero), Chat())
+    fixture.window.addSubview(web)
     let window = UIWindow(windowScene: fixture.scene)
-    let other = UITextField(frame: .zero)
-    window.addSubview(other)
-    #expect(keepsTheRoom(with: other))
+    let elsewhere = fixture.addField(y: 0, to: window)
+    fixture.window.addSubview(chat.view)
+    for other in [web, chat, elsewhere] as [UIResponder] {
+      let field = fixture.addField(y: 0, to: list)
+      field.becomeFirstResponder()
+      let isKept = keepsTheRoom {
+        field.resignFirstResponder()
+        other.becomeFirstResponder()
+      }
+      #expect(isKept)
+      other.resignFirstResponder()
+      fixture.hide()
+    }
   }
 }
 
@@ -104,13 +79,16 @@ struct FocusLossTests {
 @MainActor
 struct TypingTests {
   private let fixture = KeyboardFixture()
+  private let form: UIScrollView
+
+  init() {
+    form = fixture.addAdjustedScrollView()
+  }
 
   @Test func theCaretOfAGrowingTextViewStaysInSight() {
-    let form = fixture.addScrollView()
     let text = UITextView(frame: CGRect(x: 0, y: 400, width: 390, height: 36))
     text.isScrollEnabled = false
     form.addSubview(text)
-    fixture.keep(form.adjustForKeyboard(tracker: fixture.tracker))
     text.becomeFirstResponder()
     fixture.show(336)
     fixture.clock.nextTurn()
@@ -125,11 +103,7 @@ struct TypingTests {
   }
 
   @Test func typingInAnotherWindowMovesNothing() {
-    let form = fixture.addScrollView()
-    let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
-    form.addSubview(field)
-    fixture.keep(form.adjustForKeyboard(tracker: fixture.tracker))
-    field.becomeFirstResponder()
+    fixture.addField(y: 700, to: form).becomeFirstResponder()
     fixture.show(336)
     fixture.clock.nextTurn()
     form.contentOffset.y = 0
@@ -139,5 +113,37 @@ struct TypingTests {
     other.insertText("text")
     fixture.turn()
     #expect(form.contentOffset.y == 0)
+  }
+}
+
+/// Another input mode may come with another height and without a notification.
+@MainActor
+struct InputModeTests {
+  private let fixture = KeyboardFixture()
+  private let scroll: UIScrollView
+
+  init() {
+    scroll = fixture.addAdjustedScrollView()
+  }
+
+  @Test func whatHasMovedMeanwhileIsFoundSoonAfter() {
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    NotificationCenter.default.post(.currentInputModeDidChange)
+    fixture.window.frame.origin.y = -100
+    fixture.clock.advance(by: 0.05)
+    #expect(Insets(of: scroll) == Insets(336))
+    let animations = UIView.standInAnimations { fixture.clock.advance(by: 0.05) }
+    #expect(Insets(of: scroll) == Insets(236))
+    #expect(animations.map(\.curve.rawValue) == [7])
+  }
+
+  @Test func theLookATurnAfterANotificationIsNotCancelled() {
+    fixture.post(.willShow, fixture.docked(336))
+    NotificationCenter.default.post(.currentInputModeDidChange)
+    // Nothing tells of a window that moves, so only the look finds it.
+    fixture.window.frame.origin.y = -100
+    fixture.clock.nextTurn()
+    #expect(Insets(of: scroll) == Insets(236))
   }
 }

@@ -7,25 +7,83 @@ import Testing
 struct PlacementTests {
   private let fixture = KeyboardFixture()
 
-  @Test func aPageThatSlidesInGetsItsInset() {
-    let pager = UIScrollView(frame: fixture.window.bounds)
-    pager.contentSize = CGSize(width: 780, height: 844)
-    fixture.window.addSubview(pager)
-    let page = UIView(frame: CGRect(x: 390, y: 0, width: 390, height: 844))
-    pager.addSubview(page)
-    let list = UIScrollView(frame: page.bounds)
+  /// Adds an adjusted list that fills a view.
+  private func addList(to view: UIView) -> UIScrollView {
+    let list = UIScrollView(frame: view.bounds)
     list.contentSize = CGSize(width: 390, height: 2000)
-    page.addSubview(list)
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    view.addSubview(list)
+    fixture.adjust(list)
+    return list
+  }
+
+  private func show() {
     fixture.show(336)
     fixture.clock.nextTurn()
+  }
+
+  @Test func aListInASheetThatMovesDownIsMeasuredInTheSameTurn() {
+    let sheet = fixture.addView()
+    let list = addList(to: sheet)
+    show()
+    sheet.frame.origin.y = 300
+    fixture.turn()
+    #expect(Insets(of: list) == Insets(636))
+  }
+
+  @Test func aBarInAPanelThatRisesComesDown() {
+    let panel = fixture.addView(CGRect(x: 0, y: 400, width: 390, height: 444))
+    let bottom = fixture.addBar(on: panel.bottomAnchor, to: panel)
+    fixture.adjust(bottom)
+    show()
+    panel.frame.origin.y = 100
+    fixture.turn()
+    #expect(bottom.constant == -36)
+  }
+
+  @Test func aFollowedViewNoticesItsOwnMove() {
+    let view = fixture.addView()
+    let log = fixture.follow(view)
+    show()
+    view.frame.origin.y = -100
+    fixture.turn()
+    #expect(log.heights.last == 236)
+  }
+
+  @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
+    let list = fixture.addAdjustedScrollView()
+    let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
+    fixture.post("UIKeyboardWillShowNotification", userInfo, from: fixture.screen)
+    fixture.clock.nextTurn()
+    #expect(Insets(of: list) == Insets(336))
+    let scene = UIWindowScene(standInScreen: UIScreen(standInBounds: fixture.screen.bounds))
+    let window = UIWindow(windowScene: scene)
+    window.addSubview(list)
+    fixture.turn()
     #expect(Insets(of: list) == .zero)
-    pager.contentOffset.x = 390
+  }
+
+  @Test func aPageThatWasMadeBeforeIsClearWhenItIsShown() {
+    let page = UIViewController()
+    page.view.frame = fixture.window.bounds
+    let list = addList(to: page.view)
+    show()
+    fixture.window.rootViewController = page
     fixture.turn()
     #expect(Insets(of: list) == Insets(336))
-    pager.contentOffset.x = 0
-    fixture.turn()
-    #expect(Insets(of: list) == .zero)
+  }
+
+  @Test func aPageThatSlidesInGetsItsInset() {
+    let pager = fixture.addScrollView()
+    pager.contentSize.width = 780
+    let list = addList(
+      to: fixture.addView(CGRect(x: 390, y: 0, width: 390, height: 844), to: pager)
+    )
+    show()
+    for (x, inset) in [(0, 0), (390, 336), (0, 0)] as [(CGFloat, CGFloat)] {
+      pager.contentOffset.x = x
+      fixture.turn()
+      #expect(Insets(of: list) == Insets(inset))
+    }
   }
 
   @Test func aWindowThatIsDraggedOverTheKeyboardIsNoticed() {
@@ -41,46 +99,9 @@ struct PlacementTests {
     #expect(Insets(of: list) == Insets(276))
   }
 
-  @Test func anAppThatIsActiveAgainLooksAgain() {
-    let list = fixture.addAdjustedScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
-    fixture.show(336)
-    fixture.post("UIApplicationWillResignActiveNotification")
-    fixture.scene.standInMove(to: CGRect(x: 0, y: 100, width: 390, height: 844))
-    fixture.post("UIApplicationDidBecomeActiveNotification")
-    #expect(Insets(of: list) == Insets(92))
-  }
-
-  @Test func aTextViewThatBeginsEditingLeavesTheLookAtAFormSheetAlone() {
-    let fixture = KeyboardFixture(screen: CGRect(x: 0, y: 0, width: 1024, height: 768))
-    let sheet = UIView(frame: CGRect(x: 242, y: 74, width: 540, height: 620))
-    fixture.window.addSubview(sheet)
-    let text = UITextView(frame: sheet.bounds)
-    sheet.addSubview(text)
-    fixture.keep(text.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.post(.willShow, fixture.docked(208))
-    #expect(text.contentInset.bottom == 134)
-    text.becomeFirstResponder()
-    sheet.frame.origin.y = -26
-    fixture.clock.nextTurn()
-    #expect(text.contentInset.bottom == 34)
-  }
-
-  @Test func anAppThatRemovesAllSubviewsIsStillObserved() {
-    let view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
-    var heights: [CGFloat] = []
-    fixture.keep(view.followKeyboard(tracker: fixture.tracker) { heights.append($0.height) })
-    for subview in view.subviews { subview.removeFromSuperview() }
-    fixture.post(.willShow, fixture.docked(336))
-    view.frame.size.height = 600
-    fixture.turn()
-    #expect(heights == [0, 336, 92])
-  }
-
   @Test func anotherSuperviewIsFollowed() {
     let list = fixture.addAdjustedScrollView()
-    let card = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    fixture.window.addSubview(card)
+    let card = fixture.addView()
     card.addSubview(list)
     fixture.show(336)
     list.frame.size.height = 600
@@ -93,43 +114,40 @@ struct PlacementTests {
 /// Nothing of ours is where UIKit or the app counts subviews.
 @MainActor
 struct ProbeTests {
-  @MainActor
-  private final class Zooming: StandInObject, UIScrollViewDelegate {
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
-  }
-
   private let fixture = KeyboardFixture()
 
-  @Test func theFirstSubviewOfAZoomingScrollViewIsTheApps() {
-    let scroll = fixture.addScrollView()
-    let image = UIView(frame: scroll.bounds)
-    scroll.addSubview(image)
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker))
-    #expect(scroll.subviews == [image])
-    #expect(Zooming().viewForZooming(in: scroll) === image)
+  @Test func anAppThatRemovesAllSubviewsIsStillObserved() {
+    let view = fixture.addView()
+    let log = fixture.follow(view)
+    for subview in view.subviews { subview.removeFromSuperview() }
+    fixture.post(.willShow, fixture.docked(336))
+    view.frame.size.height = 600
+    fixture.turn()
+    #expect(log.heights == [0, 336, 92])
   }
 
-  @Test func stacksAndEffectsHoldNothingOfOurs() {
-    let views = [UIStackView(frame: .zero), UIVisualEffectView(effect: nil)]
+  /// UIKit may zoom the first subview of a scroll view.
+  @Test func scrollViewsStacksAndEffectsHoldNothingOfOurs() {
+    let scroll = fixture.addScrollView()
+    let views = [scroll, UIStackView(frame: .zero), UIVisualEffectView(effect: nil)]
+    fixture.adjust(scroll)
     for view in views {
       view.frame = fixture.window.bounds
       fixture.window.addSubview(view)
       let subviews = view.subviews
-      fixture.keep(view.followKeyboard(tracker: fixture.tracker) { _ in })
+      _ = fixture.follow(view)
       #expect(view.subviews == subviews)
     }
     #expect(fixture.window.subviews == views)
   }
 
   @Test func theFirstAndTheLastSubviewAreTheApps() {
-    let view = UIView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
-    let subviews = [UIView(frame: .zero), UIScrollView(frame: view.bounds)]
-    for subview in subviews { view.addSubview(subview) }
-    fixture.keep([
-      view.followKeyboard(tracker: fixture.tracker) { _ in },
-      (subviews[1] as? UIScrollView)?.adjustForKeyboard(tracker: fixture.tracker),
-    ])
+    let view = fixture.addView()
+    let list = UIScrollView(frame: view.bounds)
+    let subviews = [fixture.addView(.zero, to: view), list]
+    view.addSubview(list)
+    _ = fixture.follow(view)
+    fixture.adjust(list)
     #expect(view.subviews.count > 2)
     #expect(view.subviews.first === subviews.first)
     #expect(view.subviews.last === subviews.last)

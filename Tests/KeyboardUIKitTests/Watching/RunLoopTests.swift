@@ -1,3 +1,4 @@
+import CoreFoundation
 import Foundation
 import KeyboardNotifications
 import Testing
@@ -11,14 +12,32 @@ struct RunLoopTests {
 
   private var watch: KeyboardWatch { KeyboardWatch.of(fixture.tracker) }
 
-  @Test func theMainRunLoopEndsATurn() {
+  /// Core Animation commits before the run loop waits, in an observer of order 2,000,000.
+  @Test func whatIsMovedUntilTheRunLoopWaitsIsMeasuredBeforeTheCommit() {
     let list = fixture.addAdjustedScrollView()
     fixture.show(336)
-    list.frame.size.height = 600
+    var committed: [Insets] = []
+    let observers = [
+      observer(order: 0) { list.frame.size.height -= 10 },
+      observer(order: 2_000_000) { committed.append(Insets(of: list)) },
+    ]
     // Without a timer the run loop would end at once.
     RunLoop.current.add(Timer(timeInterval: 1, repeats: false) { _ in }, forMode: .default)
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
-    #expect(Insets(of: list) == Insets(92))
+    #expect(committed.first == Insets(326))
+    for observer in observers { CFRunLoopObserverInvalidate(observer) }
+  }
+
+  /// Makes an observer that is called once, when the run loop is about to wait.
+  private func observer(
+    order: CFIndex,
+    _ action: @escaping @MainActor () -> Void
+  ) -> CFRunLoopObserver? {
+    let observer = CFRunLoopObserverCreateWithHandler(nil, 1 << 5, false, order) { _, _ in
+      MainActor.assumeIsolated(action)
+    }
+    CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopCommonModes)
+    return observer
   }
 
   @Test func withoutAKeyboardItIsNotObserved() {
@@ -61,10 +80,8 @@ struct RunLoopTests {
     fixture.window.rootViewController = controller
     let list = fixture.addScrollView()
     list.contentInset.bottom = 3
-    let bar = UIView()
-    controller.view.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor, constant: -5)
-    bottom.isActive = true
+    let (bar, edge) = (UIView(), controller.view.bottomAnchor)
+    let bottom = fixture.addBar(bar, on: edge, constant: -5, to: controller.view)
     let before = Traces(of: fixture.window)
     let observers = fixture.tracker.observerCount
     let tracker = fixture.tracker

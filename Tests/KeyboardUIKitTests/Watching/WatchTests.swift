@@ -8,81 +8,6 @@ import Testing
 struct WatchTests {
   private let fixture = KeyboardFixture()
 
-  private func addView(_ frame: CGRect, to view: UIView? = nil) -> UIView {
-    let added = UIView(frame: frame)
-    (view ?? fixture.window).addSubview(added)
-    return added
-  }
-
-  @Test func aListInASheetThatMovesDownIsMeasuredInTheSameTurn() {
-    let sheet = addView(CGRect(x: 0, y: 0, width: 390, height: 844))
-    let list = UIScrollView(frame: sheet.bounds)
-    list.contentSize = CGSize(width: 390, height: 2000)
-    sheet.addSubview(list)
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    sheet.frame.origin.y = 300
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(636))
-  }
-
-  @Test func aBarInAPanelThatRisesComesDown() {
-    let panel = addView(CGRect(x: 0, y: 400, width: 390, height: 444))
-    let bar = UIView()
-    panel.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: panel.bottomAnchor)
-    bottom.isActive = true
-    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    panel.frame.origin.y = 100
-    fixture.turn()
-    #expect(bottom.constant == -36)
-  }
-
-  @Test func aFollowedViewNoticesItsOwnMove() {
-    let view = addView(fixture.window.bounds)
-    var height: CGFloat = 0
-    fixture.keep(view.followKeyboard(tracker: fixture.tracker) { height = $0.height })
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    view.frame.origin.y = -100
-    fixture.turn()
-    #expect(height == 236)
-  }
-
-  @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
-    let list = fixture.addAdjustedScrollView()
-    fixture.post(
-      "UIKeyboardWillShowNotification",
-      [KeyboardUserInfoKey.endFrame: fixture.docked(336)],
-      from: fixture.screen
-    )
-    fixture.clock.nextTurn()
-    #expect(Insets(of: list) == Insets(336))
-    let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    let scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
-    let window = UIWindow(windowScene: scene)
-    window.addSubview(list)
-    fixture.turn()
-    #expect(Insets(of: list) == .zero)
-  }
-
-  @Test func aPageThatWasMadeBeforeIsClearWhenItIsShown() {
-    let page = UIViewController()
-    page.view.frame = fixture.window.bounds
-    let list = UIScrollView(frame: page.view.bounds)
-    list.contentSize = CGSize(width: 390, height: 2000)
-    page.view.addSubview(list)
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    fixture.window.rootViewController = page
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(336))
-  }
-
   @Test func aTextViewThatScrollsLaysNothingOut() {
     @MainActor final class Root: UIView {
       var passes = 0
@@ -96,7 +21,7 @@ struct WatchTests {
     let text = UITextView(frame: root.bounds)
     text.text = String(repeating: "line\n", count: 300)
     root.addSubview(text)
-    fixture.keep(text.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.adjust(text)
     fixture.show(336)
     fixture.turn()
     let passes = root.passes
@@ -108,11 +33,8 @@ struct WatchTests {
   }
 
   @Test func theUserMayScrollAwayFromTheField() {
-    let form = fixture.addScrollView()
-    let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
-    form.addSubview(field)
-    fixture.keep(form.adjustForKeyboard(tracker: fixture.tracker))
-    field.becomeFirstResponder()
+    let form = fixture.addAdjustedScrollView()
+    fixture.addField(y: 700, to: form).becomeFirstResponder()
     fixture.show(336)
     fixture.clock.nextTurn()
     form.contentOffset.y = 900
@@ -150,10 +72,10 @@ struct WatchTests {
   }
 
   @Test func aViewThatMovesOnAtEachTurnIsFollowedToTheEnd() {
-    let view = addView(fixture.window.bounds)
+    let view = fixture.addView()
     let list = UIScrollView(frame: view.bounds)
     view.addSubview(list)
-    fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.adjust(list)
     fixture.show(336)
     for y in 1...40 {
       view.frame.origin.y = -CGFloat(y)
@@ -163,7 +85,7 @@ struct WatchTests {
   }
 
   @Test func aClosureThatSwingsIsLeftAlone() {
-    let view = addView(fixture.window.bounds)
+    let view = fixture.addView()
     var calls = 0
     fixture.keep(
       view.followKeyboard(tracker: fixture.tracker) { cover in

@@ -6,38 +6,22 @@ import Testing
 @MainActor
 struct ViewWorkTests {
   @Test(arguments: WorkSubject.allCases, KeyboardTrace.BuiltInName.allCases)
-  func eachChangeIsWrittenOnce(subject: WorkSubject, trace: KeyboardTrace.BuiltInName) {
+  func eachChangeIsWrittenAnimatedAndLaidOutOnce(
+    subject: WorkSubject,
+    trace: KeyboardTrace.BuiltInName
+  ) {
     let count = WorkScene.count(subject, by: .package, over: trace.trace)
-    #expect(count.done.writes == count.limit.writes)
-    #expect(count.indicatorWrites == (subject == .scrollView ? count.limit.writes : 0))
-  }
-
-  @Test(arguments: WorkSubject.allCases, KeyboardTrace.BuiltInName.allCases)
-  func eachAnimatedChangeIsAnimatedOnce(subject: WorkSubject, trace: KeyboardTrace.BuiltInName) {
-    let count = WorkScene.count(subject, by: .package, over: trace.trace)
-    #expect(count.done.animations == count.limit.animations)
-  }
-
-  @Test(arguments: [WorkSubject.constraint, .closure], KeyboardTrace.BuiltInName.allCases)
-  func eachChangeIsLaidOutOnce(subject: WorkSubject, trace: KeyboardTrace.BuiltInName) {
-    let count = WorkScene.count(subject, by: .package, over: trace.trace)
-    #expect(count.done.layoutPasses == count.limit.layoutPasses)
-  }
-
-  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func aScrollViewIsLaidOutOnlyForAChange(trace: KeyboardTrace.BuiltInName) {
-    let count = WorkScene.count(.scrollView, by: .package, over: trace.trace)
-    #expect(count.done.layoutPasses <= count.limit.layoutPasses)
-  }
-
-  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func stepsAloneLayNothingOut(trace: KeyboardTrace.BuiltInName) {
-    #expect(WorkScene.count(.follower, by: .package, over: trace.trace).done.layoutPasses == 0)
-  }
-
-  @Test(arguments: WorkSubject.allCases, KeyboardTrace.BuiltInName.allCases)
-  func theValueIsRightAfterEachPost(subject: WorkSubject, trace: KeyboardTrace.BuiltInName) {
-    #expect(WorkScene.count(subject, by: .package, over: trace.trace).mistakes == 0)
+    let (done, limit) = (count.done, count.limit)
+    #expect(done.writes == limit.writes)
+    #expect(count.indicatorWrites == (subject == .scrollView ? limit.writes : 0))
+    #expect(done.animations == limit.animations)
+    switch subject {
+    case .constraint, .closure: #expect(done.layoutPasses == limit.layoutPasses)
+    case .scrollView: #expect(done.layoutPasses <= limit.layoutPasses)
+    // Steps alone lay nothing out.
+    case .follower: #expect(done.layoutPasses == 0)
+    }
+    #expect(count.mistakes == 0)
   }
 
   /// The one that is left out expects nothing while the keyboard is up.
