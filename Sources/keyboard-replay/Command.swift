@@ -54,8 +54,8 @@ enum Command: Equatable {
     }
     let looksLikeFile = first.contains("/") || first.contains(".")
     if looksLikeFile || FileManager.default.fileExists(atPath: first) { return nil }
-    if TraceReference.builtInNames.contains(first) { return nil }
-    let known = subcommands.map { $0.name } + TraceReference.builtInNames
+    if TraceInput.builtInNames.contains(first) { return nil }
+    let known = subcommands.map { $0.name } + TraceInput.builtInNames
     throw ToolError(
       .usage,
       "unknown subcommand, file or built-in trace \(JSONText.string(first)); "

@@ -29,11 +29,11 @@ import KeyboardTesting
   /// Plays the traces that files, folders or names stand for; without any, the built-in ones.
   func play(_ files: [String]) throws -> ExitStatus {
     defer { progress.finish() }
-    let traces = try TraceReference.all(files)
-    for (index, trace) in traces.enumerated() {
+    let traces = try TraceInput.all(files)
+    for (index, open) in traces.enumerated() {
       if index > 0, style == .table { try output.write("\n") }
       progress.begin(index + 1, of: traces.count)
-      var input = try trace.open()
+      var input = try open()
       let summary = try play(&input)
       total.add(summary)
       progress.finish()
@@ -61,22 +61,20 @@ import KeyboardTesting
   /// Plays one trace, and prints it.
   private func play(_ input: inout TraceInput) throws -> ReplaySummary {
     let (replay, lines) = (Replay(), JSONLine(file: input.name))
-    var (summary, found) = (ReplaySummary(), Set<Remark>())
+    var found: Set<Remark> = []
     while let record = try input.next() {
       progress.advance()
       if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
-        summary.add(step)
         if step.transition != nil, let remark = replay.screenRemark { found.insert(remark) }
         try write(step, lines)
       }
       if case .header(let header) = record.content, style == .table {
         try output.write(table.title(header, file: input.name))
       }
-      guard let mismatches = replay.mismatches else { continue }
-      summary.addExpectation(isMet: mismatches.isEmpty)
-      for text in mismatches { try fail(text, line: record.line ?? 0, of: input.name) }
+      for text in replay.mismatches ?? [] { try fail(text, line: record.line ?? 0, of: input.name) }
     }
-    summary.addTrace(skippedRecords: input.reader.skippedRecordCount)
+    var summary = replay.summary
+    summary.skippedRecords = input.reader.skippedRecordCount
     if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }
     if style == .verdict, summary.expectations == 0 { found.insert(.noExpectations) }
     for remark in found { remarks[remark, default: []].append(input.name) }

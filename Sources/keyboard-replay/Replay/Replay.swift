@@ -7,6 +7,8 @@ import TypedNotifications
 @MainActor final class Replay {
   /// The parts of the last record's expectation that do not hold; `nil` after any other record.
   private(set) var mismatches: [String]?
+  /// The counts of what was played.
+  private(set) var summary = ReplaySummary(traces: 1)
 
   private let player = KeyboardTracePlayer()
   private var token: NotificationToken?
@@ -44,6 +46,13 @@ import TypedNotifications
     time = record.time ?? time
     mismatches = nil
     player.play(record)
+    let step = step(of: record)
+    if let step, step.subject != .setting { summary.add(step) }
+    if let mismatches { summary.addExpectation(isMet: mismatches.isEmpty) }
+    return step
+  }
+
+  private func step(of record: KeyboardTrace.Record) -> ReplayStep? {
     switch record.content {
     case .notification(let name, let userInfo, _):
       let frame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect

@@ -3,15 +3,19 @@ import KeyboardTesting
 
 /// Counts of what was played.
 struct ReplaySummary: Equatable {
-  private(set) var traces = 0
+  private(set) var traces: Int
   private(set) var notifications = 0
   private(set) var changes = 0
   private(set) var expectations = 0
   /// The expectations that do not hold.
   private(set) var failures = 0
-  private(set) var skippedRecords = 0
+  var skippedRecords = 0
   private var drops: [KeyboardDropReason: Int] = [:]
   private var seenWords: Set<OutcomeWord> = []
+
+  init(traces: Int = 0) {
+    self.traces = traces
+  }
 
   mutating func add(_ step: ReplayStep) {
     if step.isNotification { notifications += 1 }
@@ -23,11 +27,6 @@ struct ReplaySummary: Equatable {
   mutating func addExpectation(isMet: Bool) {
     expectations += 1
     if !isMet { failures += 1 }
-  }
-
-  mutating func addTrace(skippedRecords count: Int) {
-    traces += 1
-    skippedRecords += count
   }
 
   /// Adds what another summary has counted.

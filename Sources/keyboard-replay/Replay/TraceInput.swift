@@ -3,9 +3,37 @@ import KeyboardTesting
 
 /// A trace that is read record by record: a file, standard input, or one that is built in.
 struct TraceInput {
+  /// Opens a trace when it is reached.
+  typealias Opening = () throws -> TraceInput
+
+  /// The names of the built-in traces.
+  static var builtInNames: [String] {
+    KeyboardTrace.BuiltInName.allCases.map(\.rawValue)
+  }
+
   /// The file's name as it was given, or the built-in trace's.
   let name: String
   private(set) var reader: KeyboardTraceReader
+
+  /// Returns the traces of a command: its files and those in its directories, else the built-in
+  /// ones.
+  static func all(_ names: [String]) throws(ToolError) -> [Opening] {
+    if names.isEmpty {
+      if InputFile.isStandardInputGiven {
+        Tool.note("no file given: taking the built-in traces; use - for standard input")
+      }
+      return KeyboardTrace.BuiltInName.allCases.map { trace in { TraceInput(builtIn: trace) } }
+    }
+    var openings: [Opening] = []
+    for name in names {
+      if let files = try InputFile.traces(in: name) {
+        openings += files.map { file in { try TraceInput(file: file) } }
+      } else {
+        openings.append { try TraceInput(named: name) }
+      }
+    }
+    return openings
+  }
 
   init(builtIn trace: KeyboardTrace.BuiltInName) {
     name = trace.rawValue
@@ -15,6 +43,23 @@ struct TraceInput {
   init(file: String) throws(ToolError) {
     name = file
     reader = KeyboardTraceReader(try InputFile.open(file), file: InputFile.name(of: file))
+  }
+
+  /// Opens the file of a name, else the built-in trace, which an error may suggest.
+  init(named name: String) throws(ToolError) {
+    let isThere = FileManager.default.fileExists(atPath: name)
+    if !isThere, let trace = KeyboardTrace.BuiltInName(rawValue: name) {
+      self.init(builtIn: trace)
+      return
+    }
+    do {
+      try self.init(file: name)
+    } catch {
+      let word = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
+      let hint = Suggestion.question(word, among: Self.builtInNames, kind: "the built-in ")
+      guard !isThere, let hint else { throw error }
+      throw ToolError(error.status, "\(error.message); \(hint)")
+    }
   }
 
   /// Returns the next record; `nil` at the end.

@@ -8,7 +8,6 @@ import KeyboardTesting
   nonisolated static let limit = 20_000
 
   private let replay = Replay()
-  private var summary = ReplaySummary()
   private var report: ReportTrace
 
   /// Plays a trace to its end.
@@ -21,8 +20,7 @@ import KeyboardTesting
       progress.advance()
       recorder.play(record)
     }
-    recorder.summary.addTrace(skippedRecords: input.reader.skippedRecordCount)
-    recorder.finish()
+    recorder.finish(skippedRecords: input.reader.skippedRecordCount)
     return recorder.report
   }
 
@@ -31,7 +29,9 @@ import KeyboardTesting
   }
 
   /// Sums up what was played.
-  private mutating func finish() {
+  private mutating func finish(skippedRecords: Int) {
+    var summary = replay.summary
+    summary.skippedRecords = skippedRecords
     report.summary = summary.details
     report.failures = summary.failures
     if summary.failures > 0 { report.failed = summary.failed }
@@ -59,7 +59,6 @@ import KeyboardTesting
       report.scenes = [scene]
       return
     }
-    if step.subject != .setting { summary.add(step) }
     report.rowCount += 1
     guard report.steps.count < Self.limit else { return }
     if scene != report.scenes.last { report.scenes.append(scene) }
@@ -68,7 +67,6 @@ import KeyboardTesting
 
   /// Adds the parts of an expectation that do not hold.
   private mutating func add(_ mismatches: [String]) {
-    summary.addExpectation(isMet: mismatches.isEmpty)
     // An expectation after a row that is left out is counted, and shown nowhere.
     guard !mismatches.isEmpty, !report.steps.isEmpty, report.rowCount <= Self.limit else { return }
     report.steps[report.steps.count - 1].failures = (report.steps.last?.failures ?? []) + mismatches

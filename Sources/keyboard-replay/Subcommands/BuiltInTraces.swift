@@ -22,7 +22,7 @@ struct BuiltInTraces: Subcommand {
       try output.write(trace?.jsonLines ?? "")
       return .success
     }
-    let width = TraceReference.builtInNames.map(\.count).max() ?? 0
+    let width = TraceInput.builtInNames.map(\.count).max() ?? 0
     for trace in KeyboardTrace.BuiltInName.allCases {
       try output.write("\(trace.rawValue.padded(to: width))  \(trace.trace.title)\n")
     }
@@ -37,7 +37,7 @@ extension BuiltInTraces {
     trace = KeyboardTrace.BuiltInName(rawValue: name)
     guard trace == nil else { return }
     let hint =
-      Suggestion.question(name, among: TraceReference.builtInNames)
+      Suggestion.question(name, among: TraceInput.builtInNames)
       ?? "\(Tool.name) traces lists them"
     throw ToolError(.usage, "unknown built-in trace \(JSONText.string(name)); \(hint)")
   }

@@ -51,14 +51,14 @@ struct Report: Subcommand {
     return .success
   }
 
-  @MainActor private func traces() throws(ToolError) -> [ReportTrace] {
+  @MainActor private func traces() throws -> [ReportTrace] {
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
-    let references = try TraceReference.all(files)
+    let openings = try TraceInput.all(files)
     var traces: [ReportTrace] = []
-    for (index, reference) in references.enumerated() {
-      progress.begin(index + 1, of: references.count)
-      var input = try reference.open()
+    for (index, open) in openings.enumerated() {
+      progress.begin(index + 1, of: openings.count)
+      var input = try open()
       traces.append(try ReportRecorder.record(&input, progress: &progress))
       if input.reader.tornLine != nil { Tool.note([input.name], Remark.torn.rawValue) }
     }

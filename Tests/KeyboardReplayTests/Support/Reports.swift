@@ -18,7 +18,7 @@ enum Reports {
 
   /// Returns the report of a built-in trace.
   @MainActor static func report(builtIn name: String) throws -> ReportTrace {
-    var input = try TraceReference.named(name).open()
+    var input = try TraceInput(named: name)
     var progress = Progress(whileWriting: false)
     return try ReportRecorder.record(&input, progress: &progress)
   }
