@@ -10,36 +10,35 @@ import TypedNotifications
 
   let center = NotificationCenter()
 
-  func onAllWorkers(_ work: @Sendable (Int) -> Void) {
-    DispatchQueue.concurrentPerform(iterations: Self.workers, execute: work)
+  /// Does some work on all workers at once, for as many rounds each.
+  func onAllWorkers(_ work: @Sendable (_ worker: Int, _ round: Int) -> Void) {
+    DispatchQueue.concurrentPerform(iterations: Self.workers) { worker in
+      for round in 0..<Self.rounds { work(worker, round) }
+    }
   }
 
   @Test func nothingStartsAfterCancellingAmidPosts() {
     let late = Recorder<Int>()
-    onAllWorkers { [center] worker in
-      for round in 0..<Self.rounds {
-        let mine = Slot(false)
-        let token = center.addObserver(descriptor: .score) { score in
-          // A post of this thread that began after cancelling; those of others may have begun before.
-          if mine.value == true && score == worker { late.record(round) }
-        }
-        center.send(.score, worker)
-        token.cancel()
-        mine.value = true
-        center.send(.score, worker)
+    onAllWorkers { [center] worker, round in
+      let mine = Slot(false)
+      let token = center.addObserver(descriptor: .score) { score in
+        // A post of this thread that began after cancelling; those of others may have begun before.
+        if mine.value == true && score == worker { late.record(round) }
       }
+      center.send(.score, worker)
+      token.cancel()
+      mine.value = true
+      center.send(.score, worker)
     }
     #expect(late.values.isEmpty)
   }
 
   @Test func nothingIsLeftBehind() {
     let received = Recorder<Int>()
-    onAllWorkers { [center] worker in
-      for _ in 0..<Self.rounds {
-        let token = center.addObserver(descriptor: .score) { received.record($0) }
-        center.send(.score, worker)
-        if worker.isMultiple(of: 2) { token.cancel() }
-      }
+    onAllWorkers { [center] worker, _ in
+      let token = center.addObserver(descriptor: .score) { received.record($0) }
+      center.send(.score, worker)
+      if worker.isMultiple(of: 2) { token.cancel() }
     }
     let count = received.values.count
     center.send(.score, 0)
@@ -50,12 +49,10 @@ import TypedNotifications
   @Test func observerThatStaysMissesNothing() {
     let received = Recorder<Int>()
     let token = center.addObserver(descriptor: .score) { received.record($0) }
-    onAllWorkers { [center] worker in
-      for _ in 0..<Self.rounds {
-        let passing = center.addObserver(descriptor: .score) { _ in }
-        center.send(.score, worker)
-        passing.cancel()
-      }
+    onAllWorkers { [center] worker, _ in
+      let passing = center.addObserver(descriptor: .score) { _ in }
+      center.send(.score, worker)
+      passing.cancel()
     }
     token.cancel()
     #expect(received.values.count == Self.workers * Self.rounds)
@@ -65,7 +62,7 @@ import TypedNotifications
     for _ in 0..<Self.rounds {
       let calls = Recorder<Int>()
       let token = NotificationToken { calls.record(1) }
-      onAllWorkers { _ in token.cancel() }
+      DispatchQueue.concurrentPerform(iterations: Self.workers) { _ in token.cancel() }
       #expect(calls.values.count == 1)
     }
   }
@@ -100,12 +97,8 @@ import TypedNotifications
     for _ in 0..<Self.rounds {
       let slot = Slot<NotificationToken>()
       slot.value = center.addObserver(descriptor: .score) { _ in slot.value?.cancel() }
-      onAllWorkers { [center] worker in
-        if worker.isMultiple(of: 2) {
-          center.send(.score, worker)
-        } else {
-          slot.value = nil
-        }
+      DispatchQueue.concurrentPerform(iterations: Self.workers) { [center] worker in
+        if worker.isMultiple(of: 2) { center.send(.score, worker) } else { slot.value = nil }
       }
       slot.value = nil
     }
@@ -138,23 +131,17 @@ import TypedNotifications
 
   @Test func sequenceGetsEveryPostOfEveryThread() async {
     let payloads = center.payloads(of: .score)
-    onAllWorkers { [center] worker in
-      for round in 0..<Self.rounds {
-        center.send(.score, worker * Self.rounds + round)
-      }
-    }
+    onAllWorkers { [center] in center.send(.score, $0 * Self.rounds + $1) }
     let scores = await payloads.first(Self.workers * Self.rounds)
     #expect(scores.sorted() == Array(0..<Self.workers * Self.rounds))
   }
 
   @Test func sequencesMadeAndReleasedAmidPostsEndTheirObservations() {
     let reads = Recorder<Int>()
-    onAllWorkers { [center] worker in
-      for _ in 0..<Self.rounds {
-        let payloads = center.payloads(of: .score(readingsIn: reads))
-        center.send(.score, worker)
-        withExtendedLifetime(payloads) {}
-      }
+    onAllWorkers { [center] worker, _ in
+      let payloads = center.payloads(of: .score(readingsIn: reads))
+      center.send(.score, worker)
+      withExtendedLifetime(payloads) {}
     }
     let count = reads.values.count
     center.send(.score, 0)

@@ -57,17 +57,6 @@ import TypedNotifications
     #expect(model.state.coveredHeight == 300)
   }
 
-  @Test func anObserverThatHidesTheKeyboardLeavesNobodyBehind() {
-    let first = fixture.tracker.observe { [fixture] transition in
-      if transition.change == .appeared { fixture.hide() }
-    }
-    let model = KeyboardModel(tracker: fixture.tracker)
-    fixture.post(.willShow, Phone.tall)
-    #expect(!fixture.tracker.state.isVisible)
-    #expect(!model.state.isVisible)
-    first.cancel()
-  }
-
   /// Counts the changes of what a closure reads, as SwiftUI does for the body of a view.
   private func changes(of body: () -> Void, during action: () -> Void) -> Int {
     let count = Mutex(0)

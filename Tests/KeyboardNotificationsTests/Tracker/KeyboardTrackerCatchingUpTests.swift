@@ -71,13 +71,4 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
     token.cancel()
   }
-
-  @Test func anObserverThatComesInTheBackgroundKnowsWhatOthersKnow() {
-    fixture.application("DidEnterBackground")
-    fixture.show()
-    let log = fixture.log()
-    #expect(log.transitions.isEmpty)
-    fixture.application("DidBecomeActive")
-    #expect(log.inShort == ["appeared +300"])
-  }
 }

@@ -50,16 +50,4 @@ import TypedNotifications
     fixture.application("DidBecomeActive")
     #expect(states == ["hidden 0", "showing 300 changed", "shown 300"])
   }
-
-  @Test func whereAnObserverPostsTheOthersReceiveTheStatesInTheirOrder() {
-    let fixture = TrackerFixture()
-    let first = fixture.tracker.observe { [fixture] transition in
-      if transition.change == .appeared { fixture.hide() }
-    }
-    var visibilities: [KeyboardVisibility] = []
-    let second = fixture.tracker.observeStates { visibilities.append($0.visibility) }
-    fixture.post(.willShow, Phone.tall)
-    #expect(visibilities == [.hidden, .showing, .hiding, .hidden])
-    withExtendedLifetime([first, second]) {}
-  }
 }

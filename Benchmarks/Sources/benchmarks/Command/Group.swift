@@ -1,6 +1,6 @@
 /// Figures that are measured together.
 enum Group: String, CaseIterable {
-  case decode, observe, machine, views, traces, size
+  case decode, observe, machine, views, traces
 
   @MainActor func measure(_ effort: Effort) throws -> [Figure] {
     switch self {
@@ -9,7 +9,6 @@ enum Group: String, CaseIterable {
     case .machine: try StateMachineFigures.measure(effort)
     case .views: try ViewFigures.measure(effort)
     case .traces: try TraceFigures.measure(effort)
-    case .size: SizeFigures.measure()
     }
   }
 }

@@ -16,27 +16,18 @@ import TypedNotifications
 
   @Test func everyObserverKnowsWhatIsCovered() throws {
     let depth = Self.depth ?? 3
-    let count = ObserverInput.allCases.count
+    let count = ObserverWorld.inputs.count
     var sequences = 1
     for _ in 0..<depth { sequences *= count }
     for number in 0..<sequences {
       var rest = number
-      let inputs = (0..<depth).map { _ in
-        defer { rest /= count }
-        return ObserverInput.allCases[rest % count]
-      }
       let world = ObserverWorld()
-      try world.play(inputs)
-      withExtendedLifetime(world) {}
+      for _ in 0..<depth {
+        try world.take(rest % count)
+        rest /= count
+      }
     }
   }
-}
-
-/// One step of a sequence.
-private enum ObserverInput: CaseIterable {
-  case show, showOnFirst, showShortOnSecond, float, willHide, hideOnFirst, hideOnSecond, turn
-  case leave, comeBack
-  case observe, observeOnceMore, cancel
 }
 
 /// What an observer has been told.
@@ -52,29 +43,45 @@ private final class ObserverWorld {
   static let first = KeyboardScreen(name: "first")
   static let second = KeyboardScreen(name: "second")
 
+  /// The steps of which sequences are made.
+  static let inputs: [(name: String, act: @MainActor (ObserverWorld) -> Void)] = [
+    ("show", { $0.fixture.show() }),
+    ("show on first", { $0.fixture.post(.willShow, Phone.tall, on: first) }),
+    ("show short on second", { $0.fixture.post(.willShow, Phone.short, on: second) }),
+    ("float", { $0.fixture.post(.willChangeFrame, Phone.floating) }),
+    ("hide", { $0.fixture.post(.willHide, Phone.offscreen) }),
+    ("hide on first", { $0.fixture.post(.willHide, Phone.offscreen, on: first) }),
+    ("hide on second", { $0.fixture.post(.didHide, Phone.offscreen, on: second) }),
+    ("turn", { $0.fixture.environment.window = CGRect(x: 0, y: 0, width: 375, height: 600) }),
+    ("leave", { $0.setActive(false) }),
+    ("come back", { $0.setActive(true) }),
+    ("observe", { $0.observe() }),
+    ("observe from inside", { $0.observeFromInside() }),
+    ("cancel", { if $0.observers.count > 1 { $0.observers.removeFirst() } }),
+  ]
+
   private let fixture = TrackerFixture()
   private var observers: [ToldObserver] = []
   private var isActive = true
+  private var way: [String] = []
 
   init() {
     observe()
   }
 
-  func play(_ inputs: [ObserverInput]) throws(InvariantViolation) {
-    for (index, input) in inputs.enumerated() {
-      take(input)
-      for observer in observers {
-        try require(isRight(observer), "\(inputs[...index]): told \(observer.sum)")
-      }
-      try require(!isActive || isCurrent, "\(inputs[...index]): not told")
+  func take(_ number: Int) throws(InvariantViolation) {
+    let input = Self.inputs[number]
+    way.append(input.name)
+    input.act(self)
+    for observer in observers {
+      try require(isRight(observer), "\(way): told \(observer.sum)")
     }
-    observers = []
+    try require(!isActive || isCurrent, "\(way): not told")
   }
 
   private func isRight(_ observer: ToldObserver) -> Bool {
     let truth = fixture.tracker.deliveredState
-    guard observer.sum == truth.coveredHeight, let state = observer.state else { return false }
-    return state == truth
+    return observer.sum == truth.coveredHeight && observer.state == truth
   }
 
   /// Whether what observers know is what is covered of each view.
@@ -86,24 +93,6 @@ private final class ObserverWorld {
       screens.allSatisfy {
         told.coveredHeight(of: area, on: $0) == state.coveredHeight(of: area, on: $0)
       }
-    }
-  }
-
-  private func take(_ input: ObserverInput) {
-    switch input {
-    case .show: fixture.show()
-    case .showOnFirst: fixture.post(.willShow, Phone.tall, on: Self.first)
-    case .showShortOnSecond: fixture.post(.willShow, Phone.short, on: Self.second)
-    case .float: fixture.post(.willChangeFrame, Phone.floating)
-    case .willHide: fixture.post(.willHide, Phone.offscreen)
-    case .hideOnFirst: fixture.post(.willHide, Phone.offscreen, on: Self.first)
-    case .hideOnSecond: fixture.post(.didHide, Phone.offscreen, on: Self.second)
-    case .turn: fixture.environment.window = CGRect(x: 0, y: 0, width: 375, height: 600)
-    case .leave: setActive(false)
-    case .comeBack: setActive(true)
-    case .observe: observe()
-    case .observeOnceMore: observeFromInside()
-    case .cancel: if observers.count > 1 { observers.removeFirst() }
     }
   }
 
