@@ -4,12 +4,12 @@ import Testing
 
 /// What an import guesses, leaves out or doubts is said.
 struct ImportNotesTests {
-  private static let key = "UIKeyboardFrameEndUserInfoKey"
-  private static let frame = #"\#(key) = "NSRect: {{0, 508}, {390, 336}}";"#
-  private static let show = "{name = UIKeyboardWillShowNotification; userInfo = {\n\(frame)\n}}"
+  private static let (key, head) = (PrintedLog.key, PrintedLog.head)
+  private static let (frame, show) = (PrintedLog.entry, PrintedLog.show)
 
   @Test(
     arguments: [
+      (show, nil),
       (
         "{name = (hide handler); userInfo = {\n\(frame)\n}}",
         "1 notification with a name guessed from show or hide: line 1"
@@ -23,19 +23,19 @@ struct ImportNotesTests {
         "1 notification with a user info that the log hides as private: line 1"
       ),
       (
-        "{name = UIKeyboardWillShowNotification; userInfo = {\n\(key) = \"NSRect: {{0, 50…\n}}",
+        "\(head)\n\(key) = \"NSRect: {{0, 50…\n}}",
         "1 notification with a value that is cut or unknown (\(key)): line 1"
       ),
       (
-        "{name = UIKeyboardWillShowNotification; userInfo = {\n\(key) = \"<private>\";\n}}",
+        "\(head)\n\(key) = \"<private>\";\n}}",
         "1 notification with a value that is cut or unknown (\(key)): line 1"
       ),
       (
-        "{name = UIKeyboardWillShowNotification; userInfo = {}}",
+        "\(head)}}",
         "1 notification with no end frame: line 1"
       ),
       (
-        "{name = UIKeyboardWillShowNotification; userInfo = {\n\(key) = {{0, nan}, {390, 336}};\n}}",
+        "\(head)\n\(key) = {{0, nan}, {390, 336}};\n}}",
         "1 notification with an end frame that is no rectangle of finite numbers: line 1"
       ),
       (
@@ -57,16 +57,15 @@ struct ImportNotesTests {
         #"{"version":1,"kind":"screen"}"# + "\n\(show)\n" + #"{"version":2}"#,
         "skipped, since a record of a trace: lines 1, 5"
       ),
-    ]
+    ] as [(String, String?)]
   )
-  func aDoubtIsSaid(_ log: String, _ note: String) throws {
+  func aDoubtIsSaid(_ log: String, _ note: String?) throws {
+    let notes = [note].compactMap(\.self)
     let trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 390, height: 844))
-    #expect(trace.importNotes == ["screen 390×844, as given", note])
-  }
-
-  @Test func aLogWithoutDoubtsSaysOnlyItsScreen() throws {
-    let trace = try KeyboardTrace(consoleLog: "# 390x844\n\(Self.show)")
-    #expect(trace.importNotes == ["screen 390×844, as the log says"])
+    #expect(trace.importNotes == ["screen 390×844, as given"] + notes)
+    let written = try KeyboardTrace(consoleLog: "# 390x844\n\(log)").importNotes
+    #expect(written.first == "screen 390×844, as the log says")
+    #expect(written.count == 1 + notes.count)
   }
 
   @Test func aLineThatIsTooLongIsSkipped() throws {

@@ -4,12 +4,12 @@ import Testing
 
 /// Logs that are long, and in which most lines say nothing of a keyboard.
 struct ImportOrdinaryLogTests {
-  private static let key = "UIKeyboardFrameEndUserInfoKey"
+  private static let key = PrintedLog.key
   private static let begin = "UIKeyboardFrameBeginUserInfoKey"
   private static let show = """
     {
         \(begin) = "NSRect: {{0, 844}, {390, 336}}";
-        \(key) = "NSRect: {{0, 508}, {390, 336}}";
+        \(PrintedLog.entry)
     }
     """
 
@@ -30,52 +30,40 @@ struct ImportOrdinaryLogTests {
     #expect(try KeyboardTrace(consoleLog: log).types.last == "didShow")
   }
 
-  @Test func aNameDoesNotHoldForLinesFarBelow() throws {
-    let others = (0..<2000).map { "line \($0) of something else" }.joined(separator: "\n")
-    let log = "keyboardWillHide observer removed\n\(others)\n\(Self.show)"
-    let trace = try KeyboardTrace(consoleLog: log)
-    #expect(trace.types == ["willChangeFrame"])
-    #expect(trace.importNotes.contains { $0.contains("no name") })
-  }
-
-  @Test(arguments: 0..<12)
+  @Test(arguments: Array(0..<12) + [2000])
   func aNameHoldsForTheLinesNextToIt(_ distance: Int) throws {
     let others = (0..<distance).map { "line \($0) of something else\n" }.joined()
-    let trace = try KeyboardTrace(consoleLog: "keyboardDidShow\n\(others)\(Self.show)")
+    let log = "keyboardDidShow observer removed\n\(others)\(Self.show)"
+    let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.types == [distance < 7 ? "didShow" : "willChangeFrame"])
+    #expect(trace.importNotes.contains { $0.contains("no name") } == (distance >= 7))
   }
 
-  @Test func aNameFromAboveThatTheFramesContradictDoesNotCount() throws {
-    let trace = try KeyboardTrace(consoleLog: "keyboardWillHide observer removed\n\(Self.show)")
-    #expect(trace.types == ["willChangeFrame"])
-    let note = "1 notification with a name that its frames contradict: line 3"
-    #expect(trace.importNotes.contains(note))
-  }
-
-  @Test(arguments: [("WillHide", "willHide", begin, key), ("DidShow", "didShow", key, begin)])
-  func aNameOfItsOwnThatTheFramesContradictIsNoted(
-    _ name: String,
-    _ type: String,
-    _ low: String,
-    _ high: String
-  ) throws {
-    let log = """
-      {name = UIKeyboard\(name)Notification; userInfo = {
-          \(low) = "NSRect: {{0, 844}, {390, 336}}";
-          \(high) = "NSRect: {{0, 508}, {390, 336}}";
-      }}
-      """
+  /// A name from above that the frames contradict does not count; one of its own does.
+  @Test(arguments: [
+    ("keyboardWillHide observer removed\n\(show)", "willChangeFrame", 3),
+    (contradiction("WillHide", begin, key), "willHide", 1),
+    (contradiction("DidShow", key, begin), "didShow", 1),
+  ])
+  func aNameThatTheFramesContradictIsNoted(_ log: String, _ type: String, _ line: Int) throws {
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.types == [type])
-    let note = "1 notification with a name that its frames contradict: line 1"
+    let note = "1 notification with a name that its frames contradict: line \(line)"
     #expect(trace.importNotes.contains(note))
+  }
+
+  private static func contradiction(_ name: String, _ low: String, _ high: String) -> String {
+    """
+    {name = UIKeyboard\(name)Notification; userInfo = {
+        \(low) = "NSRect: {{0, 844}, {390, 336}}";
+        \(high) = "NSRect: {{0, 508}, {390, 336}}";
+    }}
+    """
   }
 
   @Test(arguments: [
-    "{name = UIKeyboardWillShowNotification; userInfo = {\(key) = 1;}} "
-      + "{name = UIKeyboardDidShowNotification; userInfo = {\(key) = 2;}}",
-    "{name = UIKeyboardWillShowNotification; userInfo = {\(key) = 1; "
-      + "{name = UIKeyboardDidShowNotification; userInfo = {\(key) = 2;}}",
+    "\(PrintedLog.head)\(key) = 1;}} {name = UIKeyboardDidShowNotification; userInfo = {\(key) = 2;}}",
+    "\(PrintedLog.head)\(key) = 1; {name = UIKeyboardDidShowNotification; userInfo = {\(key) = 2;}}",
     "keyboardWillShow: [AnyHashable(\"\(key)\"): 1] keyboardDidShow: [AnyHashable(\"\(key)\"): 2]",
     "name = UIKeyboardWillShowNotification, object = nil, userInfo = Optional([AnyHashable(\"\(key)\")"
       + ": 1])name = UIKeyboardDidShowNotification, object = nil, userInfo = Optional([AnyHashable("
@@ -88,14 +76,12 @@ struct ImportOrdinaryLogTests {
   }
 
   @Test func notificationsJoinedOnALineKeepTheirTimes() throws {
-    let log =
-      "12:00:00 A[1:2] {name = UIKeyboardWillShowNotification; userInfo = {}} "
-      + "12:00:02 A[1:2] {name = UIKeyboardDidShowNotification; userInfo = {}}"
-    #expect(try KeyboardTrace(consoleLog: log).records.map(\.time) == [0, 2])
+    let log = "12:00:00 A[1:2] \(PrintedLog.head)}} 12:00:02 A[1:2] \(PrintedLog.hide)"
+    #expect(try KeyboardTrace(consoleLog: log).times == [0, 2])
   }
 
   @Test func aLineAboveThatIsNoHeadingDatesNothing() throws {
     let log = "12:00:00 something else\n\(Self.show)\n12:00:05 keyboardDidShow\n\(Self.show)"
-    #expect(try KeyboardTrace(consoleLog: log).records.suffix(2).map(\.time) == [nil, 0])
+    #expect(try KeyboardTrace(consoleLog: log).times == [nil, 0])
   }
 }

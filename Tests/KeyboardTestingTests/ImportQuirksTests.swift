@@ -4,10 +4,8 @@ import Testing
 
 /// What terminals, editors and loggers put into a log.
 struct ImportQuirksTests {
-  private static let key = "UIKeyboardFrameEndUserInfoKey"
-  private static let local = "UIKeyboardIsLocalUserInfoKey"
-  private static let head = "{name = UIKeyboardWillShowNotification; userInfo = {"
-  private static let frame = "\(key) = \"NSRect: {{0, 508}, {390, 336}}\";"
+  private static let (key, local, head) = (PrintedLog.key, PrintedLog.local, PrintedLog.head)
+  private static let frame = PrintedLog.entry
   private static let whole: [String: KeyboardTraceValue] = [key: [0, 508, 390, 336], local: 1]
 
   @Test(arguments: [
@@ -39,28 +37,25 @@ struct ImportQuirksTests {
       #"{"level":"info","timestamp":"2024-01-05 21:05:\#($0).5+0100","eventMessage":"\#(Self.head)}}"}"#
     }
     #expect(
-      try KeyboardTrace(consoleLog: log.joined(separator: "\n")).records.map(\.time) == [0, 2]
+      try KeyboardTrace(consoleLog: log.joined(separator: "\n")).times == [0, 2]
     )
   }
 
-  /// A rectangle is printed with fractions, or in braces; a list of whole numbers is none.
-  @Test(arguments: ["(0, 508, 390, 336)", "[0, 508, 390, 336]", "(\n0,\n508,\n390,\n336\n)"])
-  func aListIsNoFrame(_ list: String) throws {
-    let trace = try KeyboardTrace(
-      consoleLog: "\(Self.head)\n\(Self.key) = \(list);\n\(Self.local) = 1;\n}}"
-    )
-    #expect(trace.userInfos == [[Self.local: 1]])
-    #expect(trace.importNotes.contains { $0.contains("cut or unknown (\(Self.key))") })
-  }
-
-  @Test(arguments: ["0.2", "7", "\"0.2", "\"0.25\\"])
-  func aNumberAtTheEndOfTheFileMayBeCut(_ number: String) throws {
-    let key = "UIKeyboardAnimationDurationUserInfoKey"
-    let log = "\(Self.head)\n\(Self.frame)\n\(key) = \(number)"
+  /// A rectangle is printed with fractions, or in braces, and a list of whole numbers is none; a
+  /// number at the end of the file may be cut.
+  @Test(arguments: [
+    (key, "(0, 508, 390, 336);\n}}"), (key, "[0, 508, 390, 336];\n}}"),
+    (key, "(\n0,\n508,\n390,\n336\n);\n}}"), (duration, "0.2"), (duration, "7"),
+    (duration, "\"0.2"), (duration, "\"0.25\\"),
+  ])
+  func aValueThatIsNoneIsNoted(_ key: String, _ value: String) throws {
+    let log = "\(Self.head)\n\(Self.local) = 1;\n\(key) = \(value)"
     let trace = try KeyboardTrace(consoleLog: log)
-    #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336]]])
+    #expect(trace.userInfos == [[Self.local: 1]])
     #expect(trace.importNotes.contains { $0.contains("cut or unknown (\(key))") })
   }
+
+  private static let duration = "UIKeyboardAnimationDurationUserInfoKey"
 
   @Test(arguments: [
     #"keyboardDidShow {"height":336,"screenX":0,"screenY":508,"width":390}"#,

@@ -54,42 +54,51 @@ struct ImportTimesTests {
     ]
   )
   func aTimeIsReadInEachSpelling(_ first: String, _ second: String, _ seconds: Double) throws {
-    let log = "\(first) \(Self.hide)\n\(second) \(Self.hide)"
-    let times = try KeyboardTrace(consoleLog: log).records.map(\.time)
+    let log = "\(first) \(PrintedLog.hide)\n\(second) \(PrintedLog.hide)"
+    let times = try KeyboardTrace(consoleLog: log).times
     #expect(times.first == 0)
     let last = try #require(times.last ?? nil)
     #expect(abs(last - seconds) < 1e-6)
   }
 
-  @Test func manyMidnightsPass() throws {
-    let stamps = ["18:00:00", "02:00:00", "10:00:00", "18:00:00", "02:00:00"]
-    let log = stamps.map { "\($0) \(Self.hide)" }.joined(separator: "\n")
-    let times = try KeyboardTrace(consoleLog: log).records.map(\.time)
-    #expect(times == [0, 28_800, 57_600, 86_400, 115_200])
-  }
+  private static let day = 86_400.0
 
-  @Test func datesThatDoNotShowTheirOrderAreReadMonthFirst() throws {
-    let log = ["05/01/2024 12:00:00", "07/03/2024 12:00:00"].map { "\($0) \(Self.hide)" }
-    let trace = try KeyboardTrace(consoleLog: log.joined(separator: "\n"))
-    #expect(trace.records.map(\.time) == [0, 63 * 86_400])
-    let note = "the dates do not show which of day and month comes first, and are read month first"
-    #expect(trace.importNotes.contains(note))
-  }
-
-  @Test func oneDateDecidesForAll() throws {
-    let log = ["05/01/2024 12:00:00", "07/03/2024 12:00:00", "13/03/2024 12:00:00"]
-      .map { "\($0) \(Self.hide)" }.joined(separator: "\n")
+  @Test(
+    arguments: [
+      // Many midnights pass.
+      (
+        ["18:00:00", "02:00:00", "10:00:00", "18:00:00", "02:00:00"],
+        [0, 28_800, 57_600, 86_400, 115_200], false
+      ),
+      // Dates that do not show their order are read month first.
+      (["05/01/2024 12:00:00", "07/03/2024 12:00:00"], [0, 63 * day], true),
+      // One date decides for all.
+      (
+        ["05/01/2024 12:00:00", "07/03/2024 12:00:00", "13/03/2024 12:00:00"],
+        [0, 62 * day, 68 * day], false
+      ),
+      // Time that goes back decides against an order.
+      (["01/02/2024 12:00:00", "02/01/2024 12:00:00"], [0, 30 * day], false),
+      (["02/01/2024 12:00:00", "01/02/2024 12:00:00"], [0, 30 * day], false),
+      // Time that goes back all the same stands still, and a line may have none.
+      (
+        [
+          "2018-12-31 23:59:59.500000+0800 App[1:2]", "2019-01-01 00:00:00.25+0800",
+          "2018-12-31 16:00:01+0000", "2018-12-31 10:00:00.000 App", "",
+        ], [0, 0.75, 1.5, 1.5, nil], false
+      ),
+    ] as [([String], [Double?], Bool)]
+  )
+  func timesAreSecondsThatDoNotDecrease(
+    _ stamps: [String],
+    _ times: [Double?],
+    _ isDoubtful: Bool
+  ) throws {
+    let log = stamps.map { "\($0) \(PrintedLog.hide)" }.joined(separator: "\n")
     let trace = try KeyboardTrace(consoleLog: log)
-    #expect(trace.records.map(\.time) == [0, 62 * 86_400, 68 * 86_400])
-    #expect(!trace.importNotes.contains { $0.contains("month first") })
-  }
-
-  @Test func timeThatGoesBackDecidesAgainstAnOrder() throws {
-    let log = ["01/02/2024 12:00:00", "02/01/2024 12:00:00"].map { "\($0) \(Self.hide)" }
-    let there = try KeyboardTrace(consoleLog: log.joined(separator: "\n"))
-    #expect(there.records.map(\.time) == [0, 30 * 86_400])
-    let back = try KeyboardTrace(consoleLog: log.reversed().joined(separator: "\n"))
-    #expect(back.records.map(\.time) == [0, 30 * 86_400])
+    #expect(trace.times == times)
+    let note = "the dates do not show which of day and month comes first, and are read month first"
+    #expect(trace.importNotes.contains(note) == isDoubtful)
   }
 
   @Test(arguments: [
@@ -98,8 +107,6 @@ struct ImportTimesTests {
     "99999999999999999999:00:00", "12:00:00.x", "default", "default Chat 12:00:00",
   ])
   func whatIsNoTimeDatesNothing(_ text: String) throws {
-    #expect(try KeyboardTrace(consoleLog: "\(text) \(Self.hide)").records.map(\.time) == [nil])
+    #expect(try KeyboardTrace(consoleLog: "\(text) \(PrintedLog.hide)").times == [nil])
   }
-
-  private static let hide = "{name = UIKeyboardWillHideNotification; userInfo = {}}"
 }

@@ -14,30 +14,32 @@ struct KeyboardLogImporterConsoleTests {
   ])
   func aPrefixDatesItsNotification(_ prefix: String) throws {
     let later = prefix.replacingOccurrences(of: "12:00:00", with: "12:00:02")
-    let trace = try KeyboardTrace(consoleLog: prefix + show + "\n" + later + hide)
+    let trace = try KeyboardTrace(consoleLog: prefix + Self.show + "\n" + later + PrintedLog.hide)
     #expect(trace.types == ["willShow", "willHide"])
-    #expect(trace.userInfos == [userInfo, [:]])
-    #expect(trace.records.map(\.time) == [0, 0, 2])
+    #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336]], [:]])
+    #expect(trace.times == [0, 2])
   }
 
-  @Test func theLineAfterAMessageDatesIt() throws {
-    let log = """
-      \(show)
-      Type: Notice | Timestamp: 2026-01-01 12:00:00.25+01:00 | Process: A | Library: B | TID: 0x1
+  @Test(
+    arguments: [
+      // The line after a message dates it.
+      (
+        """
+        \(show)
+        Type: Notice | Timestamp: 2026-01-01 12:00:00.25+01:00 | Process: A | Library: B | TID: 0x1
 
-      \(hide)
-      Type: Notice | Timestamp: 2026-01-01 12:00:01.75+01:00 | Process: A | Library: B | TID: 0x1
-      Type: Error | Timestamp: 2026-01-01 12:00:09+01:00 | Process: A | Library: B | TID: 0x1
-      """
-    #expect(try KeyboardTrace(consoleLog: log).records.map(\.time) == [0, 0, 1.5])
-  }
-
-  @Test(arguments: [
-    "2026-01-01 12:00:00 A[1:2] {\n\(frame)\n}\n2026-01-01 12:00:03 A[1:2] {\n\(frame)\n}",
-    "12:00:00 [AnyHashable(\"\(key)\"): 0]\n12:00:03 [AnyHashable(\"\(key)\"): 0]",
-  ])
-  func userInfoWithoutANameHasTheTimeOfItsLine(_ log: String) throws {
-    #expect(try KeyboardTrace(consoleLog: log).records.map(\.time) == [0, 3])
+        \(PrintedLog.hide)
+        Type: Notice | Timestamp: 2026-01-01 12:00:01.75+01:00 | Process: A | Library: B | TID: 0x1
+        Type: Error | Timestamp: 2026-01-01 12:00:09+01:00 | Process: A | Library: B | TID: 0x1
+        """, 1.5
+      ),
+      // A user info without a name has the time of its line.
+      ("2026-01-01 12:00:00 A[1:2] {\n\(frame)\n}\n2026-01-01 12:00:03 A[1:2] {\n\(frame)\n}", 3),
+      ("12:00:00 [AnyHashable(\"\(key)\"): 0]\n12:00:03 [AnyHashable(\"\(key)\"): 0]", 3),
+    ] as [(String, Double)]
+  )
+  func anotherLineDatesANotification(_ log: String, _ time: Double) throws {
+    #expect(try KeyboardTrace(consoleLog: log).times == [0, time])
   }
 
   @Test(arguments: [
@@ -51,11 +53,7 @@ struct KeyboardLogImporterConsoleTests {
     #expect(trace.userInfos[0][Self.key] == 0)
   }
 
-  private static let key = "UIKeyboardFrameEndUserInfoKey"
+  private static let (key, head) = (PrintedLog.key, PrintedLog.head)
   private static let frame = "\(key) = 0;"
-  private static let head = "{name = UIKeyboardWillShowNotification; userInfo = {"
-
-  private let show = "\(head) \(key) = \"NSRect: {{0, 508}, {390, 336}}\"; }}"
-  private let hide = "{name = UIKeyboardWillHideNotification; userInfo = {}}"
-  private let userInfo: [String: KeyboardTraceValue] = [key: [0, 508, 390, 336]]
+  private static let show = "\(head) \(PrintedLog.entry) }}"
 }

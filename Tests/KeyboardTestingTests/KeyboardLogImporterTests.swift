@@ -120,16 +120,6 @@ struct KeyboardLogImporterTests {
     #expect(try trace(log).userInfos == [["UIKeyboardX": value]])
   }
 
-  @Test func timestampsBecomeSecondsThatDoNotDecrease() throws {
-    let stamps = [
-      "2018-12-31 23:59:59.500000+0800 App[1:2]", "2019-01-01 00:00:00.25+0800",
-      "2018-12-31 16:00:01+0000", "2018-12-31 10:00:00.000 App", "",
-    ]
-    let lines = stamps.map { "\($0) {name = UIKeyboardWillHideNotification; userInfo = {}}" }
-    let times = try trace(lines.joined(separator: "\n")).records.map(\.time)
-    #expect(times == [0, 0.75, 1.5, 1.5, nil])
-  }
-
   private let frame = #"UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 409}, {375, 258}}";"#
 
   private var show: String {
