@@ -50,9 +50,6 @@ extension KeyboardApplicationState {
   ///
   /// An application becomes inactive twice: when it stops being active, and on its way back from
   /// the background.
-  ///
-  /// - Parameter old: The state that the application was in.
-  /// - Returns: A name of UIKit's.
   package func notificationName(from old: KeyboardApplicationState) -> String {
     switch self {
     case .active: "UIApplicationDidBecomeActiveNotification"

@@ -38,6 +38,7 @@ import KeyboardNotifications
     while index < trace.records.count {
       let record = trace.records[index]
       wait(for: record)
+      time = record.time ?? time
       player.play(record)
       index += 1
       switch record.content {
@@ -66,16 +67,14 @@ import KeyboardNotifications
     hasInset = hasInset || self.expectation.inset != nil
   }
 
-  private mutating func wait(for record: KeyboardTrace.Record) {
-    time = record.time ?? time
+  private func wait(for record: KeyboardTrace.Record) {
     if let clock, let time = record.time { clock.advance(by: start + time - clock.now) }
   }
 
   /// Moves the clock to the end of the time in which an expectation may still come true.
   private func waitForNextEvent() {
-    guard let clock else { return }
     for record in trace.records[index...] {
-      if let time = record.time { clock.advance(by: start + time - clock.now) }
+      wait(for: record)
       guard case .expectation = record.content else { return }
     }
   }

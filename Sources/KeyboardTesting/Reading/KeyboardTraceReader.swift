@@ -15,18 +15,14 @@ package struct KeyboardTraceReader: Sendable {
 
   /// The open file; `nil` once all bytes have been read.
   private var handle: FileHandle?
+  /// The most bytes that are read at once.
   private var pieceLength = 0
   private var lines: LineSplitter
   private var time: TimeInterval = 0
   private var hasHeader = false
   private var failure: KeyboardTraceError?
 
-  /// Makes a reader of a file, from where the handle stands.
-  ///
-  /// - Parameters:
-  ///   - handle: The open file.
-  ///   - file: The name that errors give the file.
-  ///   - pieceLength: The most bytes that are read at once.
+  /// Makes a reader of a file, from where the handle stands; errors give the file the name.
   package init(_ handle: FileHandle, file: String, pieceLength: Int = 64 * 1024) {
     self.handle = handle
     self.file = file
@@ -34,12 +30,7 @@ package struct KeyboardTraceReader: Sendable {
     lines = LineSplitter()
   }
 
-  /// Makes a reader of bytes.
-  ///
-  /// - Parameters:
-  ///   - data: The whole trace.
-  ///   - file: The name that errors give the trace.
-  ///   - longestLine: The longest line that is read, in bytes.
+  /// Makes a reader of a whole trace; errors give it the file's name.
   package init(_ data: Data, file: String, longestLine: Int? = nil) {
     self.file = file
     lines = LineSplitter(limit: longestLine ?? LineSplitter.longestLine)

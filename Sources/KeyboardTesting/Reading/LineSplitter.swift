@@ -1,16 +1,10 @@
 package import Foundation
 
 extension FileHandle {
-  /// Returns the next bytes, as many as have come; none at the end.
+  /// Returns the next bytes, as many as have come up to a limit; none at the end.
   ///
   /// NB: Foundation's own method that throws is newer than iOS 13, and the older one raises an
   /// exception that Swift cannot catch.
-  ///
-  /// - Parameters:
-  ///   - file: The name that errors give the file.
-  ///   - limit: The most bytes to return.
-  /// - Returns: The bytes.
-  /// - Throws: The reason why the file cannot be read.
   package func nextBytes(
     of file: String,
     limit: Int = 64 * 1024

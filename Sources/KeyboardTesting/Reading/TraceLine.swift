@@ -4,11 +4,7 @@ package import Foundation
 ///
 /// Foundation's classes and its words for what is no JSON are seen in this file only.
 enum TraceLine {
-  /// Reads the members of the object on a line.
-  ///
-  /// - Parameter line: The bytes of the line, without its line feed.
-  /// - Returns: The members by key.
-  /// - Throws: An error without a key path, where the line is no JSON object.
+  /// Reads the members of the object on a line, which has no line feed.
   static func members(
     of line: Data
   ) throws(KeyboardTraceError) -> [String: KeyboardTraceValue] {

@@ -3,8 +3,6 @@ import KeyboardNotifications
 
 extension KeyboardTrace.Record {
   /// Reads a record from the members of its object; `nil` where its kind is unknown.
-  ///
-  /// - Throws: An error that names the key path.
   init?(_ members: [String: KeyboardTraceValue]) throws(KeyboardTraceError) {
     let fields = TraceFields(members: members)
     try fields.checkVersion()

@@ -35,10 +35,7 @@ enum RecordedUserInfo {
     UndocumentedUserInfoKey.isByUser,
   ]
 
-  /// Returns the values to be written, by key.
-  ///
-  /// - Parameter userInfo: The user info as posted.
-  /// - Returns: Numbers and rectangles as they are, and the type of what is neither.
+  /// Returns the values to be written, by key: numbers, rectangles, and types of what is neither.
   static func values(_ userInfo: [AnyHashable: Any]) -> [String: KeyboardTraceValue] {
     let known = userInfo.compactMap { key, value in
       (key.base as? String).flatMap { keys.contains($0) ? ($0, Self.value(value, depth: 0)) : nil }

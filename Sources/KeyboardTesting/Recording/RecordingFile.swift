@@ -12,42 +12,33 @@ struct RecordingFolder {
 
   /// The recordings that are there, the newest first.
   var files: [URL] {
-    numbers.sorted(by: >).map(file)
+    numbers.map(file)
   }
 
-  /// Makes room for one more session, and returns its file.
+  /// Makes room for one more session among those to keep, and returns its file.
   ///
   /// Files are numbered, not dated: a device's clock may be set back. Only files that are named
   /// like a recording are ever removed.
-  ///
-  /// - Parameter count: The number of sessions to keep, the new one included.
-  /// - Returns: A file that is not there yet.
-  /// - Throws: The error of the file system where an older file cannot be removed.
   func next(keeping count: Int) throws -> URL {
-    let numbers = numbers.sorted(by: >)
-    for number in numbers.dropFirst(max(1, count) - 1) {
-      try FileManager.default.removeItem(at: file(number))
-    }
-    return file((numbers.first ?? 0) + 1)
+    let next = file((numbers.first ?? 0) + 1)
+    for url in files.dropFirst(max(1, count) - 1) { try FileManager.default.removeItem(at: url) }
+    return next
   }
 
+  /// The numbers of the files, the greatest first; room is left for the next one.
   private var numbers: [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.compactMap(Self.number)
+    let numbers = names.compactMap { name in
+      Int(name.dropFirst("keyboard-".count).dropLast(".jsonl".count))
+        .flatMap { $0 < .max && file($0).lastPathComponent == name ? $0 : nil }
+    }
+    return numbers.sorted(by: >)
   }
 
   private func file(_ number: Int) -> URL {
     let digits = String(number)
     let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
     return url.appendingPathComponent("keyboard-\(zeros)\(digits).jsonl")
-  }
-
-  private static func number(of name: String) -> Int? {
-    guard name.hasPrefix("keyboard-"), name.hasSuffix(".jsonl") else { return nil }
-    let digits = name.dropFirst("keyboard-".count).dropLast(".jsonl".count)
-    guard digits.count >= 4, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-    // Room is left for the next number.
-    return Int(digits).flatMap { $0 < Int.max ? $0 : nil }
   }
 }
 
@@ -89,11 +80,8 @@ final class RecordingFile {
 
   /// Writes one more line; the first is the header, which is always kept.
   ///
-  /// - Parameters:
-  ///   - line: The line, its line feed included.
-  ///   - opening: Gives the lines that a trace which begins here needs first.
-  ///   - cut: Makes the line that states how many records are missing.
-  /// - Throws: The error of the file system.
+  /// The opening has the lines that a trace which begins here needs first; the cut is the line that
+  /// states how many records are missing.
   func append(_ line: Data, opening: () -> [Data], cut: (Int) -> Data) throws {
     // A file that was moved or removed meanwhile is made anew.
     guard keep(line, opening: opening) || !FileManager.default.fileExists(atPath: url.path) else {

@@ -29,10 +29,8 @@ struct RecordingMemory {
     if events.count > Self.mostEvents { events.removeFirst() }
   }
 
-  /// Returns the events that a trace must begin with, so that a player comes to the same state.
-  ///
-  /// - Parameter environment: The environment that the trace begins with.
-  /// - Returns: As many of the last events as lead there; else a notification of the last frame.
+  /// Returns the events that a trace must begin with, so that a player comes to the same state: as
+  /// many of the last ones as lead there, else a notification of the last frame.
   func opening(in environment: KeyboardEnvironment) -> [KeyboardTraceContent] {
     let candidates = events.indices.map { opening(from: $0) } + [opening(from: events.endIndex)]
     let results = candidates.map { Self.result(of: $0, in: environment) }

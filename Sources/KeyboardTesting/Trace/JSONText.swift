@@ -2,11 +2,9 @@ import Foundation
 
 /// JSON written by hand, since the order of keys and speed matter.
 package enum JSONText {
-  /// Returns a finite number: whole ones without a fraction, others in the fewest digits that read
-  /// back.
+  /// Returns a number as JSON; one that is not finite becomes `null`.
   ///
-  /// - Parameter value: A number; one that is not finite becomes `null`.
-  /// - Returns: The number as JSON.
+  /// Whole ones have no fraction, others the fewest digits that read back.
   package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     guard abs(value) < 9_007_199_254_740_992, let whole = Int(exactly: value) else {
@@ -15,18 +13,14 @@ package enum JSONText {
     return whole == 0 && value.sign == .minus ? "-0.0" : String(whole)
   }
 
-  /// Returns a text in quotation marks, escaped where JSON requires it.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: The text as JSON.
+  /// Returns any text as JSON: in quotation marks, escaped where that is required.
   package static func string(_ text: String) -> String {
     // Nearly all texts stay as they are, and need not be taken apart.
     guard !text.utf8.allSatisfy(isPlain) else { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
+      case "\"", "\\": result += "\\\(scalar)"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
@@ -43,10 +37,7 @@ package enum JSONText {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Returns a character of the first 65,536 by its number, as a text in JSON may hold it.
-  ///
-  /// - Parameter scalar: The character.
-  /// - Returns: Six characters that stand for it.
+  /// Returns the six characters by which JSON writes a character of the first 65,536.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -16,11 +16,7 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
 extension KeyboardTraceExpectation {
   /// Makes the expectation that a state meets, with each of its parts.
   ///
-  /// - Parameters:
-  ///   - state: The state after the records so far.
-  ///   - environment: The area to judge the keyboard in: its view, else its window, else its
-  ///     screen.
-  ///   - safeAreaBottom: The view's bottom safe-area inset, in points.
+  /// The keyboard is judged in the environment's view, else its window, else its screen.
   package init(
     state: KeyboardState,
     environment: KeyboardEnvironment,
@@ -39,10 +35,7 @@ extension KeyboardTraceExpectation {
   /// Returns the parts that a result does not meet; none where all are met.
   ///
   /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
-  /// give 366.67 for two thirds.
-  ///
-  /// - Parameter result: The result of the trace so far.
-  /// - Returns: An error without a place for each part that does not hold.
+  /// give 366.67 for two thirds. The errors have no place yet.
   package func mismatches(with result: KeyboardTraceExpectation) -> [KeyboardTraceError] {
     [
       word("visibility", visibility?.rawValue, result.visibility?.rawValue),

@@ -65,8 +65,6 @@ extension KeyboardTraceValue {
   }
 
   /// Reads a value that was posted; what a trace cannot write becomes its description.
-  ///
-  /// - Parameter value: A value of a notification's user info.
   package init(posted value: Any) {
     switch value {
     case let rectangle as CGRect:
