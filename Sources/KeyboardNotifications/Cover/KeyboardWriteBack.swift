@@ -31,9 +31,4 @@ package struct KeyboardWriteBack: Sendable, Equatable {
     count = findings.contains(finding) ? count + 1 : 1
     findings = findings.suffix(1) + [finding]
   }
-
-  /// Ends the row.
-  package mutating func reset() {
-    if count > 0 { self = KeyboardWriteBack() }
-  }
 }

@@ -12,8 +12,10 @@ class AdjustedThing {
   final let news: KeyboardNews
   /// The numbers that are changed; the first is the one whose own part the app may state.
   final var numbers: [AdjustedNumber] = []
-  /// The adjuster at work; a newer one takes its place.
-  final weak var adjuster: KeyboardAdjuster?
+  /// The adjuster at work, until it ends; a newer one takes its place.
+  ///
+  /// Not weak: an object that has a weak reference is slower to keep, which each turn would cost.
+  final var adjuster: KeyboardAdjuster?
 
   init(changesLayout: Bool = true, news: KeyboardNews = .covers) {
     self.changesLayout = changesLayout

@@ -13,13 +13,17 @@ final class FollowedView: AdjustedThing {
     super.init(changesLayout: false, news: news)
   }
 
-  override var reference: KeyboardReference? { view.map { KeyboardReference(view: $0) } }
+  // NB: A closure would have to be checked for the main actor, once for each view and turn.
+  override var reference: KeyboardReference? {
+    guard let view else { return nil }
+    return KeyboardReference(view: view)
+  }
 
   /// Inserts the probe of a closure that lays out, also where the app has removed all subviews.
   override func write(_ look: KeyboardLook) {
     guard news == .everything, let view, probe == nil || probe?.superview !== view else { return }
     probe?.removeFromSuperview()
-    let probe = LayoutProbe(in: view) { [weak self] in self?.adjuster?.look(since: .layout) }
+    let probe = LayoutProbe(in: view) { self.adjuster?.look(since: .layout) }
     self.probe = probe
   }
 

@@ -41,8 +41,8 @@ final class KeyboardAdjuster: Sendable {
   private var isApplying = false
   /// True until it is measured at the end of a turn, after layout, with or without a keyboard.
   private var awaitsLayout = false
-  /// Count of the turns in a row in which the app wrote another number.
-  private var writeBack = KeyboardWriteBack()
+  /// Count of the turns in a row in which the app wrote another number; `nil` where it did not.
+  private var writeBack: KeyboardWriteBack?
 
   /// Options of the adjustment; a new one counts at once.
   var options: KeyboardOptions {
@@ -115,6 +115,7 @@ final class KeyboardAdjuster: Sendable {
   private func end() {
     watch?.remove(self)
     watch = nil
+    adjusted.adjuster = nil
     drag?.end()
   }
 }
@@ -124,7 +125,7 @@ final class KeyboardAdjuster: Sendable {
 extension KeyboardAdjuster {
   /// Looks because of a change of the keyboard, inside its animation.
   func take(_ transition: KeyboardTransition) {
-    writeBack.reset()
+    writeBack = nil
     drag?.settle(in: transition.state)
     look(since: .change(transition.animation))
   }
@@ -149,16 +150,17 @@ extension KeyboardAdjuster {
   @discardableResult
   func look(since cause: KeyboardCause) -> Bool {
     guard watch != nil, !isPaused, !isApplying else { return false }
-    guard !cause.isTurn || !writeBack.isEndless else { return false }
-    if cause.isForced { writeBack.reset() }
+    guard !cause.isTurn || writeBack?.isEndless != true else { return false }
+    if cause.isForced { writeBack = nil }
     if cause.laysOut, !cause.isTurn, laysOut {
       // Layout that waits for other reasons is not animated along: badoo/Chatto#133.
       UIView.performWithoutAnimation { adjusted.reference?.view.layoutIfNeeded() }
     }
     let look = measure(since: cause)
-    if cause.isTurn, look?.place != nil { awaitsLayout = false }
-    let isDue = look.map { self.isDue($0, since: cause) } ?? false
-    if cause.isTurn, !cause.isAgain, !isDue { writeBack.reset() }
+    if awaitsLayout, cause.isTurn, look?.place != nil { awaitsLayout = false }
+    var isDue = false
+    if let look { isDue = self.isDue(look, since: cause) }
+    if !isDue, cause.isTurn, !cause.isAgain, writeBack != nil { writeBack = nil }
     let isMet = (isDue || cause.reveals) && condition.isMet()
     isHeldBack = isDue && !isMet
     if let look, isMet {
@@ -198,7 +200,7 @@ extension KeyboardAdjuster {
       // A part is where the layout has put it.
       reference = adjusted.reference ?? reference
     }
-    let new = glance(at: reference, in: window)
+    let new = glance(at: reference, in: window, state: watch.stateNumber)
     if cause.isTurn, let new, new == glance { return last }
     glance = new
     view = reference.view
@@ -211,10 +213,14 @@ extension KeyboardAdjuster {
   }
 
   /// Returns a glance, where that is all there is to compare: no accessory view, bar or drag.
-  private func glance(at reference: KeyboardReference, in window: UIWindow?) -> KeyboardGlance? {
+  private func glance(
+    at reference: KeyboardReference,
+    in window: UIWindow?,
+    state: Int
+  ) -> KeyboardGlance? {
     guard accessory == nil, reference.bar == nil, drag?.drag.isIdle != false else { return nil }
-    guard let window, let watch else { return nil }
-    return reference.glance(in: window, state: watch.stateNumber)
+    guard let window else { return nil }
+    return reference.glance(in: window, state: state)
   }
 
   /// Returns the cover of a place; `nil` while it is not known: for a view that has left its window,
@@ -238,14 +244,16 @@ extension KeyboardAdjuster {
 
   /// True where the thing or a handler has to follow the look.
   private func isDue(_ look: KeyboardLook, since cause: KeyboardCause) -> Bool {
-    (!adjusted.numbers.isEmpty && adjusted.isDue(for: look))
-      || (alongside != nil && isNews(look, since: cause))
+    if !adjusted.numbers.isEmpty, adjusted.isDue(for: look) { return true }
+    guard alongside != nil, !isNews(look, since: cause) else { return alongside != nil }
+    look.isKnown = true
+    return false
   }
 
   /// True where the handlers know of another cover, or are called though nothing has changed.
   private func isNews(_ look: KeyboardLook, since cause: KeyboardCause) -> Bool {
     guard let told else { return true }
-    guard told !== look else { return false }
+    guard !look.isKnown else { return false }
     let (old, new) = (told.cover, look.cover)
     switch adjusted.news {
     case .everything where cause.isForced || old.state.visibility != new.state.visibility:
@@ -267,6 +275,7 @@ extension KeyboardAdjuster {
     let isNews = isNews(look, since: cause)
     let isFirst = told == nil && look.cover.height == 0
     if isNews { told = look }
+    look.isKnown = true
     let changes = { [adjusted, alongside, next, laysOut, weak view] in
       adjusted.write(look)
       if adjusted.changesLayout, cause.laysOut { view?.layoutIfNeeded() }
@@ -311,7 +320,9 @@ extension KeyboardAdjuster {
 
   /// Counts a write, and reports once an app that writes back without an end.
   private func countWriteBack(_ look: KeyboardLook) {
+    var writeBack = writeBack ?? KeyboardWriteBack()
     writeBack.add(look.place?.frame, number: adjusted.numbers.first?.own ?? 0)
+    self.writeBack = writeBack
     guard writeBack.isEndless else { return }
     FailureReporter.shared.reportMisuse(
       of: KeyboardWriteBack.self,

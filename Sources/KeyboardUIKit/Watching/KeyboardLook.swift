@@ -54,6 +54,8 @@ final class KeyboardLook {
   /// The difference in points from which a number is written: half a pixel.
   let tolerance: CGFloat
   let options: KeyboardOptions
+  /// True once the handlers were called with it, or found to know it already.
+  var isKnown = false
 
   init(
     _ cover: KeyboardCover,

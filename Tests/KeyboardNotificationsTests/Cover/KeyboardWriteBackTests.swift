@@ -22,13 +22,6 @@ import Testing
     #expect(isEndless(after: 1...10))
   }
 
-  @Test func aResetBeginsAnew() {
-    var writeBack = KeyboardWriteBack()
-    for _ in 1...10 { writeBack.add(Phone.tall, number: 20) }
-    writeBack.reset()
-    #expect(!writeBack.isEndless)
-  }
-
   @Test func aThingThatSwingsIsWrittenBackToo() {
     #expect(isEndless(after: 1...12, y: { $0.isMultiple(of: 2) ? 100 : 0 }))
   }
