@@ -80,8 +80,9 @@ struct ImportOrdinaryLogTests {
     #expect(try KeyboardTrace(consoleLog: log).times == [0, 2])
   }
 
-  @Test func aLineAboveThatIsNoHeadingDatesNothing() throws {
-    let log = "12:00:00 something else\n\(Self.show)\n12:00:05 keyboardDidShow\n\(Self.show)"
+  @Test(arguments: [show, PrintedLog.swift])
+  func aLineAboveThatIsNoHeadingDatesNothing(_ userInfo: String) throws {
+    let log = "12:00:00 something else\n\(userInfo)\n12:00:05 keyboardDidShow\n\(userInfo)"
     #expect(try KeyboardTrace(consoleLog: log).times == [nil, 0])
   }
 }

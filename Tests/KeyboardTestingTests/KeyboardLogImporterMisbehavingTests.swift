@@ -4,49 +4,45 @@ import Testing
 
 /// Logs that are not as they should be.
 struct KeyboardLogImporterMisbehavingTests {
-  @Test(arguments: [
-    "", "\n\n", "name = x", "# A title\n# Source: here", "{name = Foo; userInfo = {}}",
-  ])
-  func aLogWithoutAKeyboardIsAnError(_ log: String) {
+  private static let notification = "a printed keyboard notification"
+  private static let whole = "\(notification) with its user info, as print(notification) gives it"
+  private static let nameOnly = "a name without a user info"
+
+  @Test(
+    arguments: [
+      ("", nil, notification, "none in 0 lines"), ("\n\n", nil, notification, "none in 2 lines"),
+      ("name = x", nil, notification, "none in 1 line"),
+      ("# A title\n# Source: here", nil, notification, "none in 2 lines"),
+      ("{name = Foo; userInfo = {}}", nil, notification, "none in 1 line"),
+      ("keyboard\n\nkeyboardWillShow (0.0, 516.0, 393.0, 336.0)", 3, whole, nameOnly),
+      ("keyboard\n\n12:00:00 Keyboard will show: 336.0\nkeyboardDidShow 1", 3, whole, nameOnly),
+      (
+        "\n\nNSNotificationName(_rawValue: UIKeyboardDidHideNotification)\nkeyboardDidShow 1", 3,
+        whole, nameOnly
+      ),
+      (KeyboardTrace.builtIn(.pinyinGrowth).jsonLines, 1, "a console log", "a record of a trace"),
+      (String(repeating: "x", count: 4 * 1024 * 1024 + 1), nil, notification, "none in 1 line"),
+    ] as [(String, Int?, String, String)]
+  )
+  func aLogWithoutAKeyboardIsAnError(
+    _ log: String,
+    _ line: Int?,
+    _ expected: String,
+    _ found: String
+  ) {
     let error = #expect(throws: KeyboardTraceError.self) {
       try KeyboardTrace(consoleLog: log, file: "x.txt")
     }
     #expect(error?.file == "x.txt")
-    #expect(error?.expected == "a printed keyboard notification")
-  }
-
-  @Test(arguments: [
-    "keyboardWillShow (0.0, 516.0, 393.0, 336.0)", "12:00:00 Keyboard will show: 336.0",
-    "NSNotificationName(_rawValue: UIKeyboardDidHideNotification)",
-  ])
-  func aNameWithoutAUserInfoIsNamedByItsLine(_ line: String) {
-    let error = #expect(throws: KeyboardTraceError.self) {
-      try KeyboardTrace(consoleLog: "keyboard\n\n\(line)\nkeyboardDidShow 1", file: "x.txt")
-    }
-    let expected = "a printed keyboard notification with its user info"
-    #expect(error?.line == 3)
-    #expect(error?.expected == "\(expected), as print(notification) gives it")
-    #expect(error?.found == "a name without a user info")
+    #expect(error?.line == line)
+    #expect(error?.expected == expected)
+    #expect(error?.found == found)
   }
 
   @Test func bytesThatAreNoTextAreAnError() {
     var importer = KeyboardLogImporter(file: "x")
     importer.feed(Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256) }))
     #expect(throws: KeyboardTraceError.self) { try importer.finish() }
-  }
-
-  @Test func aTraceIsNoLog() {
-    let error = #expect(throws: KeyboardTraceError.self) {
-      try KeyboardTrace(consoleLog: KeyboardTrace.builtIn(.pinyinGrowth).jsonLines)
-    }
-    #expect(error?.found == "a record of a trace")
-  }
-
-  @Test func aLineWithoutEndIsLeftOut() {
-    var importer = KeyboardLogImporter(file: "x")
-    importer.feed(Data(repeating: UInt8(ascii: "x"), count: 4 * 1024 * 1024 + 1))
-    let error = #expect(throws: KeyboardTraceError.self) { try importer.finish() }
-    #expect(error?.found == "none in 1 line")
   }
 
   /// Every cut of a log gives a trace or no notification at all, and never a wrong number.

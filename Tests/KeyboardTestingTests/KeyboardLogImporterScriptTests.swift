@@ -66,29 +66,28 @@ struct KeyboardLogImporterScriptTests {
     #expect(trace.screens == [[390, 844]])
   }
 
-  @Test(arguments: [
-    ("easeInEaseOut", 0), ("easeIn", 1), ("easeOut", 2), ("linear", 3), ("keyboard", 7),
-  ])
-  func anEasingIsACurve(_ easing: String, _ curve: Double) throws {
-    let log = Self.json.replacingOccurrences(of: "\"keyboard\"", with: "\"\(easing)\"")
+  @Test(
+    arguments: [
+      ("\"keyboard\"", "\"easeInEaseOut\"", curve, 0), ("\"keyboard\"", "\"easeIn\"", curve, 1),
+      ("\"keyboard\"", "\"easeOut\"", curve, 2), ("\"keyboard\"", "\"linear\"", curve, 3),
+      ("\"keyboard\"", "\"keyboard\"", curve, 7), ("true", "false", PrintedLog.local, 0),
+      ("\"screenX\":0,", "", PrintedLog.key, nil),
+    ] as [(String, String, String, KeyboardTraceValue?)]
+  )
+  func aMemberIsAValue(
+    _ member: String,
+    _ other: String,
+    _ key: String,
+    _ value: KeyboardTraceValue?
+  ) throws {
+    let log = Self.json.replacingOccurrences(of: member, with: other)
     let trace = try KeyboardTrace(consoleLog: log)
-    #expect(trace.userInfos.first?["UIKeyboardAnimationCurveUserInfoKey"] == .number(curve))
+    #expect(trace.userInfos.map { $0[key] } == [value])
+    // An event without a name is a change of frame.
+    #expect(trace.types == ["willChangeFrame"])
   }
 
-  @Test func anotherAppsKeyboardIsNotLocal() throws {
-    let log = Self.spaced.replacingOccurrences(of: "true", with: "false")
-    let trace = try KeyboardTrace(consoleLog: log)
-    #expect(trace.userInfos.first?["UIKeyboardIsLocalUserInfoKey"] == 0)
-  }
-
-  @Test func anEventWithoutANameIsAChangeOfFrame() throws {
-    #expect(try KeyboardTrace(consoleLog: " LOG  \(Self.json)").types == ["willChangeFrame"])
-  }
-
-  @Test func whatIsMissingIsLeftOut() throws {
-    let log = #"keyboardDidHide {"endCoordinates":{"height":0,"screenY":844,"width":390}}"#
-    #expect(try KeyboardTrace(consoleLog: log).userInfos == [[:]])
-  }
+  private static let curve = "UIKeyboardAnimationCurveUserInfoKey"
 
   @Test func eventsAndNotificationsMayMix() throws {
     let log = """

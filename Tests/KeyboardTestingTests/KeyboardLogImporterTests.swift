@@ -31,31 +31,35 @@ struct KeyboardLogImporterTests {
     #expect(try KeyboardTrace(consoleLog: show, file: file).title == "x.txt")
   }
 
-  @Test func aNotificationOnOneLineIsRead() throws {
-    let lines = [
-      #"name = UIKeyboardWillShowNotification, object = nil, userInfo = Optional([AnyHashable("#
-        + #""UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 409}, {375, 258}}, AnyHashable("#
-        + #""UIKeyboardAnimationDurationUserInfoKey"): 0.25])"#,
-      "NSConcreteNotification 0x1 {name = UIKeyboardWillShowNotification; userInfo = {"
-        + #"UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 409}, {375, 258}}"; "#
-        + #"UIKeyboardAnimationDurationUserInfoKey = "0.25"; }}"#,
-    ]
-    let trace = try trace(lines.joined(separator: "\n"))
-    #expect(trace.types == ["willShow", "willShow"])
-    let userInfo: [String: KeyboardTraceValue] = [
-      "UIKeyboardFrameEndUserInfoKey": [0, 409, 375, 258],
-      "UIKeyboardAnimationDurationUserInfoKey": 0.25,
-    ]
-    #expect(trace.userInfos == [userInfo, userInfo])
-  }
-
-  @Test func otherLinesAreSkipped() throws {
+  @Test(arguments: [
+    #"name = UIKeyboardWillShowNotification, object = nil, userInfo = Optional([AnyHashable("#
+      + #""UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 409}, {375, 258}}, AnyHashable("#
+      + #""UIKeyboardAnimationCurveUserInfoKey"): 7])"#,
+    "NSConcreteNotification 0x1 {name = UIKeyboardWillShowNotification; userInfo = {"
+      + #"UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 409}, {375, 258}}"; "#
+      + #"UIKeyboardAnimationCurveUserInfoKey = "7"; }}"#,
+    // Spaces in keys and comments are no obstacle.
+    """
+    {name = UIKeyboardWillShowNotification; userInfo = {
+        // 动画曲线 = curve
+        UIKeyboardAnimation CurveUserInfoKey = 7; // (curve)
+        /* end */ UIKeyboardFrameEnd UserInfoKey = "NSRect: {{0, 409}, {375, 258}}"; 键盘
+    }}
+    """,
+  ])
+  func aNotificationIsReadAmongOtherLines(_ log: String) throws {
     let noise = """
       2018-12-19 21:05:51.338 App[1:2] username = me, age = 3
       {name = UITextFieldTextDidBeginEditingNotification; object = <UITextField: 0x1>}
       didFinish { ok = 1; }
       """
-    #expect(try trace([noise, show, noise].joined(separator: "\n")).types == ["willShow"])
+    let trace = try trace([noise, log, noise].joined(separator: "\n"))
+    #expect(trace.types == ["willShow"])
+    #expect(
+      trace.userInfos == [
+        [PrintedLog.key: [0, 409, 375, 258], "UIKeyboardAnimationCurveUserInfoKey": 7]
+      ]
+    )
   }
 
   @Test func theLifeOfTheApplicationIsKept() throws {
@@ -85,24 +89,6 @@ struct KeyboardLogImporterTests {
   @Test func userInfoWithoutANameIsAChangeOfFrame() throws {
     let log = "Optional([\n\(frame)\n])\n\(frame)\n\(frame)"
     #expect(try trace(log).types == ["willChangeFrame", "willChangeFrame", "willChangeFrame"])
-  }
-
-  @Test func spacesInKeysAndCommentsAreNoObstacle() throws {
-    let log = """
-      {name = UIKeyboardWillShowNotification; userInfo = {
-          // 动画曲线 = curve
-          UIKeyboardAnimation CurveUserInfoKey = 7; // (curve)
-          /* end */ UIKeyboardFrameEnd UserInfoKey = "NSRect: {{0, 409}, {375, 258}}"; 键盘
-      }}
-      """
-    #expect(
-      try trace(log).userInfos == [
-        [
-          "UIKeyboardAnimationCurveUserInfoKey": 7,
-          "UIKeyboardFrameEndUserInfoKey": [0, 409, 375, 258],
-        ]
-      ]
-    )
   }
 
   @Test(

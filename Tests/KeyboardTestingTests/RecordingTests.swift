@@ -9,25 +9,13 @@ import Testing
   }
 
   @Test(arguments: Recording.all)
-  func everyNotificationIsImported(_ recording: Recording) throws {
-    let log = try recording.log()
-    let count = log.split(whereSeparator: \.isNewline)
-      .count { $0.contains("name =") && !$0.hasPrefix("#") }
-    #expect(try recording.trace().types.count == count)
-  }
-
-  @Test(arguments: Recording.all)
-  func everyValueIsImported(_ recording: Recording) throws {
-    let log = try recording.log()
-    let count = log.split(whereSeparator: \.isNewline)
-      .count { $0.drop(while: { !$0.isLetter }).contains("UserInfoKey") && !$0.hasPrefix("#") }
-    let keys = try recording.trace().userInfos.flatMap(\.keys)
-    #expect(keys.count { $0.hasSuffix("UserInfoKey") } == count)
-  }
-
-  @Test(arguments: Recording.all)
-  func whatIsImportedIsATrace(_ recording: Recording) throws {
+  func aRecordingIsImportedWhole(_ recording: Recording) throws {
     let trace = try recording.trace()
+    let lines = try recording.log().split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+    #expect(trace.types.count == lines.count { $0.contains("name =") })
+    let keys = trace.userInfos.flatMap(\.keys).filter { $0.hasSuffix("UserInfoKey") }
+    let printed = lines.map { $0.drop { !$0.isLetter } }.filter { $0.contains("UserInfoKey") }
+    #expect(keys.count == printed.count)
     #expect(try KeyboardTrace(jsonLines: trace.jsonLines) == trace)
     #expect(trace.title.hasPrefix(recording.name.dropLast(4)))
     #expect(trace.header.source != nil)
@@ -76,14 +64,10 @@ import Testing
     #expect(trace.screens == [screen])
     #expect(trace.types == types)
     #expect(trace.coveredHeights == covered)
-    #expect(try withoutNotes(recording).coveredHeights == covered)
-  }
-
-  /// The same log without its notes, so that the screen must be told from the frames.
-  private func withoutNotes(_ recording: Recording) throws -> KeyboardTrace {
-    let lines = try recording.log().split(whereSeparator: \.isNewline)
-    let log = lines.filter { !$0.hasPrefix("#") }.joined(separator: "\n")
-    return try KeyboardTrace(consoleLog: log)
+    // Without its notes, the screen must be told from the frames.
+    let lines = try recording.log().split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+    let bare = try KeyboardTrace(consoleLog: lines.joined(separator: "\n"))
+    #expect(bare.coveredHeights == covered)
   }
 
   @Test func timesAreSecondsSinceTheFirst() throws {
