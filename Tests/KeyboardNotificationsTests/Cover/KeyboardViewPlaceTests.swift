@@ -110,14 +110,6 @@ import Testing
     #expect(cover.freeRectangle == Self.screen)
   }
 
-  @Test(arguments: [(nil, nil), ("phone", nil), (nil, "phone"), ("phone", "phone")])
-  func whereAScreenIsNotKnownTheKeyboardCounts(keyboard: String?, view: String?) {
-    var state = shown()
-    state.screen = keyboard.map(KeyboardScreen.init(name:))
-    let place = KeyboardViewPlace(frame: Self.screen, screen: view.map(KeyboardScreen.init(name:)))
-    #expect(place.cover(in: state).height == 336)
-  }
-
   // MARK: The same cover
 
   @Test func twoCoversAreTheSameWhicheverWayTheyCame() {

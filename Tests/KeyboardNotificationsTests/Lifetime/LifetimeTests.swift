@@ -8,19 +8,6 @@ import TypedNotifications
 @Suite struct LifetimeTests {
   private let registrations = Registrations()
 
-  private final class Screen: KeyboardNotificationObserver {
-    let keyboardTracker: KeyboardTracker
-    var count = 0
-
-    init(_ tracker: KeyboardTracker) {
-      keyboardTracker = tracker
-    }
-
-    func receivedKeyboardNotification(_: KeyboardNotificationType, payload _: KeyboardPayload) {
-      count += 1
-    }
-  }
-
   /// What a view controller does: it keeps the token, and its closure does not keep it.
   @MainActor
   private final class Owner {
@@ -57,40 +44,6 @@ import TypedNotifications
       #expect(owner.changes == 1)
     }
     #expect(weakOwner == nil)
-    #expect(tracker.observerCount == 0)
-  }
-
-  @Test(arguments: [true, false])
-  func anObserverIsNotKeptByItsRegistration(_ deregisters: Bool) {
-    let tracker = registrations.makeTracker()
-    weak var weakScreen: Screen?
-    do {
-      let screen = Screen(tracker)
-      weakScreen = screen
-      screen.registerKeyboardNotifications()
-      registrations.post(.willShow)
-      #expect(screen.count == 1)
-      if deregisters { screen.deregisterKeyboardNotifications() }
-    }
-    #expect(weakScreen == nil)
-    // Whoever forgot to deregister is forgotten at the next notification.
-    registrations.post(.willHide)
-    #expect(tracker.observerCount == 0)
-  }
-
-  @Test func anyNumberOfObserversAndRepetitionsShareOneRegistration() {
-    let tracker = registrations.makeTracker()
-    var tokens = [tracker.observe { _ in }]
-    let screen = Screen(tracker)
-    screen.registerKeyboardNotifications()
-    let count = registrations.count
-    for _ in 0..<1000 { tokens.append(tracker.observe { _ in }) }
-    for _ in 0..<100 { screen.registerKeyboardNotifications([.willShow]) }
-    #expect(registrations.count == count)
-    registrations.post(.willShow)
-    #expect(screen.count == 1)
-    tokens = []
-    screen.deregisterKeyboardNotifications()
     #expect(tracker.observerCount == 0)
   }
 

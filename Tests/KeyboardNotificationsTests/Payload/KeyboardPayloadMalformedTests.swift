@@ -4,38 +4,23 @@ import Testing
 
 /// User info that nobody should post.
 @Suite struct KeyboardPayloadMalformedTests {
-  struct BadValue: Sendable, CustomTestStringConvertible {
-    var key: String
-    var value: any Sendable
-    var found: String
-    var testDescription: String { "\(key): \(found)" }
+  typealias BadValue = (key: String, value: any Sendable, found: String)
 
-    init(_ key: String, _ value: any Sendable, _ found: String) {
-      self.key = key
-      self.value = value
-      self.found = found
-    }
-  }
-
-  static let badValues = [
-    BadValue(KeyboardUserInfoKey.endFrame, "up there", "String up there"),
-    BadValue(KeyboardUserInfoKey.endFrame, CGPoint(x: 1, y: 2), "CGPoint"),
-    BadValue(
-      KeyboardUserInfoKey.endFrame,
-      rectangle(height: .nan),
-      "CGRect {{0.0, 0.0}, {375.0, nan}}"
-    ),
-    BadValue(KeyboardUserInfoKey.endFrame, rectangle(height: .infinity), "CGRect"),
-    BadValue(KeyboardUserInfoKey.beginFrame, [0, 0, 1, 1], "Array<Int> [0, 0, 1, 1]"),
-    BadValue(KeyboardUserInfoKey.beginFrame, rectangle(height: -.infinity), "CGRect"),
-    BadValue(KeyboardUserInfoKey.duration, "0.25", "String 0.25"),
-    BadValue(KeyboardUserInfoKey.duration, Double.nan, "Double nan"),
-    BadValue(KeyboardUserInfoKey.duration, -1.0, "Double -1.0"),
-    BadValue(KeyboardUserInfoKey.curve, 7.5, "Double 7.5"),
-    BadValue(KeyboardUserInfoKey.curve, 1e300, "Double 1e+300"),
-    BadValue(KeyboardUserInfoKey.curve, Double.nan, "Double nan"),
-    BadValue(KeyboardUserInfoKey.isLocal, "yes", "String yes"),
-    BadValue(KeyboardUserInfoKey.isLocal, Double.nan, "Double nan"),
+  static let badValues: [BadValue] = [
+    (KeyboardUserInfoKey.endFrame, "up there", "String up there"),
+    (KeyboardUserInfoKey.endFrame, CGPoint(x: 1, y: 2), "CGPoint"),
+    (KeyboardUserInfoKey.endFrame, rectangle(height: .nan), "CGRect {{0.0, 0.0}, {375.0, nan}}"),
+    (KeyboardUserInfoKey.endFrame, rectangle(height: .infinity), "CGRect"),
+    (KeyboardUserInfoKey.beginFrame, [0, 0, 1, 1], "Array<Int> [0, 0, 1, 1]"),
+    (KeyboardUserInfoKey.beginFrame, rectangle(height: -.infinity), "CGRect"),
+    (KeyboardUserInfoKey.duration, "0.25", "String 0.25"),
+    (KeyboardUserInfoKey.duration, Double.nan, "Double nan"),
+    (KeyboardUserInfoKey.duration, -1.0, "Double -1.0"),
+    (KeyboardUserInfoKey.curve, 7.5, "Double 7.5"),
+    (KeyboardUserInfoKey.curve, 1e300, "Double 1e+300"),
+    (KeyboardUserInfoKey.curve, Double.nan, "Double nan"),
+    (KeyboardUserInfoKey.isLocal, "yes", "String yes"),
+    (KeyboardUserInfoKey.isLocal, Double.nan, "Double nan"),
   ]
 
   static func rectangle(height: CGFloat) -> CGRect {
@@ -88,11 +73,9 @@ import Testing
   }
 
   @Test func aLongValueIsCutInTheError() throws {
+    let userInfo = postedUserInfo(end: String(repeating: "x", count: 10_000))
     let error = try #require(throws: KeyboardDecodingError.self) {
-      try KeyboardPayload(
-        userInfo: postedUserInfo(end: String(repeating: "x", count: 10_000)),
-        of: .willShow
-      )
+      try KeyboardPayload(userInfo: userInfo, of: .willShow)
     }
     #expect(error.found.count < 100)
   }

@@ -25,6 +25,7 @@ import Testing
   }
 
   let fixture = TrackerFixture()
+  let registrations = Registrations()
 
   @Test func itReceivesTheNotificationsThatItRegisteredForLast() {
     let controller = Controller(fixture.tracker)
@@ -44,16 +45,6 @@ import Testing
     #expect(Set(controller.received) == Set(KeyboardNotificationType.allCases))
   }
 
-  @Test func deregisteringEndsIt() {
-    let controller = Controller(fixture.tracker)
-    controller.registerKeyboardNotifications()
-    controller.deregisterKeyboardNotifications()
-    controller.deregisterKeyboardNotifications()
-    fixture.show()
-    #expect(controller.received.isEmpty)
-    #expect(fixture.tracker.observerCount == 0)
-  }
-
   @Test func theSharedTrackerIsTheDefault() {
     final class Plain: KeyboardNotificationObserver {
       func receivedKeyboardNotification(
@@ -62,5 +53,43 @@ import Testing
       ) {}
     }
     #expect(Plain().keyboardTracker === KeyboardTracker.shared)
+  }
+
+  // MARK: Lifetime
+
+  @Test(arguments: [true, false])
+  func anObserverIsNotKeptByItsRegistration(_ deregisters: Bool) {
+    let tracker = registrations.makeTracker()
+    weak var weakController: Controller?
+    do {
+      let controller = Controller(tracker)
+      weakController = controller
+      controller.registerKeyboardNotifications()
+      registrations.post(.willShow)
+      #expect(controller.received == [.willShow])
+      if deregisters { controller.deregisterKeyboardNotifications() }
+    }
+    #expect(weakController == nil)
+    // Whoever forgot to deregister is forgotten at the next notification.
+    registrations.post(.willHide)
+    #expect(tracker.observerCount == 0)
+  }
+
+  @Test func anyNumberOfObserversAndRepetitionsShareOneRegistration() {
+    let tracker = registrations.makeTracker()
+    var tokens = [tracker.observe { _ in }]
+    let controller = Controller(tracker)
+    controller.registerKeyboardNotifications()
+    let count = registrations.count
+    for _ in 0..<1000 { tokens.append(tracker.observe { _ in }) }
+    for _ in 0..<100 { controller.registerKeyboardNotifications([.willShow]) }
+    #expect(registrations.count == count)
+    registrations.post(.willShow)
+    #expect(controller.received == [.willShow])
+    tokens = []
+    for _ in 0..<2 { controller.deregisterKeyboardNotifications() }
+    #expect(tracker.observerCount == 0)
+    registrations.post(.willShow)
+    #expect(controller.received == [.willShow])
   }
 }

@@ -29,11 +29,6 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
-  @Test func onlyThePartOnTheScreenCounts() {
-    fixture.show(CGRect(x: 0, y: 612, width: 375, height: 300))
-    #expect(fixture.tracker.lastDockedHeight == 55)
-  }
-
   // Behavior 11: the window is narrower than the keyboard, and the frame ends where the window does.
   @Test func aSlideOverWindowKnowsIt() {
     fixture.environment.screen = Pad.screen
@@ -43,10 +38,13 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 352)
   }
 
-  // Behavior 44: a keyboard may be narrower than the screen.
-  @Test func aKeyboardThatIsNarrowerThanTheScreenCounts() {
-    fixture.show(CGRect(x: 8, y: 367, width: 359, height: 300))
-    #expect(fixture.tracker.lastDockedHeight == 300)
+  // Behavior 44: a keyboard may be narrower than the screen; only the part on the screen counts.
+  @Test(
+    arguments: [([8, 367, 359, 300], 300), ([0, 612, 375, 300], 55)] as [([CGFloat], CGFloat)]
+  )
+  func thePartOfAKeyboardOnTheScreenCounts(frame: [CGFloat], height: CGFloat) {
+    fixture.show(CGRect(frame))
+    #expect(fixture.tracker.lastDockedHeight == height)
   }
 
   // Behavior 7: the accessory view is part of the frame.

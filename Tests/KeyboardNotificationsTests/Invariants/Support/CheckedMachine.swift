@@ -61,17 +61,13 @@ extension CheckedMachine {
     _ notification: KeyboardNotification,
     from before: KeyboardStateMachine
   ) throws(InvariantViolation) {
-    let isSame = machine.target.isSame(as: before.target)
-    if !isSame, before.unconfirmedCount > 0 {
+    guard !machine.target.isSame(as: before.target) else { return }
+    if before.unconfirmedCount > 0 {
       let entry = ReplacedTargets.Entry(target: before.target, wasReached: false)
       try require(machine.replaced.first == entry, "\(before.target) is confirmed no more")
     }
-    if !isSame {
-      try require(
-        machine.unconfirmedCount == (notification.type.isAnnouncement ? 1 : 0),
-        "\(machine.target) is unconfirmed \(machine.unconfirmedCount) times"
-      )
-    }
+    let count = notification.type.isAnnouncement ? 1 : 0
+    try require(machine.unconfirmedCount == count, "unconfirmed \(machine.unconfirmedCount) times")
   }
 }
 
@@ -83,14 +79,8 @@ extension CheckedMachine {
     try require(machine.isActive, "delivered while inactive: \(transition)")
     // Invariant 2.
     let change = KeyboardChange(from: told, to: transition.state)
-    try require(
-      change == transition.change,
-      "said \(transition.change) where it is \(change as Any)"
-    )
-    try require(
-      transition.previous == told,
-      "\(transition) does not begin where the last one ended"
-    )
+    try require(change == transition.change, "\(transition.change), but it is \(change as Any)")
+    try require(transition.previous == told, "\(transition) does not begin at \(told)")
     index = transition.change == .appeared ? 0 : index + 1
     try require(transition.appearanceIndex == index, "counted \(transition.appearanceIndex)")
     told = transition.state
@@ -106,10 +96,8 @@ extension CheckedMachine {
 
   /// Invariant 1, and the half of invariant 5 that says that nothing is lost.
   private func checkSums() throws(InvariantViolation) {
-    try require(
-      abs(sum - told.coveredHeight) < 0.001 || !isSummable,
-      "the increments sum up to \(sum), told \(told.coveredHeight)"
-    )
+    let isSum = abs(sum - told.coveredHeight) < 0.001 || !isSummable
+    try require(isSum, "the increments sum up to \(sum), told \(told.coveredHeight)")
     if machine.isActive {
       try require(isTold, "active, told \(told), but it is \(machine.state)")
       try require(told.coveredHeight == machine.state.coveredHeight, "a height that was not told")
@@ -134,19 +122,13 @@ extension CheckedMachine {
 
   private func checkState() throws(InvariantViolation) {
     let state = machine.state
-    try require(
-      state.coveredHeight >= 0 && state.coveredHeight.isFinite,
-      "covers \(state.coveredHeight)"
-    )
-    if state.coveredHeight > 0 {
-      try require(state.isVisible && state.placement == .docked, "covers without being docked")
-    }
-    if state.isVisible {
-      try require(state.frame != nil, "visible without a frame")
-    }
-    if state.visibility == .hidden {
-      try require(state.frame == nil, "hidden at \(state.frame as Any)")
-    }
+    let height = state.coveredHeight
+    try require(height >= 0 && height.isFinite, "covers \(height)")
+    let isDocked = state.isVisible && state.placement == .docked
+    try require(height == 0 || isDocked, "covers without being docked")
+    try require(!state.isVisible || state.frame != nil, "visible without a frame")
+    let isNowhere = state.visibility != .hidden || state.frame == nil
+    try require(isNowhere, "hidden at \(state.frame as Any)")
   }
 }
 
@@ -177,11 +159,6 @@ extension CheckedMachine {
     return copy
   }
 
-  /// Frames that nobody can tell apart make no change, so a height may differ by as little.
-  private func isSame(_ height: CGFloat, _ other: CGFloat) -> Bool {
-    abs(height - other) < 0.5
-  }
-
   private func expect(
     _ visibility: KeyboardVisibility,
     _ placements: [KeyboardPlacement],
@@ -189,15 +166,13 @@ extension CheckedMachine {
     _ covered: CGFloat
   ) throws(InvariantViolation) {
     let state = machine.state
+    // Frames that nobody can tell apart make no change, so a height may differ by as little.
+    let heights = [state.coveredHeight, told.coveredHeight]
     try require(
       state.visibility == visibility && placements.contains(state.placement)
-        && state.frame.isSame(as: frame) && isSame(state.coveredHeight, covered),
-      "\(visibility) with \(covered) expected after a cycle, but it is \(state)"
+        && state.frame.isSame(as: frame) && heights.allSatisfy { abs($0 - covered) < 0.5 }
+        && told.isVisible == visibility.isVisible,
+      "\(visibility) with \(covered) expected after a cycle, told \(told), but it is \(state)"
     )
-    try require(
-      isSame(told.coveredHeight, covered),
-      "\(covered) expected, told \(told.coveredHeight)"
-    )
-    try require(told.isVisible == visibility.isVisible, "\(visibility) expected, told \(told)")
   }
 }
