@@ -16,8 +16,8 @@ struct Overview {
       let (trace, replay) = (name.trace, Replay())
       let steps = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
       summary.add(replay.summary)
-      guard Self.names.contains(name) else { continue }
-      rows += table.title(trace.title) + steps.map(table.row).joined()
+      let text = table.title(trace.title) + steps.map(table.row).joined()
+      if Self.names.contains(name) { rows += text }
     }
     try output.write(
       """
