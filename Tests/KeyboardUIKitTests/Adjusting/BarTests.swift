@@ -28,8 +28,11 @@ struct BarTests {
     bar.constraints[0]
   }
 
+  @discardableResult
   private func adjust(moving constraint: NSLayoutConstraint? = nil) -> KeyboardAdjustment {
-    list.adjustForKeyboard(withBar: bar, moving: constraint, tracker: fixture.tracker)
+    fixture.keep(
+      list.adjustForKeyboard(withBar: bar, moving: constraint, tracker: fixture.tracker)
+    )
   }
 
   /// The height of the list that is behind nothing.
@@ -38,14 +41,14 @@ struct BarTests {
   }
 
   @Test func theListIsClearOfTheBarWithoutAKeyboardToo() {
-    fixture.keep(adjust(moving: bottom))
+    adjust(moving: bottom)
     #expect(clearHeight == 760)
     #expect(bar.frame.minY == 760)
   }
 
   @Test func aListThatComesIntoAWindowIsClearOfItsBarATurnLater() {
     view.removeFromSuperview()
-    fixture.keep(adjust(moving: bottom))
+    adjust(moving: bottom)
     fixture.window.addSubview(view)
     fixture.clock.nextTurn()
     #expect(clearHeight == 760)
@@ -53,8 +56,7 @@ struct BarTests {
 
   @Test(arguments: [true, false])
   func aFormThatEndsAtTheBarShowsTheFocusedField(isAdjustedFirst: Bool) {
-    let field = UITextField(frame: CGRect(x: 20, y: 700, width: 350, height: 44))
-    list.addSubview(field)
+    let field = fixture.addField(y: 704, to: list)
     list.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       list.topAnchor.constraint(equalTo: view.topAnchor),
@@ -62,9 +64,9 @@ struct BarTests {
       list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       list.bottomAnchor.constraint(equalTo: bar.topAnchor),
     ])
-    if isAdjustedFirst { fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker)) }
+    if isAdjustedFirst { fixture.adjust(list) }
     fixture.keep(bottom.adjustForKeyboard(dragging: list, tracker: fixture.tracker))
-    if !isAdjustedFirst { fixture.keep(list.adjustForKeyboard(tracker: fixture.tracker)) }
+    if !isAdjustedFirst { fixture.adjust(list) }
     fixture.turn()
     field.becomeFirstResponder()
     fixture.show(336)
@@ -76,7 +78,7 @@ struct BarTests {
   }
 
   @Test func listAndBarMoveInOneAnimation() {
-    fixture.keep(adjust(moving: bottom))
+    adjust(moving: bottom)
     list.contentOffset.y = 3000 - 760
     let animations = UIView.standInAnimations { fixture.show(336) }
     #expect(animations.count == 1)
@@ -90,7 +92,7 @@ struct BarTests {
   }
 
   @Test func bothFollowTheFinger() {
-    fixture.keep(adjust(moving: bottom))
+    adjust(moving: bottom)
     list.contentOffset.y = 500
     fixture.show(336)
     list.standInTouchDown(at: CGPoint(x: 10, y: 300))
@@ -106,7 +108,7 @@ struct BarTests {
   }
 
   @Test func aBarThatGrowsIsFollowedInItsLayout() {
-    fixture.keep(adjust(moving: bottom))
+    adjust(moving: bottom)
     fixture.show(336)
     height.constant = 90
     fixture.turn()
@@ -115,7 +117,7 @@ struct BarTests {
   }
 
   @Test func aBarThatGrowsUnderAHardwareKeyboardIsFollowed() {
-    fixture.keep(adjust(moving: bottom))
+    adjust(moving: bottom)
     let text = UITextView(frame: .zero)
     bar.addSubview(text)
     fixture.turn()
@@ -128,7 +130,7 @@ struct BarTests {
 
   @Test func aPhoneThatIsTurnedWithoutAKeyboardIsLookedAtOnce() {
     list.contentInsetAdjustmentBehavior = .never
-    fixture.keep(adjust(moving: bottom))
+    adjust(moving: bottom)
     fixture.turn()
     #expect(list.contentInset.bottom == 84)
     fixture.window.standInChangeSizeClasses()
@@ -140,7 +142,7 @@ struct BarTests {
   }
 
   @Test func aBarThatTheAppMovesIsFollowed() {
-    fixture.keep(adjust())
+    adjust()
     fixture.adjust(bottom)
     fixture.show(336)
     fixture.turn()
@@ -151,7 +153,7 @@ struct BarTests {
   }
 
   @Test func aBarThatIsCoveredItselfCountsLessThanTheKeyboard() {
-    fixture.keep(adjust())
+    adjust()
     fixture.show(336)
     #expect(clearHeight == 508)
   }
@@ -167,11 +169,10 @@ struct BarTests {
     #expect(list.contentInset.bottom == 0)
   }
 
-  @Test func theEndOfTheTokenRestoresBoth() {
-    var adjustment: KeyboardAdjustment? = adjust(moving: bottom)
+  @Test func theEndRestoresBoth() {
+    let adjustment = adjust(moving: bottom)
     fixture.show(336)
-    #expect(adjustment != nil)
-    adjustment = nil
+    adjustment.cancel()
     #expect(bottom.constant == 0)
     #expect(list.contentInset == .zero)
     #expect(view.subviews == [list, bar])

@@ -19,25 +19,16 @@ struct AnimationBridgingTests {
   }
 
   @Test(arguments: [(0, 0), (3, 3), (7, 7), (15, 15), (-1, 0), (16, 0), (Int.max, 0), (1 << 48, 0)])
-  func theCurveIsUIKitsOrEaseInOut(curve: Int, expected: Int) {
-    let animations = UIView.standInAnimations {
-      UIView.animate(alongside: transition(animation(curve))) {}
-    }
-    #expect(animations.map(\.options.rawValue) == [UInt(expected) << 16 | 1 << 1 | 1 << 2])
-  }
-
-  // MARK: Alongside
-
-  @Test func aViewMovesAlongside() {
+  func aViewMovesAlongsideByUIKitsCurveOrEaseInOut(curve: Int, expected: Int) {
     var isFinished: Bool?
     let animations = UIView.standInAnimations {
-      UIView.animate(alongside: transition(animation(7, duration: 0.4))) {
+      UIView.animate(alongside: transition(animation(curve, duration: 0.4))) {
       } completion: {
         isFinished = $0
       }
     }
+    #expect(animations.map(\.options.rawValue) == [UInt(expected) << 16 | 1 << 1 | 1 << 2])
     #expect(animations.map(\.duration) == [0.4])
-    #expect(animations.map(\.curve.rawValue) == [7])
     #expect(isFinished == true)
   }
 
@@ -57,8 +48,6 @@ struct AnimationBridgingTests {
     #expect(isFinished == true)
   }
 
-  // MARK: Animators
-
   @Test func theKeyboardsCurveIsItsSpring() {
     let animations = UIView.standInAnimations {
       UIViewPropertyAnimator(animation(7)) {}.startAnimation()
@@ -73,16 +62,10 @@ struct AnimationBridgingTests {
     #expect(animations.map(\.duration) == [0.25])
   }
 
-  @Test(arguments: [0, 1, 2, 3])
-  func thePublicCurvesAreThemselves(curve: Int) {
+  @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 3), (-1, 0), (4, 0), (6, 0), (8, 0), (Int.max, 0)])
+  func thePublicCurvesAreThemselvesAndAnyOtherIsEaseInOut(curve: Int, expected: Int) {
     let animator = UIViewPropertyAnimator(animation(curve))
-    #expect(animator.timingParameters?.cubicTimingParameters?.animationCurve.rawValue == curve)
-  }
-
-  @Test(arguments: [-1, 4, 6, 8, Int.max])
-  func anyOtherCurveIsEaseInOut(curve: Int) {
-    let animator = UIViewPropertyAnimator(animation(curve))
-    #expect(animator.timingParameters?.cubicTimingParameters?.animationCurve == .easeInOut)
+    #expect(animator.timingParameters?.cubicTimingParameters?.animationCurve.rawValue == expected)
   }
 
   @Test(arguments: [0, -1, TimeInterval.infinity, .nan])

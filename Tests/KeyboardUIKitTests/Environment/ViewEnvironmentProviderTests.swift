@@ -1,13 +1,15 @@
 import KeyboardNotifications
 import KeyboardTesting
 import Testing
-import TypedNotifications
 
 @testable import KeyboardUIKit
 
 /// A plain app gives no environment, and gets right results.
 @MainActor
 struct ViewEnvironmentProviderTests {
+  private let fixture = KeyboardFixture()
+  private let half = CGRect(x: 0, y: 0, width: 390, height: 400)
+
   @Test func theWindowOfAnAdjustedViewIsTheTrackers() {
     let fixture = KeyboardFixture(
       screen: CGRect(x: 0, y: 0, width: 1024, height: 768),
@@ -18,36 +20,36 @@ struct ViewEnvironmentProviderTests {
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
 
-  /// Adds a window with an adjusted list.
-  private func addWindow(_ fixture: KeyboardFixture, in scene: UIWindowScene) -> UIWindow {
-    let window = UIWindow(windowScene: scene)
-    window.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
-    let list = UIScrollView(frame: window.bounds)
-    window.addSubview(list)
-    fixture.adjust(list)
-    return window
-  }
-
   @Test func ofSeveralWindowsTheKeyOneIs() {
-    let fixture = KeyboardFixture()
     fixture.addAdjustedScrollView()
-    let other = addWindow(fixture, in: fixture.scene)
+    let other = fixture.addWindow(half).window
+    other.windowScene = fixture.scene
+    fixture.window.makeKeyAndVisible()
     #expect(fixture.tracker.environment().window == fixture.window.frame)
     other.makeKeyAndVisible()
-    #expect(fixture.tracker.environment().window == other.frame)
+    #expect(fixture.tracker.environment().window == half)
   }
 
   @Test func ofTwoScenesTheOneInFrontIs() {
-    let fixture = KeyboardFixture()
     fixture.addAdjustedScrollView()
-    let behind = UIWindowScene(standInScreen: fixture.screen)
-    behind.standInSetActivationState(.background)
-    addWindow(fixture, in: behind).makeKeyAndVisible()
+    _ = fixture.addWindow(half, .background)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
 
+  @Test func ofTwoScreensTheNotificationsIs() {
+    fixture.addAdjustedScrollView()
+    let television = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1920, height: 1080))
+    let list = fixture.addWindow(television.bounds, on: television).list
+    for screen in [television, fixture.screen] {
+      let environment = KeyboardWatch.of(fixture.tracker).environment(on: KeyboardScreen(screen))
+      #expect(environment == KeyboardEnvironment(screen: screen.bounds, window: screen.bounds))
+    }
+    let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
+    fixture.post("UIKeyboardWillShowNotification", userInfo, from: fixture.screen)
+    #expect(Insets(of: list) == .zero)
+  }
+
   @Test func withoutAWindowTheSystemsIsAndTheTrackerGoesOnObserving() {
-    let fixture = KeyboardFixture()
     #expect(fixture.tracker.environment() == .system)
     do {
       let scroll = fixture.addAdjustedScrollView()
@@ -63,7 +65,6 @@ struct ViewEnvironmentProviderTests {
   @Test func crossFadeIsHonoured() {
     UIAccessibility.standInSetPrefersCrossFadeTransitions(true)
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
-    let fixture = KeyboardFixture()
     #expect(fixture.tracker.environment().prefersCrossFadeTransitions)
     let scroll = fixture.addAdjustedScrollView()
     fixture.show(336)
@@ -72,12 +73,50 @@ struct ViewEnvironmentProviderTests {
   }
 
   @Test func whatTheAppSetsGoesFirst() {
-    let fixture = KeyboardFixture()
     let scroll = fixture.addAdjustedScrollView()
     fixture.tracker.environment = { [bounds = fixture.screen.bounds] in
       KeyboardEnvironment(screen: bounds, window: bounds, otherApps: .include)
     }
     fixture.post(.willShow, fixture.docked(336), isLocal: false)
     #expect(Insets(of: scroll) == Insets(336))
+  }
+
+  @Test func anotherAppsKeyboardIsFollowedByWhoWantsThat() {
+    let (ignoring, following) = (fixture.addAdjustedScrollView(), fixture.addScrollView())
+    let other = KeyboardTracker(center: fixture.player.center, otherApps: .include)
+    fixture.keep(following.adjustForKeyboard(tracker: other))
+    fixture.post(.willShow, fixture.docked(336), isLocal: false)
+    #expect(Insets(of: ignoring) == .zero)
+    #expect(Insets(of: following) == Insets(336))
+  }
+}
+
+/// What a state covers of a view is read from the view.
+@MainActor
+struct KeyboardGeometryOfViewsTests {
+  private let fixture = KeyboardFixture(
+    window: CGRect(x: 0, y: 100, width: 390, height: 744),
+    safeAreaBottom: 34
+  )
+
+  private let shown = KeyboardState(
+    visibility: .shown,
+    placement: .docked,
+    frame: CGRect(x: 0, y: 508, width: 390, height: 336)
+  )
+
+  @Test func aViewIsMeasuredOnTheScreen() {
+    let view = fixture.addView(CGRect(x: 10, y: 300, width: 100, height: 200))
+    let keyboard = CGRect(x: -10, y: 108, width: 390, height: 336)
+    #expect(shown.cover(of: view)?.height == 92)
+    #expect(shown.cover(of: view)?.keyboardFrame == keyboard)
+    #expect(shown.cover(of: fixture.window)?.height == 336)
+    // The safe area is not counted twice.
+    #expect(shown.cover(of: fixture.window)?.inset == 302)
+  }
+
+  @Test func aViewOutsideAWindowHasNoPlace() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(shown.cover(of: view) == nil)
   }
 }

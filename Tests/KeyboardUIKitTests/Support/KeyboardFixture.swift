@@ -77,6 +77,24 @@ final class KeyboardFixture {
     return view
   }
 
+  /// Adds a key window with an adjusted list, in a scene of its own on a screen.
+  func addWindow(
+    _ frame: CGRect,
+    on screen: UIScreen? = nil,
+    _ state: UIScene.ActivationState = .foregroundActive
+  ) -> (window: UIWindow, list: UIScrollView) {
+    let scene = keep(UIWindowScene(standInScreen: screen ?? self.screen))
+    scene.standInSetActivationState(state)
+    let window = keep(UIWindow(windowScene: scene))
+    window.frame = frame
+    window.makeKeyAndVisible()
+    let list = UIScrollView(frame: window.bounds)
+    list.contentSize = CGSize(width: frame.width, height: 3000)
+    window.addSubview(list)
+    adjust(list)
+    return (window, list)
+  }
+
   /// Adds a field as wide as a phone.
   func addField(y: CGFloat, to view: UIView) -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: y, width: 390, height: 40))

@@ -30,35 +30,32 @@ struct SystemNotificationTests {
     )
   }
 
-  @Test func aFieldIsItsPayload() {
+  @Test func aFieldAndATextViewAreTheirPayloads() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let field = UITextField(frame: .zero)
+    let (field, view) = (UITextField(frame: .zero), UITextView(frame: .zero))
     window.addSubview(field)
+    window.addSubview(view)
     var seen: [String] = []
     let center = NotificationCenter.default
     let tokens = [
       center.addMainActorObserver(descriptor: .textFieldDidBeginEditing, object: field) {
-        seen.append("begins \($0.text ?? "")")
+        seen.append("field begins \($0.text ?? "")")
       },
       center.addMainActorObserver(descriptor: .textFieldDidChange, object: field) {
-        seen.append("is \($0.text ?? "")")
+        seen.append("field is \($0.text ?? "")")
+      },
+      center.addMainActorObserver(descriptor: .textViewDidBeginEditing, object: view) {
+        seen.append("view begins \($0.text ?? "")")
+      },
+      center.addMainActorObserver(descriptor: .textViewDidChange, object: view) {
+        seen.append("view is \($0.text ?? "")")
       },
     ]
     field.becomeFirstResponder()
     field.insertText("a")
-    #expect(seen == ["begins ", "is a"])
-    withExtendedLifetime(tokens) {}
-  }
-
-  @Test func aTextViewIsItsPayload() {
-    let view = UITextView(frame: .zero)
-    var seen: [UITextView] = []
-    let tokens = [NotificationDescriptor.textViewDidBeginEditing, .textViewDidChange].map {
-      center.addMainActorObserver(descriptor: $0) { seen.append($0) }
-    }
-    center.post(name: UITextView.textDidBeginEditingNotification, object: view)
-    center.post(name: UITextView.textDidChangeNotification, object: view)
-    #expect(seen == [view, view])
+    view.becomeFirstResponder()
+    view.insertText("b")
+    #expect(seen == ["field begins ", "field is a", "view begins ", "view is b"])
     withExtendedLifetime(tokens) {}
   }
 

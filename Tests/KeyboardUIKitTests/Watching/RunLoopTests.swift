@@ -40,12 +40,17 @@ struct RunLoopTests {
     return observer
   }
 
-  @Test func withoutAKeyboardItIsNotObserved() {
-    fixture.addAdjustedScrollView()
+  @Test func withoutAKeyboardOrAnAdjustmentItIsNotObserved() {
+    fixture.show(336)
+    #expect(!watch.needsTurns)
+    var adjustment: KeyboardAdjustment? = fixture.addScrollView()
+      .adjustForKeyboard(tracker: fixture.tracker)
+    #expect(watch.needsTurns && adjustment != nil)
+    fixture.hide()
     #expect(!watch.needsTurns)
     fixture.show(336)
     #expect(watch.needsTurns)
-    fixture.hide()
+    adjustment = nil
     #expect(!watch.needsTurns)
   }
 
@@ -62,16 +67,6 @@ struct RunLoopTests {
     fixture.show(336)
     #expect(watch.needsTurns)
     fixture.hide()
-    #expect(!watch.needsTurns)
-  }
-
-  @Test func withoutAnAdjustmentItIsNotObserved() {
-    fixture.show(336)
-    #expect(!watch.needsTurns)
-    var adjustment: KeyboardAdjustment? = fixture.addScrollView()
-      .adjustForKeyboard(tracker: fixture.tracker)
-    #expect(watch.needsTurns && adjustment != nil)
-    adjustment = nil
     #expect(!watch.needsTurns)
   }
 
