@@ -92,8 +92,9 @@ final class AdjustedScrollView: AdjustedThing {
     guard let scrollView else { return }
     let willBeMirrored = look.place?.isMirrored ?? isMirrored
     let old = scrollView.extent(isMirrored: willBeMirrored)
-    // The difference to an inset that the app has set anew is not the keyboard's.
-    let isStale = numbers[0].isStale
+    // The difference to an inset that the app has set anew is not the keyboard's, nor is the room for
+    // a bar that is there at rest.
+    let isStale = numbers[0].isStale || (numbers[0].amount == 0 && look.cover.height == 0)
     if willBeMirrored != isMirrored {
       super.restore()
       isMirrored = willBeMirrored

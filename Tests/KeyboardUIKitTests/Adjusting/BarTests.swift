@@ -77,6 +77,13 @@ struct BarTests {
     #expect(list.contentOffset.y == 294)
   }
 
+  @Test(arguments: [(0, 0), (1000, 1000), (2190, 2240)] as [(CGFloat, CGFloat)])
+  func theRoomForTheBarMovesOnlyAListAtItsEnd(offset: CGFloat, expected: CGFloat) {
+    list.contentOffset.y = offset
+    fixture.keep(adjust(moving: bottom))
+    #expect(list.contentOffset.y == expected)
+  }
+
   @Test func listAndBarMoveInOneAnimation() {
     adjust(moving: bottom)
     list.contentOffset.y = 3000 - 760
