@@ -16,23 +16,26 @@ struct Overview {
       let (trace, replay) = (name.trace, Replay())
       let steps = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
       summary.add(replay.summary)
-      let text = table.title(trace.title) + steps.map(table.row).joined()
-      if Self.names.contains(name) { rows += text }
+      if Self.names.contains(name) {
+        rows += table.title(trace.title) + steps.map(table.row).joined()
+      }
     }
-    try output.write(
-      """
-      What each keyboard notification did, in three of \(summary.traces) built-in traces:
-
-      \(rows)
-      appeared, resized, moved, disappeared: what changed, and by how many points the
-      covered height grew. × marks a notification that was dropped; any other word is
-      the keyboard's state. The bar is the part of the view that is covered.
-
-      In all traces \(summary.met). keyboard-replay play prints them all,
-      keyboard-replay report -o FILE.html draws them, --help lists everything else.
-
-      """
-    )
+    try output.write(text(summary, rows))
     return summary.failures == 0 ? .success : .expectationFailed
+  }
+
+  private func text(_ summary: ReplaySummary, _ rows: String) -> String {
+    """
+    What each keyboard notification did, in three of \(summary.traces) built-in traces:
+
+    \(rows)
+    appeared, resized, moved, disappeared: what changed, and by how many points the
+    covered height grew. × marks a notification that was dropped; any other word is
+    the keyboard's state. The bar is the part of the view that is covered.
+
+    In all traces \(summary.met). keyboard-replay play prints them all,
+    keyboard-replay report -o FILE.html draws them, --help lists everything else.
+
+    """
   }
 }
