@@ -13,12 +13,12 @@ package struct KeyboardViewPlace: Sendable, Equatable {
   /// True where the top of the bounds is lower on the screen than their bottom, as in a list that
   /// is mirrored to grow upwards.
   package var isMirrored: Bool
-  /// The bounds of the view's screen.
-  package var screenBounds: CGRect?
   /// The view's screen, to which a keyboard of another screen is nothing.
   package var screen: KeyboardScreen?
   /// The frame on the screen of the first responder's input accessory view.
   package var accessory: CGRect?
+  /// The bottom of the window on the screen, where an accessory view ends at rest.
+  package var restingBottom: CGFloat?
   /// The bottom safe-area inset of the window, by which an accessory view grows at rest.
   package var restingInset: CGFloat
   /// The frame on the screen of a bar over the end of the view.
@@ -30,9 +30,9 @@ package struct KeyboardViewPlace: Sendable, Equatable {
     bounds: CGRect? = nil,
     safeAreaBottom: CGFloat = 0,
     isMirrored: Bool = false,
-    screenBounds: CGRect? = nil,
     screen: KeyboardScreen? = nil,
     accessory: CGRect? = nil,
+    restingBottom: CGFloat? = nil,
     restingInset: CGFloat = 0,
     bar: CGRect? = nil
   ) {
@@ -40,9 +40,9 @@ package struct KeyboardViewPlace: Sendable, Equatable {
     self.bounds = bounds ?? CGRect(origin: .zero, size: frame.size)
     self.safeAreaBottom = safeAreaBottom
     self.isMirrored = isMirrored
-    self.screenBounds = screenBounds
     self.screen = screen
     self.accessory = accessory
+    self.restingBottom = restingBottom
     self.restingInset = restingInset
     self.bar = bar
   }
@@ -137,10 +137,10 @@ extension KeyboardViewPlace {
   /// Returns the frame of an accessory view at rest, without a keyboard.
   ///
   /// UIKit announces a hide while the bar is still where the keyboard was. At rest the bar ends at
-  /// the bottom of the screen, and is higher by the bottom safe-area inset of the window.
+  /// the bottom of the window, in Slide Over and Stage Manager too, and is higher by its bottom
+  /// safe-area inset: http://www.openradar.me/21788102
   private func restingFrame(of bar: CGRect, canComeDown: Bool) -> CGRect? {
-    guard let screenBounds else { return bar }
-    let bottom = screenBounds.origin.y + screenBounds.size.height
+    guard let bottom = restingBottom else { return bar }
     let inset = restingInset.isFinite ? max(0, restingInset) : 0
     guard bottom - bar.origin.y - bar.size.height > inset + 1 else { return bar }
     guard canComeDown else { return nil }

@@ -53,9 +53,9 @@ struct KeyboardReference {
       bounds: bounds,
       safeAreaBottom: isMirrored ? safeArea.top : safeArea.bottom,
       isMirrored: isMirrored,
-      screenBounds: window.screen.bounds,
       screen: KeyboardScreen(window.screen),
       accessory: accessory?.frameOnScreen,
+      restingBottom: accessory == nil ? nil : window.frameOnScreen?.maxY,
       restingInset: accessory == nil ? 0 : window.safeAreaInsets.bottom,
       bar: bar.flatMap { $0.isHidden || $0.window !== window ? nil : $0.frameOnScreen }
     )

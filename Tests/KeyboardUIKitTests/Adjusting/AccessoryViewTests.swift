@@ -30,6 +30,15 @@ struct AccessoryViewTests {
     #expect(Insets(of: list) == Insets(50))
   }
 
+  /// As in Slide Over and Stage Manager.
+  @Test func inAWindowThatEndsAboveTheScreensBottomTheBarRestsThere() {
+    fixture.window.frame = CGRect(x: 40, y: 60, width: 300, height: 600)
+    list.frame = fixture.window.bounds
+    chat.bar.frame = CGRect(x: 40, y: 610, width: 300, height: 50)
+    fixture.adjust(list)
+    #expect(Insets(of: list) == Insets(50))
+  }
+
   @Test func aHideLeavesWhatTheBarStillCovers() {
     fixture.adjust(list)
     fixture.show(386)
