@@ -35,13 +35,13 @@ struct TraceFields {
 
   /// Reads the frame; an element that is no number is named by its place in the list.
   func frame() throws(KeyboardTraceError) -> CGRect {
-    let shape = TraceShape.frame
+    let words = "a frame of four finite numbers [x, y, width, height]"
     if case .array(let values) = members["frame"],
       let index = values.firstIndex(where: { $0.finiteNumber == nil })
     {
-      throw error("frame[\(index)]", shape.words, found: values[index].nameInErrors)
+      throw error("frame[\(index)]", words, found: values[index].nameInErrors)
     }
-    return try required("frame", shape)
+    return try required("frame", TraceShape(words: words) { $0.posted as? CGRect })
   }
 }
 
@@ -51,46 +51,29 @@ struct TraceShape<Value> {
   let read: (KeyboardTraceValue) -> Value?
 }
 
-extension TraceShape where Value == String {
-  static var text: Self { Self(words: "a string", read: \.text) }
-}
-
-extension TraceShape where Value == Double {
-  static var number: Self { Self(words: "a number", read: \.finiteNumber) }
-}
-
-extension TraceShape where Value == Bool {
-  static var flag: Self {
-    Self(words: "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
+extension TraceFields {
+  var text: TraceShape<String> {
+    TraceShape(words: "a string") { if case .string(let text) = $0 { text } else { nil } }
   }
-}
 
-extension TraceShape where Value == [String: KeyboardTraceValue] {
-  static var object: Self {
-    Self(words: "an object") { if case .object(let members) = $0 { members } else { nil } }
+  var number: TraceShape<Double> { TraceShape(words: "a number", read: \.finiteNumber) }
+
+  var flag: TraceShape<Bool> {
+    TraceShape(words: "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
   }
-}
 
-extension TraceShape where Value == CGRect {
-  static var frame: Self {
-    Self(words: "a frame of four finite numbers [x, y, width, height]") { $0.posted as? CGRect }
+  var object: TraceShape<[String: KeyboardTraceValue]> {
+    TraceShape(words: "an object") { if case .object(let object) = $0 { object } else { nil } }
   }
-}
 
-extension TraceShape where Value: RawRepresentable<String> & CaseIterable {
   /// One of the words of an enumeration.
-  static var word: Self {
-    Self(words: "one of " + Value.allCases.map(\.rawValue).joined(separator: ", ")) {
-      $0.text.flatMap(Value.init)
-    }
+  func word<Word: RawRepresentable<String> & CaseIterable>() -> TraceShape<Word> {
+    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    return TraceShape(words: "one of " + words) { text.read($0).flatMap(Word.init) }
   }
 }
 
 extension KeyboardTraceValue {
-  fileprivate var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
-
   fileprivate var finiteNumber: Double? {
     if case .number(let number) = self, number.isFinite { number } else { nil }
   }

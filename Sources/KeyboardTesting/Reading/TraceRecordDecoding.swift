@@ -6,10 +6,11 @@ extension KeyboardTrace.Record {
   init?(_ members: [String: KeyboardTraceValue]) throws(KeyboardTraceError) {
     let fields = TraceFields(members: members)
     try fields.checkVersion()
-    let name = try fields.required("kind", .text)
+    let name = try fields.required("kind", fields.text)
     guard let kind = KeyboardTraceFormat.Kind(rawValue: name) else { return nil }
-    let payload = TraceFields(members: try fields.required("payload", .object), path: "payload.")
-    let time = kind == .header ? nil : try payload.optional("time", .number)
+    let members = try fields.required("payload", fields.object)
+    let payload = TraceFields(members: members, path: "payload.")
+    let time = kind == .header ? nil : try payload.optional("time", payload.number)
     self.init(time: time, try payload.content(of: kind))
   }
 }
@@ -17,7 +18,7 @@ extension KeyboardTrace.Record {
 extension TraceFields {
   fileprivate func checkVersion() throws(KeyboardTraceError) {
     let expected = "version \(KeyboardTraceFormat.version)"
-    guard let version = try optional("version", .number) else { throw error("version", expected) }
+    guard let version = try optional("version", number) else { throw error("version", expected) }
     guard version == Double(KeyboardTraceFormat.version) else {
       throw error("version", expected, found: "version \(JSONText.number(version))")
     }
@@ -31,17 +32,17 @@ extension TraceFields {
     case .screen:
       .screen(
         try frame(),
-        name: try optional("name", .text),
-        isInferred: try optional("inferred", .flag) ?? false
+        name: try optional("name", text),
+        isInferred: try optional("inferred", flag) ?? false
       )
     case .window: .window(try frame())
     case .view: .view(try frame(), safeAreaBottom: try safeAreaBottom())
     case .accessibility:
       .accessibility(
-        prefersCrossFadeTransitions: try required("prefersCrossFadeTransitions", .flag)
+        prefersCrossFadeTransitions: try required("prefersCrossFadeTransitions", flag)
       )
-    case .policy: .policy(otherApps: try required("otherApps", .word))
-    case .application: .application(try required("state", .word))
+    case .policy: .policy(otherApps: try required("otherApps", word()))
+    case .application: .application(try required("state", word()))
     case .notification: try notification()
     case .expectation: .expectation(try expectation())
     }
@@ -49,15 +50,15 @@ extension TraceFields {
 
   private func header() throws(KeyboardTraceError) -> KeyboardTraceHeader {
     KeyboardTraceHeader(
-      title: try required("title", .text),
-      source: try optional("source", .text),
-      device: try optional("device", .text),
-      system: try optional("system", .text)
+      title: try required("title", text),
+      source: try optional("source", text),
+      device: try optional("device", text),
+      system: try optional("system", text)
     )
   }
 
   private func safeAreaBottom() throws(KeyboardTraceError) -> CGFloat {
-    let height = try optional("safeAreaBottom", .number) ?? 0
+    let height = try optional("safeAreaBottom", number) ?? 0
     guard height >= 0 else { throw error("safeAreaBottom", "a height of at least 0") }
     return CGFloat(height)
   }
@@ -66,9 +67,9 @@ extension TraceFields {
   private func notification() throws(KeyboardTraceError) -> KeyboardTraceContent {
     let isWithout = members["userInfo"] == .null
     return .notification(
-      name: try required("name", .text),
-      userInfo: isWithout ? nil : try optional("userInfo", .object),
-      screen: try optional("screen", .text)
+      name: try required("name", text),
+      userInfo: isWithout ? nil : try optional("userInfo", object),
+      screen: try optional("screen", text)
     )
   }
 
@@ -82,10 +83,10 @@ extension TraceFields {
     }
     guard !keys.isEmpty else { throw error(nil, expected, found: "none of them") }
     return KeyboardTraceExpectation(
-      visibility: try optional("visibility", .word),
-      placement: try optional("placement", .word),
-      covered: try optional("covered", .number).map { CGFloat($0) },
-      inset: try optional("inset", .number).map { CGFloat($0) }
+      visibility: try optional("visibility", word()),
+      placement: try optional("placement", word()),
+      covered: try optional("covered", number).map { CGFloat($0) },
+      inset: try optional("inset", number).map { CGFloat($0) }
     )
   }
 }
