@@ -29,6 +29,8 @@ struct KeyboardLogImporterTests {
   @Test(arguments: ["x.txt", "/home/me/x.txt"])
   func withoutNotesTheFileIsTheTitle(_ file: String) throws {
     #expect(try KeyboardTrace(consoleLog: show, file: file).title == "x.txt")
+    // Notes stand before the first notification.
+    #expect(try KeyboardTrace(consoleLog: "\(show)\n# A title", file: file).title == "x.txt")
   }
 
   @Test(arguments: [

@@ -143,19 +143,16 @@ package struct KeyboardLogImporter: Sendable {
   }
 
   private var nothingFound: KeyboardTraceError {
-    var error = KeyboardTraceError(
-      file: file,
-      line: doubts.lineOfTrace ?? reader.firstNamingLine,
-      expected: "a printed keyboard notification",
-      found: "none in \(LogDoubts.count(lines.lineNumber, "line"))"
-    )
+    var expected = "a printed keyboard notification"
+    var found = "none in \(LogDoubts.count(lines.lineNumber, "line"))"
     if doubts.lineOfTrace != nil {
-      (error.expected, error.found) = ("a console log", "a record of a trace")
+      (expected, found) = ("a console log", "a record of a trace")
     } else if reader.firstNamingLine != nil {
-      error.expected += " with its user info, as print(notification) gives it"
-      error.found = "a name without a user info"
+      expected += " with its user info, as print(notification) gives it"
+      found = "a name without a user info"
     }
-    return error
+    let line = doubts.lineOfTrace ?? reader.firstNamingLine
+    return KeyboardTraceError(file: file, line: line, expected: expected, found: found)
   }
 }
 

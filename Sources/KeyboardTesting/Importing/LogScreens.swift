@@ -56,7 +56,7 @@ struct LogScreens: Sendable {
     let begin = notification.frame(KeyboardUserInfoKey.beginFrame) ?? end
     guard let begin, let end, begin.mayBeDocked, end.mayBeDocked,
       abs(begin.size.width - end.size.width) < 1
-    else { return Int16(screen?.width ?? 0) }
+    else { return Int16(screen?.wholeWidth ?? 0) }
     let width = Int(end.size.width.rounded())
     for (upper, lower) in [(begin, end), (end, begin)] {
       edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
@@ -66,7 +66,7 @@ struct LogScreens: Sendable {
         bottoms[width, default: []].insert(lower.wholeTop)
       }
     }
-    return Int16(screen?.width ?? CGFloat(width))
+    return Int16(screen?.wholeWidth ?? width)
   }
 
   /// Decides on the screens after all notifications have been read.
@@ -88,7 +88,7 @@ struct LogScreens: Sendable {
     let turned = CGSize(width: known.height, height: known.width)
     let isTurned =
       named.contains(turned) || edges[turned.wholeWidth]?.contains(known.wholeWidth) ?? false
-    let others = self.given == nil && written == nil ? named : []
+    let others = self.given == nil ? named : []
     let screens = [known] + (isTurned ? [turned] : []) + others
     sizes = Dictionary(screens.map { ($0.wholeWidth, $0) }) { first, _ in first }
   }

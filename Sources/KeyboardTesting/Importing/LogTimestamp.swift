@@ -23,17 +23,11 @@ struct LogTimestamp: Sendable {
   /// 1970; also as the `time` of a line of JSON. Before a time alone only a level, such as `default`,
   /// a text in brackets or one with a colon may stand; before a date a few words.
   init?(_ line: LogText) {
-    guard let first = line.first, !line.starts(with: "UIKeyboard"),
-      !line.starts(with: "AnyHashable")
-    else { return nil }
-    var text = line.prefix(160).string
-    if first == .ascii("{") {
-      guard let member = LogTimePatterns.member.match(line.prefix(4096).string)?["value"] else {
-        return nil
-      }
-      text = String(member)
-    }
-    guard let match = LogTimePatterns.afterPrefix.match(text) ?? LogTimePatterns.dated.match(text)
+    let isObject = line.first == .ascii("{")
+    let text = line.prefix(isObject ? 4096 : 160).string
+    guard !line.starts(with: "UIKeyboard"), !line.starts(with: "AnyHashable"),
+      let match = (isObject ? LogTimePatterns.ofMembers : LogTimePatterns.ofLines).lazy
+        .compactMap({ $0.match(text) }).first
     else { return nil }
     self.init(match)
   }
@@ -192,12 +186,15 @@ private enum LogTimePatterns {
   /// Words before a time that stand with it in the same brackets.
   private static let opened = #"(?:[\[(](?:[^\s\[\]()]+\s+){1,7}?)"#
 
-  /// A time at the beginning, or behind a few words that lead to it.
-  static let afterPrefix = LogPattern(
-    "^(?:\(gap))?\(prefix){0,7}?\(opened)?(?:(?:\(date))?\(clock)|\(epoch))"
-  )
-  /// A date and time behind a few words of any kind.
-  static let dated = LogPattern(#"^(?:[\s\[\]()|"]*[^\s\[\]()|"]+\#(gap)){0,7}?\#(date)\#(clock)"#)
+  /// A time behind a few words that lead to it.
+  private static let time =
+    "(?:\(gap))?\(prefix){0,7}?\(opened)?(?:(?:\(date))?\(clock)|\(epoch))"
+
+  /// A time at the beginning, or else a date and time behind a few words of any kind.
+  static let ofLines = [
+    LogPattern("^\(time)"),
+    LogPattern(#"^(?:[\s\[\]()|"]*[^\s\[\]()|"]+\#(gap)){0,7}?\#(date)\#(clock)"#),
+  ]
   /// A member of a JSON object that is a time.
-  static let member = LogPattern(#""(?:@?timestamp|time|ts)":\s*(?<value>.{0,64})"#)
+  static let ofMembers = [LogPattern(#""(?:@?timestamp|time|ts)":\s*\#(time)"#)]
 }
