@@ -2,23 +2,26 @@
 
 import PackageDescription
 
-// A package of its own, so that nobody who uses the library builds it. It compiles the library's
-// sources anew, through two links, since modules share what is `package` within one package only.
+/// A library of the package, compiled anew from its sources through a link.
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Library/\(name)",
+    exclude: ["PrivacyInfo.xcprivacy"]
+  )
+}
+
+// A package of its own, so that nobody who uses the library builds it. Modules share what is `package`
+// within one package only, so this one has the libraries as targets.
+let core: [Target.Dependency] = ["KeyboardNotifications", "TypedNotifications"]
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
   targets: [
-    .target(name: "TypedNotifications", path: "Library/TypedNotifications"),
-    .target(
-      name: "KeyboardNotifications",
-      dependencies: ["TypedNotifications"],
-      path: "Library/KeyboardNotifications"
-    ),
-    .target(
-      name: "KeyboardTesting",
-      dependencies: ["KeyboardNotifications", "TypedNotifications"],
-      path: "Library/KeyboardTesting"
-    ),
+    library("TypedNotifications", []),
+    library("KeyboardNotifications", ["TypedNotifications"]),
+    library("KeyboardTesting", core),
     .executableTarget(
       name: "keyboard-replay",
       dependencies: ["KeyboardNotifications", "KeyboardTesting"],
@@ -28,10 +31,7 @@ let package = Package(
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: [
-        "AllocationCounter", "KeyboardNotifications", "KeyboardTesting", "TypedNotifications",
-        "keyboard-replay",
-      ]
+      dependencies: core + ["AllocationCounter", "KeyboardTesting", "keyboard-replay"]
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -41,28 +41,17 @@ let package = Package(
 // Views are measured on the stand-in for UIKit, which exists on Linux only.
 package.targets += [
   .target(name: "UIKit", path: "Support/UIKit"),
-  .target(
-    name: "KeyboardUIKit",
-    dependencies: ["KeyboardNotifications", "TypedNotifications", "UIKit"],
-    path: "Library/KeyboardUIKit"
-  ),
+  library("KeyboardUIKit", core + ["UIKit"]),
   .target(
     name: "KeyboardViewWork",
-    dependencies: [
-      "KeyboardNotifications", "KeyboardTesting", "KeyboardUIKit", "TypedNotifications", "UIKit",
-    ],
+    dependencies: core + ["KeyboardTesting", "KeyboardUIKit", "UIKit"],
     path: "Support/ViewWork"
   ),
 ]
-for target in package.targets where target.name == "benchmarks" {
-  target.dependencies.append("KeyboardViewWork")
-}
+package.targets.first { $0.name == "benchmarks" }?.dependencies.append("KeyboardViewWork")
 #endif
 
 for target in package.targets where target.name != "AllocationCounter" {
-  if target.path?.hasPrefix("Library/") ?? false, target.name != "keyboard-replay" {
-    target.exclude = ["PrivacyInfo.xcprivacy"]
-  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -18,6 +18,8 @@ import Testing
     return KeyboardViewPlace(at: frame, size: frame.size, in: window)
   }
 
+  typealias Row = (rule: String, room: KeyboardRoom, height: CGFloat, padding: CGFloat)
+
   @Test(
     arguments: [
       ("only what is covered of the window counts", KeyboardRoom(), 600, 26),
@@ -36,15 +38,11 @@ import Testing
       ("an endless spacing takes the whole height", KeyboardRoom(spacing: .infinity), 600, 600),
       ("one below takes nothing", KeyboardRoom(spacing: -.infinity), 600, 0),
       ("one that is no number counts as none", KeyboardRoom(spacing: .nan), 600, 26),
-    ] as [(String, KeyboardRoom, CGFloat, CGFloat)]
+    ] as [Row]
   )
-  func thePaddingIsWhatIsLeftToCover(
-    rule: String,
-    room: KeyboardRoom,
-    height: CGFloat,
-    padding: CGFloat
-  ) {
-    #expect(room.padding(of: place(height: height), in: shown) == padding, "\(rule)")
+  func thePaddingIsWhatIsLeftToCover(_ row: Row) {
+    let padding = row.room.padding(of: place(height: row.height), in: shown)
+    #expect(padding == row.padding, "\(row.rule)")
   }
 
   @Test(arguments: [KeyboardRoom(spacing: 50), KeyboardRoom(minimum: 99)])

@@ -26,6 +26,11 @@ import Testing
     #expect(extent(offset: 0, contentHeight: 100, topInset: 50).range == -50...(-50))
   }
 
+  typealias Change = (
+    rule: String, edge: KeyboardContentEdge, offset: CGFloat, oldInset: CGFloat, newInset: CGFloat,
+    expected: CGFloat
+  )
+
   @Test(
     arguments: [
       ("at the top it stays", .top, 0, 0, 300, 0),
@@ -44,19 +49,13 @@ import Testing
       ("the end is shown when the inset grows, from the end", .end, 1200, 0, 300, 1500),
       ("the end stays at the bottom when the inset shrinks", .end, 1500, 300, 0, 1200),
       ("what is at the bottom stays when the inset shrinks", .end, 700, 300, 0, 400),
-    ] as [(String, KeyboardContentEdge, CGFloat, CGFloat, CGFloat, CGFloat)]
+    ] as [Change]
   )
-  func theOffsetAfterTheBottomInsetHasChanged(
-    rule: String,
-    edge: KeyboardContentEdge,
-    offset: CGFloat,
-    oldInset: CGFloat,
-    newInset: CGFloat,
-    expected: CGFloat
-  ) {
-    let old = extent(offset: offset, bottomInset: oldInset)
-    let new = extent(offset: offset, bottomInset: newInset)
-    #expect(new.offset(after: old, keeping: edge) == expected, "\(rule)")
+  func theOffsetAfterTheBottomInsetHasChanged(_ change: Change) {
+    let old = extent(offset: change.offset, bottomInset: change.oldInset)
+    let new = extent(offset: change.offset, bottomInset: change.newInset)
+    let offset = new.offset(after: old, keeping: change.edge)
+    #expect(offset == change.expected, "\(change.rule)")
   }
 
   @Test(arguments: [(600, 100), (400, 0)] as [(CGFloat, CGFloat)])
@@ -65,6 +64,10 @@ import Testing
     let old = extent(offset: 0, contentHeight: 600)
     #expect(grown.offset(after: old, keeping: .bottom) == offset)
   }
+
+  typealias Showing = (
+    rule: String, offset: CGFloat, part: ClosedRange<CGFloat>, expected: CGFloat
+  )
 
   @Test(
     arguments: [
@@ -76,16 +79,11 @@ import Testing
       ("so high that the margin gives way", 0, 100...596, 98),
       ("higher than the view: its beginning", 0, 400...1400, 400),
       ("higher, and it fills the view", 600, 400...1400, 600),
-    ] as [(String, CGFloat, ClosedRange<CGFloat>, CGFloat)]
+    ] as [Showing]
   )
-  func aPartIsShownWithItsMarginByTheLeastMove(
-    rule: String,
-    offset: CGFloat,
-    part: ClosedRange<CGFloat>,
-    expected: CGFloat
-  ) {
-    let extent = extent(offset: offset, bottomInset: 300)
-    #expect(extent.offset(showing: part) == expected, "\(rule)")
+  func aPartIsShownWithItsMarginByTheLeastMove(_ row: Showing) {
+    let extent = extent(offset: row.offset, bottomInset: 300)
+    #expect(extent.offset(showing: row.part) == row.expected, "\(row.rule)")
   }
 
   @Test func nothingIsShownWhereNothingIsFree() {
