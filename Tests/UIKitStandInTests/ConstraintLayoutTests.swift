@@ -22,16 +22,6 @@ struct ConstraintLayoutTests {
     view.layoutIfNeeded()
   }
 
-  @Test func edgesAndAFixedHeightPlaceABar() {
-    activate(
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
-      bar.heightAnchor.constraint(equalToConstant: 44),
-      bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    )
-    #expect(bar.frame == CGRect(x: 10, y: 726, width: 380, height: 44))
-  }
-
   @Test(arguments: [(CGFloat(-20), CGFloat(770)), (-300, 500)])
   func anInequalityHoldsWhereAWeakerEquationWouldBreakIt(constant: CGFloat, maxY: CGFloat) {
     let wish = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: constant)

@@ -112,8 +112,8 @@ final class SettingApp {
     addViews()
     turn(to: bounds)
     let tracker = fixture.tracker
-    let bottom = bar.bottomAnchor.constraint(equalTo: content.safeAreaLayoutGuide.bottomAnchor)
-    bottom.isActive = true
+    let edge = content.safeAreaLayoutGuide.bottomAnchor
+    let bottom = fixture.addBar(bar, on: edge, height: 44, to: content)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     adjustments = [
@@ -131,14 +131,7 @@ final class SettingApp {
   private func addViews() {
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.alwaysBounceVertical = true
-    bar.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(list)
-    content.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      bar.heightAnchor.constraint(equalToConstant: 44),
-    ])
   }
 
   /// Gives the keyboard's screen new bounds, and places the window and the view accordingly.

@@ -22,7 +22,4 @@ open class UIScene: UIResponder {
 
   public nonisolated static let didActivateNotification =
     NSNotification.Name("UISceneDidActivateNotification")
-
-  public nonisolated static let willDeactivateNotification =
-    NSNotification.Name("UISceneWillDeactivateNotification")
 }

@@ -37,11 +37,6 @@ public struct CGAffineTransform: Sendable, Equatable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (sin(angle), cos(angle))
-    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-  }
-
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform back, or this one where there is none.
@@ -57,18 +52,6 @@ public struct CGAffineTransform: Sendable, Equatable {
       ty: (b * tx - a * ty) / determinant
     )
   }
-
-  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
-    CGAffineTransform(
-      a: a * t2.a + b * t2.c,
-      b: a * t2.b + b * t2.d,
-      c: c * t2.a + d * t2.c,
-      d: c * t2.b + d * t2.d,
-      tx: tx * t2.a + ty * t2.c + t2.tx,
-      ty: tx * t2.b + ty * t2.d + t2.ty
-    )
-  }
-
 }
 
 extension CGPoint {

@@ -33,13 +33,6 @@ open class UITextRange: StandInObject {
   }
 }
 
-/// A keyboard that can be chosen; here only the name of a notification.
-@MainActor
-open class UITextInputMode: StandInObject {
-  public nonisolated static let currentInputModeDidChangeNotification =
-    NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
-}
-
 /// Where the characters of a text are, of which each is 8 points wide and 20 high.
 enum StandInText {
   static let characterWidth: CGFloat = 8
