@@ -41,12 +41,7 @@ import Testing
   }
 
   @Test func payloadErrorOfConvertPassesThrough() {
-    let thrown = NotificationPayloadError(
-      notification: .score,
-      location: .userInfo(key: "score"),
-      expected: Int.self,
-      found: 12.5
-    )
+    let thrown = NotificationPayloadError.score(at: .userInfo(key: "score"), found: 12.5)
     let descriptor = NotificationDescriptor<Int>(name: .score) { _ in throw thrown }
     #expect(throws: thrown) {
       try descriptor.payload(of: Notification(name: .score))

@@ -4,41 +4,25 @@ import Testing
 @testable import TypedNotifications
 
 @Suite struct NotificationPayloadErrorTests {
-  typealias Location = NotificationPayloadError.Location
-
-  static func error(
-    of name: Notification.Name = .score,
-    at location: Location = .object,
-    expected: Any.Type = Int.self,
-    found: Any? = "text"
-  ) -> NotificationPayloadError {
-    NotificationPayloadError(
-      notification: name,
-      location: location,
-      expected: expected,
-      found: found
-    )
-  }
-
   @Test func missingAndWrongObjectsAreNamedByType() {
-    #expect(throws: Self.error(found: nil)) {
+    #expect(throws: NotificationPayloadError.score()) {
       try Notification(name: .score).object(as: Int.self)
     }
     let error = #expect(throws: NotificationPayloadError.self) {
       try Notification(name: .score, object: "secret").object(as: Int.self)
     }
-    #expect(error == Self.error(found: "text"))
+    #expect(error == .score(found: "text"))
     #expect(error?.description.contains("secret") == false)
   }
 
   @Test(arguments: [
     (
-      error(at: .userInfo(key: "score")),
+      NotificationPayloadError.score(at: .userInfo(key: "score"), found: "text"),
       "should carry Int in its user info under \"score\", "
         + "but String was found. Post it with that value, or correct its descriptor."
     ),
     (
-      error(found: nil),
+      .score(),
       "should carry Int as its object, "
         + "but nothing was found. Post it with that object, or correct its descriptor."
     ),
@@ -57,16 +41,13 @@ import Testing
   }
 
   @Test(arguments: [
-    error(of: Notification.Name("Other")), error(at: .userInfo(key: "score")),
-    error(expected: Double.self), error(found: nil),
+    NotificationPayloadError.score(of: Notification.Name("Other"), found: "text"),
+    .score(at: .userInfo(key: "score"), found: "text"),
+    .score(expected: Double.self, found: "text"),
+    .score(),
   ])
   func errorsDifferInEachField(other: NotificationPayloadError) {
-    #expect(other != Self.error())
-  }
-
-  struct Refusal: Error, CustomStringConvertible {
-    let number: Int
-    let description = "refusal"
+    #expect(other != NotificationPayloadError.score(found: "text"))
   }
 
   @Test func underlyingErrorsAreNotCompared() {

@@ -4,10 +4,6 @@ import Testing
 @testable import TypedNotifications
 
 @Suite struct NotificationPostTests {
-  struct Refusal: Error, CustomStringConvertible {
-    let description = "refusal"
-  }
-
   static let refusing = NotificationDescriptor<Int>(name: .score) { _ in
     0
   } encode: { _, _ in

@@ -3,8 +3,7 @@ import KeyboardNotifications
 import Testing
 
 @Suite struct KeyboardAnimationTimingTests {
-  // Behavior 16: a duration of zero stays zero, and nothing is divided by it.
-  // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/afd0809ff7
+  // Behavior 16: https://github.com/kirillzyusko/react-native-keyboard-controller/commit/afd0809ff7
   @Test(arguments: [0, -1, Double.infinity, -.infinity, .nan])
   func withoutDurationTheViewIsThereAtOnce(duration: TimeInterval) {
     for curve in [KeyboardAnimationCurve.keyboard, .easeInOut, .linear] {
@@ -25,8 +24,7 @@ import Testing
     #expect(abs(spring.damping - 2 * (3.0 * 1000).squareRoot()) < 1e-9)
   }
 
-  // Behavior 15: the system's spring ignores the duration given with it.
-  // https://developer.apple.com/forums/thread/48088
+  // Behavior 15: https://developer.apple.com/forums/thread/48088
   @Test func theKeyboardsOwnCurveIgnoresTheDuration() {
     let short = KeyboardAnimation(duration: 0.25, curve: .keyboard)
     let long = KeyboardAnimation(duration: 4, curve: .keyboard)

@@ -25,8 +25,7 @@ import Testing
     fact.expect()
   }
 
-  // Behavior 3: with Prefer Cross-Fade Transitions on, a zero rectangle hides.
-  // https://github.com/finn-no/FinniversKit/pull/1208
+  // Behavior 3: https://github.com/finn-no/FinniversKit/pull/1208
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .willHide])
   func aZeroRectangleHidesWhereTransitionsCrossFade(_ type: KeyboardNotificationType) {
     var environment = Phone.environment
@@ -47,8 +46,7 @@ import Testing
     #expect(Phone.shown().outcomes(of: [event]) == ["disappeared -300"])
   }
 
-  // Behavior 4: a zero rectangle of another app says nothing, not even that something hides.
-  // https://github.com/flutter/engine/pull/37719
+  // Behavior 4: https://github.com/flutter/engine/pull/37719
   @Test(arguments: KeyboardNotificationType.withFrame)
   func aZeroRectangleOfAnotherAppIsIgnored(_ type: KeyboardNotificationType) {
     var machine = Phone.shown()
@@ -56,8 +54,7 @@ import Testing
     #expect(machine == Phone.shown())
   }
 
-  // Behavior 4: a conversion gave an infinite origin.
-  // https://github.com/danielamitay/DAKeyboardControl/issues/91
+  // Behavior 4: https://github.com/danielamitay/DAKeyboardControl/issues/91
   @Test(arguments: KeyboardNotificationType.withFrame)
   func anInfiniteFrameCannotBeReadAndChangesNothing(_ type: KeyboardNotificationType) throws {
     let infinite = CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0)

@@ -33,8 +33,7 @@ import Testing
     fact.expect()
   }
 
-  // Behavior 6: the frame keeps its full height and sits mostly below the screen.
-  // https://github.com/ionic-team/ionic-plugin-keyboard/pull/273
+  // Behavior 6: https://github.com/ionic-team/ionic-plugin-keyboard/pull/273
   @Test(arguments: [(CGFloat(969), CGFloat(313), CGFloat(55)), (980, 308, 44)])
   func onlyWhatIsOnTheScreenIsCovered(_ top: CGFloat, _ height: CGFloat, _ covered: CGFloat) {
     var machine = KeyboardStateMachine()

@@ -18,8 +18,7 @@ import Testing
     #expect(outcomes(of: [event], in: environment) == ["appeared +352"])
   }
 
-  // Behavior 11: a hide counts even if it is not local.
-  // https://github.com/flutter/engine/pull/37719
+  // Behavior 11: https://github.com/flutter/engine/pull/37719
   @Test(arguments: [KeyboardNotificationType.willHide, .didHide])
   func aHideCountsFromWhicheverApp(_ type: KeyboardNotificationType) {
     let hide = KeyboardEvent.post(type, Phone.offscreen, isLocal: false)
@@ -28,11 +27,9 @@ import Testing
 
   @Test(
     arguments: [
-      // Behavior 11: in Slide Over the reported frame leaves out the gap under the app.
-      // https://github.com/flutter/engine/pull/37719
+      // Behavior 11: https://github.com/flutter/engine/pull/37719
       ("a frame that ends where the window does", [680, 396, 320, 352], [680, 20, 320, 728], 352),
-      // Behavior 11: a window that ends above the screen's bottom is covered by less.
-      // https://github.com/Automattic/simplenote-ios/issues/1524
+      // Behavior 11: https://github.com/Automattic/simplenote-ios/issues/1524
       ("a window to the screen's bottom", [0, 416, 1024, 352], [512, 0, 512, 768], 352),
       ("one that ends above it", [0, 416, 1024, 352], [512, 0, 512, 728], 312),
       ("one that ends at the keyboard", [0, 416, 1024, 352], [512, 0, 512, 416], 0),

@@ -58,8 +58,7 @@ import Testing
     fact.expect()
   }
 
-  // Behavior 26: a keyboard that is dismissed while it appears was visible all the same.
-  // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/b3dc83edd5
+  // Behavior 26: https://github.com/kirillzyusko/react-native-keyboard-controller/commit/b3dc83edd5
   @Test func theKeyboardIsVisibleAsSoonAsItIsAnnounced() {
     #expect(KeyboardStateMachine(after: .willShow(300)).state.isVisible)
     #expect(!KeyboardStateMachine(after: .willShow(300), .willHide).state.isVisible)
@@ -97,8 +96,7 @@ import Testing
     #expect(machine.state.coveredHeight(of: Phone.screen) == 0)
   }
 
-  // Behavior 31: begin frames are stale, of another height, or not advanced in a burst.
-  // https://github.com/hackiftekhar/IQKeyboardManager/issues/1326
+  // Behavior 31: https://github.com/hackiftekhar/IQKeyboardManager/issues/1326
   @Test(arguments: [
     CGRect.zero, Phone.tall, Phone.short, Phone.offscreen, Phone.floating,
     CGRect(x: 0, y: -500, width: 9, height: 1e9),

@@ -12,8 +12,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Behavior 44: in Stage Manager the keyboard may be wider than the window.
-      // https://github.com/facebook/react-native/pull/48131
+      // Behavior 44: https://github.com/facebook/react-native/pull/48131
       ("one wider than the window", [0, 624, 1366, 400], [100, 50, 700, 600], .docked, 26),
       ("a one-handed one", [966, 624, 400, 400], [0, 0, 1366, 1024], .docked, 400),
       (
@@ -33,8 +32,7 @@ import Testing
     #expect(state.coveredHeight == covered, "\(rule)")
   }
 
-  // Behavior 36: what ends where the window does is docked, to within a point.
-  // https://github.com/flutter/engine/pull/37719
+  // Behavior 36: https://github.com/flutter/engine/pull/37719
   @Test(arguments: [(CGFloat(-2), false), (-1, true), (0, true), (1, true), (2, false)])
   func aKeyboardThatEndsWhereTheWindowDoesIsDocked(_ distance: CGFloat, _ isDocked: Bool) {
     let state = state([680, 448 + distance, 320, 300], in: [680, 20, 320, 728])

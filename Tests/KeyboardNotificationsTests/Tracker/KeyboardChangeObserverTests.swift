@@ -9,10 +9,12 @@ import TypedNotifications
   let fixture = TrackerFixture()
   let framework = Framework()
   let log = TransitionLog()
+  private let view: Identity
   /// An observer by itself, outside of any view.
   let observer = KeyboardChangeObserver()
 
   init() {
+    view = Identity(in: framework) { [log] in log.record($0) }
     fixture.tracker.start()
     observer.action = { [log] in log.record($0) }
   }
@@ -48,11 +50,10 @@ import TypedNotifications
   }
 
   @Test func aNewIdentityThatAppearsBeforeTheOldOneGoesIsGivenEachChange() {
-    let old = identity()
     let new = identity()
-    old.appear(fixture.tracker)
+    view.appear(fixture.tracker)
     new.appear(fixture.tracker)
-    old.disappear()
+    view.disappear()
     fixture.show()
     #expect(log.inShort == ["appeared +300"])
     #expect(fixture.tracker.observerCount == 1)
@@ -60,18 +61,15 @@ import TypedNotifications
   }
 
   @Test func aNewIdentityIsGivenTheKeyboardThatIsUp() {
-    let old = identity()
-    old.appear(fixture.tracker)
+    view.appear(fixture.tracker)
     fixture.show()
-    let new = identity()
-    new.appear(fixture.tracker)
-    old.disappear()
+    identity().appear(fixture.tracker)
+    view.disappear()
     #expect(log.inShort == ["appeared +300", "appeared +300"])
     #expect(log.transitions.last?.animation == nil)
   }
 
   @Test func appearingTwiceObservesOnce() {
-    let view = identity()
     view.appear(fixture.tracker)
     view.appear(fixture.tracker)
     fixture.show()
@@ -80,7 +78,6 @@ import TypedNotifications
   }
 
   @Test func aChangeDuringAnUpdateIsGivenATurnLater() async {
-    let view = identity()
     view.appear(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
     #expect(log.inShort.isEmpty)
@@ -90,7 +87,6 @@ import TypedNotifications
   }
 
   @Test func changesDuringAnUpdateKeepTheirOrder() async {
-    let view = identity()
     view.appear(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
     fixture.post(.willShow, Phone.short)
@@ -120,7 +116,6 @@ import TypedNotifications
   }
 
   @Test func anotherTrackerIsFollowedFromTheNextTurnOn() async {
-    let view = identity()
     let other = TrackerFixture()
     other.tracker.start()
     other.show(Phone.short)
@@ -134,7 +129,6 @@ import TypedNotifications
   }
 
   @Test func aViewThatHasGoneFollowsNoOtherTracker() async {
-    let view = identity()
     let other = TrackerFixture()
     view.appear(fixture.tracker)
     view.observer.value?.follow(other.tracker)

@@ -25,8 +25,7 @@ import TypedNotifications
     #expect(log.height == 0)
   }
 
-  // Behavior 29: a screen that was left with the keyboard up comes back.
-  // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/769bf60a83
+  // Behavior 29: https://github.com/kirillzyusko/react-native-keyboard-controller/commit/769bf60a83
   @Test func whatChangedUnobservedIsKnown() {
     let first = fixture.tracker.observe { _ in }
     fixture.show()

@@ -29,7 +29,7 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
-  // Behavior 11: the window is narrower than the keyboard, and the frame ends where the window does.
+  // Behavior 11: the window is narrower than the keyboard, whose frame ends where the window does.
   @Test func aSlideOverWindowKnowsIt() {
     fixture.environment.screen = Pad.screen
     fixture.environment.window = CGRect(x: 654, y: 10, width: 360, height: 740)

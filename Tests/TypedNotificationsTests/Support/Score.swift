@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TypedNotifications
+
+@testable import TypedNotifications
 
 extension Notification.Name {
   static let score = Notification.Name("ScoreDidChange")
@@ -47,6 +48,24 @@ extension NotificationCenter {
       Issue.record(error)
     }
   }
+}
+
+extension NotificationPayloadError {
+  /// The failure to read a score, carried as the object where nothing else is said.
+  static func score(
+    of name: Notification.Name = .score,
+    at location: Location = .object,
+    expected: Any.Type = Int.self,
+    found: Any? = nil
+  ) -> Self {
+    Self(notification: name, location: location, expected: expected, found: found)
+  }
+}
+
+/// An error of an app's own.
+struct Refusal: Error, CustomStringConvertible {
+  var number = 1
+  let description = "refusal"
 }
 
 /// A payload with a lifetime that tests can watch.
