@@ -80,8 +80,8 @@ extension KeyboardTransition {
   ///   - appearanceIndex: The index if the keyboard did not appear meanwhile.
   package init?(
     catchingUpWith state: KeyboardState,
-    from previous: KeyboardState = .initial,
-    appearanceIndex: Int = 0
+    from previous: KeyboardState,
+    appearanceIndex: Int
   ) {
     guard let change = KeyboardChange(from: previous, to: state) else { return nil }
     self.init(

@@ -26,6 +26,7 @@ import Testing
     arguments: [
       ("without the keyboard it covers its own height", 794, .initial, 50),
       ("while it comes down it counts as where it goes", 458, .initial, 50),
+      ("a point and a half above its place it does too", 792.5, .initial, 50),
       ("in the keyboard's frame it is not counted twice", 458, keyboard(atTop: 458), 386),
       ("above the keyboard's frame it covers too", 458, keyboard(atTop: 508), 386),
       ("with a fraction of a point as well", 458.4, keyboard(atTop: 508), 385.6),

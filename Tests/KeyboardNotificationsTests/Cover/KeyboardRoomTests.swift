@@ -45,9 +45,9 @@ import Testing
     #expect(padding == row.padding, "\(row.rule)")
   }
 
-  @Test(arguments: [KeyboardRoom(spacing: 50), KeyboardRoom(minimum: 99)])
-  func thePaddingIsNoMoreThanTheHeight(room: KeyboardRoom) {
-    #expect(room.padding(of: place(y: 590, height: 10), in: shown) == 10)
+  @Test(arguments: [KeyboardRoom(spacing: 50), KeyboardRoom(minimum: 99)], [1, 10] as [CGFloat])
+  func thePaddingIsNoMoreThanTheHeight(room: KeyboardRoom, height: CGFloat) {
+    #expect(room.padding(of: place(y: 590, height: height), in: shown) == height)
   }
 
   @Test(

@@ -22,6 +22,11 @@ import Testing
     #expect(cover.keyboardFrame == CGRect(x: 0, y: 508, width: 390, height: 336))
   }
 
+  @Test func aViewOfOnePointMustRiseToTheKeyboardsTop() {
+    let frame = CGRect(x: 0, y: 843, width: 390, height: 1)
+    #expect(KeyboardViewPlace(frame: frame).cover(in: shown()).height == 336)
+  }
+
   @Test func inAnOddWindowOnlyWhatOverlapsIsCovered() {
     // A window at {100, 50, 700, 600} on a screen of 1366 × 1024; the keyboard's top is at 624.
     let keyboard = CGRect(x: 0, y: 624, width: 1366, height: 400)

@@ -44,6 +44,8 @@ import Testing
       ("the bottom moves with an inset that grows", .bottom, 600, 0, 300, 900),
       ("the bottom moves with an inset that shrinks", .bottom, 900, 300, 0, 600),
       ("the end of the content stays at the bottom", .bottom, 1200, 0, 300, 1500),
+      ("the end to within a point, too", .bottom, 1199.25, 0, 300, 1500),
+      ("what is further from the end stays", .bottom, 1198.5, 0, 300, 1498.5),
       ("the end is shown when the inset grows, from the top", .end, 0, 0, 300, 1500),
       ("the end is shown when the inset grows, from the middle", .end, 500, 0, 300, 1500),
       ("the end is shown when the inset grows, from the end", .end, 1200, 0, 300, 1500),

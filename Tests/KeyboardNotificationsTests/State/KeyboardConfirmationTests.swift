@@ -18,6 +18,12 @@ import Testing
         .willShow(300): "appeared +300", .willShow(300): "duplicate", .didShow(300): "noted",
         .willHide: "disappeared -300", .didHide: "noted", .didShow(300): "stale",
       ],
+      "four announcements of a place count, and no more": [
+        .willShow(300): "appeared +300", .willShow(300): "duplicate", .willShow(300): "duplicate",
+        .willShow(300): "duplicate", .willShow(300): "duplicate", .didShow(300): "noted",
+        .didShow(300): "duplicate", .didShow(300): "duplicate", .didShow(300): "duplicate",
+        .willHide: "disappeared -300", .didHide: "noted", .didShow(300): "appeared +300",
+      ],
       "a place that is announced again leaves room for another": [
         .willShow(216): "appeared +216", .willShow(300): "resized +84",
         .willShow(252): "resized -48", .willHide: "disappeared -252", .willHide: "duplicate",

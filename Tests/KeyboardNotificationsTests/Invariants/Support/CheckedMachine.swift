@@ -107,7 +107,9 @@ extension CheckedMachine {
   /// Whatever the view and its screen, an observer of states knows what is covered of it; and one
   /// that comes now is told of as much.
   private func checkViews() throws(InvariantViolation) {
-    let late = KeyboardTransition(catchingUpWith: told)?.heightIncrement ?? 0
+    let late =
+      KeyboardTransition(catchingUpWith: told, from: .initial, appearanceIndex: 0)?.heightIncrement
+      ?? 0
     try require(late == told.coveredHeight, "a late observer is told \(late) of \(told)")
     // What is known equals what is, so that it covers as much of any view.
     guard machine.isActive, told != machine.state else { return }
