@@ -40,13 +40,9 @@ final class DraggedChatViewController: UIViewController {
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification,
       UIResponder.keyboardWillHideNotification,
     ]
+    let center = NotificationCenter.default
     for name in names {
-      NotificationCenter.default.addObserver(
-        self,
-        selector: #selector(posted),
-        name: name,
-        object: nil
-      )
+      center.addObserver(self, selector: #selector(posted), name: name, object: nil)
     }
   }
 
@@ -69,21 +65,17 @@ final class DraggedChatViewController: UIViewController {
     // The bar's background goes on below what stands on the keyboard: the text, and its margin.
     let bottom = chat.bar.text.convert(chat.bar.text.bounds, to: nil).maxY + 8
     let rest = chat.view.convert(chat.view.safeAreaLayoutGuide.layoutFrame, to: nil).maxY
-    if pan.state == .changed, keyboardTop > 0 {
-      let finger = pan.location(in: nil).y
-      if finger > keyboardTop {
-        samples += 1
-        worstGap = max(worstGap, abs(bottom - min(max(finger, keyboardTop), rest)))
-        worstGuideGap = max(worstGuideGap, abs(guideTop - min(max(finger, keyboardTop), rest)))
-      }
+    let finger = pan.location(in: nil).y
+    if pan.state == .changed, keyboardTop > 0, finger > keyboardTop {
+      samples += 1
+      worstGap = max(worstGap, abs(bottom - min(finger, rest)))
+      worstGuideGap = max(worstGuideGap, abs(guideTop - min(finger, rest)))
     }
     let numbers = [
-      "bar": bottom, "rest": rest, "keyboard": keyboardTop, "worst": worstGap,
-      "guide": worstGuideGap,
+      ("bar", bottom), ("guide", worstGuideGap), ("keyboard", keyboardTop), ("rest", rest),
+      ("worst", worstGap),
     ]
-    let words = numbers.keys.sorted().map { name in
-      "\(name)=\((numbers[name, default: 0] * 10).rounded() / 10)"
-    }
+    let words = numbers.map { "\($0)=\(($1 * 10).rounded() / 10)" }
     status.text = (words + ["samples=\(samples)"]).joined(separator: " ")
     status.accessibilityLabel = status.text
   }

@@ -1,13 +1,14 @@
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import Foundation
 import KeyboardNotifications
+import KeyboardUIKit
 import Testing
 import TypedNotifications
 import UIKit
 
-/// The core gives UIKit's names and keys as strings; these are the constants that they stand for.
+/// The core gives UIKit's names, keys and curves without UIKit; these are what they stand for.
 @MainActor
-struct SystemNameTests {
+struct SystemConstantTests {
   @Test(arguments: [
     (KeyboardNotificationType.willShow, UIResponder.keyboardWillShowNotification),
     (.didShow, UIResponder.keyboardDidShowNotification),
@@ -46,6 +47,37 @@ struct SystemNameTests {
     center.post(name: name, object: nil)
     token.cancel()
     #expect(events == [.application(state)])
+  }
+
+  @Test(arguments: [
+    (KeyboardAnimationCurve.easeInOut, UIView.AnimationCurve.easeInOut),
+    (.easeIn, .easeIn),
+    (.easeOut, .easeOut),
+    (.linear, .linear),
+  ])
+  func namedCurvesAreTheSystems(curve: KeyboardAnimationCurve, system: UIView.AnimationCurve) {
+    #expect(curve.rawValue == system.rawValue)
+  }
+
+  @Test func theKeyboardsCurveSurvivesTheSystemsType() {
+    let curve = UIView.AnimationCurve(rawValue: KeyboardAnimationCurve.keyboard.rawValue)
+    #expect(curve?.rawValue == 7)
+  }
+
+  @Test(arguments: [
+    (KeyboardAnimationCurve.easeInOut, UIView.AnimationOptions.curveEaseInOut),
+    (.easeIn, .curveEaseIn),
+    (.easeOut, .curveEaseOut),
+    (.linear, .curveLinear),
+    (.keyboard, UIView.AnimationOptions(rawValue: 7 << 16)),
+  ])
+  func optionsCarryTheCurve(curve: KeyboardAnimationCurve, options: UIView.AnimationOptions) {
+    #expect(UIView.AnimationOptions(curve).rawValue == options.rawValue)
+  }
+
+  /// The core asks for the screen by name, since it does not know UIKit.
+  @Test func theScreenIsTheMainScreen() {
+    #expect(KeyboardEnvironment.system.screen == UIScreen.main.bounds)
   }
 }
 #endif
