@@ -24,10 +24,8 @@ struct ImportTests {
 
   @Test func aLogBecomesATraceOnStandardOutput() throws {
     let run = try ToolRun("import", text: log)
-    let note = "standard input: 1 notification on a screen of 375×667 points"
-    let source = "as the log says"
-    let errors = "keyboard-replay: \(note), \(source)\n"
-    #expect(run == ToolRun(output: trace, errors: errors, status: 0))
+    let note = "standard input: 1 notification on a screen of 375×667 points, as the log says"
+    #expect(run.output == trace && run.notes == [note] && run.status == 0)
   }
 
   @Test func aLogBecomesAFile() throws {
@@ -46,11 +44,10 @@ struct ImportTests {
     let run = try ToolRun("import", "-", "--screen", "414x736", text: log)
     #expect(run.output == trace.replacingOccurrences(of: "375,667", with: "414,736"))
     #expect(
-      run.errors == """
-        keyboard-replay: standard input: 1 notification on a screen of 414×736 points, as given
-        keyboard-replay: standard input: the log says 375×667, not 414×736 as given
-
-        """
+      run.notes == [
+        "standard input: 1 notification on a screen of 414×736 points, as given",
+        "standard input: the log says 375×667, not 414×736 as given",
+      ]
     )
   }
 
@@ -58,15 +55,14 @@ struct ImportTests {
     let text = "{name = UIApplicationDidBecomeActiveNotification; userInfo = (null)}\n"
     let run = try ToolRun("import", "--screen", "390x844", text: text)
     let note = "standard input: 0 notifications on a screen of 390×844 points, as given"
-    #expect(run.errors == "keyboard-replay: \(note)\n")
+    #expect(run.notes == [note])
   }
 
   @Test func withoutAScreenTheToolSaysHowToGiveOne() throws {
     let text = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
     let run = try ToolRun("import", text: text)
     let note = "standard input: 1 notification; no screen is known, since the frames do not tell it"
-    #expect(run.errors == "keyboard-replay: \(note); --screen WxH gives one\n")
-    #expect(run.status == 0)
+    #expect(run.notes == ["\(note); --screen WxH gives one"] && run.status == 0)
   }
 
   @Test func aScreenThatIsInferredAndWhatIsGuessedAreSaid() throws {
@@ -112,9 +108,7 @@ struct ImportTests {
   }
 
   @Test func aSafeAreaMakesTheInsetsThoseOfTheDevice() throws {
-    let folder = try TemporaryFolder()
-    let input = try folder.file("log", log)
-    let run = try ToolRun("import", "--expect", "--safe-area", "34", input: input)
+    let run = try ToolRun("import", "--expect", "--safe-area", "34", text: log)
     let view = #"{"version":1,"kind":"view","payload":{"time":0,"frame":[0,0,375,667],"#
     #expect(run.output.contains(#"[0,0,375,667]}}"# + "\n" + view + #""safeAreaBottom":34}}"#))
     #expect(run.output.contains(#""covered":216,"inset":182"#))
@@ -122,24 +116,20 @@ struct ImportTests {
   }
 
   @Test func expectationsWithoutASafeAreaAreSaidToBeSo() throws {
-    let folder = try TemporaryFolder()
-    let input = try folder.file("log", log)
     let note = """
       keyboard-replay: standard input: no safe area is known, so that each inset is the covered \
       height; --safe-area 34 gives that of the home indicator of an iPhone in portrait
 
       """
-    #expect(try ToolRun("import", "--expect", input: input).errors.hasSuffix("\n" + note))
-    #expect(try !ToolRun("import", input: input).errors.contains("safe area"))
-    let given = try ToolRun("import", "--expect", "--safe-area=0", input: input)
+    #expect(try ToolRun("import", "--expect", text: log).errors.hasSuffix("\n" + note))
+    #expect(try !ToolRun("import", text: log).errors.contains("safe area"))
+    let given = try ToolRun("import", "--expect", "--safe-area=0", text: log)
     #expect(!given.errors.contains("safe area"))
   }
 
   @Test func aSafeAreaWithoutAScreenIsSaidToBeLeftOut() throws {
-    let folder = try TemporaryFolder()
     let text = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
-    let input = try folder.file("log", text)
-    let run = try ToolRun("import", "--expect", "--safe-area", "34", input: input)
+    let run = try ToolRun("import", "--expect", "--safe-area", "34", text: text)
     #expect(run.errors.hasSuffix(": the safe area is left out, since no screen is known\n"))
     #expect(!run.output.contains("safeArea"))
     #expect(run.status == 0)
@@ -157,12 +147,9 @@ struct ImportTests {
   @Test func aLogWithoutANotificationMakesNoFile() throws {
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("a.jsonl")
-    let file = try folder.file("log", "nothing\nto see\n")
-    let run = try ToolRun("import", file.path, "-o", output.path)
-    let message = "expected a printed keyboard notification, found none in 2 lines"
-    let hint = "keyboard-replay import --help lists what is read"
-    #expect(run.errors == "keyboard-replay: \(file.path): \(message); \(hint)\n")
-    #expect(run.status == 65)
+    let run = try ToolRun("import", "log", "-o", output.path, files: ["log": "nothing\nto see\n"])
+    let message = "log: expected a printed keyboard notification, found none in 2 lines"
+    #expect(run == .message(65, "\(message); keyboard-replay import --help lists what is read"))
     #expect(!FileManager.default.fileExists(atPath: output.path))
   }
 }

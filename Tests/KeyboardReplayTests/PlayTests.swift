@@ -113,11 +113,9 @@ struct PlayTests {
   }
 
   @Test func theFileIsNamedAsItWasGiven() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a \"b\".jsonl", Traces.whole)
-    let run = try ToolRun("--format", "jsonl", file.path)
-    let name = file.path.replacingOccurrences(of: "\"", with: "\\\"")
-    #expect(run.output.hasPrefix(#"{"file":"\#(name)","line":4,"#))
+    let name = "./a \"b\".jsonl"
+    let run = try ToolRun("--format", "jsonl", name, files: [name: Traces.whole])
+    #expect(run.output.hasPrefix(#"{"file":"./a \"b\".jsonl","line":4,"#))
   }
 
   @Test func aLongTraceIsPlayedToItsEnd() throws {
@@ -155,23 +153,19 @@ struct PlayTests {
     let lines = try ToolRun("play", "-", "--format", "jsonl", text: text)
     #expect(lines.output.split(separator: "\n").count == 5)
     let failure = "line 6: expected covered 260, found 258"
-    #expect(lines.errors == "keyboard-replay: standard input, \(failure)\n")
-    #expect(lines.status == 1)
+    #expect(lines.notes == ["standard input, \(failure)"] && lines.status == 1)
   }
 
   @Test func aTraceWithoutAScreenIsSaidToHaveNone() throws {
-    let folder = try TemporaryFolder()
     let show = Traces.notification("WillShow", y: 409, time: 0)
     let text = Traces.lines(Traces.header, show)
-    let (a, b) = (try folder.file("a", text).path, try folder.file("b", text).path)
-    let run = try ToolRun("play", a, b)
+    let run = try ToolRun("play", "a", "b", files: ["a": text, "b": text])
     let meaning =
       "no screen is known, so that any keyboard that is not empty counts as docked"
       + " and covers its height; import --screen WxH gives one"
-    #expect(run.errors == "keyboard-replay: \(a) and 1 other: \(meaning)\n")
-    #expect(run.status == 0)
+    #expect(run.notes == ["a and 1 other: \(meaning)"] && run.status == 0)
     let alone = try ToolRun("play", "-", text: text)
-    #expect(alone.errors == "keyboard-replay: standard input: \(meaning)\n")
+    #expect(alone.notes == ["standard input: \(meaning)"])
     #expect(alone.output.contains("; no expectations\n"))
     // Nothing depends on the screen as long as no keyboard was judged.
     let hide = Traces.lines(Traces.header, Traces.notification("WillHide", y: 667, time: 0))
@@ -184,8 +178,7 @@ struct PlayTests {
     let text = Traces.lines(Traces.header, screen, show)
     let run = try ToolRun("play", "-", text: text)
     let note = "the screen is inferred from the frames; import --screen WxH gives the real one"
-    #expect(run.errors == "keyboard-replay: standard input: \(note)\n")
-    #expect(run.status == 0)
+    #expect(run.notes == ["standard input: \(note)"] && run.status == 0)
     let page = try ToolRun("report", "-o", "-", "-", text: text)
     #expect(page.output.contains(#""isScreenInferred":true"#))
     // A screen that is given anew was not inferred.
@@ -199,8 +192,7 @@ struct PlayTests {
     let row = "willShow         (0, 409) 375×258        appeared +258         258  ███▉"
     #expect(run.output.contains("\n          \(row)\n"))
     let note = "standard input: no times are known, so that only the order is shown"
-    #expect(run.errors == "keyboard-replay: \(note)\n")
-    #expect(run.status == 0)
+    #expect(run.notes == [note] && run.status == 0)
     let lines = try ToolRun("play", "--format", "jsonl", "-", text: text)
     #expect(lines.output.hasPrefix(#"{"file":"-","line":4,"time":0.0,"#))
     #expect(lines.errors == "")
@@ -213,19 +205,15 @@ struct PlayTests {
 
   @Test func theFrameIsNullWhileTheKeyboardIsHidden() throws {
     let hidden = Traces.notification("DidHide", y: 667, height: 289.5, time: 2.3)
-    let lines = try ToolRun("play", "--format", "jsonl", "-", text: Traces.whole + hidden + "\n")
-      .output.split(
-        separator: "\n"
-      )
+    let run = try ToolRun("play", "--format", "jsonl", "-", text: Traces.whole + hidden + "\n")
+    let lines = run.output.split(separator: "\n")
     #expect(lines[4].contains(#""visibility":"hiding","placement":"offscreen","frame":[0,667,"#))
     #expect(lines[5].contains(#""visibility":"hidden","#))
     #expect(lines[5].contains(#""frame":null,"covered":0,"inset":0,"change":null,"#))
   }
 
   @Test func theCountsOfAllTracesAreAdded() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a", Traces.whole).path
-    let run = try ToolRun("play", file, file)
+    let run = try ToolRun("play", "a", "a", files: ["a": Traces.whole])
     let counts = "2 traces, 10 notifications, 6 changes; dropped: 2 duplicate"
     #expect(run.output.contains("\n\n\(counts); 4 of 4 expectations hold\n\n"))
     #expect(run.output.components(separatedBy: "× duplicate  repeats").count == 2)

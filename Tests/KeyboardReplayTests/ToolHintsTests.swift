@@ -15,12 +15,9 @@ struct ToolHintsTests {
 
   @Test(arguments: ["play", "check", "report"])
   func aConsoleLogIsForImport(_ subcommand: String) throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a.log", log)
-    let run = try ToolRun(subcommand, file.path, "safe-area")
-    let message = "\(file.path): \(Self.words) \(file.path) -o a.jsonl makes a trace of it"
-    #expect(run == .message(65, message))
-    let input = try ToolRun(subcommand, "-", "safe-area", input: file)
+    let run = try ToolRun(subcommand, "a.log", "safe-area", files: ["a.log": log])
+    #expect(run == .message(65, "a.log: \(Self.words) a.log -o a.jsonl makes a trace of it"))
+    let input = try ToolRun(subcommand, "-", "safe-area", text: log)
     let hint = "standard input: \(Self.words) - -o trace.jsonl makes a trace of it"
     #expect(input == .message(65, hint))
   }
@@ -30,46 +27,32 @@ struct ToolHintsTests {
     #" LOG  {"duration":250,"endCoordinates":{"height":336}}"#,
   ])
   func aLogIsKnownHoweverItBegins(_ text: String) throws {
-    let folder = try TemporaryFolder()
-    let run = try ToolRun("check", try folder.file("a.log", text).path)
-    #expect(run.errors.contains(Self.words))
+    #expect(try ToolRun("check", "-", text: text).errors.contains(Self.words))
   }
 
   @Test(arguments: [
     ("\n" + Traces.whole + "{\n", 12), (#"{ "kind": "header" }"# + "\nUIKeyboardWillShow\n", 1),
-    ("# UIKeyboard\n" + Traces.whole, 1),
+    ("# UIKeyboard\n" + Traces.whole, 1), ("Dear diary\n", 1),
   ])
   func aFaultOfATraceIsNotTakenForALog(_ text: String, _ line: Int) throws {
-    let folder = try TemporaryFolder()
-    let run = try ToolRun("check", try folder.file("a", text).path)
-    #expect(run.errors.contains("a, line \(line)"))
-    #expect(!run.errors.contains("import"))
+    let run = try ToolRun("check", "a", files: ["a": text])
+    #expect(run.errors.contains("a, line \(line)") && !run.errors.contains("import"))
+    #expect(run.status == 65)
   }
 
   @Test func aTraceIsForPlay() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a.jsonl", Traces.whole)
-    let message = "\(file.path), line 1: expected a console log, found a record of a trace"
-    let hint = "it is a trace already: keyboard-replay play \(file.path)"
-    let run = try ToolRun("import", file.path)
+    let message = "a, line 1: expected a console log, found a record of a trace"
+    let hint = "it is a trace already: keyboard-replay play a"
+    let run = try ToolRun("import", "a", files: ["a": Traces.whole])
     #expect(run == .message(65, "\(message); \(hint)"))
-    let input = try ToolRun("import", input: file)
+    let input = try ToolRun("import", text: Traces.whole)
     #expect(input.errors.hasSuffix("; it is a trace already: keyboard-replay play -\n"))
   }
 
   @Test func anImportDoesNotSendToItself() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a.log", "UIKeyboard is all that is said\n").path
-    let run = try ToolRun("import", file)
-    #expect(!run.errors.contains("import \(file)"))
+    let run = try ToolRun("import", "a.log", files: ["a.log": "UIKeyboard is all that is said\n"])
+    #expect(!run.errors.contains("import a.log"))
     #expect(run.errors.hasSuffix("; keyboard-replay import --help lists what is read\n"))
-    #expect(run.status == 65)
-  }
-
-  @Test func anotherTextIsNotTakenForALog() throws {
-    let folder = try TemporaryFolder()
-    let run = try ToolRun("play", try folder.file("a.txt", "Dear diary\n").path)
-    #expect(!run.errors.contains("import"))
     #expect(run.status == 65)
   }
 
@@ -93,21 +76,12 @@ struct ToolHintsTests {
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func anotherEncodingIsNamed(_ encoding: String.Encoding) throws {
     let folder = try TemporaryFolder()
-    let data = try #require(Traces.whole.data(using: encoding))
-    let file = try folder.file("a.jsonl", data)
-    let run = try ToolRun("check", file.path)
-    let message = "expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
-    #expect(run.errors == "keyboard-replay: \(file.path), line 1: \(message)\n")
-    #expect(run.status == 65)
-  }
-
-  @Test func aLogInAnotherEncodingIsNamedToo() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a.log", try #require(log.data(using: .utf16LittleEndian)))
-    let run = try ToolRun("import", file.path)
-    #expect(run.errors.contains("found UTF-16; iconv"))
-    #expect(run.output == "")
-    #expect(run.status == 65)
+    for (verb, text, place) in [("check", Traces.whole, ", line 1"), ("import", log, "")] {
+      let file = try folder.file("a", try #require(text.data(using: encoding))).path
+      let run = try ToolRun(verb, file)
+      let message = "expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
+      #expect(run == .message(65, "\(file)\(place): \(message)"))
+    }
   }
 }
 #endif

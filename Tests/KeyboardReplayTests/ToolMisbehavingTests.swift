@@ -7,16 +7,11 @@ struct ToolMisbehavingTests {
   @Test(arguments: ["play", "check", "import"])
   func aMissingFile(_ verb: String) throws {
     let run = try ToolRun(verb, "/missing/a.jsonl")
-    #expect(
-      run == .message(66, "cannot read /missing/a.jsonl: no such file or directory")
-    )
+    #expect(run == .message(66, "cannot read /missing/a.jsonl: no such file or directory"))
   }
 
   @Test func aDirectoryIsNoLog() throws {
-    let folder = try TemporaryFolder()
-    let run = try ToolRun("import", folder.url.path)
-    #expect(run.errors == "keyboard-replay: cannot read \(folder.url.path): is a directory\n")
-    #expect(run.status == 66)
+    #expect(try ToolRun("import", ".") == .message(66, "cannot read .: is a directory"))
   }
 
   @Test(arguments: [
@@ -33,9 +28,7 @@ struct ToolMisbehavingTests {
     ),
   ])
   func whatIsWrongInATraceIsNamed(_ text: String, _ message: String) throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a", text).path
-    #expect(try ToolRun("check", file) == .message(65, file + message))
+    #expect(try ToolRun("check", "a", files: ["a": text]) == .message(65, "a" + message))
     #expect(try ToolRun("play", "-", text: text).errors.contains("standard input" + message))
   }
 
@@ -51,31 +44,28 @@ struct ToolMisbehavingTests {
 
   /// The part of a file that is looked at may end within a character.
   @Test func aLongTextIsText() throws {
-    let folder = try TemporaryFolder()
     for start in 0..<4 {
       let text = String(repeating: "x", count: start) + String(repeating: "🎹", count: 20_000)
-      #expect(try ToolRun("import", try folder.file("a", text).path).errors.contains("in 1 line;"))
+      #expect(try ToolRun("import", text: text).errors.contains("in 1 line;"))
     }
   }
 
   @Test func anEmptyLog() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a").path
-    let message = "\(file): expected a printed keyboard notification, found none in 0 lines"
-    #expect(try ToolRun("import", file) == .message(65, "\(message); \(Self.help)"))
+    let message = "a: expected a printed keyboard notification, found none in 0 lines"
+    let run = try ToolRun("import", "a", files: ["a": ""])
+    #expect(run == .message(65, "\(message); \(Self.help)"))
   }
 
   @Test func whatCameBeforeTheFaultIsPrinted() throws {
-    let folder = try TemporaryFolder()
     let whole = Traces.lines(
       Traces.header,
       Traces.notification("WillShow", y: 409, time: 0),
       Traces.notification("WillHide", y: 667, time: 1)
     )
-    let file = try folder.file("half", String(whole.dropLast(20)) + "\n")
-    let run = try ToolRun("--format", "jsonl", file.path)
+    let half = whole.dropLast(20) + "\n"
+    let run = try ToolRun("--format", "jsonl", "half", files: ["half": String(half)])
     #expect(run.output.split(separator: "\n").count == 1)
-    #expect(run.errors.hasPrefix("keyboard-replay: \(file.path), line 3: expected a JSON object, "))
+    #expect(run.errors.hasPrefix("keyboard-replay: half, line 3: expected a JSON object, "))
     #expect(run.status == 65)
   }
 
@@ -93,11 +83,9 @@ struct ToolMisbehavingTests {
   }
 
   @Test func theFirstFileThatIsMalformedEndsTheRun() throws {
-    let folder = try TemporaryFolder()
-    let (bad, good) = (try folder.file("bad", "{\n"), try folder.file("good", Traces.whole))
-    let run = try ToolRun("check", good.path, bad.path, good.path)
-    #expect(run.output == "\(good.path): 2 of 2 expectations hold\n")
-    #expect(run.status == 65)
+    let files = ["bad": "{\n", "good": Traces.whole]
+    let run = try ToolRun("check", "good", "bad", "good", files: files)
+    #expect(run.output == "good: 2 of 2 expectations hold\n" && run.status == 65)
   }
 
   @Test(arguments: ["plya", "--wrong"])
@@ -110,9 +98,8 @@ struct ToolMisbehavingTests {
   }
 
   @Test func aFileThatCannotBeWritten() throws {
-    let folder = try TemporaryFolder()
-    let log = try folder.file("log", "{name = UIKeyboardWillHideNotification; userInfo = {}}")
-    let run = try ToolRun("import", log.path, "-o", "/missing/a.jsonl")
+    let log = "{name = UIKeyboardWillHideNotification; userInfo = {}}"
+    let run = try ToolRun("import", "-o", "/missing/a.jsonl", text: log)
     #expect(run == .message(66, "cannot write /missing/a.jsonl: its folder does not exist"))
   }
 

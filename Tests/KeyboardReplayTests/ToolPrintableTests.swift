@@ -10,18 +10,15 @@ struct ToolPrintableTests {
   private let tame = #"\u{1b}[2J\u{9b}\u{2028}\u{202e}\u{a}"#
 
   @Test func aTableSpellsOutWhatATraceSays() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("a", trace)
-    let run = try ToolRun("play", file.path)
-    #expect(run.output.hasPrefix("T\(tame)\n\(file.path) · D\(tame) · Y\(tame) · S\(tame)\n"))
+    let run = try ToolRun("play", "a", files: ["a": trace])
+    #expect(run.output.hasPrefix("T\(tame)\na · D\(tame) · Y\(tame) · S\(tame)\n"))
     #expect(run.output.contains("  N\(tame)"))
     #expect(isTame(run.output))
   }
 
   @Test func checkSpellsOutTheFile() throws {
-    let folder = try TemporaryFolder()
     let text = Traces.lines(Traces.header, Traces.expectation(#""covered":1"#))
-    let run = try ToolRun("check", try folder.file("a\u{1B}\u{9B}", text).path)
+    let run = try ToolRun("check", "a\u{1B}\u{9B}", files: ["a\u{1B}\u{9B}": text])
     #expect(run.output.contains(#"a\u{1b}\u{9b}, line 2: "#))
     #expect(isTame(run.output) && isTame(run.errors))
     #expect(run.status == 1)

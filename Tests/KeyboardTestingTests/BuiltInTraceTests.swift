@@ -18,11 +18,6 @@ import TypedNotifications
     }
   }
 
-  @Test(arguments: KeyboardTrace.builtIn)
-  func theTrackerMeetsEveryTrace(_ trace: KeyboardTrace) {
-    #expect(KeyboardTracePlayer().check(trace).isEmpty)
-  }
-
   @Test func thereAreTenAndMore() {
     #expect(KeyboardTrace.builtIn.count >= 10)
     #expect(Set(KeyboardTrace.builtIn.map(\.title)).count == KeyboardTrace.builtIn.count)

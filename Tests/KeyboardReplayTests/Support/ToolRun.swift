@@ -12,24 +12,26 @@ struct ToolRun: Equatable {
   ///
   /// - Parameters:
   ///   - arguments: The command line after the tool's name.
+  ///   - files: The texts of files in a folder, by name, in which the tool is run.
   ///   - input: A file for standard input.
   ///   - text: The content of standard input; without it and a file, there is none.
   ///   - environment: Variables that are set besides those of the tests.
-  ///   - directory: The current directory; without it, that of the tests.
   /// - Throws: An error where the tool could not be run.
   init(
     _ arguments: String...,
+    files: [String: String] = [:],
     input: URL? = nil,
     text: String? = nil,
-    environment: [String: String] = [:],
-    directory: URL? = nil
+    environment: [String: String] = [:]
   ) throws {
     let folder = try TemporaryFolder()
     let process = Process()
     let tool: URL = try #require(Self.tool, "The tool is not beside the tests.")
     process.executableURL = tool
     process.arguments = arguments
-    if let directory { process.currentDirectoryURL = directory }
+    let work = try TemporaryFolder()
+    for (name, text) in files { _ = try work.file(name, text) }
+    if !files.isEmpty { process.currentDirectoryURL = work.url }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let input = try input ?? text.map { try folder.file("input", $0) }
     process.standardInput =
@@ -44,6 +46,11 @@ struct ToolRun: Equatable {
     self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
     self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     status = process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+
+  /// The lines on standard error, without the tool's name.
+  var notes: [String] {
+    errors.split(separator: "\n").map { $0.replacingOccurrences(of: "keyboard-replay: ", with: "") }
   }
 
   /// The run that prints one line on standard error, and nothing else.
