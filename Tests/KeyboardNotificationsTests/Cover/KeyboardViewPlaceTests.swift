@@ -103,6 +103,8 @@ import Testing
     #expect(cover.keyboardFrame == nil)
     let safe = KeyboardViewPlace(frame: Self.screen, safeAreaBottom: value).cover(in: shown())
     #expect(safe.inset == 336)
+    let endless = CGRect(x: 0, y: 0, width: 390, height: value)
+    #expect(KeyboardViewPlace(frame: endless).cover(in: shown()).height == 0)
   }
 
   @Test func aKeyboardOfAnotherScreenCoversNothing() {
