@@ -138,7 +138,7 @@ extension KeyboardViewPlace {
   ///
   /// UIKit announces a hide while the bar is still where the keyboard was. At rest the bar ends at
   /// the bottom of the window, in Slide Over and Stage Manager too, and is higher by its bottom
-  /// safe-area inset: http://www.openradar.me/21788102
+  /// safe-area inset: http://www.openradar.me/21788102 (decided by `AccessoryViewTests`)
   private func restingFrame(of bar: CGRect, canComeDown: Bool) -> CGRect? {
     guard let bottom = restingBottom else { return bar }
     let inset = restingInset.isFinite ? max(0, restingInset) : 0
