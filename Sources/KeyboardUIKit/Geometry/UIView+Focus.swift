@@ -20,7 +20,7 @@ enum Focus {
 
   /// Returns whether nothing has the focus, in some windows and where it was last seen to begin.
   static func isNowhere(in windows: [UIWindow]) -> Bool {
-    (windows + [window].compactMap(\.self)).allSatisfy { $0.focusedView == nil }
+    current == nil && (windows + [window].compactMap(\.self)).allSatisfy { $0.focusedView == nil }
   }
 }
 
