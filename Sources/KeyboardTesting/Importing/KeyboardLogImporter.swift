@@ -60,9 +60,8 @@ package struct KeyboardLogImporter: Sendable {
     addNotifications()
     guard !archive.entries.isEmpty else { throw nothingFound }
     archive.entries.sort { $0.line < $1.line }
-    screens.decide(given: screen, written: notes.screen)
+    doubts.contradiction = screens.decide(given: screen, written: notes.screen)
     let sizes = archive.place(on: &screens)
-    doubts.contradiction = screens.contradiction
     let area = try safeArea(on: sizes)
     archive.date(noting: &doubts)
     return ImportedLog(

@@ -33,7 +33,13 @@ struct LogArchive: Sendable {
       kind = .application(state)
     } else {
       var userInfo = notification.userInfo.compactMapValues(\.self)
-      for key in userInfo.keys.sorted() { userInfo[key] = userInfo[key].map { pack($0) } }
+      for key in userInfo.keys.sorted() {
+        userInfo[key] = userInfo[key]?.mapNumbers { number in
+          let digits = number.isFinite ? JSONText.number(number) : number.description
+          numbers += Array(digits.utf8) + [.ascii(",")]
+          return 0
+        }
+      }
       kind = .notification(name: notification.name.name, userInfo: userInfo)
     }
     let text = KeyboardTrace.Record(kind).jsonLine
@@ -65,7 +71,11 @@ struct LogArchive: Sendable {
     }
     var rest = numbers[entry.start...]
     for key in userInfo.keys.sorted() {
-      userInfo[key] = userInfo[key].map { Self.unpack($0, &rest) }
+      userInfo[key] = userInfo[key]?.mapNumbers { _ in
+        let digits = rest.prefix { $0 != .ascii(",") }
+        rest = rest.dropFirst(digits.count + 1)
+        return Double(digits.string) ?? .nan
+      }
     }
     return .notification(name: name, userInfo: userInfo)
   }
@@ -118,32 +128,13 @@ extension LogArchive {
   }
 }
 
-// MARK: - Packing
-
-extension LogArchive {
-  /// Takes the numbers out of a value.
-  private mutating func pack(_ value: KeyboardTraceValue) -> KeyboardTraceValue {
-    switch value {
-    case .array(let values): return .array(values.map { pack($0) })
-    case .number(let number):
-      let digits = number.isFinite ? JSONText.number(number) : number.description
-      numbers += Array(digits.utf8) + [.ascii(",")]
-      return 0
-    case .null, .bool, .string, .object: return value
-    }
-  }
-
-  private static func unpack(
-    _ kind: KeyboardTraceValue,
-    _ rest: inout ArraySlice<UInt8>
-  ) -> KeyboardTraceValue {
-    switch kind {
-    case .array(let kinds): return .array(kinds.map { unpack($0, &rest) })
-    case .number:
-      let digits = rest.prefix { $0 != .ascii(",") }
-      rest = rest.dropFirst(digits.count + 1)
-      return .number(Double(digits.string) ?? .nan)
-    case .null, .bool, .string, .object: return kind
+extension KeyboardTraceValue {
+  /// Returns the value with another number in place of each of its numbers, in their order.
+  fileprivate func mapNumbers(_ transform: (Double) -> Double) -> KeyboardTraceValue {
+    switch self {
+    case .array(let values): .array(values.map { $0.mapNumbers(transform) })
+    case .number(let number): .number(transform(number))
+    case .null, .bool, .string, .object: self
     }
   }
 }

@@ -56,7 +56,9 @@ extension LogReader {
       case .ascii("}"), .ascii("]"): close()
       case .ascii("n"): readHead(at: place)
       case .ascii("U"):
-        if let entry = LogEntry(line, at: place, isStrict: scan.isStrict) { add(entry) }
+        if let entry = Self.entry(line, at: place, isStrict: scan.isStrict) {
+          add(entry.key, entry.printed, at: place)
+        }
       default: break
       }
     }
@@ -123,25 +125,25 @@ extension LogReader {
     return (LogValue(rest[(bounds + 9)...]).value?.posted as? CGRect)?.size
   }
 
-  private mutating func add(_ entry: LogEntry) {
+  private mutating func add(_ key: String, _ printed: LogValue, at place: Int) {
     // The same key once more is another notification, whose first line is missing.
     if let open = description,
-      open.notification.userInfo[entry.key] != nil || open.isClosed && scan.begin != nil
+      open.notification.userInfo[key] != nil || open.isClosed && scan.begin != nil
     {
       endDescription()
     }
-    var open = description ?? nameless(before: entry)
-    open.notification.userInfo[entry.key] = .some(entry.printed.value)
-    if entry.printed.isOpened { open.depth += 1 }
+    var open = description ?? nameless(before: place)
+    open.notification.userInfo[key] = .some(printed.value)
+    if printed.isOpened { open.depth += 1 }
     description = open
-    scan.index = entry.printed.end
+    scan.index = printed.end
     scan.begin = scan.index
   }
 
   /// Returns a notification of which only the user info was printed, named by the words before it.
-  private mutating func nameless(before entry: LogEntry) -> LogDescription {
+  private mutating func nameless(before place: Int) -> LogDescription {
     let text = scan.line.text
-    let words = text[(scan.begin ?? text.startIndex)..<entry.start]
+    let words = text[(scan.begin ?? text.startIndex)..<place]
     var notification = scan.notification(LogName(before: words))
     name(&notification)
     return LogDescription(notification, depth: scan.opened)
@@ -155,29 +157,23 @@ extension LogReader {
     }
     let start = line.text.starts(with: "AnyHashable(\"") ? 13 : line.text.starts(with: "\"") ? 1 : 0
     let index = line.text.startIndex + start
-    guard let entry = LogEntry(line, at: index, isStrict: true),
+    guard let entry = Self.entry(line, at: index, isStrict: true),
       open.notification.userInfo[entry.key] == nil
     else { return false }
     description = LogDescription(open.notification, depth: 1, isInBraces: open.isInBraces)
     return true
   }
-}
-
-/// One key and value of a printed user info.
-private struct LogEntry {
-  /// The key, without the spaces that a poster may have put into it.
-  let key: String
-  let start: Int
-  let printed: LogValue
-
-  private static let pattern = LogPattern(
-    #"^(?<key>UIKeyboard[A-Za-z0-9_\s]{0,90}?)["\s)\\]{0,8}[=:]"#
-  )
 
   /// Reads `key = value` or `"key"): value` at a place; `nil` where no keyboard's key stands there.
-  init?(_ line: LogLine, at start: Int, isStrict: Bool) {
+  ///
+  /// The key is without the spaces that a poster may have put into it.
+  private static func entry(
+    _ line: LogLine,
+    at start: Int,
+    isStrict: Bool
+  ) -> (key: String, printed: LogValue)? {
     guard line.text[start...].starts(with: "UIKeyboard"),
-      let match = Self.pattern.match(line.text[start...].prefix(120).string),
+      let match = entry.match(line.text[start...].prefix(120).string),
       let printed = match["key"]
     else { return nil }
     let key = printed.filter { !$0.isWhitespace }
@@ -185,8 +181,11 @@ private struct LogEntry {
     let isBehind = start > line.text.startIndex && "[:".utf8.contains(line.text[start - 1])
     let isClass = isStrict || isBehind || key.count < printed.count || key.hasSuffix("Notification")
     guard key.hasSuffix("UserInfoKey") || !isClass else { return nil }
-    (self.key, self.start) = (key, start)
     let value = line.text[(start + match.whole.utf8.count)...]
-    self.printed = LogValue(value, mayBeCut: line.mayBeCut)
+    return (key, LogValue(value, mayBeCut: line.mayBeCut))
   }
+
+  private static let entry = LogPattern(
+    #"^(?<key>UIKeyboard[A-Za-z0-9_\s]{0,90}?)["\s)\\]{0,8}[=:]"#
+  )
 }

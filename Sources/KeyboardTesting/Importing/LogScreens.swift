@@ -43,8 +43,6 @@ struct LogScreens: Sendable {
   private var known: CGSize?
   private var given: CGSize?
   private(set) var origin = KeyboardScreenOrigin.unknown(isContradicted: false)
-  /// The screen of the log or of its frames that is not the one given, in a sentence.
-  private(set) var contradiction: String?
 
   /// Adds the evidence of a notification for its screen.
   ///
@@ -74,16 +72,17 @@ struct LogScreens: Sendable {
   /// - Parameters:
   ///   - given: The screen's size, where the caller knows it.
   ///   - written: The screen's size, where the log's notes give it.
-  mutating func decide(given: CGSize?, written: CGSize?) {
+  /// - Returns: The screen of the log or of its frames that is not the one given, in a sentence.
+  mutating func decide(given: CGSize?, written: CGSize?) -> String? {
     self.given = given.flatMap { $0.isUsable ? $0 : nil }
     let logged = [written].compactMap(\.self) + named
     known = self.given ?? logged.first
     let isContradicted = infer()
     guard let known else {
       origin = sizes.isEmpty ? .unknown(isContradicted: isContradicted) : .inferred
-      return
+      return nil
     }
-    contradiction = self.given.flatMap { contradiction(of: $0, logged: logged) }
+    let other = self.given.flatMap { contradiction(of: $0, logged: logged) }
     origin = self.given == nil ? .written : .given(isTurned: false)
     let turned = CGSize(width: known.height, height: known.width)
     let isTurned =
@@ -91,6 +90,7 @@ struct LogScreens: Sendable {
     let others = self.given == nil ? named : []
     let screens = [known] + (isTurned ? [turned] : []) + others
     sizes = Dictionary(screens.map { ($0.wholeWidth, $0) }) { first, _ in first }
+    return other
   }
 
   /// Returns the screen of each notification, where one is known.
