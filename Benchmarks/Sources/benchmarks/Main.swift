@@ -1,24 +1,56 @@
 import Foundation
 
 /// Measures the package, and prints what it finds as it goes.
-@main struct Main {
-  @MainActor static func main() {
-    do {
-      let options = try Options(Array(CommandLine.arguments.dropFirst()))
-      guard !options.wantsHelp else { return print(Options.usage) }
-      try run(options)
-    } catch let error as UsageError {
-      fail("\(error)\n\n\(Options.usage)", status: 64)
-    } catch {
-      fail("\(error)", status: 1)
+@main @MainActor struct Main {
+  /// Figures that are measured together, by a name on the command line.
+  private static let groups: KeyValuePairs<String, @MainActor (Effort) throws -> [Figure]> = [
+    "decode": DecodeFigures.measure, "observe": ObserveFigures.measure,
+    "machine": StateMachineFigures.measure, "views": ViewFigures.measure,
+    "traces": TraceFigures.measure,
+  ]
+
+  private static let usage = """
+    usage: benchmarks [--quick] [--format table|jsonl] [GROUP...]
+
+    Measures the package against what people write by hand, and prints a line for each figure.
+
+    --quick   do just enough to see that everything works; the figures mean little
+    --format  print a table, or one JSON object a line
+    GROUP     measure only these: \(groups.map(\.key).joined(separator: ", "))
+    """
+
+  private static var effort = Effort.full
+  private static var isTable = true
+  private static var chosen: [String] = []
+
+  static func main() {
+    var rest = CommandLine.arguments.dropFirst()
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return print(usage)
+      case "--quick": effort = .quick
+      case "--format": isTable = isTable(rest.popFirst() ?? "nothing")
+      default: chosen.append(argument)
+      }
     }
+    for word in chosen where !groups.contains(where: { $0.key == word }) {
+      fail("there is no option and no group of figures \(word)\n\n\(usage)", status: 64)
+    }
+    do { try run() } catch { fail("\(error)", status: 1) }
   }
 
-  @MainActor private static func run(_ options: Options) throws {
-    if options.format == .table { print(Table.title) }
-    for group in options.groups {
-      for figure in try group.measure(options.effort) {
-        print(options.format == .table ? Table.line(figure) : Table.jsonLine(figure))
+  private static func isTable(_ format: String) -> Bool {
+    guard ["table", "jsonl"].contains(format) else {
+      fail("--format needs table or jsonl, not \(format)\n\n\(usage)", status: 64)
+    }
+    return format == "table"
+  }
+
+  private static func run() throws {
+    if isTable { print(Table.title) }
+    for (name, measure) in groups where chosen.isEmpty || chosen.contains(name) {
+      for figure in try measure(effort) {
+        print(isTable ? Table.line(figure) : Table.jsonLine(figure))
         // Each line is to be seen when its figure is known.
         fflush(nil)
       }

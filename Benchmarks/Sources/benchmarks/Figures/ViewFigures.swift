@@ -1,5 +1,6 @@
-#if canImport(KeyboardViewWork)
 import Foundation
+
+#if canImport(KeyboardViewWork)
 import KeyboardViewWork
 
 /// Views that follow the keyboard, each with a bar on a constraint, which is laid out.
@@ -37,6 +38,13 @@ import KeyboardViewWork
     ]
     let columns = try Interleaving(effort: effort, works: works).measure()
     return .ratio("turn-1000-views", ours: columns[0], baseline: columns[1], goal: 1.3)
+  }
+}
+#else
+/// Without the stand-in for UIKit there are no views to measure.
+@MainActor enum ViewFigures {
+  static func measure(_ effort: Effort) throws -> [Figure] {
+    []
   }
 }
 #endif
