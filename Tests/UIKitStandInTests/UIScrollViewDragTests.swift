@@ -15,11 +15,6 @@ struct UIScrollViewDragTests {
     window.addSubview(scroll)
   }
 
-  private func drag() {
-    scroll.standInTouchDown(at: CGPoint(x: 0, y: 500))
-    scroll.standInDrag(to: CGPoint(x: 0, y: 400))
-  }
-
   @Test func contentFlagsAndRecognizerFollowTheFinger() {
     let pan = scroll.panGestureRecognizer
     scroll.standInTouchDown(at: CGPoint(x: 0, y: 500))
@@ -32,22 +27,5 @@ struct UIScrollViewDragTests {
     #expect(pan.location(in: scroll) == CGPoint(x: 0, y: 500))
     scroll.standInTouchUp()
     #expect(!scroll.isTracking && !scroll.isDragging && pan.state == .possible)
-  }
-
-  @Test func aFlingGlidesUntilAFingerAnOffsetOrItsEnd() {
-    let stops: [() -> Void] = [
-      { scroll.standInStopDecelerating() },
-      { scroll.contentOffset = scroll.contentOffset },
-      { scroll.setContentOffset(scroll.contentOffset, animated: false) },
-      { scroll.standInTouchDown(at: .zero) },
-    ]
-    for stop in stops {
-      drag()
-      scroll.standInTouchUp(decelerating: true)
-      scroll.contentInset.bottom += 300
-      #expect(scroll.isDecelerating && !scroll.isTracking && !scroll.isDragging)
-      stop()
-      #expect(!scroll.isDecelerating)
-    }
   }
 }

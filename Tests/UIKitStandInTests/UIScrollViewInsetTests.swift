@@ -42,21 +42,4 @@ struct UIScrollViewInsetTests {
     scroll.addSubview(content)
     #expect(content.safeAreaInsets.bottom == bottom)
   }
-
-  @Test(arguments: [
-    (UIScrollView.ContentInsetAdjustmentBehavior.automatic, CGFloat(40)), (.never, 10),
-  ])
-  func thePartForTheKeyboardIsInTheAdjustedInsetOnly(
-    behavior: UIScrollView.ContentInsetAdjustmentBehavior,
-    resting: CGFloat
-  ) {
-    let scroll = makeScrollView(in: window, contentHeight: 2000)
-    scroll.contentInsetAdjustmentBehavior = behavior
-    scroll.contentInset.bottom = 10
-    scroll.standInSetKeyboardInset(300)
-    #expect(scroll.contentInset.bottom == 10)
-    #expect(scroll.adjustedContentInset.bottom == 310)
-    scroll.standInSetKeyboardInset(0)
-    #expect(scroll.adjustedContentInset.bottom == resting)
-  }
 }

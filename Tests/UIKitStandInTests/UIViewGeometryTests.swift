@@ -50,12 +50,6 @@ struct UIViewGeometryTests {
     #expect(view.convert(strip, to: space) == CGRect(x: 110, y: 70, width: 100, height: 20))
   }
 
-  @Test func aMirroredViewHasItsSafeAreaAtTheOtherEdge() {
-    window.standInSetSafeAreaInsets(UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
-    view.transform = mirror
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
-  }
-
   @Test func aTransformMovesTheFrameAndKeepsTheBounds() {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(view.frame == CGRect(x: 35, y: 70, width: 50, height: 100))

@@ -95,7 +95,7 @@ struct KeyboardGlance: Equatable {
 
 extension UIView {
   /// The bounds in screen coordinates; `nil` outside a window.
-  fileprivate var frameOnScreen: CGRect? {
+  var frameOnScreen: CGRect? {
     window.map { convert(bounds, to: $0.screen.coordinateSpace) }
   }
 

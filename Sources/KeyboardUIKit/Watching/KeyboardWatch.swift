@@ -246,7 +246,12 @@ extension KeyboardWatch: KeyboardEnvironmentProvider {
   package func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
     let windows = adjusters.reversed().compactMap { $0.view?.window }
     var environment = KeyboardEnvironment.system
-    if let window = Self.window(on: screen, of: windows) {
+    // Of equals the window of the view that came last.
+    let window =
+      windows
+      .filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
+      .max { Self.rank($0) < Self.rank($1) }
+    if let window {
       environment.screen = window.screen.bounds
       environment.window = window.convert(window.bounds, to: window.screen.coordinateSpace)
     }
@@ -264,17 +269,9 @@ extension KeyboardWatch: KeyboardEnvironmentProvider {
   /// From iOS 26 on the view is above the frame: https://github.com/badoo/Chatto/pull/797
   /// (decided by `AccessoryViewTests`)
   private func height(of accessory: UIView) -> CGFloat {
-    guard let screen = accessory.window?.screen else { return 0 }
-    let top = accessory.convert(accessory.bounds, to: screen.coordinateSpace).minY
+    guard let top = accessory.frameOnScreen?.minY else { return 0 }
     let isAbove = state.dockedFrame.map { top < $0.minY - 1 } ?? false
     return isAbove ? 0 : accessory.bounds.height
-  }
-
-  /// Returns the window that a keyboard belongs to; of equals the one of the view that came last.
-  private static func window(on screen: KeyboardScreen?, of windows: [UIWindow]) -> UIWindow? {
-    windows
-      .filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
-      .max { rank($0) < rank($1) }
   }
 
   private static func rank(_ window: UIWindow) -> Int {
