@@ -2,7 +2,7 @@ import Foundation
 import KeyboardTesting
 
 /// The work that a command line requests.
-enum Command: Equatable {
+enum Command {
   /// Prints the first screen: no arguments were given.
   case overview
   /// Runs a subcommand.
@@ -61,15 +61,6 @@ enum Command: Equatable {
       "unknown subcommand, file or built-in trace \(JSONText.string(first)); "
         + (Suggestion.question(first, among: known) ?? "see \(Tool.name) --help")
     )
-  }
-
-  static func == (left: Command, right: Command) -> Bool {
-    switch (left, right) {
-    case (.run(let left), .run(let right)): left.isEqual(to: right)
-    case (.help(let left), .help(let right)): left?.name == right?.name
-    case (.version, .version), (.overview, .overview): true
-    default: false
-    }
   }
 }
 

@@ -39,7 +39,7 @@ struct CommandTests {
     ] as [([String], Command)]
   )
   func aCommandLineIsACommand(_ arguments: [String], _ command: Command) throws {
-    #expect(try Command(arguments: arguments) == command)
+    #expect("\(try Command(arguments: arguments))" == "\(command)")
   }
 
   @Test(

@@ -109,12 +109,12 @@ extension KeyboardTraceReader {
 
   /// Checks that a header stands first, and once, and that times do not decrease.
   private mutating func accept(_ record: KeyboardTrace.Record) throws(KeyboardTraceError) {
-    let kind = record.content.kind
-    guard (kind == .header) != hasHeader else {
+    let isHeader = if case .header = record.content { true } else { false }
+    guard isHeader != hasHeader else {
       throw KeyboardTraceError(
         keyPath: "kind",
         expected: hasHeader ? "one header only" : "a header record first",
-        found: hasHeader ? "a second header" : "a record of kind \(kind.rawValue)"
+        found: hasHeader ? "a second header" : "a record of kind \(record.content.kind.rawValue)"
       )
     }
     hasHeader = true

@@ -162,19 +162,3 @@ package enum KeyboardTraceFormat {
     case header, screen, window, view, accessibility, policy, application, notification, expectation
   }
 }
-
-extension KeyboardTraceContent {
-  var kind: KeyboardTraceFormat.Kind {
-    switch self {
-    case .header: .header
-    case .screen: .screen
-    case .window: .window
-    case .view: .view
-    case .accessibility: .accessibility
-    case .policy: .policy
-    case .application: .application
-    case .notification: .notification
-    case .expectation: .expectation
-    }
-  }
-}

@@ -18,7 +18,8 @@ extension KeyboardTrace.Record {
   /// Keys come in the order of the format's description: version, kind, payload; time first.
   public var jsonLine: String {
     let time = time.map { KeyboardTraceValue.number($0) }
-    return KeyboardTraceFormat.line(content.kind.rawValue, [("time", time)] + content.members)
+    let (kind, members) = content.payload
+    return KeyboardTraceFormat.line(kind.rawValue, [("time", time)] + members)
   }
 }
 
@@ -32,41 +33,48 @@ extension KeyboardTraceFormat {
 }
 
 extension KeyboardTraceContent {
-  /// The keys and values of the payload, in order; one that is not there has no value.
-  fileprivate var members: [(String, KeyboardTraceValue?)] {
+  var kind: KeyboardTraceFormat.Kind { payload.0 }
+
+  /// The kind, and the keys and values in order; one that is not there has no value.
+  fileprivate var payload: (KeyboardTraceFormat.Kind, [(String, KeyboardTraceValue?)]) {
     switch self {
     case .header(let header):
-      [
-        ("title", .string(header.title)), ("source", header.source.map { .string($0) }),
-        ("device", header.device.map { .string($0) }),
-        ("system", header.system.map { .string($0) }),
+      let texts = [
+        ("title", header.title), ("source", header.source), ("device", header.device),
+        ("system", header.system),
       ]
+      return (.header, texts.map { key, text in (key, text.map { .string($0) }) })
     case .screen(let frame, let name, let isInferred):
-      [
-        ("frame", KeyboardTraceValue(posted: frame)), ("name", name.map { .string($0) }),
-        ("inferred", isInferred ? true : nil),
-      ]
-    case .window(let frame): [("frame", KeyboardTraceValue(posted: frame))]
+      let inferred: KeyboardTraceValue? = isInferred ? true : nil
+      let name = name.map { KeyboardTraceValue.string($0) }
+      return (
+        .screen,
+        [("frame", KeyboardTraceValue(posted: frame)), ("name", name), ("inferred", inferred)]
+      )
+    case .window(let frame): return (.window, [("frame", KeyboardTraceValue(posted: frame))])
     case .view(let frame, let safeAreaBottom):
-      [
-        ("frame", KeyboardTraceValue(posted: frame)),
-        ("safeAreaBottom", .number(Double(safeAreaBottom))),
-      ]
-    case .accessibility(let value): [("prefersCrossFadeTransitions", .bool(value))]
-    case .policy(let otherApps): [("otherApps", .string(otherApps.rawValue))]
-    case .application(let state): [("state", .string(state.rawValue))]
+      let height = KeyboardTraceValue.number(Double(safeAreaBottom))
+      return (.view, [("frame", KeyboardTraceValue(posted: frame)), ("safeAreaBottom", height)])
+    case .accessibility(let isOn):
+      return (.accessibility, [("prefersCrossFadeTransitions", .bool(isOn))])
+    case .policy(let otherApps): return (.policy, [("otherApps", .string(otherApps.rawValue))])
+    case .application(let state): return (.application, [("state", .string(state.rawValue))])
     case .notification(let name, let userInfo, let screen):
-      [
-        ("name", .string(name)), ("screen", screen.map { .string($0) }),
-        ("userInfo", userInfo.map { .object($0) } ?? .null),
-      ]
-    case .expectation(let expectation):
-      [
-        ("visibility", expectation.visibility.map { .string($0.rawValue) }),
-        ("placement", expectation.placement.map { .string($0.rawValue) }),
-        ("covered", expectation.covered.map { .number(Double($0)) }),
-        ("inset", expectation.inset.map { .number(Double($0)) }),
-      ]
+      let values = userInfo.map { KeyboardTraceValue.object($0) } ?? .null
+      let screen = screen.map { KeyboardTraceValue.string($0) }
+      return (.notification, [("name", .string(name)), ("screen", screen), ("userInfo", values)])
+    case .expectation(let expectation): return (.expectation, expectation.members)
     }
+  }
+}
+
+extension KeyboardTraceExpectation {
+  fileprivate var members: [(String, KeyboardTraceValue?)] {
+    [
+      ("visibility", visibility.map { .string($0.rawValue) }),
+      ("placement", placement.map { .string($0.rawValue) }),
+      ("covered", covered.map { .number(Double($0)) }),
+      ("inset", inset.map { .number(Double($0)) }),
+    ]
   }
 }

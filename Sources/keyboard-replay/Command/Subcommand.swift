@@ -1,7 +1,7 @@
 /// One use of the tool, such as `keyboard-replay check`: its words, its command line and its work.
 ///
 /// `Command.subcommands` lists all of them.
-protocol Subcommand: Equatable, Sendable {
+protocol Subcommand: Sendable {
   /// The word on the command line.
   static var name: String { get }
   /// The text that `--help` prints.
@@ -21,8 +21,4 @@ protocol Subcommand: Equatable, Sendable {
 extension Subcommand {
   static var options: [String] { [] }
   static var flags: [String] { [] }
-
-  func isEqual(to other: any Subcommand) -> Bool {
-    other as? Self == self
-  }
 }

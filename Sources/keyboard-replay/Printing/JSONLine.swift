@@ -18,7 +18,7 @@ struct JSONLine {
       ("name", JSONText.string(step.name)),
       ("visibility", JSONText.string(step.state.visibility.rawValue)),
       ("placement", JSONText.string(step.state.placement.rawValue)),
-      ("frame", step.state.frame.map(Self.array)),
+      ("frame", step.state.frame.map { KeyboardTraceValue(posted: $0).json }),
       ("covered", result.covered.map { JSONText.number(Double($0)) }),
       ("inset", result.inset.map { JSONText.number(Double($0)) }),
       ("change", (transition?.change.rawValue).map(JSONText.string)),
@@ -29,11 +29,6 @@ struct JSONLine {
       ("error", step.error.map(JSONText.string)),
     ]
     return members.reduce(into: start) { $0 += ",\"\($1.0)\":\($1.1 ?? "null")" } + "}\n"
-  }
-
-  private static func array(_ frame: CGRect) -> String {
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    return "[" + numbers.map { JSONText.number(Double($0)) }.joined(separator: ",") + "]"
   }
 
   private static func object(_ animation: KeyboardAnimation) -> String {
