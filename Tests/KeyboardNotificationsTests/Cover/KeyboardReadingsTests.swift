@@ -8,6 +8,7 @@ import TypedNotifications
 @Suite struct KeyboardReadingsTests {
   let fixture = TrackerFixture()
   let log = Log()
+  let readings = KeyboardReadings()
 
   @MainActor
   final class Log {
@@ -19,18 +20,15 @@ import TypedNotifications
     readings.state(of: fixture.tracker) { [log] in log.animations.append($0) }
   }
 
-  @Test func nothingIsFollowedBeforeTheFirstReading() {
-    let readings = KeyboardReadings()
+  @Test func theTrackerIsFollowedOnceFromTheFirstReadingOn() {
     #expect(fixture.tracker.observerCount == 0)
-    #expect(read(readings) == .initial)
+    for _ in 0..<10 { #expect(read(readings) == .initial) }
     #expect(fixture.tracker.observerCount == 1)
   }
 
   @Test func aViewThatDoesNotReadIsNotUpdated() {
-    let readings = KeyboardReadings()
     fixture.show()
     #expect(log.animations.isEmpty)
-    withExtendedLifetime(readings) {}
   }
 
   @Test func aKeyboardThatIsUpIsReadInTheFirstBodyAndIsNoChange() {
@@ -41,7 +39,6 @@ import TypedNotifications
   }
 
   @Test func aChangeCanBeReadWhenItIsGiven() {
-    let readings = KeyboardReadings()
     var heights: [CGFloat] = []
     _ = readings.state(of: fixture.tracker) { [weak readings, weak tracker = fixture.tracker] _ in
       guard let readings, let tracker else { return }
@@ -52,7 +49,6 @@ import TypedNotifications
   }
 
   @Test func aConfirmationIsAnUpdateWithoutAnimation() {
-    let readings = KeyboardReadings()
     _ = read(readings)
     fixture.post(.willShow, Phone.tall)
     #expect(log.animations == [KeyboardAnimation(duration: 0.25, curve: .keyboard)])
@@ -62,16 +58,9 @@ import TypedNotifications
     #expect(read(readings).visibility == .shown)
   }
 
-  @Test func readingAgainObservesNoMore() {
-    let readings = KeyboardReadings()
-    for _ in 0..<10 { _ = read(readings) }
-    #expect(fixture.tracker.observerCount == 1)
-  }
-
   /// A container that stores its content makes a new identity of the same value, with the same
   /// object; the new one appears before the old one disappears.
   @Test func oneObjectForTwoIdentitiesIsRightForBoth() {
-    let readings = KeyboardReadings()
     _ = read(readings)
     fixture.show()
     #expect(read(readings).coveredHeight == 300)
@@ -82,7 +71,6 @@ import TypedNotifications
   }
 
   @Test func twoIdentitiesMayReadDifferentTrackers() {
-    let readings = KeyboardReadings()
     let other = TrackerFixture()
     _ = read(readings)
     _ = readings.state(of: other.tracker) { [log] in log.animations.append($0) }
@@ -100,7 +88,6 @@ import TypedNotifications
   }
 
   @Test func itKeepsTheTrackerAlive() {
-    let readings = KeyboardReadings()
     do { _ = readings.state(of: KeyboardTracker(center: fixture.center)) { _ in } }
     // Another tracker at the same address would not be followed.
     for _ in 0..<10 { _ = readings.state(of: KeyboardTracker(center: fixture.center)) { _ in } }

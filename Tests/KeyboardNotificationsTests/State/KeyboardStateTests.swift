@@ -4,7 +4,7 @@ import Testing
 
 /// One state that merges the notifications.
 @Suite struct KeyboardStateTests {
-  private func states(after events: KeyboardEvent...) -> [KeyboardState] {
+  private func states(after events: [KeyboardEvent]) -> [KeyboardState] {
     var machine = KeyboardStateMachine()
     return events.map { event in
       _ = machine.handle(event, in: Phone.environment)
@@ -13,12 +13,7 @@ import Testing
   }
 
   @Test func theVisibilityFollowsTheNotifications() {
-    let states = states(
-      after: .willShow(300),
-      .didShow(300),
-      .willHide,
-      .didHide
-    )
+    let states = states(after: [.willShow(300), .didShow(300), .willHide, .didHide])
     #expect(states.map(\.visibility) == [.showing, .shown, .hiding, .hidden])
     #expect(states.map(\.placement) == [.docked, .docked, .offscreen, .offscreen])
     #expect(states.map(\.coveredHeight) == [300, 300, 0, 0])
@@ -26,16 +21,15 @@ import Testing
   }
 
   @Test func theStateKeepsTheAnimationOfTheLastChange() {
-    let states = states(
-      after: .post(.willShow, Phone.tall, duration: 0.25),
-      .didShow(300),
-      .post(.willHide, Phone.offscreen, duration: 0)
-    )
+    let states = states(after: [
+      .post(.willShow, Phone.tall, duration: 0.25), .didShow(300),
+      .post(.willHide, Phone.offscreen, duration: 0),
+    ])
     #expect(states.map(\.animation?.duration) == [0.25, 0.25, 0])
   }
 
   @Test func aHideWithoutAFrameLeavesTheKeyboardNowhere() {
-    let states = states(after: .willShow(300), .post(.willHide, .zero), .didHide)
+    let states = states(after: [.willShow(300), .post(.willHide, .zero), .didHide])
     #expect(states[1].placement == .none)
     #expect(states[1].frame == nil)
     #expect(states[2].visibility == .hidden)
@@ -54,8 +48,7 @@ import Testing
     var machine = KeyboardStateMachine()
     let events: [KeyboardEvent] = [
       .willShow(216), .willShow(252), .willShow(300), .willShow(300), .willShow(252),
-      .willShow(216),
-      .willHide, .willShow(300),
+      .willShow(216), .willHide, .willShow(300),
     ]
     let indices = events.compactMap {
       machine.handle($0, in: Phone.environment).transition?.appearanceIndex

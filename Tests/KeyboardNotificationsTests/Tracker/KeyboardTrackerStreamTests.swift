@@ -47,14 +47,6 @@ import Testing
     }
   }
 
-  @Test func aStateComesAgainOnceItIsConfirmed() async {
-    var iterator = fixture.tracker.states().makeAsyncIterator()
-    fixture.post(.willShow, Phone.tall)
-    #expect(await iterator.next()?.visibility == .showing)
-    fixture.post(.didShow, Phone.tall)
-    #expect(await iterator.next()?.visibility == .shown)
-  }
-
   @Test func aReaderInTheBackgroundReceivesAKeyboardOnce() async {
     fixture.tracker.start()
     fixture.application("DidEnterBackground")
