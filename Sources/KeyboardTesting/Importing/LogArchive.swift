@@ -24,7 +24,9 @@ struct LogArchive: Sendable {
   private var kinds: [KeyboardTraceContent] = []
   private var kindsByText: [String: Int32] = [:]
   /// The numbers of all of them, each with a comma behind it.
-  private var numbers: [UInt8] = []
+  ///
+  /// NB: Data grows in place, where an array would be there twice while it grows.
+  private var numbers = Data()
 
   mutating func append(_ notification: LogNotification, width: Int16) {
     let start = numbers.count
@@ -36,7 +38,7 @@ struct LogArchive: Sendable {
       for key in userInfo.keys.sorted() {
         userInfo[key] = userInfo[key]?.mapNumbers { number in
           let digits = number.isFinite ? JSONText.number(number) : number.description
-          numbers += Array(digits.utf8) + [.ascii(",")]
+          numbers.append(contentsOf: "\(digits),".utf8)
           return 0
         }
       }
@@ -74,7 +76,7 @@ struct LogArchive: Sendable {
       userInfo[key] = userInfo[key]?.mapNumbers { _ in
         let digits = rest.prefix { $0 != .ascii(",") }
         rest = rest.dropFirst(digits.count + 1)
-        return Double(digits.string) ?? .nan
+        return Double(String(decoding: digits, as: UTF8.self)) ?? .nan
       }
     }
     return .notification(name: name, userInfo: userInfo)
@@ -90,7 +92,8 @@ extension LogArchive {
     if order.isDoubtful { doubts.note(.noOrder) }
     var (first, last): (Double?, Double?)
     var untimed: [Int32] = []
-    for (index, entry) in entries.enumerated() {
+    for index in entries.indices {
+      let entry = entries[index]
       guard let time = entry.timestamp?.seconds(near: last, isDayFirst: order.isDayFirst) else {
         untimed.append(entry.line)
         continue

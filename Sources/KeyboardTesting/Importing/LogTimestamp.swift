@@ -8,7 +8,7 @@ struct LogTimestamp: Sendable {
   /// The same with the day before the month; equal where the date has one order only.
   private(set) var dayFirst: Double?
   /// After how many seconds the same text comes again; 0 for a whole date.
-  private(set) var period = 0.0
+  private(set) var period: Int32 = 0
 
   /// Makes a time without a spelling.
   init(seconds: Double) {
@@ -37,6 +37,7 @@ struct LogTimestamp: Sendable {
   func seconds(near other: Double? = nil, isDayFirst: Bool = false) -> Double {
     let seconds = (isDayFirst ? dayFirst ?? monthFirst : monthFirst ?? dayFirst) ?? 0
     guard period > 0, let other else { return seconds }
+    let period = Double(period)
     return seconds + ((other - seconds) / period + 0.5).rounded(.down) * period
   }
 }
@@ -123,8 +124,8 @@ struct DateOrder {
   /// True where nothing decides it, and it matters.
   let isDoubtful: Bool
 
-  init(_ timestamps: some Sequence<LogTimestamp>) {
-    let dated = timestamps.filter { $0.period == 0 }
+  init(_ timestamps: some Collection<LogTimestamp>) {
+    let dated = timestamps.lazy.filter { $0.period == 0 }
     let showsDayFirst = dated.contains { $0.monthFirst == nil }
     let showsMonthFirst = dated.contains { $0.dayFirst == nil }
     let byMonth = Self.course(dated.map { $0.seconds() })
@@ -145,7 +146,7 @@ struct DateOrder {
   }
 
   /// Returns how often time goes back, and how long the log is.
-  private static func course(_ times: [Double]) -> (returns: Int, length: Double) {
+  private static func course(_ times: some Collection<Double>) -> (returns: Int, length: Double) {
     let returns = zip(times, times.dropFirst()).count { $1 < $0 }
     return (returns, (times.max() ?? 0) - (times.min() ?? 0))
   }
