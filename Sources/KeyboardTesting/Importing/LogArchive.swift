@@ -34,14 +34,7 @@ struct LogArchive: Sendable {
     if let state = notification.name.applicationState {
       kind = .application(state)
     } else {
-      var userInfo = notification.userInfo.compactMapValues(\.self)
-      for key in userInfo.keys.sorted() {
-        userInfo[key] = userInfo[key]?.mapNumbers { number in
-          let digits = number.isFinite ? JSONText.number(number) : number.description
-          numbers.append(contentsOf: "\(digits),".utf8)
-          return 0
-        }
-      }
+      let userInfo = pack(notification.userInfo.compactMapValues(\.self))
       kind = .notification(name: notification.name.name, userInfo: userInfo)
     }
     let text = KeyboardTrace.Record(kind).jsonLine
@@ -59,6 +52,21 @@ struct LogArchive: Sendable {
         start: start
       )
     )
+  }
+
+  /// Takes the numbers out of a user info.
+  private mutating func pack(
+    _ userInfo: [String: KeyboardTraceValue]
+  ) -> [String: KeyboardTraceValue] {
+    var userInfo = userInfo
+    for key in userInfo.keys.sorted() {
+      userInfo[key] = userInfo[key]?.mapNumbers { number in
+        let digits = number.isFinite ? JSONText.number(number) : number.description
+        numbers.append(contentsOf: "\(digits),".utf8)
+        return 0
+      }
+    }
+    return userInfo
   }
 
   /// Dates the last notification, where it has no time.
