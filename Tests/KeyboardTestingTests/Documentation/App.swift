@@ -4,15 +4,16 @@ import KeyboardTesting
 /// The screen of the other articles.
 typealias ChatScreen = Form
 
-/// A form that moves up with the keyboard; its safe area is free already, and not counted twice.
+/// A form that moves up with the keyboard.
 @MainActor
 final class Form {
   private(set) var bottomInset: CGFloat = 0
   private var token: NotificationToken?
 
-  init(tracker: KeyboardTracker, safeAreaBottom: CGFloat = 0) {
+  /// The frame is the form's on the screen, less the safe area at its bottom, which is free already.
+  init(tracker: KeyboardTracker, safeFrame: @escaping @MainActor () -> CGRect) {
     token = tracker.observe { [weak self] in
-      self?.bottomInset = max(0, $0.state.coveredHeight - safeAreaBottom)
+      self?.bottomInset = $0.state.coveredHeight(of: safeFrame())
     }
   }
 }

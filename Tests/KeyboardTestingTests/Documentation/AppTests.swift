@@ -9,7 +9,7 @@ import Testing
 struct AppTests {
   @Test func theFormStaysAboveTheKeyboard() {
     let keyboard = SimulatedKeyboard(.iPhoneSE)
-    let form = Form(tracker: keyboard.tracker)
+    let form = Form(tracker: keyboard.tracker) { keyboard.environment.screen ?? .zero }
     keyboard.show()
     #expect(form.bottomInset == keyboard.inset)
     keyboard.rotate(to: .landscape)
@@ -20,7 +20,7 @@ struct AppTests {
 
   @Test func theBarFollowsAKeyboardThatGrows() throws {
     let player = KeyboardTracePlayer()
-    let chat = Form(tracker: player.tracker)
+    let chat = Form(tracker: player.tracker) { player.environment.screen ?? .zero }
     let failures = player.check(.builtIn(.pinyinGrowth)) { chat.bottomInset }
     #expect(failures == [])
   }
@@ -36,13 +36,13 @@ struct AppTests {
     var trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 375, height: 667))
     trace.records.append(.expectation(placement: .docked, covered: 258))
     let player = KeyboardTracePlayer()
-    let form = Form(tracker: player.tracker)
+    let form = Form(tracker: player.tracker) { player.environment.screen ?? .zero }
     #expect(player.check(trace) { form.bottomInset } == [])
   }
 
   @Test func aFloatingKeyboardCoversNothing() {
     let keyboard = SimulatedKeyboard(.iPad)
-    let form = Form(tracker: keyboard.tracker)
+    let form = Form(tracker: keyboard.tracker) { keyboard.environment.screen ?? .zero }
     keyboard.show()
     keyboard.float(at: CGPoint(x: 40, y: 300))
     #expect(form.bottomInset == 0)

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: SimulatedKeyboard.Device.all)
   func theScreenIsRightWhateverThePersonDoes(_ device: SimulatedKeyboard.Device) {
     let problems = problems(on: device) { keyboard in
-      let screen = ChatScreen(tracker: keyboard.tracker)
+      let screen = ChatScreen(tracker: keyboard.tracker) { keyboard.environment.screen ?? .zero }
       return { screen.bottomInset }
     }
     #expect(problems.isEmpty)

@@ -16,8 +16,10 @@ struct DocumentedHeightTests {
     let screen = keyboard.environment.screen ?? .zero
     // A Slide Over window is narrow, stands at an edge, and leaves a gap below it.
     let window = CGRect(x: screen.width - 330, y: 10, width: 320, height: screen.height - 20)
-    if place == .slideOver { keyboard.environment.window = window }
-    let form = Form(tracker: keyboard.tracker, safeAreaBottom: 34)
+    var frame = place == .slideOver ? window : screen
+    frame.size.height -= 34
+    // The tracker knows no window, as the shared one does not where nothing follows a view.
+    let form = Form(tracker: keyboard.tracker) { [frame] in frame }
     keyboard.show()
     if place == .floatingKeyboard { keyboard.float(at: CGPoint(x: 40, y: 300)) }
     let expected: CGFloat =

@@ -9,7 +9,8 @@ import TypedNotifications
 @Suite struct SimulatedKeyboardExampleTests {
   @Test func theInsetIsWhatTheKeyboardCovers() {
     let keyboard = SimulatedKeyboard(.iPhone)
-    let screen = ChatScreen(tracker: keyboard.tracker, safeAreaBottom: 34)
+    let safeFrame = CGRect(x: 0, y: 0, width: 390, height: 844 - 34)
+    let screen = ChatScreen(tracker: keyboard.tracker) { safeFrame }
 
     keyboard.show()
     #expect(screen.bottomInset == keyboard.inset)
@@ -23,7 +24,7 @@ import TypedNotifications
     for device in SimulatedKeyboard.Device.all {
       for system in SimulatedKeyboard.System.all {
         let keyboard = SimulatedKeyboard(device, system: system)
-        let screen = ChatScreen(tracker: keyboard.tracker)
+        let screen = ChatScreen(tracker: keyboard.tracker) { keyboard.environment.screen ?? .zero }
         keyboard.switchInputMethod(.pinyin)
         keyboard.show()
         #expect(screen.bottomInset == keyboard.coveredHeight)
@@ -45,7 +46,7 @@ import TypedNotifications
   @Test func noiseIsRepaired() {
     for seed in 0..<100 as Range<UInt64> {
       let keyboard = SimulatedKeyboard(.iPad, noise: .seeded(seed))
-      let screen = ChatScreen(tracker: keyboard.tracker)
+      let screen = ChatScreen(tracker: keyboard.tracker) { keyboard.environment.screen ?? .zero }
       keyboard.show()
       keyboard.undock()
       keyboard.rotate(to: .landscape)
@@ -57,7 +58,7 @@ import TypedNotifications
 
   @Test func nothingIsNeededFromTheKeyboard() {
     let keyboard = SimulatedKeyboard(noise: .silent)
-    let screen = ChatScreen(tracker: keyboard.tracker)
+    let screen = ChatScreen(tracker: keyboard.tracker) { keyboard.environment.screen ?? .zero }
 
     keyboard.show()
     #expect(screen.bottomInset == 0)
