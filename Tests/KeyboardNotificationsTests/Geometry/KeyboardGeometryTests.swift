@@ -15,6 +15,8 @@ import Testing
       ("one wholly below the frame", [0, 667, 375, 44], 0),
       ("one to the right", [375, 0, 375, 667], 0),
       ("one to the left", [-100, 0, 100, 667], 0),
+      // Behavior 36: what is below the keyboard is of no use.
+      // https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
       ("one that reaches below the frame: from the keyboard's top", [0, 100, 375, 600], 291),
       ("of no height", [0, 0, 375, 0], 0),
       ("of negative height", [0, 0, 375, -600], 0),

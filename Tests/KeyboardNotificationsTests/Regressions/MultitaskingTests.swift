@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Split View, Slide Over, Stage Manager, and sheets that move.
+/// Split View, Slide Over, Stage Manager, one-handed keyboards, and sheets that move.
 @Suite struct MultitaskingTests {
   // Behavior 11: every visible app is told, and `isLocal` says whose keyboard it is.
   // https://developer.apple.com/documentation/uikit/uikeyboardislocaluserinfokey
@@ -25,30 +25,47 @@ import Testing
     #expect(Phone.shown().outcomes(of: [hide]) == ["disappeared -300"])
   }
 
+  typealias Row = (
+    rule: String, frame: [CGFloat], window: [CGFloat], placement: KeyboardPlacement,
+    covered: CGFloat
+  )
+
   @Test(
     arguments: [
       // Behavior 11: https://github.com/flutter/engine/pull/37719
-      ("a frame that ends where the window does", [680, 396, 320, 352], [680, 20, 320, 728], 352),
+      (
+        "one that ends where Slide Over does", [680, 396, 320, 352], [680, 20, 320, 728], .docked,
+        352
+      ),
       // Behavior 11: https://github.com/Automattic/simplenote-ios/issues/1524
-      ("a window to the screen's bottom", [0, 416, 1024, 352], [512, 0, 512, 768], 352),
-      ("one that ends above it", [0, 416, 1024, 352], [512, 0, 512, 728], 312),
-      ("one that ends at the keyboard", [0, 416, 1024, 352], [512, 0, 512, 416], 0),
-      ("one that ends above the keyboard", [0, 416, 1024, 352], [512, 0, 512, 368], 0),
+      ("a window to the bottom", [0, 416, 1024, 352], [512, 0, 512, 768], .docked, 352),
+      ("one that ends above it", [0, 416, 1024, 352], [512, 0, 512, 728], .docked, 312),
+      ("one that ends at the keyboard", [0, 416, 1024, 352], [512, 0, 512, 416], .docked, 0),
+      ("one that ends above the keyboard", [0, 416, 1024, 352], [512, 0, 512, 368], .docked, 0),
       // Behavior 11: the intersection counts, and views beside the keyboard have none.
       // https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
-      ("one beside the keyboard", [524, 416, 500, 352], [0, 0, 500, 768], 0),
-    ] as [(String, [CGFloat], [CGFloat], CGFloat)]
+      ("one beside the keyboard", [524, 416, 500, 352], [0, 0, 500, 768], .docked, 0),
+      // Behavior 44: https://github.com/facebook/react-native/pull/48131
+      ("one narrower than the keyboard", [0, 416, 1024, 352], [100, 50, 700, 400], .docked, 34),
+      ("a one-handed keyboard", [624, 368, 400, 400], [0, 0, 1024, 768], .docked, 400),
+      ("one across the window's bottom", [500, 400, 320, 264], [0, 0, 1024, 500], .floating, 0),
+    ] as [Row]
   )
-  func onlyThePartInTheWindowIsCovered(
-    rule: String,
-    frame: [CGFloat],
-    window: [CGFloat],
-    covered: CGFloat
-  ) {
-    let environment = KeyboardEnvironment(screen: Pad.screen, window: CGRect(window))
-    let machine = KeyboardStateMachine(after: .willShow(CGRect(frame)), in: environment)
-    #expect(machine.state.placement == .docked, "\(rule)")
-    #expect(machine.state.coveredHeight == covered, "\(rule)")
+  func onlyThePartInTheWindowIsCovered(_ row: Row) {
+    let environment = KeyboardEnvironment(screen: Pad.screen, window: CGRect(row.window))
+    let machine = KeyboardStateMachine(after: .willShow(CGRect(row.frame)), in: environment)
+    #expect(machine.state.placement == row.placement, "\(row.rule)")
+    #expect(machine.state.coveredHeight == row.covered, "\(row.rule)")
+  }
+
+  // Behavior 36: https://github.com/flutter/engine/pull/37719
+  @Test(arguments: [(CGFloat(-2), false), (-1, true), (0, true), (1, true), (2, false)])
+  func aKeyboardThatEndsWhereTheWindowDoesIsDocked(_ distance: CGFloat, _ isDocked: Bool) {
+    let window = CGRect(x: 680, y: 20, width: 320, height: 700)
+    let frame = CGRect(x: 680, y: 420 + distance, width: 320, height: 300)
+    let environment = KeyboardEnvironment(screen: Pad.screen, window: window)
+    let state = KeyboardStateMachine(after: .willShow(frame), in: environment).state
+    #expect(state.placement == (isDocked ? .docked : .floating))
   }
 
   // Behavior 12: the show is posted before the sheet moves, so the question can be asked again.
