@@ -92,12 +92,4 @@ struct ImportNotesTests {
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.importNotes.last?.hasSuffix(": lines 2, 5, 8, 11, 14 and 3 more") == true)
   }
-
-  @Test func framesThatWereNotTurnedAreSaid() throws {
-    let note = "4 notifications with a frame that is not turned with the screen, as before iOS 8: "
-    let notes = try Recording(name: "S1a.txt").trace().importNotes
-    #expect(notes.contains { $0.hasPrefix(note) })
-    let turned = try Recording(name: "D01.txt").trace().importNotes
-    #expect(!turned.contains { $0.contains("not turned") })
-  }
 }

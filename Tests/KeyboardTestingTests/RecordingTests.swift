@@ -81,6 +81,11 @@ import Testing
   }
 
   @Test func framesThatWereNotTurnedTellNoScreen() throws {
-    #expect(try Recording(name: "S1a.txt").trace().screens.isEmpty)
+    let trace = try Recording(name: "S1a.txt").trace()
+    #expect(trace.screens.isEmpty)
+    let note = "4 notifications with a frame that is not turned with the screen, as before iOS 8: "
+    #expect(trace.importNotes.contains { $0.hasPrefix(note) })
+    let turned = try Recording(name: "D01.txt").trace().importNotes
+    #expect(!turned.contains { $0.contains("not turned") })
   }
 }
