@@ -14,8 +14,8 @@ struct SwiftUIStateTests {
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
 
   @Test func storedContentIsRightInBothDirectionsOfAStack() async throws {
-    let stack = AdaptiveStack(screen: screen, content: PaddedContent(screen: screen))
-    try await record("An adaptive stack", stack) { fixture in
+    let showing = Showing.inAStack(PaddedContent(screen: screen))
+    try await record("An adaptive stack", showing) { fixture in
       await fixture.focus(field)
       expectAboveKeyboard(fixture)
       screen.isVertical = false
@@ -29,8 +29,7 @@ struct SwiftUIStateTests {
   }
 
   @Test func aKeyboardThatIsRaisedInAnUpdateIsNotMissed() async throws {
-    try await record("A field takes the focus in an update", FocusingScreen(screen: screen)) {
-      fixture in
+    try await record("A field takes the focus in an update", .besideAField) { fixture in
       screen.hasFocus = true
       await fixture.settle()
       expectAboveKeyboard(fixture)
@@ -42,7 +41,7 @@ struct SwiftUIStateTests {
   }
 
   @Test func aCoveredTabIsGivenTheNetChangeWhenItComesBack() async throws {
-    try await record("A covered tab", TabScreen(screen: screen)) { fixture in
+    try await record("A covered tab", .inATab) { fixture in
       await fixture.settle()
       screen.tab = 1
       await fixture.settle()
@@ -57,8 +56,8 @@ struct SwiftUIStateTests {
   }
 
   @Test func aDestinationThatIsPushedTwiceFollowsBothTimes() async throws {
-    let link = LinkScreen(screen: screen, destination: PaddedContent(screen: screen))
-    try await record("A link is pushed twice", link) { fixture in
+    let showing = Showing.behindALink(PaddedContent(screen: screen))
+    try await record("A link is pushed twice", showing) { fixture in
       for number in 1...2 {
         screen.path = [number]
         await fixture.settle()
@@ -75,14 +74,10 @@ struct SwiftUIStateTests {
 
   @Test func aViewThatAppearsInAnOffsetWindowIsRightInItsFirstTurn() async throws {
     screen.isShown = false
-    try await record("A view appears in an offset window", LateScreen(screen: screen)) { fixture in
-      let bounds = fixture.window.screen.bounds
-      fixture.window.frame = CGRect(
-        x: 30,
-        y: 90,
-        width: bounds.width - 60,
-        height: bounds.height - 200
-      )
+    try await record("A view appears in an offset window", .late) { fixture in
+      let size = fixture.window.screen.bounds.size
+      let offset = CGRect(x: 30, y: 90, width: size.width - 60, height: size.height - 200)
+      fixture.window.frame = offset
       await fixture.focus(field)
       screen.isShown = true
       try await Task.sleep(nanoseconds: 20_000_000)
@@ -99,6 +94,15 @@ struct SwiftUIStateTests {
       let height = screen.marker?.bounds.height ?? 0
       fixture.expect(height, equals: fixture.window.bounds.height, "the container has its height")
     }
+  }
+
+  /// Puts the content and a field of UIKit's into a window.
+  private func record(
+    _ title: String,
+    _ showing: Showing,
+    body: @MainActor (Fixture) async throws -> Void
+  ) async throws {
+    try await record(title, ContentScreen(screen: screen, showing: showing), body: body)
   }
 
   /// Puts a SwiftUI view and a field of UIKit's into a window.

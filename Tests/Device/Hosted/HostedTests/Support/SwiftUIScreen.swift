@@ -72,66 +72,46 @@ struct PaddedContent: View {
   }
 }
 
-/// Stack that stores its content, and inserts it anew for the other direction.
-struct AdaptiveStack<Content: View>: View {
-  @ObservedObject var screen: Screen
-  let content: Content
-
-  var body: some View {
-    if screen.isVertical {
-      VStack { content }
-    } else {
-      HStack { content }
-    }
-  }
+/// A way in which a test shows the content.
+enum Showing {
+  /// In a stack that stores the content, and inserts it anew for the other direction.
+  case inAStack(PaddedContent)
+  /// Beside a field that takes the focus in an update.
+  case besideAField
+  /// In the first of two tabs.
+  case inATab
+  /// As a stored destination that can be pushed any number of times.
+  case behindALink(PaddedContent)
+  /// When the test says so.
+  case late
 }
 
-/// Content beside a field that takes the focus in an update.
-struct FocusingScreen: View {
+/// The content, shown in one of some ways.
+struct ContentScreen: View {
   @ObservedObject var screen: Screen
+  let showing: Showing
 
   var body: some View {
-    VStack(spacing: 0) {
-      PaddedContent(screen: screen)
-      FocusedField(hasFocus: screen.hasFocus).frame(height: 0)
-    }
-    .ignoresSafeArea(.keyboard)
-  }
-}
-
-/// Two tabs, the first of which has the content.
-struct TabScreen: View {
-  @ObservedObject var screen: Screen
-
-  var body: some View {
-    TabView(selection: $screen.tab) {
-      PaddedContent(screen: screen).tag(0)
-      Text("Another tab").tag(1)
-    }
-  }
-}
-
-/// Stored destination that can be pushed any number of times.
-struct LinkScreen: View {
-  @ObservedObject var screen: Screen
-  let destination: PaddedContent
-
-  var body: some View {
-    NavigationStack(path: $screen.path) {
-      Text("The root").navigationDestination(for: Int.self) { _ in destination }
-    }
-  }
-}
-
-/// Content that appears when the test says so.
-struct LateScreen: View {
-  @ObservedObject var screen: Screen
-
-  var body: some View {
-    if screen.isShown {
-      PaddedContent(screen: screen)
-    } else {
-      Text("Nothing yet")
+    switch showing {
+    case .inAStack(let content):
+      if screen.isVertical { VStack { content } } else { HStack { content } }
+    case .besideAField:
+      VStack(spacing: 0) {
+        PaddedContent(screen: screen)
+        FocusedField(hasFocus: screen.hasFocus).frame(height: 0)
+      }
+      .ignoresSafeArea(.keyboard)
+    case .inATab:
+      TabView(selection: $screen.tab) {
+        PaddedContent(screen: screen).tag(0)
+        Text("Another tab").tag(1)
+      }
+    case .behindALink(let destination):
+      NavigationStack(path: $screen.path) {
+        Text("The root").navigationDestination(for: Int.self) { _ in destination }
+      }
+    case .late:
+      if screen.isShown { PaddedContent(screen: screen) } else { Text("Nothing yet") }
     }
   }
 }
