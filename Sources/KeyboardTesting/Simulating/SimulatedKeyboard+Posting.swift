@@ -1,6 +1,5 @@
 public import Foundation
 public import KeyboardNotifications
-import TypedNotifications
 
 extension SimulatedKeyboard {
   /// Posts one notification with the values given, whatever the keyboard does.
@@ -88,12 +87,6 @@ extension SimulatedKeyboard {
 
 // MARK: - Steps
 
-/// A step that waits for the clock.
-struct PendingStep {
-  let step: SimulatedStep
-  let token: NotificationToken
-}
-
 extension SimulatedKeyboard {
   /// Drops what has not been announced, and turns the screen that was about to turn.
   private func interrupt() {
@@ -116,7 +109,7 @@ extension SimulatedKeyboard {
       self.elapsed = max(self.elapsed, time)
       self.perform(step)
     }
-    pending[number] = PendingStep(step: step, token: token)
+    pending[number] = (step, token)
   }
 
   private func perform(_ step: SimulatedStep) {

@@ -55,7 +55,8 @@ public final class SimulatedKeyboard {
   private var recorded = RecordedEnvironment()
   var elapsed: TimeInterval = 0
   let start: TimeInterval
-  var pending: [Int: PendingStep] = [:]
+  /// The steps that wait for the clock, by their numbers.
+  var pending: [Int: (step: SimulatedStep, token: NotificationToken)] = [:]
   var scheduledCount = 0
 
   /// Makes a keyboard that is hidden.
