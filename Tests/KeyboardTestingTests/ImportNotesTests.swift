@@ -51,7 +51,7 @@ struct ImportNotesTests {
         "2 notifications with no time, put at that of the one before: lines 1, 7"
       ),
       (
-        "\(show)\n\(show)", "no line begins with a time, so that the trace has no times"
+        "\(show)\n\(show)", "no notification begins with a time, so that the trace has no times"
       ),
       (
         #"{"version":1,"kind":"screen"}"# + "\n\(show)\n" + #"{"version":2}"#,

@@ -7,7 +7,7 @@ struct LogDoubts: Sendable {
   enum Doubt: String, CaseIterable, Sendable {
     case noHeight = "the safe area is left out, since it is no height"
     case noScreen = "the safe area is left out, since no screen is known"
-    case noTimes = "no line begins with a time, so that the trace has no times"
+    case noTimes = "no notification begins with a time, so that the trace has no times"
     case noOrder =
       "the dates do not show which of day and month comes first, and are read month first"
     case noName = "no name, read as a change of frame"

@@ -30,8 +30,10 @@ struct ViewEnvironmentProviderTests {
     #expect(fixture.tracker.environment().window == half)
   }
 
-  @Test func ofTwoScenesTheOneInFrontIs() {
+  @Test func ofTwoScenesTheOneInFrontIsThoughOnlyTheOtherIsKey() {
     fixture.addAdjustedScrollView()
+    let alert = UIWindow(windowScene: fixture.scene)
+    alert.makeKeyAndVisible()
     _ = fixture.addWindow(half, .background)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
