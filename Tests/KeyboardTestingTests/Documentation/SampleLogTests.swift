@@ -13,7 +13,8 @@ import Testing
     #expect(trace.coveredHeights == [336, 336, 291])
     #expect(
       trace.importNotes == [
-        "screen 393×852, as given", "no notification begins with a time, so that the trace has no times",
+        "screen 393×852, as given",
+        "no notification begins with a time, so that the trace has no times",
       ]
     )
     #expect(try KeyboardTrace(consoleLog: log).screens == [[393, 852]])
