@@ -40,12 +40,6 @@ struct BarTests {
     list.bounds.height - list.adjustedContentInset.bottom
   }
 
-  @Test func theListIsClearOfTheBarWithoutAKeyboardToo() {
-    adjust(moving: bottom)
-    #expect(clearHeight == 760)
-    #expect(bar.frame.minY == 760)
-  }
-
   @Test func aListThatComesIntoAWindowIsClearOfItsBarATurnLater() {
     view.removeFromSuperview()
     adjust(moving: bottom)
@@ -98,43 +92,6 @@ struct BarTests {
     #expect(list.contentOffset.y == 2240)
   }
 
-  @Test func bothFollowTheFinger() {
-    adjust(moving: bottom)
-    list.contentOffset.y = 500
-    fixture.show(336)
-    list.standInTouchDown(at: CGPoint(x: 10, y: 300))
-    for top in [508, 600, 700] as [CGFloat] {
-      list.standInDrag(to: CGPoint(x: 10, y: top))
-      #expect(bar.frame.maxY == top)
-      #expect(clearHeight == top - 50)
-    }
-    list.standInTouchUp()
-    fixture.hide()
-    #expect(bar.frame.maxY == 810)
-    #expect(clearHeight == 760)
-  }
-
-  @Test func aBarThatGrowsIsFollowedInItsLayout() {
-    adjust(moving: bottom)
-    fixture.show(336)
-    height.constant = 90
-    fixture.turn()
-    #expect(bar.frame.minY == 418)
-    #expect(clearHeight == 418)
-  }
-
-  @Test func aBarThatGrowsUnderAHardwareKeyboardIsFollowed() {
-    adjust(moving: bottom)
-    let text = UITextView(frame: .zero)
-    bar.addSubview(text)
-    fixture.turn()
-    text.insertText("more")
-    height.constant = 90
-    fixture.clock.nextTurn()
-    #expect(bar.frame.minY == 720)
-    #expect(clearHeight == 720)
-  }
-
   @Test func aPhoneThatIsTurnedWithoutAKeyboardIsLookedAtOnce() {
     list.contentInsetAdjustmentBehavior = .never
     adjust(moving: bottom)
@@ -174,15 +131,6 @@ struct BarTests {
     bar.removeFromSuperview()
     adjustment.update()
     #expect(list.contentInset.bottom == 0)
-  }
-
-  @Test func theEndRestoresBoth() {
-    let adjustment = adjust(moving: bottom)
-    fixture.show(336)
-    adjustment.cancel()
-    #expect(bottom.constant == 0)
-    #expect(list.contentInset == .zero)
-    #expect(view.subviews == [list, bar])
   }
 
   @Test func spacingIsTheBars() {

@@ -67,18 +67,6 @@ struct ConstraintAdjustingTests {
     #expect(bottom.constant == -10)
   }
 
-  @Test func theLayoutIsAnimatedAlong() {
-    _ = adjust(bar.bottomAnchor.constraint(equalTo: view.bottomAnchor))
-    let animations = UIView.standInAnimations {
-      fixture.post(.willChangeFrame, fixture.docked(336))
-      fixture.post(.willShow, fixture.docked(336))
-      fixture.post(.didShow, fixture.docked(336))
-      fixture.clock.nextTurn()
-    }
-    #expect(animations.count == 1)
-    #expect(animations.first?.curve.rawValue == 7)
-  }
-
   @Test func whatWaitsToBeLaidOutIsNotAnimatedAlong() {
     @MainActor final class Slow: UIView {
       var durations: [TimeInterval] = []
@@ -93,24 +81,6 @@ struct ConstraintAdjustingTests {
     fixture.adjust(fixture.addBar(bar, on: slow.bottomAnchor, to: slow))
     fixture.show(336)
     #expect(slow.durations == [0, 0.25])
-  }
-
-  @Test func theEndOfTheTokenRestoresTheConstant() {
-    let bottom = fixture.addBar(bar, on: view.bottomAnchor, constant: -0.3, to: view)
-    var adjustment: KeyboardAdjustment? = bottom.adjustForKeyboard(tracker: fixture.tracker)
-    fixture.show(336)
-    #expect(adjustment != nil)
-    adjustment = nil
-    #expect(bottom.constant == -0.3)
-    #expect(view.subviews == [bar])
-  }
-
-  @Test func anotherSafeAreaIsFollowed() {
-    let bottom = adjust(bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor))
-    fixture.show(336)
-    fixture.window.standInSetSafeAreaInsets(.zero)
-    fixture.turn()
-    #expect(bottom.constant == -336)
   }
 
   @Test func aConstraintWithoutViewsIsHarmless() {

@@ -1,5 +1,4 @@
 import KeyboardNotifications
-import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
@@ -49,17 +48,6 @@ struct SafeAreaTests {
     #expect(parent.additionalSafeAreaInsets.bottom == 0)
   }
 
-  @Test func theAppsOwnPartStays() {
-    fixture.window.rootViewController = content
-    content.additionalSafeAreaInsets.bottom = 50
-    var adjustment: KeyboardAdjustment? = adjust()
-    fixture.show(336)
-    #expect(content.view.safeAreaInsets.bottom == 336)
-    #expect(adjustment != nil)
-    adjustment = nil
-    #expect(content.additionalSafeAreaInsets.bottom == 50)
-  }
-
   @Test func theLayoutIsAnimatedAlong() {
     fixture.window.rootViewController = content
     let label = UIView()
@@ -77,19 +65,5 @@ struct SafeAreaTests {
     fixture.keep(container.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     #expect(container.additionalSafeAreaInsets == .zero)
-  }
-
-  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func lookingAgainChangesNothing(name: KeyboardTrace.BuiltInName) {
-    let fixture = KeyboardFixture(for: name.trace, safeAreaBottom: 20)
-    fixture.window.rootViewController = content
-    let adjustment = content.adjustForKeyboard(tracker: fixture.tracker)
-    for record in name.trace.records {
-      fixture.play(record)
-      let inset = content.additionalSafeAreaInsets.bottom
-      adjustment.update()
-      fixture.turn()
-      #expect(content.additionalSafeAreaInsets.bottom == inset)
-    }
   }
 }

@@ -28,13 +28,6 @@ struct ScrollViewFocusTests {
     #expect(scroll.contentOffset.y == offset(showing: 740))
   }
 
-  @Test func aFieldDeepInsideIsToo() {
-    let card = fixture.addView(CGRect(x: 0, y: 650, width: 390, height: 200), to: scroll)
-    fixture.addField(y: 50, to: card).becomeFirstResponder()
-    fixture.show(336)
-    #expect(scroll.contentOffset.y == offset(showing: 740))
-  }
-
   @Test func aFieldThatIsSeenLeavesTheOffset() {
     fixture.addField(y: 200, to: scroll).becomeFirstResponder()
     scroll.contentOffset.y = 33

@@ -8,31 +8,6 @@ import Testing
 struct ScrollViewInsetTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
 
-  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func insetsAreTheHeightThatTheTraceExpects(name: KeyboardTrace.BuiltInName) {
-    let fixture = KeyboardFixture(for: name.trace)
-    let scroll = fixture.addAdjustedScrollView()
-    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    UIAccessibility.standInSetPrefersCrossFadeTransitions(name == .crossFade)
-    defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
-    var isActive = true
-    for record in name.trace.records {
-      switch record.content {
-      case .screen(let bounds, _, _):
-        fixture.screen.standInTurn(to: .portrait, bounds: bounds)
-        fixture.window.frame = bounds
-      case .window(let frame): fixture.window.frame = frame
-      case .expectation(let expectation):
-        guard let covered = expectation.covered, isActive else { continue }
-        #expect(abs(scroll.contentInset.bottom - covered) < 0.01)
-      case .application(let state):
-        isActive = state == .active
-        fixture.play(record)
-      default: fixture.play(record)
-      }
-    }
-  }
-
   // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/269
   @Test func theSafeAreaIsNotCountedTwice() {
     let scroll = fixture.addAdjustedScrollView()
@@ -88,21 +63,6 @@ struct ScrollViewInsetTests {
     let animations = UIView.standInAnimations { fixture.show(336) }
     #expect(Insets(of: scroll) == Insets(inset))
     #expect(animations.count == (inset > 0 ? 1 : 0))
-  }
-
-  @Test func allKindsOfScrollViewsAreAdjusted() {
-    let kinds = [
-      UIScrollView(frame: .zero),
-      UITableView(frame: .zero, style: .plain),
-      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout()),
-      UITextView(frame: .zero),
-    ]
-    for kind in kinds {
-      let fixture = KeyboardFixture()
-      let scroll = fixture.addAdjustedScrollView(kind)
-      fixture.show(336)
-      #expect(Insets(of: scroll) == Insets(336))
-    }
   }
 
   @Test func nestedViewsAreAdjustedEachByItsOwnPlace() {

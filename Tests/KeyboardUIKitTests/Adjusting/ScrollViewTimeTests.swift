@@ -15,20 +15,6 @@ struct ScrollViewLayoutTests {
     adjustment = fixture.adjust(scroll)
   }
 
-  @Test func anotherSizeIsSeenInTheSameTurn() {
-    fixture.show(336)
-    scroll.frame.size.height = 600
-    fixture.turn()
-    #expect(Insets(of: scroll) == Insets(92))
-  }
-
-  @Test func anotherSafeAreaIsSeenInTheSameTurn() {
-    fixture.show(336)
-    fixture.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-    fixture.turn()
-    #expect(Insets(of: scroll) == Insets(302))
-  }
-
   @Test func aViewThatWasMovedIsSeenATurnLater() {
     fixture.post(.willShow, fixture.docked(336))
     scroll.frame.origin.y = -100
@@ -56,29 +42,6 @@ struct ScrollViewLayoutTests {
     scroll.frame.origin.y = -100
     adjustment.update()
     #expect(Insets(of: scroll) == Insets(236))
-  }
-
-  @Test func scrollingIsNoLayout() {
-    fixture.show(336)
-    fixture.turn()
-    let frames = fixture.window.subviews.map(\.frame)
-    scroll.contentOffset.y = 400
-    fixture.turn()
-    #expect(fixture.window.subviews.map(\.frame) == frames)
-    #expect(scroll.contentOffset.y == 400)
-  }
-
-  @Test func aRotationIsFollowed() throws {
-    let fixture = KeyboardFixture(for: .builtIn(.iPadRotation))
-    let scroll = fixture.addAdjustedScrollView()
-    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let insets = fixture.play(.builtIn(.iPadRotation)) {
-      fixture.turn()
-      return scroll.contentInset.bottom
-    }
-    #expect(insets.filter { ![0, 391, 303].contains($0) }.isEmpty)
-    #expect(insets.last == 303)
-    #expect(scroll.bounds.size == CGSize(width: 768, height: 1024))
   }
 }
 
@@ -184,13 +147,6 @@ struct ScrollViewAnimationTests {
       #expect(animation.curve.rawValue == 7)
       #expect(animation.options.contains([.beginFromCurrentState, .allowUserInteraction]))
     }
-  }
-
-  @Test func aChangeOfNoDurationIsNotAnimated() {
-    let scroll = fixture.addAdjustedScrollView()
-    let animations = UIView.standInAnimations { fixture.show(336, duration: 0) }
-    #expect(animations.isEmpty)
-    #expect(Insets(of: scroll) == Insets(336))
   }
 
   @Test func aHideDuringTheShowBeginsWhereThatIs() {

@@ -44,17 +44,6 @@ struct IPadRegressionTests {
     }
   }
 
-  // https://github.com/square/Blueprint/issues/71
-  @Test func undockingGivesTheInsetBackAndDockingTakesItAgain() throws {
-    let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
-    let scroll = fixture.addAdjustedScrollView()
-    var insets: [CGFloat] = []
-    let trace = KeyboardTrace.builtIn(.iPadUndockAndDock)
-    for inset in fixture.play(trace, noting: { scroll.contentInset.bottom })
-    where insets.last != inset { insets.append(inset) }
-    #expect(insets == [391, 0, 391])
-  }
-
   // It does not reach the bottom, and moves after the notification:
   // https://github.com/podkovyrin/Keyboardy/issues/20
   // https://github.com/nathantannar4/InputBarAccessoryView/issues/282

@@ -39,24 +39,6 @@ struct FollowKeyboardTests {
     #expect(log.sum == 0)
   }
 
-  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func theIncrementsAddUpToTheHeightWhateverComes(name: KeyboardTrace.BuiltInName) {
-    let fixture = KeyboardFixture(for: name.trace)
-    let log = fixture.follow(fixture.window)
-    fixture.play(name.trace)
-    #expect(abs(log.sum - (log.heights.last ?? .nan)) < 0.001)
-  }
-
-  @Test func aBarOnTheSafeAreaEndsAboveTheKeyboardExactly() {
-    let (bar, edge) = (UIView(), view.safeAreaLayoutGuide.bottomAnchor)
-    let bottom = fixture.addBar(bar, on: edge, height: 50, to: view)
-    fixture.keep(view.followKeyboard(tracker: fixture.tracker) { bottom.constant = -$0.inset })
-    fixture.window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 810)
-    fixture.post(.willShow, fixture.docked(336))
-    #expect(bar.frame.maxY == 508)
-  }
-
   @Test func aViewThatWasMovedIsToldATurnLater() {
     fixture.window.standInSetSafeAreaInsets(.zero)
     let log = fixture.follow(view)
@@ -134,18 +116,6 @@ struct FollowKeyboardTests {
     }
     #expect(gone == nil)
     fixture.hide()
-  }
-
-  @Test func inAStackViewTheTurnDoes() {
-    let stack = UIStackView()
-    stack.frame = fixture.window.bounds
-    fixture.window.addSubview(stack)
-    let log = fixture.follow(stack)
-    fixture.show(336)
-    stack.frame.size.height = 600
-    fixture.turn()
-    #expect(log.heights.last == 92)
-    #expect(stack.subviews.isEmpty)
   }
 
   @Test func theEndOfTheTokenEndsTheCalls() {

@@ -37,14 +37,6 @@ struct KeyboardFollowerTests {
     #expect(log.lines == ["0: 216 by 216", "1: 282 by 66"])
   }
 
-  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func theStepsAddUpWhateverComes(name: KeyboardTrace.BuiltInName) {
-    let fixture = KeyboardFixture(for: name.trace)
-    fixture.keep(follow(fixture))
-    fixture.play(name.trace)
-    #expect(abs(log.sum - fixture.tracker.state.coveredHeight) < 0.001)
-  }
-
   @Test func whatItCallsIsInsideTheKeyboardsAnimation() {
     fixture.keep(follow(fixture))
     let animations = UIView.standInAnimations {
@@ -56,13 +48,6 @@ struct KeyboardFollowerTests {
     for animation in animations {
       #expect(animation.options.rawValue == 7 << 16 | 1 << 1 | 1 << 2)
     }
-  }
-
-  @Test func aChangeOfNoDurationIsNotAnimated() {
-    fixture.keep(follow(fixture))
-    let animations = UIView.standInAnimations { fixture.show(300, duration: 0) }
-    #expect(animations.isEmpty)
-    #expect(log.lines == ["0: 300 by 300"])
   }
 
   @Test func aViewWithoutAFiniteHeightIsNotCovered() {
@@ -78,6 +63,7 @@ struct KeyboardFollowerTests {
     #expect(heights == [300])
   }
 
+  // https://github.com/square/Blueprint/issues/71
   @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() throws {
     let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
     fixture.keep(follow(fixture))

@@ -21,34 +21,6 @@ struct PlacementTests {
     fixture.clock.nextTurn()
   }
 
-  @Test func aListInASheetThatMovesDownIsMeasuredInTheSameTurn() {
-    let sheet = fixture.addView()
-    let list = addList(to: sheet)
-    show()
-    sheet.frame.origin.y = 300
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(636))
-  }
-
-  @Test func aBarInAPanelThatRisesComesDown() {
-    let panel = fixture.addView(CGRect(x: 0, y: 400, width: 390, height: 444))
-    let bottom = fixture.addBar(on: panel.bottomAnchor, to: panel)
-    fixture.adjust(bottom)
-    show()
-    panel.frame.origin.y = 100
-    fixture.turn()
-    #expect(bottom.constant == -36)
-  }
-
-  @Test func aFollowedViewNoticesItsOwnMove() {
-    let view = fixture.addView()
-    let log = fixture.follow(view)
-    show()
-    view.frame.origin.y = -100
-    fixture.turn()
-    #expect(log.heights.last == 236)
-  }
-
   @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
     let list = fixture.addAdjustedScrollView()
     let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
@@ -84,30 +56,6 @@ struct PlacementTests {
       fixture.turn()
       #expect(Insets(of: list) == Insets(inset))
     }
-  }
-
-  @Test func aWindowThatIsDraggedOverTheKeyboardIsNoticed() {
-    let fixture = KeyboardFixture(
-      screen: CGRect(x: 0, y: 0, width: 1366, height: 1024),
-      window: CGRect(x: 100, y: 50, width: 700, height: 500)
-    )
-    let list = fixture.addAdjustedScrollView()
-    fixture.show(400)
-    #expect(Insets(of: list) == .zero)
-    fixture.scene.standInMove(to: CGRect(x: 200, y: 400, width: 700, height: 500))
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(276))
-  }
-
-  @Test func anotherSuperviewIsFollowed() {
-    let list = fixture.addAdjustedScrollView()
-    let card = fixture.addView()
-    card.addSubview(list)
-    fixture.show(336)
-    list.frame.size.height = 600
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(92))
-    #expect(fixture.window.subviews == [card])
   }
 }
 
