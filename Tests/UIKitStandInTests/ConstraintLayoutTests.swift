@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 import Testing
 
 // Guides and priorities: https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide

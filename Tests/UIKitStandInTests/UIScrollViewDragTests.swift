@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 import Testing
 
 // The states of a drag: https://developer.apple.com/documentation/uikit/uiscrollview/isdragging

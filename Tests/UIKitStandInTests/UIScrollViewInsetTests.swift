@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 import Testing
 
 // The adjusted inset: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset

@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 import Testing
 
 // Offsets and their range: https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)

@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 import Testing
 
 // Coordinates of windows and screens: https://developer.apple.com/documentation/uikit/uicoordinatespace

@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 import Testing
 
 // Each view's part of the safe area: https://developer.apple.com/documentation/uikit/uiview/safeareainsets

@@ -1,6 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public import Foundation
 
 /// The root of every class here, in the place of `NSObject`.

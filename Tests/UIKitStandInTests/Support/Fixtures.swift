@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 /// A window of 400 by 800 points at the origin, or elsewhere.
 @MainActor
 func makeWindow(x: CGFloat = 0, y: CGFloat = 0) -> UIWindow {

@@ -1,6 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public import Foundation
 
 /// An animation that code asked for, as it was asked for: stand-in only.

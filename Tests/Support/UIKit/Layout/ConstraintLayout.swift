@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 import Foundation
 
 /// Where constraints put the views and guides in an outermost view.

@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 import Foundation
 
 /// A sum of variables, each with a factor, and a constant.

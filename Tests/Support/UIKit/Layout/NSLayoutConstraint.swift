@@ -1,6 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public import Foundation
 
 /// A relation between two views, which the layout of the view around them makes true.

@@ -1,5 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-
 public import Foundation
 
 extension UIScrollView {

@@ -1,6 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// What a scroll view asks; every method is optional.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {

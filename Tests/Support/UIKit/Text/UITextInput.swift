@@ -1,6 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public import Foundation
 
 /// Text whose caret can be asked for; here it stands behind the last character.

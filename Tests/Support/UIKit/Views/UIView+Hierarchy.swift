@@ -1,6 +1,3 @@
-// A test double of UIKit for Linux; never a product.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 extension UIView {
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
