@@ -5,20 +5,6 @@ import Testing
 
 /// Runs the built tool.
 struct CheckTests {
-  @Test func expectationsThatAreMetAreCounted() throws {
-    let run = try ToolRun("check", "-", text: Traces.whole)
-    #expect(run.output == "-: 2 of 2 expectations hold\n")
-    #expect(run.errors == "" && run.status == 0)
-  }
-
-  @Test func anExpectationThatFailsIsNamedByFileAndLine() throws {
-    let text = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
-    let run = try ToolRun("check", "a", files: ["a": text])
-    let failure = "a, line 6: expected covered 260, found 258"
-    #expect(run.output == "\(failure)\na: 1 of 2 expectations hold\n")
-    #expect(run.notes == ["1 of 2 expectations failed"] && run.status == 1)
-  }
-
   @Test func aTraceWithoutExpectationsIsFine() throws {
     let text = Traces.lines(Traces.header, #"{"version":1,"kind":"future","payload":0}"#)
     let run = try ToolRun("check", "-", text: text)
@@ -35,16 +21,12 @@ struct CheckTests {
     #expect(run.status == 0)
   }
 
-  @Test func withoutFilesTheBuiltInTracesAreChecked() throws {
-    let run = try ToolRun("check")
-    #expect(run.output.split(separator: "\n").count == KeyboardTrace.builtIn.count + 1)
-    #expect(run.errors == "" && run.status == 0)
-  }
-
   @Test(arguments: ["check", "play", "report"])
   func inputThatIsNotReadIsMentioned(_ subcommand: String) throws {
-    let run = try ToolRun(subcommand, text: Traces.whole)
-    #expect(run.output == (try ToolRun(subcommand)).output)
+    let (run, alone) = (try ToolRun(subcommand, text: Traces.whole), try ToolRun(subcommand))
+    #expect(run.output == alone.output && alone.errors == "" && alone.status == 0)
+    let count = KeyboardTrace.builtIn.count + 1
+    #expect(subcommand != "check" || run.output.split(separator: "\n").count == count)
     let note = "no file given: taking the built-in traces; use - for standard input"
     #expect(run.notes == [note] && run.status == 0)
   }
@@ -86,6 +68,25 @@ struct CheckTests {
   func aFolderWithoutTracesIsAnError(_ subcommand: String) throws {
     let run = try ToolRun(subcommand, ".", files: ["a.txt": ""])
     #expect(run == .message(66, "cannot read .: expected traces, *.jsonl, found none"))
+  }
+
+  // MARK: - The built-in traces
+
+  @Test func tracesAreListedByNameAndTitle() throws {
+    let run = try ToolRun("traces")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == KeyboardTrace.BuiltInName.allCases.count)
+    for (line, trace) in zip(lines, KeyboardTrace.BuiltInName.allCases) {
+      #expect(line.hasPrefix(trace.rawValue + " "))
+      #expect(line.hasSuffix("  " + trace.trace.title))
+    }
+    #expect(run.status == 0)
+  }
+
+  @Test func aTraceIsPrintedAsItsTrace() throws {
+    let run = try ToolRun("traces", "pinyin-growth")
+    #expect(run.output == KeyboardTrace.BuiltInName(rawValue: "pinyin-growth")?.jsonLines)
+    #expect(run.status == 0)
   }
 }
 #endif

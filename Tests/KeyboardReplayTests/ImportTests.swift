@@ -22,12 +22,6 @@ struct ImportTests {
 
     """
 
-  @Test func aLogBecomesATraceOnStandardOutput() throws {
-    let run = try ToolRun("import", text: log)
-    let note = "standard input: 1 notification on a screen of 375×667 points, as the log says"
-    #expect(run.output == trace && run.notes == [note] && run.status == 0)
-  }
-
   @Test func aLogBecomesAFile() throws {
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("a.jsonl")

@@ -90,18 +90,6 @@ struct PlayTests {
     #expect(run.errors == "" && run.status == 0)
   }
 
-  @Test func aSizeOutOfAllBoundsIsStillANumber() throws {
-    let text = Traces.lines(
-      Traces.header,
-      Traces.screen,
-      Traces.notification("WillShow", y: -1e308, height: 1e308, time: 0)
-    )
-    let run = try ToolRun("play", "-", text: text)
-    #expect(run.output.contains("(0, -1e+308) 375×1e+308"))
-    #expect(!run.output.contains("null"))
-    #expect(run.status == 0)
-  }
-
   @Test func withoutFilesTheBuiltInTracesArePlayed() throws {
     let run = try ToolRun("play")
     for trace in KeyboardTrace.builtIn {
@@ -116,24 +104,6 @@ struct PlayTests {
     let name = "./a \"b\".jsonl"
     let run = try ToolRun("--format", "jsonl", name, files: [name: Traces.whole])
     #expect(run.output.hasPrefix(#"{"file":"./a \"b\".jsonl","line":4,"#))
-  }
-
-  @Test func aLongTraceIsPlayedToItsEnd() throws {
-    let steps = (0..<10_000).map { index in
-      index.isMultiple(of: 2)
-        ? Traces.notification("WillShow", y: 409, time: Double(index))
-        : Traces.notification("WillHide", y: 667, time: Double(index))
-    }
-    let text = ([Traces.header, Traces.screen] + steps).joined(separator: "\n")
-    let run = try ToolRun("--format", "jsonl", "-", text: text)
-    let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 10_000)
-    #expect(lines.last?.hasPrefix(#"{"file":"-","line":10002,"time":9999.0,"#) == true)
-    #expect(run.status == 0)
-  }
-
-  @Test func aFileThatIsNotATerminalHasNoColor() throws {
-    #expect(try !ToolRun("play", environment: ["TERM": "xterm"]).output.contains("\u{1B}"))
   }
 
   @Test func expectationsThatFailAreShownWhereTheyStand() throws {

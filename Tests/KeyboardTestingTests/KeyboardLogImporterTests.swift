@@ -88,11 +88,6 @@ struct KeyboardLogImporterTests {
     #expect(try trace(log).types == [type])
   }
 
-  @Test func userInfoWithoutANameIsAChangeOfFrame() throws {
-    let log = "Optional([\n\(frame)\n])\n\(frame)\n\(frame)"
-    #expect(try trace(log).types == ["willChangeFrame", "willChangeFrame", "willChangeFrame"])
-  }
-
   @Test(
     arguments: [
       ("NSRect: {{0, inf}, {375, -nan}}", [0, .number(.infinity), 375, .number(.nan)]),

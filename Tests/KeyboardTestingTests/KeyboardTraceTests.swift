@@ -65,7 +65,9 @@ struct KeyboardTraceTests {
 
   @Test func aFileIsReadWhole() throws {
     let file = try TemporaryFile(Samples.everything.jsonLines)
-    #expect(try KeyboardTrace(contentsOf: file.url) == Samples.everything)
+    let trace = try KeyboardTrace(contentsOf: file.url)
+    #expect(trace == Samples.everything)
+    #expect(trace.file == file.url.lastPathComponent)
   }
 
   @Test func aFileThatBreaksOffIsReadWithANote() throws {
@@ -138,5 +140,23 @@ struct KeyboardTraceTests {
     let trace = try KeyboardTrace(jsonLines: Lines.trace(Lines.screen(), "", Lines.screen()))
     #expect(trace.records.map(\.line) == [2, 4])
     #expect(trace.records[0] == trace.records[1])
+  }
+
+  @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func aTraceNamesItsSourceAndDeviceAndEndsWithItsResult(_ sample: KeyboardTrace.BuiltInName) {
+    let header = sample.trace.header
+    #expect(header.source?.isEmpty == false)
+    #expect(header.device?.isEmpty == false)
+    #expect(!header.title.isEmpty)
+    #expect(sample.trace.jsonLines == sample.jsonLines)
+    guard case .expectation = sample.trace.records.last?.content else {
+      Issue.record("\(sample.rawValue) does not state its result.")
+      return
+    }
+  }
+
+  @Test func thereAreTenAndMore() {
+    #expect(KeyboardTrace.builtIn.count >= 10)
+    #expect(Set(KeyboardTrace.builtIn.map(\.title)).count == KeyboardTrace.builtIn.count)
   }
 }

@@ -88,4 +88,25 @@ import Testing
     let turned = try Recording(name: "D01.txt").trace().importNotes
     #expect(!turned.contains { $0.contains("not turned") })
   }
+
+  /// The log beside the article on console logs is read as the article describes.
+  @Test func theSampleLogHasThreeNotifications() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent(
+      "Sources/KeyboardTesting/Documentation.docc/Resources/customer.log"
+    )
+    let log = try String(contentsOf: file, encoding: .utf8)
+    let screen = CGSize(width: 393, height: 852)
+    let trace = try KeyboardTrace(consoleLog: log, screen: screen, safeAreaBottom: 34)
+    #expect(trace.types == ["willShow", "didShow", "willChangeFrame"])
+    #expect(trace.coveredHeights == [336, 336, 291])
+    #expect(
+      trace.importNotes == [
+        "screen 393×852, as given",
+        "no notification begins with a time, so that the trace has no times",
+      ]
+    )
+    #expect(try KeyboardTrace(consoleLog: log).screens == [[393, 852]])
+  }
 }

@@ -36,12 +36,6 @@ struct OverviewTests {
     #expect(run.errors == "" && run.status == 0)
   }
 
-  @Test func theFirstScreenFitsATerminal() throws {
-    let lines = try ToolRun().output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 24)
-    #expect(lines.allSatisfy { $0.count <= 80 })
-  }
-
   @Test func inputThatIsNotReadIsMentioned() throws {
     let run = try ToolRun(text: Traces.whole)
     #expect(run.errors == "keyboard-replay: to play standard input: keyboard-replay -\n")

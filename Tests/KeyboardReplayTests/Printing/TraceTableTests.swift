@@ -45,6 +45,21 @@ import Testing
     #expect(row == "willShow         \u{1B}[32mappeared +253     \u{1B}[0m    253")
   }
 
+  @Test(
+    arguments: [
+      (0, ""), (667, "████"), (333.5, "██"), (10, ""), (21, "▏"), (700, "████"), (-1, ""),
+      (250, "█▌"),
+    ] as [(Double, String)]
+  )
+  func aBarIsAsLongAsWhatIsCovered(_ covered: Double, _ bar: String) {
+    #expect(Bar(width: 4).text(covered, of: 667) == bar)
+  }
+
+  @Test func withoutAHeightThereIsNoBar() {
+    #expect(Bar(width: 4).text(258, of: 0) == "")
+    #expect(Bar(width: 4).text(.nan, of: .nan) == "")
+  }
+
   /// The rows that a table has of a trace, without those below them.
   private func rows(
     of input: TraceInput,

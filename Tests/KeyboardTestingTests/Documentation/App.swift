@@ -1,9 +1,6 @@
 import Foundation
 import KeyboardTesting
 
-/// The screen of the other articles.
-typealias ChatScreen = Form
-
 /// A form that moves up with the keyboard.
 @MainActor
 final class Form {

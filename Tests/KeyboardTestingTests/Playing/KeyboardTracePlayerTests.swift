@@ -130,14 +130,6 @@ import TypedNotifications
     await clock.advance(by: 10)
     #expect(posted.names.count == 1)
   }
-
-  @Test func aTraceWithoutTimesPlaysAtOnce() async throws {
-    let posted = Mailbox(player.center, names: ["N"])
-    let record = KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
-    let trace = KeyboardTrace(title: "T", records: [record])
-    try await player.play(trace, on: SystemKeyboardClock())
-    #expect(posted.names == ["N"])
-  }
 }
 
 /// A clock that is a tenth of a second late with each action.

@@ -16,22 +16,17 @@ import TypedNotifications
     #expect(player.check(trace, on: clock) { screen.inset } == [])
   }
 
+  /// One that waits for ever, and one whose inset is right at first and wrong soon after, fail too.
+  @Test(arguments: [(60, nil), (0, 0.2)] as [(TimeInterval, TimeInterval?)])
+  func aScreenThatIsWrongInTheEndFails(_ delay: TimeInterval, _ resetDelay: TimeInterval?) {
+    let screen = WaitingScreen(player, clock, delay: delay)
+    screen.resetDelay = resetDelay
+    #expect(!player.check(.builtIn(.showAndHide), on: clock) { screen.inset }.isEmpty)
+  }
+
   @Test func aScreenThatWaitsFailsWithoutTime() {
     let screen = WaitingScreen(player, clock, delay: 0.1)
-    let failures = player.check(.builtIn(.showAndHide)) { screen.inset }
-    #expect(failures.map(\.line).contains(4))
-  }
-
-  @Test func aScreenThatWaitsForEverFails() {
-    let screen = WaitingScreen(player, clock, delay: 60)
-    #expect(!player.check(.builtIn(.showAndHide), on: clock) { screen.inset }.isEmpty)
-  }
-
-  /// An inset that is right at first and wrong soon after.
-  @Test func aScreenThatLosesItsInsetLaterFails() {
-    let screen = WaitingScreen(player, clock, delay: 0)
-    screen.resetDelay = 0.2
-    #expect(!player.check(.builtIn(.showAndHide), on: clock) { screen.inset }.isEmpty)
+    #expect(player.check(.builtIn(.showAndHide)) { screen.inset }.map(\.line).contains(4))
   }
 
   @Test func theClockGoesByTheTimesOfTheTrace() {

@@ -12,29 +12,13 @@ import Testing
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private func recorder(
-    of keyboard: SimulatedKeyboard = SimulatedKeyboard(),
-    sessions: Int = 3,
-    byteLimit: Int = 1_000_000
-  ) throws -> KeyboardTraceRecorder {
-    try KeyboardTraceRecorder(
-      folder: folder,
-      title: "A test",
-      sessions: sessions,
-      byteLimit: byteLimit,
-      center: keyboard.center,
-      environment: { keyboard.environment },
-      safeAreaBottom: { keyboard.safeAreaBottom }
-    )
-  }
-
   private func trace(of recorder: KeyboardTraceRecorder) throws -> KeyboardTrace {
     try KeyboardTrace(data: Data(contentsOf: #require(recorder.files.first)))
   }
 
   @Test func eachLineIsInTheFileAsSoonAsItIsRecorded() throws {
     let keyboard = SimulatedKeyboard()
-    let recorder = try recorder(of: keyboard)
+    let recorder = try keyboard.recorder(in: folder)
     #expect(try trace(of: recorder).types.isEmpty)
     keyboard.show()
     #expect(try trace(of: recorder).types.count == 4)
@@ -43,7 +27,7 @@ import Testing
 
   @Test func whatASimulatedKeyboardPostsIsWhatIsRecorded() throws {
     let keyboard = SimulatedKeyboard(.iPad)
-    let recorder = try recorder(of: keyboard)
+    let recorder = try keyboard.recorder(in: folder)
     keyboard.show()
     keyboard.rotate(to: .landscape)
     keyboard.background()
@@ -54,26 +38,27 @@ import Testing
 
   @Test func aRelaunchLeavesTheRecordingOfTheCrashAlone() throws {
     let keyboard = SimulatedKeyboard()
-    let crashed = try recorder(of: keyboard)
+    let crashed = try keyboard.recorder(in: folder)
     keyboard.show()
     let first = try #require(crashed.files.first)
     let written = try Data(contentsOf: first)
-    let relaunched = try recorder()
+    let relaunched = try SimulatedKeyboard().recorder(in: folder)
     #expect(relaunched.files.count == 2)
     #expect(relaunched.files.last == first)
     #expect(try Data(contentsOf: first) == written)
   }
 
   @Test func theLastFewSessionsAreKept() throws {
-    let recorders = try (0..<5).map { _ in try recorder(sessions: 3) }
+    let recorders = try (0..<5).map { _ in try SimulatedKeyboard().recorder(in: folder, sessions: 3)
+    }
     let names = recorders[4].files.map(\.lastPathComponent)
     #expect(names == ["keyboard-0005.jsonl", "keyboard-0004.jsonl", "keyboard-0003.jsonl"])
   }
 
   @Test(arguments: [0, -1, Int.min])
   func theNewSessionIsAlwaysKept(_ sessions: Int) throws {
-    _ = try recorder()
-    #expect(try recorder(sessions: sessions).files.count == 1)
+    _ = try SimulatedKeyboard().recorder(in: folder)
+    #expect(try SimulatedKeyboard().recorder(in: folder, sessions: sessions).files.count == 1)
   }
 
   @Test func otherFilesAreNeverRemoved() throws {
@@ -83,7 +68,7 @@ import Testing
       "keyboard-\(Int.max).jsonl", "keyboard-٠٠٠١.jsonl",
     ]
     for name in others { try Data().write(to: folder.appendingPathComponent(name)) }
-    for _ in 0..<4 { _ = try recorder(sessions: 1) }
+    for _ in 0..<4 { _ = try SimulatedKeyboard().recorder(in: folder, sessions: 1) }
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(left) == Set(others + ["keyboard-0004.jsonl"]))
   }
@@ -97,7 +82,7 @@ import Testing
 
   @Test func aFileThatGrowsTooLongKeepsItsEnd() throws {
     let keyboard = SimulatedKeyboard(.iPad)
-    let recorder = try recorder(of: keyboard, byteLimit: 16_000)
+    let recorder = try keyboard.recorder(in: folder, byteLimit: 16_000)
     for height in 0..<100 {
       keyboard.show()
       keyboard.change(height: 300 + CGFloat(height))
@@ -116,7 +101,7 @@ import Testing
   @Test func theEndThatIsKeptIsJudgedAsItWasOnTheDevice() throws {
     let keyboard = SimulatedKeyboard(.iPad)
     keyboard.environment.window = CGRect(x: 0, y: 0, width: 500, height: 1024)
-    let recorder = try recorder(of: keyboard, byteLimit: 12_000)
+    let recorder = try keyboard.recorder(in: folder, byteLimit: 12_000)
     keyboard.show()
     for height in 0..<60 { keyboard.change(height: 300 + CGFloat(height)) }
     let player = KeyboardTracePlayer()
@@ -128,7 +113,7 @@ import Testing
 
   @Test func theFileSaysHowMuchOfItIsMissing() throws {
     let keyboard = SimulatedKeyboard()
-    let recorder = try recorder(of: keyboard, byteLimit: 8_000)
+    let recorder = try keyboard.recorder(in: folder, byteLimit: 8_000)
     for _ in 0..<20 {
       keyboard.show()
       keyboard.hide()
@@ -144,7 +129,7 @@ import Testing
   @Test(arguments: [true, false])
   func aFileThatIsMovedOrRemovedMeanwhileIsMadeAnew(_ isMoved: Bool) throws {
     let keyboard = SimulatedKeyboard()
-    let recorder = try recorder(of: keyboard)
+    let recorder = try keyboard.recorder(in: folder)
     keyboard.show()
     let file = try #require(recorder.files.first)
     let elsewhere = folder.appendingPathComponent("rotated.jsonl")

@@ -13,54 +13,47 @@ import Testing
     #expect(trace.withTimes == sample.trace.withTimes)
   }
 
-  @Test func theSameIsRecordedBesideOtherObservers() throws {
-    let fixture = RecorderFixture()
-    let tracker = KeyboardTracker(center: fixture.player.center) { fixture.player.environment }
-    let tokens = (0..<8).map { _ in tracker.observe { _ in } }
-    fixture.play(.builtIn(.iPadRotation))
-    #expect(try fixture.trace().withTimes == KeyboardTrace.builtIn(.iPadRotation).withTimes)
-    #expect(tokens.count == 8)
-  }
+  private nonisolated static let screen = CGRect(x: 0, y: 0, width: 1024, height: 768)
+  private nonisolated static let frame = CGRect(x: 0, y: CGFloat.nan, width: .infinity, height: 0)
 
-  @Test func theSurroundingsAreWrittenWhenTheyChange() throws {
-    let fixture = RecorderFixture()
-    fixture.play(.builtIn(.otherApp))
-    let records = try fixture.trace().records.map(\.content)
-    #expect(records.first == .screen(CGRect(x: 0, y: 0, width: 1024, height: 768)))
-    #expect(records.count { $0 == .window(CGRect(x: 0, y: 0, width: 507, height: 768)) } == 1)
-  }
-
-  @Test func thePolicyForOtherAppsIsRecordedWhenItChanges() throws {
-    let fixture = RecorderFixture()
-    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-    fixture.environment = KeyboardEnvironment(screen: screen)
-    fixture.recorder.recordEnvironment()
-    for policy in [OtherAppsPolicy.include, .include, .ignore] {
-      fixture.environment?.otherApps = policy
-      fixture.recorder.recordEnvironment()
-    }
-    #expect(
-      try fixture.trace().records.map(\.content) == [
-        .screen(screen), .policy(otherApps: .include), .policy(otherApps: .ignore),
-      ]
-    )
-  }
-
-  @Test func aWindowThatIsNoLongerKnownIsTheScreenAgain() throws {
-    let fixture = RecorderFixture()
-    let screen = CGRect(x: 0, y: 0, width: 1024, height: 768)
-    fixture.environment = KeyboardEnvironment(screen: screen, window: .zero)
-    fixture.recorder.recordEnvironment()
-    fixture.environment = KeyboardEnvironment(screen: screen)
-    fixture.recorder.recordEnvironment()
-    #expect(try fixture.trace().records.last?.content == .window(screen))
-  }
-
-  @Test func anAppThatIsNotActiveAtTheStartIsRecordedAsSuch() throws {
+  private nonisolated static var inBackground: KeyboardEnvironment {
     var environment = KeyboardEnvironment()
     environment.applicationState = .background
-    let fixture = RecorderFixture(environment: environment)
-    #expect(try fixture.trace().records.map(\.content) == [.application(.background)])
+    return environment
+  }
+
+  /// A window that is no longer known is the screen again; a frame that is not finite is none.
+  @Test(
+    arguments: [
+      (
+        [
+          KeyboardEnvironment(screen: screen),
+          KeyboardEnvironment(screen: screen, otherApps: .include),
+          KeyboardEnvironment(screen: screen, otherApps: .include),
+          KeyboardEnvironment(screen: screen, otherApps: .ignore),
+        ],
+        [.screen(screen), .policy(otherApps: .include), .policy(otherApps: .ignore)]
+      ),
+      (
+        [
+          KeyboardEnvironment(screen: screen, window: .zero), KeyboardEnvironment(screen: screen),
+        ],
+        [.screen(screen), .window(.zero), .window(screen)]
+      ),
+      ([inBackground], [.application(.background)]),
+      ([KeyboardEnvironment(screen: frame, window: frame, view: frame)], []),
+    ] as [([KeyboardEnvironment], [KeyboardTraceContent])]
+  )
+  func theSurroundingsAreRecordedWhenTheyChange(
+    _ environments: [KeyboardEnvironment],
+    _ contents: [KeyboardTraceContent]
+  ) throws {
+    let fixture = RecorderFixture(environment: environments[0])
+    for environment in environments {
+      fixture.environment = environment
+      fixture.recorder.recordEnvironment()
+    }
+    #expect(try fixture.trace().records.map(\.content) == contents)
   }
 
   /// Readers skip the line at the end, and nothing is recorded after it.

@@ -18,31 +18,15 @@ import Testing
   nonisolated private static let seeds: Range<UInt64> =
     0..<(ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 40)
 
-  @Test(arguments: seeds)
-  func aSessionEndsAsItDidOnTheDevice(_ seed: UInt64) throws {
-    try expectSameEnd(seed, byteLimit: 1 << 20)
-  }
-
-  @Test(arguments: seeds)
-  func aSessionThatWasCutEndsAsItDidOnTheDevice(_ seed: UInt64) throws {
-    try expectSameEnd(seed, byteLimit: 6_000 + Int(seed % 7) * 1_500)
-  }
-
-  private func expectSameEnd(_ seed: UInt64, byteLimit: Int) throws {
+  @Test(arguments: seeds, [false, true])
+  func aSessionEndsAsItDidOnTheDevice(_ seed: UInt64, _ isCut: Bool) throws {
     var session = RandomSession(seed: seed)
     let keyboard = session.keyboard
-    let recorder = try KeyboardTraceRecorder(
-      folder: folder,
-      title: "random",
-      byteLimit: byteLimit,
-      center: keyboard.center,
-      environment: { keyboard.environment },
-      safeAreaBottom: { keyboard.safeAreaBottom }
-    )
-    session.run(steps: 30)
+    let byteLimit = isCut ? 6_000 + Int(seed % 7) * 1_500 : 1 << 20
+    let recorder = try keyboard.recorder(in: folder, byteLimit: byteLimit)
+    for _ in 0..<30 { session.step() }
     recorder.stop()
-    let file = try #require(recorder.files.first)
-    let trace = try KeyboardTrace(contentsOf: file)
+    let trace = try KeyboardTrace(contentsOf: #require(recorder.files.first))
     let player = KeyboardTracePlayer()
     player.tracker.onMalformed = { _ in }
     player.play(trace)
@@ -50,7 +34,6 @@ import Testing
     #expect(found.visibility == expected.visibility)
     #expect(found.coveredHeight == expected.coveredHeight)
     #expect(found.isVisible == false || found.frame == expected.frame)
-    try FileManager.default.removeItem(at: file)
   }
 }
 
@@ -70,11 +53,7 @@ import Testing
     }
   }
 
-  mutating func run(steps: Int) {
-    for _ in 0..<steps { step() }
-  }
-
-  private mutating func step() {
+  mutating func step() {
     let number = generator.next()
     let verbs = [
       "show", "show", "show", "hide", "hide", "height:\(200 + number / 14 % 150)", "undock", "dock",

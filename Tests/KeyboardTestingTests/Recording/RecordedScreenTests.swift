@@ -15,42 +15,34 @@ import Testing
     }
   }
 
-  @Test func screensAreNumberedInTheOrderOfTheirAppearance() throws {
+  /// Records a notification for each screen, in an environment with the screen of an identity.
+  private func trace(_ identity: KeyboardScreen, _ screens: [Screen?]) throws -> KeyboardTrace {
     let center = NotificationCenter()
-    let (first, second) = (Screen(), Screen())
     var data = Data()
     var environment = KeyboardEnvironment(screen: .zero)
-    environment.screenIdentity = KeyboardScreen(second)
+    environment.screenIdentity = identity
     let recorder = KeyboardTraceRecorder(
       title: "T",
       center: center,
       environment: { [environment] in environment },
       write: { data += $0 }
     )
-    for screen in [first, second, first, nil] {
+    for screen in screens {
       center.post(name: KeyboardNotificationType.willShow.name, object: screen)
     }
     recorder.stop()
-    let trace = try KeyboardTrace(data: data)
+    return try KeyboardTrace(data: data)
+  }
+
+  @Test func screensAreNumberedInTheOrderOfTheirAppearance() throws {
+    let (first, second) = (Screen(), Screen())
+    let trace = try trace(KeyboardScreen(second), [first, second, first, nil])
     #expect(names(trace) == ["screen 2", "screen 1", "screen 2", nil])
     #expect(trace.records.first?.content == .screen(.zero, name: "screen 1"))
   }
 
   @Test func aScreenNamedLikeANumberIsAnotherOne() throws {
-    let center = NotificationCenter()
-    let screen = Screen()
-    var data = Data()
-    var environment = KeyboardEnvironment(screen: .zero)
-    environment.screenIdentity = KeyboardScreen(name: "screen 1")
-    let recorder = KeyboardTraceRecorder(
-      title: "T",
-      center: center,
-      environment: { [environment] in environment },
-      write: { data += $0 }
-    )
-    center.post(name: KeyboardNotificationType.willShow.name, object: screen)
-    recorder.stop()
-    let trace = try KeyboardTrace(data: data)
+    let trace = try trace(KeyboardScreen(name: "screen 1"), [Screen()])
     #expect(trace.records.first?.content == .screen(.zero, name: "screen 1"))
     #expect(names(trace) == ["screen 2"])
   }

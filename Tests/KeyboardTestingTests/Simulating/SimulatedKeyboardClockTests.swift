@@ -3,6 +3,7 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
+/// Moves that take their time, and what the keyboard says of itself while one is under way.
 @MainActor
 @Suite struct SimulatedKeyboardClockTests {
   private let clock = ManualKeyboardClock()
@@ -79,5 +80,79 @@ import Testing
     keyboard.change(height: 300, animated: false)
     keyboard.show()
     #expect(keyboard.pendingCount == 2)
+  }
+
+  /// Actions with pauses in seconds, the heights that are covered before each pause and in the end,
+  /// and whether the keyboard is on the screen then.
+  ///
+  /// A keyboard covers what it has announced: one that grows, turns or undocks, and one whose move
+  /// a further action ends before it was announced.
+  @Test(
+    arguments: [
+      (.iPhone, "pinyin show 0.01 0.01", [0, 299, 365], true),
+      (.iPhone, "pinyin show hide", [0], false),
+      (.iPad, "show 1 landscape 0.15", [313, 0, 398], true),
+      (.iPad, "show 1 landscape hide", [313, 0], false),
+      (.iPad, "show 1 landscape height:300", [313, 300], true),
+      (.iPad, "show undock", [0], true),
+      (.iPad, "show undock 1 dock 0.15 hide", [0, 313, 0], false),
+    ] as [(SimulatedKeyboard.Device, String, [CGFloat], Bool)]
+  )
+  func aKeyboardCoversWhatWasAnnounced(
+    _ device: SimulatedKeyboard.Device,
+    _ words: String,
+    _ heights: [CGFloat],
+    _ isVisible: Bool
+  ) {
+    let keyboard = SimulatedKeyboard(device, clock: clock)
+    var covered: [CGFloat] = []
+    for word in words.split(separator: " ") {
+      guard let pause = Double(word) else {
+        keyboard.perform(String(word))
+        continue
+      }
+      covered.append(keyboard.coveredHeight)
+      clock.advance(by: pause)
+    }
+    #expect(covered + [keyboard.coveredHeight] == heights)
+    for _ in 0..<100 {
+      #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
+      clock.advance(by: 0.01)
+    }
+    #expect((keyboard.frame != nil) == isVisible)
+    #expect(keyboard.tracker.state.isVisible == isVisible)
+    #expect(!isVisible || keyboard.frame == keyboard.tracker.state.frame)
+    let width: CGFloat = device == .iPhone ? 390 : words.contains("landscape") ? 1024 : 768
+    #expect(keyboard.environment.screen?.width == width)
+  }
+
+  @Test func theTraceBeginsAtZeroHoweverLateTheClock() {
+    clock.advance(by: 1000)
+    let keyboard = SimulatedKeyboard(clock: clock)
+    keyboard.show()
+    #expect(keyboard.trace.records.first?.time == 0)
+  }
+
+  @Test func aClockWithoutATimeIsFollowedByItsSteps() {
+    let clock = OtherClock()
+    let keyboard = SimulatedKeyboard(clock: clock)
+    keyboard.show()
+    clock.time.advance(by: 1)
+    keyboard.hide()
+    clock.time.advance(by: 1)
+    let times = keyboard.trace.records.dropFirst(2).map(\.time)
+    #expect(times == [0, 0, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5])
+  }
+}
+
+/// A clock that does not tell its time.
+@MainActor private final class OtherClock: KeyboardClock {
+  let time = ManualKeyboardClock()
+
+  func schedule(
+    after seconds: TimeInterval,
+    _ action: @escaping @MainActor () -> Void
+  ) -> NotificationToken {
+    time.schedule(after: seconds, action)
   }
 }

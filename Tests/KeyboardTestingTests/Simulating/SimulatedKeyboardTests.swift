@@ -24,22 +24,25 @@ import TypedNotifications
     )
   }
 
+  /// Without predictions only their row is missing.
   @Test(
     arguments: SimulatedKeyboard.Device.all,
     [.portrait, .landscape] as [SimulatedKeyboard.Orientation]
   )
-  func aTrackerFindsWhatTheKeyboardCovers(
+  func aKeyboardHasTheHeightOfTheDevice(
     _ device: SimulatedKeyboard.Device,
     _ orientation: SimulatedKeyboard.Orientation
   ) {
+    let measures = device.measures(in: orientation)
     let fixture = KeyboardFixture(SimulatedKeyboard(device, orientation: orientation))
     fixture.keyboard.show()
     #expect(fixture.tracker.state.placement == .docked)
-    #expect(fixture.tracker.state.coveredHeight == device.measures(in: orientation).keyboardHeight)
-    #expect(fixture.keyboard.coveredHeight == fixture.tracker.state.coveredHeight)
+    #expect(fixture.tracker.state.coveredHeight == measures.keyboardHeight)
+    fixture.keyboard.switchInputMethod(.withoutPredictions)
+    let height = measures.keyboardHeight - measures.predictionsHeight
+    #expect(fixture.tracker.state.coveredHeight == height)
     fixture.keyboard.hide()
     #expect(fixture.tracker.state.visibility == .hidden)
-    #expect(fixture.keyboard.coveredHeight == 0)
   }
 
   @Test(arguments: ["heightAtOnce:300", "prompt"])
@@ -88,5 +91,107 @@ import TypedNotifications
     keyboard.perform("show hide")
     let times = keyboard.trace.records.dropFirst(2).map(\.time)
     #expect(times == [0, 0, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5])
+  }
+
+  @Test(
+    arguments: [
+      (-50, 508), (0, 508), (120, 628), (336, 844), (337, 844), (5000, 844), (.infinity, 844),
+      (.nan, 844),
+    ] as [(CGFloat, CGFloat)]
+  )
+  func aDragEndsAtTheBottomOfTheScreen(_ distance: CGFloat, _ top: CGFloat) {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    _ = fixture.notifications()
+    fixture.keyboard.dragToDismiss(by: distance)
+    #expect(fixture.notifications().first?.payload.beginFrame.origin.y == top)
+  }
+
+  @Test func anotherAppsKeyboardIsNotLocal() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.perform("otherShows otherHides")
+    #expect(fixture.notifications().allSatisfy { !$0.payload.isLocal })
+  }
+
+  @Test func anErrorInTheBackgroundIsPassedOnAfterTheReturn() {
+    let keyboard = SimulatedKeyboard()
+    #expect(throws: CancellationError.self) {
+      try keyboard.background { throw CancellationError() }
+    }
+    #expect(keyboard.environment.applicationState == .active)
+  }
+
+  @Test func theBarOfAHardwareKeyboardIsTheUpperPartOfAKeyboard() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.perform("show attach")
+    #expect(keyboard.frame == CGRect(x: 0, y: 969, width: 768, height: 313))
+  }
+
+  @Test(arguments: SimulatedKeyboard.Device.all)
+  func detachingBringsTheKeyboardBackWhereAFieldHasTheFocus(_ device: SimulatedKeyboard.Device) {
+    let keyboard = SimulatedKeyboard(device)
+    keyboard.perform("attach show detach")
+    #expect(keyboard.tracker.state.coveredHeight == device.portrait.keyboardHeight)
+  }
+
+  /// Recording S1c: the same frames at the start and the end, and no animation where it is over.
+  @Test func theBurstHasTheQuirksThatWereRecorded() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
+    let keyboard = fixture.keyboard
+    keyboard.show()
+    _ = fixture.notifications()
+    keyboard.rotate(to: .portrait)
+    let burst = fixture.notifications()
+    let old = CGRect(x: 0, y: 370, width: 1024, height: 398)
+    let new = CGRect(x: 0, y: 711, width: 768, height: 313)
+    #expect(burst[2].payload == KeyboardPayload(beginFrame: old, endFrame: old))
+    #expect(burst[4].payload.beginFrame == new)
+    #expect(burst[4].payload.endFrame == new)
+    #expect(burst[5].payload.beginFrame.origin.y == 1024)
+    #expect(burst.filter { !$0.type.isAnnouncement }.allSatisfy { $0.payload.animation == nil })
+  }
+
+  @Test func theScreenTurnsBetweenTheHideAndTheShow() {
+    let keyboard = SimulatedKeyboard(.iPad, orientation: .landscape)
+    let screen = CGRect(x: 0, y: 0, width: 768, height: 1024)
+    keyboard.perform("show portrait")
+    let turn = keyboard.trace.records.firstIndex { $0.content == .screen(screen) }
+    let hide = keyboard.trace.records.lastIndex { $0.isNamed(.didHide) }
+    let show = keyboard.trace.records.lastIndex { $0.isNamed(.willShow) }
+    #expect(turn.map { $0 > hide ?? .max } == true)
+    #expect(turn.map { $0 < show ?? 0 } == true)
+  }
+
+  @Test func aFloatingKeyboardStaysOnTheScreen() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
+    let keyboard = fixture.keyboard
+    keyboard.perform("show float:2000,2000")
+    #expect(keyboard.frame == CGRect(x: 704, y: 488, width: 320, height: 260))
+    keyboard.float(at: CGPoint(x: -5, y: CGFloat.nan))
+    #expect(keyboard.frame?.origin == CGPoint(x: 0, y: 0))
+    #expect(fixture.tracker.state.frame == keyboard.frame)
+    keyboard.perform("float:704,100 portrait")
+    #expect(keyboard.frame?.origin == CGPoint(x: 448, y: 100))
+    #expect(fixture.tracker.state.frame == keyboard.frame)
+  }
+
+  @Test(arguments: [(SimulatedKeyboard.System.iOS13, "C\n>"), (.iOS16, "cC\nd>")])
+  func aDragOfAFloatingKeyboardIsAnnouncedEmptyOnNewerSystems(
+    _ system: SimulatedKeyboard.System,
+    _ expected: String
+  ) {
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, system: system))
+    fixture.keyboard.perform("show float:10,10")
+    _ = fixture.timeline()
+    fixture.keyboard.float(at: CGPoint(x: 100, y: 300))
+    #expect(fixture.timeline() == expected)
+    #expect(fixture.tracker.state.frame?.origin == CGPoint(x: 100, y: 300))
+  }
+}
+
+extension KeyboardTrace.Record {
+  fileprivate func isNamed(_ type: KeyboardNotificationType) -> Bool {
+    guard case .notification(let name, _, _) = content else { return false }
+    return name == type.name.rawValue
   }
 }

@@ -7,18 +7,6 @@ import Testing
 /// Keyboards of other shapes, other devices, and notifications that no action leads to.
 @MainActor
 @Suite struct SimulatedKeyboardVariantTests {
-  @Test(arguments: SimulatedKeyboard.Device.all)
-  func withoutPredictionsOnlyTheirRowIsMissing(_ device: SimulatedKeyboard.Device) {
-    for orientation in [.portrait, .landscape] as [SimulatedKeyboard.Orientation] {
-      let measures = device.measures(in: orientation)
-      let fixture = KeyboardFixture(SimulatedKeyboard(device, orientation: orientation))
-      fixture.keyboard.switchInputMethod(.withoutPredictions)
-      fixture.keyboard.show()
-      let height = measures.keyboardHeight - measures.predictionsHeight
-      #expect(fixture.tracker.state.coveredHeight == height)
-    }
-  }
-
   @Test func predictionsHaveTheHeightOfTheDevice() {
     let devices = SimulatedKeyboard.Device.all
     #expect(devices.map(\.portrait.predictionsHeight) == [44, 45, 0, 0])
@@ -74,14 +62,11 @@ import Testing
     keyboard.show()
     #expect(keyboard.frame?.minY == screen - covered)
     #expect(keyboard.coveredHeight == covered)
-    #expect(keyboard.tracker.state.coveredHeight == covered)
-    keyboard.attachHardwareKeyboard()
-    #expect(keyboard.frame.map { $0.minY >= 0 } == true)
-    #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
-    keyboard.detachHardwareKeyboard()
-    keyboard.undock()
-    #expect(keyboard.frame.map { $0.minY >= 0 } == true)
-    #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
+    for verbs in ["", "attach", "detach undock"] {
+      keyboard.perform(verbs)
+      #expect(keyboard.frame.map { $0.minY >= 0 } == true)
+      #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
+    }
   }
 
   @Test func aFloatingKeyboardIsOnASmallScreenToo() {

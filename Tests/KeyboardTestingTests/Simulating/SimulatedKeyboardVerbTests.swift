@@ -91,6 +91,8 @@ import Testing
     iPad landscape | show | landscape | | 398
     a hidden keyboard only sees the screen turn
     iPad landscape | | portrait | | 0
+    a keyboard that turned while hidden has the height of its new screen
+    iPad landscape | portrait | show | cwCW ^=.= | 313
     undocking hides and then moves
     iPad landscape | show | undock | chCHcC v=.='. | 0
     docking posts the nine notifications that were reported

@@ -52,26 +52,19 @@ import Testing
     #expect(fixture.tracker.state.visibility == .hidden)
   }
 
-  @Test(arguments: SimulatedKeyboard.System.all)
-  func aKeyboardThatFadesOutEndsWithAnEmptyFrame(_ system: SimulatedKeyboard.System) {
+  /// A fade is confirmed early on iOS 26.
+  @Test(arguments: [(SimulatedKeyboard.System.iOS13, 0.25), (.iOS16, 0.25), (.iOS26, 0.04)])
+  func aKeyboardThatFadesOutEndsWithAnEmptyFrame(
+    _ system: SimulatedKeyboard.System,
+    _ time: TimeInterval
+  ) {
     let fixture = KeyboardFixture(SimulatedKeyboard(system: system))
     fixture.keyboard.environment.prefersCrossFadeTransitions = true
     fixture.keyboard.show()
+    #expect(fixture.keyboard.trace.records.last?.time == time)
     fixture.keyboard.hide()
     #expect(fixture.notifications().last?.payload.endFrame == .zero)
     #expect(fixture.tracker.state.visibility == .hidden)
-  }
-
-  @Test(arguments: [(SimulatedKeyboard.System.iOS16, 0.25), (.iOS26, 0.04)])
-  func aFadeIsConfirmedEarlyOnIOS26(_ system: SimulatedKeyboard.System, _ time: TimeInterval) {
-    let keyboard = SimulatedKeyboard(system: system)
-    keyboard.environment.prefersCrossFadeTransitions = true
-    keyboard.show()
-    #expect(keyboard.trace.records.last?.time == time)
-  }
-
-  @Test(arguments: SimulatedKeyboard.System.all)
-  func theTraceNamesTheSystem(_ system: SimulatedKeyboard.System) {
-    #expect(SimulatedKeyboard(system: system).trace.header.system == system.name)
+    #expect(fixture.keyboard.trace.header.system == system.name)
   }
 }

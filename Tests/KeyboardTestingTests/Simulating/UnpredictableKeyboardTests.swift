@@ -19,28 +19,21 @@ import Testing
     }
   }
 
+  /// The increments add up whatever goes wrong, nor do the times of the trace go back.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func theTrackerIsRightAfterARepair(_ seed: UInt64) {
     let keyboard = SimulatedKeyboard(seed % 2 == 0 ? .iPad : .iPhone, noise: .seeded(seed))
-    let fixture = KeyboardFixture(keyboard)
-    use(keyboard, by: seed)
-    keyboard.repair()
-    let state = fixture.tracker.state
-    #expect(state.isVisible == (keyboard.frame != nil))
-    #expect(state.coveredHeight == keyboard.coveredHeight)
-    if keyboard.frame != nil { #expect(state.frame == keyboard.frame) }
-  }
-
-  /// Nor do the times of the trace go back.
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func theIncrementsAddUpWhateverGoesWrong(_ seed: UInt64) {
-    let keyboard = SimulatedKeyboard(.iPad, noise: .seeded(seed))
     let fixture = KeyboardFixture(keyboard)
     use(keyboard, by: seed)
     let increments = fixture.reports.compactMap(\.outcome.transition).map(\.heightIncrement)
     #expect(increments.reduce(0, +) == fixture.tracker.state.coveredHeight)
     let times = keyboard.trace.records.compactMap(\.time)
     #expect(times == times.sorted())
+    keyboard.repair()
+    let state = fixture.tracker.state
+    #expect(state.isVisible == (keyboard.frame != nil))
+    #expect(state.coveredHeight == keyboard.coveredHeight)
+    if keyboard.frame != nil { #expect(state.frame == keyboard.frame) }
   }
 
   @Test func theSameSeedPostsTheSame() {
@@ -70,11 +63,20 @@ import Testing
     #expect(kinds == ["dropped", "doubled", "swapped", "as it should be"])
   }
 
-  @Test func theAppsOwnLifeIsNotDisturbed() {
-    for seed in 0..<50 as Range<UInt64> {
-      let fixture = KeyboardFixture(SimulatedKeyboard(noise: .seeded(seed)))
-      fixture.keyboard.background()
-      #expect(fixture.timeline() == "ibia\n....")
-    }
+  @Test(arguments: [.silent] + (0..<50).map(SimulatedKeyboard.Noise.seeded))
+  func theAppsOwnLifeIsNotDisturbed(_ noise: SimulatedKeyboard.Noise) {
+    let fixture = KeyboardFixture(SimulatedKeyboard(noise: noise))
+    fixture.keyboard.background()
+    #expect(fixture.timeline() == "ibia\n....")
+  }
+
+  @Test func aSilentKeyboardPostsNothingWhateverIsDone() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, noise: .silent))
+    let keyboard = fixture.keyboard
+    keyboard.perform(
+      "show height:100 undock float:0,0 dock landscape attach detach drag prompt otherShows hide show"
+    )
+    #expect(fixture.reports.isEmpty && keyboard.trace.types.isEmpty)
+    #expect(keyboard.frame == nil && keyboard.coveredHeight == 0)
   }
 }

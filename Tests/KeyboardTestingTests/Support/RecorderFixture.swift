@@ -94,3 +94,22 @@ extension KeyboardTrace {
     }
   }
 }
+
+extension SimulatedKeyboard {
+  /// Makes a recorder of the keyboard, which writes a file of a folder.
+  func recorder(
+    in folder: URL,
+    sessions: Int = 3,
+    byteLimit: Int = 1_000_000
+  ) throws -> KeyboardTraceRecorder {
+    try KeyboardTraceRecorder(
+      folder: folder,
+      title: "A test",
+      sessions: sessions,
+      byteLimit: byteLimit,
+      center: center,
+      environment: { self.environment },
+      safeAreaBottom: { self.safeAreaBottom }
+    )
+  }
+}
