@@ -136,7 +136,7 @@ final class SettingApp {
 
   /// Gives the keyboard's screen new bounds, and places the window and the view accordingly.
   func turn(to bounds: CGRect) {
-    fixture.screen.standInTurn(to: .portrait, bounds: bounds)
+    fixture.screen.standInTurn(to: bounds)
     window.frame = setting.window(on: bounds)
     window.standInSetSafeAreaInsets(
       UIEdgeInsets(top: 0, left: 0, bottom: setting.safeAreaBottom, right: 0)

@@ -27,7 +27,7 @@ struct SituationFixture {
     for record in trace.records {
       switch record.content {
       case .screen(let bounds, _, _):
-        keyboard.screen.standInTurn(to: .portrait, bounds: bounds)
+        keyboard.screen.standInTurn(to: bounds)
         keyboard.window.frame = bounds
       case .application, .notification:
         keyboard.play(record)

@@ -153,7 +153,7 @@ final class KeyboardFixture {
   func play<Value>(_ trace: KeyboardTrace, noting value: () -> Value) -> [Value] {
     trace.records.compactMap { record in
       if case .screen(let bounds, _, _) = record.content {
-        screen.standInTurn(to: .portrait, bounds: bounds)
+        screen.standInTurn(to: bounds)
         window.frame = bounds
       }
       play(record)

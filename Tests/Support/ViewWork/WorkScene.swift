@@ -60,7 +60,7 @@ package final class WorkScene {
   private func play(_ record: KeyboardTrace.Record) {
     switch record.content {
     case .screen(let bounds, _, _):
-      screen.standInTurn(to: .portrait, bounds: bounds)
+      screen.standInTurn(to: bounds)
       window.frame = bounds
     case .accessibility(let isOn): UIAccessibility.standInSetPrefersCrossFadeTransitions(isOn)
     default: break

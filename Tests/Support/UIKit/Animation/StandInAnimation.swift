@@ -5,13 +5,10 @@ public struct StandInAnimation: Sendable, Equatable {
   /// The course of an animation.
   public enum Timing: Sendable, Equatable {
     case curve(UIView.AnimationCurve)
-
     case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector)
-
   }
 
   public var duration: TimeInterval
-  public var delay: TimeInterval
 
   /// The options; empty for a property animator, which has none.
   public var options: UIView.AnimationOptions
@@ -35,13 +32,11 @@ public struct StandInAnimation: Sendable, Equatable {
 
   init(
     duration: TimeInterval,
-    delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [],
     timing: Timing? = nil,
     keepsTiming: Bool = false
   ) {
     self.duration = duration
-    self.delay = delay
     self.options = options
     let curve = UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
     self.timing = timing ?? .curve(curve)
@@ -141,13 +136,9 @@ enum AnimationStage {
 
   static func recording(_ work: () throws -> Void) rethrows -> [StandInAnimation] {
     logs.append([])
-    do {
-      try work()
-    } catch {
-      logs.removeLast()
-      throw error
-    }
-    return logs.removeLast()
+    defer { logs.removeLast() }
+    try work()
+    return logs.last ?? []
   }
 
   static func holding(_ finished: Bool, _ work: () throws -> Void) rethrows {

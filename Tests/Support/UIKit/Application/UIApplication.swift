@@ -21,10 +21,7 @@ open class UIApplication: UIResponder {
 
 /// The device: a name only.
 @MainActor
-open class UIDevice: StandInObject {
-  public nonisolated static let orientationDidChangeNotification =
-    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
-}
+open class UIDevice: StandInObject {}
 
 /// The size of text a user prefers: a name only.
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {

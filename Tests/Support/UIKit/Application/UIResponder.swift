@@ -33,16 +33,14 @@ open class UIResponder: StandInObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     focusWindow?.standInFirstResponder = nil
-    didEndFocus()
     return true
   }
 
   /// The window whose focus this responder can have.
   var focusWindow: UIWindow? { nil }
 
-  /// What text inputs post.
+  /// Posts what a text input does.
   func didBeginFocus() {}
-  func didEndFocus() {}
 }
 
 extension UIResponder {

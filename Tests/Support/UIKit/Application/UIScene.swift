@@ -6,7 +6,6 @@ open class UIScene: UIResponder {
   /// Whether a scene is in front.
   public enum ActivationState: Int, Sendable {
     case foregroundActive = 0
-    case foregroundInactive = 1
     case background = 2
   }
 

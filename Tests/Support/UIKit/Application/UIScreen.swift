@@ -20,26 +20,8 @@ open class UIScreen: StandInObject {
   /// Turns or resizes the screen: a stand-in for a user's hands.
   ///
   /// `bounds` are those seen in the new orientation. Windows keep their frames.
-  public func standInTurn(to orientation: UIInterfaceOrientation, bounds: CGRect) {
+  public func standInTurn(to bounds: CGRect) {
     self.bounds = bounds
-  }
-}
-
-extension UIScreen: UICoordinateSpace {
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    throughScreen(point, to: coordinateSpace)
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    throughScreen(point, from: coordinateSpace)
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    throughScreen(rect, to: coordinateSpace)
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    throughScreen(rect, from: coordinateSpace)
   }
 }
 
@@ -47,15 +29,5 @@ extension UIScreen: ScreenSpace {
   var isUpright: Bool { true }
 
   func screenPoint(_ point: CGPoint) -> CGPoint { point }
-
   func localPoint(_ point: CGPoint) -> CGPoint { point }
-}
-
-/// The way the interface is turned, named for the place of the home button in landscape.
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeLeft = 4
-  case landscapeRight = 3
 }

@@ -12,6 +12,7 @@ extension UIViewController {
   /// Presents a controller over this one's window, in a container as UIKit does.
   ///
   /// Without an animation all is done on return. With one the controller is being presented until
+  /// ``standInEndTransition()``. Every style fills the window here.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -26,7 +27,7 @@ extension UIViewController {
     let container = UIView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(container)
-    presented.view.frame = presented.modalPresentationStyle.frame(in: container.bounds)
+    presented.view.frame = container.bounds
     container.addSubview(presented.view)
     presented.viewIsAppearing(flag)
     presented.move(animated: flag) { [weak presented] in
@@ -62,17 +63,5 @@ extension UIViewController {
   private func move(animated: Bool, _ completion: @escaping () -> Void) {
     endTransition = completion
     if !animated { standInEndTransition() }
-  }
-}
-
-extension UIModalPresentationStyle {
-  fileprivate func frame(in space: CGRect) -> CGRect {
-    switch self {
-    case .fullScreen: space
-    case .automatic, .pageSheet:
-      space.inset(by: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
-    case .formSheet:
-      CGRect(x: space.midX - 270, y: space.midY - 310, width: 540, height: 620)
-    }
   }
 }

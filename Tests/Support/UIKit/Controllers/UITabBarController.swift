@@ -1,94 +1,28 @@
 import Foundation
 
-/// A bar with a tab for each of several controllers: here only its place.
-@MainActor
-open class UITabBar: UIView {}
-
-/// A controller that shows one of several above a bar, under which their views go on.
+/// A controller that shows the first of several above a bar, under which their views go on.
 ///
 /// The bar is 49 points high above the window's own safe area, and both are in the safe area of
 /// the controller that is shown:
 /// <https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide>.
 @MainActor
 open class UITabBarController: UIViewController {
-  public let tabBar = UITabBar(frame: .zero)
-
   open var viewControllers: [UIViewController]? {
-    didSet { select(viewControllers?.first) }
-  }
-
-  open var selectedViewController: UIViewController? {
-    get { children.first }
-    set { select(newValue) }
+    didSet { showFirst() }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(tabBar)
-    select(selectedViewController)
+    showFirst()
   }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let height = 49 + view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(
-      x: 0,
-      y: view.bounds.height - height,
-      width: view.bounds.width,
-      height: height
-    )
-  }
-
-  private func select(_ controller: UIViewController?) {
-    if let old = children.first, old !== controller {
-      old.barInsets = .zero
-      old.unwrap()
-      old.removeFromParent()
-    }
-    guard let controller else { return }
+  private func showFirst() {
+    guard let controller = viewControllers?.first else { return }
     if controller.parent !== self { addChild(controller) }
     guard viewIfLoaded != nil else { return }
     wrap(controller)
     controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
     controller.didMove(toParent: self)
-  }
-}
-
-extension UIViewController {
-  /// Makes a controller one that this one contains; its view is placed by the caller.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)>
-  public func addChild(_ childController: UIViewController) {
-    childController.removeFromParent()
-    childController.parent = self
-    children.append(childController)
-  }
-
-  public func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-  }
-}
-
-extension UIViewController {
-  /// Puts the view of another controller into two views around it, as UIKit's containers do.
-  ///
-  /// <https://stackoverflow.com/questions/15322916>
-  func wrap(_ controller: UIViewController) {
-    let views = [UIView(frame: view.bounds), UIView(frame: view.bounds), controller.view]
-    var outer: UIView = view
-    for inner in views.compactMap(\.self) {
-      inner.frame = outer.bounds
-      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      outer.insertSubview(inner, at: 0)
-      outer = inner
-    }
-  }
-
-  /// Takes the view out of the two views around it, and these out of the container's.
-  func unwrap() {
-    viewIfLoaded?.superview?.superview?.removeFromSuperview()
-    viewIfLoaded?.removeFromSuperview()
   }
 }
 
@@ -109,3 +43,28 @@ open class UINavigationController: UIViewController {
 /// A controller that shows several side by side: here only a container.
 @MainActor
 open class UISplitViewController: UIViewController {}
+
+extension UIViewController {
+  /// Makes a controller one that this one contains; its view is placed by the caller.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)>
+  public func addChild(_ childController: UIViewController) {
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Puts the view of another controller into two views around it, as UIKit's containers do.
+  ///
+  /// <https://stackoverflow.com/questions/15322916>
+  func wrap(_ controller: UIViewController) {
+    let views = [UIView(frame: view.bounds), UIView(frame: view.bounds), controller.view]
+    var outer: UIView = view
+    for inner in views.compactMap(\.self) {
+      inner.frame = outer.bounds
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      outer.insertSubview(inner, at: 0)
+      outer = inner
+    }
+  }
+}

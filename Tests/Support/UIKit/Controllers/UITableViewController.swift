@@ -13,11 +13,7 @@ open class UITableViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table; nothing is decoded here.
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { nil }
 
   // Apple's signature is implicitly unwrapped, so this one must be.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -44,11 +40,7 @@ open class UICollectionViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with an empty layout; nothing is decoded here.
-  public required init?(coder: NSCoder) {
-    layout = UICollectionViewLayout()
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { nil }
 
   // Apple's signature is implicitly unwrapped, so this one must be.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -31,10 +31,8 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller; nothing is decoded here.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  /// Nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
@@ -83,9 +81,7 @@ open class UIViewController: UIResponder {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-  open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -119,14 +115,6 @@ extension UIViewController {
     }
     viewIsAppearing(animated)
     window.layoutIfNeeded()
-    endAppearanceTransition()
-  }
-
-  /// Takes the view out of its window: a stand-in for a dismissal.
-  public func standInDisappear(animated: Bool = false) {
-    guard viewIfLoaded?.window != nil else { return }
-    beginAppearanceTransition(false, animated: animated)
-    viewIfLoaded?.removeFromSuperview()
     endAppearanceTransition()
   }
 }

@@ -2,17 +2,9 @@ public import Foundation
 
 /// A frame of reference on a screen.
 @MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
+public protocol UICoordinateSpace: AnyObject {
   /// The space's extent, in its own coordinates.
   var bounds: CGRect { get }
-
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 /// A coordinate space that knows its way to the screen: every space here.
@@ -25,35 +17,26 @@ protocol ScreenSpace: UICoordinateSpace {
   func localPoint(_ point: CGPoint) -> CGPoint
 }
 
-extension ScreenSpace {
-  func throughScreen(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    guard let space = space as? any ScreenSpace else { return space.convert(point, from: self) }
-    return space.localPoint(screenPoint(point))
+extension UICoordinateSpace {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    let screenPoint = (self as? any ScreenSpace)?.screenPoint(point) ?? point
+    return (coordinateSpace as? any ScreenSpace)?.localPoint(screenPoint) ?? screenPoint
   }
 
-  func throughScreen(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    guard let space = space as? any ScreenSpace else { return space.convert(point, to: self) }
-    return localPoint(space.screenPoint(point))
-  }
-
-  func throughScreen(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    moved(rect, keepingSize: keepsSize(with: space)) { throughScreen($0, to: space) }
-  }
-
-  func throughScreen(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    moved(rect, keepingSize: keepsSize(with: space)) { throughScreen($0, from: space) }
-  }
-
-  private func keepsSize(with space: any UICoordinateSpace) -> Bool {
-    isUpright && (space as? any ScreenSpace)?.isUpright == true
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
   }
 
   /// Keeps the size where nothing is turned, so that no size suffers from rounding.
-  private func moved(
-    _ rect: CGRect,
-    keepingSize: Bool,
-    by move: (CGPoint) -> CGPoint
-  ) -> CGRect {
-    keepingSize ? CGRect(origin: move(rect.origin), size: rect.size) : rect.enclosing(move)
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let spaces = [self, coordinateSpace].map { $0 as? any ScreenSpace }
+    guard spaces.allSatisfy({ $0?.isUpright == true }) else {
+      return rect.enclosing { convert($0, to: coordinateSpace) }
+    }
+    return CGRect(origin: convert(rect.origin, to: coordinateSpace), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
   }
 }

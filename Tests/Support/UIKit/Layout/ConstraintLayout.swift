@@ -103,12 +103,7 @@ extension ConstraintLayout {
     guard let first = constraint.solvedFirstItem else { return nil }
     var sum = part(constraint.firstAttribute, of: first)
     if let second = constraint.solvedSecondItem {
-      let other = part(constraint.secondAttribute, of: second)
-      // A multiple of an edge is counted from where the first item's container begins.
-      let isLength = [.width, .height].contains(constraint.secondAttribute)
-      let origin = isLength ? nil : first.layoutContainer.flatMap { indices[$0] }.map(start)
-      sum = sum - (origin ?? LinearSum())
-      sum = sum - constraint.multiplier * (other - (origin ?? LinearSum()))
+      sum = sum - part(constraint.secondAttribute, of: second)
     }
     return LayoutRule(
       sum: sum - .constant(constraint.constant),

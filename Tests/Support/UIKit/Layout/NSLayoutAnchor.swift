@@ -19,13 +19,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
   }
 
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-    constant: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, to: anchor, constant: constant)
-  }
-
-  public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -35,7 +28,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
   func relate(
     _ relation: NSLayoutConstraint.Relation,
     to anchor: NSLayoutAnchor<AnchorType>?,
-    multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
@@ -44,7 +36,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
       relatedBy: relation,
       toItem: anchor?.owner,
       attribute: anchor?.attribute ?? .notAnAttribute,
-      multiplier: multiplier,
+      multiplier: 1,
       constant: constant
     )
   }
@@ -67,18 +59,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: nil, constant: constant)
-  }
-
-  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, to: nil, constant: constant)
-  }
-
-  public func constraint(
-    equalTo anchor: NSLayoutDimension,
-    multiplier: CGFloat,
-    constant: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    relate(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 }
 

@@ -8,6 +8,8 @@ open class NSLayoutConstraint: StandInObject {
   public let relation: Relation
   public private(set) weak var secondItem: AnyObject?
   public let secondAttribute: Attribute
+
+  /// The factor of the second side; kept, and without effect here.
   public let multiplier: CGFloat
 
   open var constant: CGFloat {
@@ -46,10 +48,6 @@ open class NSLayoutConstraint: StandInObject {
 
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
-  }
-
-  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
   }
 
   /// Has the view that is tied to a guide laid out, as the solver would that moves it.

@@ -9,8 +9,6 @@ public import Foundation
 /// <https://github.com/slackhq/SlackTextViewController/pull/539>.
 @MainActor
 open class UIScrollView: UIView {
-  open weak var delegate: (any UIScrollViewDelegate)?
-
   /// The content's point at the view's top left corner: the origin of the bounds.
   ///
   /// Setting it stops a deceleration: <https://stackoverflow.com/questions/3410777>.
@@ -46,11 +44,7 @@ open class UIScrollView: UIView {
   /// Whether the indicators keep clear of the safe area by themselves; kept, and without effect.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets>
-  @available(iOS 13.0, *)
-  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { adjustsIndicators }
-    set { adjustsIndicators = newValue }
-  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
 
   /// Both indicators' insets; when they differ, reading gives the vertical one's here.
   ///
@@ -68,7 +62,6 @@ open class UIScrollView: UIView {
   public internal(set) var isDecelerating = false
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
-  private var adjustsIndicators = true
   private(set) var reportedInset = UIEdgeInsets.zero
   var fingers: [Int: UITouch] = [:]
   var keyboardInset: CGFloat = 0 {
@@ -80,10 +73,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addGestureRecognizer(panGestureRecognizer)
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// `contentInset` and what UIKit adds: for the safe area, as the adjustment behaviour says, and
   /// for the keyboard, where UIKit avoids it by itself.
@@ -168,8 +158,5 @@ extension UIScrollView {
 
     /// The state of a view whose drags pull the keyboard along.
     case interactive = 2
-
-    /// The state of a view whose drags pull keyboard and accessory along.
-    case interactiveWithAccessory = 4
   }
 }

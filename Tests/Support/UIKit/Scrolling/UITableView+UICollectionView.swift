@@ -17,11 +17,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-    alwaysBounceVertical = true
-  }
+  public required init?(coder: NSCoder) { nil }
 
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
@@ -38,10 +34,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
   }
 
-  public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewLayout()
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// What would place the items of a collection view: a name only.

@@ -7,8 +7,6 @@ open class UITextField: UIControl, UITextInput {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification =
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification =
-    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
 
   /// The text; setting it is not editing, and posts nothing.
   open var text: String? = ""
@@ -24,10 +22,6 @@ open class UITextField: UIControl, UITextInput {
 
   override func didBeginFocus() {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-  }
-
-  override func didEndFocus() {
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   public var selectedTextRange: UITextRange? { UITextRange(at: characters.count) }

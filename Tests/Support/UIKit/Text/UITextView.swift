@@ -7,8 +7,6 @@ open class UITextView: UIScrollView, UITextInput {
     NSNotification.Name("UITextViewTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification =
     NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification =
-    NSNotification.Name("UITextViewTextDidEndEditingNotification")
 
   // Apple's signature is implicitly unwrapped, so this one must be.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -16,6 +14,8 @@ open class UITextView: UIScrollView, UITextInput {
   open var text: String! = "" {
     didSet { measure() }
   }
+
+  open weak var delegate: (any UITextViewDelegate)?
 
   private let margin: CGFloat = 8
   private var accessory: UIView?
@@ -26,10 +26,7 @@ open class UITextView: UIScrollView, UITextInput {
     measure()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    measure()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   open override var canBecomeFirstResponder: Bool { true }
 
@@ -42,15 +39,11 @@ open class UITextView: UIScrollView, UITextInput {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
-  override func didEndFocus() {
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-  }
-
   public var selectedTextRange: UITextRange? { UITextRange(at: characters.count) }
 
   public func insertText(_ text: String) {
     self.text = characters + text
-    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
@@ -76,7 +69,7 @@ open class UITextView: UIScrollView, UITextInput {
 
 /// What is told of editing; every method is optional.
 @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
+public protocol UITextViewDelegate: AnyObject {
   func textViewDidChange(_ textView: UITextView)
 }
 

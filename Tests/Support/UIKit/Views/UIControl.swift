@@ -37,14 +37,5 @@ open class UIButton: UIControl {
 /// A line of text.
 @MainActor
 open class UILabel: UIView {
-  open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
-  }
-
-  open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: CGFloat(text?.count ?? 0) * StandInText.characterWidth,
-      height: text?.isEmpty == false ? StandInText.lineHeight : 0
-    )
-  }
+  open var text: String?
 }

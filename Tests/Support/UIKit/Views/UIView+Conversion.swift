@@ -6,7 +6,7 @@ extension UIView {
   /// Without a window, the outermost view stands for it.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? root
-    guard root === target.root else { return throughScreen(point, to: target) }
+    guard root === target.root else { return target.localPoint(screenPoint(point)) }
     return target.fromRoot(toRoot(point))
   }
 
@@ -44,24 +44,6 @@ extension UIView {
   }
 }
 
-extension UIView: UICoordinateSpace {
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    throughScreen(point, to: coordinateSpace)
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    throughScreen(point, from: coordinateSpace)
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    throughScreen(rect, to: coordinateSpace)
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    throughScreen(rect, from: coordinateSpace)
-  }
-}
-
 extension UIView: ScreenSpace {
   var isUpright: Bool { transform.isIdentity && superview?.isUpright != false }
 
@@ -72,33 +54,5 @@ extension UIView: ScreenSpace {
 
   func localPoint(_ point: CGPoint) -> CGPoint {
     fromRoot(window?.inward(point) ?? point)
-  }
-}
-
-extension UIWindow {
-  /// Converts a point of this window to another, or to the screen when there is none.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uiwindow/convert(_:to:)-687rw>
-  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    guard let window else { return screenPoint(point) }
-    return convert(point, to: Optional<UIView>(window))
-  }
-
-  /// Converts a point of another window to this one, or of the screen when there is none.
-  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    guard let window else { return localPoint(point) }
-    return convert(point, from: Optional<UIView>(window))
-  }
-
-  /// Converts a rectangle of this window to another, or to the screen when there is none.
-  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-    guard let window else { return throughScreen(rect, to: screen) }
-    return convert(rect, to: Optional<UIView>(window))
-  }
-
-  /// Converts a rectangle of another window to this one, or of the screen when there is none.
-  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    guard let window else { return throughScreen(rect, from: screen) }
-    return convert(rect, from: Optional<UIView>(window))
   }
 }

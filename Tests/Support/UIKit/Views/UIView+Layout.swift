@@ -48,7 +48,6 @@ extension UIView {
     holdsLayout = false
     if needsLayout {
       needsLayout = false
-      controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }

@@ -79,11 +79,8 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Creates a view with an empty frame; nothing is decoded here.
-  public required init?(coder: NSCoder) {
-    placement = .zero
-    super.init()
-  }
+  /// Nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
 
   public convenience override init() {
     self.init(frame: .zero)

@@ -16,14 +16,11 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addContentView()
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
   }
 
-  /// Creates a view without an effect; nothing is decoded here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addContentView()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   open override func insertSubview(_ view: UIView, at index: Int) {
     precondition(view === contentView, "Add subviews to the contentView.")
@@ -33,10 +30,5 @@ open class UIVisualEffectView: UIView {
   open override func addSubview(_ view: UIView) {
     precondition(view === contentView, "Add subviews to the contentView.")
     super.addSubview(view)
-  }
-
-  private func addContentView() {
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
   }
 }

@@ -3,9 +3,6 @@ public import Foundation
 /// The outermost view; its frame is in screen coordinates and need not start at the origin.
 @MainActor
 open class UIWindow: UIView {
-  public nonisolated static let didBecomeKeyNotification =
-    NSNotification.Name("UIWindowDidBecomeKeyNotification")
-
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -29,10 +26,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isHidden = true
-  }
+  public required init?(coder: NSCoder) { nil }
 
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
@@ -47,7 +41,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue, let rootViewController else { return }
-      isHidden ? dismiss(rootViewController) : present(rootViewController)
+      isHidden ? dismiss(rootViewController) : rootViewController.standInAppear(in: self)
     }
   }
 
@@ -55,7 +49,6 @@ open class UIWindow: UIView {
     isHidden = false
     for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
     isKeyWindow = true
-    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
   /// Says how much bars and edges cover: a stand-in for the device's shape.
@@ -71,14 +64,13 @@ open class UIWindow: UIView {
   private func replaceRoot(_ old: UIViewController?) {
     guard old !== rootViewController else { return }
     if let old, !isHidden { dismiss(old) }
-    if let rootViewController, !isHidden { present(rootViewController) }
-  }
-
-  private func present(_ controller: UIViewController) {
-    controller.standInAppear(in: self)
+    if let rootViewController, !isHidden { rootViewController.standInAppear(in: self) }
   }
 
   private func dismiss(_ controller: UIViewController) {
-    controller.standInDisappear()
+    guard controller.viewIfLoaded?.window != nil else { return }
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.endAppearanceTransition()
   }
 }
