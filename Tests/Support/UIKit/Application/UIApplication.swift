@@ -8,13 +8,10 @@ public import Foundation
 open class UIApplication: UIResponder {
   public nonisolated static let didBecomeActiveNotification =
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-
   public nonisolated static let willResignActiveNotification =
     NSNotification.Name("UIApplicationWillResignActiveNotification")
-
   public nonisolated static let didEnterBackgroundNotification =
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-
   public nonisolated static let willEnterForegroundNotification =
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
 }

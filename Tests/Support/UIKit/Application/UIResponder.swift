@@ -5,10 +5,6 @@ public import Foundation
 /// No keyboard appears when one gets the focus: a test posts the notifications it wants.
 @MainActor
 open class UIResponder: StandInObject {
-  public override init() {
-    super.init()
-  }
-
   open var next: UIResponder? { nil }
 
   /// Whether the responder accepts the focus; no, unless a subclass says so.
@@ -46,19 +42,14 @@ open class UIResponder: StandInObject {
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification =
     NSNotification.Name("UIKeyboardWillShowNotification")
-
   public nonisolated static let keyboardDidShowNotification =
     NSNotification.Name("UIKeyboardDidShowNotification")
-
   public nonisolated static let keyboardWillHideNotification =
     NSNotification.Name("UIKeyboardWillHideNotification")
-
   public nonisolated static let keyboardDidHideNotification =
     NSNotification.Name("UIKeyboardDidHideNotification")
-
   public nonisolated static let keyboardWillChangeFrameNotification =
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-
   public nonisolated static let keyboardDidChangeFrameNotification =
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
 

@@ -34,7 +34,6 @@ open class UITableViewController: UIViewController {
 open class UICollectionViewController: UIViewController {
   private let layout: UICollectionViewLayout
 
-  /// Creates a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
@@ -44,7 +43,6 @@ open class UICollectionViewController: UIViewController {
 
   // Apple's signature is implicitly unwrapped, so this one must be.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection view, which is the view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }

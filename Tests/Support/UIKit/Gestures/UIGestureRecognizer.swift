@@ -15,8 +15,6 @@ open class UIGestureRecognizer: StandInObject {
     case changed = 2
     case ended = 3
     case cancelled = 4
-
-    /// The state of a recognizer whose gesture was not made.
     case failed = 5
   }
 
@@ -39,11 +37,6 @@ open class UIGestureRecognizer: StandInObject {
 
   private(set) var point = CGPoint.zero
   weak var touchedView: UIView?
-
-  /// Creates a recognizer without a target.
-  public override init() {
-    super.init()
-  }
 
   /// The gesture's place in a view, or in the window when there is none.
   open func location(in view: UIView?) -> CGPoint {

@@ -70,10 +70,7 @@ extension UIView: StandInLayoutItem {}
 extension UILayoutGuide: StandInLayoutItem {}
 
 extension StandInLayoutItem {
-  /// The edge where text starts.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-
-  /// The edge where text ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }

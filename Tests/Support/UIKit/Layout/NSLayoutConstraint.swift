@@ -98,21 +98,13 @@ extension NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
     case top = 3
     case bottom = 4
-
-    /// The state of a constraint on the edge where text starts.
     case leading = 5
-
-    /// The state of a constraint on the edge where text ends.
     case trailing = 6
     case width = 7
     case height = 8
     case centerX = 9
     case centerY = 10
-
-    /// The state of a constraint on a bottom edge less the layout margin.
     case bottomMargin = 16
-
-    /// The state of a constraint without a second item.
     case notAnAttribute = 0
   }
 
@@ -143,7 +135,6 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   }
 
   public static let required = UILayoutPriority(1000)
-
 }
 
 extension NSLayoutConstraint.Attribute {

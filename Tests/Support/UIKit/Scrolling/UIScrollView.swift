@@ -141,22 +141,16 @@ open class UIScrollView: UIView {
 extension UIScrollView {
   /// When the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// The state of a view that decides by where it is and which way it scrolls.
     case automatic = 0
     case scrollableAxes = 1
-
-    /// The state of a view that never adds it.
     case never = 2
     case always = 3
   }
 
   /// How a drag puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// The state of a view whose drags leave the keyboard alone.
     case none = 0
     case onDrag = 1
-
-    /// The state of a view whose drags pull the keyboard along.
     case interactive = 2
   }
 }

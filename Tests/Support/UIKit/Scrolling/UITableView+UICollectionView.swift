@@ -6,7 +6,6 @@ open class UITableView: UIScrollView {
   /// How a table looks.
   public enum Style: Int, Sendable {
     case plain = 0
-
   }
 
   public let style: Style
