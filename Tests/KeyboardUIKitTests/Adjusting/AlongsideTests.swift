@@ -40,15 +40,6 @@ struct AlongsideTests {
     #expect(ends.heights == [336, 0])
   }
 
-  @Test func aKeyboardThatIsUpIsToldAtOnce() {
-    fixture.show(336)
-    let log = CoverLog()
-    fixture.keep(scroll.adjustForKeyboard(tracker: fixture.tracker) { log.add($0) })
-    #expect(log.heights == [336])
-    fixture.hide()
-    #expect(log.heights.last == 0)
-  }
-
   @Test func whatHasNotChangedIsNotGivenAgain() {
     fixture.show(336)
     scroll.contentInset.bottom = 50
@@ -61,7 +52,7 @@ struct AlongsideTests {
 
   @Test func itIsCalledAfterTheLayoutThatItMovesWith() {
     let (view, bar) = (fixture.addView(), UIView())
-    let bottom = fixture.addBar(bar, on: view.bottomAnchor, height: 50, to: view)
+    let bottom = view.addBar(bar, on: view.bottomAnchor, height: 50)
     var frames: [CGFloat] = []
     fixture.keep(
       bottom.adjustForKeyboard(tracker: fixture.tracker) { _ in frames.append(bar.frame.maxY) }

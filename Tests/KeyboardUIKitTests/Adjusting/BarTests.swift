@@ -19,7 +19,7 @@ struct BarTests {
     list.keyboardDismissMode = .interactive
     view.addSubview(list)
     let edge = view.safeAreaLayoutGuide.bottomAnchor
-    bottom = fixture.addBar(bar, on: edge, height: 50, to: view)
+    bottom = view.addBar(bar, on: edge, height: 50)
     fixture.turn()
   }
 

@@ -56,7 +56,7 @@ struct ConstraintAdjustingTests {
   }
 
   @Test func theAppsOwnConstantFollows() {
-    let bottom = fixture.addBar(bar, on: view.bottomAnchor, to: view)
+    let bottom = view.addBar(bar, on: view.bottomAnchor)
     let adjustment = fixture.adjust(bottom)
     fixture.show(336)
     bottom.constant = -8
@@ -78,7 +78,7 @@ struct ConstraintAdjustingTests {
     }
     let slow = Slow(frame: view.bounds)
     fixture.window.addSubview(slow)
-    fixture.adjust(fixture.addBar(bar, on: slow.bottomAnchor, to: slow))
+    fixture.adjust(slow.addBar(bar, on: slow.bottomAnchor))
     fixture.show(336)
     #expect(slow.durations == [0, 0.25])
   }
@@ -112,7 +112,7 @@ struct ReferenceTests {
   private func barAboveAGuide(of height: CGFloat) -> (bar: UIView, bottom: NSLayoutConstraint) {
     let (bar, footer) = (UIView(), UILayoutGuide())
     view.addLayoutGuide(footer)
-    let bottom = fixture.addBar(bar, on: footer.topAnchor, height: 44, to: view)
+    let bottom = view.addBar(bar, on: footer.topAnchor, height: 44)
     NSLayoutConstraint.activate([
       footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       footer.heightAnchor.constraint(equalToConstant: height),
@@ -155,7 +155,7 @@ struct ReferenceTests {
   }
 
   @Test func aConstraintToApplesGuideIsLeftAlone() {
-    let bottom = fixture.addBar(on: view.keyboardLayoutGuide.topAnchor, to: view)
+    let bottom = view.addBar(on: view.keyboardLayoutGuide.topAnchor)
     fixture.adjust(bottom)
     fixture.show(336)
     fixture.turn()
@@ -166,7 +166,7 @@ struct ReferenceTests {
     weak var gone: UIView?
     do {
       let tabs = fixture.addView(CGRect(x: 0, y: 794, width: 390, height: 50), to: view)
-      fixture.adjust(fixture.addBar(on: tabs.topAnchor, to: view))
+      fixture.adjust(view.addBar(on: tabs.topAnchor))
       fixture.show(336)
       fixture.turn()
       fixture.clock.nextTurn()
@@ -179,7 +179,7 @@ struct ReferenceTests {
 
   @Test func aSheetLowerThanTheKeyboardRisesOnceByAllThatIsCovered() {
     let sheet = UIView()
-    let bottom = fixture.addBar(sheet, on: view.bottomAnchor, height: 144, to: view)
+    let bottom = view.addBar(sheet, on: view.bottomAnchor, height: 144)
     fixture.turn()
     fixture.keep(
       sheet.followKeyboard(tracker: fixture.tracker) { cover in

@@ -51,7 +51,7 @@ struct PausingTests {
   }
 
   @Test func everyKindCanBePaused() {
-    let bottom = fixture.addBar(on: fixture.window.bottomAnchor, to: fixture.window)
+    let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor)
     let log = CoverLog()
     let controller = UIViewController()
     fixture.window.rootViewController = controller
@@ -87,18 +87,6 @@ struct PausingTests {
     #expect(Insets(of: scroll) == .zero)
     #expect(animations.isEmpty)
     #expect(!KeyboardWatch.of(fixture.tracker).needsTurns)
-  }
-
-  @Test func aShowThatWasHeldBackIsCaughtUpWithoutANotification() {
-    let popup = Flag()
-    popup.isOn = false
-    adjust(while: KeyboardCondition { popup.isOn })
-    fixture.show(336)
-    fixture.turn()
-    #expect(Insets(of: scroll) == .zero)
-    popup.isOn = true
-    fixture.turn()
-    #expect(Insets(of: scroll) == Insets(336))
   }
 
   @Test func aConditionIsAskedOncePerTurnWhileSomethingIsHeldBack() {

@@ -13,37 +13,7 @@ struct ReplacingTests {
 
   init() {
     view = fixture.addView()
-    bottom = fixture.addBar(bar, on: view.bottomAnchor, to: view)
-  }
-
-  /// As in each `viewWillAppear`.
-  private func adjustTwice(_ number: () -> CGFloat, _ adjust: () -> KeyboardAdjustment) {
-    let own = number()
-    var adjustment = adjust()
-    fixture.show(336)
-    fixture.turn()
-    let covered = number()
-    #expect(abs(covered) >= 336)
-    adjustment = adjust()
-    fixture.turn()
-    #expect(number() == covered)
-    fixture.hide()
-    #expect(number() == own)
-    withExtendedLifetime(adjustment) {}
-  }
-
-  @Test func aConstraintASpacerAndAControllerAreAdjustedOnce() {
-    let height = bar.heightAnchor.constraint(equalToConstant: 10)
-    height.isActive = true
-    let controller = UIViewController()
-    fixture.window.rootViewController = controller
-    controller.additionalSafeAreaInsets.bottom = 10
-    let tracker = fixture.tracker
-    adjustTwice({ bottom.constant }, { bottom.adjustForKeyboard(tracker: tracker) })
-    adjustTwice({ height.constant }, { height.adjustForKeyboard(tracker: tracker) })
-    adjustTwice({ controller.additionalSafeAreaInsets.bottom }) {
-      controller.adjustForKeyboard(tracker: tracker)
-    }
+    bottom = view.addBar(bar, on: view.bottomAnchor)
   }
 
   @Test func aScrollViewIsAdjustedOnceAndKeepsItsOffset() {
@@ -102,7 +72,7 @@ struct OptionTests {
 
   @Test func spacingIsLeftOnlyWhileTheKeyboardIsUp() {
     let scroll = fixture.addScrollView()
-    let bottom = fixture.addBar(on: view.safeAreaLayoutGuide.bottomAnchor, to: view)
+    let bottom = view.addBar(on: view.safeAreaLayoutGuide.bottomAnchor)
     let adjustments = [
       scroll.adjustForKeyboard(spacing: 12, tracker: fixture.tracker),
       bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker),
@@ -134,7 +104,7 @@ struct OptionTests {
   }
 
   @Test func aConstantThatHoldsTheSafeAreaIsNotCountedTwice() {
-    let bottom = fixture.addBar(on: view.bottomAnchor, constant: -34, to: view)
+    let bottom = view.addBar(on: view.bottomAnchor, constant: -34)
     let adjustment = fixture.adjust(bottom)
     fixture.show(336)
     #expect(bottom.constant == -370)
@@ -185,7 +155,7 @@ struct OptionTests {
 
   @Test func theAppStatesItsOwnPart() {
     let scroll = fixture.addScrollView()
-    let bottom = fixture.addBar(on: view.bottomAnchor, to: view)
+    let bottom = view.addBar(on: view.bottomAnchor)
     let adjustments = [fixture.adjust(scroll), fixture.adjust(bottom)]
     fixture.show(336)
     adjustments[0].base = 500

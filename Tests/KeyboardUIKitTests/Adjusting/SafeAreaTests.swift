@@ -52,7 +52,7 @@ struct SafeAreaTests {
     fixture.window.rootViewController = content
     let label = UIView()
     let edge = content.view.safeAreaLayoutGuide.bottomAnchor
-    _ = fixture.addBar(label, on: edge, height: 20, to: content.view)
+    _ = content.view.addBar(label, on: edge, height: 20)
     fixture.keep(adjust())
     let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
     #expect(label.frame.maxY == 508)

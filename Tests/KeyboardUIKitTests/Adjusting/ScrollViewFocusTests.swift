@@ -105,60 +105,39 @@ struct ScrollViewFocusTests {
     fixture.clock.nextTurn()
     #expect(asked == 0)
   }
-}
 
-/// A part of the content stays where it is.
-@MainActor
-struct KeepingTests {
-  private let fixture = KeyboardFixture()
-  private let chat: UIScrollView
-  private let adjustment: KeyboardAdjustment
-
-  init() {
-    chat = fixture.addScrollView()
-    adjustment = fixture.adjust(chat)
-    adjustment.keeping = .bottom
-  }
+  // MARK: A part of the content that stays where it is
 
   @Test(arguments: [(CGFloat(2000 - 844), CGFloat(1492)), (300, 636)])
   func aChatKeepsWhatIsAtItsBottom(old: CGFloat, new: CGFloat) {
-    chat.contentOffset.y = old
+    adjustment.keeping = .bottom
+    scroll.contentOffset.y = old
     fixture.show(336)
-    #expect(chat.contentOffset.y == new)
+    #expect(scroll.contentOffset.y == new)
     fixture.hide()
-    #expect(chat.contentOffset.y == old)
+    #expect(scroll.contentOffset.y == old)
   }
 
   @Test func anInsetThatTheAppSetsAnewMovesNothing() {
-    chat.contentOffset.y = 300
+    adjustment.keeping = .bottom
+    scroll.contentOffset.y = 300
     fixture.show(336)
-    chat.contentInset.bottom = 50
+    scroll.contentInset.bottom = 50
     adjustment.update()
-    #expect(chat.contentOffset.y == 636)
+    #expect(scroll.contentOffset.y == 636)
   }
 
   @Test func theEndOfAChatIsShownWheneverTheKeyboardComes() {
     adjustment.keeping = .end
     #expect(adjustment.keeping == .end)
-    chat.contentOffset.y = 100
+    scroll.contentOffset.y = 100
     fixture.show(336)
-    #expect(chat.contentOffset.y == 1492)
+    #expect(scroll.contentOffset.y == 1492)
     fixture.hide()
-    #expect(chat.contentOffset.y == 1156)
+    #expect(scroll.contentOffset.y == 1156)
   }
-}
 
-/// The app says what is to be seen.
-@MainActor
-struct RevealingTests {
-  private let fixture = KeyboardFixture()
-  private let scroll: UIScrollView
-  private let adjustment: KeyboardAdjustment
-
-  init() {
-    scroll = fixture.addScrollView()
-    adjustment = fixture.adjust(scroll)
-  }
+  // MARK: What the app says is to be seen
 
   @Test(arguments: [
     (CGRect(x: 0, y: 600, width: 390, height: 150), CGFloat(250)), (.null, 0), (.infinite, 0),

@@ -136,15 +136,6 @@ struct ScrollViewOwnInsetTests {
     #expect(scroll.contentInset.bottom == 50)
   }
 
-  @Test func anInsetThatTheAppChangesBySomePointsKeepsTheChange() {
-    fixture.show(300)
-    scroll.contentInset.bottom += 10
-    adjustment?.update()
-    #expect(scroll.contentInset.bottom == 330.1)
-    fixture.hide()
-    #expect(abs(scroll.contentInset.bottom - 30.1) < 0.001)
-  }
-
   @Test func aChangeIsFoundByTheNextNotification() {
     fixture.show(300)
     scroll.contentInset = .zero

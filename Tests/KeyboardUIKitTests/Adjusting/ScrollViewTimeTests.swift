@@ -130,33 +130,3 @@ struct ScrollViewLifetimeTests {
     #expect(Insets(of: scroll) == Insets(236))
   }
 }
-
-/// Changes are animated as the keyboard is.
-@MainActor
-struct ScrollViewAnimationTests {
-  private let fixture = KeyboardFixture()
-
-  @Test(arguments: [KeyboardTrace.BuiltInName.secondShowTaller, .showAndHide])
-  func eachChangeIsAnimatedOnceWithTheKeyboardsCurve(name: KeyboardTrace.BuiltInName) {
-    let fixture = KeyboardFixture(for: name.trace)
-    fixture.addAdjustedScrollView()
-    let made = UIView.standInAnimations { fixture.play(name.trace) }
-    #expect(made.count == 2)
-    for animation in made {
-      #expect(animation.duration == 0.25)
-      #expect(animation.curve.rawValue == 7)
-      #expect(animation.options.contains([.beginFromCurrentState, .allowUserInteraction]))
-    }
-  }
-
-  @Test func aHideDuringTheShowBeginsWhereThatIs() {
-    let scroll = fixture.addAdjustedScrollView()
-    let animations = UIView.standInAnimations {
-      fixture.post(.willShow, fixture.docked(336))
-      fixture.hide()
-    }
-    #expect(animations.count == 2)
-    #expect(animations.allSatisfy { $0.options.contains(.beginFromCurrentState) })
-    #expect(Insets(of: scroll) == .zero)
-  }
-}

@@ -130,7 +130,7 @@ struct KeyboardDragFollowerTests {
     let fixture = KeyboardFixture(for: .builtIn(.interactiveDrag), safeAreaBottom: 34)
     let (view, scroll) = (fixture.addView(), fixture.addScrollView())
     scroll.keyboardDismissMode = .interactive
-    let bottom = fixture.addBar(on: view.safeAreaLayoutGuide.bottomAnchor, to: view)
+    let bottom = view.addBar(on: view.safeAreaLayoutGuide.bottomAnchor)
     fixture.keep(bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker))
     func drag(to height: CGFloat) {
       scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))

@@ -54,7 +54,7 @@ struct IPadRegressionTests {
     let text = UITextView(frame: sheet.bounds)
     text.contentSize = CGSize(width: 540, height: 2000)
     sheet.addSubview(text)
-    let bottom = fixture.addBar(on: sheet.bottomAnchor, to: sheet)
+    let bottom = sheet.addBar(on: sheet.bottomAnchor)
     fixture.adjust(text)
     fixture.adjust(bottom)
     fixture.post(.willShow, fixture.docked(391))
@@ -73,7 +73,7 @@ struct IPadRegressionTests {
   @Test func aHardwareKeyboardLeavesNoGapAboveItsBar() throws {
     let fixture = KeyboardFixture(for: .builtIn(.hardwareKeyboard))
     let scroll = fixture.addAdjustedScrollView()
-    let bottom = fixture.addBar(on: fixture.window.bottomAnchor, to: fixture.window)
+    let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor)
     fixture.adjust(bottom)
     let trace = KeyboardTrace.builtIn(.hardwareKeyboard)
     let insets = fixture.play(trace) { scroll.contentInset.bottom + bottom.constant }

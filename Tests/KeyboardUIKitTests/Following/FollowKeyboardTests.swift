@@ -39,16 +39,6 @@ struct FollowKeyboardTests {
     #expect(log.sum == 0)
   }
 
-  @Test func aViewThatWasMovedIsToldATurnLater() {
-    fixture.window.standInSetSafeAreaInsets(.zero)
-    let log = fixture.follow(view)
-    fixture.post(.willShow, fixture.docked(336))
-    view.frame.origin.y = -100
-    fixture.clock.nextTurn()
-    #expect(log.heights == [0, 336, 236])
-    #expect(log.durations == [0, 0.25, 0.25])
-  }
-
   @Test func itsLayoutIsFollowedWithAndWithoutAKeyboard() {
     let log = fixture.follow(view)
     view.frame.size.height = 500
@@ -204,11 +194,5 @@ struct FollowKeyboardAnimationTests {
     #expect(
       UIView.standInAnimations { fixture.post(.willShow, fixture.docked(380)) }.count == 1
     )
-  }
-
-  @Test func aViewOutsideAWindowIsNotAnimated() {
-    fixture.show(336)
-    root.view.removeFromSuperview()
-    #expect(UIView.standInAnimations { fixture.hide() }.isEmpty)
   }
 }

@@ -1,19 +1,14 @@
 import Foundation
 
 /// A place where an app's views can be while a keyboard comes and goes.
-enum Setting: String, CaseIterable {
-  /// The state of an app that fills a screen with a home button.
-  case fullScreen = "full screen"
-  /// The state of an app that fills a screen with a home indicator.
-  case homeIndicator = "full screen with a home indicator"
-  /// The state of an app in a narrow window at the right.
-  case slideOver = "Slide Over"
-  /// The state of an app in a window that begins and ends somewhere on the screen.
-  case stageManager = "Stage Manager at an odd place"
-  /// The state of a form sheet, which rises a turn after the keyboard was announced.
-  case formSheet = "form sheet that rises a turn later"
-  /// The state of an app whose window is on another screen than the keyboard.
-  case secondScreen = "second screen"
+enum Setting: CaseIterable {
+  case fullScreen, homeIndicator, slideOver
+  /// A window that begins and ends somewhere on the screen.
+  case stageManager
+  /// A sheet that rises a turn after the keyboard was announced.
+  case formSheet
+  /// A window on another screen than the keyboard's.
+  case secondScreen
 
   /// The frame of the window on its screen, for a keyboard's screen of some bounds.
   func window(on screen: CGRect) -> CGRect {

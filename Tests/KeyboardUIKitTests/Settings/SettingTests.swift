@@ -113,7 +113,7 @@ final class SettingApp {
     turn(to: bounds)
     let tracker = fixture.tracker
     let edge = content.safeAreaLayoutGuide.bottomAnchor
-    let bottom = fixture.addBar(bar, on: edge, height: 44, to: content)
+    let bottom = content.addBar(bar, on: edge, height: 44)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     adjustments = [

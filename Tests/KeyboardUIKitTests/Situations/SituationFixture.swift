@@ -55,15 +55,6 @@ class SituationScreen: UIViewController {
 
   /// Adds a bar as wide as the screen, and returns the constraint that ties it to the safe area.
   func addBar(_ bar: UIView, height: CGFloat) -> NSLayoutConstraint {
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    NSLayoutConstraint.activate([
-      bar.heightAnchor.constraint(equalToConstant: height),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bottom,
-    ])
-    return bottom
+    view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: height)
   }
 }

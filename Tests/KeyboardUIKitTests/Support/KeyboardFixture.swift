@@ -102,27 +102,6 @@ final class KeyboardFixture {
     return field
   }
 
-  /// Adds a bar on an edge; with a height, constraints place it across the view.
-  func addBar(
-    _ bar: UIView = UIView(),
-    on edge: NSLayoutYAxisAnchor,
-    height: CGFloat? = nil,
-    constant: CGFloat = 0,
-    to view: UIView
-  ) -> NSLayoutConstraint {
-    view.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: edge, constant: constant)
-    bottom.isActive = true
-    guard let height else { return bottom }
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      bar.heightAnchor.constraint(equalToConstant: height),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
-    return bottom
-  }
-
   /// Adjusts a scroll view as long as the fixture lives.
   @discardableResult
   func adjust(_ scrollView: UIScrollView) -> KeyboardAdjustment {
@@ -168,6 +147,28 @@ extension KeyboardFixture {
   func turn() {
     KeyboardWatch.of(tracker).turn()
     for window in scene.windows { window.layoutIfNeeded() }
+  }
+}
+
+extension UIView {
+  /// Adds a bar on an edge; with a height, constraints place it across the view.
+  func addBar(
+    _ bar: UIView = UIView(),
+    on edge: NSLayoutYAxisAnchor,
+    height: CGFloat? = nil,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    addSubview(bar)
+    let bottom = bar.bottomAnchor.constraint(equalTo: edge, constant: constant)
+    bottom.isActive = true
+    guard let height else { return bottom }
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bar.heightAnchor.constraint(equalToConstant: height),
+      bar.leadingAnchor.constraint(equalTo: leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    return bottom
   }
 }
 

@@ -50,12 +50,6 @@ struct ChatExampleTests {
     }
   }
 
-  @Test func eachChangeIsOneAnimation() {
-    let animations = UIView.standInAnimations { fixture.show(336) }
-    #expect(animations.count == 1)
-    #expect(animations.allSatisfy { $0.curve.rawValue == 7 })
-  }
-
   @Test func theBarAndTheListFollowTheFinger() {
     fixture.show(336)
     let height = fixture.screen.bounds.height

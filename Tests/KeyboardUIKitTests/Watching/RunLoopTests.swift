@@ -76,7 +76,7 @@ struct RunLoopTests {
     let list = fixture.addScrollView()
     list.contentInset.bottom = 3
     let (bar, edge) = (UIView(), controller.view.bottomAnchor)
-    let bottom = fixture.addBar(bar, on: edge, constant: -5, to: controller.view)
+    let bottom = controller.view.addBar(bar, on: edge, constant: -5)
     let before = Traces(of: fixture.window)
     let observers = fixture.tracker.observerCount
     let tracker = fixture.tracker

@@ -3,15 +3,17 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// A keyboard that was taken away in the background leaves no room.
+/// What has the focus, and what is typed, count for a list.
 @MainActor
-struct FocusLossTests {
+struct TextInputTests {
   private let fixture = KeyboardFixture()
   private let list: UIScrollView
 
   init() {
     list = fixture.addAdjustedScrollView()
   }
+
+  // MARK: A keyboard that is taken away in the background
 
   /// Returns whether there is room for the keyboard after some time in the background.
   private func keepsTheRoom(_ meanwhile: () -> Void) -> Bool {
@@ -73,22 +75,13 @@ struct FocusLossTests {
       fixture.hide()
     }
   }
-}
 
-/// The caret is followed while the user types.
-@MainActor
-struct TypingTests {
-  private let fixture = KeyboardFixture()
-  private let form: UIScrollView
-
-  init() {
-    form = fixture.addAdjustedScrollView()
-  }
+  // MARK: The caret while the user types
 
   @Test func theCaretOfAGrowingTextViewStaysInSight() {
     let text = UITextView(frame: CGRect(x: 0, y: 400, width: 390, height: 36))
     text.isScrollEnabled = false
-    form.addSubview(text)
+    list.addSubview(text)
     text.becomeFirstResponder()
     fixture.show(336)
     fixture.clock.nextTurn()
@@ -99,32 +92,23 @@ struct TypingTests {
     }
     // Nine lines of 20 points, below a margin of 8, and 8 more to the keyboard's top.
     let caret: CGFloat = 400 + 8 + 9 * 20
-    #expect(form.contentOffset.y == caret + 8 - 508)
+    #expect(list.contentOffset.y == caret + 8 - 508)
   }
 
   @Test func typingInAnotherWindowMovesNothing() {
-    fixture.addField(y: 700, to: form).becomeFirstResponder()
+    fixture.addField(y: 700, to: list).becomeFirstResponder()
     fixture.show(336)
     fixture.clock.nextTurn()
-    form.contentOffset.y = 0
+    list.contentOffset.y = 0
     let window = UIWindow(windowScene: fixture.scene)
     let other = UITextView(frame: .zero)
     window.addSubview(other)
     other.insertText("text")
     fixture.turn()
-    #expect(form.contentOffset.y == 0)
+    #expect(list.contentOffset.y == 0)
   }
-}
 
-/// Another input mode may come with another height and without a notification.
-@MainActor
-struct InputModeTests {
-  private let fixture = KeyboardFixture()
-  private let scroll: UIScrollView
-
-  init() {
-    scroll = fixture.addAdjustedScrollView()
-  }
+  // MARK: Another input mode, which may come with another height and without a notification
 
   @Test func whatHasMovedMeanwhileIsFoundSoonAfter() {
     fixture.show(336)
@@ -132,9 +116,9 @@ struct InputModeTests {
     NotificationCenter.default.post(.currentInputModeDidChange)
     fixture.window.frame.origin.y = -100
     fixture.clock.advance(by: 0.05)
-    #expect(Insets(of: scroll) == Insets(336))
+    #expect(Insets(of: list) == Insets(336))
     let animations = UIView.standInAnimations { fixture.clock.advance(by: 0.05) }
-    #expect(Insets(of: scroll) == Insets(236))
+    #expect(Insets(of: list) == Insets(236))
     #expect(animations.map(\.curve.rawValue) == [7])
   }
 
@@ -144,6 +128,6 @@ struct InputModeTests {
     // Nothing tells of a window that moves, so only the look finds it.
     fixture.window.frame.origin.y = -100
     fixture.clock.nextTurn()
-    #expect(Insets(of: scroll) == Insets(236))
+    #expect(Insets(of: list) == Insets(236))
   }
 }
