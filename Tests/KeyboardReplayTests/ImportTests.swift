@@ -45,36 +45,44 @@ struct ImportTests {
     )
   }
 
-  @Test func aScreenThatIsGivenIsSaidWithoutAKeyboardToo() throws {
-    let text = "{name = UIApplicationDidBecomeActiveNotification; userInfo = (null)}\n"
-    let run = try ToolRun("import", "--screen", "390x844", text: text)
-    let note = "standard input: 0 notifications on a screen of 390×844 points, as given"
-    #expect(run.notes == [note])
-  }
+  private static let hide = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
+  private static let active =
+    "{name = UIApplicationDidBecomeActiveNotification; userInfo = (null)}\n"
+  private static let frames = """
+    [AnyHashable("UIKeyboardFrameBeginUserInfoKey"): NSRect: {{0, 667}, {375, 216}}, \
+    AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 451}, {375, 216}}]
 
-  @Test func withoutAScreenTheToolSaysHowToGiveOne() throws {
-    let text = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
-    let run = try ToolRun("import", text: text)
-    let note = "standard input: 1 notification; no screen is known, since the frames do not tell it"
-    #expect(run.notes == ["\(note); --screen WxH gives one"] && run.status == 0)
-  }
+    """
+  private static let noScreen =
+    "1 notification; no screen is known, since the frames do not tell it; --screen WxH gives one"
+  private static let guess = "1 notification with no name, read as a change of frame: line 1"
+  private static let inferred =
+    "1 notification on a screen of 375×667 points, inferred from the frames"
+  private static let noSafeArea =
+    "no safe area is known, so that each inset is the covered height; --safe-area 34 gives that of "
+    + "the home indicator of an iPhone in portrait"
 
-  @Test func aScreenThatIsInferredAndWhatIsGuessedAreSaid() throws {
-    let text = """
-      [AnyHashable("UIKeyboardFrameBeginUserInfoKey"): NSRect: {{0, 667}, {375, 216}}, \
-      AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 451}, {375, 216}}]
-
-      """
-    let run = try ToolRun("import", text: text)
-    #expect(run.output.contains(#""frame":[0,0,375,667],"inferred":true"#))
-    #expect(
-      run.errors == """
-        keyboard-replay: standard input: 1 notification on a screen of 375×667 points, inferred from \
-        the frames
-        keyboard-replay: standard input: 1 notification with no name, read as a change of frame: line 1
-
-        """
-    )
+  @Test(arguments: [
+    (
+      active, ["--screen", "390x844"],
+      ["0 notifications on a screen of 390×844 points, as given"]
+    ),
+    (hide, [], [noScreen]), (frames, [], [inferred, guess]),
+    (frames, ["--expect"], [inferred, guess, noSafeArea]),
+    (frames, ["--expect", "--safe-area=0"], [inferred, guess]),
+    (
+      hide, ["--expect", "--safe-area", "34"],
+      [noScreen, "the safe area is left out, since no screen is known"]
+    ),
+  ])
+  func whatIsInferredGuessedOrLeftOutIsSaid(
+    _ log: String,
+    _ options: [String],
+    _ notes: [String]
+  ) throws {
+    let run = try ToolRun(["import"] + options, text: log)
+    #expect(run.notes == notes.map { "standard input: " + $0 } && run.status == 0)
+    #expect(run.output.contains(#""inferred":true"#) == (log == Self.frames))
   }
 
   @Test func whatThePackageMakesOfALogCanBeWrittenAsExpectations() throws {
@@ -82,7 +90,8 @@ struct ImportTests {
     let hide = log.split(separator: "\n").dropFirst(2).joined(separator: "\n")
       .replacingOccurrences(of: "WillShow", with: "WillHide")
       .replacingOccurrences(of: "{0, 451}", with: "{0, 667}")
-    let twice = log + log.split(separator: "\n").dropFirst(2).joined(separator: "\n") + "\n" + hide
+    let twice =
+      log + log.split(separator: "\n").dropFirst(2).joined(separator: "\n") + "\n" + hide
     let output = folder.url.appendingPathComponent("a.jsonl").path
     let input = try folder.file("log", twice)
     let run = try ToolRun("import", "--expect", "-o", output, input: input)
@@ -107,26 +116,8 @@ struct ImportTests {
     #expect(run.output.contains(#"[0,0,375,667]}}"# + "\n" + view + #""safeAreaBottom":34}}"#))
     #expect(run.output.contains(#""covered":216,"inset":182"#))
     #expect(!run.errors.contains("safe area"))
-  }
-
-  @Test func expectationsWithoutASafeAreaAreSaidToBeSo() throws {
-    let note = """
-      keyboard-replay: standard input: no safe area is known, so that each inset is the covered \
-      height; --safe-area 34 gives that of the home indicator of an iPhone in portrait
-
-      """
-    #expect(try ToolRun("import", "--expect", text: log).errors.hasSuffix("\n" + note))
-    #expect(try !ToolRun("import", text: log).errors.contains("safe area"))
-    let given = try ToolRun("import", "--expect", "--safe-area=0", text: log)
-    #expect(!given.errors.contains("safe area"))
-  }
-
-  @Test func aSafeAreaWithoutAScreenIsSaidToBeLeftOut() throws {
-    let text = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
-    let run = try ToolRun("import", "--expect", "--safe-area", "34", text: text)
-    #expect(run.errors.hasSuffix(": the safe area is left out, since no screen is known\n"))
-    #expect(!run.output.contains("safeArea"))
-    #expect(run.status == 0)
+    let without = try ToolRun("import", "--expect", "--safe-area", "34", text: Self.hide)
+    #expect(!without.output.contains("safeArea"))
   }
 
   /// So that an import can be repeated, with a screen for instance.
@@ -145,14 +136,6 @@ struct ImportTests {
     let message = "log: expected a printed keyboard notification, found none in 2 lines"
     #expect(run == .message(65, "\(message); keyboard-replay import --help lists what is read"))
     #expect(!FileManager.default.fileExists(atPath: output.path))
-  }
-}
-
-extension ToolRun {
-  init(output: String, errors: String, status: Int32) {
-    self.output = output
-    self.errors = errors
-    self.status = status
   }
 }
 #endif

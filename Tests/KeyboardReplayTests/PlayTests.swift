@@ -90,16 +90,6 @@ struct PlayTests {
     #expect(run.errors == "" && run.status == 0)
   }
 
-  @Test func withoutFilesTheBuiltInTracesArePlayed() throws {
-    let run = try ToolRun("play")
-    for trace in KeyboardTrace.builtIn {
-      #expect(run.output.contains("\n\(trace.title)\n") || run.output.hasPrefix(trace.title))
-    }
-    let count = KeyboardTrace.builtIn.count
-    #expect(run.output.contains("\n\n\(count) traces, "))
-    #expect(run.errors == "" && run.status == 0)
-  }
-
   @Test func theFileIsNamedAsItWasGiven() throws {
     let name = "./a \"b\".jsonl"
     let run = try ToolRun("--format", "jsonl", name, files: [name: Traces.whole])
@@ -126,34 +116,31 @@ struct PlayTests {
     #expect(lines.notes == ["standard input, \(failure)"] && lines.status == 1)
   }
 
-  @Test func aTraceWithoutAScreenIsSaidToHaveNone() throws {
-    let show = Traces.notification("WillShow", y: 409, time: 0)
-    let text = Traces.lines(Traces.header, show)
-    let run = try ToolRun("play", "a", "b", files: ["a": text, "b": text])
-    let meaning =
-      "no screen is known, so that any keyboard that is not empty counts as docked"
-      + " and covers its height; import --screen WxH gives one"
-    #expect(run.notes == ["a and 1 other: \(meaning)"] && run.status == 0)
-    let alone = try ToolRun("play", "-", text: text)
-    #expect(alone.notes == ["standard input: \(meaning)"])
-    #expect(alone.output.contains("; no expectations\n"))
-    // Nothing depends on the screen as long as no keyboard was judged.
-    let hide = Traces.lines(Traces.header, Traces.notification("WillHide", y: 667, time: 0))
-    #expect(try ToolRun("play", "-", text: hide).errors == "")
-  }
+  private static let show = Traces.notification("WillShow", y: 409, time: 0)
+  private static let hide = Traces.notification("WillHide", y: 667, time: 0)
+  private static let inferred = Traces.screen
+    .replacingOccurrences(of: "667]", with: #"667],"inferred":true"#)
+  private static let noScreen =
+    "no screen is known, so that any keyboard that is not empty counts as docked"
+    + " and covers its height; import --screen WxH gives one"
+  private static let inference =
+    "the screen is inferred from the frames; import --screen WxH gives the real one"
 
-  @Test func aScreenThatWasInferredIsSaidAgain() throws {
-    let screen = Traces.screen.replacingOccurrences(of: "667]", with: #"667],"inferred":true"#)
-    let show = Traces.notification("WillShow", y: 409, time: 0)
-    let text = Traces.lines(Traces.header, screen, show)
+  /// Nothing depends on the screen as long as no keyboard was judged, a screen that is given anew was
+  /// not inferred, and one row has an order without a time.
+  @Test(arguments: [
+    ([show], noScreen), ([hide], nil), ([inferred, show], inference),
+    ([inferred, Traces.screen, show], nil),
+    ([Traces.screen, show.replacingOccurrences(of: #""time":0.0,"#, with: "")], nil),
+  ])
+  func whatATraceDoesNotSayIsNoted(_ lines: [String], _ note: String?) throws {
+    let text = ([Traces.header] + lines).joined(separator: "\n")
     let run = try ToolRun("play", "-", text: text)
-    let note = "the screen is inferred from the frames; import --screen WxH gives the real one"
-    #expect(run.notes == ["standard input: \(note)"] && run.status == 0)
-    let page = try ToolRun("report", "-o", "-", "-", text: text)
-    #expect(page.output.contains(#""isScreenInferred":true"#))
-    // A screen that is given anew was not inferred.
-    let real = Traces.lines(Traces.header, screen, Traces.screen, show)
-    #expect(try ToolRun("play", "-", text: real).errors == "")
+    #expect(run.notes == (note.map { ["standard input: \($0)"] } ?? []) && run.status == 0)
+    #expect(run.output.contains("; no expectations\n"))
+    guard let note else { return }
+    let twice = try ToolRun("play", "a", "b", files: ["a": text, "b": text])
+    #expect(twice.notes == ["a and 1 other: \(note)"] && twice.status == 0)
   }
 
   @Test func aTraceWithoutTimesShowsNone() throws {
@@ -166,11 +153,6 @@ struct PlayTests {
     let lines = try ToolRun("play", "--format", "jsonl", "-", text: text)
     #expect(lines.output.hasPrefix(#"{"file":"-","line":4,"time":0.0,"#))
     #expect(lines.errors == "")
-    // One row has an order without a time.
-    let show = Traces.notification("WillShow", y: 409, time: 0)
-      .replacingOccurrences(of: #""time":0.0,"#, with: "")
-    let one = Traces.lines(Traces.header, Traces.screen, show)
-    #expect(try ToolRun("play", "-", text: one).errors == "")
   }
 
   @Test func theFrameIsNullWhileTheKeyboardIsHidden() throws {
@@ -187,6 +169,46 @@ struct PlayTests {
     let counts = "2 traces, 10 notifications, 6 changes; dropped: 2 duplicate"
     #expect(run.output.contains("\n\n\(counts); 4 of 4 expectations hold\n\n"))
     #expect(run.output.components(separatedBy: "× duplicate  repeats").count == 2)
+  }
+
+  // MARK: - Without arguments
+
+  @Test func theFirstScreenShowsThreeTracesAndTheMeaningOfMarks() throws {
+    let run = try ToolRun()
+    #expect(
+      run.output == """
+        What each keyboard notification did, in three of 18 built-in traces:
+
+            time  notification     what it did       covered
+        A show and a hide
+           0.000  willShow         appeared +253         253  ████▌
+           3.000  willHide         disappeared -253        0
+        A Pinyin keyboard grows while it appears
+           0.000  willChangeFrame  × duplicate             0
+           0.010  willChangeFrame  appeared +216         216  ███▊
+           0.020  willChangeFrame  resized +66           282  █████
+        A password prompt takes the keyboard away as it appears
+           0.000  willShow         appeared +336         336  ████
+           0.020  willHide         disappeared -336        0
+           0.030  didHide          hidden                  0
+           0.300  didShow          × stale                 0
+
+        appeared, resized, moved, disappeared: what changed, and by how many points the
+        covered height grew. × marks a notification that was dropped; any other word is
+        the keyboard's state. The bar is the part of the view that is covered.
+
+        In all traces 49 of 49 expectations hold. keyboard-replay play prints them all,
+        keyboard-replay report -o FILE.html draws them, --help lists everything else.
+
+        """
+    )
+    #expect(run.errors == "" && run.status == 0)
+  }
+
+  @Test func inputThatIsNotReadIsMentioned() throws {
+    let run = try ToolRun(text: Traces.whole)
+    #expect(run.errors == "keyboard-replay: to play standard input: keyboard-replay -\n")
+    #expect(run.output == (try ToolRun()).output)
   }
 }
 #endif

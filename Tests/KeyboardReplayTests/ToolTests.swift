@@ -101,7 +101,8 @@ struct ToolTests {
   @Test(arguments: [
     ("play", "/missing/a.jsonl", "no such file or directory"),
     ("check", "/missing/a.jsonl", "no such file or directory"),
-    ("import", "/missing/a.jsonl", "no such file or directory"), ("import", ".", "is a directory"),
+    ("import", "/missing/a.jsonl", "no such file or directory"),
+    ("import", ".", "is a directory"),
   ])
   func aFileThatCannotBeRead(_ verb: String, _ file: String, _ fault: String) throws {
     #expect(try ToolRun(verb, file) == .message(66, "cannot read \(file): \(fault)"))
@@ -169,5 +170,122 @@ struct ToolTests {
   }
 
   private static let help = "keyboard-replay import --help lists what is read"
+
+  // MARK: - Text that would move a terminal is not printed as it is
+
+  private let wild = #"\u001b[2J\u009b\u2028\u202e\n"#
+  private let tame = #"\u{1b}[2J\u{9b}\u{2028}\u{202e}\u{a}"#
+
+  @Test func aTableSpellsOutWhatATraceSays() throws {
+    let run = try ToolRun("play", "a", files: ["a": trace])
+    #expect(run.output.hasPrefix("T\(tame)\na · D\(tame) · Y\(tame) · S\(tame)\n"))
+    #expect(run.output.contains("  N\(tame)"))
+    #expect(isTame(run.output))
+  }
+
+  @Test func checkSpellsOutTheFile() throws {
+    let text = Traces.lines(Traces.header, Traces.expectation(#""covered":1"#))
+    let run = try ToolRun("check", "a\u{1B}\u{9B}", files: ["a\u{1B}\u{9B}": text])
+    #expect(run.output.contains(#"a\u{1b}\u{9b}, line 2: "#))
+    #expect(isTame(run.output) && isTame(run.errors))
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [
+    ["play", "./\u{1B}]0;\n"], ["\u{1B}\n"], ["--\u{202E}\r"], ["import", "\u{9B}"],
+  ])
+  func errorsSpellOutTheArgument(_ arguments: [String]) throws {
+    let run = try ToolRun(arguments[0], arguments.count > 1 ? arguments[1] : "--version")
+    #expect(run.errors.hasPrefix("keyboard-replay: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(isTame(run.errors))
+  }
+
+  private var trace: String {
+    Traces.lines(
+      #"{"version":1,"kind":"header","payload":{"title":"T\#(wild)","device":"D\#(wild)","#
+        + #""system":"Y\#(wild)","source":"S\#(wild)"}}"#,
+      #"{"version":1,"kind":"notification","payload":{"name":"N\#(wild)","userInfo":{}}}"#
+    )
+  }
+
+  private func isTame(_ text: String) -> Bool {
+    text.split(separator: "\n").allSatisfy { Printable.text(String($0)) == String($0) }
+  }
+
+  // MARK: - An error suggests what was meant, or what to do
+
+  private let log = """
+    2018-12-19 21:05:51.338 App {name = UIKeyboardWillShowNotification; userInfo = {
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 451}, {375, 216}}";
+    }}
+
+    """
+
+  private static let words = "expected a trace, found a console log; keyboard-replay import"
+
+  @Test(arguments: ["play", "check", "report"])
+  func aConsoleLogIsForImport(_ subcommand: String) throws {
+    let run = try ToolRun(subcommand, "a.log", "safe-area", files: ["a.log": log])
+    #expect(run == .message(65, "a.log: \(Self.words) a.log -o a.jsonl makes a trace of it"))
+    let input = try ToolRun(subcommand, "-", "safe-area", text: log)
+    let hint = "standard input: \(Self.words) - -o trace.jsonl makes a trace of it"
+    #expect(input == .message(65, hint))
+  }
+
+  @Test(arguments: [
+    "{name = UIKeyboardWillHideNotification; userInfo = {}}",
+    #" LOG  {"duration":250,"endCoordinates":{"height":336}}"#,
+  ])
+  func aLogIsKnownHoweverItBegins(_ text: String) throws {
+    #expect(try ToolRun("check", "-", text: text).errors.contains(Self.words))
+  }
+
+  @Test(arguments: [
+    ("\n" + Traces.whole + "{\n", 12), (#"{ "kind": "header" }"# + "\nUIKeyboardWillShow\n", 1),
+    ("# UIKeyboard\n" + Traces.whole, 1), ("Dear diary\n", 1),
+  ])
+  func aFaultOfATraceIsNotTakenForALog(_ text: String, _ line: Int) throws {
+    let run = try ToolRun("check", "a", files: ["a": text])
+    #expect(run.errors.contains("a, line \(line)") && !run.errors.contains("import"))
+    #expect(run.status == 65)
+  }
+
+  @Test func aTraceIsForPlay() throws {
+    let message = "a, line 1: expected a console log, found a record of a trace"
+    let hint = "it is a trace already: keyboard-replay play a"
+    let run = try ToolRun("import", "a", files: ["a": Traces.whole])
+    #expect(run == .message(65, "\(message); \(hint)"))
+    let input = try ToolRun("import", text: Traces.whole)
+    #expect(input.errors.hasSuffix("; it is a trace already: keyboard-replay play -\n"))
+  }
+
+  @Test func anImportDoesNotSendToItself() throws {
+    let run = try ToolRun("import", "a.log", files: ["a.log": "UIKeyboard is all that is said\n"])
+    #expect(!run.errors.contains("import a.log"))
+    #expect(run.errors.hasSuffix("; keyboard-replay import --help lists what is read\n"))
+    #expect(run.status == 65)
+  }
+
+  @Test(
+    arguments: ["play", "check", "report"],
+    ["pinyin-grwth.jsonl", "./pinyin-growth.jsonl", "/missing/pinyin-growth", "pinyin"]
+  )
+  func aFileThatIsNotThereMayBeABuiltInTrace(_ verb: String, _ name: String) throws {
+    let fault = "cannot read \(name): no such file or directory"
+    let message = "\(fault); did you mean the built-in pinyin-growth?"
+    #expect(try ToolRun(verb, name) == .message(66, message))
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func anotherEncodingIsNamed(_ encoding: String.Encoding) throws {
+    let folder = try TemporaryFolder()
+    for (verb, text, place) in [("check", Traces.whole, ", line 1"), ("import", log, "")] {
+      let file = try folder.file("a", try #require(text.data(using: encoding))).path
+      let run = try ToolRun(verb, file)
+      let message = "expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
+      #expect(run == .message(65, "\(file)\(place): \(message)"))
+    }
+  }
 }
 #endif

@@ -103,6 +103,134 @@ struct KeyboardLogImporterTests {
     #expect(try trace(log).userInfos == [["UIKeyboardX": value]])
   }
 
+  // MARK: - What stands before and after a notification in the logs of Apple's tools
+
+  @Test(arguments: [
+    "2026-01-01 12:00:00.123456+0100 0x1234     Default     0x0                  4321   0    "
+      + "MyApp: (MyApp.debug.dylib) [com.example:keyboard] ",
+    "2026-01-01 12:00:00.123 Df MyApp[4321:1234] [com.example:keyboard] ",
+    "2026-01-01 12:00:00.123456+0100  localhost MyApp[4321]: (UIKitCore) [com.example:keyboard] ",
+    "Jan  1 12:00:00 iPhone MyApp(UIKitCore)[4321] <Notice>: ",
+    "2026-01-01T12:00:00.123Z ", "[Thu Jan 01 2026 12:00:00.123] ", "12:00:00.123 ",
+  ])
+  func aPrefixDatesItsNotification(_ prefix: String) throws {
+    let later = prefix.replacingOccurrences(of: "12:00:00", with: "12:00:02")
+    let trace = try KeyboardTrace(
+      consoleLog: prefix + Self.message + "\n" + later + PrintedLog.hide
+    )
+    #expect(trace.types == ["willShow", "willHide"])
+    #expect(trace.userInfos == [[PrintedLog.key: [0, 508, 390, 336]], [:]])
+    #expect(trace.times == [0, 2])
+  }
+
+  @Test(
+    arguments: [
+      // The line after a message dates it.
+      (
+        """
+        \(message)
+        Type: Notice | Timestamp: 2026-01-01 12:00:00.25+01:00 | Process: A | Library: B | TID: 0x1
+
+        \(PrintedLog.hide)
+        Type: Notice | Timestamp: 2026-01-01 12:00:01.75+01:00 | Process: A | Library: B | TID: 0x1
+        Type: Error | Timestamp: 2026-01-01 12:00:09+01:00 | Process: A | Library: B | TID: 0x1
+        """, 1.5
+      ),
+      // A user info without a name has the time of its line.
+      ("2026-01-01 12:00:00 A[1:2] {\n\(zero)\n}\n2026-01-01 12:00:03 A[1:2] {\n\(zero)\n}", 3),
+      (
+        "12:00:00 [AnyHashable(\"\(PrintedLog.key)\"): 0]\n12:00:03 [AnyHashable(\"\(PrintedLog.key)\"): 0]",
+        3
+      ),
+    ] as [(String, Double)]
+  )
+  func anotherLineDatesANotification(_ log: String, _ time: Double) throws {
+    #expect(try KeyboardTrace(consoleLog: log).times == [0, time])
+  }
+
+  @Test(arguments: [
+    "[UIKeyboardTaskQueue: 0x1] waiting", "-[UIKeyboardImpl setDelegate: 1 force: 2]",
+    "2026-01-01 12:00:00.123 Df A[1:2] [com.apple.UIKit:UIKeyboardLayout] state = 1",
+  ])
+  func aClassOfTheKeyboardsIsNoKey(_ noise: String) throws {
+    let log = [noise, PrintedLog.head, noise, Self.zero, noise, "}}", noise].joined(separator: "\n")
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == ["willShow"])
+    #expect(trace.userInfos[0][PrintedLog.key] == 0)
+  }
+
+  // MARK: - Logs that are not as they should be
+
+  private static let notification = "a printed keyboard notification"
+  private static let whole = "\(notification) with its user info, as print(notification) gives it"
+  private static let nameOnly = "a name without a user info"
+
+  @Test(
+    arguments: [
+      ("", nil, notification, "none in 0 lines"), ("\n\n", nil, notification, "none in 2 lines"),
+      ("name = x", nil, notification, "none in 1 line"),
+      ("# A title\n# Source: here", nil, notification, "none in 2 lines"),
+      ("{name = Foo; userInfo = {}}", nil, notification, "none in 1 line"),
+      ("keyboard\n\nkeyboardWillShow (0.0, 516.0, 393.0, 336.0)", 3, whole, nameOnly),
+      ("keyboard\n\n12:00:00 Keyboard will show: 336.0\nkeyboardDidShow 1", 3, whole, nameOnly),
+      (
+        "\n\nNSNotificationName(_rawValue: UIKeyboardDidHideNotification)\nkeyboardDidShow 1", 3,
+        whole, nameOnly
+      ),
+      (KeyboardTrace.builtIn(.pinyinGrowth).jsonLines, 1, "a console log", "a record of a trace"),
+    ] as [(String, Int?, String, String)]
+  )
+  func aLogWithoutAKeyboardIsAnError(
+    _ log: String,
+    _ line: Int?,
+    _ expected: String,
+    _ found: String
+  ) {
+    let error = #expect(throws: KeyboardTraceError.self) {
+      try KeyboardTrace(consoleLog: log, file: "x.txt")
+    }
+    #expect(error?.file == "x.txt")
+    #expect(error?.line == line)
+    #expect(error?.expected == expected)
+    #expect(error?.found == found)
+  }
+
+  @Test func bytesThatAreNoTextAreAnError() {
+    var importer = KeyboardLogImporter(file: "x")
+    importer.feed(Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256) }))
+    #expect(throws: KeyboardTraceError.self) { try importer.finish() }
+  }
+
+  /// Every cut of a log gives a trace or no notification at all, and never a wrong number.
+  @Test func aLogMayBreakOffAnywhere() throws {
+    let log = try Recording(name: "D02.txt").log()
+    let whole = try #require(try Recording(name: "D02.txt").trace().userInfos.first)
+    for count in stride(from: 0, to: log.count, by: 3) {
+      guard let trace = try? KeyboardTrace(consoleLog: String(log.prefix(count))),
+        let userInfo = trace.userInfos.first
+      else { continue }
+      for (key, value) in userInfo {
+        #expect(whole[key] == value, "\(key) after \(count) letters")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #""NSRect: {{0, 409}, {375, 25"#, #""NSRect: {{0, 409}, {375"#, #""NSRe"#, "", "<null>", "0.",
+    "{{0, 409}, {375, x}}", "{{0, 409}, {375}}", "...", #""unfinished"#,
+  ])
+  func aValueThatIsCutIsMissing(_ value: String) throws {
+    let log = """
+      {name = UIKeyboardWillShowNotification; userInfo = {
+          UIKeyboardFrameEndUserInfoKey = \(value)
+          UIKeyboardIsLocalUserInfoKey = 1;
+      """
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.userInfos == [["UIKeyboardIsLocalUserInfoKey": 1]])
+  }
+
+  private static let zero = "\(PrintedLog.key) = 0;"
+  private static let message = "\(PrintedLog.head) \(PrintedLog.entry) }}"
   private let frame = #"UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 409}, {375, 258}}";"#
 
   private var show: String {

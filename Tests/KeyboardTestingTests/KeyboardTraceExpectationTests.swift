@@ -41,33 +41,22 @@ struct KeyboardTraceExpectationTests {
   }
 
   @Test func theViewComesBeforeTheWindowBeforeTheScreen() {
-    var environment = KeyboardEnvironment(screen: screen)
-    #expect(covered(environment) == 333)
+    var environment = KeyboardEnvironment()
+    var covered: [CGFloat?] = [result(environment).covered]
+    environment.screen = screen
+    covered.append(result(environment).covered)
     environment.window = CGRect(x: 0, y: 0, width: 375, height: 700)
-    #expect(covered(environment) == 221)
+    covered.append(result(environment).covered)
     environment.view = CGRect(x: 0, y: 0, width: 375, height: 500)
-    #expect(covered(environment) == 21)
+    #expect(covered + [result(environment).covered] == [333, 333, 221, 21])
+    #expect(result(KeyboardEnvironment()).inset == 299)
   }
 
-  @Test func withoutAPlaceTheStateIsTakenAtItsWord() {
-    let result = KeyboardTraceExpectation(
-      state: state,
-      environment: KeyboardEnvironment(),
-      safeAreaBottom: 34
-    )
-    #expect(result.covered == 333)
-    #expect(result.inset == 299)
-  }
-
-  private func result() -> KeyboardTraceExpectation {
+  private func result(_ environment: KeyboardEnvironment? = nil) -> KeyboardTraceExpectation {
     KeyboardTraceExpectation(
       state: state,
-      environment: KeyboardEnvironment(screen: screen),
+      environment: environment ?? KeyboardEnvironment(screen: screen),
       safeAreaBottom: 34
     )
-  }
-
-  private func covered(_ environment: KeyboardEnvironment) -> CGFloat? {
-    KeyboardTraceExpectation(state: state, environment: environment).covered
   }
 }

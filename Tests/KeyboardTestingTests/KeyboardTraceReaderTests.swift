@@ -14,16 +14,6 @@ struct KeyboardTraceReaderTests {
     #expect(reader.skippedRecordCount == 0)
   }
 
-  @Test func aLongFileIsReadInOrder() throws {
-    let lines = (0..<20_000).map { Lines.screen(time: "\($0)") }
-    let file = try TemporaryFile(([Lines.header] + lines).joined(separator: "\n"))
-    var reader = KeyboardTraceReader(try file.handle(), file: "t")
-    var last: KeyboardTrace.Record?
-    while let record = try reader.next() { last = record }
-    #expect(last?.line == 20_001)
-    #expect(last?.time == 19_999)
-  }
-
   @Test func aDirectoryIsUnreadable() throws {
     let handle = try FileHandle(forReadingFrom: FileManager.default.temporaryDirectory)
     var reader = KeyboardTraceReader(handle, file: "t")
@@ -32,7 +22,8 @@ struct KeyboardTraceReaderTests {
   }
 
   @Test func aRecordKnowsItsLineAndTime() throws {
-    let records = try read(Lines.trace("", Lines.screen(time: "0.5"), "  \t", record("window")))
+    let window = Lines.record("window", #""frame":[0,0,1,1]"#)
+    let records = try read(Lines.trace("", Lines.screen(time: "0.5"), "  \t", window))
     #expect(records.map(\.line) == [1, 3, 5])
     #expect(records.map(\.time) == [nil, 0.5, nil])
   }
@@ -57,29 +48,32 @@ struct KeyboardTraceReaderTests {
     #expect(try read(text).count == 2)
   }
 
-  @Test func keysMayComeInAnyOrderAndBeEscaped() throws {
-    let line = #"{"payload":{"fr\u0061me":[0,0,1,1],"time":3},"kind":"window","v\u0065rsion":1}"#
-    let records = try read(Lines.trace(line))
-    #expect(
-      records.last
-        == KeyboardTrace.Record(time: 3, .window(CGRect(x: 0, y: 0, width: 1, height: 1)))
-    )
-  }
+  private static let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  @Test func aViewWithoutASafeAreaHasNone() throws {
-    let records = try read(Lines.trace(record("view")))
-    guard case .view(_, let safeAreaBottom) = records.last?.content else {
-      Issue.record("No view was read.")
-      return
-    }
-    #expect(safeAreaBottom == 0)
-  }
-
-  @Test(arguments: ["", #","userInfo":null"#])
-  func aNotificationMayBePostedWithoutUserInfo(_ userInfo: String) throws {
-    let line = Lines.record("notification", #""name":"N"\#(userInfo)"#)
-    let records = try read(Lines.trace(line))
-    #expect(records.last?.content == .notification(name: "N", userInfo: nil))
+  /// Keys may come in any order and be escaped; a view without a safe area has none, and a
+  /// notification may be posted without a user info.
+  @Test(
+    arguments: [
+      (
+        #"{"payload":{"fr\u0061me":[0,0,1,1],"time":3},"kind":"window","v\u0065rsion":1}"#,
+        KeyboardTrace.Record(time: 3, .window(frame))
+      ),
+      (
+        Lines.record("view", #""frame":[0,0,1,1]"#),
+        KeyboardTrace.Record(.view(frame, safeAreaBottom: 0))
+      ),
+      (
+        Lines.record("notification", #""name":"N""#),
+        KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
+      ),
+      (
+        Lines.record("notification", #""name":"N","userInfo":null"#),
+        KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
+      ),
+    ]
+  )
+  func aRecordIsReadFromItsLine(_ line: String, _ record: KeyboardTrace.Record) throws {
+    #expect(try read(Lines.trace(line)).last == record)
   }
 
   @Test func aLastLineThatBreaksOffIsLeftOutWithANote() throws {
@@ -141,10 +135,6 @@ struct KeyboardTraceReaderTests {
     var records: [KeyboardTrace.Record] = []
     while let record = try reader.next() { records.append(record) }
     return records
-  }
-
-  private func record(_ kind: String) -> String {
-    Lines.record(kind, #""frame":[0,0,1,1]"#)
   }
 }
 

@@ -7,7 +7,9 @@ struct ToolRun: Equatable {
   var output: String
   var errors: String
   var status: Int32
+}
 
+extension ToolRun {
   /// Runs the tool to its end.
   ///
   /// - Parameters:
@@ -15,14 +17,12 @@ struct ToolRun: Equatable {
   ///   - files: The texts of files in a folder, by name, in which the tool is run.
   ///   - input: A file for standard input.
   ///   - text: The content of standard input; without it and a file, there is none.
-  ///   - environment: Variables that are set besides those of the tests.
   /// - Throws: An error where the tool could not be run.
   init(
-    _ arguments: String...,
+    _ arguments: [String],
     files: [String: String] = [:],
     input: URL? = nil,
-    text: String? = nil,
-    environment: [String: String] = [:]
+    text: String? = nil
   ) throws {
     let folder = try TemporaryFolder()
     let process = Process()
@@ -32,7 +32,6 @@ struct ToolRun: Equatable {
     let work = try TemporaryFolder()
     for (name, text) in files { _ = try work.file(name, text) }
     if !files.isEmpty { process.currentDirectoryURL = work.url }
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let input = try input ?? text.map { try folder.file("input", $0) }
     process.standardInput =
       try input.map { try FileHandle(forReadingFrom: $0) }
@@ -43,14 +42,27 @@ struct ToolRun: Equatable {
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
-    self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
-    self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-    status = process.terminationReason == .exit ? process.terminationStatus : -1
+    self.init(
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+      status: process.terminationReason == .exit ? process.terminationStatus : -1
+    )
+  }
+
+  init(
+    _ arguments: String...,
+    files: [String: String] = [:],
+    input: URL? = nil,
+    text: String? = nil
+  ) throws {
+    try self.init(arguments, files: files, input: input, text: text)
   }
 
   /// The lines on standard error, without the tool's name.
   var notes: [String] {
-    errors.split(separator: "\n").map { $0.replacingOccurrences(of: "keyboard-replay: ", with: "") }
+    errors.split(separator: "\n").map {
+      $0.replacingOccurrences(of: "keyboard-replay: ", with: "")
+    }
   }
 
   /// The run that prints one line on standard error, and nothing else.

@@ -17,32 +17,19 @@ import TypedNotifications
     clock.schedule(after: seconds) { [log, clock] in log.entries.append("\(name) at \(clock.now)") }
   }
 
+  /// Nothing comes before its time, nor at once, not even without delay.
   @Test func actionsComeInTheOrderInWhichTheyAreDue() {
     let tokens = [
       schedule("late", after: 2), schedule("early", after: 1), schedule("later", after: 2),
+      schedule("first", after: -1),
     ]
-    clock.advance(by: 2)
-    #expect(log.entries == ["early at 1.0", "late at 2.0", "later at 2.0"])
-    #expect(tokens.count == 3)
-  }
-
-  @Test func nothingComesBeforeItsTime() {
-    let token = schedule("action", after: 1)
-    clock.advance(by: 0.75)
-    #expect(log.entries.isEmpty)
-    #expect(clock.pendingCount == 1)
-    clock.advance(by: 0.25)
-    #expect(log.entries == ["action at 1.0"])
-    #expect(clock.pendingCount == 0)
-    token.cancel()
-  }
-
-  @Test func nothingComesAtOnceNotEvenWithoutDelay() {
-    let token = schedule("action", after: -1)
     #expect(log.entries.isEmpty)
     clock.advance(by: 0)
-    #expect(log.entries == ["action at 0.0"])
-    token.cancel()
+    clock.advance(by: 0.75)
+    #expect(log.entries == ["first at 0.0"] && clock.pendingCount == 3)
+    clock.advance(by: 1.25)
+    #expect(log.entries.dropFirst() == ["early at 1.0", "late at 2.0", "later at 2.0"])
+    #expect(clock.pendingCount == 0 && tokens.count == 4)
   }
 
   @Test func whatIsCancelledOrReleasedIsNotPendingAndDoesNotCome() {

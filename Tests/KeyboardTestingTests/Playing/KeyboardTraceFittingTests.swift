@@ -14,7 +14,12 @@ import Testing
       CGRect(x: 0, y: 0, width: 900, height: 600),
     ]
     for screen in screens {
-      #expect(KeyboardTracePlayer().check(trace.fitted(to: screen)) == [])
+      let player = KeyboardTracePlayer()
+      #expect(player.check(trace.fitted(to: screen)) == [])
+      // Where the trace turns the screen, the new one turns.
+      guard trace == .builtIn(.iPadRotation), screen.width != screen.height else { continue }
+      let turned = CGSize(width: screen.height, height: screen.width)
+      #expect(player.environment.screen?.size == turned)
     }
   }
 
@@ -30,16 +35,6 @@ import Testing
     #expect(player.tracker.state.frame == CGRect(x: 0, y: 592, width: 402, height: 282))
   }
 
-  @Test func whereTheTraceTurnsTheScreenTheNewOneTurns() throws {
-    let player = KeyboardTracePlayer()
-    player.play(
-      KeyboardTrace.builtIn(.iPadRotation).fitted(
-        to: CGRect(x: 0, y: 0, width: 900, height: 600)
-      )
-    )
-    #expect(player.environment.screen?.size == CGSize(width: 600, height: 900))
-  }
-
   @Test func aFloatingKeyboardKeepsItsSizeAndFloats() {
     let keyboard = SimulatedKeyboard(.iPad)
     keyboard.show()
@@ -50,30 +45,21 @@ import Testing
     #expect(player.tracker.state.frame?.size == CGSize(width: 320, height: 260))
   }
 
+  /// Nor does one that cannot be, or any where the trace has none.
   @Test func theSameScreenChangesNothing() throws {
+    for width in [0, .nan, .infinity] as [CGFloat] {
+      let trace = KeyboardTrace.builtIn(.safeArea)
+      #expect(trace.fitted(to: CGRect(x: 0, y: 0, width: width, height: 10)) == trace)
+    }
+    var bare = KeyboardTrace.builtIn(.pinyinGrowth)
+    bare.records.removeAll { if case .screen = $0.content { true } else { false } }
+    #expect(bare.fitted(to: phone) == bare)
     for trace in KeyboardTrace.builtIn {
       let screens = trace.records.compactMap { record -> CGRect? in
         if case .screen(let frame, _, _) = record.content { frame } else { nil }
       }
       #expect(trace.fitted(to: try #require(screens.first)) == trace)
     }
-  }
-
-  @Test(arguments: [
-    CGRect.zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10),
-    CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
-  ])
-  func aScreenThatCannotBeChangesNothing(_ screen: CGRect) throws {
-    let trace = KeyboardTrace.builtIn(.safeArea)
-    #expect(trace.fitted(to: screen) == trace)
-  }
-
-  @Test func aTraceWithoutAScreenIsLeftAsItIs() throws {
-    var trace = KeyboardTrace.builtIn(.pinyinGrowth)
-    trace.records.removeAll {
-      if case .screen = $0.content { true } else { false }
-    }
-    #expect(trace.fitted(to: phone) == trace)
   }
 
   @Test func aKeyboardTallerThanTheScreenIsCutWithANote() {

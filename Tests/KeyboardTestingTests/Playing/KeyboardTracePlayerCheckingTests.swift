@@ -106,26 +106,11 @@ import TypedNotifications
   }
 
   @Test func aViewModelIsCheckedOnceItHasReadItsStates() async throws {
-    let model = InsetModel(player.tracker)
-    let failures = await player.check(.builtIn(.pinyinGrowth)) { model.inset }
+    let states = player.tracker.states()
+    var inset: CGFloat = 0
+    let reading = Task { for await state in states { inset = state.coveredHeight } }
+    let failures = await player.check(.builtIn(.pinyinGrowth)) { inset }
+    reading.cancel()
     #expect(failures == [])
-  }
-}
-
-/// A view model that reads the tracker's stream.
-@MainActor
-private final class InsetModel {
-  private(set) var inset: CGFloat = 0
-  private var reading: Task<Void, Never>?
-
-  init(_ tracker: KeyboardTracker) {
-    let states = tracker.states()
-    reading = Task { [weak self] in
-      for await state in states { self?.inset = state.coveredHeight }
-    }
-  }
-
-  deinit {
-    reading?.cancel()
   }
 }

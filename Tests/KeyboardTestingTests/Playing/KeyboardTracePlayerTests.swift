@@ -18,27 +18,21 @@ import TypedNotifications
 
   @Test(
     arguments: [
-      ([.inactive, .active], ["UIApplicationWillResignActive", "UIApplicationDidBecomeActive"]),
+      ([.inactive, .active], ["WillResignActive", "DidBecomeActive"]),
       (
         [.background, .inactive, .active],
-        [
-          "UIApplicationDidEnterBackground", "UIApplicationWillEnterForeground",
-          "UIApplicationDidBecomeActive",
-        ]
+        ["DidEnterBackground", "WillEnterForeground", "DidBecomeActive"]
       ),
-      (
-        [.inactive, .inactive], ["UIApplicationWillResignActive", "UIApplicationWillResignActive"]
-      ),
+      ([.inactive, .inactive], ["WillResignActive", "WillResignActive"]),
     ] as [([KeyboardApplicationState], [String])]
   )
   func aChangeOfTheApplicationIsPostedByUIKitsName(
     _ states: [KeyboardApplicationState],
     _ names: [String]
   ) {
-    let all = KeyboardEvent.lifecycle.map(\.0)
-    let posted = Mailbox(player.center, names: all)
+    let posted = Mailbox(player.center, names: KeyboardEvent.lifecycle.map(\.0))
     for state in states { player.play(KeyboardTrace.Record(.application(state))) }
-    #expect(posted.names == names.map { $0 + "Notification" })
+    #expect(posted.names == names.map { "UIApplication\($0)Notification" })
     #expect(player.environment.applicationState == states.last)
   }
 
@@ -71,17 +65,6 @@ import TypedNotifications
         )
     )
     #expect(player.safeAreaBottom == 34)
-  }
-
-  @Test func aTrackerSeesWhatTheDeviceSaw() throws {
-    var increments: [CGFloat] = []
-    let token = player.tracker.observe { increments.append($0.heightIncrement) }
-    player.play(.builtIn(.pinyinGrowth))
-    token.cancel()
-    #expect(increments == [216, 66])
-    // The player's tracker needs no observer.
-    player.play(.builtIn(.quickTypeOn))
-    #expect(player.tracker.state.coveredHeight == 258)
   }
 
   @Test func recordsArePlayedAtTheirTimes() async throws {

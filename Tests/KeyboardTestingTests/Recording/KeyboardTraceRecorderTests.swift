@@ -50,7 +50,7 @@ import Testing
   ) throws {
     let fixture = RecorderFixture(environment: environments[0])
     for environment in environments {
-      fixture.environment = environment
+      fixture.state.environment = environment
       fixture.recorder.recordEnvironment()
     }
     #expect(try fixture.trace().records.map(\.content) == contents)
@@ -74,11 +74,11 @@ import Testing
 
   @Test func aTimeThatGoesBackStandsStill() throws {
     let fixture = RecorderFixture()
-    fixture.time = 5
+    fixture.state.time = 5
     fixture.post(.willShow)
-    fixture.time = 1
+    fixture.state.time = 1
     fixture.post(.didShow)
-    fixture.time = .nan
+    fixture.state.time = .nan
     fixture.post(.willHide)
     #expect(try fixture.trace().records.map(\.time) == [5, 5, 5])
   }
@@ -88,28 +88,6 @@ import Testing
     #expect(header.title == "A chat")
     #expect(header.source == "recorded")
     #expect(header.system?.isEmpty == false)
-  }
-
-  @Test func aReturnToTheForegroundIsRecordedAndPlayedAsOne() throws {
-    let keyboard = SimulatedKeyboard()
-    var lines = Data()
-    let recorder = KeyboardTraceRecorder(title: "T", center: keyboard.center) { lines += $0 }
-    keyboard.background()
-    recorder.stop()
-    let player = KeyboardTracePlayer()
-    let again = SimulatedKeyboard(center: player.center).tracker
-    var names: [String] = []
-    let tokens = ["WillResignActive", "DidEnterBackground", "WillEnterForeground"].map { name in
-      player.center.addObserver(
-        forName: Notification.Name("UIApplication\(name)Notification"),
-        object: nil,
-        queue: nil
-      ) { _ in MainActor.assumeIsolated { names.append(name) } }
-    }
-    player.play(try KeyboardTrace(data: lines))
-    tokens.forEach(player.center.removeObserver)
-    #expect(names == ["WillResignActive", "DidEnterBackground", "WillEnterForeground"])
-    #expect(again.state == .initial)
   }
 
   @Test func aReleasedRecorderObservesNoMore() {

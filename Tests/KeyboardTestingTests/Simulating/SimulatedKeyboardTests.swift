@@ -86,13 +86,6 @@ import TypedNotifications
     #expect(trace.header.device == SimulatedKeyboard.Device.iPad.name)
   }
 
-  @Test func theTimesOfItsTraceAreThoseOfADevice() {
-    let keyboard = SimulatedKeyboard()
-    keyboard.perform("show hide")
-    let times = keyboard.trace.records.dropFirst(2).map(\.time)
-    #expect(times == [0, 0, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5])
-  }
-
   @Test(
     arguments: [
       (-50, 508), (0, 508), (120, 628), (336, 844), (337, 844), (5000, 844), (.infinity, 844),

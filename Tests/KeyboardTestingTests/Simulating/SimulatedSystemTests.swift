@@ -7,48 +7,41 @@ import Testing
 @Suite struct SimulatedSystemTests {
   private final class Screen {}
 
-  @Test(arguments: [(SimulatedKeyboard.System.iOS13, false), (.iOS16, true), (.iOS26, true)])
-  func theScreenIsTheObjectFromIOS16On(_ system: SimulatedKeyboard.System, _ isGiven: Bool) {
-    let screen = Screen()
-    let keyboard = SimulatedKeyboard(system: system, object: screen)
-    let found = Found()
+  @MainActor private final class Found {
+    var isScreen: Bool?
+  }
+
+  /// The screen is the object from iOS 16 on, a confirmation has an animation on older systems only,
+  /// and a hide of iOS 26 ends with the height of the accessory view.
+  @Test(
+    arguments: [
+      (.iOS13, false, true, 380), (.iOS16, true, false, 380), (.iOS26, true, false, 44),
+    ] as [(SimulatedKeyboard.System, Bool, Bool, CGFloat)]
+  )
+  func aSystemHasItsQuirks(
+    _ system: SimulatedKeyboard.System,
+    _ isGiven: Bool,
+    _ confirmsWithAnimation: Bool,
+    _ height: CGFloat
+  ) {
+    let (screen, found) = (Screen(), Found())
+    let keyboard = SimulatedKeyboard(system: system, accessoryHeight: 44, object: screen)
+    let fixture = KeyboardFixture(keyboard)
     let name = KeyboardNotificationType.willShow.name
     let observer = keyboard.center.addObserver(forName: name, object: nil, queue: nil) { note in
       let isScreen = note.object is Screen
       MainActor.assumeIsolated { found.isScreen = isScreen }
     }
-    keyboard.show()
+    keyboard.perform("show hide")
     keyboard.center.removeObserver(observer)
     #expect(found.isScreen == isGiven)
-  }
-
-  @MainActor private final class Found {
-    var isScreen: Bool?
-  }
-
-  @Test(arguments: [(SimulatedKeyboard.System.iOS13, true), (.iOS16, false), (.iOS26, false)])
-  func aConfirmationHasAnAnimationOnOlderSystemsOnly(
-    _ system: SimulatedKeyboard.System,
-    _ hasOne: Bool
-  ) {
-    let fixture = KeyboardFixture(SimulatedKeyboard(system: system))
-    fixture.keyboard.show()
-    for notification in fixture.notifications() {
-      let isExpected = notification.type.isAnnouncement || hasOne
+    let notifications = fixture.notifications()
+    for notification in notifications {
+      let isExpected = notification.type.isAnnouncement || confirmsWithAnimation
       #expect((notification.payload.animation != nil) == isExpected)
     }
-  }
-
-  @Test(arguments: [(SimulatedKeyboard.System.iOS16, CGFloat(380)), (.iOS26, 44)])
-  func aHideOfIOS26EndsWithTheHeightOfTheAccessoryView(
-    _ system: SimulatedKeyboard.System,
-    _ height: CGFloat
-  ) {
-    let fixture = KeyboardFixture(SimulatedKeyboard(system: system, accessoryHeight: 44))
-    fixture.keyboard.show()
-    fixture.keyboard.hide()
-    let last = fixture.notifications().last
-    #expect(last?.payload.endFrame == CGRect(x: 0, y: 844, width: 390, height: height))
+    let end = CGRect(x: 0, y: 844, width: 390, height: height)
+    #expect(notifications.last?.payload.endFrame == end)
     #expect(fixture.tracker.state.visibility == .hidden)
   }
 

@@ -8,17 +8,9 @@ import KeyboardNotifications
 final class RecorderFixture {
   let player = KeyboardTracePlayer()
   private(set) var recorder: KeyboardTraceRecorder
-  var time: TimeInterval {
-    get { state.time }
-    set { state.time = newValue }
-  }
-  var environment: KeyboardEnvironment? {
-    get { state.environment }
-    set { state.environment = newValue }
-  }
-  private let state: State
+  let state = State()
 
-  @MainActor private final class State {
+  @MainActor final class State {
     var time: TimeInterval = 0
     var environment: KeyboardEnvironment?
     var data = Data()
@@ -34,18 +26,16 @@ final class RecorderFixture {
     byteLimit: Int = 1_000_000,
     failingAfter lines: Int = .max
   ) {
-    let state = State()
     state.environment = environment
     state.lines = lines
-    self.state = state
     recorder = KeyboardTraceRecorder(
       header: KeyboardTrace(title: "A test").header,
       byteLimit: byteLimit,
       center: player.center,
-      environment: { [player] in state.environment ?? player.environment },
+      environment: { [player, state] in state.environment ?? player.environment },
       safeAreaBottom: { [player] in safeAreaBottom ?? player.safeAreaBottom },
-      now: { state.time },
-      write: { line in
+      now: { [state] in state.time },
+      write: { [state] line in
         guard state.lines > 0 else { throw DiskIsFull() }
         state.lines -= 1
         state.data += line
@@ -66,7 +56,7 @@ final class RecorderFixture {
   /// Plays a trace in its time, and asks for the surroundings after each record.
   func play(_ trace: KeyboardTrace) {
     for record in trace.records {
-      time = record.time ?? time
+      state.time = record.time ?? state.time
       player.play(record)
       recorder.recordEnvironment()
     }

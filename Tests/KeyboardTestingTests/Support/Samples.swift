@@ -51,3 +51,50 @@ enum Samples {
     "nested": .object(["list": .array([.array([]), .object([:]), "x"])]),
   ]
 }
+
+/// Lines of traces, short enough to read in a test.
+enum Lines {
+  static let header = #"{"version":1,"kind":"header","payload":{"title":"A test"}}"#
+
+  static func record(_ kind: String, _ payload: String) -> String {
+    #"{"version":1,"kind":"\#(kind)","payload":{\#(payload)}}"#
+  }
+
+  static func screen(time: String = "0") -> String {
+    record("screen", #""time":\#(time),"frame":[0,0,375,667]"#)
+  }
+
+  static func trace(_ lines: String...) -> String {
+    ([header] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension KeyboardTrace {
+  init(data: Data, file: String = "trace") throws(KeyboardTraceError) {
+    try self.init(KeyboardTraceReader(data, file: file))
+  }
+}
+
+extension KeyboardTraceValue: ExpressibleByNilLiteral {
+  init(nilLiteral: ()) {
+    self = .null
+  }
+}
+
+extension KeyboardTraceValue: ExpressibleByFloatLiteral {
+  init(floatLiteral value: Double) {
+    self = .number(value)
+  }
+}
+
+extension KeyboardTraceValue: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) {
+    self = .string(value)
+  }
+}
+
+extension KeyboardTraceValue: ExpressibleByArrayLiteral {
+  init(arrayLiteral elements: KeyboardTraceValue...) {
+    self = .array(elements)
+  }
+}
