@@ -10,10 +10,7 @@ struct KeyboardLogImporterScriptTests {
     + #""width":390},"isEventFromThisApp":true}"#
 
   /// As Metro prints an object.
-  private static let spaced =
-    #"{"duration": 250, "easing": "keyboard", "endCoordinates": {"height": 336, "screenX": 0, "#
-    + #""screenY": 508, "width": 390}, "isEventFromThisApp": true, "startCoordinates": "#
-    + #"{"height": 336, "screenX": 0, "screenY": 844, "width": 390}}"#
+  private static let spaced = json.replacing(",", with: ", ").replacing(":", with: ": ")
 
   /// As Expo prints an object.
   private static let labelled = """

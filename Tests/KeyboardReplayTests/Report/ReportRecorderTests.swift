@@ -37,11 +37,8 @@ import Testing
     #expect((ReportScene.rectangle(frame) != nil) == isDrawn)
     let scene = ReportScene(safeAreaBottom: abs(number))
     #expect(scene.safeAreaBottom == (isDrawn ? abs(number) : 0))
-  }
-
-  @Test(arguments: [CGSize(width: 0, height: 1), CGSize(width: 1, height: 0)])
-  func aFrameWithoutAnAreaIsNotDrawn(_ size: CGSize) {
-    #expect(ReportScene.rectangle(CGRect(origin: .zero, size: size)) == nil)
+    #expect(ReportScene.rectangle(CGRect(x: 0, y: 0, width: 0, height: 1)) == nil)
+    #expect(ReportScene.rectangle(CGRect(x: 0, y: 0, width: 1, height: 0)) == nil)
   }
 
   @Test func eachSceneIsKeptOnce() throws {

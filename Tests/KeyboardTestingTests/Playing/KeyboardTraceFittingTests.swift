@@ -23,18 +23,6 @@ import Testing
     }
   }
 
-  @Test func aPinyinTraceKeepsItsHeights() throws {
-    let player = KeyboardTracePlayer()
-    let fitted = KeyboardTrace.builtIn(.pinyinGrowth).fitted(to: phone)
-    var heights: [CGFloat] = []
-    let token = player.tracker.observe { heights.append($0.state.coveredHeight) }
-    player.play(fitted)
-    token.cancel()
-    #expect(heights == [216, 282])
-    #expect(player.environment.screen == phone)
-    #expect(player.tracker.state.frame == CGRect(x: 0, y: 592, width: 402, height: 282))
-  }
-
   @Test func aFloatingKeyboardKeepsItsSizeAndFloats() {
     let keyboard = SimulatedKeyboard(.iPad)
     keyboard.show()

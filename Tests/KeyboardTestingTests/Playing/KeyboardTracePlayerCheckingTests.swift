@@ -1,8 +1,9 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
 import TypedNotifications
+
+@testable import KeyboardTesting
 
 @MainActor
 @Suite struct KeyboardTracePlayerCheckingTests {
@@ -47,27 +48,26 @@ import TypedNotifications
     #expect(failures.count == 3 && count == 3)
   }
 
-  @Test func aTraceThatExpectsNothingFails() throws {
-    var trace = KeyboardTrace.builtIn(.showAndHide)
-    trace.records.removeAll {
-      if case .expectation = $0.content { true } else { false }
+  /// A record without which nothing was proved, for a tracker and for a screen.
+  @Test(
+    arguments: [
+      ([], "an expectation", "an expectation of an inset"),
+      ([.expectation(visibility: .hidden)], nil, "an expectation of an inset"),
+      ([.expectation(covered: 0)], nil, "a notification"),
+    ] as [([KeyboardTrace.Record], String?, String)]
+  )
+  func aTraceThatProvesNothingFails(
+    _ records: [KeyboardTrace.Record],
+    _ missing: String?,
+    _ missingForAScreen: String
+  ) {
+    let trace = KeyboardTrace(title: "T", records: records)
+    let message = { (missing: String) in
+      "\"T\": expected a record of \(missing), found none"
     }
-    let message = "show-and-hide: expected a record of an expectation, found none"
-    #expect(player.check(trace).map(\.description) == [message])
-    #expect(player.check(KeyboardTrace(title: "T")).count == 1)
-  }
-
-  @Test func aTraceThatExpectsNothingOfAnInsetFailsForAScreen() {
-    let trace = KeyboardTrace(
-      title: "T",
-      records: [.expectation(visibility: .hidden)]
-    )
-    #expect(player.check(trace) == [])
-    #expect(
-      player.check(trace) { 0 }.map(\.description) == [
-        "\"T\": expected a record of an expectation of an inset, found none"
-      ]
-    )
+    #expect(player.check(trace).map(\.description) == (missing.map { [message($0)] } ?? []))
+    let failures = player.check(trace) { 0 }.map(\.description)
+    #expect(failures == [message(missingForAScreen)])
   }
 
   /// As a person corrects a trace that was imported: whatever is corrected is checked.
@@ -112,5 +112,62 @@ import TypedNotifications
     let failures = await player.check(.builtIn(.pinyinGrowth)) { inset }
     reading.cancel()
     #expect(failures == [])
+  }
+
+  // MARK: - What an expectation compares
+
+  private let state = KeyboardState(
+    visibility: .shown,
+    placement: .docked,
+    frame: CGRect(x: 0, y: 479, width: 375, height: 333),
+    coveredHeight: 333
+  )
+  private let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
+
+  /// A part that is not stated may be anything, and heights are compared to a hundredth.
+  @Test(arguments: [
+    KeyboardTraceExpectation(visibility: .shown, placement: .docked, covered: 333, inset: 299),
+    KeyboardTraceExpectation(inset: 299), KeyboardTraceExpectation(covered: 333.009),
+  ])
+  func whatHoldsHasNoMismatch(_ expectation: KeyboardTraceExpectation) {
+    #expect(expectation.mismatches(with: result()).isEmpty)
+    #expect(!KeyboardTraceExpectation(covered: 333.02).mismatches(with: result()).isEmpty)
+  }
+
+  @Test func eachPartThatDoesNotHoldIsNamed() {
+    let expectation = KeyboardTraceExpectation(
+      visibility: .hidden,
+      placement: .floating,
+      covered: 300,
+      inset: 0.5
+    )
+    #expect(
+      expectation.mismatches(with: result()).map(\.mismatch) == [
+        "expected visibility hidden, found shown",
+        "expected placement floating, found docked",
+        "expected covered 300, found 333",
+        "expected inset 0.5, found 299",
+      ]
+    )
+  }
+
+  @Test func theViewComesBeforeTheWindowBeforeTheScreen() {
+    var environment = KeyboardEnvironment()
+    var covered: [CGFloat?] = [result(environment).covered]
+    environment.screen = screen
+    covered.append(result(environment).covered)
+    environment.window = CGRect(x: 0, y: 0, width: 375, height: 700)
+    covered.append(result(environment).covered)
+    environment.view = CGRect(x: 0, y: 0, width: 375, height: 500)
+    #expect(covered + [result(environment).covered] == [333, 333, 221, 21])
+    #expect(result(KeyboardEnvironment()).inset == 299)
+  }
+
+  private func result(_ environment: KeyboardEnvironment? = nil) -> KeyboardTraceExpectation {
+    KeyboardTraceExpectation(
+      state: state,
+      environment: environment ?? KeyboardEnvironment(screen: screen),
+      safeAreaBottom: 34
+    )
   }
 }

@@ -36,17 +36,6 @@ import TypedNotifications
     #expect(player.environment.applicationState == states.last)
   }
 
-  @Test func aTrackerThatBeginsInTheBackgroundHearsOfNoAppearanceThere() throws {
-    let player = player
-    player.play(KeyboardTrace.Record(.application(.background)))
-    let late = KeyboardTracker(center: player.center) { player.environment }
-    var changes: [KeyboardChange] = []
-    let token = late.observe { changes.append($0.change) }
-    player.play(.builtIn(.showAndHide))
-    token.cancel()
-    #expect(changes.isEmpty)
-  }
-
   @Test func whatIsSaidOfThePlaceIsRemembered() {
     let frames = (1...3).map { CGRect(x: 0, y: 0, width: 1, height: $0) }
     let contents: [KeyboardTraceContent] = [
@@ -113,6 +102,80 @@ import TypedNotifications
     await clock.advance(by: 10)
     #expect(posted.names.count == 1)
   }
+
+  // MARK: - Checks of screens that wait, and of several traces with one player
+
+  private let clock = ManualKeyboardClock()
+
+  @Test(arguments: KeyboardTrace.builtIn.filter { !$0.hasSafeArea })
+  func aScreenThatWaitsIsJudgedWhenItsClockHasMoved(_ trace: KeyboardTrace) {
+    let screen = WaitingScreen(player, clock, delay: 0.1)
+    #expect(player.check(trace, on: clock) { screen.inset } == [])
+  }
+
+  /// One that waits for ever, and one whose inset is right at first and wrong soon after, fail too.
+  @Test(arguments: [(60, nil), (0, 0.2)] as [(TimeInterval, TimeInterval?)])
+  func aScreenThatIsWrongInTheEndFails(_ delay: TimeInterval, _ resetDelay: TimeInterval?) {
+    let screen = WaitingScreen(player, clock, delay: delay)
+    screen.resetDelay = resetDelay
+    #expect(!player.check(.builtIn(.showAndHide), on: clock) { screen.inset }.isEmpty)
+  }
+
+  @Test func aScreenThatWaitsFailsWithoutTime() {
+    let screen = WaitingScreen(player, clock, delay: 0.1)
+    #expect(player.check(.builtIn(.showAndHide)) { screen.inset }.map(\.line).contains(4))
+  }
+
+  @Test func theClockGoesByTheTimesOfTheTrace() {
+    clock.advance(by: 5)
+    var times: [TimeInterval] = []
+    let token = player.tracker.observe { _ in times.append(clock.now) }
+    _ = player.check(.builtIn(.showAndHide), on: clock) { 0 }
+    token.cancel()
+    #expect(times.first == 5)
+    #expect((times.last ?? 0) > 6)
+  }
+
+  @Test func onePlayerChecksAnyTwoTraces() {
+    for first in KeyboardTrace.builtIn {
+      for second in KeyboardTrace.builtIn {
+        let player = KeyboardTracePlayer()
+        player.play(first)
+        #expect(player.check(second) == [], "\(second.title) after \(first.title)")
+      }
+    }
+  }
+
+  @Test func eachTraceBeginsWithoutAKeyboardInTheFirstEnvironment() {
+    let environment = KeyboardEnvironment(otherApps: .include)
+    let player = KeyboardTracePlayer(environment: environment)
+    player.play(.builtIn(.safeArea))
+    player.play(KeyboardTrace.Record(.application(.background)))
+    player.play(KeyboardTrace(title: "Nothing"))
+    #expect(player.environment == environment)
+    #expect(player.safeAreaBottom == 0)
+    #expect(player.tracker.state.visibility == .hidden)
+  }
+
+  @Test func recordsBeforeATraceHold() {
+    player.play(KeyboardTrace.Record(.screen(CGRect(x: 0, y: 0, width: 375, height: 400))))
+    var trace = KeyboardTrace.builtIn(.pinyinGrowth)
+    trace.records.removeAll { if case .screen = $0.content { true } else { false } }
+    player.play(trace)
+    #expect(player.environment.screen?.height == 400)
+  }
+
+  /// A list of failures is of use only where the test framework prints it.
+  @Test func expectPrintsTheFailures() {
+    let player = player
+    withKnownIssue {
+      #expect(player.check(.builtIn(.pinyinGrowth)) { 10 } == [])
+    } matching: { issue in
+      let failure =
+        "pinyin-growth, line 6, 0.01 s, after willChangeFrame: expected inset 216, found 10"
+      return "\(issue)".contains(failure)
+    }
+  }
 }
 
 /// A clock that is a tenth of a second late with each action.
@@ -144,6 +207,32 @@ import TypedNotifications
           if let frame { self?.frames.append(frame) }
         }
       }
+    }
+  }
+}
+
+extension KeyboardTrace {
+  fileprivate var hasSafeArea: Bool {
+    records.contains { if case .view(_, let bottom) = $0.content { bottom > 0 } else { false } }
+  }
+}
+
+/// A screen that takes over the last height a while after the last change.
+@MainActor
+private final class WaitingScreen {
+  private(set) var inset: CGFloat = 0
+  /// When the inset is lost again, in seconds; never where this is `nil`.
+  var resetDelay: TimeInterval?
+  private var pending: [NotificationToken] = []
+  private var token: NotificationToken?
+
+  init(_ player: KeyboardTracePlayer, _ clock: ManualKeyboardClock, delay: TimeInterval) {
+    token = player.tracker.observe { [weak self] transition in
+      let height = transition.state.coveredHeight
+      guard let self else { return }
+      pending = [clock.schedule(after: delay) { [weak self] in self?.inset = height }]
+      guard let resetDelay else { return }
+      pending.append(clock.schedule(after: resetDelay) { [weak self] in self?.inset = 0 })
     }
   }
 }
