@@ -108,7 +108,7 @@ struct AccessoryViewTests {
   }
 
   @Test func aBarThatStaysTakesTheBottomInsetToo() {
-    fixture.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    fixture.window.setSafeAreaBottom(34)
     let log = fixture.follow(chat.view)
     fixture.show(386)
     fixture.post(.willHide, fixture.docked(84))

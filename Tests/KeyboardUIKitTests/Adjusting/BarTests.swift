@@ -99,7 +99,7 @@ struct BarTests {
     #expect(list.contentInset.bottom == 84)
     fixture.window.standInChangeSizeClasses()
     #expect(KeyboardWatch.of(fixture.tracker).needsTurns)
-    fixture.window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+    fixture.window.setSafeAreaBottom(21)
     fixture.turn()
     #expect(list.contentInset.bottom == 71)
     #expect(!KeyboardWatch.of(fixture.tracker).needsTurns)

@@ -64,18 +64,6 @@ struct ScrollViewInsetTests {
     #expect(Insets(of: scroll) == Insets(inset))
     #expect(animations.count == (inset > 0 ? 1 : 0))
   }
-
-  @Test func nestedViewsAreAdjustedEachByItsOwnPlace() {
-    let fixture = KeyboardFixture()
-    let outer = fixture.addAdjustedScrollView()
-    let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
-    inner.contentSize = CGSize(width: 390, height: 900)
-    outer.addSubview(inner)
-    fixture.adjust(inner)
-    fixture.show(336)
-    #expect(Insets(of: outer) == Insets(336))
-    #expect(Insets(of: inner) == Insets(92))
-  }
 }
 
 /// What belongs to the app stays the app's.

@@ -109,7 +109,9 @@ final class SettingApp {
     scene = UIWindowScene(standInScreen: setting == .secondScreen ? other : fixture.screen)
     window = UIWindow(windowScene: scene)
     window.addSubview(content)
-    addViews()
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.alwaysBounceVertical = true
+    content.addSubview(list)
     turn(to: bounds)
     let tracker = fixture.tracker
     let edge = content.safeAreaLayoutGuide.bottomAnchor
@@ -128,24 +130,12 @@ final class SettingApp {
     }
   }
 
-  private func addViews() {
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    list.alwaysBounceVertical = true
-    content.addSubview(list)
-  }
-
   /// Gives the keyboard's screen new bounds, and places the window and the view accordingly.
   func turn(to bounds: CGRect) {
     fixture.screen.standInTurn(to: bounds)
     window.frame = setting.window(on: bounds)
-    window.standInSetSafeAreaInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: setting.safeAreaBottom, right: 0)
-    )
+    window.setSafeAreaBottom(setting.safeAreaBottom)
     placeContent()
-    endTurn()
-  }
-
-  private func endTurn() {
     KeyboardWatch.of(fixture.tracker).turn()
     window.layoutIfNeeded()
   }

@@ -25,12 +25,8 @@ struct ChatRoomTests {
     }
   }
 
-  private let phone = SituationFixture(.backgroundAndReturn, safeAreaBottom: 34)
-  private let room = Room()
-
-  init() {
-    phone.show(room)
-  }
+  private let phone = SituationFixture(.backgroundAndReturn, safeAreaBottom: 34, showing: Room())
+  private var room: Room { phone.screen }
 
   /// Where the end of the content is seen, in the window.
   private var end: CGFloat { room.list.contentSize.height - room.list.contentOffset.y }
@@ -72,12 +68,8 @@ struct CommentBarTests {
     }
   }
 
-  private let phone = SituationFixture(.interactiveDrag, safeAreaBottom: 34)
-  private let comments = Comments()
-
-  init() {
-    phone.show(comments)
-  }
+  private let phone = SituationFixture(.interactiveDrag, safeAreaBottom: 34, showing: Comments())
+  private var comments: Comments { phone.screen }
 
   @Test func theBarStandsOnKeyboardAndHomeIndicator() {
     phone.play { #expect(comments.bar.frame.maxY == 844 - max(34, $0)) }
@@ -154,12 +146,8 @@ struct NoteEditorTests {
     }
   }
 
-  private let phone = SituationFixture(.quickTypeOn, safeAreaBottom: 34)
-  private let editor = Editor()
-
-  init() {
-    phone.show(editor)
-  }
+  private let phone = SituationFixture(.quickTypeOn, safeAreaBottom: 34, showing: Editor())
+  private var editor: Editor { phone.screen }
 
   @Test func textAndTagsAreClear() {
     phone.play {

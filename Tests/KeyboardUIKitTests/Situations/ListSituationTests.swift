@@ -169,12 +169,8 @@ struct ThreadOfItsOwnFieldTests {
     }
   }
 
-  private let phone = SituationFixture(.pinyinGrowth)
-  private let thread = Thread()
-
-  init() {
-    phone.show(thread)
-  }
+  private let phone = SituationFixture(.pinyinGrowth, showing: Thread())
+  private var thread: Thread { phone.screen }
 
   @Test func itsOwnKeyboardMovesFieldAndListAtTheBottomThatIsSeen() {
     thread.field.becomeFirstResponder()

@@ -21,12 +21,8 @@ struct AlertsWhileNothingIsPresentedTests {
     }
   }
 
-  private let phone = SituationFixture(.nativeAlert)
-  private let browser = Browser()
-
-  init() {
-    phone.show(browser)
-  }
+  private let phone = SituationFixture(.nativeAlert, showing: Browser())
+  private var browser: Browser { phone.screen }
 
   @Test func alertsAreInWhatIsFree() {
     phone.play {
@@ -151,12 +147,8 @@ struct SpacerUnderContentTests {
     }
   }
 
-  private let phone = SituationFixture(.safeArea, safeAreaBottom: 34)
-  private let screen = Screen()
-
-  init() {
-    phone.show(screen)
-  }
+  private let phone = SituationFixture(.safeArea, safeAreaBottom: 34, showing: Screen())
+  private var screen: Screen { phone.screen }
 
   @Test func theContentEndsAboveKeyboardAndHomeIndicator() {
     phone.play { #expect(screen.content.frame.maxY == 812 - max(34, $0)) }

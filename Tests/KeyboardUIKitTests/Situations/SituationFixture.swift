@@ -4,13 +4,30 @@ import KeyboardTesting
 
 /// Phone or tablet of a trace with a screen of an app in its window, and the trace to play.
 @MainActor
-struct SituationFixture {
+struct SituationFixture<Screen> {
   let keyboard: KeyboardFixture
+  let screen: Screen
   private let trace: KeyboardTrace
 
-  init(_ name: KeyboardTrace.BuiltInName, safeAreaBottom: CGFloat = 0) {
-    trace = name.trace
+  private init(_ trace: KeyboardTrace, _ safeAreaBottom: CGFloat, _ screen: Screen) {
+    self.trace = trace
+    self.screen = screen
     keyboard = KeyboardFixture(for: trace, safeAreaBottom: safeAreaBottom)
+  }
+
+  /// Shows a screen from the start.
+  init(
+    _ name: KeyboardTrace.BuiltInName,
+    safeAreaBottom: CGFloat = 0,
+    showing screen: Screen
+  ) where Screen: UIViewController {
+    self.init(name.trace, safeAreaBottom, screen)
+    show(screen)
+  }
+
+  /// Shows nothing until ``show(_:)``.
+  init(_ name: KeyboardTrace.BuiltInName, safeAreaBottom: CGFloat = 0) where Screen == Void {
+    self.init(name.trace, safeAreaBottom, ())
   }
 
   /// Shows a controller in the window.

@@ -1,5 +1,6 @@
 import KeyboardNotifications
 import KeyboardTesting
+import KeyboardViewWork
 import TypedNotifications
 
 @testable import KeyboardUIKit
@@ -28,9 +29,7 @@ final class KeyboardFixture {
     scene = UIWindowScene(standInScreen: screen)
     window = UIWindow(windowScene: scene)
     if let frame { window.frame = frame }
-    window.standInSetSafeAreaInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: safeAreaBottom, right: 0)
-    )
+    window.setSafeAreaBottom(safeAreaBottom)
     window.makeKeyAndVisible()
     accessory = AccessoryHost(over: window)
     tracker = KeyboardTracker(center: player.center)
@@ -40,10 +39,7 @@ final class KeyboardFixture {
 
   /// Makes a screen as large as that of a trace.
   convenience init(for trace: KeyboardTrace, safeAreaBottom: CGFloat = 0) {
-    let screens = trace.records.compactMap { record -> CGRect? in
-      if case .screen(let frame, _, _) = record.content { frame } else { nil }
-    }
-    self.init(screen: screens.first ?? .zero, safeAreaBottom: safeAreaBottom)
+    self.init(screen: trace.firstScreen, safeAreaBottom: safeAreaBottom)
   }
 
   /// Adds a scroll view that fills the window, or a part of it, with long content.
@@ -147,6 +143,13 @@ extension KeyboardFixture {
   func turn() {
     KeyboardWatch.of(tracker).turn()
     for window in scene.windows { window.layoutIfNeeded() }
+  }
+}
+
+extension UIWindow {
+  /// Sets the bottom safe-area inset, in points.
+  func setSafeAreaBottom(_ bottom: CGFloat) {
+    standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
   }
 }
 

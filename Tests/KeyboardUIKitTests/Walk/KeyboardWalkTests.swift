@@ -116,9 +116,7 @@ extension KeyboardWalk {
     switch step {
     case .moveWindow: window.frame.origin = CGPoint(x: number, y: number / 2)
     case .resizeWindow: window.frame.size.height = 400 + number
-    default:
-      let insets = UIEdgeInsets(top: 0, left: 0, bottom: number / 10, right: 0)
-      window.standInSetSafeAreaInsets(insets)
+    default: window.setSafeAreaBottom(number / 10)
     }
   }
 

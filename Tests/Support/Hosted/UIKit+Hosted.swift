@@ -88,6 +88,7 @@ extension UIResponder {
 }
 
 extension UIView {
+  @discardableResult func endEditing(_ force: Bool) -> Bool { false }
   var accessibilityIdentifier: String? {
     get { nil }
     set {}
@@ -114,6 +115,7 @@ extension UILabel {
 }
 
 extension UIViewController {
+  func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   func addChild(_ child: UIViewController) {}
   func didMove(toParent parent: UIViewController?) {}
 }

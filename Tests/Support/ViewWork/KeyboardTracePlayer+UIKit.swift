@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import KeyboardNotifications
 package import KeyboardTesting
 import UIKit
@@ -20,5 +20,14 @@ extension KeyboardTracePlayer {
     ) {
       play(record)
     }
+  }
+}
+
+extension KeyboardTrace {
+  /// The bounds of the screen that the trace begins with.
+  package var firstScreen: CGRect {
+    records.lazy.compactMap { record in
+      if case .screen(let bounds, _, _) = record.content { bounds } else { nil }
+    }.first ?? .zero
   }
 }

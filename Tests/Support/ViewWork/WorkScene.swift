@@ -86,11 +86,3 @@ package final class WorkScene {
     window.layoutIfNeeded()
   }
 }
-
-extension KeyboardTrace {
-  fileprivate var firstScreen: CGRect {
-    records.lazy.compactMap { record in
-      if case .screen(let bounds, _, _) = record.content { bounds } else { nil }
-    }.first ?? .zero
-  }
-}

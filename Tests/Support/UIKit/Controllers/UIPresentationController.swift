@@ -38,22 +38,7 @@ extension UIViewController {
     }
   }
 
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: flag, completion: completion)
-      return
-    }
-    presented.beginAppearanceTransition(false, animated: flag)
-    presented.move(animated: flag) { [weak self] in
-      presented.view.superview?.removeFromSuperview()
-      presented.view.removeFromSuperview()
-      self?.presentedViewController = nil
-      presented.endAppearanceTransition()
-      completion?()
-    }
-  }
-
-  /// Ends the animation of a presentation or dismissal: a stand-in for time.
+  /// Ends the animation of a presentation: a stand-in for time.
   public func standInEndTransition() {
     let end = endTransition
     endTransition = nil

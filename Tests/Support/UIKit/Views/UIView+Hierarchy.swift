@@ -3,15 +3,6 @@ extension UIView {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// Takes the focus from whatever in this view has it.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let focused = window?.standInFirstResponder, contains(focused) else { return false }
-    return focused.resignFirstResponder()
-  }
-
   func adopt(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be in itself.")
     let changesWindow = view.window !== window
