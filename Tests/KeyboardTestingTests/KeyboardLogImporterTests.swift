@@ -103,6 +103,11 @@ struct KeyboardLogImporterTests {
     #expect(try trace(log).userInfos == [["UIKeyboardX": value]])
   }
 
+  @Test func userInfoWithoutANameIsAChangeOfFrame() throws {
+    let log = "Optional([\n\(frame)\n])\n\(frame)\n\(frame)"
+    #expect(try trace(log).types == ["willChangeFrame", "willChangeFrame", "willChangeFrame"])
+  }
+
   // MARK: - What stands before and after a notification in the logs of Apple's tools
 
   @Test(arguments: [

@@ -98,19 +98,20 @@ import Testing
 
   @Test func nothingIsLoadedFromElsewhere() throws {
     let text = try ToolRun("report", "show-and-hide").output
-    for word in ["src=", "@import", "url(http", "<link", "xlink", "href=\"//", "innerHTML"] {
+    for word in [
+      "src=", "@import", "url(http", "<link", "xlink", "href=\"//", "innerHTML", "unsafe",
+      " style=\"", " onclick=",
+    ] {
       #expect(!text.contains(word))
     }
     let addresses = text.matches(of: /"(https?:\/\/[^"<]+)"/).map { String($0.output.1) }
     #expect(addresses == ["http://www.w3.org/2000/svg"])
-  }
-
-  @Test func thePageAllowsItsOwnScriptAndStyleOnly() throws {
-    let page = try ToolRun("report", "show-and-hide").output
-    #expect(page.contains("default-src 'none'; style-src 'sha256-"))
-    #expect(page.contains("base-uri 'none'; form-action 'none'\""))
-    #expect(!page.contains("unsafe"))
-    #expect(!page.contains(" style=\"") && !page.contains(" onclick="))
+    for words in [
+      "default-src 'none'; style-src 'sha256-", "base-uri 'none'; form-action 'none'\"",
+      "<noscript><p class=\"noscript\">A script draws the traces of this page",
+    ] {
+      #expect(text.contains(words))
+    }
   }
 
   /// After a change of style or script, put the digest that fails here into `report.html`.
@@ -120,13 +121,6 @@ import Testing
     let start = try #require(page.range(of: "<\(tag)>")).upperBound
     let end = try #require(page.range(of: "</\(tag)>", range: start..<page.endIndex)).lowerBound
     #expect(page.contains("\(tag)-src 'sha256-\(try digest(of: String(page[start..<end])))'"))
-  }
-
-  @Test func withoutScriptsThePageHasASentence() throws {
-    let page = try ReportPage(traces: []).html()
-    #expect(
-      page.contains("<noscript><p class=\"noscript\">A script draws the traces of this page")
-    )
   }
 
   @Test func aTraceBecomesAPageOnStandardOutput() throws {
