@@ -82,14 +82,11 @@ struct ScrollViewOwnInsetTests {
     adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
   }
 
-  @Test func theKeyboardIsAddedToTheAppsInsets() {
+  @Test func theKeyboardIsAddedToTheAppsInsetsAndAHideRestoresThem() {
     fixture.show(336)
     #expect(scroll.contentInset == UIEdgeInsets(top: 7, left: 1, bottom: 20.1 + 336, right: 2))
     let indicator = UIEdgeInsets(top: 3, left: 0, bottom: 10.3 + 336, right: 4)
     #expect(scroll.verticalScrollIndicatorInsets == indicator)
-  }
-
-  @Test func aHideRestoresThemExactly() {
     fixture.show(336.7)
     fixture.show(258.3)
     fixture.hide()

@@ -67,17 +67,4 @@ struct IPadRegressionTests {
     #expect(Insets(of: text) == Insets(640 - 377))
     #expect(bottom.constant == 377 - 640 as CGFloat)
   }
-
-  // https://github.com/hackiftekhar/IQKeyboardManager/issues/469
-  // https://github.com/mozilla-mobile/firefox-ios/pull/739
-  @Test func aHardwareKeyboardLeavesNoGapAboveItsBar() throws {
-    let fixture = KeyboardFixture(for: .builtIn(.hardwareKeyboard))
-    let scroll = fixture.addAdjustedScrollView()
-    let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor)
-    fixture.adjust(bottom)
-    let trace = KeyboardTrace.builtIn(.hardwareKeyboard)
-    let insets = fixture.play(trace) { scroll.contentInset.bottom + bottom.constant }
-    #expect(insets.allSatisfy { $0 == 0 })
-    #expect(fixture.play(trace) { scroll.contentInset.bottom }.max() == 44)
-  }
 }

@@ -6,6 +6,9 @@ import Testing
 /// After each trace, in each setting: nothing is covered, and there is not a point too much.
 @MainActor
 struct SettingTests {
+  // Above the bar of a hardware keyboard there is no gap:
+  // https://github.com/hackiftekhar/IQKeyboardManager/issues/469
+  // https://github.com/mozilla-mobile/firefox-ios/pull/739
   @Test(arguments: KeyboardTrace.BuiltInName.allCases, Setting.allCases)
   func nothingIsCoveredAndNothingIsTooMuch(name: KeyboardTrace.BuiltInName, setting: Setting) {
     play(name.trace, in: setting, namesScreen: true)

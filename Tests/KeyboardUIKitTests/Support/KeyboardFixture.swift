@@ -123,19 +123,6 @@ final class KeyboardFixture {
     kept.append(adjustment)
     return adjustment
   }
-
-  /// Plays the notifications of a trace one by one, and gives what a closure says after each.
-  func play<Value>(_ trace: KeyboardTrace, noting value: () -> Value) -> [Value] {
-    trace.records.compactMap { record in
-      if case .screen(let bounds, _, _) = record.content {
-        screen.standInTurn(to: bounds)
-        window.frame = bounds
-      }
-      play(record)
-      guard case .notification = record.content else { return nil }
-      return value()
-    }
-  }
 }
 
 extension KeyboardFixture {
