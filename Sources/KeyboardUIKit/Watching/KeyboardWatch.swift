@@ -211,16 +211,22 @@ extension KeyboardWatch {
   /// (decided by `FocusTests`)
   private func takeFocus(of field: UIView) {
     Focus.begin(field)
-    guard state.isVisible else { return }
+    guard state.isVisible, isNearAdjusted(field) else { return }
     wait(for: .focus) { [weak self, weak field] in
       guard let self, let window = field?.window else { return }
       look(.change(state.animation), at: window)
     }
   }
 
+  /// Returns whether something in the field's window is adjusted; a field of another window must not
+  /// take the place of one that waits to be seen.
+  private func isNearAdjusted(_ field: UIView) -> Bool {
+    adjusters.contains { $0.view != nil && $0.view?.window === field.window }
+  }
+
   /// Measures again, since a bar over a list grows with its text under a hardware keyboard, too.
   private func takeText(of field: UIView) {
-    edited = field
+    if isNearAdjusted(field) { edited = field }
     guard !needsTurns else { return }
     wait(for: .text) { [weak self] in self?.lookAtAll() }
   }
