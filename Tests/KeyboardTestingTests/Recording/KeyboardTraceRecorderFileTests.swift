@@ -101,6 +101,7 @@ import Testing
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
     #expect(lines[1].contains(#""kind":"cut""#))
     #expect(lines.last?.contains(#""reason":"stopped","unrecorded":"#) == true)
+    #expect(lines.last?.contains(#""unrecorded":0"#) == false)
     #expect(recorder.ending == .stopped)
   }
 
