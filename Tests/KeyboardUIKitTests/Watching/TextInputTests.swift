@@ -130,4 +130,20 @@ struct TextInputTests {
     fixture.clock.nextTurn()
     #expect(Insets(of: list) == Insets(236))
   }
+
+  @Test(arguments: [true, false])
+  func aFieldElsewhereDoesNotTakeThePlaceOfOneThatWaitsToBeSeen(types: Bool) {
+    let field = fixture.addField(y: 700, to: list)
+    let other = fixture.keep(UIWindow(windowScene: fixture.scene))
+    let elsewhere = fixture.addField(y: 20, to: other)
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    field.becomeFirstResponder()
+    if types { field.insertText("a") }
+    elsewhere.becomeFirstResponder()
+    if types { elsewhere.insertText("b") }
+    elsewhere.resignFirstResponder()
+    fixture.clock.nextTurn()
+    #expect(list.contentOffset.y == 740 + 8 - 508 as CGFloat)
+  }
 }
