@@ -50,30 +50,3 @@ struct AppTests {
     #expect(form.bottomInset == keyboard.inset)
   }
 }
-
-/// The form of the articles, where code by hand goes wrong.
-@MainActor
-struct DocumentedHeightTests {
-  @Test(arguments: ["a phone with a home indicator", "Slide Over", "a floating keyboard"])
-  func theFormCountsNoSafeAreaAndNoOtherWindow(place: String) {
-    let keyboard = SimulatedKeyboard(place.contains("phone") ? .iPhone : .iPad)
-    let screen = keyboard.environment.screen ?? .zero
-    // The tracker knows no window, as the shared one does not where nothing follows a view.
-    let window = CGRect(x: screen.width - 330, y: 10, width: 320, height: screen.height - 20)
-    var frame = place == "Slide Over" ? window : screen
-    frame.size.height -= 34
-    let form = Form(tracker: keyboard.tracker) { [frame] in frame }
-    keyboard.show()
-    #expect(form.bottomInset == frame.maxY - (keyboard.frame?.minY ?? 0))
-    if place.contains("floating") { keyboard.float(at: CGPoint(x: 40, y: 300)) }
-    #expect((form.bottomInset == 0) == place.contains("floating"))
-    keyboard.hide()
-    #expect(form.bottomInset == 0)
-  }
-}
-
-@MainActor @Test func theKeyboardCoversPartOfTheScreen() {
-  let keyboard = SimulatedKeyboard(.iPhone)
-  keyboard.show()
-  #expect(keyboard.tracker.state.coveredHeight == keyboard.coveredHeight)
-}

@@ -42,4 +42,22 @@ struct ArticleTests {
       #expect(end - start + 1 <= 10, "\(lines[start])")
     }
   }
+
+  @MainActor
+  @Test(arguments: ["a phone with a home indicator", "Slide Over", "a floating keyboard"])
+  func theFormCountsNoSafeAreaAndNoOtherWindow(place: String) {
+    let keyboard = SimulatedKeyboard(place.contains("phone") ? .iPhone : .iPad)
+    let screen = keyboard.environment.screen ?? .zero
+    // The tracker knows no window, as the shared one does not where nothing follows a view.
+    let window = CGRect(x: screen.width - 330, y: 10, width: 320, height: screen.height - 20)
+    let area = place == "Slide Over" ? window : screen
+    let frame = area.divided(atDistance: 34, from: .maxYEdge).remainder
+    let form = Form(tracker: keyboard.tracker) { frame }
+    keyboard.show()
+    #expect(form.bottomInset == frame.maxY - (keyboard.frame?.minY ?? 0))
+    if place.contains("floating") { keyboard.float(at: CGPoint(x: 40, y: 300)) }
+    #expect((form.bottomInset == 0) == place.contains("floating"))
+    keyboard.hide()
+    #expect(form.bottomInset == 0)
+  }
 }
