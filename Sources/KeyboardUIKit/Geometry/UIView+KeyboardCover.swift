@@ -94,9 +94,9 @@ struct KeyboardGlance: Equatable {
 }
 
 extension UIView {
-  /// The bounds in screen coordinates; `nil` outside a window.
+  /// The bounds in screen coordinates; `nil` outside a window, which counts as in itself.
   var frameOnScreen: CGRect? {
-    window.map { convert(bounds, to: $0.screen.coordinateSpace) }
+    ((self as? UIWindow) ?? window).map { convert(bounds, to: $0.screen.coordinateSpace) }
   }
 
   /// True where the top of the view's bounds is lower in the window than their bottom.

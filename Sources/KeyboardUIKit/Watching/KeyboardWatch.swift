@@ -221,7 +221,7 @@ extension KeyboardWatch {
   /// Returns whether something in the field's window is adjusted; a field of another window must not
   /// take the place of one that waits to be seen.
   private func isNearAdjusted(_ field: UIView) -> Bool {
-    adjusters.contains { $0.view != nil && $0.view?.window === field.window }
+    field.window != nil && adjusters.contains { $0.view?.window === field.window }
   }
 
   /// Measures again, since a bar over a list grows with its text under a hardware keyboard, too.
@@ -259,7 +259,7 @@ extension KeyboardWatch: KeyboardEnvironmentProvider {
       .max { Self.rank($0) < Self.rank($1) }
     if let window {
       environment.screen = window.screen.bounds
-      environment.window = window.convert(window.bounds, to: window.screen.coordinateSpace)
+      environment.window = window.frameOnScreen
     }
     // The setting that makes keyboards fade.
     if #available(iOS 14, *) {
