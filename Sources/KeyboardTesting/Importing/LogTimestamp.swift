@@ -155,7 +155,7 @@ struct DateOrder {
 /// The spellings of times.
 private enum LogTimePatterns {
   private static let gap = #"[\s\[\]()|"]+"#
-  /// What a time is followed by; a colon may stand between.
+  /// Pattern of the end of a time; a colon may stand before it.
   private static let end = #"(?=:?(?:[\s\[\]()|",}]|$))"#
   private static let half = #"[AaPp]\.?\s?[Mm](?![A-Za-z])\.?,?"#
   private static let clock = """

@@ -45,7 +45,7 @@ struct RecordingFolder {
 /// A file that is written line by line, each line handed to the system before the next, and that
 /// loses its beginning when it grows too long.
 ///
-/// What it must contain is also held here, in two parts. When both are full the older one is left
+/// Its contents are also held here, in two parts. When both are full the older one is left
 /// out, and the newer one takes its place: so about half of what the limit allows is always there.
 ///
 /// NB: `FileHandle`'s methods that throw are newer than iOS 13, and the older ones raise exceptions

@@ -48,7 +48,7 @@ extension KeyboardTraceError: CustomStringConvertible {
     return "\(place.joined(separator: ", ")): \(mismatch)"
   }
 
-  /// What was expected and what was found, without the place.
+  /// The expected and the found text, without the place.
   package var mismatch: String {
     "expected \(expected), found \(found)"
   }

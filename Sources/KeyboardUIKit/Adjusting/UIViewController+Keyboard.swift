@@ -84,7 +84,7 @@ private final class AdjustedController: AdjustedThing {
     return [max(0, look.cover.height + look.options.spacing - unsafe)]
   }
 
-  /// What is unsafe anyway is no part of the app's number, so the greater of the two is no choice.
+  /// The safe area is no part of the app's number, so the greater of the two is no choice.
   override func room(in look: KeyboardLook) -> KeyboardSum { .added }
 
   override func write(_ look: KeyboardLook) {

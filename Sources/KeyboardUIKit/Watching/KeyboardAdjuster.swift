@@ -16,7 +16,7 @@ final class KeyboardAdjuster: Sendable {
   private var watch: KeyboardWatch?
   /// The view that was measured last.
   private(set) weak var view: UIView?
-  /// What the last look has seen first; `nil` where that is not enough to compare.
+  /// Measures that the last look took first; `nil` where that is not enough to compare.
   private var glance: KeyboardGlance?
   /// Result of the last look, which a turn without a move repeats.
   private var last: KeyboardLook?
