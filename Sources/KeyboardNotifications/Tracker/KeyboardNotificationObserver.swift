@@ -54,7 +54,7 @@ extension KeyboardTracker {
     deregister(observer)
     let token = observeReports { [weak observer, weak self] report in
       guard let observer else {
-        self?.removeReleasedObservers()
+        self?.deregister(nil)
         return
       }
       guard case .notification(let notification) = report.event else { return }
@@ -64,12 +64,9 @@ extension KeyboardTracker {
     registeredObservers.append(RegisteredObserver(observer: observer, token: token))
   }
 
-  func deregister(_ observer: any KeyboardNotificationObserver) {
+  /// Deregisters an observer, and those that were released.
+  func deregister(_ observer: (any KeyboardNotificationObserver)?) {
     registeredObservers.removeAll { $0.observer === observer || $0.observer == nil }
-  }
-
-  private func removeReleasedObservers() {
-    registeredObservers.removeAll { $0.observer == nil }
   }
 }
 

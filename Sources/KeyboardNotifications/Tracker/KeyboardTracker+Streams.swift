@@ -30,21 +30,12 @@ extension KeyboardTracker {
     observing: (@escaping @MainActor (Element) -> Void) -> NotificationToken
   ) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: policy)
-    let token = observing { [end = StreamEnd(continuation)] in end.continuation.yield($0) }
+    // The tracker lets go of its observers when it is released.
+    let finish = NotificationToken { continuation.finish() }
+    let token = observing { value in
+      withExtendedLifetime(finish) { _ = continuation.yield(value) }
+    }
     continuation.onTermination = { _ in token.cancel() }
     return stream
-  }
-}
-
-/// End of a stream when the observer that feeds it is released, as it is with its tracker.
-private final class StreamEnd<Element: Sendable>: Sendable {
-  let continuation: AsyncStream<Element>.Continuation
-
-  init(_ continuation: AsyncStream<Element>.Continuation) {
-    self.continuation = continuation
-  }
-
-  deinit {
-    continuation.finish()
   }
 }

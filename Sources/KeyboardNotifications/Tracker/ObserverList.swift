@@ -7,66 +7,51 @@ import TypedNotifications
 /// one that is cancelled is called no more.
 @MainActor
 final class ObserverList {
-  /// The number of observers that have not been cancelled.
-  private(set) var count = 0
-
-  /// The handlers; `nil` in place of one that has been removed.
-  private var handlers: [DeliveryHandler?] = []
-  private var places: [ObserverPlace] = []
+  /// The observers by their numbers; `nil` in place of one that was cancelled during a call.
+  private var handlers: [(number: Int, handler: DeliveryHandler?)] = []
+  private var nextNumber = 0
   private var isCalling = false
   private let cancelledElsewhere = CancelledElsewhere()
 
   nonisolated init() {}
 
+  /// The number of observers that have not been cancelled.
+  var count: Int {
+    handlers.filter { $0.handler != nil }.count
+  }
+
+  /// True where there is no one to call.
+  var isEmpty: Bool {
+    handlers.isEmpty
+  }
+
+  /// Adds an observer; its token does not keep the handler.
   func add(_ handler: DeliveryHandler) -> NotificationToken {
-    let place = ObserverPlace(handlers.count)
-    handlers.append(handler)
-    places.append(place)
-    count += 1
+    let number = nextNumber
+    nextNumber += 1
+    handlers.append((number, handler))
     return NotificationToken { [weak self, cancelledElsewhere] in
-      if !MainQueue.isCurrent { cancelledElsewhere.add(place) }
-      MainQueue.performInTurnOrLater { self?.remove(place) }
+      if !MainQueue.isCurrent { cancelledElsewhere.add(number) }
+      MainQueue.performInTurnOrLater { self?.remove(number) }
     }
   }
 
   /// Calls a function with the handler of each observer that is not cancelled by then.
   func forEach(_ body: (DeliveryHandler) -> Void) {
-    for place in cancelledElsewhere.takeAll() { remove(place) }
+    for number in cancelledElsewhere.takeAll() { remove(number) }
     let wasCalling = isCalling
     isCalling = true
+    var hasGaps = false
     for index in handlers.indices {
-      if let handler = handlers[index] { body(handler) }
+      if let handler = handlers[index].handler { body(handler) } else { hasGaps = true }
     }
     isCalling = wasCalling
-    compact()
+    if hasGaps, !isCalling { handlers.removeAll { $0.handler == nil } }
   }
 
-  /// Lets go of the handler, and of its place in the list when that is worth the walk, so that
-  /// cancelling any number of observers takes time in proportion.
-  private func remove(_ place: ObserverPlace) {
-    guard let index = place.index else { return }
-    place.index = nil
-    handlers[index] = nil
-    count -= 1
-    compact()
-  }
-
-  private func compact() {
-    guard !isCalling, handlers.count > 2 * count else { return }
-    handlers.removeAll { $0 == nil }
-    places.removeAll { $0.index == nil }
-    for (index, place) in places.enumerated() { place.index = index }
-  }
-}
-
-/// Place of an observer in a list; its token holds this, and so does not keep the handler.
-@MainActor
-private final class ObserverPlace: Sendable {
-  /// The index in the list; `nil` once the observer is cancelled.
-  var index: Int?
-
-  init(_ index: Int) {
-    self.index = index
+  private func remove(_ number: Int) {
+    guard let index = handlers.firstIndex(where: { $0.number == number }) else { return }
+    if isCalling { handlers[index].handler = nil } else { handlers.remove(at: index) }
   }
 }
 
@@ -76,17 +61,17 @@ private final class ObserverPlace: Sendable {
 /// before the notification. `@unchecked`: the list is touched under the lock only.
 private final class CancelledElsewhere: @unchecked Sendable {
   private let lock = NSLock()
-  private var places: [ObserverPlace] = []
+  private var numbers: [Int] = []
 
-  func add(_ place: ObserverPlace) {
-    lock.withLock { places.append(place) }
+  func add(_ number: Int) {
+    lock.withLock { numbers.append(number) }
   }
 
-  func takeAll() -> [ObserverPlace] {
+  func takeAll() -> [Int] {
     lock.withLock {
-      guard !places.isEmpty else { return [] }
-      defer { places = [] }
-      return places
+      guard !numbers.isEmpty else { return [] }
+      defer { numbers = [] }
+      return numbers
     }
   }
 }
@@ -97,20 +82,14 @@ enum DeliveryHandler: Sendable {
   case ofStates(@MainActor (KeyboardState, KeyboardTransition?) -> Void)
   case ofReports(@MainActor (KeyboardReport) -> Void)
 
+  /// Calls an observer of states, and one of changes unless the state is only confirmed.
   @MainActor
-  func notify(of transition: KeyboardTransition) {
+  func notify(of state: KeyboardState, after transition: KeyboardTransition?) {
     switch self {
-    case .ofTransitions(let handler): handler(transition)
-    case .ofStates(let handler): handler(transition.state, transition)
+    case .ofTransitions(let handler): if let transition { handler(transition) }
+    case .ofStates(let handler): handler(state, transition)
     case .ofReports: break
     }
-  }
-
-  /// Calls an observer of states with one that is only confirmed, which is no change.
-  @MainActor
-  func notify(of state: KeyboardState) {
-    guard case .ofStates(let handler) = self else { return }
-    handler(state, nil)
   }
 
   @MainActor
