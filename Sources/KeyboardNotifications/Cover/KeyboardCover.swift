@@ -10,47 +10,28 @@ public struct KeyboardCover: Sendable, Equatable {
   ///
   /// Zero unless the keyboard is docked and overlaps the view. Use it for what stands on the bottom
   /// of the view, and ``inset`` for what stands on the view's safe area.
-  public var height: CGFloat
+  public var height: CGFloat = 0
 
   /// The covered height less the bottom safe-area inset of the view; at least zero.
-  public var inset: CGFloat
+  public var inset: CGFloat = 0
 
   /// The covered height less the one that the same observer was given before.
   ///
   /// The sum of all increments is ``height``, for each observer and whenever it came.
-  public var heightIncrement: CGFloat
+  public var heightIncrement: CGFloat = 0
 
   /// The part of the view's bounds that is not covered.
-  public var freeRectangle: CGRect
+  public var freeRectangle = CGRect.zero
 
   /// The frame of the keyboard, docked or not; `nil` while it is hidden or on another screen.
   public var keyboardFrame: CGRect?
 
   /// The state of the keyboard that this was computed from.
-  public var state: KeyboardState
+  public var state = KeyboardState.initial
 
   /// The animation of the keyboard; `nil` where it is not known, such as for a view
   /// that was measured again because it moved itself.
   public var animation: KeyboardAnimation?
-
-  /// Makes a value from its parts, as for a preview or a test.
-  public init(
-    height: CGFloat = 0,
-    inset: CGFloat = 0,
-    heightIncrement: CGFloat = 0,
-    freeRectangle: CGRect = .zero,
-    keyboardFrame: CGRect? = nil,
-    state: KeyboardState = .initial,
-    animation: KeyboardAnimation? = nil
-  ) {
-    self.height = height
-    self.inset = inset
-    self.heightIncrement = heightIncrement
-    self.freeRectangle = freeRectangle
-    self.keyboardFrame = keyboardFrame
-    self.state = state
-    self.animation = animation
-  }
 
   /// Compares the heights and rectangles with those of another cover.
   ///

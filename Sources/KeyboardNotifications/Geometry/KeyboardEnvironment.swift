@@ -53,7 +53,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// The window and the accessibility settings are not known; KeyboardUIKit gives them. Where there
   /// is no screen, as on macOS and Linux, any frame that is not empty counts as docked.
   @MainActor
-  public static var system: KeyboardEnvironment {
+  package static var system: KeyboardEnvironment {
     KeyboardEnvironment(screen: SystemScreen.bounds)
   }
 }

@@ -22,8 +22,9 @@ public enum KeyboardEvent: Sendable, Equatable {
   init(_ type: KeyboardNotificationType, _ posted: Notification) {
     do {
       let payload = try KeyboardPayload(userInfo: posted.userInfo, of: type)
-      let screen = KeyboardScreen(of: posted)
-      self = .notification(KeyboardNotification(type: type, payload: payload, screen: screen))
+      var notification = KeyboardNotification(type: type, payload: payload)
+      notification.screen = KeyboardScreen(of: posted)
+      self = .notification(notification)
     } catch {
       self = .malformed(error)
     }
@@ -80,17 +81,12 @@ public struct KeyboardNotification: Sendable, Equatable {
   /// The payload of the notification.
   public var payload: KeyboardPayload
   /// The screen that the keyboard is on; `nil` where the notification names none.
-  public var screen: KeyboardScreen?
+  package var screen: KeyboardScreen?
 
   /// Makes a notification.
-  public init(
-    type: KeyboardNotificationType,
-    payload: KeyboardPayload,
-    screen: KeyboardScreen? = nil
-  ) {
+  public init(type: KeyboardNotificationType, payload: KeyboardPayload) {
     self.type = type
     self.payload = payload
-    self.screen = screen
   }
 }
 

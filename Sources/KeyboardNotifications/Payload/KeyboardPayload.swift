@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Frames are in the coordinates of the screen, in points. They differ from the window's in Split
 /// View, Slide Over and Stage Manager, so convert before comparing with a view, or call
-/// ``KeyboardState/coveredHeight(of:on:)``.
+/// ``KeyboardState/coveredHeight(of:)``.
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
 public struct KeyboardPayload: Sendable, Equatable {
   /// The frame at the start of the change; the end frame where the notification has none.
@@ -90,18 +90,6 @@ public struct KeyboardDecodingError: Error, Sendable, Equatable {
   public var expected: String
   /// The type and the text of the value that it holds.
   public var found: String
-
-  init(
-    notification: KeyboardNotificationType,
-    key: String,
-    expected: String,
-    found: String
-  ) {
-    self.notification = notification
-    self.key = key
-    self.expected = expected
-    self.found = found
-  }
 }
 
 extension KeyboardDecodingError: CustomStringConvertible {

@@ -6,7 +6,7 @@ package import Foundation
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
 /// With an external display every scene gets the notifications of a keyboard, and only this
 /// identity distinguishes the screen that is covered.
-public struct KeyboardScreen: Sendable, Hashable {
+package struct KeyboardScreen: Sendable, Hashable {
   // NB: No text. The identity is part of each state, and a state that holds a reference is copied
   // field by field: with a `String` here the machine took three times as long, and the module had a
   // quarter more code.

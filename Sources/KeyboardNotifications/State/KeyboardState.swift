@@ -32,29 +32,12 @@ public struct KeyboardState: Sendable, Equatable {
   public var frame: CGRect?
   /// The height in points that the keyboard covers at the bottom of ``KeyboardEnvironment/view``.
   ///
-  /// Zero unless the keyboard is docked. For any other view call ``coveredHeight(of:on:)``.
-  public var coveredHeight: CGFloat
+  /// Zero unless the keyboard is docked. For any other view call ``coveredHeight(of:)``.
+  public var coveredHeight: CGFloat = 0
   /// The animation of the last change, where its notification gave one.
   public var animation: KeyboardAnimation?
   /// The screen that the keyboard was last announced on; `nil` where no notification named one.
-  public var screen: KeyboardScreen?
-
-  /// Makes a state.
-  package init(
-    visibility: KeyboardVisibility,
-    placement: KeyboardPlacement,
-    frame: CGRect? = nil,
-    coveredHeight: CGFloat = 0,
-    animation: KeyboardAnimation? = nil,
-    screen: KeyboardScreen? = nil
-  ) {
-    self.visibility = visibility
-    self.placement = placement
-    self.frame = frame
-    self.coveredHeight = coveredHeight
-    self.animation = animation
-    self.screen = screen
-  }
+  package var screen: KeyboardScreen?
 
   /// The state before the first notification: hidden, since nothing else is known.
   public static let initial = KeyboardState(visibility: .hidden, placement: .none)
@@ -73,13 +56,10 @@ extension KeyboardState {
   /// The height depends on the area's place. Call this again when a view moves: on iPad a sheet
   /// moves after the keyboard was announced. https://github.com/freshOS/KeyboardLayoutGuide/issues/33
   ///
-  /// - Parameters:
-  ///   - area: A view's frame in screen coordinates.
-  ///   - viewScreen: The screen that the view is on, where there may be several.
-  /// - Returns: Zero unless a docked keyboard is, or is about to be, on that screen.
-  public func coveredHeight(of area: CGRect, on viewScreen: KeyboardScreen? = nil) -> CGFloat {
-    guard !screen.isOther(than: viewScreen), let dockedFrame else { return 0 }
-    return KeyboardGeometry.coveredHeight(of: area, by: dockedFrame)
+  /// - Parameter area: A view's frame in screen coordinates.
+  /// - Returns: Zero unless a docked keyboard is, or is about to be, on screen.
+  public func coveredHeight(of area: CGRect) -> CGFloat {
+    dockedFrame.map { KeyboardGeometry.coveredHeight(of: area, by: $0) } ?? 0
   }
 
   /// The frame of the keyboard where it covers content; `nil` where it does not.

@@ -44,22 +44,6 @@ public struct KeyboardTransition: Sendable, Equatable {
   /// The number of changes since the keyboard appeared: 0 for the appearance itself, then 1, 2 and
   /// on.
   public var appearanceIndex: Int
-
-  /// Makes a transition.
-  package init(
-    change: KeyboardChange,
-    state: KeyboardState,
-    previous: KeyboardState,
-    appearanceIndex: Int,
-    animation: KeyboardAnimation?
-  ) {
-    self.change = change
-    self.state = state
-    self.previous = previous
-    self.appearanceIndex = appearanceIndex
-    self.animation = animation
-  }
-
   /// The animation of the keyboard; `nil` where the notification gave none.
   ///
   /// Its duration may be zero: see ``KeyboardAnimation/isAnimated``.
@@ -146,11 +130,4 @@ public struct KeyboardReport: Sendable, Equatable {
   public var outcome: KeyboardOutcome
   /// The state after it, whether or not it was delivered.
   public var state: KeyboardState
-
-  /// Makes a report.
-  init(event: KeyboardEvent, outcome: KeyboardOutcome, state: KeyboardState) {
-    self.event = event
-    self.outcome = outcome
-    self.state = state
-  }
 }

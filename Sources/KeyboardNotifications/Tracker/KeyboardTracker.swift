@@ -40,7 +40,6 @@ public final class KeyboardTracker {
 
   private let center: NotificationCenter
   private let otherApps: OtherAppsPolicy?
-  private var givenEnvironment: (@MainActor () -> KeyboardEnvironment)?
   private var machine = KeyboardStateMachine()
   private var registrations: [NotificationToken] = []
   private var isDelivering = false
@@ -50,6 +49,8 @@ public final class KeyboardTracker {
   /// empty where none is known.
   private var dockedHeights: [(screen: CGRect, height: CGFloat)] = []
 
+  /// The screen, the window and the settings, as whoever made the tracker gives them.
+  package var givenEnvironment: (@MainActor () -> KeyboardEnvironment)?
   /// The screen, the window and the settings, as an adapter knows them.
   package var environmentProvider: (any KeyboardEnvironmentProvider)?
   /// The state that observers know: the newest while the app is active.
@@ -89,21 +90,13 @@ public final class KeyboardTracker {
   public var state: KeyboardState {
     machine.state
   }
-}
 
-// MARK: - The environment
-
-extension KeyboardTracker {
   /// Returns the screen, the window and the settings; called at each notification.
   ///
-  /// By default it returns what an adapter of this package that uses the tracker knows, else
-  /// ``KeyboardEnvironment/system``.
-  public var environment: @MainActor () -> KeyboardEnvironment {
-    get { { self.environment(on: nil) } }
-    set { givenEnvironment = newValue }
-  }
-
-  private func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+  /// - Parameter screen: The screen of the notification, where it has one.
+  /// - Returns: The environment that was given, else what an adapter of this package that uses the
+  ///   tracker knows, else that of the system.
+  package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
     var environment =
       givenEnvironment?() ?? environmentProvider?.environment(on: screen) ?? .system
     if let otherApps { environment.otherApps = otherApps }
@@ -192,15 +185,15 @@ extension KeyboardTracker {
     switch outcome {
     case .transition(let transition):
       rememberDockedHeight(in: environment)
-      observers.forEach { $0.notify(of: transition) }
+      observers.forEach { $0.notify(of: transition.state, after: transition) }
     case .noted:
       // A confirmation comes once the accessory view is in its place.
       rememberDockedHeight(in: environment)
       let state = machine.delivered
-      if state != known { observers.forEach { $0.notify(of: state) } }
+      if state != known { observers.forEach { $0.notify(of: state, after: nil) } }
     case .dropped: break
     }
-    guard reportObservers.count > 0 else { return }
+    guard !reportObservers.isEmpty else { return }
     let report = KeyboardReport(event: event, outcome: outcome, state: machine.state)
     reportObservers.forEach { $0.notify(of: report) }
   }

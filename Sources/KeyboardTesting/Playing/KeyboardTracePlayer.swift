@@ -40,7 +40,7 @@ import TypedNotifications
     self.environment = environment
     initialEnvironment = environment
     tracker = KeyboardTracker(center: center) { environment }
-    tracker.environment = { [weak self] in self?.environment ?? environment }
+    tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
   }
 

@@ -72,9 +72,7 @@ public final class KeyboardTraceRecorder {
     sessions: Int = 3,
     byteLimit: Int = 4 << 20,
     center: NotificationCenter = .default,
-    environment: @escaping @MainActor () -> KeyboardEnvironment = {
-      KeyboardTracker.shared.environment()
-    },
+    environment: (@MainActor () -> KeyboardEnvironment)? = nil,
     safeAreaBottom: @escaping @MainActor () -> CGFloat = { 0 }
   ) throws {
     self.init(
@@ -101,9 +99,7 @@ public final class KeyboardTraceRecorder {
     title: String,
     byteLimit: Int = 4 << 20,
     center: NotificationCenter = .default,
-    environment: @escaping @MainActor () -> KeyboardEnvironment = {
-      KeyboardTracker.shared.environment()
-    },
+    environment: (@MainActor () -> KeyboardEnvironment)? = nil,
     safeAreaBottom: @escaping @MainActor () -> CGFloat = { 0 },
     write: @escaping @MainActor (Data) throws -> Void
   ) {
@@ -123,14 +119,14 @@ public final class KeyboardTraceRecorder {
     file: RecordingFile? = nil,
     byteLimit: Int,
     center: NotificationCenter,
-    environment: @escaping @MainActor () -> KeyboardEnvironment,
+    environment: (@MainActor () -> KeyboardEnvironment)? = nil,
     safeAreaBottom: @escaping @MainActor () -> CGFloat,
     now: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime },
     write: @escaping @MainActor (Data) throws -> Void = { _ in }
   ) {
     self.file = file
     self.byteLimit = byteLimit
-    self.environment = environment
+    self.environment = environment ?? { KeyboardTracker.shared.self.environment() }
     self.safeAreaBottom = safeAreaBottom
     self.now = now
     self.write = write
@@ -140,7 +136,7 @@ public final class KeyboardTraceRecorder {
     }
     append(Self.line(.header(header)))
     recordEnvironment()
-    let state = environment().applicationState
+    let state = self.environment().applicationState
     if state != .active { record(.application(state)) }
   }
 

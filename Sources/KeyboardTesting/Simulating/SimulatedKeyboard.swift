@@ -95,7 +95,7 @@ public final class SimulatedKeyboard {
     height = measures.keyboardHeight
     start = Self.time(of: clock) ?? 0
     tracker = KeyboardTracker(center: center) { environment }
-    tracker.environment = { [weak self] in self?.environment ?? environment }
+    tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
   }
 }

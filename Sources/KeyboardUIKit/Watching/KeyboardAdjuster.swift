@@ -231,15 +231,9 @@ extension KeyboardAdjuster {
     in state: KeyboardState,
     _ animation: KeyboardAnimation?
   ) -> KeyboardCover? {
-    let height = told?.cover.height ?? 0
-    if let place { return place.cover(in: state, since: height, animation: animation) }
-    guard told == nil || !state.isVisible else { return nil }
-    return KeyboardCover(
-      heightIncrement: -height,
-      freeRectangle: bounds,
-      state: state,
-      animation: animation
-    )
+    guard place != nil || told == nil || !state.isVisible else { return nil }
+    let place = place ?? KeyboardViewPlace(frame: .zero, bounds: bounds)
+    return place.cover(in: state, since: told?.cover.height ?? 0, animation: animation)
   }
 
   /// True where the thing or a handler has to follow the look.

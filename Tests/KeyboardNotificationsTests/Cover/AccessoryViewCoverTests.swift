@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardNotifications
 import Testing
+
+@testable import KeyboardNotifications
 
 /// An input accessory view that stays, 50 points high, on a phone of 390 × 844 points.
 @Suite struct AccessoryViewCoverTests {

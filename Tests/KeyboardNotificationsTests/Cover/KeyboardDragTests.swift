@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardNotifications
 import Testing
+
+@testable import KeyboardNotifications
 
 @Suite struct KeyboardDragTests {
   private let shown = KeyboardState(

@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardNotifications
 import Testing
+
+@testable import KeyboardNotifications
 
 /// The padding of SwiftUI's containers, in windows that do not begin where the screen does.
 @Suite struct KeyboardRoomTests {

@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardNotifications
 import Testing
+
+@testable import KeyboardNotifications
 
 /// A phone of 390 × 844 points with a home indicator, unless a test says otherwise.
 @Suite struct KeyboardViewPlaceTests {

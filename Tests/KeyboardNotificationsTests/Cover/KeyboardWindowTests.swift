@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardNotifications
 import Testing
+
+@testable import KeyboardNotifications
 
 /// The window of a SwiftUI view, which is kept in a state of SwiftUI's.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardNotifications
 import Testing
+
+@testable import KeyboardNotifications
 
 @Suite struct KeyboardGeometryTests {
   static let keyboard = CGRect(x: 0, y: 409, width: 375, height: 258)

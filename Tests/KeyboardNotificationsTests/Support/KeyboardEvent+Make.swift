@@ -6,6 +6,13 @@ extension KeyboardNotificationType {
   static let withFrame: [Self] = [.willShow, .didShow, .willChangeFrame, .didChangeFrame]
 }
 
+extension KeyboardState {
+  /// The height that is covered of a view on a screen.
+  func coveredHeight(of area: CGRect, on screen: KeyboardScreen?) -> CGFloat {
+    KeyboardViewPlace(frame: area, screen: screen).cover(in: self).height
+  }
+}
+
 extension KeyboardEvent {
   static func post(
     _ type: KeyboardNotificationType,
@@ -21,7 +28,9 @@ extension KeyboardEvent {
       curve: duration.map { _ in .keyboard },
       isLocal: isLocal
     )
-    return .notification(KeyboardNotification(type: type, payload: payload, screen: screen))
+    var notification = KeyboardNotification(type: type, payload: payload)
+    notification.screen = screen
+    return .notification(notification)
   }
 
   static func willShow(_ frame: CGRect) -> KeyboardEvent { post(.willShow, frame) }

@@ -32,7 +32,9 @@ import TypedNotifications
   @Test func itMayBeSetLater() {
     let fixture = TrackerFixture()
     fixture.tracker.start()
-    fixture.tracker.environment = { KeyboardEnvironment(screen: Phone.screen, otherApps: .include) }
+    fixture.tracker.givenEnvironment = {
+      KeyboardEnvironment(screen: Phone.screen, otherApps: .include)
+    }
     fixture.post(.willShow, Phone.tall, isLocal: false)
     #expect(fixture.tracker.state.coveredHeight == 300)
   }

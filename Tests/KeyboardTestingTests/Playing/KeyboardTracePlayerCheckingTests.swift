@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardNotifications
 import Testing
 import TypedNotifications
 
+@testable import KeyboardNotifications
 @testable import KeyboardTesting
 
 @MainActor

@@ -1,6 +1,7 @@
-import KeyboardNotifications
 import KeyboardUIKit
 import Testing
+
+@testable import KeyboardNotifications
 
 @MainActor
 struct AnimationBridgingTests {

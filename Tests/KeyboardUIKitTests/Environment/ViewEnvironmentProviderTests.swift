@@ -1,7 +1,7 @@
-import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
+@testable import KeyboardNotifications
 @testable import KeyboardUIKit
 
 /// A plain app gives no environment, and gets right results.
@@ -76,7 +76,7 @@ struct ViewEnvironmentProviderTests {
 
   @Test func whatTheAppSetsGoesFirst() {
     let scroll = fixture.addAdjustedScrollView()
-    fixture.tracker.environment = { [bounds = fixture.screen.bounds] in
+    fixture.tracker.givenEnvironment = { [bounds = fixture.screen.bounds] in
       KeyboardEnvironment(screen: bounds, window: bounds, otherApps: .include)
     }
     fixture.post(.willShow, fixture.docked(336), isLocal: false)

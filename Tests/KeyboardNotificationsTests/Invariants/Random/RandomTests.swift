@@ -1,7 +1,8 @@
 import Foundation
-import KeyboardNotifications
 import KeyboardTesting
 import Testing
+
+@testable import KeyboardNotifications
 
 /// The invariants of the state machine for long sequences of anything, numbers that are none
 /// included.
