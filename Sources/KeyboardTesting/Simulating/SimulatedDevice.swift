@@ -14,38 +14,42 @@ extension SimulatedKeyboard {
   /// The heights were measured with predictions on: a start for tests, and nothing for an app to rely
   /// on.
   public struct Device: Sendable, Equatable {
-    /// The measures that change when the device is turned, in points.
-    package struct Measures: Sendable, Equatable {
-      /// The size of the screen.
-      package var screen: CGSize
-      /// The height of the docked keyboard, with predictions and whatever lies below the keys.
-      package var keyboardHeight: CGFloat
-      /// The height of the row of predictions, which an iPad cannot hide.
-      package var predictionsHeight: CGFloat = 0
+    /// The heights that change when the device is turned, in points.
+    struct Heights: Sendable, Equatable {
+      /// The docked keyboard, with predictions and whatever lies below the keys.
+      var keyboard: CGFloat
+      /// The row of predictions, which an iPad cannot hide.
+      var predictions: CGFloat = 0
       /// The bottom safe-area inset of a view that fills the screen.
-      package var safeAreaBottom: CGFloat = 0
-
-      /// The bounds of the screen.
-      package var frame: CGRect {
-        CGRect(origin: .zero, size: screen)
-      }
+      var safeArea: CGFloat = 0
     }
 
-    /// The name that a trace gives the device.
-    package var name: String
-    package var portrait: Measures
-    package var landscape: Measures
+    var kind: String
+    /// The size of the screen in portrait.
+    var size: CGSize
+    var portrait: Heights
+    var landscape: Heights
     /// The part of the keyboard that stays on an iPad's screen with a hardware keyboard attached;
     /// `nil` for a phone, whose keyboard cannot be undocked either.
-    package var shortcutsBarHeight: CGFloat?
+    var shortcutsBarHeight: CGFloat?
+
+    /// The name that a trace gives the device.
+    package var name: String {
+      "\(kind), \(JSONText.number(size.width))x\(JSONText.number(size.height))"
+    }
 
     /// True where the keyboard can be undocked, and leaves a bar with a hardware keyboard attached.
-    package var isPad: Bool {
+    var isPad: Bool {
       shortcutsBarHeight != nil
     }
 
-    package func measures(in orientation: Orientation) -> Measures {
+    func heights(in orientation: Orientation) -> Heights {
       orientation == .portrait ? portrait : landscape
+    }
+
+    func screen(in orientation: Orientation) -> CGRect {
+      let turned = CGSize(width: size.height, height: size.width)
+      return CGRect(origin: .zero, size: orientation == .portrait ? size : turned)
     }
   }
 }
@@ -60,11 +64,7 @@ extension SimulatedKeyboard.Device {
   public init(like device: SimulatedKeyboard.Device, screen: CGSize) {
     self = device
     let sides = [screen.width, screen.height].filter { $0.isFinite && $0 > 0 }.sorted()
-    guard sides.count == 2 else { return }
-    portrait.screen = CGSize(width: sides[0], height: sides[1])
-    landscape.screen = CGSize(width: sides[1], height: sides[0])
-    let kind = device.name.prefix { $0 != "," }
-    name = "\(kind), \(JSONText.number(sides[0]))x\(JSONText.number(sides[1]))"
+    if sides.count == 2 { size = CGSize(width: sides[0], height: sides[1]) }
   }
 }
 
@@ -76,9 +76,10 @@ extension SimulatedKeyboard.Device {
   /// Its keys and predictions are 216 and 44 points high, in landscape 162 and 38:
   /// https://github.com/keymanapp/keyman/pull/2487
   public static let iPhoneSE = SimulatedKeyboard.Device(
-    name: "iPhone SE, 375x667",
-    portrait: Measures(375, 667, keyboard: 260, predictions: 44),
-    landscape: Measures(667, 375, keyboard: 200, predictions: 38)
+    kind: "iPhone SE",
+    size: CGSize(width: 375, height: 667),
+    portrait: Heights(keyboard: 260, predictions: 44),
+    landscape: Heights(keyboard: 200, predictions: 38)
   )
 
   /// A phone without a home button: iPhone 12 to 14.
@@ -87,9 +88,10 @@ extension SimulatedKeyboard.Device {
   /// for the keys, 45 for predictions and 75 below. In landscape these are 160, 38, and 21 for the
   /// home indicator: https://github.com/keymanapp/keyman/pull/2487
   public static let iPhone = SimulatedKeyboard.Device(
-    name: "iPhone, 390x844",
-    portrait: Measures(390, 844, keyboard: 336, predictions: 45, safeArea: 34),
-    landscape: Measures(844, 390, keyboard: 219, predictions: 38, safeArea: 21)
+    kind: "iPhone",
+    size: CGSize(width: 390, height: 844),
+    portrait: Heights(keyboard: 336, predictions: 45, safeArea: 34),
+    landscape: Heights(keyboard: 219, predictions: 38, safeArea: 21)
   )
 
   /// A small iPad with a home button.
@@ -98,9 +100,10 @@ extension SimulatedKeyboard.Device {
   /// https://github.com/lionheart/openradar-mirror/issues/19513. With a hardware keyboard 55 of
   /// them are on screen: https://github.com/ionic-team/ionic-plugin-keyboard/pull/273
   public static let iPad = SimulatedKeyboard.Device(
-    name: "iPad, 768x1024",
-    portrait: Measures(768, 1024, keyboard: 313),
-    landscape: Measures(1024, 768, keyboard: 398),
+    kind: "iPad",
+    size: CGSize(width: 768, height: 1024),
+    portrait: Heights(keyboard: 313),
+    landscape: Heights(keyboard: 398),
     shortcutsBarHeight: 55
   )
 
@@ -110,9 +113,10 @@ extension SimulatedKeyboard.Device {
   /// https://github.com/keymanapp/keyman/pull/2487. With a hardware keyboard 69 points are on
   /// screen: https://github.com/MessageKit/MessageKit/issues/1474
   public static let iPadPro = SimulatedKeyboard.Device(
-    name: "iPad Pro, 1024x1366",
-    portrait: Measures(1024, 1366, keyboard: 378, safeArea: 20),
-    landscape: Measures(1366, 1024, keyboard: 473, safeArea: 20),
+    kind: "iPad Pro",
+    size: CGSize(width: 1024, height: 1366),
+    portrait: Heights(keyboard: 378, safeArea: 20),
+    landscape: Heights(keyboard: 473, safeArea: 20),
     shortcutsBarHeight: 69
   )
 
@@ -120,17 +124,57 @@ extension SimulatedKeyboard.Device {
   public static let all = [iPhoneSE, iPhone, iPad, iPadPro]
 }
 
-extension SimulatedKeyboard.Device.Measures {
-  fileprivate init(
-    _ width: CGFloat,
-    _ height: CGFloat,
-    keyboard: CGFloat,
-    predictions: CGFloat = 0,
-    safeArea: CGFloat = 0
-  ) {
-    screen = CGSize(width: width, height: height)
-    keyboardHeight = keyboard
-    predictionsHeight = predictions
-    safeAreaBottom = safeArea
+// MARK: - Input methods
+
+extension SimulatedKeyboard {
+  /// The announcements of a keyboard until it has its height.
+  public struct InputMethod: Sendable, Hashable {
+    /// The points that each announcement adds to the height of the device's keyboard; one at least.
+    var increments: [CGFloat] = [0]
+    /// True where an appearance begins with a keyboard without height.
+    var beginsFlat = false
+    /// True where the row of predictions is missing.
+    var hidesPredictions = false
+
+    /// The system's keyboard with predictions: announced once.
+    public static let standard = InputMethod()
+
+    /// The system's keyboard without its row of predictions, which only a phone can hide.
+    public static let withoutPredictions = InputMethod(hidesPredictions: true)
+
+    /// A Pinyin keyboard: announced without height, then too low, then as high as it is.
+    ///
+    /// Sogou announced 0, 216 and 282 points on a phone whose own keyboard takes 253:
+    /// https://github.com/yangyangyyluck/YOSKeyboardAvoiding
+    public static let pinyin = announced([-37, 29], beginsFlat: true)
+
+    /// Returns an input method that is announced several times.
+    ///
+    /// - Parameters:
+    ///   - increments: The points that each announcement adds to the height of the device's keyboard,
+    ///     the last one for good; one at least.
+    ///   - beginsFlat: True for a keyboard that begins an appearance without height.
+    /// - Returns: The input method.
+    public static func announced(_ increments: [CGFloat], beginsFlat: Bool = false) -> InputMethod {
+      let finite = increments.filter(\.isFinite)
+      return InputMethod(increments: finite.isEmpty ? [0] : finite, beginsFlat: beginsFlat)
+    }
+
+    var isAnnouncedInSteps: Bool {
+      beginsFlat || increments.count > 1
+    }
+
+    /// Returns the height that the keyboard has in the end, in points.
+    func height(on heights: Device.Heights) -> CGFloat {
+      let predictions = hidesPredictions ? heights.predictions : 0
+      return max(0, heights.keyboard - predictions + (increments.last ?? 0))
+    }
+
+    /// Returns the heights that are announced one after the other, in points.
+    func announcedHeights(endingWith height: CGFloat, growing: Bool) -> [CGFloat] {
+      let last = increments.last ?? 0
+      let heights = increments.map { max(0, height + $0 - last) }
+      return growing && beginsFlat ? [0] + heights : heights
+    }
   }
 }

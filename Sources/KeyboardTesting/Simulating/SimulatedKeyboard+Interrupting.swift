@@ -15,12 +15,8 @@ extension SimulatedKeyboard {
     let old = announced.frame
     let limit = screen.height - old.minY
     let dragged = old.offsetBy(dx: 0, dy: distance.isFinite ? min(max(0, distance), limit) : limit)
-    if restored {
-      perform(move(.show, from: dragged, to: old).steps())
-    } else {
-      hasFocus = false
-      perform(disappearance(from: dragged))
-    }
+    if !restored { hasFocus = false }
+    perform(restored ? move(.show, from: dragged, to: old) : disappearance(from: dragged))
   }
 
   /// Simulates the system's prompt to save a password, at which the keyboard goes at once.
@@ -39,12 +35,9 @@ extension SimulatedKeyboard {
     undockedFrame = nil
     let docked = dockedFrame()
     let hidden = hiddenFrame(of: SimulatedPlace(frame: docked, isDocked: true))
-    let show = move(.show, from: below(docked), to: docked)
-    let hide = move(.hide, from: docked, to: hidden, duration: 0)
-    perform(
-      show.announcements() + hide.announcements(after: 0.02) + hide.confirmations(after: 0.02)
-        + show.confirmations(after: 0.3)
-    )
+    let show = move(.show, from: below(docked), to: docked, confirmedAt: 0.3)
+    let hide = move(.hide, from: docked, to: hidden, duration: 0, after: 0.02)
+    perform((show + hide).sorted { $0.delay < $1.delay })
   }
 
   /// Shows or hides the keyboard of another app beside this one.
@@ -56,58 +49,90 @@ extension SimulatedKeyboard {
   ///
   /// - Parameter shows: True where the other app's keyboard comes; else it goes.
   public func otherApp(shows: Bool) {
-    let docked = frame(ofHeight: measures.keyboardHeight)
-    var move =
-      shows
-      ? move(.show, from: below(docked), to: docked)
-      : move(.hide, from: docked, to: below(docked))
-    move.isLocal = false
+    let docked = frame(ofHeight: heights.keyboard)
+    let frames = shows ? [below(docked), docked] : [docked, below(docked)]
+    let steps = move(shows ? .show : .hide, from: frames[0], to: frames[1], isLocal: false)
     if shows, environment.otherApps == .ignore {
       // Nothing of this app's keyboard changes, nor what is under way.
-      performBeside(move.steps().filter { !$0.isPlace })
+      performBeside(steps.filter { !$0.isPlace })
     } else {
       if !shows { hasFocus = false }
-      perform(move.steps())
+      perform(steps)
     }
   }
 }
 
-// MARK: - Hardware keyboards
+// MARK: - The app and the device
 
 extension SimulatedKeyboard {
-  /// Attaches a hardware keyboard: the keyboard leaves a bar on an iPad, and goes on a phone.
+  /// Takes the app to the background and back; some work may be done there.
   ///
-  /// The bar is the upper part of a keyboard of full height, most of it below the screen:
-  /// https://github.com/ionic-team/ionic-plugin-keyboard/pull/273. It is announced by a show, not
-  /// by a hide: https://github.com/defagos/CoconutKit/issues/36. On a phone an accessory view stays
-  /// in the same way; without one nothing is posted until the hardware keyboard is detached.
-  public func attachHardwareKeyboard() {
-    guard !hasHardwareKeyboard else { return }
-    hasHardwareKeyboard = true
-    undockedFrame = nil
-    guard destination != nil else { return }
-    guard let bar = barFrame else {
-      perform(disappearance())
-      return
-    }
-    perform(move(.show, from: announced?.frame ?? below(bar), to: bar).steps())
+  /// The keyboard is hidden while the app is not active, and comes back announced twice:
+  /// https://github.com/hackiftekhar/IQKeyboardManager/issues/556. All of it is posted at once,
+  /// with a clock too, except for what follows the return.
+  ///
+  /// - Parameter body: The work that is done while the app is in the background.
+  public func background(_ body: @MainActor () throws -> Void) rethrows {
+    let wasUp = leaveForBackground()
+    defer { returnFromBackground(showing: wasUp) }
+    try body()
   }
 
-  /// Detaches the hardware keyboard: where a field has the focus, the keyboard comes.
-  public func detachHardwareKeyboard() {
-    guard hasHardwareKeyboard else { return }
-    hasHardwareKeyboard = false
-    guard hasFocus else { return }
-    guard let bar = announced?.frame else {
-      perform(appearance())
-      return
-    }
-    perform(move(.show, from: bar, to: dockedFrame()).steps())
+  /// Takes the app to the background and back; work is done there that takes time.
+  ///
+  /// - Parameter body: The work that is done while the app is in the background.
+  public func background(_ body: @MainActor () async throws -> Void) async rethrows {
+    let wasUp = leaveForBackground()
+    defer { returnFromBackground(showing: wasUp) }
+    try await body()
   }
 
-  /// The frame of the bar that a hardware keyboard leaves; `nil` where it leaves none.
-  var barFrame: CGRect? {
-    let visible = (device.shortcutsBarHeight ?? 0) + accessoryHeight
-    return visible > 0 ? dockedFrame(showing: min(visible, height + accessoryHeight)) : nil
+  /// Takes the app to the background and back.
+  public func background() {
+    background {}
+  }
+
+  private func leaveForBackground() -> Bool {
+    let wasUp = destination != nil
+    leave(wasUp ? disappearance() : [])
+    return wasUp
+  }
+
+  private func returnFromBackground(showing: Bool) {
+    guard showing, hasFocus, destination == nil else {
+      enter([])
+      return
+    }
+    let repeated = appearance().filter { $0.delay == 0 && $0.isPost }.suffix(1)
+    enter(repeated + appearance())
+  }
+
+  /// Locks the device: with the keyboard up, empty frames are posted while the app goes.
+  ///
+  /// The frames and durations are all zero:
+  /// https://github.com/GetStream/stream-chat-react-native/pull/3803. With cross-fade transitions
+  /// such frames hide the keyboard, so that it is hidden until the device is unlocked.
+  public func lock() {
+    let isUp = announced != nil
+    isHiddenByLock = isUp && environment.prefersCrossFadeTransitions
+    let burst = isUp ? move(.show, from: .zero, to: .zero, duration: 0) : []
+    leave(isHiddenByLock ? burst : burst.filter { !$0.isPlace })
+  }
+
+  /// Unlocks the device: the app returns, and a keyboard that was up is announced again.
+  ///
+  /// The announcement is a choice made here, the harder case for an app: no public source gives it.
+  public func unlock() {
+    let hidden = isHiddenByLock && hasFocus ? appearance() : []
+    isHiddenByLock = false
+    enter(destination.map { announcement(of: $0) } ?? hidden)
+  }
+
+  private func leave(_ steps: [SimulatedStep]) {
+    perform([.application(.inactive)] + steps + [.application(.background)], atOnce: true)
+  }
+
+  private func enter(_ steps: [SimulatedStep]) {
+    perform([.application(.inactive), .application(.active)] + steps)
   }
 }

@@ -31,20 +31,17 @@ extension SimulatedKeyboard {
   /// Code that follows the keyboard well is right again after it, whatever noise has taken before.
   /// With a clock wait until nothing is pending first, and again afterwards.
   public func repair() {
-    let usual = noise
-    noise.isPaused = true
-    defer { noise = usual }
-    if let destination {
-      perform(announcement(of: destination))
-    } else {
-      let docked = dockedFrame()
-      perform(move(.hide, from: docked, to: below(docked)).steps())
-    }
+    let docked = dockedFrame()
+    isRepairing = true
+    defer { isRepairing = false }
+    perform(
+      destination.map { announcement(of: $0) } ?? move(.hide, from: docked, to: below(docked))
+    )
   }
 
   /// Returns the steps that announce and confirm a keyboard where it is.
   func announcement(of place: SimulatedPlace) -> [SimulatedStep] {
-    move(place.isDocked ? .show : .changeFrame, from: place.frame, to: place.frame).steps()
+    move(place.isDocked ? .show : .changeFrame, from: place.frame, to: place.frame)
   }
 
   /// Does all that an action leads to, in place of what has not been announced yet.
@@ -59,7 +56,7 @@ extension SimulatedKeyboard {
   /// Does more steps, beside what is under way.
   func performBeside(_ steps: [SimulatedStep], atOnce: Bool = false) {
     let start = now
-    for step in noise.disturb(steps) {
+    for step in disturbed(steps) {
       if let clock, step.delay > 0, !atOnce {
         schedule(step, on: clock)
       } else {

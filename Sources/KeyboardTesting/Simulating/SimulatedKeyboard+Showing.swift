@@ -8,15 +8,13 @@ extension SimulatedKeyboard {
   /// field: https://github.com/lionheart/openradar-mirror/issues/18382
   public func show() {
     hasFocus = true
-    guard destination == nil else { return }
-    perform(appearance())
+    if destination == nil { perform(appearance()) }
   }
 
   /// Takes the focus away: the keyboard goes.
   public func hide() {
     hasFocus = false
-    guard destination != nil else { return }
-    perform(disappearance())
+    if destination != nil { perform(disappearance()) }
   }
 
   /// Gives the keyboard another height, while it is up or for the next time.
@@ -46,82 +44,89 @@ extension SimulatedKeyboard {
   /// - Parameter inputMethod: The input method from now on.
   public func switchInputMethod(_ inputMethod: InputMethod) {
     self.inputMethod = inputMethod
-    height = inputMethod.height(on: measures)
+    height = inputMethod.height(on: heights)
     guard destination?.isDocked == true, !hasHardwareKeyboard else { return }
     perform(announcements(from: announced?.frame ?? below(dockedFrame()), growing: false))
   }
 
+  /// Attaches a hardware keyboard: the keyboard leaves a bar on an iPad, and goes on a phone.
+  ///
+  /// The bar is the upper part of a keyboard of full height, most of it below the screen:
+  /// https://github.com/ionic-team/ionic-plugin-keyboard/pull/273. It is announced by a show, not
+  /// by a hide: https://github.com/defagos/CoconutKit/issues/36. On a phone an accessory view stays
+  /// in the same way; without one nothing is posted until the hardware keyboard is detached.
+  public func attachHardwareKeyboard() {
+    guard !hasHardwareKeyboard else { return }
+    hasHardwareKeyboard = true
+    undockedFrame = nil
+    if destination != nil { redock() }
+  }
+
+  /// Detaches the hardware keyboard: where a field has the focus, the keyboard comes.
+  public func detachHardwareKeyboard() {
+    guard hasHardwareKeyboard else { return }
+    hasHardwareKeyboard = false
+    guard hasFocus else { return }
+    if announced == nil { perform(appearance()) } else { redock() }
+  }
+
   private func resize(duration: TimeInterval) {
-    guard destination?.isDocked == true else {
+    if destination?.isDocked == true {
+      redock(duration: duration)
+    } else if destination == nil, hasHardwareKeyboard, hasFocus {
       // With a hardware keyboard an accessory view may be all there is to come.
-      if destination == nil, hasHardwareKeyboard, hasFocus { perform(appearance()) }
-      return
+      perform(appearance())
     }
-    guard let new = hasHardwareKeyboard ? barFrame : dockedFrame() else {
+  }
+
+  /// Moves a docked keyboard to where it belongs now.
+  private func redock(duration: TimeInterval = 0.25) {
+    guard let new = restingFrame else {
       perform(disappearance())
       return
     }
-    let old = announced?.frame ?? below(new)
-    perform(move(.show, from: old, to: new, duration: duration).steps())
+    perform(move(.show, from: announced?.frame ?? below(new), to: new, duration: duration))
   }
 }
 
 // MARK: - Appearing and disappearing
 
 extension SimulatedKeyboard {
+  /// The frame of the docked keyboard, or of what a hardware keyboard leaves of it; `nil` where it
+  /// leaves nothing.
+  var restingFrame: CGRect? {
+    guard hasHardwareKeyboard else { return dockedFrame() }
+    let visible = (device.shortcutsBarHeight ?? 0) + accessoryHeight
+    return visible > 0 ? dockedFrame(showing: min(visible, height + accessoryHeight)) : nil
+  }
+
   /// Returns the steps of an appearance; none where nothing appears.
   func appearance() -> [SimulatedStep] {
     if let undockedFrame {
-      return move(.changeFrame, from: below(undockedFrame), to: undockedFrame).steps()
+      return move(.changeFrame, from: below(undockedFrame), to: undockedFrame)
     }
-    guard let new = hasHardwareKeyboard ? barFrame : dockedFrame() else { return [] }
-    guard !hasHardwareKeyboard, inputMethod.isAnnouncedInSteps else {
-      return move(.show, from: below(new), to: new).steps()
-    }
-    return announcements(from: below(new), growing: true)
+    guard let new = restingFrame else { return [] }
+    return inputMethod.isAnnouncedInSteps && !hasHardwareKeyboard
+      ? announcements(from: below(new), growing: true) : move(.show, from: below(new), to: new)
   }
 
   /// Returns the steps of a disappearance; an undocked keyboard only changes its frame.
   func disappearance(from begin: CGRect? = nil, duration: TimeInterval = 0.25) -> [SimulatedStep] {
     // One that was never seen is taken back, and nothing is posted.
     guard let shown = announced else { return [SimulatedStep(action: .place(nil))] }
-    let kind: SimulatedMove.Kind = shown.isDocked ? .hide : .changeFrame
-    let end = hiddenFrame(of: shown)
-    var move = move(kind, from: begin ?? shown.frame, to: end, duration: duration)
-    move.place = nil
-    return move.steps()
+    return move(
+      shown.isDocked ? .hide : .changeFrame,
+      from: begin ?? shown.frame,
+      to: hiddenFrame(of: shown),
+      duration: duration
+    )
   }
 
   /// Returns the end frame of a hide: below the screen, empty, or as high as the accessory view.
   func hiddenFrame(of place: SimulatedPlace) -> CGRect {
     if environment.prefersCrossFadeTransitions { return .zero }
     guard system.contains(.hidesAccessoryOnly), place.isDocked else { return below(place.frame) }
-    return below(self.frame(ofHeight: accessoryHeight))
-  }
-
-  /// Returns a move in the manner of the system and the settings.
-  func move(
-    _ kind: SimulatedMove.Kind,
-    from begin: CGRect,
-    to end: CGRect,
-    duration: TimeInterval = 0.25
-  ) -> SimulatedMove {
-    let place: SimulatedPlace? =
-      switch kind {
-      case .show: end.height > 0 ? SimulatedPlace(frame: end, isDocked: true) : nil
-      case .hide: nil
-      case .changeFrame: SimulatedPlace(frame: end, isDocked: false)
-      }
-    let isEarly = environment.prefersCrossFadeTransitions && system.contains(.confirmsFadesEarly)
-    return SimulatedMove(
-      kind: kind,
-      begin: begin,
-      end: end,
-      place: place,
-      duration: duration,
-      confirmedAfter: isEarly ? min(0.04, duration) : duration,
-      confirmsWithAnimation: system.contains(.confirmsWithAnimation)
-    )
+    return below(frame(ofHeight: accessoryHeight))
   }
 
   /// Returns a burst of announcements some ten milliseconds apart, and then their confirmations.
@@ -129,16 +134,14 @@ extension SimulatedKeyboard {
   /// Each begins where the one before ended. A keyboard without height is announced, and never
   /// confirmed.
   private func announcements(from begin: CGRect, growing: Bool) -> [SimulatedStep] {
-    var moves: [SimulatedMove] = []
-    for height in inputMethod.announcedHeights(endingWith: height, growing: growing) {
-      let end = frame(ofHeight: height > 0 ? height + accessoryHeight : 0)
-      moves.append(move(.show, from: moves.last?.end ?? begin, to: end))
+    let ends = inputMethod.announcedHeights(endingWith: height, growing: growing)
+      .map { frame(ofHeight: $0 > 0 ? $0 + accessoryHeight : 0) }
+    let confirmed = confirmationDelay(of: 0.25) + Double(ends.count - 1) * 0.01
+    let steps = zip([begin] + ends, ends).enumerated().flatMap { index, frames in
+      let delay = Double(index) * 0.01
+      return move(.show, from: frames.0, to: frames.1, after: delay, confirmedAt: confirmed)
+        .filter { frames.1.height > 0 || $0.isAnnouncement }
     }
-    let announced = moves.enumerated().flatMap { index, move in
-      move.announcements(after: Double(index) * 0.01)
-    }
-    let confirmed = moves.filter { $0.end.height > 0 }
-      .flatMap { $0.confirmations(after: $0.confirmedAfter + Double(moves.count - 1) * 0.01) }
-    return announced + confirmed
+    return steps.sorted { $0.delay < $1.delay }
   }
 }

@@ -34,17 +34,15 @@ extension SimulatedKeyboard {
     guard let undocked = undockedFrame else { return }
     undockedFrame = nil
     guard destination != nil else { return }
-    let docked = dockedFrame()
-    let move = move(.show, from: announced?.frame ?? undocked, to: docked)
-    let repeated = self.move(.show, from: docked, to: docked)
+    let (old, new) = (announced?.frame ?? undocked, dockedFrame())
+    let docked = SimulatedPlace(frame: new, isDocked: true)
+    let moved: [Post] = [
+      (.willChangeFrame, 0, old, new), (.didChangeFrame, 0.1, old, new), (.willShow, 0.2, old, new),
+    ]
+    let repeated = zip([KeyboardNotificationType].show, [0.3, 0.3, 0.4, 0.4])
+    let again: [Post] = [(.didChangeFrame, 0.42, new, new), (.didShow, 0.42, new, new)]
     perform(
-      [
-        move.landing(), move.step(.willChangeFrame), move.step(.didChangeFrame, after: 0.1),
-        move.step(.willShow, after: 0.2),
-      ]
-        + repeated.announcements(after: 0.3)
-        + repeated.confirmations(after: 0.4)
-        + repeated.confirmations(after: 0.42)
+      steps(to: docked, moved) + steps(to: docked, repeated.map { ($0, $1, new, new) } + again)
     )
   }
 
@@ -56,26 +54,25 @@ extension SimulatedKeyboard {
       perform(appearance())
       return
     }
-    perform(disappearance() + move(.changeFrame, from: old.frame, to: new).steps(after: 0.26))
+    perform(disappearance() + move(.changeFrame, from: old.frame, to: new, after: 0.26))
   }
 
   /// Moves an undocked keyboard: newer systems announce an empty frame first.
-  func drag(to new: CGRect) {
+  private func drag(to new: CGRect) {
     guard let old = undockedFrame, old != new else { return }
     undockedFrame = new
     guard destination != nil else { return }
     let begin = announced?.frame ?? old
-    let emptied = move(.changeFrame, from: begin, to: .zero)
-    let moved = move(.changeFrame, from: begin, to: new)
+    let emptied: [Post] = [(.willChangeFrame, 0, begin, .zero)]
+    let moved: [Post] = [(.didChangeFrame, confirmationDelay(of: 0.25), begin, new)]
     perform(
-      (system.contains(.announcesMoves) ? [emptied.step(.willChangeFrame)] : [])
-        + [moved.landing(after: moved.confirmedAfter)]
-        + moved.confirmations(after: moved.confirmedAfter)
+      (system.contains(.announcesMoves) ? steps(to: announced, emptied) : [])
+        + steps(to: SimulatedPlace(frame: new, isDocked: false), moved)
     )
   }
 
   /// Returns an undocked frame where it is on the screen; a wide one as wide as the screen.
-  func onScreen(_ frame: CGRect) -> CGRect {
+  private func onScreen(_ frame: CGRect) -> CGRect {
     guard frame.width <= 320 else { return raisedFrame }
     let limit = CGSize(
       width: screen.width - frame.width,
@@ -99,5 +96,62 @@ extension SimulatedKeyboard {
 
   private func clamp(_ value: CGFloat, to limit: CGFloat) -> CGFloat {
     value.isFinite ? min(max(0, value), max(0, limit)) : 0
+  }
+}
+
+// MARK: - Rotating
+
+extension SimulatedKeyboard {
+  /// Turns the device; a keyboard that is up is hidden and shown again, in one burst.
+  ///
+  /// The burst is that of an iPad that was recorded: a confirmation of the old frame that begins where
+  /// it ends, an announcement of the new one that does so too, and the screen turns between the two. https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30 has the
+  /// names on a later system. A keyboard that is not docked moves only as far as it must.
+  ///
+  /// - Parameter orientation: The way in which the device is held from now on.
+  public func rotate(to orientation: Orientation) {
+    guard orientation != self.orientation else { return }
+    let leaving = destination?.isDocked == true ? leaving() : nil
+    self.orientation = orientation
+    height = inputMethod.height(on: heights)
+    if let leaving {
+      perform(leaving + [SimulatedStep(delay: 0.1, action: .turn(screen))] + arriving())
+    } else {
+      turnUndocked()
+    }
+  }
+
+  private func turnUndocked() {
+    // A hide that is still to be announced is announced before the screen turns.
+    let hiding = destination == nil ? disappearance(duration: 0) : []
+    perform(hiding + [SimulatedStep(action: .turn(screen))])
+    guard let undockedFrame else { return }
+    if destination != nil, announced == nil {
+      self.undockedFrame = onScreen(undockedFrame)
+      perform(appearance())
+    } else {
+      drag(to: onScreen(undockedFrame))
+    }
+  }
+
+  private func leaving() -> [SimulatedStep] {
+    guard let old = announced else { return [] }
+    let (begin, end) = (old.frame, hiddenFrame(of: old))
+    let posts: [Post] = [
+      (.willChangeFrame, 0, begin, end), (.willHide, 0, begin, end),
+      (.didChangeFrame, 0.024, begin, begin), (.didHide, 0.027, begin, end),
+    ]
+    return steps(to: nil, posts, confirmsWithAnimation: false)
+  }
+
+  private func arriving() -> [SimulatedStep] {
+    guard let new = restingFrame else { return [] }
+    let begin = below(new)
+    let posts: [Post] = [
+      (.willChangeFrame, 0.144, new, new), (.willShow, 0.146, begin, new),
+      (.didChangeFrame, 0.565, begin, new), (.didShow, 0.565, begin, new),
+    ]
+    let place = new.height > 0 ? SimulatedPlace(frame: new, isDocked: true) : nil
+    return steps(to: place, posts, confirmsWithAnimation: false)
   }
 }

@@ -50,7 +50,11 @@ public final class SimulatedKeyboard {
   var hasHardwareKeyboard = false
   var isHiddenByLock = false
 
-  var noise: SimulatedNoise
+  let noise: Noise
+  /// The random numbers of the noise.
+  var random = SplitMix64(seed: 0)
+  /// True while everything is posted whatever the noise.
+  var isRepairing = false
   private var records: [KeyboardTrace.Record] = []
   private var recorded = RecordedEnvironment()
   var elapsed: TimeInterval = 0
@@ -81,18 +85,18 @@ public final class SimulatedKeyboard {
     object: AnyObject? = nil,
     clock: (any KeyboardClock)? = nil
   ) {
-    let measures = device.measures(in: orientation)
-    let environment = KeyboardEnvironment(screen: measures.frame)
+    let environment = KeyboardEnvironment(screen: device.screen(in: orientation))
     self.device = device
     self.system = system
     self.orientation = orientation
     self.accessoryHeight = accessoryHeight.isFinite ? max(0, accessoryHeight) : 0
-    self.noise = SimulatedNoise(noise)
+    self.noise = noise
+    if case .seeded(let seed) = noise { random = SplitMix64(seed: seed) }
     self.center = center
     self.object = system.contains(.givesScreen) ? object : nil
     self.clock = clock
     self.environment = environment
-    height = measures.keyboardHeight
+    height = device.heights(in: orientation).keyboard
     start = Self.time(of: clock) ?? 0
     tracker = KeyboardTracker(center: center) { environment }
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
@@ -164,7 +168,7 @@ extension SimulatedKeyboard {
 
   /// The bottom safe-area inset of the view, in points.
   package var safeAreaBottom: CGFloat {
-    max(0, area.maxY - (screen.maxY - measures.safeAreaBottom))
+    max(0, area.maxY - (screen.maxY - heights.safeArea))
   }
 
   private var area: CGRect {
@@ -175,12 +179,12 @@ extension SimulatedKeyboard {
 // MARK: - Frames
 
 extension SimulatedKeyboard {
-  var measures: Device.Measures {
-    device.measures(in: orientation)
+  var heights: Device.Heights {
+    device.heights(in: orientation)
   }
 
   var screen: CGRect {
-    measures.frame
+    device.screen(in: orientation)
   }
 
   /// Returns the frame of a keyboard at the bottom of the screen, of which this height is on
@@ -202,10 +206,4 @@ extension SimulatedKeyboard {
   func below(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: screen.height, width: frame.width, height: frame.height)
   }
-}
-
-/// The place of a keyboard on the screen.
-struct SimulatedPlace: Equatable {
-  var frame: CGRect
-  var isDocked: Bool
 }

@@ -12,53 +12,32 @@ extension SimulatedKeyboard {
     /// Code that follows the keyboard well is right again after ``SimulatedKeyboard/repair()``.
     case seeded(UInt64)
   }
-}
-
-/// The noise that is put on the notifications of an action.
-struct SimulatedNoise {
-  var isPaused = false
-  private let noise: SimulatedKeyboard.Noise
-  private var generator: SplitMix64
-
-  init(_ noise: SimulatedKeyboard.Noise) {
-    self.noise = noise
-    var first: UInt64 = 0
-    if case .seeded(let seed) = noise { first = seed }
-    generator = SplitMix64(seed: first)
-  }
 
   /// Disturbs one notification of four; the other steps stay as they are.
-  @MainActor
-  mutating func disturb(_ steps: [SimulatedStep]) -> [SimulatedStep] {
-    switch noise {
-    case .none: return steps
-    case .silent: return steps.filter { !$0.isPost && !$0.isPlace }
-    case .seeded: break
-    }
-    guard !isPaused else { return steps }
+  func disturbed(_ steps: [SimulatedStep]) -> [SimulatedStep] {
+    if noise == .silent { return steps.filter { !$0.isPost && !$0.isPlace } }
+    guard noise != .none, !isRepairing else { return steps }
     var result: [SimulatedStep] = []
     for step in steps {
-      switch step.isPost ? generator.next(below: 12) : nil {
+      switch step.isPost ? random.next(below: 12) : nil {
       case 0: break
       case 1: result += [step, step]
-      case 2: Self.swap(step, into: &result)
+      case 2:
+        result.append(step)
+        Self.swapLast(&result)
       default: result.append(step)
       }
     }
     return result
   }
 
-  /// Puts a notification in the place of the one before it, each at the other's time.
-  @MainActor
-  private static func swap(_ step: SimulatedStep, into result: inout [SimulatedStep]) {
-    guard let index = result.lastIndex(where: { !$0.isPlace }), result[index].isPost else {
-      result.append(step)
-      return
-    }
-    var (last, next) = (result[index], step)
-    (last.delay, next.delay) = (next.delay, last.delay)
-    result[index] = next
-    result.append(last)
+  /// Puts the last notification in the place of the one before it, each at the other's time.
+  private static func swapLast(_ steps: inout [SimulatedStep]) {
+    let last = steps.count - 1
+    guard let before = steps[..<last].lastIndex(where: { !$0.isPlace }), steps[before].isPost
+    else { return }
+    steps.swapAt(before, last)
+    (steps[before].delay, steps[last].delay) = (steps[last].delay, steps[before].delay)
   }
 }
 

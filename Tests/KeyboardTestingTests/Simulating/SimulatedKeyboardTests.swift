@@ -34,13 +34,13 @@ import TypedNotifications
     _ device: SimulatedKeyboard.Device,
     _ orientation: SimulatedKeyboard.Orientation
   ) {
-    let measures = device.measures(in: orientation)
+    let heights = device.heights(in: orientation)
     let fixture = KeyboardFixture(SimulatedKeyboard(device, orientation: orientation))
     fixture.keyboard.show()
     #expect(fixture.tracker.state.placement == .docked)
-    #expect(fixture.tracker.state.coveredHeight == measures.keyboardHeight)
+    #expect(fixture.tracker.state.coveredHeight == heights.keyboard)
     fixture.keyboard.switchInputMethod(.withoutPredictions)
-    let height = measures.keyboardHeight - measures.predictionsHeight
+    let height = heights.keyboard - heights.predictions
     #expect(fixture.tracker.state.coveredHeight == height)
     fixture.keyboard.hide()
     #expect(fixture.tracker.state.visibility == .hidden)
@@ -125,7 +125,7 @@ import TypedNotifications
   func detachingBringsTheKeyboardBackWhereAFieldHasTheFocus(_ device: SimulatedKeyboard.Device) {
     let keyboard = SimulatedKeyboard(device)
     keyboard.perform("attach show detach")
-    #expect(keyboard.tracker.state.coveredHeight == device.portrait.keyboardHeight)
+    #expect(keyboard.tracker.state.coveredHeight == device.portrait.keyboard)
   }
 
   /// Recording S1c: the same frames at the start and the end, and no animation where it is over.
@@ -185,8 +185,8 @@ import TypedNotifications
 
   @Test func predictionsHaveTheHeightOfTheDevice() {
     let devices = SimulatedKeyboard.Device.all
-    #expect(devices.map(\.portrait.predictionsHeight) == [44, 45, 0, 0])
-    #expect(devices.map(\.landscape.predictionsHeight) == [38, 38, 0, 0])
+    #expect(devices.map(\.portrait.predictions) == [44, 45, 0, 0])
+    #expect(devices.map(\.landscape.predictions) == [38, 38, 0, 0])
   }
 
   @Test func aRoundedKeyboardIsNarrowerThanTheScreenAndCovers() {
@@ -216,7 +216,7 @@ import TypedNotifications
       like: .iPhone,
       screen: CGSize(width: 874, height: 402)
     )
-    #expect(device.portrait.screen == CGSize(width: 402, height: 874))
+    #expect(device.size == CGSize(width: 402, height: 874))
     #expect(device.name == "iPhone, 402x874")
     let fixture = KeyboardFixture(SimulatedKeyboard(device))
     fixture.keyboard.show()
@@ -233,8 +233,8 @@ import TypedNotifications
   @Test(arguments: [180, 5000] as [CGFloat], SimulatedKeyboard.Device.all)
   func aKeyboardNeverBeginsAboveItsScreen(_ height: CGFloat, _ device: SimulatedKeyboard.Device) {
     let keyboard = SimulatedKeyboard(device, orientation: .landscape, accessoryHeight: height)
-    let screen = device.landscape.screen.height
-    let covered = min(screen, device.landscape.keyboardHeight + height)
+    let screen = device.screen(in: .landscape).height
+    let covered = min(screen, device.landscape.keyboard + height)
     keyboard.show()
     #expect(keyboard.frame?.minY == screen - covered)
     #expect(keyboard.coveredHeight == covered)
