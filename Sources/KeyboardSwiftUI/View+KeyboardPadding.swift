@@ -37,9 +37,8 @@ extension View {
     atLeast minimum: CGFloat = 0,
     when isFollowing: Bool = true
   ) -> some View {
-    let room = KeyboardRoom(spacing: spacing, minimum: minimum)
-    return KeyboardPlaceReader(isFollowing: isFollowing) { place, state in
-      self.padding(.bottom, room.padding(of: place, in: state))
+    KeyboardPlaceReader(isFollowing: isFollowing) { place, state in
+      self.padding(.bottom, place.padding(in: state, spacing: spacing, atLeast: minimum))
     }
   }
 }

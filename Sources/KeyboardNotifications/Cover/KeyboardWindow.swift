@@ -56,6 +56,32 @@ extension KeyboardViewPlace {
     cover.heightIncrement = 0
     return cover
   }
+
+  /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
+  ///
+  /// The spacing counts from the top of the keyboard: a view that ends just there, since a framework
+  /// has made room for the keyboard, keeps the spacing too.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the keyboard.
+  ///   - spacing: The distance to keep from the keyboard, in points.
+  ///   - minimum: The least padding in points, with and without a keyboard.
+  /// - Returns: A number from 0 to the height of the view with its padding, in its own coordinates.
+  package func padding(
+    in state: KeyboardState,
+    spacing: CGFloat = 0,
+    atLeast minimum: CGFloat = 0
+  ) -> CGFloat {
+    let height = bounds.size.height
+    guard height > 0, height.isFinite else { return 0 }
+    let spacing = spacing.isNaN ? 0 : min(max(spacing, -height), height)
+    var lowered = self
+    lowered.bounds.size.height += spacing
+    lowered.frame.size.height += spacing * frame.size.height / height
+    let covered = lowered.cover(in: state).height
+    let least = minimum.isNaN ? 0 : minimum
+    return min(max(0, covered, least), height)
+  }
 }
 
 /// Watch over the frame of a window, of which no notification is posted when it changes.

@@ -25,7 +25,8 @@ enum KeyboardInterpretation: Sendable, Equatable {
     }
     self.init(framed: notification, whileVisible: state.isVisible, in: environment)
     // A hide on one screen does not hide a keyboard on another.
-    if case .target(.hidden) = self, state.isVisible, screen.isOther(than: state.screen) {
+    guard case .target(let target) = self, !target.isVisible, state.isVisible else { return }
+    if screen.isOther(than: state.screen) {
       self = .nothing(.otherScreen)
     }
   }
@@ -61,7 +62,7 @@ enum KeyboardInterpretation: Sendable, Equatable {
     guard isVisible, frame != .zero, RoundedRectangle(frame).isEmpty else {
       return .nothing(.otherApp)
     }
-    return .target(.hidden(nil))
+    return .target(.hidden())
   }
 
   /// Judges a zero rectangle, which has three causes.
@@ -74,7 +75,7 @@ enum KeyboardInterpretation: Sendable, Equatable {
     in environment: KeyboardEnvironment
   ) -> KeyboardInterpretation {
     if environment.prefersCrossFadeTransitions, isVisible, type.isAnnouncement {
-      return .target(.hidden(nil))
+      return .target(.hidden())
     }
     return .nothing(type.isShow ? .notAKeyboard : .dragging)
   }
@@ -88,7 +89,7 @@ enum KeyboardInterpretation: Sendable, Equatable {
     let placement = environment.placement(of: frame)
     return switch placement {
     case .docked, .floating:
-      .target(.visible(frame, placement, notification.screen))
+      .target(KeyboardTarget(frame: frame, placement: placement, screen: notification.screen))
     case .none, .offscreen:
       // A keyboard that is announced below the screen, or with no height, is not there.
       !isVisible && notification.type.isShow ? .nothing(.notAKeyboard) : .target(.hidden(at: frame))
@@ -96,44 +97,27 @@ enum KeyboardInterpretation: Sendable, Equatable {
   }
 }
 
-extension KeyboardTarget {
-  fileprivate static func hidden(at frame: CGRect) -> KeyboardTarget {
-    .hidden(RoundedRectangle(frame).isEmpty ? nil : frame)
-  }
-}
-
 /// Place that a notification announces or confirms.
-enum KeyboardTarget: Sendable, Equatable {
-  /// Off the screen; the frame that the notification gives, unless it is empty.
-  case hidden(CGRect?)
-  /// On the screen: the frame, whether it is docked there, and which screen it is if that is known.
-  case visible(CGRect, KeyboardPlacement, KeyboardScreen?)
+struct KeyboardTarget: Sendable, Equatable {
+  /// The frame that the notification gives; `nil` for a hide with an empty one.
+  var frame: CGRect?
+  /// Docked or floating on the screen; `nil` off the screen.
+  var placement: KeyboardPlacement?
+  /// The screen that the keyboard is on, where that is known.
+  var screen: KeyboardScreen?
+
+  static func hidden(at frame: CGRect = .zero) -> KeyboardTarget {
+    KeyboardTarget(frame: RoundedRectangle(frame).isEmpty ? nil : frame)
+  }
 
   var isVisible: Bool {
-    guard case .visible = self else { return false }
-    return true
-  }
-
-  var frame: CGRect? {
-    switch self {
-    case .hidden(let frame): frame
-    case .visible(let frame, _, _): frame
-    }
-  }
-
-  var screen: KeyboardScreen? {
-    guard case .visible(_, _, let screen) = self else { return nil }
-    return screen
+    placement != nil
   }
 
   /// Returns true if both are the same to an observer, for whom hidden keyboards are alike.
   func isSame(as other: KeyboardTarget) -> Bool {
-    switch (self, other) {
-    case (.hidden, .hidden): true
-    case (.visible(let frame, _, let screen), .visible(let otherFrame, _, let otherScreen)):
-      frame.isSame(as: otherFrame) && !screen.isOther(than: otherScreen)
-    default: false
-    }
+    guard isVisible, other.isVisible else { return isVisible == other.isVisible }
+    return frame.isSame(as: other.frame) && !screen.isOther(than: other.screen)
   }
 }
 

@@ -89,9 +89,9 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   private mutating func hide(in environment: KeyboardEnvironment) {
     guard state.isVisible else { return }
     // An earlier hide that was replaced does not make this one late.
-    replaced.remove(.hidden(nil))
-    _ = arrival(at: .hidden(nil), isAnnouncement: false)
-    move(to: .hidden(nil), by: nil, on: nil, in: environment)
+    replaced.remove(.hidden())
+    _ = arrival(at: .hidden(), isAnnouncement: false)
+    move(to: .hidden(), by: nil, on: nil, in: environment)
   }
 
   @inline(__always)
@@ -125,8 +125,12 @@ extension KeyboardStateMachine {
 
   /// The place that was announced or confirmed last.
   var target: KeyboardTarget {
-    guard state.isVisible, let frame = state.frame else { return .hidden(state.frame) }
-    return .visible(frame, state.placement, state.screen)
+    let isVisible = state.isVisible
+    return KeyboardTarget(
+      frame: state.frame,
+      placement: isVisible ? state.placement : nil,
+      screen: isVisible ? state.screen : nil
+    )
   }
 
   /// The announcements of one place that are counted; a field that is left and focused again posts
@@ -180,14 +184,12 @@ extension KeyboardStateMachine {
 
   /// Judges anew what the frame means, since the screen or the view may have changed meanwhile.
   private mutating func place(_ target: KeyboardTarget, in environment: KeyboardEnvironment) {
-    switch target {
-    case .visible(let frame, let placement, let screen):
+    if let placement = target.placement, let frame = state.frame {
       state.placement = placement
-      state.screen = screen ?? state.screen
-      state.coveredHeight =
-        state.placement == .docked ? environment.coveredHeight(by: state.frame ?? frame) : 0
-    case .hidden(let frame):
-      state.placement = (frame ?? state.frame) == nil ? .none : .offscreen
+      state.screen = target.screen ?? state.screen
+      state.coveredHeight = placement == .docked ? environment.coveredHeight(by: frame) : 0
+    } else {
+      state.placement = (target.frame ?? state.frame) == nil ? .none : .offscreen
       state.coveredHeight = 0
     }
     if state.visibility == .hidden { state.frame = nil }
