@@ -1,639 +1,500 @@
 // Draws the traces of a report from the data that stands before this script.
 //
 // Texts of a trace become text nodes and attributes, never markup: anyone may have written them.
-(() => {
 "use strict";
 
-const rowsOnPage = 100, mostFrames = 24, bezel = 10;
+const [rowsOnPage, mostFrames, bezel] = [100, 24, 10];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // A control character is shown by its picture, such as ␛.
-const visible = (text) => text.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, (character) =>
-  String.fromCharCode(character === "\x7f" ? 0x2421 : 0x2400 + character.charCodeAt(0)));
+const visible = (text) =>
+  text.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, (character) =>
+    String.fromCharCode(character === "\x7f" ? 0x2421 : 0x2400 + character.charCodeAt(0)));
 const data = JSON.parse(document.getElementById("data").textContent, (key, value) =>
   typeof value === "string" ? visible(value) : value);
 
 // Elements
 
-const fill = (element, attributes, children) => {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== null && value !== false) element.setAttribute(name, value === true ? "" : value);
-  }
-  element.append(...children.flat().filter((child) => child !== null && child !== ""));
+const drawn = ["svg", "path", "rect", "text", "use"];
+
+// Makes an element; a child without content is left out.
+const make = (tag, attributes = {}, ...children) => {
+  const element = drawn.includes(tag)
+    ? document.createElementNS("http://www.w3.org/2000/svg", tag)
+    : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children.flat().filter((child) => child));
   return element;
 };
-const html = (tag, attributes = {}, ...children) =>
-  fill(document.createElement(tag), attributes, children);
-const svg = (tag, attributes = {}, ...children) =>
-  fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
-const field = (name, tag = "span") => html(tag, { "data-is": name });
-const mark = (kind) => svg("svg", { class: "mark", viewBox: "-6 -6 12 12", "aria-hidden": "true" },
-  svg("use", { href: "#m-" + kind }));
+const box = (tag, name, [x, y, width, height], more = {}, ...children) =>
+  make(tag, { class: name, x, y, width, height, ...more }, ...children);
+// Copies a template of the page.
+const copy = (id) => document.getElementById(id).content.firstElementChild.cloneNode(true);
 
 const round = (number) => String(Math.round(number * 100) / 100);
 const clamp = (number, low, high) => Math.min(Math.max(number, low), high);
 const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 // Only what begins like an address of the web becomes a link.
-const linked = (text) => text.split(" ").flatMap((word, index) => {
-  const [, address, rest] = /^(https?:\/\/[^",;()[\]{}<>']*)(.*)$/s.exec(word) || [, "", word];
-  const link = address && html("a", { href: address, rel: "noopener noreferrer" },
-    address.replace(/^https?:\/\//, ""));
-  return [index ? " " : "", link, rest];
-});
+const linked = (text) =>
+  text.split(/(?<=^| )(https?:\/\/[^\s",;()[\]{}<>']*)/).map((part, index) => index % 2 === 0 ? part
+    : make("a", { href: part, rel: "noopener noreferrer" }, part.replace(/^https?:\/\//, "")));
 
 // Movement
 
-const bezier = (x1, y1, x2, y2) => (x) => {
-  const at = (first, second, t) =>
-    3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t;
-  let low = 0, high = 1;
-  for (let round = 0; round < 30; round += 1) {
-    const middle = (low + high) / 2;
-    if (at(x1, x2, middle) < x) low = middle; else high = middle;
-  }
-  return at(y1, y2, high);
-};
 // The curves of UIView.AnimationCurve; one that is not known is drawn as the first.
-const curves = [bezier(0.42, 0, 0.58, 1), bezier(0.42, 0, 1, 1), bezier(0, 0, 0.58, 1), (x) => x];
+const curves = ["ease-in-out", "ease-in", "ease-out", "linear"].map((easing) => {
+  const effect = new KeyframeEffect(null, null, { duration: 1, fill: "both", easing });
+  const animation = new Animation(effect);
+  return (part) => {
+    animation.currentTime = part;
+    return effect.getComputedTiming().progress;
+  };
+});
 // The keyboard's own curve is a spring of mass 3 and stiffness 1000, critically damped, which
-// arrives after half a second whatever the duration: https://developer.apple.com/forums/thread/48088
-const keyboardCurve = 7, springLength = 0.5, frequency = Math.sqrt(1000 / 3);
+// arrives after half a second whatever the duration:
+// https://developer.apple.com/forums/thread/48088
+const [keyboardCurve, springLength, frequency] = [7, 0.5, Math.sqrt(1000 / 3)];
 
 // The seconds that an animation moves; of a very long one, ten are drawn.
 const lengthOf = (animation) => {
-  if (!animation || !(animation.duration > 0)) return 0;
+  if (!(animation?.duration > 0)) return 0;
   return animation.curve === keyboardCurve ? springLength : Math.min(animation.duration, 10);
 };
 // The part of the way that is gone at a time after the start.
 const progress = (animation, time) => {
   if (time >= lengthOf(animation)) return 1;
-  if (animation.curve !== keyboardCurve) {
-    return (curves[animation.curve] || curves[0])(Math.max(0, time) / animation.duration);
+  if (animation.curve === keyboardCurve) {
+    return 1 - (1 + frequency * time) * Math.exp(-frequency * time);
   }
-  return 1 - (1 + frequency * time) * Math.exp(-frequency * time);
+  return (curves[animation.curve] ?? curves[0])(time / animation.duration);
+};
+
+// Steps
+
+// The rectangle that a scene is drawn in; without a screen, one with all places of the keyboard.
+const canvasOf = (trace, { screen, area }) => screen ?? area ?? trace.places;
+
+// Without times, steps are drawn one after the other. Step 0 is the state before the first one.
+for (const trace of data.traces) {
+  trace.steps.forEach((step, index) =>
+    step.at = trace.hasTimes ? Math.min(step.time ?? 0, 1e9) : index * 0.7);
+  trace.places = [0, 0, ...[0, 1].map((axis) => trace.steps.reduce((end, { frame }) =>
+    frame ? Math.max(end, frame[axis] + frame[axis + 2]) : end, 100))];
+  trace.extent = [2, 3].map((side) => 2 * bezel
+    + Math.max(...trace.scenes.map((scene) => canvasOf(trace, scene)[side])));
+  trace.steps.unshift({
+    name: "start", kind: "setting", outcome: "nothing yet", state: "hidden", covered: 0, inset: 0,
+    scene: 0,
+  });
+}
+
+const formats = {
+  time: (step) => step.time?.toFixed(3),
+  failed: (step) => step.failures?.join("; "),
+  covered: (step) => round(step.covered),
+  inset: (step) => round(step.inset),
+  animation: ({ animation }) =>
+    animation ? `${round(animation.duration)} s, curve ${animation.curve}` : "none",
+};
+const textOf = (step, name) => String(formats[name]?.(step) ?? step[name] ?? "");
+const keyboardOf = (step) => `keyboard ${step.state}, covers ${textOf(step, "covered")}`;
+// Writes a step, or a trace, into the elements that name a part of it.
+const write = (root, step) => {
+  for (const element of root.querySelectorAll("[data-is]")) {
+    element.textContent = textOf(step, element.dataset.is);
+  }
+  root.querySelector("use")?.setAttribute("href", "#m-" + step.kind);
+  return root;
+};
+
+// The numbers of the steps after which the screen looks different.
+const changesOf = (trace) => {
+  const looks = trace.steps.map(({ frame, scene, covered }) => {
+    const canvas = canvasOf(trace, trace.scenes[scene]);
+    const isSeen = frame && [0, 1].every((axis) => frame[axis] < canvas[axis] + canvas[axis + 2]
+      && canvas[axis] < frame[axis] + frame[axis + 2]);
+    return String([scene, covered, isSeen ? frame : ""]);
+  });
+  return [...looks.keys()].slice(1).filter((number) =>
+    trace.steps[number].kind === "change" || looks[number] !== looks[number - 1]);
 };
 
 // Screen
 
-const union = (one, other) => {
-  const [x, y] = [Math.min(one[0], other[0]), Math.min(one[1], other[1])];
-  return [x, y, Math.max(one[0] + one[2], other[0] + other[2]) - x,
-    Math.max(one[1] + one[3], other[1] + other[3]) - y];
-};
-const intersect = (one, other) => one[0] < other[0] + other[2] && other[0] < one[0] + one[2]
-  && one[1] < other[1] + other[3] && other[1] < one[1] + one[3];
 const expand = ([x, y, width, height], by) => [x - by, y - by, width + 2 * by, height + 2 * by];
-const place = (element, box) => ["x", "y", "width", "height"].forEach((name, index) =>
-  element.setAttribute(name, round(box[index])));
 const lowest = ([x, y, width, height], part) => {
   const seen = clamp(part, 0, height);
   return [x, y + height - seen, width, seen];
 };
-
-// The rectangle that a scene is drawn in; without a screen, all places of the keyboard.
-const canvasOf = (trace, scene) => {
-  trace.fallback ||= trace.steps.map((step) => step.frame).filter(Boolean)
-    .reduce((all, frame) => all ? union(all, frame) : frame, null) || [0, 0, 390, 844];
-  return scene.screen || scene.area || trace.fallback;
+// Draws the screen; all pictures of one size of a trace are to the same scale.
+const pictureOf = (trace, [mostWide, mostHigh], { scene: number, frame, covered }, label) => {
+  const scene = trace.scenes[number];
+  const canvas = canvasOf(trace, scene);
+  const area = scene.area ?? canvas;
+  const outside = expand(canvas, bezel);
+  const scale = Math.min(mostWide / trace.extent[0], mostHigh / trace.extent[1]);
+  const [width, height] = outside.slice(2).map((length) => Math.max(8, length * scale));
+  // The bezel hides the corners of the canvas, as long as they are not rounder than this.
+  const corner = Math.min(24, canvas[2] * 0.06, canvas[3] * 0.06);
+  const view = { viewBox: outside.join(" "), width, height };
+  return make("svg", { role: "img", "aria-label": label, ...view },
+    box("svg", "s-canvas", canvas, { viewBox: canvas.join(" ") },
+      box("rect", "s-glass", canvas),
+      box("rect", "s-window", scene.window ?? canvas),
+      box("rect", scene.hasView ? "s-view s-own" : "s-view", area),
+      box("use", "s-keys", frame ?? [0, 0, 0, 0], { href: "#keys" }),
+      box("rect", "s-safe", lowest(area, scene.safeAreaBottom)),
+      box("use", "s-cover", lowest(area, covered), { href: "#cover" })),
+    box("rect", "s-bezel", expand(canvas, bezel / 2), { rx: corner + bezel / 2 }));
 };
-
-// A picture of the screen; all pictures of one size of a trace are to the same scale.
-class Picture {
-  constructor(trace, id, width, height) {
-    this.trace = trace;
-    const boxes = trace.scenes.map((scene) => expand(canvasOf(trace, scene), bezel));
-    this.scale = Math.min(width / Math.max(...boxes.map((box) => box[2])),
-      height / Math.max(...boxes.map((box) => box[3])));
-    const shape = (name) => this[name] = svg("rect", { class: "s-" + name });
-    this.clip = svg("rect");
-    this.keys = svg("use", { href: "#keys", class: "s-keys" });
-    this.cover = svg("svg", { class: "s-cover" }, svg("use", { href: "#cover" }));
-    this.root = svg("svg", { role: "img" }, svg("clipPath", { id: id + "-clip" }, this.clip),
-      shape("bezel"), svg("g", { "clip-path": `url(#${id}-clip)` },
-        shape("glass"), shape("window"), shape("view"), this.keys, shape("safe"), this.cover));
-  }
-  set(scene, label) {
-    const canvas = canvasOf(this.trace, scene), box = expand(canvas, bezel);
-    const corner = Math.min(canvas[2], canvas[3]) * 0.06;
-    this.area = scene.area || canvas;
-    this.root.setAttribute("viewBox", box.map(round).join(" "));
-    this.root.setAttribute("width", round(Math.max(8, box[2] * this.scale)));
-    this.root.setAttribute("height", round(Math.max(8, box[3] * this.scale)));
-    this.root.setAttribute("aria-label", label);
-    place(this.clip, canvas);
-    this.clip.setAttribute("rx", round(corner));
-    place(this.bezel, box);
-    this.bezel.setAttribute("rx", round(corner + bezel));
-    place(this.glass, canvas);
-    place(this.window, scene.window || canvas);
-    place(this.view, this.area);
-    this.view.classList.toggle("s-own", scene.hasView);
-    place(this.safe, lowest(this.area, scene.safeAreaBottom));
-    return this;
-  }
-  draw(frame, covered) {
-    place(this.keys, frame || [0, 0, 0, 0]);
-    place(this.cover, lowest(this.area, covered));
-    return this.root;
-  }
-}
 
 // Chart
 
-// Without times, the steps of a trace are drawn one after the other.
-const timeOf = (trace, index) =>
-  trace.hasTimes ? Math.min(trace.steps[index].time || 0, 1e9) : index * 0.7;
-
-// The covered height over time: it moves along each animation, from wherever it was.
-const curveOf = (trace) => {
-  const points = [], busy = [];
-  let move = { time: 0, start: 0, end: 0, animation: null };
-  const height = (time) => move.start + (move.end - move.start)
-    * progress(move.animation, time - move.time);
-  const follow = (end) => {
-    const length = Math.min(lengthOf(move.animation), end - move.time);
-    if (!points.length) points.push([busy.length ? busy[0][0] : 0, 0]);
-    if (length > 0 && move.start !== move.end) {
-      const samples = Math.max(1, Math.ceil(length * 100));
-      for (let number = 1; number <= samples; number += 1) {
-        const time = move.time + length * number / samples;
-        points.push([time, height(time)]);
-      }
-    }
-    if (move.time + length < end) points.push([move.time + length, move.end]);
-    points.push([end, height(end)]);
+// The covered height over time, along each animation from wherever it was, and the times to show.
+const curveOf = ([, ...steps]) => {
+  const points = [];
+  const ranges = [steps.length ? [steps[0].at - 0.06, steps[0].at] : [0, 1]];
+  const spacing = Math.max(0.01, steps.length / 8000);
+  let move = { at: ranges[0][0], from: 0, to: 0 };
+  const height = (time) =>
+    move.from + (move.to - move.from) * progress(move.animation, time - move.at);
+  const drawTo = (end) => {
+    const rest = Math.min(end, move.at + lengthOf(move.animation));
+    for (let time = move.at; time < rest; time += spacing) points.push([time, height(time)]);
+    points.push([rest, height(rest)], [end, height(end)]);
   };
-  trace.steps.forEach((step, index) => {
-    const time = timeOf(trace, index), covered = Math.min(step.covered, 1e5);
-    let length = 0.1;
-    if (covered !== move.end) {
-      follow(time);
-      const start = height(time);
-      move = { time, start, end: covered, animation: step.animation };
-      points.push([time, start]);
-      length = Math.max(length, lengthOf(step.animation));
+  for (const { at, covered, animation } of steps) {
+    const to = Math.min(covered, 1e5);
+    const isMove = to !== move.to;
+    if (isMove) {
+      drawTo(at);
+      move = { at, from: height(at), to, animation };
     }
-    busy.push([time - 0.06, time + length + 0.1]);
-  });
-  follow(busy.reduce((end, range) => Math.max(end, range[1]), busy.length ? 0 : 1));
-  return { points, busy };
+    if (at - 0.06 - ranges.at(-1)[1] >= 0.6) ranges.push([at - 0.06, at]);
+    const end = at + 0.1 + Math.max(0.1, isMove ? lengthOf(animation) : 0);
+    ranges.at(-1)[1] = Math.max(ranges.at(-1)[1], end);
+  }
+  drawTo(ranges.at(-1)[1]);
+  return { points, ranges };
 };
 
 // The next of 1, 2, 5, 10, 20, 50 and so on.
 const niceStep = (value) => {
-  if (!(value > 0 && value < Infinity)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= value * 0.999);
 };
 
 // The places of times: to scale, but for long pauses, of which up to eight are cut short.
-const scaleOf = (busy, left, width) => {
-  let ranges = [];
-  for (const [start, end] of busy) {
-    const last = ranges[ranges.length - 1];
-    if (last && start - last[1] < 0.6) last[1] = Math.max(last[1], end);
-    else ranges.push([start, end]);
-  }
-  if (ranges.length > 9) ranges = [[ranges[0][0], ranges[ranges.length - 1][1]]];
-  if (!ranges.length) ranges = [[0, 1]];
-  const pause = Math.min(44, width / 4 / Math.max(1, ranges.length - 1));
-  const scale = (width - (ranges.length - 1) * pause)
-    / Math.max(1e-9, ranges.reduce((sum, range) => sum + range[1] - range[0], 0));
-  const pieces = [];
-  let x = left;
-  const add = (start, end, width, isPause) => {
-    pieces.push({ start, end, x, width, isPause });
-    x += width;
-  };
-  ranges.forEach(([start, end], index) => {
-    if (index) add(ranges[index - 1][1], start, pause, true);
-    add(start, end, (end - start) * scale, false);
-  });
+const scaleOf = (ranges, left, width) => {
+  const times = ranges.length > 9 ? [ranges[0][0], ranges.at(-1)[1]] : ranges.flat();
+  const lengths = times.slice(1).map((end, index) => end - times[index]);
+  // Every second length is a pause.
+  const pauses = (lengths.length - 1) / 2;
+  const pause = Math.min(44, width / 4 / Math.max(1, pauses));
+  const shown = lengths.reduce((sum, length, index) => sum + (index % 2 ? 0 : length), 0);
+  const scale = (width - pauses * pause) / shown;
+  const places = [left];
+  lengths.forEach((length, index) =>
+    places.push(places[index] + (index % 2 ? pause : length * scale)));
   const at = (time) => {
-    const piece = pieces.find((piece) => time < piece.end);
-    if (!piece) return x;
-    return piece.x + clamp((time - piece.start) / (piece.end - piece.start), 0, 1) * piece.width;
+    const index = times.findIndex((other) => time < other);
+    if (index < 1) return places.at(index);
+    const part = (time - times[index - 1]) / lengths[index - 1];
+    return places[index - 1] + part * (places[index] - places[index - 1]);
   };
-  return { pieces, at, scale };
+  return { times, places, at, scale };
 };
 
 // Times worth a label, at even steps within each piece that is to scale.
-const ticksOf = ({ pieces, at, scale }) => {
-  const spacing = 72, step = niceStep(spacing / scale), ticks = [];
-  for (const piece of pieces.filter((piece) => !piece.isPause)) {
-    for (let number = Math.ceil(Math.max(0, piece.start) / step); number * step <= piece.end; number += 1) {
-      const tick = number * step, last = ticks[ticks.length - 1];
-      if (last === undefined || at(tick) - at(last) >= spacing * 0.6) ticks.push(tick);
+const ticksOf = ({ times, at, scale }) => {
+  const step = niceStep(72 / scale);
+  const ticks = [];
+  for (let piece = 0; piece < times.length; piece += 2) {
+    const first = Math.ceil(Math.max(0, times[piece]) / step);
+    for (let tick = first; tick * step <= times[piece + 1]; tick += 1) {
+      if (!ticks.length || at(tick * step) - at(ticks.at(-1)) >= 43) ticks.push(tick * step);
     }
   }
   return ticks;
 };
 
-const pathOf = (points) => points.map(([x, y], index) =>
-  `${index ? "L" : "M"}${round(x)} ${round(y)}`).join("");
-
-// The greatest height in each column, and back along the least.
-const condensed = (points) => {
-  const columns = new Map();
-  for (const [x, y] of points) {
-    const key = Math.round(x), [least, most] = columns.get(key) || [y, y];
-    columns.set(key, [Math.max(least, y), Math.min(most, y)]);
-  }
-  const entries = [...columns];
-  return [...entries.map(([x, [, most]]) => [x, most]),
-    ...entries.reverse().map(([x, [least]]) => [x, least + 0.5])];
-};
-
 // Draws the covered height over time, and below it a mark for each step.
 const chartOf = (trace, width) => {
-  const left = 46, right = width - 14, top = 16, base = 176, lane = 198, bottom = 206, height = 232;
-  const { points, busy } = trace.curve ||= curveOf(trace);
-  const scale = scaleOf(busy, left, right - left), x = (index) => scale.at(timeOf(trace, index));
+  const [left, right, top, base, lane, bottom] = [46, width - 14, 16, 176, 198, 206];
+  const [start, ...steps] = trace.steps;
+  const { points, ranges } = trace.curve ??= curveOf(trace.steps);
+  const scale = scaleOf(ranges, left, right - left);
   const highest = points.reduce((most, point) => Math.max(most, point[1]), 50);
-  const step = niceStep(highest / 4), most = step * Math.ceil(highest / step);
-  const y = (height) => base - height / most * (base - top);
-  const label = (x, y, text, kind = "c-middle") =>
-    svg("text", { class: "c-label " + kind, x: round(x), y: round(y) }, text);
-  const band = (kind, x, width, bottom) =>
-    svg("rect", { class: kind, x: round(x), y: top, width: round(Math.max(1, width)), height: bottom - top });
-  const root = svg("svg", { role: "img", viewBox: `0 0 ${round(width)} ${height}` });
+  const grid = niceStep(highest / 4);
+  const y = (height) => base - height / (grid * Math.ceil(highest / grid)) * (base - top);
+  const root = make("svg", { role: "img", viewBox: `0 0 ${width} 232` });
+  const add = (...description) => root.appendChild(make(...description));
+  const line = (name, d) => add("path", { class: name, d });
+  const label = (x, y, text, name = "") => add("text", { class: "c-label " + name, x, y }, text);
+  const band = (name, from, to, bottom) =>
+    root.append(box("rect", name, [from, top, Math.max(1, to - from), bottom - top]));
 
-  for (const { start, end, x, width } of scale.pieces.filter((piece) => piece.isPause)) {
-    root.append(band("c-pause", x, width, bottom));
-    if (width < 30) continue;
-    root.append(label(x + width / 2, lane + 4, `${round(Math.round((end - start) * 10) / 10)} s`));
+  for (let index = 2; index < scale.times.length; index += 2) {
+    const [from, to] = scale.places.slice(index - 1);
+    band("c-pause", from, to, bottom);
+    const seconds = Math.round((scale.times[index] - scale.times[index - 1]) * 10) / 10;
+    if (to - from >= 30) label((from + to) / 2, lane + 4, `${seconds} s`);
   }
-  let idle = null;
-  const endIdle = (end) => {
-    root.append(band("c-idle", idle, end - idle, base), idle > right - 64
-      ? label(right, top - 4, "not active", "c-end") : label(idle, top - 4, "not active", ""));
-    idle = null;
-  };
-  trace.steps.forEach((step, index) => {
-    if (step.isActive === true && idle !== null) endIdle(x(index));
-    if (step.isActive === false) idle ??= x(index);
-  });
-  if (idle !== null) endIdle(right);
-  for (let height = 0; height <= most; height += step) {
-    root.append(svg("path", { class: height ? "c-grid" : "c-base", d: `M${left} ${round(y(height))}H${round(right)}` }),
-      label(38, y(height) + 4, round(height), "c-end"));
+  let idle;
+  for (const { isActive, at } of [...steps, { isActive: true, at: Infinity }]) {
+    if (isActive === false) idle ??= scale.at(at);
+    if (!isActive || idle === undefined) continue;
+    const isLate = idle > right - 64;
+    band("c-idle", idle, scale.at(at), base);
+    label(isLate ? right : idle, top - 4, "not active", isLate ? "c-end" : "c-start");
+    idle = undefined;
   }
-  const line = points.map(([time, height]) => [scale.at(time), y(height)]);
-  if (trace.isCondensed = points.length > 4000) {
-    root.append(svg("path", { class: "c-dense", d: pathOf(condensed(line)) + "Z" }));
-  } else {
-    const area = [...line, [line[line.length - 1][0], base], [line[0][0], base]];
-    root.append(svg("path", { class: "c-area", d: pathOf(area) + "Z" }),
-      svg("path", { class: "c-line", d: pathOf(line) }));
+  for (let height = 0; y(height) >= top; height += grid) {
+    line(height ? "c-grid" : "c-base", `M${left} ${y(height)}H${right}`);
+    label(38, y(height) + 4, round(height), "c-end");
   }
-  const seen = new Set();
-  const point = (kind, x, y) => {
-    const key = kind + Math.round(x * 2);
-    if (!seen.has(key)) root.append(svg("use", { href: "#m-" + kind, x: round(x), y }));
-    seen.add(key);
-  };
-  trace.steps.forEach((step, index) => {
-    if (step.failures) point("failed", x(index), base + 9);
-    point(step.kind, x(index), lane);
-  });
-  if (!trace.hasTimes) root.append(label((left + right) / 2, height - 12, "no times: step by step"));
+  const curve = points.map(([time, height]) => `${round(scale.at(time))} ${round(y(height))}`);
+  line("c-area", `M${left} ${base}L${curve.join("L")}V${base}Z`);
+  line("c-line", `M${curve.join("L")}`);
+  const marks = new Map();
+  const mark = (kind, x, y) => marks.set(kind + Math.round(x * 2), { href: "#m-" + kind, x, y });
+  for (const step of steps) {
+    if (step.failures) mark("failed", scale.at(step.at), base + 9);
+    mark(step.kind, scale.at(step.at), lane);
+  }
+  for (const attributes of marks.values()) add("use", attributes);
+  if (!trace.hasTimes) label((left + right) / 2, 220, "no times: step by step");
   for (const tick of trace.hasTimes ? ticksOf(scale) : []) {
-    root.append(svg("path", { class: "c-grid", d: `M${round(scale.at(tick))} ${bottom}v5` }),
-      label(scale.at(tick), height - 12, `${round(tick)} s`));
+    line("c-grid", `M${scale.at(tick)} ${bottom}v5`);
+    label(scale.at(tick), 220, `${round(tick)} s`);
   }
-  const last = trace.steps[trace.steps.length - 1];
-  root.setAttribute("aria-label", "Covered height over time. " + (last
-    ? `At most ${round(trace.steps.reduce((most, step) => Math.max(most, step.covered), 0))} points are covered, `
-      + `at the end ${round(last.covered)}.` : "Nothing was posted."));
-  const cursor = root.appendChild(svg("path", { class: "c-cursor" }));
-  const select = (number) => cursor.setAttribute("d",
-    `M${round(number ? x(number - 1) : trace.steps.length ? x(0) - 6 : left)} ${top}V${bottom}`);
+  const most = trace.steps.reduce((most, step) => Math.max(most, step.covered), 0);
+  const end = round(trace.steps.at(-1).covered);
+  root.setAttribute("aria-label", "Covered height over time. "
+    + `At most ${round(most)} points are covered, at the end ${end}.`);
+  const cursor = line("c-cursor", "");
+  const select = (step) => {
+    const x = step !== start ? scale.at(step.at) : steps.length ? scale.at(steps[0].at) - 6 : left;
+    cursor.setAttribute("d", `M${x} ${top}V${bottom}`);
+  };
   return { root, select };
 };
 
-// Steps
+// Traces
 
-// The texts of a step; without one, those before the first.
-const textsOf = (step) => step ? {
-  line: String(step.line),
-  time: step.time === undefined ? "" : step.time.toFixed(3),
-  name: step.name,
-  endFrame: step.endFrame || "",
-  outcome: step.outcome,
-  explanation: step.explanation || "",
-  failed: (step.failures || []).join("; "),
-  state: step.state,
-  covered: round(step.covered),
-  inset: round(step.inset),
-  animation: step.animation ? `${round(step.animation.duration)} s, curve ${step.animation.curve}` : "none",
-} : {
-  line: "", time: "", name: "start", endFrame: "", outcome: "nothing yet", explanation: "", failed: "",
-  state: "hidden", covered: "0", inset: "0", animation: "none",
-};
-const write = (root, step) => {
-  const texts = textsOf(step);
-  for (const element of root.querySelectorAll("[data-is]")) {
-    if (element.dataset.is in texts) element.textContent = texts[element.dataset.is];
-  }
-  root.querySelector("use").setAttribute("href", "#m-" + (step ? step.kind : "setting"));
-  return root;
-};
-
-// The steps after which the screen looks different.
-const changesOf = (trace) => {
-  const seen = (step) => step && step.frame
-    && intersect(step.frame, canvasOf(trace, trace.scenes[step.scene])) ? String(step.frame) : "";
-  return [...trace.steps.keys()].filter((index) => {
-    const step = trace.steps[index], before = trace.steps[index - 1];
-    return step.kind === "change" || seen(step) !== seen(before)
-      || before && (step.covered !== before.covered || step.scene !== before.scene);
-  });
-};
-const sample = (list, limit) => list.length <= limit ? list
-  : Array.from({ length: limit }, (_, index) => list[Math.floor(index * (list.length - 1) / (limit - 1))]);
-
-// Scrolls a container, which may have a fixed head, as far as an item of it needs.
-const reveal = (container, item, side, size, head = 0) => {
-  const start = item["offset" + side], end = start + item["offset" + size];
-  const shown = container["scroll" + side], length = container["client" + size];
-  if (start - head < shown) container["scroll" + side] = start - head;
-  else if (end > shown + length) container["scroll" + side] = end - length;
-};
-
-// One trace of the page: its elements, and the step that they show.
+// One trace of the page: its article, and the step and the rows that the article shows.
 class Player {
+  index = 0;
+  first = 0;
+  drawn = {};
+
   constructor(trace, number) {
-    this.trace = trace;
-    this.id = "t" + number;
-    this.length = trace.steps.length;
-    this.first = 0;
-    this.root = html("article", { id: this.id, "aria-labelledby": this.id + "-h" }, this.header(),
-      html("div", { class: "player" }, this.makeStage(),
-        html("div", { class: "side" }, this.makeReadout(), this.makeScrubber(), this.makeChart())),
-      this.makeFilm(), this.makeTable());
-    this.showRows(0);
-    this.select(Math.max(0, trace.steps.findIndex((step) => step.kind === "change")) + 1);
+    Object.assign(this, { trace, steps: trace.steps, last: trace.steps.length - 1 });
+    this.root = copy("trace");
+    this.root.id = this.id = "t" + number;
+    this.root.setAttribute("aria-label", trace.title);
+    this.describe();
+    this.drawFilm();
+    this.listen();
+    this.drawChart(720);
+    this.select(Math.max(1, trace.steps.findIndex((step) => step.kind === "change")));
+  }
+  find(selector) {
+    return this.root.querySelector(selector);
   }
 
-  header() {
-    const { trace } = this, left = trace.rowCount - this.length;
-    const about = [html("code", {}, html("bdi", {}, trace.file)),
-      ...trace.about.map((text) => html("bdi", {}, text)),
-      trace.source ? html("bdi", {}, linked(trace.source)) : null,
-      trace.isScreenInferred ? "screen inferred from the frames"
-        : trace.scenes.some((scene) => scene.screen) ? null : "no screen known"].filter(Boolean);
-    return html("header", {},
-      html("h2", { id: this.id + "-h" }, html("bdi", {}, trace.title)),
-      html("p", { class: "about" }, about.flatMap((part, index) => index ? [" · ", part] : [part])),
-      html("p", { class: "summary" }, trace.summary + ".",
-        trace.failed ? [" ", html("strong", { class: "failed" }, trace.failed + ".")] : "",
-        left ? [" ", html("strong", {}, `This page shows the first ${this.length} of ${trace.rowCount} rows.`)] : ""));
+  // Writes the heading, and what is known of the trace.
+  describe() {
+    const { trace, last } = this;
+    const hasScreen = trace.scenes.some((scene) => scene.screen);
+    const parts = [...trace.about.map((text) => make("bdi", {}, text)),
+      trace.source && make("bdi", {}, ...linked(trace.source)),
+      trace.isScreenInferred ? "screen inferred from the frames" : !hasScreen && "no screen known"];
+    const scale = trace.hasTimes ? "over seconds" : "step by step, since the trace has no times";
+    write(this.find("header"), { ...trace,
+      verdict: trace.failed ? trace.failed + "." : "",
+      cut: trace.rowCount > last
+        ? `This page shows the first ${last} of ${trace.rowCount} rows.` : "",
+    });
+    this.find("figcaption").textContent =
+      `Covered height in points ${scale}, with the animation between changes.`;
+    this.find(".about").append(...parts.filter(Boolean).flatMap((part) => [" · ", part]));
   }
-  makeStage() {
-    this.stage = new Picture(this.trace, this.id, 300, 330);
-    return html("div", { class: "stage" }, this.stage.root);
+  drawFilm() {
+    const changes = changesOf(this.trace);
+    const chosen = changes.length <= mostFrames ? changes
+      : Array.from({ length: mostFrames }, (_, index) =>
+        changes[Math.floor(index * (changes.length - 1) / (mostFrames - 1))]);
+    this.find(".film ol").append(...chosen.map((number) => this.frame(number)));
+    this.find(".film").hidden = !chosen.length;
+    this.find(".note").hidden = chosen === changes;
+    this.find(".note").textContent = `${chosen.length} of ${changes.length} changes, `
+      + "evenly sampled; the slider steps through all.";
   }
-  makeReadout() {
-    const entry = (title, name) =>
-      html("div", {}, html("dt", {}, title), html("dd", { class: name }, field(name)));
-    return this.readout = html("div", { class: "readout" },
-      html("div", {},
-        html("p", { class: "now" }, field("time"), html("strong", {}, field("name", "bdi")), " ", field("line")),
-        html("p", { class: "did" }, mark("setting"), field("outcome"), field("explanation"), field("failed"))),
-      html("dl", {}, entry("Keyboard", "state"), entry("Covered", "covered"), entry("Inset", "inset"),
-        entry("Animation", "animation")));
+  frame(number) {
+    const step = this.steps[number];
+    return make("li", {}, make("a", { href: `#${this.id}-${number}`, "data-step": number },
+      pictureOf(this.trace, [190, 150], step, keyboardOf(step)),
+      make("span", { class: "what" }, step.kind === "change" ? step.outcome : step.name),
+      step.failures && make("span", { class: "failed" }, "expectation failed"),
+      make("span", { class: "when", "data-is": "time" }, textOf(step, "time"))));
   }
-  makeScrubber() {
-    this.button = html("button", { type: "button", "aria-label": "Play" }, "▶");
-    this.range = html("input", { type: "range", id: this.id + "-r", min: 0, max: this.length, step: 1 });
-    this.place = html("output", { for: this.id + "-r" });
-    this.button.addEventListener("click", () => this.timer ? this.pause() : this.play());
-    this.range.addEventListener("input", () => this.choose(Number(this.range.value)));
-    return html("div", { class: "scrubber" }, this.button,
-      html("label", { for: this.id + "-r" }, "Step"), this.range, this.place);
+  drawChart(width) {
+    this.chart = chartOf(this.trace, Math.max(280, width));
+    this.chart.select(this.steps[this.index]);
+    this.find(".chart svg").replaceWith(this.chart.root);
   }
-  makeChart() {
-    this.chart = chartOf(this.trace, 720);
-    const scale = this.trace.hasTimes ? "over seconds" : "step by step, since the trace has no times";
-    const figure = html("figure", { class: "chart" }, this.chart.root, html("figcaption", {},
-      `Covered height in points ${scale}, with the animation between changes.`
-      + (this.trace.isCondensed ? " Drawn by column, each from its least to its greatest height." : "")));
-    new ResizeObserver(() => {
-      const width = Math.max(280, figure.clientWidth);
-      if (!figure.clientWidth || width === this.chartWidth) return;
-      this.chartWidth = width;
-      const chart = chartOf(this.trace, width);
-      this.chart.root.replaceWith(chart.root);
-      this.chart = chart;
-      chart.select(this.index);
-    }).observe(figure);
-    return figure;
-  }
-  makeFilm() {
-    const changes = changesOf(this.trace), steps = sample(changes, mostFrames);
-    this.frames = steps.map((index) => this.frame(index));
-    this.film = html("ol", {}, this.frames.map((frame) => html("li", {}, frame)));
-    const note = steps.length < changes.length ? html("p", { class: "note" },
-      `${steps.length} of ${changes.length} changes, evenly sampled; the slider steps through all.`) : null;
-    return steps.length ? html("section", { class: "film", "aria-labelledby": this.id + "-f" },
-      html("h3", { id: this.id + "-f" }, "Each change"), note, this.film) : null;
-  }
-  frame(index) {
-    const step = this.trace.steps[index], texts = textsOf(step);
-    const picture = new Picture(this.trace, `${this.id}-f${index}`, 190, 150);
-    const link = html("a", { href: `#${this.id}-${index + 1}`, "data-step": index + 1 },
-      picture.set(this.trace.scenes[step.scene], `${texts.state}, covers ${texts.covered}`)
-        .draw(step.frame, step.covered),
-      html("span", { class: "what" }, step.kind === "change" ? step.outcome : step.name),
-      step.failures ? html("span", { class: "failed" }, "expectation failed") : null,
-      html("span", { class: "when" }, texts.time && texts.time + " s"));
-    link.addEventListener("click", (event) => {
+  listen() {
+    const [figure, range] = [".chart", "input"].map((selector) => this.find(selector));
+    const [play, earlier, later] = this.root.querySelectorAll("button");
+    play.onclick = () => this.timer ? this.select(this.index)
+      : this.select(this.index < this.last ? this.index : 0, 250);
+    earlier.onclick = () => this.render(this.first - rowsOnPage);
+    later.onclick = () => this.render(this.first + rowsOnPage);
+    range.max = this.last;
+    range.oninput = () => this.select(Number(range.value));
+    this.root.onclick = (event) => {
+      const item = event.target.closest("[data-step], [data-row]");
+      if (!item || String(getSelection())) return;
       event.preventDefault();
-      this.choose(index + 1);
-    });
-    return link;
-  }
-  makeTable() {
-    const heads = [["line number", "Line"], ["time number", "Time, s"], ["name", "Notification"],
-      ["endFrame", "End frame"], ["outcome", "What it did"], ["state", "Keyboard"],
-      ["covered number", "Covered"], ["inset number", "Inset"]];
-    this.body = html("tbody");
-    this.head = html("thead", {},
-      html("tr", {}, heads.map(([name, text]) => html("th", { scope: "col", class: name }, text))));
-    this.body.addEventListener("click", (event) => {
-      const row = event.target.closest("tr");
-      if (row && !String(getSelection())) this.choose(this.first + [...this.body.rows].indexOf(row) + 1);
-    });
-    this.container = html("div", { class: "rows", tabindex: 0, role: "region", "aria-labelledby": this.id + "-n" },
-      html("table", {}, html("caption", {}, "What each notification did, in the order in which they came."),
-        this.head, this.body));
-    const button = (text, by) => {
-      const button = html("button", { type: "button" }, text);
-      button.addEventListener("click", () => this.showRows(this.first + by));
-      return button;
+      this.select(Number(item.dataset.step ?? item.dataset.row));
     };
-    this.rowsShown = html("span");
-    this.earlier = button("Earlier", -rowsOnPage);
-    this.later = button("Later", rowsOnPage);
-    return html("section", { class: "steps" }, html("h3", { id: this.id + "-n" }, "Each notification"),
-      this.length > rowsOnPage
-        ? html("p", { class: "pager" }, this.rowsShown, " ", this.earlier, " ", this.later) : null,
-      this.container);
+    new ResizeObserver(() => figure.clientWidth && this.drawChart(figure.clientWidth))
+      .observe(figure);
   }
-  row(number) {
-    const step = this.trace.steps[number - 1];
-    const cell = (name, kind = "") => html("td", { class: name + kind }, field(name));
-    return write(html("tr", { class: step.kind, "data-row": number },
-      cell("line", " number"), cell("time", " number"),
-      html("th", { scope: "row", class: "name" }, field("name", "bdi")), cell("endFrame"),
-      html("td", { class: "outcome" }, mark(step.kind), field("outcome"), field("explanation"), field("failed")),
-      cell("state"), cell("covered", " number"), cell("inset", " number")), step);
+
+  // Goes to a step; with a wait, in milliseconds, plays on after it.
+  select(index, wait = 0) {
+    clearTimeout(this.timer);
+    const isNext = index === this.index + 1;
+    this.index = clamp(index, 0, this.last);
+    const [next, after] = this.steps.slice(this.index + 1, this.index + 3);
+    const gap = after ? clamp((after.at - next.at) * 1000, 250, 1200) : 250;
+    this.timer = wait && next && setTimeout(() => this.select(this.index + 1, gap), wait);
+    const row = Math.max(1, this.index);
+    this.render(row - (row - 1) % rowsOnPage);
+    this.move(isNext && !still.matches);
+  }
+  // Shows the state, and the rows from a first one on.
+  render(first) {
+    const { index, last, steps } = this;
+    const step = steps[index];
+    const place = `${index} of ${last}`;
+    write(this.find(".readout"), step);
+    this.chart.select(step);
+    this.find("button").textContent = this.timer ? "❚❚" : "▶";
+    this.find("button").setAttribute("aria-label", this.timer ? "Pause" : "Play");
+    this.find("output").textContent = place;
+    this.find("input").value = index;
+    this.find("input").setAttribute("aria-valuetext", `${place}, ${textOf(step, "time")} s, `
+      + `${step.name}: ${step.outcome}; ${keyboardOf(step)}`);
+    if (first !== this.first) this.showRows(first);
+    const frames = [...this.root.querySelectorAll(".film a")];
+    const frame = frames.findLast((frame) => frame.dataset.step <= index);
+    for (const other of frames) other.ariaCurrent = other === frame ? "step" : null;
+    const strip = this.find(".film ol");
+    strip.scrollLeft = frame ? clamp(strip.scrollLeft,
+      frame.offsetLeft + frame.offsetWidth - strip.clientWidth, frame.offsetLeft) : 0;
+    const [rows, head] = [this.find(".rows"), this.find("thead")];
+    for (const row of this.find("tbody").rows) {
+      const isCurrent = Number(row.dataset.row) === index;
+      row.ariaCurrent = isCurrent ? "step" : null;
+      if (isCurrent) rows.scrollTop = clamp(rows.scrollTop,
+        row.offsetTop + row.offsetHeight - rows.clientHeight, row.offsetTop - head.offsetHeight);
+    }
   }
   showRows(first) {
-    this.first = clamp(first, 0, Math.floor(Math.max(0, this.length - 1) / rowsOnPage) * rowsOnPage);
-    const end = Math.min(this.first + rowsOnPage, this.length);
-    const rows = Array.from({ length: end - this.first }, (_, index) => this.row(this.first + index + 1));
-    this.body.replaceChildren(...rows);
-    this.container.scrollTop = 0;
-    this.rowsShown.textContent = `Rows ${this.first + 1} to ${end} of ${this.length}`;
-    this.earlier.disabled = this.first === 0;
-    this.later.disabled = end === this.length;
-    this.markRow();
+    const steps = this.steps.slice(first, first + rowsOnPage);
+    const end = first + steps.length - 1;
+    const [shown, earlier, later] = this.find(".pager").children;
+    this.first = first;
+    this.find("tbody").replaceChildren(...steps.map((step, index) => {
+      const row = write(copy("row"), step);
+      row.className = step.kind;
+      row.dataset.row = first + index;
+      return row;
+    }));
+    this.find(".rows").scrollTop = 0;
+    this.find(".pager").hidden = this.last <= rowsOnPage;
+    shown.textContent = `Rows ${first} to ${end} of ${this.last}`;
+    earlier.disabled = first === 1;
+    later.disabled = end === this.last;
   }
-
-  // Goes to a step as a person asks, which ends the playing.
-  choose(index) {
-    this.pause();
-    this.select(index);
-  }
-  select(index) {
-    const isNext = index === this.index + 1;
-    this.index = clamp(index, 0, this.length);
-    const step = this.trace.steps[this.index - 1], texts = textsOf(step);
-    const place = `${this.index} of ${this.length}`;
-    this.range.value = this.index;
-    this.place.textContent = place;
-    this.range.setAttribute("aria-valuetext", `${place}, ${texts.time && texts.time + " s, "}${texts.name}: `
-      + `${texts.outcome}. Keyboard ${texts.state}, covers ${texts.covered}`);
-    write(this.readout, step);
-    this.chart.select(this.index);
-    const frame = this.frames.filter((frame) => Number(frame.dataset.step) <= this.index).pop();
-    for (const other of this.frames) other.removeAttribute("aria-current");
-    if (frame) {
-      frame.setAttribute("aria-current", "step");
-      reveal(this.film, frame.parentNode, "Left", "Width");
-    }
-    if (step && (this.index <= this.first || this.index > this.first + rowsOnPage)) {
-      this.showRows(Math.floor((this.index - 1) / rowsOnPage) * rowsOnPage);
-    }
-    this.markRow();
-    this.show(step, isNext && !still.matches);
-  }
-  markRow() {
-    for (const row of this.body.querySelectorAll("[aria-current]")) row.removeAttribute("aria-current");
-    const row = this.body.rows[this.index - 1 - this.first];
-    if (!row) return;
-    row.setAttribute("aria-current", "step");
-    reveal(this.container, row, "Top", "Height", this.head.offsetHeight);
-  }
-  // Draws the screen after a step, at once or along the step's animation.
-  show(step, isMoving) {
+  // Draws the screen after the step, at once or along the step's animation.
+  move(isSlow) {
     cancelAnimationFrame(this.request);
-    const label = (step ? `After ${step.name}: ` : "Before the first notification: ")
-      + `keyboard ${textsOf(step).state}, covers ${textsOf(step).covered}`;
-    this.stage.set(this.trace.scenes[step ? step.scene : 0], label);
-    const target = { frame: step && step.frame || null, covered: step ? step.covered : 0 };
-    const from = this.drawn, begin = performance.now();
-    const draw = (state) => {
-      this.drawn = state;
-      this.stage.draw(state.frame, state.covered);
-    };
-    if (!isMoving || !step || !lengthOf(step.animation) || !from.frame || !target.frame) return draw(target);
-    const move = (now) => {
-      const way = progress(step.animation, Math.max(0, now - begin) / 1000);
+    const step = this.steps[this.index];
+    const [from, begin] = [this.drawn, performance.now()];
+    const label = (this.index ? `After ${step.name}: ` : "Before the first notification: ")
+      + keyboardOf(step);
+    const isMove = isSlow && from.frame && step.frame;
+    const draw = (now) => {
+      const way = isMove ? progress(step.animation, Math.max(0, now - begin) / 1000) : 1;
       const mix = (start, end) => start + (end - start) * way;
-      draw({
-        frame: from.frame.map((value, index) => mix(value, target.frame[index])),
-        covered: mix(from.covered, target.covered),
-      });
-      if (way < 1) this.request = requestAnimationFrame(move);
+      this.drawn = way === 1 ? step : {
+        scene: step.scene,
+        frame: step.frame.map((end, side) => mix(from.frame[side], end)),
+        covered: mix(from.covered, step.covered),
+      };
+      this.find(".stage").replaceChildren(pictureOf(this.trace, [300, 330], this.drawn, label));
+      if (way < 1) this.request = requestAnimationFrame(draw);
     };
-    move(begin);
-  }
-
-  play() {
-    if (this.index >= this.length) this.select(0);
-    this.button.textContent = "❚❚";
-    this.button.setAttribute("aria-label", "Pause");
-    const next = () => {
-      this.select(this.index + 1);
-      if (this.index >= this.length) return this.pause();
-      const gap = timeOf(this.trace, this.index) - timeOf(this.trace, this.index - 1);
-      this.timer = setTimeout(next, clamp(gap * 1000, 250, 1200));
-    };
-    this.timer = setTimeout(next, 250);
-  }
-  pause() {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.button.textContent = "▶";
-    this.button.setAttribute("aria-label", "Play");
+    draw(begin);
   }
 }
 
 // Page
 
 const players = data.traces.map((trace, number) => new Player(trace, number));
+const total = count(players.length, "trace");
+let shown = players[0];
 document.getElementById("traces").append(...players.map((player) => player.root));
 document.getElementById("version").textContent = `Made by keyboard-replay ${data.version}.`;
-const total = count(players.length, "trace");
 document.title = `${players.length === 1 ? data.traces[0].title : total} · keyboard-replay`;
 
 // Of several traces one is shown, with the list beside it.
 const titles = data.traces.map((trace) => trace.title);
-const links = data.traces.map((trace, number) => html("a", { href: "#t" + number },
-  html("bdi", {}, trace.title),
-  titles.filter((title) => title === trace.title).length > 1 ? [" · ", html("bdi", {}, trace.file)] : "",
-  trace.failures ? [" ", html("span", { class: "failed" }, `${trace.failures} failed`)] : ""));
-let shown = 0;
-const showTrace = (number) => {
-  shown = number;
-  players.forEach((player, index) => {
-    player.root.hidden = index !== number;
-    if (index === number) links[index].setAttribute("aria-current", "page");
-    else links[index].removeAttribute("aria-current");
-    if (index !== number) player.pause();
+const links = data.traces.map(({ title, file, failures }, number) => {
+  const isShared = titles.indexOf(title) !== titles.lastIndexOf(title);
+  return make("a", { href: "#t" + number }, make("bdi", {}, title),
+    ...isShared ? [" · ", make("bdi", {}, file)] : [],
+    ...failures ? [" ", make("span", { class: "failed" }, `${failures} failed`)] : []);
+});
+const show = (player) => {
+  shown.select(shown.index);
+  shown = player;
+  players.forEach((other, number) => {
+    other.root.hidden = other !== player;
+    links[number].ariaCurrent = other === player ? "page" : null;
   });
-  players[number].select(players[number].index);
+  player.select(player.index);
 };
 // An address names a trace, and may name a step of it.
 const follow = () => {
-  const [, trace, step] = /^#t(\d+)(?:-(\d+))?$/.exec(location.hash) || [];
+  const [, trace, step] = /^#t(\d+)(?:-(\d+))?$/.exec(location.hash) ?? [];
   const player = players[trace];
   if (!player) return;
-  showTrace(Number(trace));
-  if (step) player.choose(Number(step));
+  show(player);
+  if (step) player.select(Number(step));
   const { top } = player.root.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 2) player.root.scrollIntoView();
 };
 if (players.length > 1) {
-  const isWide = !matchMedia("(max-width: 60rem)").matches;
-  const nav = document.querySelector("nav");
-  nav.hidden = false;
-  nav.append(html("details", { open: isWide }, html("summary", {}, total),
-    html("ol", {}, links.map((link) => html("li", {}, link)))));
-  document.body.className = "several";
+  const list = make("details", {}, make("summary", {}, total),
+    make("ol", {}, ...links.map((link) => make("li", {}, link))));
+  list.open = !matchMedia("(max-width: 60rem)").matches;
+  document.getElementById("traces").before(make("nav", { "aria-label": "Traces" }, list));
   // The first with a failure, else the first.
-  showTrace(Math.max(0, data.traces.findIndex((trace) => trace.failures)));
+  show(players[Math.max(0, data.traces.findIndex((trace) => trace.failures))]);
 }
 addEventListener("hashchange", follow);
 follow();
 // The arrow keys step through the trace wherever they do nothing else.
 addEventListener("keydown", (event) => {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!by || document.activeElement !== document.body || event.metaKey || event.altKey || event.ctrlKey) return;
+  const isElsewhere = document.activeElement !== document.body;
+  if (!by || !shown || isElsewhere || event.metaKey || event.altKey || event.ctrlKey) return;
   event.preventDefault();
-  players[shown]?.choose(players[shown].index + by);
+  shown.select(shown.index + by);
 });
-})();
