@@ -10,25 +10,25 @@ package struct KeyboardScreen: Sendable, Hashable {
   // NB: No text. The identity is part of each state, and a state that holds a reference is copied
   // field by field: with a `String` here the machine took three times as long, and the module had a
   // quarter more code.
-  private enum Identity: Sendable, Hashable {
-    case object(ObjectIdentifier)
-    case name(Int)
-  }
-
-  private let identity: Identity
+  /// The address of the object that represents the screen; for one with a name, less than zero.
+  private let number: Int
 
   /// Makes the identity of a screen that has a name, as in a trace.
   ///
   /// - Parameter name: Any text; screens of the same name are the same. It is kept in memory for the
   ///   life of the process.
   package init(name: String) {
-    identity = .name(ScreenNames.shared.number(of: name))
+    number = Self.number(of: name)
   }
 
   /// Makes the identity of a screen from the object that represents it.
   package init(_ screen: AnyObject) {
-    let number = (screen as? NamedScreen).map { ScreenNames.shared.number(of: $0.name) }
-    identity = number.map(Identity.name) ?? .object(ObjectIdentifier(screen))
+    let name = (screen as? NamedScreen)?.name
+    number = name.map(Self.number) ?? Int(bitPattern: ObjectIdentifier(screen))
+  }
+
+  private static func number(of name: String) -> Int {
+    -1 - ScreenNames.shared.place(of: name)
   }
 
   /// Reads the screen of a notification; `nil` where its object is none.
@@ -42,8 +42,7 @@ package struct KeyboardScreen: Sendable, Hashable {
 
   /// The name, where the screen has one.
   package var name: String? {
-    guard case .name(let number) = identity else { return nil }
-    return ScreenNames.shared.name(number)
+    number < 0 ? ScreenNames.shared.name(at: -1 - number) : nil
   }
 }
 
@@ -64,7 +63,7 @@ package final class NamedScreen: Sendable {
   }
 }
 
-/// Names of screens, numbered in the order in which they were first used.
+/// Names of screens, in the order in which they were first used.
 ///
 /// `@unchecked`: the names are touched under the lock only.
 private final class ScreenNames: @unchecked Sendable {
@@ -72,19 +71,17 @@ private final class ScreenNames: @unchecked Sendable {
 
   private let lock = NSLock()
   private var names: [String] = []
-  private var numbers: [String: Int] = [:]
 
-  func number(of name: String) -> Int {
+  func place(of name: String) -> Int {
     lock.withLock {
-      if let number = numbers[name] { return number }
+      if let place = names.firstIndex(of: name) { return place }
       names.append(name)
-      numbers[name] = names.count - 1
       return names.count - 1
     }
   }
 
-  func name(_ number: Int) -> String {
-    lock.withLock { names[number] }
+  func name(at place: Int) -> String? {
+    lock.withLock { place < names.count ? names[place] : nil }
   }
 }
 
