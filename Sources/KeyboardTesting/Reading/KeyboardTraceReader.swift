@@ -20,7 +20,6 @@ package struct KeyboardTraceReader: Sendable {
   private var lines: LineSplitter
   private var time: TimeInterval = 0
   private var hasHeader = false
-  private var failure: KeyboardTraceError?
 
   /// Makes a reader of a file, from where the handle stands; errors give the file the name.
   package init(_ handle: FileHandle, file: String, pieceLength: Int = 64 * 1024) {
@@ -40,64 +39,64 @@ package struct KeyboardTraceReader: Sendable {
 
   /// Returns the next record; `nil` at the end.
   package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
-    if let failure { throw failure }
-    do {
-      return try nextRecord()
-    } catch {
-      let located = error.at(error.line, of: file)
-      failure = located
-      throw located
-    }
-  }
-}
-
-extension KeyboardTraceReader {
-  private mutating func nextRecord() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     while true {
       let next = lines.next()
-      if case .nothing = next {
-        guard handle != nil || hasHeader else {
-          throw KeyboardTraceError(expected: "a header record", found: "the end of the file")
-        }
-        guard handle != nil else { return nil }
-        try readOn()
-        continue
-      }
-      do {
+      do throws(KeyboardTraceError) {
         if let record = try record(in: next) { return record }
       } catch {
         throw error.at(lines.lineNumber, of: file)
       }
+      guard case .nothing = next else { continue }
+      guard try readOn() else { break }
     }
+    guard hasHeader else {
+      let (expected, found) = ("a header record", "the end of the file")
+      throw KeyboardTraceError(file: file, expected: expected, found: found)
+    }
+    return nil
   }
+}
 
-  private mutating func readOn() throws(KeyboardTraceError) {
-    guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { return }
+extension KeyboardTraceReader {
+  /// Feeds the next bytes; returns false where there are none.
+  private mutating func readOn() throws(KeyboardTraceError) -> Bool {
+    guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { return false }
     if beginning.isEmpty { beginning = bytes }
     lines.feed(bytes)
-    guard bytes.isEmpty else { return }
-    handle = nil
-    lines.finish()
+    if bytes.isEmpty {
+      handle = nil
+      lines.finish()
+    }
+    return true
   }
 
   private mutating func record(
     in next: LineSplitter.Next
   ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
-    guard case .line(let line, let isLast) = next else {
+    switch next {
+    case .nothing: return nil
+    case .tooLong:
       let expected = "a line of at most \(lines.limit) bytes"
       throw KeyboardTraceError(expected: expected, found: "a longer one")
+    case .line(let range, let isLast):
+      let bytes = lines.buffer[range]
+      guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+      let members: [String: KeyboardTraceValue]
+      do {
+        members = try TraceLine.members(of: Data(bytes))
+      } catch {
+        // Where nothing was read before, the file is no trace, rather than one that breaks off.
+        guard isLast, hasHeader else { throw error }
+        tornLine = lines.lineNumber
+        return nil
+      }
+      return try record(of: members)
     }
-    let bytes = lines.buffer[line]
-    guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
-    let members: [String: KeyboardTraceValue]
-    do {
-      members = try TraceLine.members(of: Data(bytes))
-    } catch {
-      // Where nothing was read before, the file is no trace, rather than one that breaks off.
-      guard isLast, hasHeader else { throw error }
-      tornLine = lines.lineNumber
-      return nil
-    }
+  }
+
+  private mutating func record(
+    of members: [String: KeyboardTraceValue]
+  ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     guard var record = try KeyboardTrace.Record(members) else {
       skippedRecordCount += 1
       return nil

@@ -1,8 +1,32 @@
 import Foundation
 import KeyboardNotifications
 
+extension KeyboardTrace.Record {
+  /// Reads a record from the members of its object; `nil` where its kind is unknown.
+  init?(_ members: [String: KeyboardTraceValue]) throws(KeyboardTraceError) {
+    let fields = TraceFields(members: members)
+    let version = "version \(KeyboardTraceFormat.version)"
+    let found = try fields.required("version", .init(words: version, read: fields.number.read))
+    guard found == Double(KeyboardTraceFormat.version) else {
+      throw fields.error("version", version, found: "version \(JSONText.number(found))")
+    }
+    let name = try fields.required("kind", fields.text)
+    guard let kind = KeyboardTraceFormat.Kind(rawValue: name) else { return nil }
+    let members = try fields.required("payload", fields.object)
+    let payload = TraceFields(members: members, path: "payload.")
+    let time = kind == .header ? nil : try payload.optional("time", payload.number)
+    self.init(time: time, try payload.content(of: kind))
+  }
+}
+
 /// The members of a JSON object, read with errors that name the key, what was expected and found.
-struct TraceFields {
+private struct TraceFields {
+  /// A kind of value: its words in an error, and the function that reads it.
+  struct Shape<Value> {
+    let words: String
+    let read: (KeyboardTraceValue) -> Value?
+  }
+
   let members: [String: KeyboardTraceValue]
   /// The keys that lead to the object, with a point behind them.
   var path = ""
@@ -19,62 +43,108 @@ struct TraceFields {
   /// Reads the value of a key; `nil` where there is none.
   func optional<Value>(
     _ key: String,
-    _ shape: TraceShape<Value>
+    _ shape: Shape<Value>
   ) throws(KeyboardTraceError) -> Value? {
     members[key] == nil ? nil : try required(key, shape)
   }
 
   /// Reads the value of a key that must be there.
-  func required<Value>(
-    _ key: String,
-    _ shape: TraceShape<Value>
-  ) throws(KeyboardTraceError) -> Value {
+  func required<Value>(_ key: String, _ shape: Shape<Value>) throws(KeyboardTraceError) -> Value {
     guard let value = members[key].flatMap(shape.read) else { throw error(key, shape.words) }
     return value
+  }
+}
+
+// MARK: - Kinds of values
+
+extension TraceFields {
+  var text: Shape<String> {
+    Shape(words: "a string") { if case .string(let text) = $0 { text } else { nil } }
+  }
+
+  var number: Shape<Double> {
+    Shape(words: "a number") { value in value.number.flatMap { $0.isFinite ? $0 : nil } }
+  }
+
+  var flag: Shape<Bool> {
+    Shape(words: "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
+  }
+
+  var object: Shape<[String: KeyboardTraceValue]> {
+    Shape(words: "an object") { if case .object(let object) = $0 { object } else { nil } }
+  }
+
+  /// One of the words of an enumeration.
+  func word<Word: RawRepresentable<String> & CaseIterable>() -> Shape<Word> {
+    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    return Shape(words: "one of " + words) { text.read($0).flatMap(Word.init) }
   }
 
   /// Reads the frame; an element that is no number is named by its place in the list.
   func frame() throws(KeyboardTraceError) -> CGRect {
     let words = "a frame of four finite numbers [x, y, width, height]"
     if case .array(let values) = members["frame"],
-      let index = values.firstIndex(where: { $0.finiteNumber == nil })
+      let index = values.firstIndex(where: { number.read($0) == nil })
     {
       throw error("frame[\(index)]", words, found: values[index].nameInErrors)
     }
-    return try required("frame", TraceShape(words: words) { $0.posted as? CGRect })
+    return try required("frame", Shape(words: words) { $0.posted as? CGRect })
   }
 }
 
-/// A kind of value: its words in an error, and the function that reads it.
-struct TraceShape<Value> {
-  let words: String
-  let read: (KeyboardTraceValue) -> Value?
-}
+// MARK: - Kinds of records
 
 extension TraceFields {
-  var text: TraceShape<String> {
-    TraceShape(words: "a string") { if case .string(let text) = $0 { text } else { nil } }
+  func content(
+    of kind: KeyboardTraceFormat.Kind
+  ) throws(KeyboardTraceError) -> KeyboardTraceContent {
+    switch kind {
+    case .header: return .header(try header())
+    case .screen:
+      let (name, isInferred) = (try optional("name", text), try optional("inferred", flag))
+      return .screen(try frame(), name: name, isInferred: isInferred ?? false)
+    case .window: return .window(try frame())
+    case .view:
+      let height = try optional("safeAreaBottom", number) ?? 0
+      guard height >= 0 else { throw error("safeAreaBottom", "a height of at least 0") }
+      return .view(try frame(), safeAreaBottom: CGFloat(height))
+    case .accessibility:
+      let isOn = try required("prefersCrossFadeTransitions", flag)
+      return .accessibility(prefersCrossFadeTransitions: isOn)
+    case .policy: return .policy(otherApps: try required("otherApps", word()))
+    case .application: return .application(try required("state", word()))
+    case .notification:
+      let (name, screen) = (try required("name", text), try optional("screen", text))
+      let isWithout = members["userInfo"] == .null
+      let userInfo = isWithout ? nil : try optional("userInfo", object)
+      return .notification(name: name, userInfo: userInfo, screen: screen)
+    case .expectation: return .expectation(try expectation())
+    }
   }
 
-  var number: TraceShape<Double> { TraceShape(words: "a number", read: \.finiteNumber) }
-
-  var flag: TraceShape<Bool> {
-    TraceShape(words: "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
+  private func header() throws(KeyboardTraceError) -> KeyboardTraceHeader {
+    KeyboardTraceHeader(
+      title: try required("title", text),
+      source: try optional("source", text),
+      device: try optional("device", text),
+      system: try optional("system", text)
+    )
   }
 
-  var object: TraceShape<[String: KeyboardTraceValue]> {
-    TraceShape(words: "an object") { if case .object(let object) = $0 { object } else { nil } }
-  }
-
-  /// One of the words of an enumeration.
-  func word<Word: RawRepresentable<String> & CaseIterable>() -> TraceShape<Word> {
-    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-    return TraceShape(words: "one of " + words) { text.read($0).flatMap(Word.init) }
-  }
-}
-
-extension KeyboardTraceValue {
-  fileprivate var finiteNumber: Double? {
-    if case .number(let number) = self, number.isFinite { number } else { nil }
+  /// Reads an expectation; an unknown part is refused, since it would never fail.
+  private func expectation() throws(KeyboardTraceError) -> KeyboardTraceExpectation {
+    let parts = KeyboardTraceExpectation().members.map { $0.0 }
+    let expected = "any of " + parts.joined(separator: ", ")
+    let keys = members.keys.filter { $0 != "time" }.sorted()
+    if let unknown = keys.first(where: { !parts.contains($0) }) {
+      throw error(unknown, expected, found: "the key \(unknown)")
+    }
+    guard !keys.isEmpty else { throw error(nil, expected, found: "none of them") }
+    return KeyboardTraceExpectation(
+      visibility: try optional("visibility", word()),
+      placement: try optional("placement", word()),
+      covered: try optional("covered", number).map { CGFloat($0) },
+      inset: try optional("inset", number).map { CGFloat($0) }
+    )
   }
 }

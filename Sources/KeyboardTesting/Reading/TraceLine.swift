@@ -9,28 +9,26 @@ enum TraceLine {
     of line: Data
   ) throws(KeyboardTraceError) -> [String: KeyboardTraceValue] {
     // The first four bytes decide which encoding Foundation takes the line for.
-    if let encoding = nameOfWrongEncoding(line.prefix(4)) { throw noUTF8(encoding) }
-    let value: KeyboardTraceValue
+    if line.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { throw noUTF8(line) }
+    let found: String
     do {
-      value = KeyboardTraceValue(
-        json: try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
-      )
+      let json = try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
+      let value = KeyboardTraceValue(json: json)
+      if case .object(let members) = value { return members }
+      found = value.nameInErrors
     } catch {
-      if let encoding = nameOfWrongEncoding(line) { throw noUTF8(encoding) }
-      guard String(bytes: line, encoding: .utf8) != nil else {
-        throw noUTF8("bytes that are not UTF-8")
-      }
-      let found = "text that is not JSON: \(reason(of: error))"
-      throw KeyboardTraceError(expected: "a JSON object", found: found)
+      if line.contains(0) || String(bytes: line, encoding: .utf8) == nil { throw noUTF8(line) }
+      found = "text that is not JSON: \(reason(of: error))"
     }
-    guard case .object(let members) = value else {
-      throw KeyboardTraceError(expected: "a JSON object", found: value.nameInErrors)
-    }
-    return members
+    throw KeyboardTraceError(expected: "a JSON object", found: found)
   }
 
-  private static func noUTF8(_ found: String) -> KeyboardTraceError {
-    KeyboardTraceError(expected: "UTF-8 text", found: found)
+  /// Returns the error of a line in another encoding.
+  ///
+  /// NB: Foundation reads UTF-16 too, but a line feed of UTF-16 does not end a line here.
+  private static func noUTF8(_ line: Data) -> KeyboardTraceError {
+    let found = line.contains(0) ? "a NUL byte" : "bytes that are not UTF-8"
+    return KeyboardTraceError(expected: "UTF-8 text", found: line.isUTF16 ? "UTF-16 text" : found)
   }
 
   /// Foundation's own words, without the number of a line, which is always the first.
@@ -39,14 +37,6 @@ enum TraceLine {
     let text = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
     let reason = text.replacingOccurrences(of: "line 1, ", with: "")
     return reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-  }
-
-  /// Returns the encoding that bytes with a zero, or with a byte order mark of UTF-16, are written
-  /// in.
-  ///
-  /// NB: Foundation reads UTF-16 too, but a line feed of UTF-16 does not end a line here.
-  private static func nameOfWrongEncoding(_ line: Data) -> String? {
-    line.isUTF16 ? "UTF-16 text" : line.contains(0) ? "a NUL byte" : nil
   }
 }
 
@@ -75,12 +65,8 @@ extension KeyboardTraceValue {
     } else if let number = value as? NSDecimalNumber {
       // Its own conversion is not exact to the last digit.
       self = .number(Double(number.stringValue) ?? number.doubleValue)
-    } else if let number = value as? NSNumber {
-      self.init(number)
-    } else if let text = value as? String {
-      self = .string(text)
     } else {
-      self = .null
+      self.init(posted: value)
     }
   }
 

@@ -37,6 +37,7 @@ public final class KeyboardTraceRecorder {
   /// The reason why the recording has ended; `nil` while it continues.
   public private(set) var ending: Ending?
 
+  private let file: RecordingFile?
   private let byteLimit: Int
   private let environment: @MainActor () -> KeyboardEnvironment
   private let safeAreaBottom: @MainActor () -> CGFloat
@@ -46,8 +47,6 @@ public final class KeyboardTraceRecorder {
   private var byteCount = 0
   private var time: TimeInterval = 0
   private var recorded = RecordedEnvironment()
-  private var memory = RecordingMemory()
-  private let file: RecordingFile?
   private var registrations: [NotificationToken] = []
 
   /// Begins a recording in a new file of a folder.
@@ -75,13 +74,14 @@ public final class KeyboardTraceRecorder {
     environment: (@MainActor () -> KeyboardEnvironment)? = nil,
     safeAreaBottom: @escaping @MainActor () -> CGFloat = { 0 }
   ) throws {
+    let file = try RecordingFile(in: folder, keeping: sessions, limit: byteLimit)
     self.init(
       header: .recording(title),
-      file: try RecordingFile(in: folder, keeping: sessions, limit: byteLimit),
-      byteLimit: byteLimit,
+      file: file,
       center: center,
       environment: environment,
-      safeAreaBottom: safeAreaBottom
+      safeAreaBottom: safeAreaBottom,
+      write: file.append
     )
   }
 
@@ -117,12 +117,12 @@ public final class KeyboardTraceRecorder {
   init(
     header: KeyboardTraceHeader,
     file: RecordingFile? = nil,
-    byteLimit: Int,
+    byteLimit: Int = .max,
     center: NotificationCenter,
     environment: (@MainActor () -> KeyboardEnvironment)? = nil,
     safeAreaBottom: @escaping @MainActor () -> CGFloat,
     now: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime },
-    write: @escaping @MainActor (Data) throws -> Void = { _ in }
+    write: @escaping @MainActor (Data) throws -> Void
   ) {
     self.file = file
     self.byteLimit = byteLimit
@@ -131,10 +131,10 @@ public final class KeyboardTraceRecorder {
     self.now = now
     self.write = write
     start = now()
-    registrations = RecordedNotification.descriptors.map { descriptor in
+    registrations = RecordedUserInfo.descriptors.map { descriptor in
       center.addMainActorObserver(descriptor: descriptor) { [weak self] in self?.receive($0) }
     }
-    append(Self.line(.header(header)))
+    append(KeyboardTraceContent.header(header).line())
     recordEnvironment()
     let state = self.environment().applicationState
     if state != .active { record(.application(state)) }
@@ -182,73 +182,33 @@ extension KeyboardTraceRecorder {
       ending = .sizeLimit(unrecorded: unrecorded + 1)
     }
     guard ending == nil else { return }
-    let line = Self.line(content, at: elapsed)
-    guard file != nil || byteCount + line.count + Self.roomForEnd <= byteLimit else {
+    let line = content.line(at: elapsed)
+    if byteCount + line.count + Self.roomForEnd <= byteLimit {
+      append(line)
+    } else {
       ending = .sizeLimit(unrecorded: 1)
       appendEnd("sizeLimit")
-      return
-    }
-    append(line)
-    memory.note(content, in: recorded.environment)
-  }
-
-  private func append(_ line: Data) {
-    attempt {
-      guard let file else {
-        try write(line)
-        byteCount += line.count
-        return
-      }
-      try file.append(line, opening: { opening }) { count in
-        Self.extraLine("cut", count, time)
-      }
     }
   }
 
-  /// The lines that a trace which begins now needs first: the environment, and the last events.
-  private var opening: [Data] {
-    let contents = recorded.records + memory.opening(in: recorded.environment)
-    return contents.map { Self.line($0, at: time) }
-  }
-
-  /// Writes the line that states why the recording has ended.
+  /// Writes the line that states why the recording has ended, which is no record of a file.
   private func appendEnd(_ reason: String) {
     var unrecorded = file?.unrecordedCount ?? 0
     if case .sizeLimit(let count) = ending { unrecorded = count }
-    let line = Self.extraLine("end", reason: reason, unrecorded, elapsed)
-    attempt {
-      if let file { try file.append(line) } else { try write(line) }
-    }
+    append(
+      KeyboardTraceFormat.note("end", at: elapsed, reason: reason, unrecorded: unrecorded),
+      by: file?.write
+    )
   }
 
   /// After an error nothing more is written: the line that failed may stand there by half.
-  private func attempt(_ body: () throws -> Void) {
+  private func append(_ line: Data, by other: ((Data) throws -> Void)? = nil) {
     do {
-      try body()
+      try (other ?? write)(line)
+      byteCount += line.count
     } catch {
       ending = .failed(String(describing: error))
     }
-  }
-
-  private static func line(_ content: KeyboardTraceContent, at time: TimeInterval? = nil) -> Data {
-    Data((KeyboardTrace.Record(time: time, content).jsonLine + "\n").utf8)
-  }
-
-  /// Returns a record that readers skip, since they do not know its kind.
-  private static func extraLine(
-    _ kind: String,
-    reason: String? = nil,
-    _ unrecorded: Int,
-    _ time: TimeInterval
-  ) -> Data {
-    let line = KeyboardTraceFormat.line(
-      kind,
-      [
-        ("time", .number(time)), ("reason", reason.map { .string($0) }),
-        ("unrecorded", .number(Double(unrecorded))),
-      ]
-    )
-    return Data((line + "\n").utf8)
   }
 
   /// Seconds since the start, to a microsecond; a clock that goes back stands still here.

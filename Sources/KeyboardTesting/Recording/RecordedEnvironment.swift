@@ -7,18 +7,12 @@ import Darwin
 
 /// The screen, the window, the view and the settings that a trace has given so far.
 struct RecordedEnvironment: Sendable {
-  private var given: [KeyboardTraceFormat.Kind: KeyboardTraceContent] = [:]
+  /// The last record of each kind, to begin with those that hold where a trace gives none.
+  private var given: [KeyboardTraceFormat.Kind: KeyboardTraceContent] = [
+    .accessibility: .accessibility(prefersCrossFadeTransitions: false),
+    .policy: .policy(otherApps: .ignore),
+  ]
   private var screenNames: [KeyboardScreen: String] = [:]
-
-  /// All that has been recorded so far, for a trace that begins here.
-  var records: [KeyboardTraceContent] {
-    [.screen, .window, .view, .accessibility, .policy].compactMap { given[$0] }
-  }
-
-  /// The environment that a player has after these records.
-  var environment: KeyboardEnvironment {
-    records.reduce(into: KeyboardEnvironment()) { $0.take($1) }
-  }
 
   /// Returns the records that a player needs to have the same environment.
   ///
@@ -43,7 +37,7 @@ struct RecordedEnvironment: Sendable {
       .accessibility(prefersCrossFadeTransitions: environment.prefersCrossFadeTransitions),
       .policy(otherApps: environment.otherApps),
     ]
-    let changes = contents.compactMap(\.self).filter { $0 != given[$0.kind] ?? $0.initial }
+    let changes = contents.compactMap(\.self).filter { $0 != given[$0.kind] }
     for content in changes { given[content.kind] = content }
     return changes
   }
@@ -63,23 +57,10 @@ struct RecordedEnvironment: Sendable {
     guard let screen else { return nil }
     if let name = screenNames[screen] { return name }
     let taken = Set(screenNames.values)
-    var number = 1
-    while taken.contains("screen \(number)") { number += 1 }
-    var name = "screen \(number)"
-    if let own = screen.name, !taken.contains(own) { name = own }
+    let numbered = (1...taken.count + 1).map { "screen \($0)" }
+    let name = ([screen.name].compactMap(\.self) + numbered).first { !taken.contains($0) }
     screenNames[screen] = name
     return name
-  }
-}
-
-extension KeyboardTraceContent {
-  /// The setting that holds where a trace gives none; `nil` for a record of another kind.
-  fileprivate var initial: KeyboardTraceContent? {
-    switch self {
-    case .accessibility: .accessibility(prefersCrossFadeTransitions: false)
-    case .policy: .policy(otherApps: .ignore)
-    default: nil
-    }
   }
 }
 
@@ -90,13 +71,19 @@ extension CGRect? {
   }
 }
 
-// MARK: - The device
+extension KeyboardTraceHeader {
+  /// Returns the header of a recording made here: the device's model and the system's version.
+  ///
+  /// The model is the kind of device, such as `iPhone16,1`; the name that its owner has given it is
+  /// not read.
+  package static func recording(_ title: String) -> KeyboardTraceHeader {
+    let system = ProcessInfo.processInfo.operatingSystemVersionString
+    return KeyboardTraceHeader(title: title, source: "recorded", device: model, system: system)
+  }
 
-/// The kind of device that this runs on.
-enum DeviceModel {
   #if canImport(Darwin)
-  /// Such as `iPhone16,1`; in the simulator the model that it stands for.
-  static var current: String? {
+  /// The kind of device that this runs on; in the simulator the one that it stands for.
+  private static var model: String? {
     let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
     var system = utsname()
     guard simulated == nil, uname(&system) == 0 else { return simulated }
@@ -106,21 +93,6 @@ enum DeviceModel {
   }
   #else
   /// Unknown: only Apple's devices have a keyboard to record.
-  static var current: String? { nil }
+  private static var model: String? { nil }
   #endif
-}
-
-extension KeyboardTraceHeader {
-  /// Returns the header of a recording made here: the device's model and the system's version.
-  ///
-  /// The model is the kind of device, such as `iPhone16,1`; the name that its owner has given it is
-  /// not read.
-  package static func recording(_ title: String) -> KeyboardTraceHeader {
-    KeyboardTraceHeader(
-      title: title,
-      source: "recorded",
-      device: DeviceModel.current,
-      system: ProcessInfo.processInfo.operatingSystemVersionString
-    )
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardNotifications
 
 /// The folder of a recorder: one file for each session, of which the last few are kept.
 struct RecordingFolder {
@@ -43,20 +44,14 @@ struct RecordingFolder {
 }
 
 /// A file that is written line by line, each line handed to the system before the next, and that
-/// loses its beginning when it grows too long.
-///
-/// Its contents are also held here, in two parts. When both are full the older one is left
-/// out, and the newer one takes its place: so about half of what the limit allows is always there.
+/// loses its beginning when it grows too long: half of what the limit allows is always there.
 ///
 /// NB: `FileHandle`'s methods that throw are newer than iOS 13, and the older ones raise exceptions
 /// that Swift cannot catch when a disk is full.
-final class RecordingFile {
-  private struct Part {
-    /// The lines with which a trace must begin if it begins with this part.
-    var opening: [Data] = []
-    var lines: [Data] = []
-    var length = 0
-  }
+@MainActor final class RecordingFile {
+  /// The number of lines that are kept in any case: a late confirmation is taken for news where the
+  /// announcement that has replaced it is missing.
+  private static let leastCount = 12
 
   let folder: RecordingFolder
   /// The number of records that were left out.
@@ -64,9 +59,11 @@ final class RecordingFile {
 
   private let url: URL
   private var handle: FileHandle
-  private let partLength: Int
-  private var header: Data?
-  private var (older, newer) = (Part(), Part())
+  private let limit: Int
+  /// The header, and what the lines need where they do not begin with the session.
+  private var opening: [Data] = []
+  private var lines: [Data] = []
+  private var length = 0
 
   /// Makes the file of a new session.
   init(in folder: URL, keeping sessions: Int, limit: Int) throws {
@@ -74,56 +71,115 @@ final class RecordingFile {
     url = try self.folder.next(keeping: sessions)
     try Data().write(to: url)
     handle = try FileHandle(forWritingTo: url)
-    // A part's opening and the recording's end need some room as well.
-    partLength = max(0, limit / 2 - 1024)
+    // The opening and the recording's end need some room as well.
+    self.limit = max(0, limit - 2048)
   }
 
   /// Writes one more line; the first is the header, which is always kept.
-  ///
-  /// The opening has the lines that a trace which begins here needs first; the cut is the line that
-  /// states how many records are missing.
-  func append(_ line: Data, opening: () -> [Data], cut: (Int) -> Data) throws {
+  func append(_ line: Data) throws {
+    if opening.isEmpty { opening = [line] } else { lines.append(line) }
+    length += line.count
+    let isCut = try length > limit && cut()
     // A file that was moved or removed meanwhile is made anew.
-    guard keep(line, opening: opening) || !FileManager.default.fileExists(atPath: url.path) else {
-      try append(line)
-      return
-    }
-    var data = header ?? Data()
-    if unrecordedCount > 0 { data += ([cut(unrecordedCount)] + older.opening).joined() }
-    data += (older.lines + newer.lines).joined()
+    guard isCut || !FileManager.default.fileExists(atPath: url.path) else { return try write(line) }
     // A crash leaves either file, whole.
-    try data.write(to: url, options: .atomic)
+    try Data((opening + lines).joined()).write(to: url, options: .atomic)
     handle = try FileHandle(forWritingTo: url)
     handle.seekToEndOfFile()
   }
 
   /// Writes a line that is no record.
-  func append(_ line: Data) throws {
-    var rest = [UInt8](line)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(handle.fileDescriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if count == 0 || errno != EINTR {
-        throw CocoaError(errno == ENOSPC ? .fileWriteOutOfSpace : .fileWriteUnknown)
-      }
+  func write(_ line: Data) throws {
+    let count = line.withUnsafeBytes {
+      Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count)
+    }
+    guard count == line.count else {
+      throw CocoaError(errno == ENOSPC ? .fileWriteOutOfSpace : .fileWriteUnknown)
     }
   }
+}
 
-  /// Keeps a line; true where others were left out for it.
-  private func keep(_ line: Data, opening: () -> [Data]) -> Bool {
-    guard header != nil else {
-      header = line
-      return false
+// MARK: - Leaving out the beginning
+
+extension RecordingFile {
+  /// Leaves out lines until half of the limit is free; true where there were any.
+  private func cut() throws -> Bool {
+    length = 0
+    let fitting = lines.reversed().prefix { line in
+      length += line.count
+      return length <= limit / 2
     }
-    var isCut = false
-    if !newer.lines.isEmpty, newer.length + line.count > partLength {
-      isCut = !older.lines.isEmpty
-      unrecordedCount += older.lines.count
-      (older, newer) = (newer, Part(opening: opening()))
+    let least = lines.count - max(fitting.count, Self.leastCount)
+    // An announcement and what confirms it stay together.
+    let start = lines.indices.dropFirst(max(1, least)).first {
+      !names("KeyboardWill", lines[$0 - 1]) && !names("KeyboardDid", lines[$0])
     }
-    newer.lines.append(line)
-    newer.length += line.count
-    return isCut
+    let dropped = lines[..<(start ?? max(0, least))]
+    let kept = lines[dropped.endIndex...]
+    length = kept.reduce(0) { $0 + $1.count }
+    guard !dropped.isEmpty else { return false }
+    let text = Data((opening + dropped).joined())
+    let trace = try KeyboardTrace(KeyboardTraceReader(text, file: url.lastPathComponent))
+    unrecordedCount += dropped.count
+    let time = trace.records.last?.time ?? 0
+    let cut = KeyboardTraceFormat.note("cut", at: time, unrecorded: unrecordedCount)
+    opening = [opening[0], cut] + trace.outcome.map { $0.line(at: time) }
+    lines = Array(kept)
+    return true
+  }
+}
+
+/// Returns true where a line has a word.
+private func names(_ word: String, _ line: Data) -> Bool {
+  line.range(of: Data(word.utf8)) != nil
+}
+
+extension KeyboardTrace {
+  /// The records with which a trace must begin that goes on where this one ends: the screen, the
+  /// settings, the application's state, and a show of the keyboard.
+  @MainActor fileprivate var outcome: [KeyboardTraceContent] {
+    let player = KeyboardTracePlayer()
+    player.tracker.onMalformed = { _ in }
+    player.play(self)
+    let (environment, state) = (player.environment, player.tracker.state)
+    var recorded = RecordedEnvironment()
+    var contents = recorded.changes(to: environment, safeAreaBottom: player.safeAreaBottom)
+    if environment.applicationState != .active {
+      contents.append(.application(environment.applicationState))
+    }
+    let types: [KeyboardNotificationType] =
+      switch state.visibility {
+      case .hidden: []
+      case .showing: [.willShow]
+      case .shown: [.willShow, .didShow]
+      case .hiding: [.willHide]
+      }
+    let userInfo = state.frame.map {
+      [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: $0)]
+    }
+    return contents
+      + types.map {
+        .notification(name: $0.name.rawValue, userInfo: userInfo, screen: state.screen?.name)
+      }
+  }
+}
+
+extension KeyboardTraceContent {
+  /// Returns the line of a record with the content, its line feed included.
+  func line(at time: TimeInterval? = nil) -> Data {
+    Data((KeyboardTrace.Record(time: time, self).jsonLine + "\n").utf8)
+  }
+}
+
+extension KeyboardTraceFormat {
+  /// Returns a line on how many records are missing, which readers skip: its kind is none of theirs.
+  static func note(
+    _ kind: String,
+    at time: TimeInterval,
+    reason: String? = nil,
+    unrecorded count: Int
+  ) -> Data {
+    let members: [(String, Any?)] = [("time", time), ("reason", reason), ("unrecorded", count)]
+    return Data((line(kind, members) + "\n").utf8)
   }
 }

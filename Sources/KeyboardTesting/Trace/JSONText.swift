@@ -16,20 +16,18 @@ package enum JSONText {
   /// Returns any text as JSON: in quotation marks, escaped where that is required.
   package static func string(_ text: String) -> String {
     // Nearly all texts stay as they are, and need not be taken apart.
-    guard !text.utf8.allSatisfy(isPlain) else { return "\"" + text + "\"" }
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    guard !text.utf8.allSatisfy(isPlain) else { return "\"\(text)\"" }
+    let characters = text.unicodeScalars.map { scalar in
       switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
       // More than JSON asks for: a trace is also shown.
-      case _ where scalar.isObeyedByTerminals: result += escape(scalar)
-      default: result.unicodeScalars.append(scalar)
+      default: scalar.isObeyedByTerminals ? escape(scalar) : String(scalar)
       }
     }
-    return result + "\""
+    return "\"\(characters.joined())\""
   }
 
   /// Returns true for a byte that is a character of ASCII and is never escaped.

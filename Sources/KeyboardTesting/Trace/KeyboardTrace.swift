@@ -7,11 +7,17 @@ package import KeyboardNotifications
 /// ``KeyboardTraceRecorder``, from a console log, or comes with the package. Two traces are equal where
 /// their headers and records are, whatever their import notes.
 public struct KeyboardTrace: Sendable, Equatable {
-  package var header: KeyboardTraceHeader
+  /// The subject of the trace, in a few words.
+  public var title: String
+  /// The origin of the trace: an address, or "recorded".
+  public var source: String?
+  /// The device that the trace was recorded on.
+  public var device: String?
+  /// The system that the trace was recorded on.
+  public var system: String?
   /// The records after the header, in order.
   public var records: [Record]
-  private var notes = NotCompared<[String]>([])
-  private var origin = NotCompared<String?>(nil)
+  private var origin = NotCompared<(notes: [String], file: String?)>(([], nil))
 
   /// Makes a trace.
   ///
@@ -19,48 +25,33 @@ public struct KeyboardTrace: Sendable, Equatable {
   ///   - title: The subject of the trace, in a few words.
   ///   - records: The records, in order.
   public init(title: String, records: [Record] = []) {
-    self.init(header: KeyboardTraceHeader(title: title), records: records)
+    self.title = title
+    self.records = records
   }
 
   package init(header: KeyboardTraceHeader, records: [Record] = []) {
+    self.init(title: header.title, records: records)
     self.header = header
-    self.records = records
   }
 
   /// Sentences on what an import guessed, left out or doubts, and on a last line that breaks off.
   public var importNotes: [String] {
-    get { notes.value }
-    set { notes.value = newValue }
+    get { origin.value.notes }
+    set { origin.value.notes = newValue }
   }
 
   /// The name of the file that the trace was read from.
   package var file: String? {
-    get { origin.value }
-    set { origin.value = newValue }
+    get { origin.value.file }
+    set { origin.value.file = newValue }
   }
 
-  /// The subject of the trace, in a few words.
-  public var title: String {
-    get { header.title }
-    set { header.title = newValue }
-  }
-
-  /// The origin of the trace: an address, or "recorded".
-  public var source: String? {
-    get { header.source }
-    set { header.source = newValue }
-  }
-
-  /// The device that the trace was recorded on.
-  public var device: String? {
-    get { header.device }
-    set { header.device = newValue }
-  }
-
-  /// The system that the trace was recorded on.
-  public var system: String? {
-    get { header.system }
-    set { header.system = newValue }
+  package var header: KeyboardTraceHeader {
+    get { KeyboardTraceHeader(title: title, source: source, device: device, system: system) }
+    set {
+      (title, source) = (newValue.title, newValue.source)
+      (device, system) = (newValue.device, newValue.system)
+    }
   }
 }
 

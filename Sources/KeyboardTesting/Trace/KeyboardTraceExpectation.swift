@@ -32,32 +32,33 @@ extension KeyboardTraceExpectation {
     )
   }
 
+  /// The keys and values of the parts, in order; one that may be anything has no value.
+  var members: [(String, Any?)] {
+    [
+      ("visibility", visibility?.rawValue), ("placement", placement?.rawValue),
+      ("covered", covered), ("inset", inset),
+    ]
+  }
+
   /// Returns the parts that a result does not meet; none where all are met.
   ///
   /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
   /// give 366.67 for two thirds. The errors have no place yet.
   package func mismatches(with result: KeyboardTraceExpectation) -> [KeyboardTraceError] {
-    [
-      word("visibility", visibility?.rawValue, result.visibility?.rawValue),
-      word("placement", placement?.rawValue, result.placement?.rawValue),
-      height("covered", covered, result.covered),
-      height("inset", inset, result.inset),
-    ].compactMap(\.self)
-  }
-
-  private func word(_ key: String, _ expected: String?, _ found: String?) -> KeyboardTraceError? {
-    guard let expected, let found, expected != found else { return nil }
-    return KeyboardTraceError(reason: .unmet, expected: "\(key) \(expected)", found: found)
-  }
-
-  private func height(
-    _ key: String,
-    _ expected: CGFloat?,
-    _ found: CGFloat?
-  ) -> KeyboardTraceError? {
-    guard let expected, let found, !(abs(expected - found) <= 0.01) else { return nil }
-    let numbers = [expected, found].map { JSONText.number(Double($0)) }
-    return KeyboardTraceError(reason: .unmet, expected: "\(key) \(numbers[0])", found: numbers[1])
+    zip(members, result.members).compactMap { part, other in
+      guard let expected = part.1, let found = other.1 else { return nil }
+      var words = ["\(expected)", "\(found)"]
+      if let expected = expected as? CGFloat, let found = found as? CGFloat {
+        guard !(abs(expected - found) <= 0.01) else { return nil }
+        words = [expected, found].map { JSONText.number(Double($0)) }
+      }
+      guard words[0] != words[1] else { return nil }
+      return KeyboardTraceError(
+        reason: .unmet,
+        expected: "\(part.0) \(words[0])",
+        found: words[1]
+      )
+    }
   }
 }
 

@@ -20,17 +20,9 @@ package enum KeyboardTraceValue: Sendable {
 }
 
 extension KeyboardTraceValue: Equatable {
-  /// Compares two values; unlike in arithmetic, what is not a number equals its like.
+  /// Compares two values as they are written: what is not a number equals its like.
   package static func == (left: KeyboardTraceValue, right: KeyboardTraceValue) -> Bool {
-    switch (left, right) {
-    case (.null, .null): true
-    case (.bool(let left), .bool(let right)): left == right
-    case (.number(let left), .number(let right)): left == right || (left.isNaN && right.isNaN)
-    case (.string(let left), .string(let right)): left == right
-    case (.array(let left), .array(let right)): left == right
-    case (.object(let left), .object(let right)): left == right
-    default: false
-    }
+    left.json == right.json
   }
 }
 
@@ -57,7 +49,7 @@ extension KeyboardTraceValue {
     switch self {
     case .null: NSNull()
     case .bool(let value): NSNumber(value: value)
-    case .number(let value): Self.boxed(value)
+    case .number(let value): NSNumber(value: value)
     case .string(let value): value
     case .array(let values): Self.geometry(values) ?? values.map(\.posted)
     case .object(let values): values.mapValues(\.posted)
@@ -67,6 +59,8 @@ extension KeyboardTraceValue {
   /// Reads a value that was posted; what a trace cannot write becomes its description.
   package init(posted value: Any) {
     switch value {
+    case let value as KeyboardTraceValue: self = value
+    case let text as String: self = .string(text)
     case let rectangle as CGRect:
       let (origin, size) = (rectangle.origin, rectangle.size)
       self.init(numbers: [origin.x, origin.y, size.width, size.height])
@@ -75,7 +69,6 @@ extension KeyboardTraceValue {
     // NB: On Apple's systems a Boolean can be cast to any number type, hence this one first.
     case let number as NSNumber: self.init(number)
     case let number as CGFloat: self = .number(Double(number))
-    case let text as String: self = .string(text)
     case let values as [Any]: self = .array(values.map(Self.init(posted:)))
     case let values as [String: Any]: self = .object(values.mapValues(Self.init(posted:)))
     case is NSNull: self = .null
@@ -97,21 +90,18 @@ extension KeyboardTraceValue {
     self = .array(numbers.map { .number(Double($0)) })
   }
 
-  private static func boxed(_ value: Double) -> NSNumber {
-    if let whole = Int(exactly: value), value.sign == .plus || whole != 0 {
-      NSNumber(value: whole)
-    } else {
-      NSNumber(value: value)
+  private static func geometry(_ values: [KeyboardTraceValue]) -> Any? {
+    let numbers = values.compactMap(\.number)
+    guard numbers.count == values.count else { return nil }
+    return switch numbers.count {
+    case 2: CGPoint(x: numbers[0], y: numbers[1])
+    case 4: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    default: nil
     }
   }
 
-  private static func geometry(_ values: [KeyboardTraceValue]) -> Any? {
-    guard values.count == 4 || values.count == 2 else { return nil }
-    let numbers = values.compactMap { value -> Double? in
-      if case .number(let number) = value { number } else { nil }
-    }
-    guard numbers.count == values.count else { return nil }
-    guard numbers.count == 4 else { return CGPoint(x: numbers[0], y: numbers[1]) }
-    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  /// The number, where the value is one.
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
   }
 }

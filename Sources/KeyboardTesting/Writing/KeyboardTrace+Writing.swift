@@ -17,7 +17,6 @@ extension KeyboardTrace.Record {
   ///
   /// Keys come in the order of the format's description: version, kind, payload; time first.
   public var jsonLine: String {
-    let time = time.map { KeyboardTraceValue.number($0) }
     let (kind, members) = content.payload
     return KeyboardTraceFormat.line(kind.rawValue, [("time", time)] + members)
   }
@@ -25,8 +24,10 @@ extension KeyboardTrace.Record {
 
 extension KeyboardTraceFormat {
   /// Returns a record of any kind as one line of JSON; a key without a value is left out.
-  static func line(_ kind: String, _ members: [(String, KeyboardTraceValue?)]) -> String {
-    let payload = members.compactMap { key, value in value.map { "\"\(key)\":\($0.json)" } }
+  static func line(_ kind: String, _ members: [(String, Any?)]) -> String {
+    let payload = members.compactMap { key, value in
+      value.map { "\"\(key)\":\(KeyboardTraceValue(posted: $0).json)" }
+    }
     return #"{"version":\#(version),"kind":"\#(kind)","#
       + #""payload":{\#(payload.joined(separator: ","))}}"#
   }
@@ -36,45 +37,25 @@ extension KeyboardTraceContent {
   var kind: KeyboardTraceFormat.Kind { payload.0 }
 
   /// The kind, and the keys and values in order; one that is not there has no value.
-  fileprivate var payload: (KeyboardTraceFormat.Kind, [(String, KeyboardTraceValue?)]) {
+  fileprivate var payload: (KeyboardTraceFormat.Kind, [(String, Any?)]) {
     switch self {
     case .header(let header):
-      let texts = [
-        ("title", header.title), ("source", header.source), ("device", header.device),
-        ("system", header.system),
+      let origin = [
+        ("source", header.source), ("device", header.device), ("system", header.system),
       ]
-      return (.header, texts.map { key, text in (key, text.map { .string($0) }) })
+      return (.header, [("title", header.title)] + origin)
     case .screen(let frame, let name, let isInferred):
-      let inferred: KeyboardTraceValue? = isInferred ? true : nil
-      let name = name.map { KeyboardTraceValue.string($0) }
-      return (
-        .screen,
-        [("frame", KeyboardTraceValue(posted: frame)), ("name", name), ("inferred", inferred)]
-      )
-    case .window(let frame): return (.window, [("frame", KeyboardTraceValue(posted: frame))])
+      return (.screen, [("frame", frame), ("name", name), ("inferred", isInferred ? true : nil)])
+    case .window(let frame): return (.window, [("frame", frame)])
     case .view(let frame, let safeAreaBottom):
-      let height = KeyboardTraceValue.number(Double(safeAreaBottom))
-      return (.view, [("frame", KeyboardTraceValue(posted: frame)), ("safeAreaBottom", height)])
-    case .accessibility(let isOn):
-      return (.accessibility, [("prefersCrossFadeTransitions", .bool(isOn))])
-    case .policy(let otherApps): return (.policy, [("otherApps", .string(otherApps.rawValue))])
-    case .application(let state): return (.application, [("state", .string(state.rawValue))])
+      return (.view, [("frame", frame), ("safeAreaBottom", safeAreaBottom)])
+    case .accessibility(let isOn): return (.accessibility, [("prefersCrossFadeTransitions", isOn)])
+    case .policy(let otherApps): return (.policy, [("otherApps", otherApps.rawValue)])
+    case .application(let state): return (.application, [("state", state.rawValue)])
     case .notification(let name, let userInfo, let screen):
       let values = userInfo.map { KeyboardTraceValue.object($0) } ?? .null
-      let screen = screen.map { KeyboardTraceValue.string($0) }
-      return (.notification, [("name", .string(name)), ("screen", screen), ("userInfo", values)])
+      return (.notification, [("name", name), ("screen", screen), ("userInfo", values)])
     case .expectation(let expectation): return (.expectation, expectation.members)
     }
-  }
-}
-
-extension KeyboardTraceExpectation {
-  fileprivate var members: [(String, KeyboardTraceValue?)] {
-    [
-      ("visibility", visibility.map { .string($0.rawValue) }),
-      ("placement", placement.map { .string($0.rawValue) }),
-      ("covered", covered.map { .number(Double($0)) }),
-      ("inset", inset.map { .number(Double($0)) }),
-    ]
   }
 }
