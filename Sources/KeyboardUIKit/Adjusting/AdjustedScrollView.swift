@@ -45,11 +45,7 @@ final class AdjustedScrollView: AdjustedThing {
   /// Without a keyboard nothing else is observed, and the bar is then at another height, since the
   /// safe area is another one.
   private func observeSizeClasses() {
-    guard #available(iOS 17, *) else { return }
-    if let old = sizeClasses as? any UITraitChangeRegistration {
-      scrollView?.unregisterForTraitChanges(old)
-    }
-    guard bar != nil else { return sizeClasses = nil }
+    guard #available(iOS 17, *), bar != nil, sizeClasses == nil else { return }
     sizeClasses = scrollView?.registerForTraitChanges([
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     ]) { [weak self] (_: UIScrollView, _: UITraitCollection) in self?.adjuster?.waitForLayout() }
@@ -129,8 +125,10 @@ final class AdjustedScrollView: AdjustedThing {
   }
 
   override func restore() {
-    bar = nil
-    observeSizeClasses()
+    if #available(iOS 17, *), let old = sizeClasses as? any UITraitChangeRegistration {
+      scrollView?.unregisterForTraitChanges(old)
+    }
+    sizeClasses = nil
     super.restore()
   }
 }

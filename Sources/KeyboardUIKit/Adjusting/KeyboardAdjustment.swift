@@ -72,8 +72,8 @@ public final class KeyboardAdjustment {
   /// a smaller one as an assignment of the app's own part. Set this property where that guess would
   /// be wrong. In a scroll view it counts for the content inset, not for the indicators.
   public var base: CGFloat {
-    get { adjusters.last?.adjusted.numbers.first?.own ?? 0 }
-    set { adjusters.last?.setBase(newValue) }
+    get { adjusters.last?.base ?? 0 }
+    set { adjusters.last?.base = newValue }
   }
 
   /// True while the adjustment is paused.

@@ -46,13 +46,7 @@ extension UIScrollView {
     alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
     completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
-    let adjuster = KeyboardAdjuster(
-      adjusted(),
-      options: KeyboardOptions(spacing: spacing),
-      while: condition,
-      alongside: alongside,
-      completion: completion
-    )
+    let adjuster = KeyboardAdjuster(adjusted(), spacing, condition, alongside, completion)
     return KeyboardAdjustment(adjuster, by: tracker, dragging: self)
   }
 
@@ -93,20 +87,13 @@ extension UIScrollView {
     alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
     completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
-    let list = KeyboardAdjuster(
-      adjusted(under: bar),
-      options: KeyboardOptions(spacing: spacing, keeping: .bottom),
-      while: condition,
-      alongside: alongside,
-      completion: completion
-    )
+    let thing = adjusted(under: bar)
+    let list = KeyboardAdjuster(thing, spacing, condition, alongside, completion)
+    list.options.keeping = .bottom
     list.waitForLayout()
     guard let constraint else { return KeyboardAdjustment(list, by: tracker, dragging: self) }
-    let moved = KeyboardAdjuster(
-      AdjustedThings.thing(of: constraint) { AdjustedConstraint(constraint) },
-      options: KeyboardOptions(spacing: spacing),
-      while: condition
-    )
+    let tie = AdjustedThings.thing(of: constraint) { AdjustedConstraint(constraint) }
+    let moved = KeyboardAdjuster(tie, spacing, condition)
     // The bar first, since the list is cleared by where the bar is after its layout.
     moved.next = list
     return KeyboardAdjustment(moved, list, by: tracker, dragging: self)

@@ -50,13 +50,8 @@ extension UIViewController {
       return KeyboardAdjustment(by: tracker)
     }
     loadViewIfNeeded()
-    let adjuster = KeyboardAdjuster(
-      AdjustedThings.thing(of: self) { AdjustedController(self) },
-      options: KeyboardOptions(spacing: spacing),
-      while: condition,
-      alongside: alongside,
-      completion: completion
-    )
+    let thing = AdjustedThings.thing(of: self) { AdjustedController(self) }
+    let adjuster = KeyboardAdjuster(thing, spacing, condition, alongside, completion)
     return KeyboardAdjustment(adjuster, by: tracker)
   }
 }

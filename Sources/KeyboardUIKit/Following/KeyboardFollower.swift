@@ -52,7 +52,8 @@ public final class KeyboardFollower {
     self.tracker = tracker
     if let onChange { observer.action = onChange }
     observer.start(tracker)
-    let adjuster = KeyboardAdjuster(FollowedView(view, news: .heights)) { [weak self] cover in
+    let adjuster = KeyboardAdjuster(FollowedView(view, news: .heights), 0, .always) {
+      [weak self] cover in
       guard let self, cover.heightIncrement != 0 else { return }
       index = cover.height == cover.heightIncrement ? 0 : index + 1
       if cover.height == 0 {

@@ -14,10 +14,8 @@ extension KeyboardState {
   ///   window.
   @MainActor
   public func cover(of view: UIView) -> KeyboardCover? {
-    view.window.map {
-      KeyboardReference(view: view).place(in: $0, accessory: view.accessoryView)
-        .cover(in: self, animation: animation)
-    }
+    KeyboardReference(view: view).place(accessory: view.accessoryView)?
+      .cover(in: self, animation: animation)
   }
 }
 
@@ -37,21 +35,15 @@ struct KeyboardReference {
   /// frame is that of the model, which UIKit sets when an animation begins: a page that slides out is
   /// beside the screen from then on, and is covered no more.
   ///
-  /// - Parameters:
-  ///   - window: The window of the view.
-  ///   - frame: The frame on the screen, where it was measured.
-  ///   - accessory: The first responder's input accessory view.
-  /// - Returns: The place in points.
-  func place(
-    in window: UIWindow,
-    at frame: CGRect? = nil,
-    accessory: UIView?
-  ) -> KeyboardViewPlace {
-    let isMirrored = view.isMirrored
+  /// - Parameter accessory: The first responder's input accessory view.
+  /// - Returns: The place in points; `nil` outside a window.
+  func place(accessory: UIView?) -> KeyboardViewPlace? {
+    guard let window = view.window else { return nil }
+    let isMirrored = view.isMirrored(in: window)
     return KeyboardViewPlace(
-      frame: frame ?? view.convert(bounds, to: window.screen.coordinateSpace),
+      frame: view.convert(bounds, to: window.screen.coordinateSpace),
       bounds: bounds,
-      safeAreaBottom: isMirrored ? safeArea.top : safeArea.bottom,
+      safeAreaBottom: safeArea(isMirrored: isMirrored),
       isMirrored: isMirrored,
       screen: KeyboardScreen(window.screen),
       accessory: accessory?.frameOnScreen,
@@ -61,36 +53,24 @@ struct KeyboardReference {
     )
   }
 
-  /// Returns what shows that the rectangle has moved.
-  func glance(in window: UIWindow, state: Int) -> KeyboardGlance {
-    let (screen, safeArea) = (window.screen, safeArea)
-    return KeyboardGlance(
-      state: state,
-      view: ObjectIdentifier(view),
-      screen: ObjectIdentifier(screen),
-      frame: view.convert(bounds, to: screen.coordinateSpace),
-      size: bounds.size,
-      top: safeArea.top,
-      bottom: safeArea.bottom
-    )
+  /// Returns whether the rectangle is where it was measured; few measures, since each turn takes them.
+  ///
+  /// Bars and accessory views are not compared, so that a view with one is measured anew.
+  func isStill(at place: KeyboardViewPlace) -> Bool {
+    guard bar == nil, place.bar == nil, place.restingBottom == nil else { return false }
+    guard let screen = view.window?.screen else { return false }
+    return place.frame == view.convert(bounds, to: screen.coordinateSpace)
+      && place.bounds.size == bounds.size
+      && place.safeAreaBottom == safeArea(isMirrored: place.isMirrored)
+      && place.screen == KeyboardScreen(screen)
   }
 
   private var bounds: CGRect { part ?? view.bounds }
-  private var safeArea: UIEdgeInsets { part == nil ? view.safeAreaInsets : .zero }
-}
 
-/// Measures that show that a rectangle or the keyboard has moved; small, since each turn compares them.
-struct KeyboardGlance: Equatable {
-  /// Number of the keyboard's state.
-  let state: Int
-  let view: ObjectIdentifier
-  let screen: ObjectIdentifier
-  /// The frame on the screen, in points.
-  let frame: CGRect
-  let size: CGSize
-  /// The safe-area insets at the top and at the bottom.
-  let top: CGFloat
-  let bottom: CGFloat
+  private func safeArea(isMirrored: Bool) -> CGFloat {
+    guard part == nil else { return 0 }
+    return isMirrored ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+  }
 }
 
 extension UIView {
@@ -99,9 +79,8 @@ extension UIView {
     ((self as? UIWindow) ?? window).map { convert(bounds, to: $0.screen.coordinateSpace) }
   }
 
-  /// True where the top of the view's bounds is lower in the window than their bottom.
-  fileprivate var isMirrored: Bool {
-    guard let window else { return false }
+  /// Returns whether the top of the view's bounds is lower in the window than their bottom.
+  fileprivate func isMirrored(in window: UIWindow) -> Bool {
     let top = convert(CGPoint(x: bounds.minX, y: bounds.minY), to: window)
     let bottom = convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window)
     return top.y > bottom.y

@@ -3,12 +3,12 @@ import KeyboardNotifications
 import TypedNotifications
 import UIKit
 
+/// Handler that is called with a cover.
+typealias KeyboardCoverHandler = @MainActor (KeyboardCover) -> Void
+
 /// Adjuster of one thing, which measures whenever there is a cause, and writes differences.
 @MainActor
 final class KeyboardAdjuster: Sendable {
-  /// Handler that is called with a cover.
-  typealias CoverHandler = @MainActor (KeyboardCover) -> Void
-
   // NB: What a turn reads comes first, so that it is read together.
 
   /// Thing that is adjusted.
@@ -16,14 +16,12 @@ final class KeyboardAdjuster: Sendable {
   private var watch: KeyboardWatch?
   /// The view that was measured last.
   private(set) weak var view: UIView?
-  /// Measures that the last look took first; `nil` where that is not enough to compare.
-  private var glance: KeyboardGlance?
   /// Result of the last look, which a turn without a move repeats.
   private var last: KeyboardLook?
-  /// The look whose cover the handlers know of.
-  private var told: KeyboardLook?
+  /// The cover that the handlers know of.
+  private var told: KeyboardCover?
   /// Called with each new cover, in the animation of the change.
-  private let alongside: CoverHandler?
+  private let alongside: KeyboardCoverHandler?
   /// Follower of the finger that drags the keyboard; `nil` where no scroll view was given.
   private var drag: KeyboardDragFollower?
   /// Accessory view of the first responder, as the last look outside of a turn has found it.
@@ -50,10 +48,9 @@ final class KeyboardAdjuster: Sendable {
   }
   /// The adjuster that stands on what this one moves, and is moved in the same animation.
   var next: KeyboardAdjuster?
-  /// Condition under which something is written.
   private let condition: KeyboardCondition
   /// Called with each new cover, at the end of the animation.
-  private let completion: CoverHandler?
+  private let completion: KeyboardCoverHandler?
   /// The completion that waits for the end of the animation of the adjuster before.
   private var nestedCompletion: (() -> Void)?
 
@@ -62,20 +59,15 @@ final class KeyboardAdjuster: Sendable {
     !isPaused && (isHeldBack || awaitsLayout)
   }
 
-  /// True where the view is laid out with a change, which a handler of steps does without.
-  private var laysOut: Bool {
-    adjusted.changesLayout || (alongside != nil && adjusted.news != .heights)
-  }
-
   init(
     _ adjusted: AdjustedThing,
-    options: KeyboardOptions = KeyboardOptions(),
-    while condition: KeyboardCondition = .always,
-    alongside: CoverHandler? = nil,
-    completion: CoverHandler? = nil
+    _ spacing: CGFloat,
+    _ condition: KeyboardCondition,
+    _ alongside: KeyboardCoverHandler? = nil,
+    _ completion: KeyboardCoverHandler? = nil
   ) {
     self.adjusted = adjusted
-    self.options = options
+    options = KeyboardOptions(spacing: spacing)
     self.condition = condition
     self.alongside = alongside
     self.completion = completion
@@ -86,22 +78,22 @@ final class KeyboardAdjuster: Sendable {
     let watch = KeyboardWatch.of(tracker)
     adjusted.adjuster?.end()
     adjusted.adjuster = self
+    drag = scrollView.map { scrollView in
+      KeyboardDragFollower(scrollView, watch) { [weak self] in self?.look(since: .change($0)) }
+    }
     self.watch = watch
     watch.add(self)
-    if let scrollView {
-      drag = KeyboardDragFollower()
-      drag?.follow(scrollView, watch) { [weak self] in self?.look(since: .change($0)) }
-    }
     look(since: .layout)
   }
 
-  /// Sets the app's own part of the number; ignored where it is not finite.
-  func setBase(_ base: CGFloat) {
-    guard watch != nil, !isApplying, base.isFinite else { return }
-    isApplying = true
-    adjusted.numbers.first?.own = base
-    isApplying = false
-    look(since: .layout)
+  /// The app's own part of the number; one that is not finite is ignored.
+  var base: CGFloat {
+    get { adjusted.numbers.first?.own ?? 0 }
+    set {
+      guard watch != nil else { return }
+      adjusted.numbers.first?.own = newValue
+      look(since: .layout)
+    }
   }
 
   /// Puts back what was changed, and ends.
@@ -115,8 +107,8 @@ final class KeyboardAdjuster: Sendable {
   private func end() {
     watch?.remove(self)
     watch = nil
+    drag = nil
     adjusted.adjuster = nil
-    drag?.end()
   }
 }
 
@@ -126,16 +118,15 @@ extension KeyboardAdjuster {
   /// Looks because of a change of the keyboard, inside its animation.
   func take(_ transition: KeyboardTransition) {
     writeBack = nil
-    drag?.settle(in: transition.state)
+    drag?.settle()
     look(since: .change(transition.animation))
   }
 
   /// A show back to full height after a drag is no transition.
   func take(_ report: KeyboardReport) {
-    guard let watch, case .notification(let notification) = report.event else { return }
+    guard case .notification(let notification) = report.event else { return }
     guard report.outcome == .dropped(.duplicate) || report.outcome == .noted else { return }
-    guard drag?.settle(in: watch.state) == true else { return }
-    look(since: .change(notification.payload.animation))
+    if drag?.settle() == true { look(since: .change(notification.payload.animation)) }
   }
 
   /// Waits for the layout of this turn, with or without a keyboard, and looks once after it.
@@ -148,132 +139,127 @@ extension KeyboardAdjuster {
   ///
   /// - Returns: True where something was written.
   @discardableResult
-  func look(since cause: KeyboardCause) -> Bool {
-    guard watch != nil, !isPaused, !isApplying else { return false }
+  func look(since given: KeyboardCause) -> Bool {
+    guard let watch, !isPaused, !isApplying else {
+      last = nil
+      return false
+    }
+    let cause = drag?.follow() == true && given.isTurn ? .change(nil) : given
+    if cause.occasion == .update { writeBack = nil }
     guard !cause.isTurn || writeBack?.isEndless != true else { return false }
-    if cause.isForced { writeBack = nil }
-    if cause.laysOut, !cause.isTurn, laysOut {
-      // Layout that waits for other reasons is not animated along: badoo/Chatto#133.
-      UIView.performWithoutAnimation { adjusted.reference?.view.layoutIfNeeded() }
-    }
-    let look = measure(since: cause)
-    if awaitsLayout, cause.isTurn, look?.place != nil { awaitsLayout = false }
-    var isDue = false
-    if let look { isDue = self.isDue(look, since: cause) }
-    if !isDue, cause.isTurn, !cause.isAgain, writeBack != nil { writeBack = nil }
-    let isMet = (isDue || cause.reveals) && condition.isMet()
-    isHeldBack = isDue && !isMet
-    if let look, isMet {
-      if isDue {
-        perform(look, since: cause)
-      } else if let move = adjusted.moveToReveal(in: look) {
-        animate(cause, move)
-      }
-    }
-    if !cause.isTurn { watch?.needsMayHaveChanged() }
-    return isDue && isMet
-  }
-
-  /// Looks inside the animation of another look, which lays out.
-  private func lookAlong(_ cause: KeyboardCause) {
-    var nested = cause
-    nested.laysOut = false
-    nested.isNested = true
-    look(since: nested)
+    let isNew = measure(since: cause, watch)
+    if awaitsLayout, cause.isTurn, last?.place != nil { awaitsLayout = false }
+    let isWritten = write(isNew: isNew, since: cause)
+    if !cause.isTurn { watch.needsMayHaveChanged() }
+    return isWritten
   }
 }
 
-// MARK: - Looking and writing
+// MARK: - Measuring
 
 extension KeyboardAdjuster {
-  /// Measures the reference once; `nil` where there is nothing to measure.
+  /// True where the view is laid out with a change, which a handler of steps does without.
+  private var laysOut: Bool {
+    adjusted.changesLayout || (alongside != nil && adjusted.news != .heights)
+  }
+
+  /// Measures the reference once.
   ///
-  /// - Returns: In a turn in which nothing has moved, the look before.
-  private func measure(since cause: KeyboardCause) -> KeyboardLook? {
-    guard let watch, var reference = adjusted.reference ?? view.map({ KeyboardReference(view: $0) })
-    else { return nil }
-    let window = reference.view.window
-    if !cause.isTurn {
+  /// - Returns: False in a turn that finds everything where the look before has found it.
+  private func measure(since cause: KeyboardCause, _ watch: KeyboardWatch) -> Bool {
+    guard var reference = adjusted.reference ?? view.map({ KeyboardReference(view: $0) }) else {
+      last = nil
+      return true
+    }
+    if cause.isTurn {
+      // A part is where the layout has put it.
+      if watch.layOut(reference.view.window) { reference = adjusted.reference ?? reference }
+      let isIdle = drag?.drag.isIdle != false
+      if isIdle, let place = last?.place, reference.isStill(at: place) { return false }
+    } else {
+      if cause.laysOut, laysOut {
+        // Layout that waits for other reasons is not animated along: badoo/Chatto#133.
+        UIView.performWithoutAnimation { reference.view.layoutIfNeeded() }
+        reference = adjusted.reference ?? reference
+      }
       // In a turn nothing is asked of the app.
       accessory = reference.view.accessoryView
-    } else if watch.layOut(window), reference.part != nil {
-      // A part is where the layout has put it.
-      reference = adjusted.reference ?? reference
     }
-    let new = glance(at: reference, in: window, state: watch.stateNumber)
-    if cause.isTurn, let new, new == glance { return last }
-    glance = new
     view = reference.view
-    let place = window.map { reference.place(in: $0, at: new?.frame, accessory: accessory) }
     let state = drag?.drag.state(from: watch.state) ?? watch.state
-    let cover = cover(of: place, bounds: reference.view.bounds, in: state, cause.animation)
-    let scale = window?.screen.scale
-    last = cover.map { KeyboardLook($0, at: place, scale: scale, options: options) }
-    return last
+    last = look(at: reference, in: state, cause.animation)
+    return true
   }
 
-  /// Returns a glance, where that is all there is to compare: no accessory view, bar or drag.
-  private func glance(
+  /// Returns a look; `nil` while nothing is known: for a view that has left its window, until the
+  /// keyboard has gone.
+  private func look(
     at reference: KeyboardReference,
-    in window: UIWindow?,
-    state: Int
-  ) -> KeyboardGlance? {
-    guard accessory == nil, reference.bar == nil, drag?.drag.isIdle != false else { return nil }
-    guard let window else { return nil }
-    return reference.glance(in: window, state: state)
-  }
-
-  /// Returns the cover of a place; `nil` while it is not known: for a view that has left its window,
-  /// until the keyboard has gone.
-  private func cover(
-    of place: KeyboardViewPlace?,
-    bounds: CGRect,
     in state: KeyboardState,
     _ animation: KeyboardAnimation?
-  ) -> KeyboardCover? {
+  ) -> KeyboardLook? {
+    let place = reference.place(accessory: accessory)
     guard place != nil || told == nil || !state.isVisible else { return nil }
-    let place = place ?? KeyboardViewPlace(frame: .zero, bounds: bounds)
-    return place.cover(in: state, since: told?.cover.height ?? 0, animation: animation)
-  }
-
-  /// True where the thing or a handler has to follow the look.
-  private func isDue(_ look: KeyboardLook, since cause: KeyboardCause) -> Bool {
-    if !adjusted.numbers.isEmpty, adjusted.isDue(for: look) { return true }
-    guard alongside != nil, !isNews(look, since: cause) else { return alongside != nil }
-    look.isKnown = true
-    return false
+    let anyPlace = place ?? KeyboardViewPlace(frame: .zero, bounds: reference.view.bounds)
+    let cover = anyPlace.cover(in: state, since: told?.height ?? 0, animation: animation)
+    let pixel = 1 / max(reference.view.window?.screen.scale ?? 1, 1)
+    return KeyboardLook(cover: cover, place: place, tolerance: pixel / 2, options: options)
   }
 
   /// True where the handlers know of another cover, or are called though nothing has changed.
   private func isNews(_ look: KeyboardLook, since cause: KeyboardCause) -> Bool {
     guard let told else { return true }
-    guard !look.isKnown else { return false }
-    let (old, new) = (told.cover, look.cover)
+    let new = look.cover
     switch adjusted.news {
-    case .everything where cause.isForced || old.state.visibility != new.state.visibility:
+    case .everything
+    where cause.occasion == .update || told.state.visibility != new.state.visibility:
       return true
     case .heights:
       let least = new.height == 0 ? .leastNonzeroMagnitude : look.tolerance
-      return abs(new.height - old.height) >= least
+      return abs(new.height - told.height) >= least
     case .covers, .everything:
-      return !old.isSame(as: new, within: look.tolerance)
+      return !told.isSame(as: new, within: look.tolerance)
     }
+  }
+}
+
+// MARK: - Writing
+
+extension KeyboardAdjuster {
+  /// Changes what a look has found to differ, and brings the focused view into sight.
+  ///
+  /// - Returns: True where the thing or a handler had to follow the look.
+  private func write(isNew: Bool, since cause: KeyboardCause) -> Bool {
+    guard let look = last else {
+      isHeldBack = false
+      return false
+    }
+    let isNews = (isNew || isHeldBack) && isNews(look, since: cause)
+    let isDue = (isNews && alongside != nil) || adjusted.isDue(for: look)
+    if !isDue, cause.occasion == .turn, writeBack != nil { writeBack = nil }
+    let isMet = (isDue || cause.reveals) && condition.isMet()
+    isHeldBack = isDue && !isMet
+    guard isMet else { return false }
+    if isDue {
+      perform(look, isNews: isNews, since: cause)
+    } else if let move = adjusted.moveToReveal(in: look) {
+      animate(cause, move)
+    }
+    return isDue
   }
 
   /// Writes what a look has found, in this order: the thing, its layout, what stands on it, what moves
   /// alongside, and the offset that reveals the focus.
-  private func perform(_ look: KeyboardLook, since cause: KeyboardCause) {
-    if cause.isTurn, !cause.isAgain { countWriteBack(look) }
+  private func perform(_ look: KeyboardLook, isNews: Bool, since cause: KeyboardCause) {
+    if cause.occasion == .turn { countWriteBack(look) }
     isApplying = true
     defer { isApplying = false }
-    let isNews = isNews(look, since: cause)
     let isFirst = told == nil && look.cover.height == 0
-    if isNews { told = look }
-    look.isKnown = true
+    if isNews { told = look.cover }
     let changes = { [adjusted, alongside, next, laysOut, weak view] in
       adjusted.write(look)
       if adjusted.changesLayout, cause.laysOut { view?.layoutIfNeeded() }
-      if cause.laysOut { next?.lookAlong(cause) }
+      if cause.laysOut { next?.look(since: cause.nested) }
       if isNews, let alongside {
         alongside(look.cover)
         if laysOut, cause.laysOut { view?.layoutIfNeeded() }
@@ -289,10 +275,9 @@ extension KeyboardAdjuster {
     _ changes: @escaping () -> Void,
     completion: (() -> Void)? = nil
   ) {
-    if cause.isNested {
+    guard cause.occasion != .nested else {
       changes()
-      nestedCompletion = completion
-      return
+      return nestedCompletion = completion
     }
     let end = { [weak next] in
       completion?()
@@ -303,19 +288,15 @@ extension KeyboardAdjuster {
       changes()
       return end()
     }
+    // A view that is not on screen, or is sliding in with its controller, is not animated.
+    let canAnimate = view.map { $0.window != nil && !$0.isBeingPresented } ?? false
     UIView.animate(with: canAnimate ? cause.animation : nil, animations: changes) { _ in end() }
-  }
-
-  /// False for a view that is not on screen, or is sliding in with its controller.
-  private var canAnimate: Bool {
-    guard let view, view.window != nil else { return false }
-    return !view.isBeingPresented
   }
 
   /// Counts a write, and reports once an app that writes back without an end.
   private func countWriteBack(_ look: KeyboardLook) {
     var writeBack = writeBack ?? KeyboardWriteBack()
-    writeBack.add(look.place?.frame, number: adjusted.numbers.first?.own ?? 0)
+    writeBack.add(look.place?.frame, number: base)
     self.writeBack = writeBack
     guard writeBack.isEndless else { return }
     FailureReporter.shared.reportMisuse(

@@ -32,14 +32,12 @@ package final class KeyboardWatch {
   private weak var tracker: KeyboardTracker?
   /// The state of the keyboard by what was delivered, so that nothing moves in the background.
   private(set) var state = KeyboardState.initial {
-    didSet { if state != oldValue { stateNumber += 1 } }
+    didSet { needsMayHaveChanged() }
   }
-  /// Number of the state, which is quicker to compare.
-  private(set) var stateNumber = 0
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
-  /// The field whose text has changed in this turn.
-  private weak var edited: UIView?
+  /// The window of the text that has changed in this turn.
+  private weak var edited: UIWindow?
   /// True where something was seen to have the focus when the app stopped being active.
   private var hadFocus: Bool?
   /// The window that was laid out last in this turn.
@@ -96,7 +94,6 @@ package final class KeyboardWatch {
     for adjuster in adjusters where window == nil || adjuster.view?.window === window {
       adjuster.look(since: cause)
     }
-    needsMayHaveChanged()
   }
 
   private func wait(
@@ -118,14 +115,14 @@ extension KeyboardWatch {
   }
 
   private func lookAtAll() {
-    let window = edited?.window
+    let window = edited
     edited = nil
-    for isAgain in [false, true] {
+    for occasion in [KeyboardCause.Occasion.turn, .again] {
       laidOut = nil
-      var cause = KeyboardCause(animation: animation, isTurn: true, isAgain: isAgain)
+      var cause = KeyboardCause(occasion: occasion, animation: animation)
       var hasWritten = false
       for adjuster in adjusters {
-        cause.reveals = !isAgain && window != nil && adjuster.view?.window === window
+        cause.reveals = occasion == .turn && window != nil && adjuster.view?.window === window
         if adjuster.look(since: cause) { hasWritten = true }
       }
       guard hasWritten else { break }
@@ -151,7 +148,6 @@ extension KeyboardWatch {
     state = transition.state
     animation = transition.animation
     for adjuster in adjusters { adjuster.take(transition) }
-    needsMayHaveChanged()
     wait(for: .turn) { [weak self] in
       self?.animation = nil
       self?.look(.change(transition.animation))
@@ -161,7 +157,9 @@ extension KeyboardWatch {
   /// Measures again after a notification that changes nothing, since UIKit may have moved
   /// something meanwhile, and when the app is active again.
   private func take(_ report: KeyboardReport) {
-    if case .application(let app) = report.event { notePause(app) }
+    if case .application(let app) = report.event {
+      hadFocus = app == .active ? nil : hadFocus ?? (Focus.current != nil)
+    }
     guard report.outcome.transition == nil, let tracker else { return }
     for adjuster in adjusters { adjuster.take(report) }
     switch report.event {
@@ -171,14 +169,6 @@ extension KeyboardWatch {
     }
     state = tracker.deliveredState
     look(.layout)
-  }
-
-  private func notePause(_ app: KeyboardApplicationState) {
-    if app == .active {
-      hadFocus = nil
-    } else if hadFocus == nil {
-      hadFocus = Focus.current != nil
-    }
   }
 }
 
@@ -211,22 +201,22 @@ extension KeyboardWatch {
   /// (decided by `FocusTests`)
   private func takeFocus(of field: UIView) {
     Focus.begin(field)
-    guard state.isVisible, isNearAdjusted(field) else { return }
+    guard state.isVisible, hasAdjusted(in: field.window) else { return }
     wait(for: .focus) { [weak self, weak field] in
       guard let self, let window = field?.window else { return }
       look(.change(state.animation), at: window)
     }
   }
 
-  /// Returns whether something in the field's window is adjusted; a field of another window must not
-  /// take the place of one that waits to be seen.
-  private func isNearAdjusted(_ field: UIView) -> Bool {
-    field.window != nil && adjusters.contains { $0.view?.window === field.window }
+  /// Returns whether something in a window is adjusted; a field of another window must not take the
+  /// place of one that waits to be seen.
+  private func hasAdjusted(in window: UIWindow?) -> Bool {
+    window != nil && adjusters.contains { $0.view?.window === window }
   }
 
   /// Measures again, since a bar over a list grows with its text under a hardware keyboard, too.
   private func takeText(of field: UIView) {
-    if isNearAdjusted(field) { edited = field }
+    if hasAdjusted(in: field.window) { edited = field.window }
     guard !needsTurns else { return }
     wait(for: .text) { [weak self] in self?.lookAtAll() }
   }

@@ -21,6 +21,7 @@ struct ScrollingUserTests {
     scroll.standInTouchDown(at: CGPoint(x: 10, y: start))
     scroll.standInDrag(to: CGPoint(x: 10, y: (start + end) / 2))
     scroll.standInDrag(to: CGPoint(x: 10, y: end))
+    fixture.turn()
   }
 
   @Test func aHideWhileTheContentGlidesChangesTheInsetOnly() {
@@ -66,6 +67,7 @@ struct ScrollingUserTests {
     fixture.clock.advance(by: 1)
     #expect(Insets(of: scroll) == Insets(144))
     scroll.standInDrag(to: CGPoint(x: 10, y: 720), finger: 1 - lifted)
+    fixture.turn()
     #expect(Insets(of: scroll) == Insets(124))
     scroll.standInTouchUp(finger: 1 - lifted)
     fixture.hide()
@@ -92,26 +94,6 @@ struct ScrollingUserTests {
     scroll.standInTouchUp()
     #expect(fixture.clock.pendingCount == 0)
     #expect(Insets(of: scroll) == Insets(336))
-  }
-
-  @Test func aRecognizerOfTheAppsIsNotPrevented() {
-    @MainActor final class Tap: UIGestureRecognizer {
-      var isTapped = false
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
-        isTapped = true
-        state = .ended
-      }
-      override func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool {
-        recognizer !== view?.gestureRecognizers?.first
-      }
-    }
-    let tap = Tap()
-    scroll.addGestureRecognizer(tap)
-    fixture.show(336)
-    drag(from: 300, to: 310)
-    scroll.standInTouchUp()
-    #expect(tap.isTapped)
   }
 
   @Test func withAnAccessoryViewTheFingerCountsAndNotTheGuide() {

@@ -80,6 +80,7 @@ struct CommentBarTests {
     comments.list.standInTouchDown(at: CGPoint(x: 9, y: 300))
     for (finger, bottom) in [(400, 508), (600, 600), (840, 810)] as [(CGFloat, CGFloat)] {
       comments.list.standInDrag(to: CGPoint(x: 9, y: finger))
+      phone.keyboard.turn()
       #expect(comments.bar.frame.maxY == bottom)
     }
     comments.list.standInTouchUp()

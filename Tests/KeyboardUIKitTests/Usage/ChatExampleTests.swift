@@ -56,6 +56,7 @@ struct ChatExampleTests {
     chat.list.standInTouchDown(at: CGPoint(x: 10, y: 200))
     chat.list.standInDrag(to: CGPoint(x: 10, y: 300))
     chat.list.standInDrag(to: CGPoint(x: 10, y: height - 134))
+    fixture.turn()
     #expect(lift == 100)
     #expect(listBottom == chat.bar.frame.minY)
     chat.list.standInTouchUp()

@@ -4,35 +4,26 @@ extension UIScrollView {
   /// Puts a finger down at a point of the window: a stand-in for a user.
   public func standInTouchDown(at point: CGPoint, finger: Int = 0) {
     guard fingers[finger] == nil, isScrollEnabled else { return }
-    let touch = UITouch(standInAt: point)
-    fingers[finger] = touch
+    fingers[finger] = point
     isDecelerating = false
-    if !isTracking {
-      isTracking = true
-      for recognizer in recognizersUpwards { recognizer.touchedView = self }
-      panGestureRecognizer.follow(point, state: .possible)
-    }
-    others { $0.touchesBegan([touch], with: UIEvent()) }
+    guard !isTracking else { return }
+    isTracking = true
+    panGestureRecognizer.follow(point, state: .possible)
   }
 
   /// Moves a finger to a point of the window, and the content with it.
   ///
-  /// The first move begins the pan, which ends other recognizers that let it, as in UIKit. The
-  /// content stops at the end of its range: nothing bounces here.
+  /// The content stops at the end of its range: nothing bounces here.
   public func standInDrag(to point: CGPoint, finger: Int = 0) {
-    guard let touch = fingers[finger] else { return }
-    let last = touch.point
-    touch.move(to: point)
+    guard let last = fingers[finger] else { return }
+    fingers[finger] = point
     if isDragging {
       panGestureRecognizer.follow(point, state: .changed)
-    } else if panGestureRecognizer.isListening {
+    } else {
       beginDragging(at: point)
     }
-    if isDragging {
-      let offset = contentOffset
-      move(to: CGPoint(x: offset.x + last.x - point.x, y: offset.y + last.y - point.y))
-    }
-    others { $0.touchesMoved([touch], with: UIEvent()) }
+    let offset = contentOffset
+    move(to: CGPoint(x: offset.x + last.x - point.x, y: offset.y + last.y - point.y))
   }
 
   /// Lifts a finger, or takes its touch away as a system alert does.
@@ -44,16 +35,9 @@ extension UIScrollView {
     cancelled: Bool = false,
     decelerating: Bool = false
   ) {
-    guard let touch = fingers[finger] else { return }
-    others {
-      cancelled
-        ? $0.touchesCancelled([touch], with: UIEvent())
-        : $0.touchesEnded([touch], with: UIEvent())
-    }
-    fingers[finger] = nil
-    guard fingers.isEmpty else { return }
+    guard let point = fingers.removeValue(forKey: finger), fingers.isEmpty else { return }
     if isDragging {
-      panGestureRecognizer.follow(touch.point, state: cancelled ? .cancelled : .ended)
+      panGestureRecognizer.follow(point, state: cancelled ? .cancelled : .ended)
     }
     finish(decelerating: decelerating && isDragging)
   }
@@ -82,12 +66,7 @@ extension UIScrollView {
     isTracking = false
     isDragging = false
     isDecelerating = decelerating
-    for recognizer in recognizersUpwards { recognizer.rest() }
+    panGestureRecognizer.follow(.zero, state: .possible)
     if !decelerating { contentOffset = clamp(contentOffset) }
-  }
-
-  private func others(_ send: (UIGestureRecognizer) -> Void) {
-    for recognizer in recognizersUpwards
-    where recognizer !== panGestureRecognizer && recognizer.isListening { send(recognizer) }
   }
 }

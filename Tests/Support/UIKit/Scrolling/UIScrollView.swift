@@ -63,7 +63,8 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   private(set) var reportedInset = UIEdgeInsets.zero
-  var fingers: [Int: UITouch] = [:]
+  /// The points of the window where fingers are.
+  var fingers: [Int: CGPoint] = [:]
   var keyboardInset: CGFloat = 0 {
     didSet { if keyboardInset != oldValue { refreshInsets() } }
   }
