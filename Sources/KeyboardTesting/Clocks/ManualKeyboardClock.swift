@@ -23,14 +23,16 @@ public final class ManualKeyboardClock: KeyboardClock {
   /// The seconds that the clock has been moved by since it was made.
   public private(set) var now: TimeInterval = 0
 
-  private var alarms: [Alarm] = []
+  /// The actions that are still to be called, by their numbers.
+  private var alarms: [Int: (time: TimeInterval, action: @MainActor () -> Void)] = [:]
+  private var scheduledCount = 0
 
   /// Makes a clock that stands at zero.
   public nonisolated init() {}
 
   /// The number of actions that are still to be called: neither due yet, nor cancelled.
   public var pendingCount: Int {
-    alarms.count { $0.action != nil }
+    alarms.count
   }
 
   /// Calls an action when the clock has been moved far enough.
@@ -43,11 +45,10 @@ public final class ManualKeyboardClock: KeyboardClock {
     after seconds: TimeInterval,
     _ action: @escaping @MainActor () -> Void
   ) -> NotificationToken {
-    let alarm = Alarm(time: now + max(0, seconds), action: action)
-    let index = alarms.firstIndex { $0.time > alarm.time } ?? alarms.endIndex
-    alarms.insert(alarm, at: index)
-    return NotificationToken { [weak alarm] in
-      MainQueue.performInTurnOrLater { alarm?.action = nil }
+    scheduledCount += 1
+    alarms[scheduledCount] = (now + max(0, seconds), action)
+    return NotificationToken { [weak self, number = scheduledCount] in
+      MainQueue.performInTurnOrLater { self?.alarms[number] = nil }
     }
   }
 
@@ -71,10 +72,9 @@ public final class ManualKeyboardClock: KeyboardClock {
   /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) async {
     let end = now + max(0, seconds)
-    await PendingTasks.run()
-    for _ in 0..<Self.mostActions {
-      guard callNext(until: end) else { break }
+    for _ in 0...Self.mostActions {
       await PendingTasks.run()
+      guard callNext(until: end) else { break }
     }
     now = max(now, end)
   }
@@ -83,10 +83,11 @@ public final class ManualKeyboardClock: KeyboardClock {
 
   /// Calls the action that is due next; false where none is due by then.
   private func callNext(until end: TimeInterval) -> Bool {
-    guard let next = alarms.first, next.time <= end else { return false }
-    alarms.removeFirst()
-    now = max(now, next.time)
-    next.action?()
+    let next = alarms.min { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
+    guard let next, next.value.time <= end else { return false }
+    alarms[next.key] = nil
+    now = max(now, next.value.time)
+    next.value.action()
     return true
   }
 }
@@ -106,16 +107,5 @@ enum PendingTasks {
       // A cancelled task does not wait, which is no failure.
       try? await Task.sleep(nanoseconds: 1_000_000)
     }
-  }
-}
-
-@MainActor
-private final class Alarm {
-  let time: TimeInterval
-  var action: (@MainActor () -> Void)?
-
-  init(time: TimeInterval, action: @escaping @MainActor () -> Void) {
-    self.time = time
-    self.action = action
   }
 }

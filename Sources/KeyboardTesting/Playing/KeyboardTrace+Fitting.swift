@@ -16,13 +16,18 @@ extension KeyboardTrace {
   /// - Returns: The trace with other rectangles.
   public func fitted(to screen: CGRect) -> KeyboardTrace {
     guard !screen.isEmpty, screen.width.isFinite, screen.height.isFinite else { return self }
-    var fitting = TraceFitting(screen: screen)
+    var fitting = TraceFitting(first: screen, new: screen)
     var trace = self
-    for index in trace.records.indices {
-      fitting.place = trace.records[index].line.map { "line \($0)" } ?? "record \(index + 1)"
-      trace.records[index].content = fitting.fitted(trace.records[index].content)
+    for (index, record) in records.enumerated() {
+      fitting.cutHeight = nil
+      trace.records[index].content = fitting.fitted(record.content)
+      guard let height = fitting.cutHeight else { continue }
+      let place = record.line.map { "line \($0)" } ?? "record \(index + 1)"
+      let (keyboard, limit) = (JSONText.number(height), JSONText.number(fitting.new.height))
+      trace.importNotes.append(
+        "\(place): a keyboard of \(keyboard) points is cut to the screen of \(limit)"
+      )
     }
-    trace.importNotes += fitting.notes
     return trace
   }
 }
@@ -30,19 +35,13 @@ extension KeyboardTrace {
 /// Move of a trace's rectangles from its screen to another.
 private struct TraceFitting {
   /// The other screen, as it is held at first.
-  private let first: CGRect
-  private var firstIsWide: Bool?
-  private var old: CGRect?
-  private var oldWindow: CGRect?
-  private var new: CGRect
-  /// The place of the record in the trace, as notes give it.
-  var place = ""
-  private(set) var notes: [String] = []
-
-  init(screen: CGRect) {
-    first = screen
-    new = screen
-  }
+  let first: CGRect
+  var new: CGRect
+  var firstIsWide: Bool?
+  var old: CGRect?
+  var oldWindow: CGRect?
+  /// The height of a docked keyboard that was cut to the new screen.
+  var cutHeight: CGFloat?
 
   mutating func fitted(_ content: KeyboardTraceContent) -> KeyboardTraceContent {
     switch content {
@@ -76,18 +75,17 @@ private struct TraceFitting {
   }
 
   private mutating func keyboard(_ frame: CGRect) -> CGRect {
-    guard let old, old.width > 0 else { return frame }
-    let placement = KeyboardPlacement(of: frame, screen: old, window: oldWindow)
+    guard let old, old.width > 0, frame != .zero else { return frame }
     let distance = old.maxY - frame.maxY
-    switch placement {
-    case .none where frame == .zero: return frame
+    var height = frame.height
+    switch KeyboardPlacement(of: frame, screen: old, window: oldWindow) {
     case .floating: return floating(frame, distance: distance, from: old)
-    case .docked, .offscreen, .none:
-      let isTaller = placement == .docked && distance + frame.height > new.height
-      if isTaller { note(height: distance + frame.height) }
-      let height = isTaller ? new.height - distance : frame.height
-      return spanning(frame, y: new.maxY - distance - height, height: height, from: old)
+    case .docked where distance + height > new.height:
+      cutHeight = distance + height
+      height = new.height - distance
+    default: break
     }
+    return spanning(frame, y: new.maxY - distance - height, height: height, from: old)
   }
 
   /// Returns a frame that spans as much of the new screen's width as it did of the old one's.
@@ -100,22 +98,12 @@ private struct TraceFitting {
   /// Returns a keyboard that floats: of the same size where there is room, and on the screen.
   private func floating(_ frame: CGRect, distance: CGFloat, from old: CGRect) -> CGRect {
     let height = min(frame.height, max(1, new.height - 2))
-    let distance = min(distance, new.height - height)
+    let y = new.maxY - min(distance, new.height - height) - height
     let width = min(frame.width, new.width)
-    let room = new.width - width
-    let offset = (frame.minX - old.minX) * new.width / old.width
-    let x = new.minX + min(max(0, offset), room)
-    return CGRect(x: x, y: new.maxY - distance - height, width: width, height: height)
-  }
-}
-
-// MARK: - User info
-
-extension TraceFitting {
-  private mutating func note(height: CGFloat) {
-    let (keyboard, screen) = (JSONText.number(height), JSONText.number(new.height))
-    let note = "\(place): a keyboard of \(keyboard) points is cut to the screen of \(screen)"
-    if notes.last != note { notes.append(note) }
+    var result = spanning(frame, y: y, height: height, from: old)
+    result.origin.x = min(max(new.minX, result.minX), new.maxX - width)
+    result.size.width = width
+    return result
   }
 
   /// Moves the frames and their centers; a value that is no finite rectangle stays what it is.

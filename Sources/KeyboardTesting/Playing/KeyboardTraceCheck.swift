@@ -15,7 +15,7 @@ import KeyboardNotifications
   private var time: TimeInterval?
   private var event: String?
   private var expectation = KeyboardTraceExpectation()
-  private var failures: [KeyboardTraceError] = []
+  private var found: [KeyboardTraceError] = []
   private var hasInset = false
 
   /// Makes a check of a tracker's state, or also of a screen's inset; the player starts over.
@@ -35,12 +35,11 @@ import KeyboardNotifications
 
   /// Plays the records up to the next expectation, in their time; false where there is none left.
   mutating func advance() -> Bool {
-    while index < trace.records.count {
-      let record = trace.records[index]
+    for record in trace.records[index...] {
+      index += 1
       wait(for: record)
       time = record.time ?? time
       player.play(record)
-      index += 1
       switch record.content {
       case .expectation(let expectation):
         require(expectation)
@@ -83,49 +82,43 @@ import KeyboardNotifications
 // MARK: - Comparing
 
 extension KeyboardTraceCheck {
-  /// Returns true where the expectation holds, by the tracker's state and the screen's inset.
-  func isMet(by inset: CGFloat) -> Bool {
-    mismatches(with: inset).isEmpty
+  /// Returns what does not hold of the expectation, by the tracker's state and the screen's inset.
+  func failures(inset: CGFloat? = nil) -> [KeyboardTraceError] {
+    let line = trace.records[index - 1].line
+    var result = player.result
+    result.inset = inset ?? result.inset
+    return expectation.mismatches(with: result).map {
+      var failure = $0.at(line, of: name)
+      failure.circumstances = [
+        line == nil ? "record \(index)" : nil, time.map { "\(JSONText.number($0)) s" },
+        event.map { "after \($0)" },
+      ].compactMap(\.self)
+      return failure
+    }
   }
 
   /// Keeps what does not hold of the expectation.
   mutating func compare(inset: CGFloat? = nil) {
-    let record = trace.records[index - 1]
-    let circumstances = [
-      record.line == nil ? "record \(index)" : nil,
-      time.map { "\(JSONText.number($0)) s" }, event.map { "after \($0)" },
-    ].compactMap(\.self)
-    failures += mismatches(with: inset).map {
-      var failure = $0.at(record.line, of: name)
-      failure.circumstances = circumstances
-      return failure
-    }
+    found += failures(inset: inset)
   }
 
   /// The failures; a check that any screen, or any tracker, would pass fails as well.
   var result: [KeyboardTraceError] {
     let kinds = Set(trace.records.map(\.content.kind))
-    let missing =
-      if isOfScreen, !hasInset {
-        "an expectation of an inset"
-      } else if isOfScreen, !kinds.contains(.notification) {
-        "a notification"
-      } else {
-        kinds.contains(.expectation) ? nil : "an expectation"
-      }
-    guard let missing else { return failures }
-    let expected = "a record of \(missing)"
-    let failure = KeyboardTraceError(reason: .unmet, file: name, expected: expected, found: "none")
-    return failures + [failure]
+    let needs =
+      isOfScreen
+      ? [
+        ("an expectation of an inset", hasInset), ("a notification", kinds.contains(.notification)),
+      ]
+      : [("an expectation", kinds.contains(.expectation))]
+    guard let missing = needs.first(where: { !$0.1 }) else { return found }
+    let expected = "a record of \(missing.0)"
+    return found + [
+      KeyboardTraceError(reason: .unmet, file: name, expected: expected, found: "none")
+    ]
   }
 
   private var name: String {
     trace.file ?? JSONText.string(trace.title)
-  }
-
-  private func mismatches(with inset: CGFloat?) -> [KeyboardTraceError] {
-    var result = player.result
-    result.inset = inset ?? result.inset
-    return expectation.mismatches(with: result)
   }
 }

@@ -45,7 +45,9 @@ extension KeyboardTracePlayer {
   ) -> [Failure] {
     var check = KeyboardTraceCheck(trace, on: clock, beginning: self)
     while check.advance() {
-      for _ in 0..<20 where clock != nil && !check.isMet(by: inset()) { clock?.advance(by: 0.05) }
+      for _ in 0..<20 where clock != nil && !check.failures(inset: inset()).isEmpty {
+        clock?.advance(by: 0.05)
+      }
       check.compare(inset: inset())
     }
     return check.result
@@ -70,7 +72,9 @@ extension KeyboardTracePlayer {
     while check.advance() {
       await PendingTasks.run()
       // A task that is late has not failed: it is given some more turns before.
-      for _ in 0..<50 where await !check.isMet(by: inset()) { await PendingTasks.run() }
+      for _ in 0..<50 where await !check.failures(inset: inset()).isEmpty {
+        await PendingTasks.run()
+      }
       check.compare(inset: await inset())
     }
     return check.result
