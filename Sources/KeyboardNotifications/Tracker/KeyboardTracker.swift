@@ -111,6 +111,7 @@ extension KeyboardTracker {
   ///
   /// The first use of the tracker does the same. If a keyboard may come up before that, call this at
   /// launch.
+  @inline(never)
   public func start() {
     guard registrations.isEmpty else { return }
     let present = environment()
@@ -177,6 +178,7 @@ extension KeyboardTracker {
     isDelivering = false
   }
 
+  @inline(never)
   private func handle(_ event: KeyboardEvent) {
     let environment = environment(on: event.screen)
     let known = machine.delivered

@@ -26,6 +26,8 @@ final class ObserverList {
   }
 
   /// Adds an observer; its token does not keep the handler.
+  // Not inlined, as `start` and `handle` of the tracker are not: each observing function had a copy.
+  @inline(never)
   func add(_ handler: DeliveryHandler) -> NotificationToken {
     let number = nextNumber
     nextNumber += 1
