@@ -1,39 +1,27 @@
 import Foundation
 import KeyboardTesting
 
-/// The work that a command line requests.
-enum Command {
-  /// Prints the first screen: no arguments were given.
-  case overview
-  /// Runs a subcommand.
-  case run(any Subcommand)
-  /// Prints the help of a subcommand, or of the tool.
-  case help((any Subcommand.Type)?)
-  /// Prints the version.
-  case version
-
-  /// All subcommands, in the order of the help; the first runs where none is named.
-  static let subcommands: [any Subcommand.Type] = [
-    Play.self, Check.self, Report.self, Import.self, BuiltInTraces.self,
-  ]
+/// A command line: the subcommand that it names, if any, and the arguments of the subcommand.
+struct Command {
+  let named: Subcommand?
+  let arguments: Arguments
 
   /// Reads a command line, without the tool's name.
   init(arguments: [String]) throws(ToolError) {
-    guard !arguments.isEmpty else {
-      self = .overview
-      return
-    }
     var rest = arguments[...]
-    let named = try Self.subcommand(in: &rest)
-    let subcommand = named ?? Play.self
-    let parsed = try Arguments(rest, of: subcommand)
-    if parsed.wantsVersion {
-      self = .version
-    } else if parsed.wantsHelp {
-      self = .help(named)
+    named = try Self.subcommand(in: &rest)
+    self.arguments = try Arguments(rest, of: named ?? .play)
+  }
+
+  @MainActor func run(_ output: Output) throws -> ExitStatus {
+    if arguments.flags.contains("--version") {
+      try output.write("\(Tool.name) \(Tool.version)\n")
+    } else if arguments.flags.contains("--help") {
+      try output.write(named?.help ?? Self.help)
     } else {
-      self = .run(try subcommand.init(parsed))
+      return try (named ?? .play).run(arguments, output)
     }
+    return .success
   }
 
   /// Removes the subcommand from the arguments; `nil` where they begin with something else.
@@ -42,37 +30,29 @@ enum Command {
   /// the name of a built-in trace.
   private static func subcommand(
     in arguments: inout ArraySlice<String>
-  ) throws(ToolError) -> (any Subcommand.Type)? {
+  ) throws(ToolError) -> Subcommand? {
     guard let first = arguments.first, !first.isEmpty, !first.hasPrefix("-") else { return nil }
     if first == "help" {
       arguments = arguments.dropFirst() + ["--help"]
       return try subcommand(in: &arguments)
     }
-    if let subcommand = subcommands.first(where: { $0.name == first }) {
+    if let subcommand = Subcommand.all.first(where: { $0.name == first }) {
       arguments = arguments.dropFirst()
       return subcommand
     }
     let looksLikeFile = first.contains("/") || first.contains(".")
     if looksLikeFile || FileManager.default.fileExists(atPath: first) { return nil }
     if TraceInput.builtInNames.contains(first) { return nil }
-    let known = subcommands.map { $0.name } + TraceInput.builtInNames
+    let known = Subcommand.all.map(\.name) + TraceInput.builtInNames
     throw ToolError(
       .usage,
       "unknown subcommand, file or built-in trace \(JSONText.string(first)); "
         + (Suggestion.question(first, among: known) ?? "see \(Tool.name) --help")
     )
   }
-}
 
-// MARK: - Help
-
-extension Command {
-  /// Returns the help of a subcommand, or of the tool.
-  static func help(for subcommand: (any Subcommand.Type)?) -> String {
-    subcommand?.help ?? help
-  }
-
-  private static let help = """
+  /// The help of the tool.
+  static let help = """
     Plays recordings of keyboard notifications, and shows what the keyboard did.
 
     usage: keyboard-replay [play] [--format table|jsonl] [FILE|-]...

@@ -14,7 +14,9 @@ import Foundation
     signal(SIGPIPE, SIG_IGN)
     let output = Output(descriptor: STDOUT_FILENO)
     do {
-      let status = try perform(try Command(arguments: arguments), output)
+      let status =
+        try arguments.isEmpty
+        ? Overview().run(output) : Command(arguments: arguments).run(output)
       try output.flush()
       return status
     } catch is BrokenPipe {
@@ -38,18 +40,5 @@ import Foundation
     guard let first = names.first else { return }
     let others = names.count > 1 ? " and \(NumberFormat.count(names.count - 1, "other"))" : ""
     note("\(InputFile.name(of: first))\(others): \(text)")
-  }
-
-  @MainActor private static func perform(
-    _ command: Command,
-    _ output: Output
-  ) throws -> ExitStatus {
-    switch command {
-    case .overview: return try Overview().run(output)
-    case .run(let subcommand): return try subcommand.run(output)
-    case .help(let subcommand): try output.write(Command.help(for: subcommand))
-    case .version: try output.write("\(name) \(version)\n")
-    }
-    return .success
   }
 }

@@ -6,40 +6,45 @@ import Testing
 @testable import keyboard_replay
 
 struct CommandTests {
+  /// What is left out of a command line is empty.
   @Test(
     arguments: [
-      ([], .overview),
-      (["play"], .run(Play(files: []))),
-      (["pinyin-growth"], .run(Play(files: ["pinyin-growth"]))),
-      (["a.jsonl", "b/c"], .run(Play(files: ["a.jsonl", "b/c"]))),
-      (["-"], .run(Play(files: ["-"]))),
-      (["play", "check"], .run(Play(files: ["check"]))),
-      (["--format", "jsonl", "-"], .run(Play(files: ["-"], format: .jsonl))),
-      (["play", "a", "--format=jsonl"], .run(Play(files: ["a"], format: .jsonl))),
-      (["play", "--", "--format"], .run(Play(files: ["--format"]))),
-      (["check", "a", "-"], .run(Check(files: ["a", "-"]))),
-      (["report"], .run(Report(files: []))),
-      (["report", "a", "b", "-o", "c"], .run(Report(files: ["a", "b"], destination: "c"))),
-      (["import"], .run(Import())),
+      ([], ""), (["play"], "play"), (["pinyin-growth"], "pinyin-growth"),
+      (["a.jsonl", "b/c"], "a.jsonl b/c"), (["-"], "-"), (["play", "check"], "play check"),
+      (["--format", "jsonl", "-"], "- --format=jsonl"),
+      (["play", "a", "--format=jsonl"], "play a --format=jsonl"),
+      (["play", "--", "--format"], "play --format"), (["check", "a", "-"], "check a -"),
+      (["report"], "report"), (["report", "a", "b", "-o", "c"], "report a b --output=c"),
+      (["import"], "import"),
       (
         ["import", "a", "-o", "b", "--screen", "375x667"],
-        .run(Import(file: "a", destination: "b", screen: CGSize(width: 375, height: 667)))
+        "import a --output=b --screen=375x667"
       ),
-      (["import", "--expect"], .run(Import(addsExpectations: true))),
-      (["import", "--safe-area", "20.5"], .run(Import(safeAreaBottom: 20.5))),
-      (["import", "--output=b=c"], .run(Import(destination: "b=c"))),
-      (["traces"], .run(BuiltInTraces())),
-      (
-        ["traces", "pinyin-growth"],
-        .run(BuiltInTraces(trace: KeyboardTrace.BuiltInName(rawValue: "pinyin-growth")))
-      ),
-      (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
-      (["help", "check"], .help(Check.self)), (["play", "--help"], .help(Play.self)),
-      (["import", "a", "b", "-h"], .help(Import.self)), (["--version"], .version),
-    ] as [([String], Command)]
+      (["import", "--expect"], "import --expect"),
+      (["import", "--safe-area", "20.5"], "import --safe-area=20.5"),
+      (["import", "--output=b=c"], "import --output=b=c"), (["traces"], "traces"),
+      (["traces", "pinyin-growth"], "traces pinyin-growth"),
+      (["--help"], "--help"), (["-h"], "--help"), (["help"], "--help"),
+      (["help", "check"], "check --help"), (["play", "--help"], "play --help"),
+      (["import", "a", "b", "-h"], "import a b --help"), (["--version"], "--version"),
+    ] as [([String], String)]
   )
-  func aCommandLineIsACommand(_ arguments: [String], _ command: Command) throws {
-    #expect("\(try Command(arguments: arguments))" == "\(command)")
+  func aCommandLineIsACommand(_ line: [String], _ expected: String) throws {
+    let command = try Command(arguments: line)
+    let arguments = command.arguments
+    let name = command.named.map { [$0.name] } ?? []
+    let values = arguments.values.map { "\($0)=\($1)" }.sorted() + arguments.flags.sorted()
+    let parts = name + arguments.operands + values
+    #expect(parts.joined(separator: " ") == expected)
+  }
+
+  @Test func valuesAreReadAsWhatTheyAre() throws {
+    let arguments = try Command(
+      arguments: ["import", "--screen", "375x667", "--safe-area", "20.5"]
+    ).arguments
+    #expect(try arguments.size("--screen") == CGSize(width: 375, height: 667))
+    #expect(try arguments.height("--safe-area") == 20.5)
+    #expect(try arguments.operand() == nil)
   }
 
   @Test(
@@ -85,8 +90,16 @@ struct CommandTests {
       (["traces", "zzz"], #"unknown built-in trace "zzz"; keyboard-replay traces lists them"#),
     ] as [([String], String)]
   )
-  func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) {
-    #expect(throws: ToolError(.usage, message)) { try Command(arguments: arguments) }
+  @MainActor func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) {
+    #expect(throws: ToolError(.usage, message)) {
+      try Command(arguments: arguments).run(Output(descriptor: -1))
+    }
+  }
+
+  @Test func eachWordForAnOutcomeIsExplained() {
+    let words =
+      KeyboardVisibility.allCases.map(\.rawValue) + KeyboardDropReason.allCases.map(\.rawValue)
+    #expect(words.filter { OutcomeWord.meaning(of: $0) == nil } == [])
   }
 
   private static let outputTwice =

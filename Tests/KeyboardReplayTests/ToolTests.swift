@@ -6,11 +6,11 @@ import Testing
 
 /// Runs the built tool.
 struct ToolTests {
-  @Test(arguments: [nil] + Command.subcommands.indices.map(Optional.some))
+  @Test(arguments: [nil] + Subcommand.all.indices.map(Optional.some))
   func helpExplainsTheToolAndEachSubcommand(_ index: Int?) throws {
-    let subcommand = index.map { Command.subcommands[$0] }
+    let subcommand = index.map { Subcommand.all[$0] }
     let run = try subcommand.map { try ToolRun($0.name, "--help") } ?? ToolRun("--help")
-    #expect(run.output == Command.help(for: subcommand))
+    #expect(run.output == subcommand?.help ?? Command.help)
     #expect(run.output.contains("usage: keyboard-replay"))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(run.errors == "" && run.status == 0)
@@ -19,7 +19,7 @@ struct ToolTests {
   @Test func theHelpNamesEachOptionOfEachSubcommand() throws {
     let help = try ToolRun("--help").output
     #expect(help.contains("\nswift run keyboard-replay runs"))
-    for subcommand in Command.subcommands {
+    for subcommand in Subcommand.all {
       #expect(help.contains("\n\(subcommand.name) "))
       for option in subcommand.options + subcommand.flags {
         #expect(help.contains(option) && subcommand.help.contains(option), "\(option)")

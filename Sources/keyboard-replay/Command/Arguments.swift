@@ -6,12 +6,10 @@ struct Arguments {
   private(set) var operands: [String] = []
   private(set) var values: [String: String] = [:]
   private(set) var flags: Set<String> = []
-  private(set) var wantsHelp = false
-  private(set) var wantsVersion = false
 
-  private let subcommand: any Subcommand.Type
+  private let subcommand: Subcommand
 
-  init(_ arguments: ArraySlice<String>, of subcommand: any Subcommand.Type) throws(ToolError) {
+  init(_ arguments: ArraySlice<String>, of subcommand: Subcommand) throws(ToolError) {
     self.subcommand = subcommand
     var rest = arguments
     while let argument = rest.popFirst() {
@@ -19,8 +17,8 @@ struct Arguments {
       case "--":
         for argument in rest { try operand(argument) }
         return
-      case "-h", "--help": wantsHelp = true
-      case "--version": wantsVersion = true
+      case "-h", "--help": flags.insert("--help")
+      case "--version": flags.insert("--version")
       case _ where argument.hasPrefix("-") && argument != "-": try option(argument, &rest)
       default: try operand(argument)
       }
@@ -68,18 +66,15 @@ struct Arguments {
 // MARK: - Values
 
 extension Arguments {
-  func limitOperands(to limit: Int) throws(ToolError) {
-    guard operands.count > limit else { return }
-    let extra = JSONText.string(operands[limit])
+  /// Returns the argument of a subcommand that takes one at most.
+  func operand() throws(ToolError) -> String? {
+    guard operands.count > 1 else { return operands.first }
+    let extra = JSONText.string(operands[1])
     throw ToolError(.usage, "\(subcommand.name) takes one argument, so what is \(extra)?")
   }
 
-  func word<Word: RawRepresentable & CaseIterable>(
-    _ option: String,
-    _ type: Word.Type
-  ) throws(ToolError) -> Word? where Word.RawValue == String {
-    let words = Word.allCases.map(\.rawValue).joined(separator: " or ")
-    return try value(of: option, words) { Word(rawValue: $0) }
+  func word(_ option: String, of words: [String]) throws(ToolError) -> String? {
+    try value(of: option, words.joined(separator: " or ")) { words.contains($0) ? $0 : nil }
   }
 
   func size(_ option: String) throws(ToolError) -> CGSize? {
@@ -108,14 +103,11 @@ enum Suggestion {
   /// Returns a question with the first name that contains the word, else with the nearest one.
   static func question(_ word: String, among names: [String], kind: String = "") -> String? {
     let containing = names.first { word.count > 2 && $0.contains(word.lowercased()) }
-    return (containing ?? nearest(to: word, among: names)).map { "did you mean \(kind)\($0)?" }
-  }
-
-  /// Returns the name that is nearest, where a third of its letters or fewer differ.
-  private static func nearest(to word: String, among names: [String]) -> String? {
-    let nearest = names.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-    guard let (name, distance) = nearest else { return nil }
-    return distance <= max(2, name.count / 3) ? name : nil
+    let distances = names.map { (name: $0, distance: distance(word, $0)) }
+    // Of the nearest name a third of the letters may differ.
+    let nearest = distances.min { $0.distance < $1.distance }
+      .flatMap { $0.distance <= max(2, $0.name.count / 3) ? $0.name : nil }
+    return (containing ?? nearest).map { "did you mean \(kind)\($0)?" }
   }
 
   /// Counts the letters to insert, delete or replace to make one word of the other.

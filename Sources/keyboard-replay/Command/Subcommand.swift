@@ -1,24 +1,16 @@
-/// One use of the tool, such as `keyboard-replay check`: its words, its command line and its work.
-///
-/// `Command.subcommands` lists all of them.
-protocol Subcommand: Sendable {
+/// One use of the tool, such as `keyboard-replay check`: its words, its options and its work.
+struct Subcommand: Sendable {
   /// The word on the command line.
-  static var name: String { get }
-  /// The text that `--help` prints.
-  static var help: String { get }
+  let name: String
   /// The options that take a value, by their long names.
-  static var options: [String] { get }
+  var options: [String] = []
   /// The options that take no value.
-  static var flags: [String] { get }
-
-  /// Reads the arguments.
-  init(_ arguments: Arguments) throws(ToolError)
-
+  var flags: [String] = []
+  /// The text that `--help` prints.
+  let help: String
   /// Does the work, and returns how it ended.
-  @MainActor func run(_ output: Output) throws -> ExitStatus
-}
+  let run: @MainActor @Sendable (Arguments, Output) throws -> ExitStatus
 
-extension Subcommand {
-  static var options: [String] { [] }
-  static var flags: [String] { [] }
+  /// All subcommands, in the order of the help; the first runs where none is named.
+  static let all = [play, check, report, importLog, traces]
 }

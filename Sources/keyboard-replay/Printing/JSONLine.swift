@@ -1,34 +1,27 @@
-import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-/// A row as a line of JSON: all keys, always, and in the same order.
-struct JSONLine {
-  private let start: String
-
-  init(file: String) {
-    start = "{\"file\":" + JSONText.string(file)
-  }
-
-  func text(_ step: ReplayStep) -> String {
-    let (result, transition) = (step.result, step.transition)
+extension ReplayStep {
+  /// Returns the row as a line of JSON: all keys, always, and in the same order.
+  func jsonLine(of file: String) -> String {
     let members: [(String, String?)] = [
-      ("line", "\(step.line)"),
-      ("time", "\(step.time ?? 0)"),
-      ("name", JSONText.string(step.name)),
-      ("visibility", JSONText.string(step.state.visibility.rawValue)),
-      ("placement", JSONText.string(step.state.placement.rawValue)),
-      ("frame", step.state.frame.map { KeyboardTraceValue(posted: $0).json }),
+      ("file", JSONText.string(file)),
+      ("line", "\(line)"),
+      ("time", "\(time ?? 0)"),
+      ("name", JSONText.string(name)),
+      ("visibility", JSONText.string(state.visibility.rawValue)),
+      ("placement", JSONText.string(state.placement.rawValue)),
+      ("frame", state.frame.map { KeyboardTraceValue(posted: $0).json }),
       ("covered", result.covered.map { JSONText.number(Double($0)) }),
       ("inset", result.inset.map { JSONText.number(Double($0)) }),
       ("change", (transition?.change.rawValue).map(JSONText.string)),
       ("heightIncrement", transition.map { JSONText.number(Double($0.heightIncrement)) }),
       ("appearanceIndex", transition.map { "\($0.appearanceIndex)" }),
       ("animation", (transition?.animation).map(Self.object)),
-      ("dropped", (step.dropReason?.rawValue).map(JSONText.string)),
-      ("error", step.error.map(JSONText.string)),
+      ("dropped", (dropReason?.rawValue).map(JSONText.string)),
+      ("error", error.map(JSONText.string)),
     ]
-    return members.reduce(into: start) { $0 += ",\"\($1.0)\":\($1.1 ?? "null")" } + "}\n"
+    return "{" + members.map { "\"\($0)\":\($1 ?? "null")" }.joined(separator: ",") + "}\n"
   }
 
   private static func object(_ animation: KeyboardAnimation) -> String {

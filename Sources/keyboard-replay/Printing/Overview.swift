@@ -21,12 +21,12 @@ struct Overview {
       }
     }
     try output.write(text(summary, rows))
-    return summary.failures == 0 ? .success : .expectationFailed
+    return summary[.failures] == 0 ? .success : .expectationFailed
   }
 
   private func text(_ summary: ReplaySummary, _ rows: String) -> String {
     """
-    What each keyboard notification did, in three of \(summary.traces) built-in traces:
+    What each keyboard notification did, in three of \(summary[.traces]) built-in traces:
 
     \(rows)
     appeared, resized, moved, disappeared: what changed, and by how many points the

@@ -43,30 +43,30 @@ import KeyboardTesting
       if input.reader.tornLine != nil { remarks[.torn, default: []].append(input.name) }
     }
     try finish()
-    return total.failures == 0 ? .success : .expectationFailed
+    return total[.failures] == 0 ? .success : .expectationFailed
   }
 
   private func finish() throws {
     switch style {
     case .table: try output.write(table.summary(total))
-    case .verdict where total.traces > 1:
-      try output.write("\(NumberFormat.count(total.traces, "trace")): \(total.verdict)\n")
+    case .verdict where total[.traces] > 1:
+      try output.write("\(total.text(.traces, "trace")): \(total.verdict)\n")
     case .verdict, .jsonl: break
     }
     try output.flush()
     for remark in Remark.allCases { Tool.note(remarks[remark] ?? [], remark.rawValue) }
-    if style == .verdict, total.failures > 0 { Tool.note(total.failed) }
+    if style == .verdict, total[.failures] > 0 { Tool.note(total.failed) }
   }
 
   /// Plays one trace, and prints it.
   private func play(_ input: inout TraceInput) throws -> ReplaySummary {
-    let (replay, lines) = (Replay(), JSONLine(file: input.name))
+    let replay = Replay()
     var found: Set<Remark> = []
     while let record = try input.next() {
       progress.advance()
       if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
         if step.transition != nil, let remark = replay.screenRemark { found.insert(remark) }
-        try write(step, lines)
+        try write(step, of: input.name)
       }
       if case .header(let header) = record.content, style == .table {
         try output.write(table.title(header, file: input.name))
@@ -74,18 +74,18 @@ import KeyboardTesting
       for text in replay.mismatches ?? [] { try fail(text, line: record.line ?? 0, of: input.name) }
     }
     var summary = replay.summary
-    summary.skippedRecords = input.reader.skippedRecordCount
-    if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }
-    if style == .verdict, summary.expectations == 0 { found.insert(.noExpectations) }
+    summary[.skippedRecords] = input.reader.skippedRecordCount
+    if style == .table, summary[.notifications] > 1, replay.time == nil { found.insert(.noTimes) }
+    if style == .verdict, summary[.expectations] == 0 { found.insert(.noExpectations) }
     for remark in found { remarks[remark, default: []].append(input.name) }
     return summary
   }
 
   /// Prints a row.
-  private func write(_ step: ReplayStep, _ lines: JSONLine) throws {
+  private func write(_ step: ReplayStep, of file: String) throws {
     switch style {
     case .table: try output.write(table.row(step))
-    case .jsonl: try output.write(lines.text(step))
+    case .jsonl: try output.write(step.jsonLine(of: file))
     case .verdict: break
     }
   }
@@ -123,7 +123,7 @@ enum Remark: String, CaseIterable {
 extension Replay {
   /// The note on a keyboard that is judged without a screen, or with one that is inferred.
   var screenRemark: Remark? {
-    if environment.screen == nil { return .noScreen }
+    if player.environment.screen == nil { return .noScreen }
     return isScreenInferred ? .inferredScreen : nil
   }
 }

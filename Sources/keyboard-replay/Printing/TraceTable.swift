@@ -6,8 +6,12 @@ import KeyboardTesting
 /// The columns have fixed widths, since a trace of any length is printed as it is read. A narrow
 /// terminal has fewer columns, and a row that is still too wide is cut.
 struct TraceTable {
-  private enum Column: CaseIterable {
-    case time, name, endFrame, outcome, covered
+  private enum Column: String, CaseIterable {
+    case time
+    case name = "notification"
+    case endFrame = "end frame"
+    case outcome = "what it did"
+    case covered
 
     var width: Int {
       switch self {
@@ -16,16 +20,6 @@ struct TraceTable {
       case .endFrame: 22
       case .outcome: 16
       case .covered: 7
-      }
-    }
-
-    var heading: String {
-      switch self {
-      case .time: "time"
-      case .name: "notification"
-      case .endFrame: "end frame"
-      case .outcome: "what it did"
-      case .covered: "covered"
       }
     }
   }
@@ -73,7 +67,7 @@ struct TraceTable {
 
   /// The heads of the columns.
   var heading: String {
-    paint(line { ($0.heading, nil) }, .dim)
+    paint(line { ($0.rawValue, nil) }, .dim)
   }
 
   /// Returns the row of a notification or of a change of the application's state.
@@ -99,10 +93,9 @@ struct TraceTable {
 
   /// Returns a line for what was played, and the meanings of the words that occurred.
   func summary(_ summary: ReplaySummary) -> String {
-    let words = summary.words
-    let width = words.map(\.text.count).max() ?? 0
-    let meanings = words.map { $0.text.padded(to: width) + "  " + $0.meaning + "\n" }
-    return "\n" + summary.text + "\n" + (words.isEmpty ? "" : "\n" + meanings.joined())
+    let words = OutcomeWord.explanations(of: summary.words)
+    let counts = "\(summary.text(.traces, "trace")), \(summary.details)"
+    return (["", counts] + (words.isEmpty ? [] : [""] + words)).joined(separator: "\n") + "\n"
   }
 
   /// Joins the cells of a row; one that is too wide takes from the space after it.

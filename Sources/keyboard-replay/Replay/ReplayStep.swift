@@ -4,19 +4,10 @@ import KeyboardTesting
 
 /// A record that was played, and its outcome.
 struct ReplayStep: Equatable {
-  /// The kind of a record.
-  enum Subject: Equatable {
-    /// A notification.
-    case notification
-    /// A change of the application's state.
-    case application(KeyboardApplicationState)
-    /// A screen, a window, a view or a setting of the user's.
-    case setting
-  }
-
-  /// The outcomes that have a mark of their own.
-  enum Kind: String, CaseIterable {
-    case change, noted, dropped, application, setting
+  /// The kind of a record: a change of the application's state, or a screen, a window, a view or a
+  /// setting of the user's.
+  enum Subject: String {
+    case notification, application, setting
   }
 
   /// The line of the trace, counted from 1.
@@ -48,13 +39,11 @@ struct ReplayStep: Equatable {
   /// The reason why nothing was delivered, if it is known.
   var dropReason: KeyboardDropReason? { outcome.dropReason }
 
-  var kind: Kind {
-    if case .transition = outcome { return .change }
-    switch subject {
-    case .application: return .application
-    case .setting: return .setting
-    case .notification: return dropReason == nil ? .noted : .dropped
-    }
+  /// The kind of the outcome, of which each has a mark of its own.
+  var kind: String {
+    if transition != nil { return "change" }
+    guard isNotification else { return subject.rawValue }
+    return dropReason == nil ? "noted" : "dropped"
   }
 }
 
@@ -80,27 +69,26 @@ extension ReplayStep {
     if subject == .setting, let covered = result.covered, covered != coveredBefore ?? 0 {
       return "covers \(NumberFormat.text(Double(covered)))"
     }
-    return outcomeWord?.word ?? ""
+    return word ?? ""
   }
 
   /// The outcome, with the sign of what was dropped.
   var outcomeTextWithSign: String {
-    dropReason == nil ? outcomeText : outcomeWord?.text ?? ""
+    (dropReason == nil ? "" : "× ") + outcomeText
   }
 
   /// The word for an outcome that is not delivered to observers.
-  var outcomeWord: OutcomeWord? {
+  var word: String? {
     switch outcome {
     case .transition: nil
-    case .noted where isNotification: OutcomeWord(state.visibility)
-    case .noted: .nothing
-    case .dropped(let reason): OutcomeWord(reason)
+    case .noted: isNotification ? state.visibility.rawValue : "noted"
+    case .dropped(let reason): reason.rawValue
     }
   }
 
   /// The reason why it did nothing, in a clause.
   var explanation: String? {
-    error ?? dropReason.map { OutcomeWord($0).meaning }
+    error ?? dropReason.flatMap { OutcomeWord.meaning(of: $0.rawValue) }
   }
 
   /// The place of the keyboard, in a few words.
@@ -125,53 +113,38 @@ extension ReplayStep {
   }
 }
 
-/// A word for an outcome that is not delivered to observers, and its meaning.
-struct OutcomeWord: Hashable {
-  let word: String
-  let meaning: String
-  var isDropped = false
+/// The words for outcomes that are not delivered to observers.
+enum OutcomeWord {
+  /// The words and their meanings, in the order in which they are explained.
+  private static let meanings: KeyValuePairs = [
+    "showing": "the keyboard is on its way in, as announced before",
+    "shown": "the keyboard has arrived",
+    "hiding": "the keyboard is on its way out, as announced before",
+    "hidden": "the keyboard has gone",
+    "noted": "changed nothing",
+    "duplicate": "repeats what is already known",
+    "stale": "confirms an announcement that a newer one has replaced",
+    "otherApp": "belongs to another app's keyboard",
+    "otherScreen": "belongs to a keyboard on another screen",
+    "inactive": "came while the app was not active; delivered on its return",
+    "dragging": "has no frame, as during a drag",
+    "malformed": "cannot be decoded",
+    "notAKeyboard": "puts no keyboard on the screen",
+  ]
 
-  /// The word with the sign that marks what was dropped.
-  var text: String {
-    isDropped ? "× \(word)" : word
+  static func meaning(of word: String) -> String? {
+    meanings.first { $0.key == word }?.value
   }
 
-  static let nothing = OutcomeWord("noted", "changed nothing")
-
-  /// All words, in the order in which they are explained.
-  static let all =
-    [KeyboardVisibility.showing, .shown, .hiding, .hidden].map { OutcomeWord($0) }
-    + [nothing] + KeyboardDropReason.allCases.map { OutcomeWord($0) }
-
-  private init(_ word: String, _ meaning: String) {
-    self.word = word
-    self.meaning = meaning
-  }
-
-  init(_ visibility: KeyboardVisibility) {
-    switch visibility {
-    case .showing: self.init("showing", "the keyboard is on its way in, as announced before")
-    case .shown: self.init("shown", "the keyboard has arrived")
-    case .hiding: self.init("hiding", "the keyboard is on its way out, as announced before")
-    case .hidden: self.init("hidden", "the keyboard has gone")
+  /// Returns a line for each of some words, with the sign of what is dropped, in columns.
+  static func explanations(
+    of words: Set<String> = Set(meanings.map(\.key)),
+    padding: Int = 0
+  ) -> [String] {
+    let lines = meanings.filter { words.contains($0.key) }.map { word, meaning in
+      (word: (KeyboardDropReason(rawValue: word) == nil ? "" : "× ") + word, meaning: meaning)
     }
-  }
-
-  init(_ reason: KeyboardDropReason) {
-    self.init(reason.rawValue, Self.meaning(of: reason))
-    isDropped = true
-  }
-
-  private static func meaning(of reason: KeyboardDropReason) -> String {
-    switch reason {
-    case .duplicate: "repeats what is already known"
-    case .stale: "confirms an announcement that a newer one has replaced"
-    case .otherApp: "belongs to another app's keyboard"
-    case .otherScreen: "belongs to a keyboard on another screen"
-    case .inactive: "came while the app was not active; delivered on its return"
-    case .dragging: "has no frame, as during a drag"
-    case .malformed: "cannot be decoded"
-    case .notAKeyboard: "puts no keyboard on the screen"
-    }
+    let width = lines.map(\.word.count).max() ?? 0
+    return lines.map { $0.word.padded(to: max(width, padding)) + "  " + $0.meaning }
   }
 }

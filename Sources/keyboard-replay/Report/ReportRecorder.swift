@@ -15,28 +15,24 @@ import KeyboardTesting
     _ input: inout TraceInput,
     progress: inout Progress
   ) throws(ToolError) -> ReportTrace {
-    var recorder = ReportRecorder(file: input.name)
+    let trace = ReportTrace(file: input.name, title: input.name, scenes: [ReportScene()])
+    var recorder = ReportRecorder(report: trace)
     while let record = try input.next() {
       progress.advance()
       recorder.play(record)
     }
-    recorder.finish(skippedRecords: input.reader.skippedRecordCount)
-    return recorder.report
+    return recorder.finished(skippedRecords: input.reader.skippedRecordCount)
   }
 
-  private init(file: String) {
-    report = ReportTrace(file: file, title: file, scenes: [ReportScene()])
-  }
-
-  /// Sums up what was played.
-  private mutating func finish(skippedRecords: Int) {
-    var summary = replay.summary
-    summary.skippedRecords = skippedRecords
+  /// Returns the report with the counts of what was played.
+  private func finished(skippedRecords: Int) -> ReportTrace {
+    var (summary, report) = (replay.summary, report)
+    summary[.skippedRecords] = skippedRecords
     report.summary = summary.details
-    report.failures = summary.failures
-    if summary.failures > 0 { report.failed = summary.failed }
-    let times = (report.steps.first?.time, report.steps.last?.time)
-    report.hasTimes = report.steps.count < 2 || times.0 != times.1
+    report.failures = summary[.failures]
+    report.failed = report.failures > 0 ? summary.failed : nil
+    report.hasTimes = report.steps.count < 2 || report.steps.first?.time != report.steps.last?.time
+    return report
   }
 
   private mutating func play(_ record: KeyboardTrace.Record) {
@@ -47,14 +43,18 @@ import KeyboardTesting
       report.about = header.deviceAndSystem
       report.source = header.source
     }
-    if let mismatches = replay.mismatches {
-      add(mismatches.map { "line \(record.line ?? 0): \($0)" })
-    }
+    // An expectation after a row that is left out is counted, and shown nowhere.
+    guard let mismatches = replay.mismatches, !mismatches.isEmpty, let last = report.steps.last,
+      report.rowCount <= Self.limit
+    else { return }
+    let failures = mismatches.map { "line \(record.line ?? 0): \($0)" }
+    report.steps[report.steps.count - 1].failures = (last.failures ?? []) + failures
   }
 
   /// Adds a row; what is set before the first notification needs none.
   private mutating func add(_ step: ReplayStep) {
-    let scene = ReportScene(replay.environment, safeAreaBottom: replay.safeAreaBottom)
+    let player = replay.player
+    let scene = ReportScene(player.environment, safeAreaBottom: Double(player.safeAreaBottom))
     if step.subject == .setting, report.steps.isEmpty {
       report.scenes = [scene]
       return
@@ -63,12 +63,5 @@ import KeyboardTesting
     guard report.steps.count < Self.limit else { return }
     if scene != report.scenes.last { report.scenes.append(scene) }
     report.steps.append(ReportStep(step, scene: report.scenes.count - 1))
-  }
-
-  /// Adds the parts of an expectation that do not hold.
-  private mutating func add(_ mismatches: [String]) {
-    // An expectation after a row that is left out is counted, and shown nowhere.
-    guard !mismatches.isEmpty, !report.steps.isEmpty, report.rowCount <= Self.limit else { return }
-    report.steps[report.steps.count - 1].failures = (report.steps.last?.failures ?? []) + mismatches
   }
 }

@@ -62,13 +62,10 @@ struct ReportStep: Encodable, Equatable {
   init(_ step: ReplayStep, scene: Int) {
     line = step.line
     time = step.time
-    if case .application(let state) = step.subject {
-      isActive = state == .active
-      name = "app \(step.name)"
-    } else {
-      name = step.shortName
-    }
-    kind = step.kind.rawValue
+    let isApplication = step.subject == .application
+    name = isApplication ? "app \(step.name)" : step.shortName
+    isActive = isApplication ? step.name == KeyboardApplicationState.active.rawValue : nil
+    kind = step.kind
     endFrame = step.endFrame.map(NumberFormat.frame)
     outcome = step.outcomeText
     explanation = step.explanation

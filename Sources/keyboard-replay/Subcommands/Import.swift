@@ -1,52 +1,66 @@
 import Foundation
 import KeyboardTesting
 
-/// Makes a trace of notifications that were printed to a console.
-struct Import: Subcommand {
-  static let name = "import"
-  static let options = ["--output", "--screen", "--safe-area"]
-  static let flags = ["--expect"]
+extension Subcommand {
+  /// Makes a trace of notifications that were printed to a console.
+  static let importLog = Subcommand(
+    name: "import",
+    options: ["--output", "--screen", "--safe-area"],
+    flags: ["--expect"],
+    help: """
+      Makes a trace of notifications that were printed to a console.
 
-  static let help = """
-    Makes a trace of notifications that were printed to a console.
+      usage: keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
+                                    [--expect] [FILE|-]
 
-    usage: keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
-                                  [--expect] [FILE|-]
+      -o, --output FILE   write the trace to a file instead of standard output
+      --screen WxH        the screen's size in points; without it, the size comes from
+                          the notes, the notifications or the frames
+      --safe-area POINTS  the height of the bottom safe area, which no log contains,
+                          such as 34 for the home indicator of an iPhone in portrait
+      --expect            add what the package makes of the notifications as
+                          expectations, for you to correct where it is wrong
 
-    -o, --output FILE   write the trace to a file instead of standard output
-    --screen WxH        the screen's size in points; without it, the size comes from
-                        the notes, the notifications or the frames
-    --safe-area POINTS  the height of the bottom safe area, which no log contains,
-                        such as 34 for the home indicator of an iPhone in portrait
-    --expect            add what the package makes of the notifications as
-                        expectations, for you to correct where it is wrong
+      The log may come from NSLog, print, po notification, log stream, Xcode, a
+      device's console, or React Native's Keyboard events. Other lines are skipped.
+      Lines that begin with # are notes: the first is the title, and Source:, Device:
+      and System: go to the header. A terminal may cut long lines that are pasted;
+      on a Mac, pbpaste | keyboard-replay import reads all that was copied.
 
-    The log may come from NSLog, print, po notification, log stream, Xcode, a
-    device's console, or React Native's Keyboard events. Other lines are skipped.
-    Lines that begin with # are notes: the first is the title, and Source:, Device:
-    and System: go to the header. A terminal may cut long lines that are pasted;
-    on a Mac, pbpaste | keyboard-replay import reads all that was copied.
+      A notification is worth most with its name and its whole user info. Without a
+      name it is read as a change of frame. A frame alone, such as {{0, 508}, {390,
+      336}}, is no notification, and is skipped; with a name beside it, as in a React
+      Native event, it is one without an animation, and --screen makes it useful.
 
-    A notification is worth most with its name and its whole user info. Without a
-    name it is read as a change of frame. A frame alone, such as {{0, 508}, {390,
-    336}}, is no notification, and is skipped; with a name beside it, as in a React
-    Native event, it is one without an animation, and --screen makes it useful.
+      Standard error has the number of notifications, their screen, what was guessed
+      or left out, and where --screen does not fit the log.
 
-    Standard error has the number of notifications, their screen, what was guessed
-    or left out, and where --screen does not fit the log.
+      Exit status: 0 fine, 64 wrong usage, 65 a log without a notification, 66 a file
+      that cannot be read or written.
 
-    Exit status: 0 fine, 64 wrong usage, 65 a log without a notification, 66 a file
-    that cannot be read or written.
+      """
+  ) { arguments, output in
+    try Import(arguments).run(output)
+  }
+}
 
-    """
+/// One run of the subcommand `import`.
+private struct Import {
+  private let file: String
+  private let destination: String?
+  private let screen: CGSize?
+  private let safeAreaBottom: CGFloat?
+  private let addsExpectations: Bool
 
-  var file = "-"
-  var destination: String?
-  var screen: CGSize?
-  var safeAreaBottom: CGFloat?
-  var addsExpectations = false
+  init(_ arguments: Arguments) throws(ToolError) {
+    file = try arguments.operand() ?? "-"
+    destination = arguments.values["--output"]
+    screen = try arguments.size("--screen")
+    safeAreaBottom = try arguments.height("--safe-area")
+    addsExpectations = arguments.flags.contains("--expect")
+  }
 
-  func run(_ output: Output) throws -> ExitStatus {
+  @MainActor func run(_ output: Output) throws -> ExitStatus {
     if let destination { try OutputFile.refuse(destination, from: [file]) }
     let handle = try InputFile.open(file)
     let name = InputFile.name(of: file)
@@ -80,11 +94,7 @@ struct Import: Subcommand {
       throw ToolError(error, beginning: beginning, ofLog: true)
     }
   }
-}
 
-// MARK: - Records
-
-extension Import {
   /// Writes the records as they come; where expectations are requested, one after each notification
   /// that changes the state.
   @MainActor private func write(
@@ -107,11 +117,7 @@ extension Import {
     }
     return counts
   }
-}
 
-// MARK: - Notes
-
-extension Import {
   /// Returns the notes that standard error has on a log.
   private func notes(on log: ImportedLog, notifications: Int) -> [String] {
     let count = NumberFormat.count(notifications, "notification")
@@ -125,16 +131,5 @@ extension Import {
     guard addsExpectations, safeAreaBottom == nil else { return notes }
     let advice = "--safe-area 34 gives that of the home indicator of an iPhone in portrait"
     return notes + ["no safe area is known, so that each inset is the covered height; \(advice)"]
-  }
-}
-
-extension Import {
-  init(_ arguments: Arguments) throws(ToolError) {
-    try arguments.limitOperands(to: 1)
-    file = arguments.operands.first ?? "-"
-    destination = arguments.values["--output"]
-    screen = try arguments.size("--screen")
-    safeAreaBottom = try arguments.height("--safe-area")
-    addsExpectations = arguments.flags.contains("--expect")
   }
 }

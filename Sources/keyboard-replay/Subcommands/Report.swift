@@ -1,38 +1,34 @@
-import Foundation
 import KeyboardTesting
 
-/// Draws traces as a web page.
-struct Report: Subcommand {
-  static let name = "report"
-  static let options = ["--output"]
+extension Subcommand {
+  /// Draws traces as a web page.
+  static let report = Subcommand(
+    name: "report",
+    options: ["--output"],
+    help: """
+      Draws traces as one web page: the screen after each change, the covered height
+      over time, and what each notification did.
 
-  static let help = """
-    Draws traces as one web page: the screen after each change, the covered height
-    over time, and what each notification did.
+      usage: keyboard-replay report [-o FILE] [FILE|-]...
 
-    usage: keyboard-replay report [-o FILE] [FILE|-]...
+      -o, --output FILE   write to a file instead of standard output; without it, a
+                          page is not written to a terminal
 
-    -o, --output FILE   write to a file instead of standard output; without it, a
-                        page is not written to a terminal
+      The page needs no network and no other file. The arrow keys, Home and End step
+      through a trace. Without a FILE the built-in traces are drawn; a FILE may be the
+      name of one, or a folder of traces. A page of several shows one at a time, with
+      a list beside it. Of a trace with more than 20000 rows the first are drawn, and
+      a film strip shows at most 24 changes, evenly sampled; the page has a note where
+      something is left out.
 
-    The page needs no network and no other file. The arrow keys, Home and End step
-    through a trace. Without a FILE the built-in traces are drawn; a FILE may be the
-    name of one, or a folder of traces. A page of several shows one at a time, with
-    a list beside it. Of a trace with more than 20000 rows the first are drawn, and
-    a film strip shows at most 24 changes, evenly sampled; the page has a note where
-    something is left out.
+      Exit status: 0 fine, 64 wrong usage, 65 a malformed trace, 66 a file that cannot
+      be read or written.
 
-    Exit status: 0 fine, 64 wrong usage, 65 a malformed trace, 66 a file that cannot
-    be read or written.
-
-    """
-
-  var files: [String]
-  var destination: String?
-
-  func run(_ output: Output) throws -> ExitStatus {
-    if let destination { try OutputFile.refuse(destination, from: files) }
-    let traces = try traces()
+      """
+  ) { arguments, output in
+    let destination = arguments.values["--output"]
+    if let destination { try OutputFile.refuse(destination, from: arguments.operands) }
+    let traces = try recordTraces(arguments.operands)
     let html = try ReportPage(traces: traces).html()
     if let path = destination, path != "-" {
       let file = try OutputFile.create(path)
@@ -41,34 +37,24 @@ struct Report: Subcommand {
       Tool.note("wrote \(path), \(NumberFormat.count(traces.count, "trace"))")
     } else if destination == nil, Terminal.width != nil {
       let size = NumberFormat.count(max(1, html.utf8.count / 1000), "kilobyte")
-      throw ToolError(
-        .usage,
-        "a page of \(size) is not written to a terminal; write it to a file with -o FILE"
-      )
+      let advice = "write it to a file with -o FILE"
+      throw ToolError(.usage, "a page of \(size) is not written to a terminal; \(advice)")
     } else {
       try output.write(html)
     }
     return .success
   }
 
-  @MainActor private func traces() throws -> [ReportTrace] {
+  @MainActor private static func recordTraces(_ files: [String]) throws -> [ReportTrace] {
     var progress = Progress(whileWriting: false)
     defer { progress.finish() }
     let openings = try TraceInput.all(files)
-    var traces: [ReportTrace] = []
-    for (index, open) in openings.enumerated() {
+    return try openings.enumerated().map { index, open in
       progress.begin(index + 1, of: openings.count)
       var input = try open()
-      traces.append(try ReportRecorder.record(&input, progress: &progress))
+      let trace = try ReportRecorder.record(&input, progress: &progress)
       if input.reader.tornLine != nil { Tool.note([input.name], Remark.torn.rawValue) }
+      return trace
     }
-    return traces
-  }
-}
-
-extension Report {
-  init(_ arguments: Arguments) throws(ToolError) {
-    files = arguments.operands
-    destination = arguments.values["--output"]
   }
 }
