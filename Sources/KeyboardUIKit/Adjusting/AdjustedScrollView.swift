@@ -15,7 +15,7 @@ final class AdjustedScrollView: AdjustedThing {
 
   /// Returns what is adjusted of a scroll view, which may go on under a bar.
   static func of(_ scrollView: UIScrollView, under bar: UIView?) -> AdjustedScrollView {
-    let thing = AdjustedThings.thing(of: scrollView) { AdjustedScrollView(scrollView) }
+    let thing = AdjustedThing.of(scrollView) { AdjustedScrollView(scrollView) }
     thing.bar = bar
     thing.observeSizeClasses()
     return thing
@@ -101,8 +101,7 @@ final class AdjustedScrollView: AdjustedThing {
     // Where it adds more, there is a little too much space, which does no harm.
     if addedByUIKit < added { super.write(look) }
     guard !scrollView.isTracking else { return }
-    let isScrolling = scrollView.isDragging || scrollView.isDecelerating
-    let kept = isScrolling || (isStale && !old.isAtEnd) ? .top : look.options.keeping
+    let kept = scrollView.isScrolling || (isStale && !old.isAtEnd) ? .top : look.options.keeping
     var new = scrollView.extent(isMirrored: isMirrored)
     new.offset = new.offset(after: old, keeping: kept)
     let offset = isMirrored ? new.mirrored.offset : new.offset
@@ -112,16 +111,13 @@ final class AdjustedScrollView: AdjustedThing {
   override func moveToReveal(in look: KeyboardLook) -> (() -> Void)? {
     // A scroll view that another has made to end above the keyboard is not covered, and is smaller.
     let isDocked = look.cover.keyboardFrame != nil && look.cover.state.placement == .docked
-    guard let scrollView, isDocked else { return nil }
-    let isScrolling =
-      scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
-    guard !isScrolling else { return nil }
-    let part = look.options.revealing.map { $0(scrollView) } ?? scrollView.focusedPart
+    guard let scrollView, isDocked, !scrollView.isScrolling else { return nil }
+    let part =
+      look.options.revealing.map { $0(scrollView) }
+      ?? scrollView.focusedView.map { $0.convert($0.focusRectangle, to: scrollView) }
     let extent = scrollView.extent(isMirrored: isMirrored)
-    guard let part, let offset = extent.offset(showing: part, isMirrored: isMirrored) else {
-      return nil
-    }
-    return { scrollView.contentOffset.y = offset }
+    let offset = part.flatMap { extent.offset(showing: $0, isMirrored: isMirrored) }
+    return offset.map { offset in { scrollView.contentOffset.y = offset } }
   }
 
   override func restore() {
@@ -146,9 +142,6 @@ extension UIScrollView {
     return isMirrored ? extent.mirrored : extent
   }
 
-  /// The part of the focused view to be seen, in the content's coordinates.
-  fileprivate var focusedPart: CGRect? {
-    focusedView.map { $0.convert($0.focusRectangle, to: self) }
-  }
+  fileprivate var isScrolling: Bool { isTracking || isDragging || isDecelerating }
 }
 #endif

@@ -13,16 +13,14 @@ extension NSLayoutConstraint {
   /// ```
   ///
   /// For a constraint to the bottom of a view or of a guide, to the top of a bar below, or for the
-  /// constant height of a spacer. The constant changes by the height that is covered of what the
-  /// constraint refers to: so neither the safe area nor a tab bar is counted twice. The views need
-  /// not be in a window or a superview yet. The change is combined with the app's own constant, which
-  /// the app may change meanwhile; see ``KeyboardAdjustment/base``. The layout follows in the
-  /// keyboard's animation. A constraint to UIKit's keyboard layout guide is left alone, with a line
-  /// in the log.
+  /// constant height of a spacer. The constant changes by the height in points that is covered of
+  /// what the constraint refers to: so neither the safe area nor a tab bar is counted twice. The
+  /// views need not be in a window or a superview yet. The layout follows in the keyboard's
+  /// animation. The app may change its own constant meanwhile; see ``KeyboardAdjustment/base``, and
+  /// ``KeyboardAdjustment/room`` for one that holds the safe area already.
   ///
-  /// A constraint to the bottom of the view whose constant holds the safe area already, as in
-  /// `constant = -view.safeAreaInsets.bottom`, needs ``KeyboardAdjustment/room`` `atLeast`. A newer
-  /// adjustment of the same constraint replaces the older. For a list with a bar see
+  /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a list
+  /// with a bar see
   /// ``UIKit/UIScrollView/adjustForKeyboard(withBar:moving:spacing:while:tracker:alongside:completion:)``.
   ///
   /// - Parameters:
@@ -31,10 +29,9 @@ extension NSLayoutConstraint {
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
   ///   - condition: The condition under which the constraint is adjusted.
   ///   - tracker: The tracker of the keyboard.
-  ///   - alongside: Called at once and with each change of what is covered, in the same animation
-  ///     after the layout, to move something else along.
+  ///   - alongside: Called at once and with each change of what is covered, after its layout.
   ///   - completion: Called with what is covered when the animation has ended.
-  /// - Returns: The adjustment; keep it as long as it should last.
+  /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     dragging scrollView: UIScrollView? = nil,
     spacing: CGFloat = 0,
@@ -43,7 +40,7 @@ extension NSLayoutConstraint {
     alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
     completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
-    let thing = AdjustedThings.thing(of: self) { AdjustedConstraint(self) }
+    let thing = AdjustedThing.of(self) { AdjustedConstraint(self) }
     let adjuster = KeyboardAdjuster(thing, spacing, condition, alongside, completion)
     return KeyboardAdjustment(adjuster, by: tracker, dragging: scrollView)
   }

@@ -8,19 +8,16 @@ extension UIScrollView {
   /// Keeps the content clear of the keyboard, and the focused view in sight.
   ///
   /// ```swift
-  /// override func viewDidLoad() {
-  ///   super.viewDidLoad()
-  ///   adjustment = tableView.adjustForKeyboard()
-  /// }
+  /// adjustment = tableView.adjustForKeyboard()  // in viewDidLoad
   /// ```
   ///
   /// For scroll views of all kinds, tables, collections and text views, wherever they are: in a
   /// sheet, in Split View or Stage Manager, or in another scroll view. The bottom insets of the
-  /// content and of the indicators grow by the height that is covered of this very view, less what
-  /// UIKit adds for the safe area or the keyboard, and at most to the view's height; nothing happens
-  /// while the view is not in a window. In a list that is mirrored by its transform it is the top
-  /// insets. All of that is in points, and combined with the app's own insets, which the app may
-  /// change meanwhile; see ``KeyboardAdjustment/base``.
+  /// content and of the indicators grow by the height in points that is covered of this very view,
+  /// less what UIKit adds for the safe area or the keyboard, and at most to the view's height;
+  /// nothing happens while the view is not in a window. In a list that is mirrored by its transform
+  /// it is the top insets. The app may change its own insets meanwhile; see
+  /// ``KeyboardAdjustment/base``.
   ///
   /// The offset stays where it is, unless the focused view would be covered, or the offset would be
   /// out of range. Of a text view the caret is shown, also while the user types. That is done only
@@ -29,16 +26,15 @@ extension UIScrollView {
   ///
   /// A web view's scroll view, and the table or collection view of a `UITableViewController` or
   /// `UICollectionViewController`, keep clear by themselves: they are left alone, with a line in the
-  /// log. A newer adjustment of the same view replaces the older.
+  /// log.
   ///
   /// - Parameters:
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
   ///   - condition: The condition under which the view is adjusted.
   ///   - tracker: The tracker of the keyboard.
-  ///   - alongside: Called at once and with each change of what is covered, in the same animation,
-  ///     to move something else along.
+  ///   - alongside: Called at once and with each change of what is covered, in its animation.
   ///   - completion: Called with what is covered when the animation has ended.
-  /// - Returns: The adjustment; keep it as long as it should last.
+  /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     spacing: CGFloat = 0,
     while condition: KeyboardCondition = .always,
@@ -61,11 +57,9 @@ extension UIScrollView {
   /// For a list that goes on under a bar. The insets clear the bar, with and without a keyboard, so
   /// the content's own inset need not hold it; where the keyboard covers more, they clear that. Without
   /// a keyboard they follow a bar that grows with its text and, from iOS 17 on, a phone that is turned;
-  /// call ``KeyboardAdjustment/update()`` where the app changes the bar otherwise. The constraint moves
-  /// as by
-  /// ``UIKit/NSLayoutConstraint/adjustForKeyboard(dragging:spacing:while:tracker:alongside:completion:)``.
-  /// Bar and insets follow a finger that drags the keyboard over the list. The content at the bottom
-  /// stays just above the bar; see ``KeyboardAdjustment/keeping``. All else is as in
+  /// call ``KeyboardAdjustment/update()`` where the app changes the bar otherwise. Bar and insets
+  /// follow a finger that drags the keyboard over the list. The content at the bottom stays just above
+  /// the bar; see ``KeyboardAdjustment/keeping``. All else is as in
   /// ``adjustForKeyboard(spacing:while:tracker:alongside:completion:)``.
   ///
   /// - Parameters:
@@ -77,7 +71,7 @@ extension UIScrollView {
   ///   - tracker: The tracker of the keyboard.
   ///   - alongside: Called at once and with each change of what is covered of the list.
   ///   - completion: Called with what is covered of the list when the animation has ended.
-  /// - Returns: The adjustment of both; keep it as long as it should last.
+  /// - Returns: The adjustment of both; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     withBar bar: UIView,
     moving constraint: NSLayoutConstraint? = nil,
@@ -92,7 +86,7 @@ extension UIScrollView {
     list.options.keeping = .bottom
     list.waitForLayout()
     guard let constraint else { return KeyboardAdjustment(list, by: tracker, dragging: self) }
-    let tie = AdjustedThings.thing(of: constraint) { AdjustedConstraint(constraint) }
+    let tie = AdjustedThing.of(constraint) { AdjustedConstraint(constraint) }
     let moved = KeyboardAdjuster(tie, spacing, condition)
     // The bar first, since the list is cleared by where the bar is after its layout.
     moved.next = list

@@ -11,12 +11,11 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// For several things that move at once. For one scroll view, constraint or view controller the
-  /// `adjustForKeyboard` methods are shorter.
+  /// For several things that move at once; the `adjustForKeyboard` methods are shorter for one
+  /// scroll view, constraint or view controller.
   ///
   /// The closure runs on the main actor inside the keyboard's animation, and the view is laid out
-  /// after it in the same animation. It is called at once, then with each change of the keyboard, a
-  /// turn later if the view has moved meanwhile, and whenever else the view may be covered by
+  /// after it in the same animation. It is called at once, and whenever the view may be covered by
   /// another height; see ``KeyboardAdjustment``. When the view gets another size or safe area it is
   /// called in the same layout pass, with and without a keyboard; for that the view has one empty
   /// subview, except in a scroll, stack or effect view. Measures are in points, in the coordinates

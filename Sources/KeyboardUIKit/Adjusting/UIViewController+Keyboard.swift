@@ -7,10 +7,7 @@ extension UIViewController {
   /// Ends the safe area of the controller's view above the keyboard.
   ///
   /// ```swift
-  /// override func viewDidLoad() {
-  ///   super.viewDidLoad()
-  ///   adjustment = adjustForKeyboard()
-  /// }
+  /// adjustment = adjustForKeyboard()  // in viewDidLoad
   /// ```
   ///
   /// For a screen that is laid out by its safe area as a whole, scroll views included: UIKit adds
@@ -20,18 +17,15 @@ extension UIViewController {
   ///
   /// Call it on the controller of the content. A navigation, tab bar or split view controller is
   /// left alone, with a line in the log: its children have safe areas of their own. Do not adjust a
-  /// scroll view or a constraint to the safe area of the same screen beside. A newer adjustment of
-  /// the same controller replaces the older.
+  /// scroll view or a constraint to the safe area of the same screen beside.
   ///
   /// - Parameters:
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
   ///   - condition: The condition under which the safe area is adjusted.
   ///   - tracker: The tracker of the keyboard.
-  ///   - alongside: Called at once and with each change of what is covered, in the same animation
-  ///     after the layout, to move something else along.
+  ///   - alongside: Called at once and with each change of what is covered, after its layout.
   ///   - completion: Called with what is covered when the animation has ended.
-  /// - Returns: The adjustment; keep it as long as it should last. It does not keep the controller
-  ///   alive.
+  /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     spacing: CGFloat = 0,
     while condition: KeyboardCondition = .always,
@@ -50,7 +44,7 @@ extension UIViewController {
       return KeyboardAdjustment(by: tracker)
     }
     loadViewIfNeeded()
-    let thing = AdjustedThings.thing(of: self) { AdjustedController(self) }
+    let thing = AdjustedThing.of(self) { AdjustedController(self) }
     let adjuster = KeyboardAdjuster(thing, spacing, condition, alongside, completion)
     return KeyboardAdjustment(adjuster, by: tracker)
   }

@@ -29,6 +29,11 @@ extension UIResponder {
   var focusView: UIView? {
     (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
   }
+
+  fileprivate func accessoryView(outside window: UIWindow) -> UIView? {
+    let bar = sequence(first: self, next: { $0.next }).lazy.compactMap(\.inputAccessoryView).first
+    return bar?.window === window ? nil : bar
+  }
 }
 
 extension UIView {
@@ -42,18 +47,14 @@ extension UIView {
   }
 
   /// The part of the view to be seen while it has the focus, in its own coordinates.
-  var focusRectangle: CGRect {
-    KeyboardFocus.rectangle(in: bounds, caret: caret)
-  }
-
+  ///
   /// A field is shown as a whole; anything else that holds text may be larger than the screen.
-  private var caret: CGRect? {
-    guard !(self is UITextField), let text = self as? any UITextInput else { return nil }
-    return text.selectedTextRange.map { text.caretRect(for: $0.end) }
+  var focusRectangle: CGRect {
+    let text = self is UITextField ? nil : self as? any UITextInput
+    let end = text?.selectedTextRange?.end
+    return KeyboardFocus.rectangle(in: bounds, caret: end.flatMap { text?.caretRect(for: $0) })
   }
-}
 
-extension UIView {
   /// The input accessory view of the first responder in the view's window or in its accessory view.
   ///
   /// UIKit shows it in a window of its own. A view controller that is first responder keeps its
@@ -71,13 +72,6 @@ extension UIView {
     // The focus may be in the accessory view of a controller around this view.
     guard let view = focus?.focusView else { return nil }
     return around.lazy.compactMap(\.inputAccessoryView).first { view.isDescendant(of: $0) }
-  }
-}
-
-extension UIResponder {
-  fileprivate func accessoryView(outside window: UIWindow) -> UIView? {
-    let bar = sequence(first: self, next: { $0.next }).lazy.compactMap(\.inputAccessoryView).first
-    return bar?.window === window ? nil : bar
   }
 }
 #endif

@@ -56,9 +56,9 @@ struct KeyboardReference {
   /// Returns whether the rectangle is where it was measured; few measures, since each turn takes them.
   ///
   /// Bars and accessory views are not compared, so that a view with one is measured anew.
-  func isStill(at place: KeyboardViewPlace) -> Bool {
+  func isStill(at place: KeyboardViewPlace, in window: UIWindow?) -> Bool {
     guard bar == nil, place.bar == nil, place.restingBottom == nil else { return false }
-    guard let screen = view.window?.screen else { return false }
+    guard let screen = window?.screen else { return false }
     return place.frame == view.convert(bounds, to: screen.coordinateSpace)
       && place.bounds.size == bounds.size
       && place.safeAreaBottom == safeArea(isMirrored: place.isMirrored)

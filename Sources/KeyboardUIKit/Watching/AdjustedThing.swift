@@ -103,25 +103,17 @@ final class AdjustedNumber {
   }
 }
 
-/// Table of what is adjusted, by the app's objects; it keeps neither alive.
-@MainActor
-enum AdjustedThings {
-  private struct Entry {
-    weak var object: AnyObject?
-    weak var thing: AdjustedThing?
-  }
-
-  private static var entries: [ObjectIdentifier: Entry] = [:]
+extension AdjustedThing {
+  /// What is adjusted, by the app's objects; it keeps neither alive.
+  private static var known: [ObjectIdentifier: () -> AdjustedThing?] = [:]
 
   /// Returns what is adjusted of an object: two adjustments of it share what they have written.
-  static func thing<Thing: AdjustedThing>(of object: AnyObject, make: () -> Thing) -> Thing {
+  static func of<Thing: AdjustedThing>(_ object: AnyObject, make: () -> Thing) -> Thing {
     let key = ObjectIdentifier(object)
-    if let entry = entries[key], entry.object === object, let known = entry.thing as? Thing {
-      return known
-    }
+    if let thing = known[key]?() as? Thing { return thing }
     let thing = make()
-    entries = entries.filter { $0.value.object != nil && $0.value.thing != nil }
-    entries[key] = Entry(object: object, thing: thing)
+    known = known.filter { $0.value() != nil }
+    known[key] = { [weak object, weak thing] in object == nil ? nil : thing }
     return thing
   }
 }

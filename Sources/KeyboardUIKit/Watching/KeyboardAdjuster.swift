@@ -110,11 +110,9 @@ final class KeyboardAdjuster: Sendable {
     drag = nil
     adjusted.adjuster = nil
   }
-}
 
-// MARK: - Reasons to look
+  // MARK: Reasons to look
 
-extension KeyboardAdjuster {
   /// Looks because of a change of the keyboard, inside its animation.
   func take(_ transition: KeyboardTransition) {
     writeBack = nil
@@ -149,15 +147,16 @@ extension KeyboardAdjuster {
     guard !cause.isTurn || writeBack?.isEndless != true else { return false }
     let isNew = measure(since: cause, watch)
     if awaitsLayout, cause.isTurn, last?.place != nil { awaitsLayout = false }
-    let isWritten = write(isNew: isNew, since: cause)
+    // A turn without a move ends here where no number is to be compared.
+    let isToCompare = isNew || isHeldBack || cause.reveals || !adjusted.numbers.isEmpty
+    let isWritten = isToCompare && write(isNew: isNew, since: cause)
+    if !isWritten, cause.occasion == .turn, writeBack != nil { writeBack = nil }
     if !cause.isTurn { watch.needsMayHaveChanged() }
     return isWritten
   }
-}
 
-// MARK: - Measuring
+  // MARK: Measuring
 
-extension KeyboardAdjuster {
   /// True where the view is laid out with a change, which a handler of steps does without.
   private var laysOut: Bool {
     adjusted.changesLayout || (alongside != nil && adjusted.news != .heights)
@@ -171,11 +170,12 @@ extension KeyboardAdjuster {
       last = nil
       return true
     }
+    let window = reference.view.window
     if cause.isTurn {
       // A part is where the layout has put it.
-      if watch.layOut(reference.view.window) { reference = adjusted.reference ?? reference }
+      if watch.layOut(window) { reference = adjusted.reference ?? reference }
       let isIdle = drag?.drag.isIdle != false
-      if isIdle, let place = last?.place, reference.isStill(at: place) { return false }
+      if isIdle, let place = last?.place, reference.isStill(at: place, in: window) { return false }
     } else {
       if cause.laysOut, laysOut {
         // Layout that waits for other reasons is not animated along: badoo/Chatto#133.
@@ -215,17 +215,15 @@ extension KeyboardAdjuster {
     where cause.occasion == .update || told.state.visibility != new.state.visibility:
       return true
     case .heights:
-      let least = new.height == 0 ? .leastNonzeroMagnitude : look.tolerance
-      return abs(new.height - told.height) >= least
+      let difference = abs(new.height - told.height)
+      return new.height == 0 ? difference > 0 : difference >= look.tolerance
     case .covers, .everything:
       return !told.isSame(as: new, within: look.tolerance)
     }
   }
-}
 
-// MARK: - Writing
+  // MARK: Writing
 
-extension KeyboardAdjuster {
   /// Changes what a look has found to differ, and brings the focused view into sight.
   ///
   /// - Returns: True where the thing or a handler had to follow the look.
@@ -236,7 +234,6 @@ extension KeyboardAdjuster {
     }
     let isNews = (isNew || isHeldBack) && isNews(look, since: cause)
     let isDue = (isNews && alongside != nil) || adjusted.isDue(for: look)
-    if !isDue, cause.occasion == .turn, writeBack != nil { writeBack = nil }
     let isMet = (isDue || cause.reveals) && condition.isMet()
     isHeldBack = isDue && !isMet
     guard isMet else { return false }
@@ -256,10 +253,12 @@ extension KeyboardAdjuster {
     defer { isApplying = false }
     let isFirst = told == nil && look.cover.height == 0
     if isNews { told = look.cover }
-    let changes = { [adjusted, alongside, next, laysOut, weak view] in
+    var nested = cause
+    nested.occasion = .nested
+    let changes = { [adjusted, alongside, next, nested, laysOut, weak view] in
       adjusted.write(look)
       if adjusted.changesLayout, cause.laysOut { view?.layoutIfNeeded() }
-      if cause.laysOut { next?.look(since: cause.nested) }
+      if cause.laysOut { next?.look(since: nested) }
       if isNews, let alongside {
         alongside(look.cover)
         if laysOut, cause.laysOut { view?.layoutIfNeeded() }

@@ -34,11 +34,6 @@ struct KeyboardCause {
   static let update = KeyboardCause(occasion: .update, reveals: true)
   static let layout = KeyboardCause(occasion: .layout)
 
-  /// The cause of a look inside the animation of this one.
-  var nested: KeyboardCause {
-    KeyboardCause(occasion: .nested, animation: animation, reveals: reveals)
-  }
-
   var isTurn: Bool { occasion == .turn || occasion == .again }
 
   /// True where views may be laid out: not in the middle of a layout pass.

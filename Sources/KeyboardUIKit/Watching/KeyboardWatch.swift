@@ -64,7 +64,7 @@ package final class KeyboardWatch {
     adjusters.append(adjuster)
     needsMayHaveChanged()
     // In a test the run loop may not turn before the insets are read; the main queue does.
-    if adjuster.needsTurns { wait(for: .text) { [weak self] in self?.lookAtAll() } }
+    if adjuster.needsTurns { lookAtAllLater() }
   }
 
   /// Stops calling an adjuster, and observing with the last one.
@@ -90,24 +90,27 @@ package final class KeyboardWatch {
     turns.isObserving
   }
 
-  private func look(_ cause: KeyboardCause, at window: UIWindow? = nil) {
-    for adjuster in adjusters where window == nil || adjuster.view?.window === window {
-      adjuster.look(since: cause)
+  /// Looks later in the animation of the last change; at what is in one window, where it is given.
+  private func lookLater(
+    for purpose: Purpose,
+    after seconds: TimeInterval = 0,
+    at window: UIWindow? = nil
+  ) {
+    waits[purpose] = clock.schedule(after: seconds) { [weak self, weak window] in
+      guard let self else { return }
+      animation = nil
+      for adjuster in adjusters where window == nil || adjuster.view?.window === window {
+        adjuster.look(since: .change(state.animation))
+      }
     }
   }
 
-  private func wait(
-    for purpose: Purpose,
-    seconds: TimeInterval = 0,
-    _ action: @escaping @MainActor () -> Void
-  ) {
-    waits[purpose] = clock.schedule(after: seconds, action)
+  private func lookAtAllLater() {
+    waits[.text] = clock.schedule(after: 0) { [weak self] in self?.lookAtAll() }
   }
-}
 
-// MARK: - Turns of the run loop
+  // MARK: Turns of the run loop
 
-extension KeyboardWatch {
   /// Lays out what waits for it, and looks at everything once; again where something was written
   /// that another thing may stand on, such as a bar over a list.
   package func turn() {
@@ -139,19 +142,14 @@ extension KeyboardWatch {
     window.layoutIfNeeded()
     return true
   }
-}
 
-// MARK: - The keyboard
+  // MARK: The keyboard
 
-extension KeyboardWatch {
   private func take(_ transition: KeyboardTransition) {
     state = transition.state
     animation = transition.animation
     for adjuster in adjusters { adjuster.take(transition) }
-    wait(for: .turn) { [weak self] in
-      self?.animation = nil
-      self?.look(.change(transition.animation))
-    }
+    lookLater(for: .turn)
   }
 
   /// Measures again after a notification that changes nothing, since UIKit may have moved
@@ -168,13 +166,11 @@ extension KeyboardWatch {
     case .notification, .application: break
     }
     state = tracker.deliveredState
-    look(.layout)
+    for adjuster in adjusters { adjuster.look(since: .layout) }
   }
-}
 
-// MARK: - The system
+  // MARK: The system
 
-extension KeyboardWatch {
   private func start() {
     guard let tracker else { return }
     state = tracker.deliveredState
@@ -190,7 +186,7 @@ extension KeyboardWatch {
       center.addMainActorObserver(descriptor: .textFieldDidChange) { edit($0) },
       center.addMainActorObserver(descriptor: .textViewDidChange) { edit($0) },
       center.addMainActorObserver(descriptor: .currentInputModeDidChange) { [weak self] in
-        self?.takeInputMode()
+        if self?.state.isVisible == true { self?.lookLater(for: .inputMode, after: 0.1) }
       },
     ]
   }
@@ -202,10 +198,7 @@ extension KeyboardWatch {
   private func takeFocus(of field: UIView) {
     Focus.begin(field)
     guard state.isVisible, hasAdjusted(in: field.window) else { return }
-    wait(for: .focus) { [weak self, weak field] in
-      guard let self, let window = field?.window else { return }
-      look(.change(state.animation), at: window)
-    }
+    lookLater(for: .focus, at: field.window)
   }
 
   /// Returns whether something in a window is adjusted; a field of another window must not take the
@@ -217,17 +210,7 @@ extension KeyboardWatch {
   /// Measures again, since a bar over a list grows with its text under a hardware keyboard, too.
   private func takeText(of field: UIView) {
     if hasAdjusted(in: field.window) { edited = field.window }
-    guard !needsTurns else { return }
-    wait(for: .text) { [weak self] in self?.lookAtAll() }
-  }
-
-  /// Another input mode may move something without a notification of the keyboard.
-  private func takeInputMode() {
-    guard state.isVisible else { return }
-    wait(for: .inputMode, seconds: 0.1) { [weak self] in
-      guard let self else { return }
-      look(.change(state.animation))
-    }
+    if !needsTurns { lookAtAllLater() }
   }
 }
 
