@@ -42,32 +42,29 @@ const linked = (text) =>
 
 // Movement
 
-// The curves of UIView.AnimationCurve; one that is not known is drawn as the first.
-const curves = ["ease-in-out", "ease-in", "ease-out", "linear"].map((easing) => {
-  const effect = new KeyframeEffect(null, null, { duration: 1, fill: "both", easing });
-  const animation = new Animation(effect);
-  return (part) => {
-    animation.currentTime = part;
-    return effect.getComputedTiming().progress;
-  };
-});
-// The keyboard's own curve is a spring of mass 3 and stiffness 1000, critically damped, which
+// The keyboard's own curve, 7, is a spring of mass 3 and stiffness 1000, critically damped, which
 // arrives after half a second whatever the duration:
 // https://developer.apple.com/forums/thread/48088
-const [keyboardCurve, springLength, frequency] = [7, 0.5, Math.sqrt(1000 / 3)];
+const spring = Array.from({ length: 51 }, (_, index) => {
+  const way = Math.sqrt(1000 / 3) * index / 100;
+  return 1 - (1 + way) * Math.exp(-way);
+});
+// The curves of UIView.AnimationCurve; one that is not known is drawn as the first.
+const curves = ["ease-in-out", "ease-in", "ease-out", "linear"];
+curves[7] = `linear(${spring})`;
+const effect = new KeyframeEffect(null, null, { duration: 1, fill: "both" });
+const clock = new Animation(effect);
 
 // The seconds that an animation moves; of a very long one, ten are drawn.
-const lengthOf = (animation) => {
-  if (!(animation?.duration > 0)) return 0;
-  return animation.curve === keyboardCurve ? springLength : Math.min(animation.duration, 10);
-};
+const lengthOf = (animation) => !(animation?.duration > 0) ? 0
+  : animation.curve === 7 ? 0.5 : Math.min(animation.duration, 10);
 // The part of the way that is gone at a time after the start.
 const progress = (animation, time) => {
-  if (time >= lengthOf(animation)) return 1;
-  if (animation.curve === keyboardCurve) {
-    return 1 - (1 + frequency * time) * Math.exp(-frequency * time);
-  }
-  return (curves[animation.curve] ?? curves[0])(time / animation.duration);
+  const length = lengthOf(animation);
+  if (time >= length) return 1;
+  effect.updateTiming({ easing: curves[animation.curve] ?? curves[0] });
+  clock.currentTime = time / length;
+  return effect.getComputedTiming().progress;
 };
 
 // Steps
@@ -83,10 +80,8 @@ for (const trace of data.traces) {
     frame ? Math.max(end, frame[axis] + frame[axis + 2]) : end, 100))];
   trace.extent = [2, 3].map((side) => 2 * bezel
     + Math.max(...trace.scenes.map((scene) => canvasOf(trace, scene)[side])));
-  trace.steps.unshift({
-    name: "start", kind: "setting", outcome: "nothing yet", state: "hidden", covered: 0, inset: 0,
-    scene: 0,
-  });
+  trace.steps.unshift({ name: "start", kind: "setting", outcome: "nothing yet", state: "hidden",
+    covered: 0, inset: 0, scene: 0 });
 }
 
 const formats = {
@@ -245,9 +240,8 @@ const chartOf = (trace, width) => {
   for (const { isActive, at } of [...steps, { isActive: true, at: Infinity }]) {
     if (isActive === false) idle ??= scale.at(at);
     if (!isActive || idle === undefined) continue;
-    const isLate = idle > right - 64;
     band("c-idle", idle, scale.at(at), base);
-    label(isLate ? right : idle, top - 4, "not active", isLate ? "c-end" : "c-start");
+    label(clamp(idle + 29, left, right - 29), top - 4, "not active");
     idle = undefined;
   }
   for (let height = 0; y(height) >= top; height += grid) {
@@ -269,10 +263,10 @@ const chartOf = (trace, width) => {
     line("c-grid", `M${scale.at(tick)} ${bottom}v5`);
     label(scale.at(tick), 220, `${round(tick)} s`);
   }
-  const most = trace.steps.reduce((most, step) => Math.max(most, step.covered), 0);
-  const end = round(trace.steps.at(-1).covered);
+  const covered = trace.steps.map((step) => step.covered);
+  const most = round(covered.reduce((one, other) => Math.max(one, other)));
   root.setAttribute("aria-label", "Covered height over time. "
-    + `At most ${round(most)} points are covered, at the end ${end}.`);
+    + `At most ${most} points are covered, at the end ${round(covered.at(-1))}.`);
   const cursor = line("c-cursor", "");
   const select = (step) => {
     const x = step !== start ? scale.at(step.at) : steps.length ? scale.at(steps[0].at) - 6 : left;
@@ -381,14 +375,15 @@ class Player {
     const { index, last, steps } = this;
     const step = steps[index];
     const place = `${index} of ${last}`;
+    const time = step.time === undefined ? "" : textOf(step, "time") + " s, ";
     write(this.find(".readout"), step);
     this.chart.select(step);
     this.find("button").textContent = this.timer ? "❚❚" : "▶";
     this.find("button").setAttribute("aria-label", this.timer ? "Pause" : "Play");
     this.find("output").textContent = place;
     this.find("input").value = index;
-    this.find("input").setAttribute("aria-valuetext", `${place}, ${textOf(step, "time")} s, `
-      + `${step.name}: ${step.outcome}; ${keyboardOf(step)}`);
+    this.find("input").setAttribute("aria-valuetext", `${place}, ${time}${step.name}: `
+      + `${step.outcome}; ${keyboardOf(step)}`);
     if (first !== this.first) this.showRows(first);
     const frames = [...this.root.querySelectorAll(".film a")];
     const frame = frames.findLast((frame) => frame.dataset.step <= index);
