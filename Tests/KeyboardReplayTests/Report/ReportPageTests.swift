@@ -167,20 +167,13 @@ import Testing
 
   /// Returns the SHA-256 digest in base 64, by the system's own tool.
   private func digest(of text: String) throws -> String {
-    let folder = try TemporaryFolder()
     let tools = [["/usr/bin/sha256sum"], ["/usr/bin/shasum", "-a", "256"]]
     let tool = try #require(
       tools.first { FileManager.default.isExecutableFile(atPath: $0[0]) },
       "There is neither sha256sum nor shasum."
     )
-    let (process, output) = (Process(), try folder.file("output"))
-    process.executableURL = URL(fileURLWithPath: tool[0])
-    process.arguments = tool.dropFirst() + [try folder.file("text", text).path]
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
-    process.waitUntilExit()
-    let hex = try String(contentsOf: output, encoding: .utf8).prefix { $0 != " " }
-    let bytes = stride(from: 0, to: hex.count, by: 2).compactMap { index in
+    let hex = try ToolRun(Array(tool.dropFirst()), of: tool[0], text: text).output
+    let bytes = stride(from: 0, to: 64, by: 2).compactMap { index in
       UInt8(hex.dropFirst(index).prefix(2), radix: 16)
     }
     return Data(bytes).base64EncodedString()

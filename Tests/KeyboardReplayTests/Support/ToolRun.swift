@@ -10,33 +10,36 @@ struct ToolRun: Equatable {
 }
 
 extension ToolRun {
-  /// Runs the tool to its end.
+  /// Runs the tool, or another program, to its end.
   ///
   /// - Parameters:
-  ///   - arguments: The command line after the tool's name.
-  ///   - files: The texts of files in a folder, by name, in which the tool is run.
+  ///   - arguments: The command line after the program's name.
+  ///   - program: The path of another program.
+  ///   - files: The texts of files in a folder, by name, in which the program is run.
   ///   - input: A file for standard input.
   ///   - text: The content of standard input; without it and a file, there is none.
-  /// - Throws: An error where the tool could not be run.
+  ///   - environment: Variables of the environment that differ.
+  /// - Throws: An error where the program could not be run.
   init(
     _ arguments: [String],
+    of program: String? = nil,
     files: [String: String] = [:],
     input: URL? = nil,
-    text: String? = nil
+    text: String? = nil,
+    environment: [String: String] = [:]
   ) throws {
-    let folder = try TemporaryFolder()
-    let process = Process()
+    let (folder, work, process) = (try TemporaryFolder(), try TemporaryFolder(), Process())
     let tool: URL = try #require(Self.tool, "The tool is not beside the tests.")
-    process.executableURL = tool
+    process.executableURL = program.map { URL(fileURLWithPath: $0) } ?? tool
     process.arguments = arguments
-    let work = try TemporaryFolder()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     for (name, text) in files { _ = try work.file(name, text) }
     if !files.isEmpty { process.currentDirectoryURL = work.url }
     let input = try input ?? text.map { try folder.file("input", $0) }
     process.standardInput =
       try input.map { try FileHandle(forReadingFrom: $0) }
       ?? FileHandle.nullDevice
-    // Files take any amount of output, where a pipe that nobody reads would block the tool.
+    // Files take any amount of output, where a pipe that nobody reads would block the program.
     let (output, errors) = (try folder.file("output"), try folder.file("errors"))
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
