@@ -16,8 +16,8 @@ extension KeyboardTracePlayer {
   /// - Returns: The failures; empty where all is as expected. A trace without expectations
   ///   is a failure.
   public func check(_ trace: KeyboardTrace) -> [Failure] {
-    var check = KeyboardTraceCheck(trace, ofScreen: false, beginning: self)
-    while check.advance() { check.compare() }
+    var check = begin(checking: trace, isOfScreen: false)
+    while check.advance() { check.found += check.failures() }
     return check.result
   }
 
@@ -43,12 +43,12 @@ extension KeyboardTracePlayer {
     on clock: ManualKeyboardClock? = nil,
     inset: @MainActor () -> CGFloat
   ) -> [Failure] {
-    var check = KeyboardTraceCheck(trace, on: clock, beginning: self)
+    var check = begin(checking: trace, on: clock)
     while check.advance() {
       for _ in 0..<20 where clock != nil && !check.failures(inset: inset()).isEmpty {
         clock?.advance(by: 0.05)
       }
-      check.compare(inset: inset())
+      check.found += check.failures(inset: inset())
     }
     return check.result
   }
@@ -67,7 +67,7 @@ extension KeyboardTracePlayer {
     _ trace: KeyboardTrace,
     inset: @MainActor () async -> CGFloat
   ) async -> [Failure] {
-    var check = KeyboardTraceCheck(trace, beginning: self)
+    var check = begin(checking: trace)
     await PendingTasks.run()
     while check.advance() {
       await PendingTasks.run()
@@ -75,8 +75,127 @@ extension KeyboardTracePlayer {
       for _ in 0..<50 where await !check.failures(inset: inset()).isEmpty {
         await PendingTasks.run()
       }
-      check.compare(inset: await inset())
+      check.found += check.failures(inset: await inset())
     }
     return check.result
+  }
+
+  private func begin(
+    checking trace: KeyboardTrace,
+    on clock: ManualKeyboardClock? = nil,
+    isOfScreen: Bool = true
+  ) -> TraceCheck {
+    begin()
+    let start = clock?.now ?? 0
+    return TraceCheck(
+      trace: trace,
+      player: self,
+      isOfScreen: isOfScreen,
+      clock: clock,
+      start: start
+    )
+  }
+}
+
+/// A check under way: plays a trace up to each expectation, which is then compared.
+///
+/// There is one for each way of checking, so that all of them agree.
+@MainActor private struct TraceCheck {
+  let trace: KeyboardTrace
+  let player: KeyboardTracePlayer
+  /// True for a check of a screen's inset, beside the tracker's state.
+  let isOfScreen: Bool
+  let clock: ManualKeyboardClock?
+  let start: TimeInterval
+
+  var index = 0
+  var time: TimeInterval?
+  var event: String?
+  var expectation = KeyboardTraceExpectation()
+  var found: [KeyboardTraceError] = []
+  var hasInset = false
+
+  /// Plays the records up to the next expectation, in their time; false where there is none left.
+  mutating func advance() -> Bool {
+    for record in trace.records[index...] {
+      index += 1
+      wait(for: record)
+      time = record.time ?? time
+      player.play(record)
+      switch record.content {
+      case .expectation(let expectation):
+        require(expectation)
+        waitForNextEvent()
+        return true
+      case .notification(let name, _, _):
+        event = KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
+      case .application(let state): event = state.rawValue
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Takes an expectation; of a screen, the inset follows from the covered height if not named.
+  ///
+  /// While the app is not active none is compared: nothing is delivered until the app returns.
+  private mutating func require(_ expectation: KeyboardTraceExpectation) {
+    self.expectation = expectation
+    guard isOfScreen else { return }
+    let inset = expectation.covered.map { max(0, $0 - player.safeAreaBottom) }
+    let isActive = player.environment.applicationState == .active
+    self.expectation.inset = isActive ? expectation.inset ?? inset : nil
+    hasInset = hasInset || self.expectation.inset != nil
+  }
+
+  private func wait(for record: KeyboardTrace.Record) {
+    if let clock, let time = record.time { clock.advance(by: start + time - clock.now) }
+  }
+
+  /// Moves the clock to the end of the time in which an expectation may still come true.
+  private func waitForNextEvent() {
+    for record in trace.records[index...] {
+      wait(for: record)
+      guard case .expectation = record.content else { return }
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension TraceCheck {
+  /// Returns what does not hold of the expectation, by the tracker's state and the screen's inset.
+  func failures(inset: CGFloat? = nil) -> [KeyboardTraceError] {
+    let line = trace.records[index - 1].line
+    var result = player.result
+    result.inset = inset ?? result.inset
+    return expectation.mismatches(with: result).map {
+      var failure = $0.at(line, of: name)
+      failure.circumstances = [
+        line == nil ? "record \(index)" : nil, time.map { "\(JSONText.number($0)) s" },
+        event.map { "after \($0)" },
+      ].compactMap(\.self)
+      return failure
+    }
+  }
+
+  /// The failures; a check that any screen, or any tracker, would pass fails as well.
+  var result: [KeyboardTraceError] {
+    let kinds = Set(trace.records.map(\.content.kind))
+    let needs =
+      isOfScreen
+      ? [
+        ("an expectation of an inset", hasInset), ("a notification", kinds.contains(.notification)),
+      ]
+      : [("an expectation", kinds.contains(.expectation))]
+    guard let missing = needs.first(where: { !$0.1 }) else { return found }
+    let expected = "a record of \(missing.0)"
+    return found + [
+      KeyboardTraceError(reason: .unmet, file: name, expected: expected, found: "none")
+    ]
+  }
+
+  private var name: String {
+    trace.file ?? JSONText.string(trace.title)
   }
 }

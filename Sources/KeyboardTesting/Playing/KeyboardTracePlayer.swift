@@ -50,15 +50,25 @@ import TypedNotifications
   ///
   /// - Parameter record: A record; its time is not waited for.
   public func play(_ record: KeyboardTrace.Record) {
-    let old = environment.applicationState
-    environment.take(record.content)
     switch record.content {
-    case .view(_, let safeAreaBottom): self.safeAreaBottom = safeAreaBottom
+    case .screen(let frame, let name, _):
+      environment.screen = frame
+      environment.screenIdentity = name.map { KeyboardScreen(name: $0) }
+    case .window(let frame): environment.window = frame
+    case .view(let frame, let safeAreaBottom):
+      environment.view = frame
+      self.safeAreaBottom = safeAreaBottom
+    case .accessibility(let isOn): environment.prefersCrossFadeTransitions = isOn
+    case .policy(let otherApps): environment.otherApps = otherApps
     case .application(let state):
-      center.post(Notification(name: Notification.Name(state.notificationName(from: old))))
+      let name = state.notificationName(from: environment.applicationState)
+      environment.applicationState = state
+      center.post(Notification(name: Notification.Name(name)))
     case .notification(let name, let userInfo, let screen):
-      center.post(Notification(name: name, recorded: userInfo, screen: screen))
-    case .header, .screen, .window, .accessibility, .policy, .expectation: break
+      let object = screen.map { NamedScreen(name: $0) }
+      let posted = userInfo?.mapValues(\.posted)
+      center.post(Notification(name: Notification.Name(name), object: object, userInfo: posted))
+    case .header, .expectation: break
     }
   }
 
@@ -130,5 +140,20 @@ import TypedNotifications
     tracker.forgetHiddenKeyboard()
     environment = initialEnvironment
     safeAreaBottom = 0
+  }
+}
+
+extension KeyboardApplicationState {
+  /// Returns the name of the notification that UIKit posts when the application enters the state.
+  ///
+  /// An application becomes inactive twice: when it stops being active, and on its way back from
+  /// the background.
+  func notificationName(from old: KeyboardApplicationState) -> String {
+    switch self {
+    case .active: "UIApplicationDidBecomeActiveNotification"
+    case .inactive where old == .background: "UIApplicationWillEnterForegroundNotification"
+    case .inactive: "UIApplicationWillResignActiveNotification"
+    case .background: "UIApplicationDidEnterBackgroundNotification"
+    }
   }
 }

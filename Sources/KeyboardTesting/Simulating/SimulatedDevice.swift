@@ -42,15 +42,6 @@ extension SimulatedKeyboard {
     var isPad: Bool {
       shortcutsBarHeight != nil
     }
-
-    func heights(in orientation: Orientation) -> Heights {
-      orientation == .portrait ? portrait : landscape
-    }
-
-    func screen(in orientation: Orientation) -> CGRect {
-      let turned = CGSize(width: size.height, height: size.width)
-      return CGRect(origin: .zero, size: orientation == .portrait ? size : turned)
-    }
   }
 }
 

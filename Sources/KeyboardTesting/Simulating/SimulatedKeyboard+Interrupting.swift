@@ -52,13 +52,10 @@ extension SimulatedKeyboard {
     let docked = frame(ofHeight: heights.keyboard)
     let frames = shows ? [below(docked), docked] : [docked, below(docked)]
     let steps = move(shows ? .show : .hide, from: frames[0], to: frames[1], isLocal: false)
-    if shows, environment.otherApps == .ignore {
-      // Nothing of this app's keyboard changes, nor what is under way.
-      performBeside(steps.filter { !$0.isPlace })
-    } else {
-      if !shows { hasFocus = false }
-      perform(steps)
-    }
+    if !shows { hasFocus = false }
+    // One that is ignored changes nothing of this app's keyboard, nor what is under way.
+    let isBeside = shows && environment.otherApps == .ignore
+    perform(steps.filter { !isBeside || !$0.isPlace }, interrupting: !isBeside)
   }
 }
 
@@ -73,8 +70,8 @@ extension SimulatedKeyboard {
   ///
   /// - Parameter body: The work that is done while the app is in the background.
   public func background(_ body: @MainActor () throws -> Void) rethrows {
-    let wasUp = leaveForBackground()
-    defer { returnFromBackground(showing: wasUp) }
+    let comeBack = leaveForBackground()
+    defer { comeBack() }
     try body()
   }
 
@@ -82,8 +79,8 @@ extension SimulatedKeyboard {
   ///
   /// - Parameter body: The work that is done while the app is in the background.
   public func background(_ body: @MainActor () async throws -> Void) async rethrows {
-    let wasUp = leaveForBackground()
-    defer { returnFromBackground(showing: wasUp) }
+    let comeBack = leaveForBackground()
+    defer { comeBack() }
     try await body()
   }
 
@@ -92,19 +89,14 @@ extension SimulatedKeyboard {
     background {}
   }
 
-  private func leaveForBackground() -> Bool {
+  /// Leaves, and returns the way back.
+  private func leaveForBackground() -> @MainActor () -> Void {
     let wasUp = destination != nil
     leave(wasUp ? disappearance() : [])
-    return wasUp
-  }
-
-  private func returnFromBackground(showing: Bool) {
-    guard showing, hasFocus, destination == nil else {
-      enter([])
-      return
+    return { [self] in
+      let shown = wasUp && hasFocus && destination == nil ? appearance() : []
+      enter(shown.filter { $0.delay == 0 && $0.isPost }.suffix(1) + shown)
     }
-    let repeated = appearance().filter { $0.delay == 0 && $0.isPost }.suffix(1)
-    enter(repeated + appearance())
   }
 
   /// Locks the device: with the keyboard up, empty frames are posted while the app goes.
@@ -113,10 +105,9 @@ extension SimulatedKeyboard {
   /// https://github.com/GetStream/stream-chat-react-native/pull/3803. With cross-fade transitions
   /// such frames hide the keyboard, so that it is hidden until the device is unlocked.
   public func lock() {
-    let isUp = announced != nil
-    isHiddenByLock = isUp && environment.prefersCrossFadeTransitions
-    let burst = isUp ? move(.show, from: .zero, to: .zero, duration: 0) : []
-    leave(isHiddenByLock ? burst : burst.filter { !$0.isPlace })
+    let burst = announced == nil ? [] : move(.show, from: .zero, to: .zero, duration: 0)
+    isHiddenByLock = announced != nil && environment.prefersCrossFadeTransitions
+    leave(burst.filter { isHiddenByLock || !$0.isPlace })
   }
 
   /// Unlocks the device: the app returns, and a keyboard that was up is announced again.
@@ -129,10 +120,11 @@ extension SimulatedKeyboard {
   }
 
   private func leave(_ steps: [SimulatedStep]) {
-    perform([.application(.inactive)] + steps + [.application(.background)], atOnce: true)
+    let states = [.inactive, .background].map { SimulatedStep(action: .application($0)) }
+    perform(states.prefix(1) + steps + states.suffix(1), atOnce: true)
   }
 
   private func enter(_ steps: [SimulatedStep]) {
-    perform([.application(.inactive), .application(.active)] + steps)
+    perform([.inactive, .active].map { SimulatedStep(action: .application($0)) } + steps)
   }
 }

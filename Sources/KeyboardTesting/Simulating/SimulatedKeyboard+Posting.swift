@@ -45,16 +45,9 @@ extension SimulatedKeyboard {
   }
 
   /// Does all that an action leads to, in place of what has not been announced yet.
-  func perform(_ steps: [SimulatedStep], atOnce: Bool = false) {
-    interrupt()
-    for step in steps {
-      if case .place(let place) = step.action { destination = place }
-    }
-    performBeside(steps, atOnce: atOnce)
-  }
-
-  /// Does more steps, beside what is under way.
-  func performBeside(_ steps: [SimulatedStep], atOnce: Bool = false) {
+  func perform(_ steps: [SimulatedStep], atOnce: Bool = false, interrupting: Bool = true) {
+    if interrupting { interrupt() }
+    for case .place(let place) in steps.map(\.action) { destination = place }
     let start = now
     for step in disturbed(steps) {
       if let clock, step.delay > 0, !atOnce {
@@ -70,14 +63,10 @@ extension SimulatedKeyboard {
   ///
   /// For a clock without a readable time, the steps that it has called are summed.
   var now: TimeInterval {
-    Self.time(of: clock).map { $0 - start } ?? elapsed
-  }
-
-  static func time(of clock: (any KeyboardClock)?) -> TimeInterval? {
     switch clock {
-    case let clock as ManualKeyboardClock: clock.now
-    case is SystemKeyboardClock: ProcessInfo.processInfo.systemUptime
-    default: nil
+    case let clock as ManualKeyboardClock: clock.now - start
+    case is SystemKeyboardClock: ProcessInfo.processInfo.systemUptime - start
+    default: elapsed
     }
   }
 }

@@ -74,15 +74,9 @@ extension SimulatedKeyboard {
   /// Returns an undocked frame where it is on the screen; a wide one as wide as the screen.
   private func onScreen(_ frame: CGRect) -> CGRect {
     guard frame.width <= 320 else { return raisedFrame }
-    let limit = CGSize(
-      width: screen.width - frame.width,
-      height: screen.height - frame.height - 20
-    )
-    let origin = CGPoint(
-      x: clamp(frame.origin.x, to: limit.width),
-      y: clamp(frame.origin.y, to: limit.height)
-    )
-    return CGRect(origin: origin, size: frame.size)
+    let x = clamp(frame.origin.x, to: screen.width - frame.width)
+    let y = clamp(frame.origin.y, to: screen.height - frame.height - 20)
+    return CGRect(origin: CGPoint(x: x, y: y), size: frame.size)
   }
 
   /// A keyboard of full width, some way above the bottom of the screen and not above its top.

@@ -36,7 +36,7 @@ public final class SimulatedKeyboard {
   let clock: (any KeyboardClock)?
   package internal(set) var orientation: Orientation
   /// The height that the docked keyboard has in the end, without an accessory view, in points.
-  package internal(set) var height: CGFloat
+  package internal(set) var height: CGFloat = 0
   var accessoryHeight: CGFloat
   var inputMethod = InputMethod.standard
 
@@ -58,7 +58,7 @@ public final class SimulatedKeyboard {
   private var records: [KeyboardTrace.Record] = []
   private var recorded = RecordedEnvironment()
   var elapsed: TimeInterval = 0
-  let start: TimeInterval
+  private(set) var start: TimeInterval = 0
   /// The steps that wait for the clock, by their numbers.
   var pending: [Int: (step: SimulatedStep, token: NotificationToken)] = [:]
   var scheduledCount = 0
@@ -85,7 +85,7 @@ public final class SimulatedKeyboard {
     object: AnyObject? = nil,
     clock: (any KeyboardClock)? = nil
   ) {
-    let environment = KeyboardEnvironment(screen: device.screen(in: orientation))
+    let environment = KeyboardEnvironment()
     self.device = device
     self.system = system
     self.orientation = orientation
@@ -96,11 +96,12 @@ public final class SimulatedKeyboard {
     self.object = system.contains(.givesScreen) ? object : nil
     self.clock = clock
     self.environment = environment
-    height = device.heights(in: orientation).keyboard
-    start = Self.time(of: clock) ?? 0
     tracker = KeyboardTracker(center: center) { environment }
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
+    height = heights.keyboard
+    start = now
+    self.environment.screen = screen
   }
 }
 
@@ -180,11 +181,12 @@ extension SimulatedKeyboard {
 
 extension SimulatedKeyboard {
   var heights: Device.Heights {
-    device.heights(in: orientation)
+    orientation == .portrait ? device.portrait : device.landscape
   }
 
   var screen: CGRect {
-    device.screen(in: orientation)
+    let turned = CGSize(width: device.size.height, height: device.size.width)
+    return CGRect(origin: .zero, size: orientation == .portrait ? device.size : turned)
   }
 
   /// Returns the frame of a keyboard at the bottom of the screen, of which this height is on

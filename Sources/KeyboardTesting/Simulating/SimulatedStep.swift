@@ -32,11 +32,6 @@ struct SimulatedStep {
   var isAnnouncement: Bool {
     if case .post(let type, _) = action { type.isAnnouncement } else { isPlace }
   }
-
-  /// Returns a change of the app's state.
-  static func application(_ state: KeyboardApplicationState) -> SimulatedStep {
-    SimulatedStep(action: .application(state))
-  }
 }
 
 /// The place of a keyboard on the screen.
@@ -94,18 +89,19 @@ extension SimulatedKeyboard {
   ) -> [SimulatedStep] {
     let confirmsWithAnimation = confirmsWithAnimation && system.contains(.confirmsWithAnimation)
     let announcement = SimulatedAnnouncement()
-    let actions = posts.map { post in
-      let userInfo = SimulatedUserInfo.values(
-        begin: post.begin,
-        end: post.end,
-        duration: post.type.isAnnouncement || confirmsWithAnimation ? duration : nil,
-        isLocal: isLocal
-      )
-      return (post.delay, SimulatedStep.Action.post(post.type, userInfo))
-    }
-    return ([(posts.first?.delay ?? 0, .place(place))] + actions).map { delay, action in
-      SimulatedStep(delay: delay, action: action, announcement: announcement)
-    }
+    let start = posts.first?.delay ?? 0
+    let landing = SimulatedStep(delay: start, action: .place(place), announcement: announcement)
+    return [landing]
+      + posts.map { post in
+        let userInfo = SimulatedUserInfo.values(
+          begin: post.begin,
+          end: post.end,
+          duration: post.type.isAnnouncement || confirmsWithAnimation ? duration : nil,
+          isLocal: isLocal
+        )
+        let action = SimulatedStep.Action.post(post.type, userInfo)
+        return SimulatedStep(delay: post.delay, action: action, announcement: announcement)
+      }
   }
 
   /// Returns the seconds from the announcement of a move to its confirmation.

@@ -27,10 +27,11 @@ import Testing
 
   private func steps(of trace: KeyboardTrace) -> [Step] {
     let player = KeyboardTracePlayer()
-    return trace.records.compactMap { record in
-      player.play(record)
-      return KeyboardEvent(record.content).map { ($0, player.environment) }
-    }
+    var steps: [Step] = []
+    let token = player.tracker.observeReports { steps.append(($0.event, player.environment)) }
+    defer { token.cancel() }
+    player.play(trace)
+    return steps
   }
 
   /// The steps without fault, and with each notification lost, doubled, or exchanged with the next

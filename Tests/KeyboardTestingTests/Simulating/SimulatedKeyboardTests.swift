@@ -34,7 +34,7 @@ import TypedNotifications
     _ device: SimulatedKeyboard.Device,
     _ orientation: SimulatedKeyboard.Orientation
   ) {
-    let heights = device.heights(in: orientation)
+    let heights = orientation == .portrait ? device.portrait : device.landscape
     let fixture = KeyboardFixture(SimulatedKeyboard(device, orientation: orientation))
     fixture.keyboard.show()
     #expect(fixture.tracker.state.placement == .docked)
@@ -233,7 +233,7 @@ import TypedNotifications
   @Test(arguments: [180, 5000] as [CGFloat], SimulatedKeyboard.Device.all)
   func aKeyboardNeverBeginsAboveItsScreen(_ height: CGFloat, _ device: SimulatedKeyboard.Device) {
     let keyboard = SimulatedKeyboard(device, orientation: .landscape, accessoryHeight: height)
-    let screen = device.screen(in: .landscape).height
+    let screen = device.size.width
     let covered = min(screen, device.landscape.keyboard + height)
     keyboard.show()
     #expect(keyboard.frame?.minY == screen - covered)
