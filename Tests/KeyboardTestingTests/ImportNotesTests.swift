@@ -43,10 +43,6 @@ struct ImportNotesTests {
         "1 notification with a time before the last one, which was kept: line 4"
       ),
       (
-        "2026-01-01 10:00:00 Chat[12:3] \(show)\n2026-01-01 10:00:01 Mail(UIKitCore)[4] \(show)",
-        "notifications of 2 processes in one trace: Chat[12], Mail[4]"
-      ),
-      (
         "\(show)\n2026-01-01 10:00:00 \(show)\n\(show)",
         "2 notifications with no time, put at that of the one before: lines 1, 7"
       ),

@@ -26,7 +26,7 @@ package struct KeyboardLogImporter: Sendable {
   private var reader = LogReader()
   private var notes = LogNotes()
   private var screens = LogScreens()
-  private var archive = LogArchive()
+  private var log = ImportedLog()
   private var doubts = LogDoubts()
 
   /// Makes an importer; without the screen's size, it is inferred from the log.
@@ -37,10 +37,10 @@ package struct KeyboardLogImporter: Sendable {
     longestLine: Int = 4 * 1024 * 1024
   ) {
     self.file = file
-    self.screen = screen
+    self.screen = screen.flatMap { $0.isUsable ? $0 : nil }
     self.safeAreaBottom = safeAreaBottom
     lines = LineSplitter(limit: longestLine)
-    reader.takesFrames = screen?.isUsable ?? false
+    reader.takesFrames = self.screen != nil
   }
 
   /// Gives the importer the next bytes: any number of them, cut anywhere.
@@ -58,38 +58,30 @@ package struct KeyboardLogImporter: Sendable {
     reader.endNotifications()
     reader.endHeading()
     addNotifications()
-    guard !archive.entries.isEmpty else { throw nothingFound }
-    archive.entries.sort { $0.line < $1.line }
-    doubts.contradiction = screens.decide(given: screen, written: notes.screen)
-    let sizes = archive.place(on: &screens)
-    let area = try safeArea(on: sizes)
-    archive.date(noting: &doubts)
-    return ImportedLog(
-      header: notes.header(title: file.split(separator: "/").last.map(String.init) ?? file),
-      screenOrigin: screens.origin,
-      screens: sizes,
-      doubts: doubts.sentences(longestLine: lines.limit),
-      archive: archive,
-      safeAreaBottom: area
-    )
+    guard !log.entries.isEmpty else { throw nothingFound }
+    log.entries.sort { $0.line < $1.line }
+    log.header = notes.header(title: file.split(separator: "/").last.map(String.init) ?? file)
+    log.place(on: screens, given: screen, written: notes.screen)
+    log.date(noting: &doubts)
+    log.safeAreaBottom = try safeArea()
+    let other = screen.flatMap { screens.contradiction(of: $0, written: notes.screen) }
+    log.doubts = [other].compactMap(\.self) + doubts.sentences(longestLine: lines.limit)
+    return log
   }
 
   /// Returns the height of the safe area, where it is one and there is a screen for it.
-  private mutating func safeArea(on screens: [CGSize]) throws(KeyboardTraceError) -> CGFloat? {
-    guard let safeAreaBottom else { return nil }
-    guard safeAreaBottom.isFinite, safeAreaBottom >= 0 else {
-      doubts.note(.noHeight)
-      return nil
-    }
-    if let screen = screens.first(where: { $0.height < safeAreaBottom }) {
+  private mutating func safeArea() throws(KeyboardTraceError) -> CGFloat? {
+    guard let height = safeAreaBottom else { return nil }
+    if let screen = log.screens.first(where: { $0.height < height && height.isFinite }) {
       throw KeyboardTraceError(
         file: file,
         expected: "a safe area within the screen of \(screen.text) points",
-        found: "a height of \(JSONText.number(Double(safeAreaBottom))) points"
+        found: "a height of \(JSONText.number(Double(height))) points"
       )
     }
-    if screens.isEmpty { doubts.note(.noScreen) }
-    return safeAreaBottom
+    let isHeight = height.isFinite && height >= 0
+    if !isHeight { doubts.note(.noHeight) } else if log.screens.isEmpty { doubts.note(.noScreen) }
+    return isHeight ? height : nil
   }
 
   private mutating func readLines() {
@@ -108,7 +100,7 @@ package struct KeyboardLogImporter: Sendable {
     guard !bytes.isEmpty else { return }
     if bytes.starts(with: "{\"version\":") {
       doubts.note(.ofTrace, lines.lineNumber)
-    } else if reader.isInside || LogLine.mayMatter(bytes) {
+    } else if reader.isInside || bytes.mayMatter {
       read(LogLine(number: lines.lineNumber, bytes: bytes, mayBeCut: mayBeCut))
     } else {
       reader.pass(bytes)
@@ -116,27 +108,20 @@ package struct KeyboardLogImporter: Sendable {
   }
 
   private mutating func read(_ line: LogLine) {
-    guard !line.text.isEmpty else { return }
-    if line.text.first == .ascii("#") {
-      reader.endNotifications()
-      addNotifications()
-      if archive.entries.isEmpty { notes.add(line.text.drop { $0 == .ascii("#") }.trimmed.string) }
-      reader.takesFrames = reader.takesFrames || notes.screen != nil
-    } else if line.text.starts(with: "Type: "), let label = line.text.firstIndex(of: "Timestamp: ")
-    {
-      reader.endNotifications()
-      addNotifications()
-      archive.date(LogTimestamp(line.text[(label + 11)...]))
-    } else {
-      reader.read(line)
-      addNotifications()
-    }
+    let isNote = line.text.first == .ascii("#")
+    let label = line.text.starts(with: "Type: ") ? line.text.firstIndex(of: "Timestamp: ") : nil
+    if isNote || label != nil { reader.endNotifications() } else { reader.read(line) }
+    addNotifications()
+    if let label { log.date(LogTimestamp(line.text[(label + 11)...])) }
+    guard isNote, log.entries.isEmpty else { return }
+    notes.add(line.text.drop { $0 == .ascii("#") }.trimmed.string)
+    reader.takesFrames = reader.takesFrames || notes.screen != nil
   }
 
   private mutating func addNotifications() {
     for var notification in reader.ended where notification.isAboutKeyboards {
       doubts.note(&notification)
-      archive.append(notification, width: screens.add(notification))
+      log.append(notification, width: screens.add(notification))
     }
     reader.ended = []
   }
@@ -144,64 +129,21 @@ package struct KeyboardLogImporter: Sendable {
   private var nothingFound: KeyboardTraceError {
     var expected = "a printed keyboard notification"
     var found = "none in \(LogDoubts.count(lines.lineNumber, "line"))"
-    if doubts.lineOfTrace != nil {
+    let lineOfTrace = doubts.lines[.ofTrace]?.first.map(Int.init)
+    if lineOfTrace != nil {
       (expected, found) = ("a console log", "a record of a trace")
     } else if reader.firstNamingLine != nil {
       expected += " with its user info, as print(notification) gives it"
       found = "a name without a user info"
     }
-    let line = doubts.lineOfTrace ?? reader.firstNamingLine
+    let line = lineOfTrace ?? reader.firstNamingLine
     return KeyboardTraceError(file: file, line: line, expected: expected, found: found)
-  }
-}
-
-/// The trace that a log makes, a record at a time.
-package struct ImportedLog: Sendable, Sequence {
-  /// The title, source, device and system that the log gives.
-  package let header: KeyboardTraceHeader
-  /// The way in which the screen is known.
-  package let screenOrigin: KeyboardScreenOrigin
-  /// The size of the screens, in the order in which they come.
-  package let screens: [CGSize]
-  /// The things that were guessed, left out or are doubtful, but for the screen.
-  package let doubts: [String]
-  let archive: LogArchive
-  let safeAreaBottom: CGFloat?
-
-  /// Makes an iterator over the records after the header.
-  package func makeIterator() -> AnyIterator<KeyboardTrace.Record> {
-    AnyIterator(archive.entries.lazy.flatMap(records).makeIterator())
-  }
-
-  /// Returns a notification, and before it its screen and view where they are new.
-  private func records(of entry: LogArchive.Entry) -> [KeyboardTrace.Record] {
-    var contents = [archive.content(of: entry)]
-    if let screen = entry.screen {
-      let frame = CGRect(origin: .zero, size: screens[Int(screen)])
-      let view = safeAreaBottom.map { KeyboardTraceContent.view(frame, safeAreaBottom: $0) }
-      contents.insert(.screen(frame, isInferred: screenOrigin == .inferred), at: 0)
-      if let view { contents.insert(view, at: 1) }
-    }
-    return contents.map { KeyboardTrace.Record(time: entry.timestamp?.seconds(), $0) }
-  }
-
-  /// The way in which the screen is known, in a sentence.
-  package var screenNote: String {
-    if case .unknown = screenOrigin { return "no screen is known, since \(screenOrigin.words)" }
-    return "screen \(screens.map(\.text).joined(separator: " and ")), \(screenOrigin.words)"
-  }
-
-  /// The whole trace.
-  package var trace: KeyboardTrace {
-    var trace = KeyboardTrace(header: header, records: Array(self))
-    trace.importNotes = [screenNote] + doubts
-    return trace
   }
 }
 
 extension LogNotification {
   fileprivate var isAboutKeyboards: Bool {
-    name.applicationState != nil || !userInfo.isEmpty || name.type != nil && !name.isGuessed
+    applicationState != nil || !userInfo.isEmpty || type != nil && !isGuessed
   }
 }
 

@@ -24,48 +24,31 @@ struct LogDoubts: Sendable {
     case tooLong = "skipped, since longer than"
   }
 
-  /// Some lines, of which the first few are kept.
-  private struct Lines: Sendable {
-    var count = 0
-    var first: [Int] = []
-
-    /// The numbers of the lines, in words.
-    var text: String {
-      let numbers = first.map(String.init).joined(separator: ", ")
-      let more = count > 5 ? " and \(count - 5) more" : ""
-      return "line\(count == 1 ? "" : "s") \(numbers)\(more)"
-    }
-  }
-
-  /// The screen of the log that is not the one given, in a sentence.
-  var contradiction: String?
-  private var lines: [Doubt: Lines] = [:]
+  private(set) var lines: [Doubt: [Int32]] = [:]
   private var cutKeys: Set<String> = []
-  private var processes: Set<String> = []
-
-  /// The first line that is a record of a trace.
-  var lineOfTrace: Int? { lines[.ofTrace]?.first.first }
 
   mutating func note(_ doubt: Doubt, _ line: Int = 0) {
-    var noted = lines[doubt] ?? Lines()
-    noted.count += 1
-    noted.first = Array((noted.first + [line]).sorted().prefix(5))
-    lines[doubt] = noted
+    lines[doubt, default: []].append(Int32(truncatingIfNeeded: line))
+  }
+
+  /// Notes that no time was found: of a single notification that says nothing.
+  mutating func noteNoTimes() {
+    let lines = lines.removeValue(forKey: .noTime) ?? []
+    if lines.count > 1 { note(.noTimes) }
   }
 
   /// Notes what is doubtful of a notification, and takes away a name from above that its frames
   /// contradict.
   mutating func note(_ notification: inout LogNotification) {
-    if let process = notification.process { processes.insert(process) }
-    guard notification.name.applicationState == nil else { return }
-    let name = notification.name
+    guard notification.applicationState == nil else { return }
+    let isNameless = notification.type == nil && notification.other == nil
     let isContradicted = notification.isNameContradicted
-    if isContradicted, notification.isNamedAbove { notification.name = LogName() }
+    if isContradicted, notification.isNamedAbove { notification.type = nil }
     let cut = notification.userInfo.filter { $0.value == nil }.keys.sorted()
     cutKeys.formUnion(cut.prefix(8))
     let doubts: [Doubt: Bool] = [
-      .contradictedName: isContradicted, .noName: name.type == nil && !name.isWritten,
-      .guessedName: name.isGuessed, .privateUserInfo: notification.isPrivate,
+      .contradictedName: isContradicted, .noName: isNameless,
+      .guessedName: notification.isGuessed, .privateUserInfo: notification.isPrivate,
       .cutValue: !cut.isEmpty, .noEndFrame: notification.lacksEndFrame,
       .malformedEndFrame: notification.hasMalformedEndFrame, .unturned: notification.isUnturned,
     ]
@@ -74,24 +57,25 @@ struct LogDoubts: Sendable {
 
   /// Returns the doubts in words, a sentence for each kind.
   func sentences(longestLine: Int) -> [String] {
-    let doubts = Doubt.allCases.compactMap { doubt in
-      lines[doubt].map { sentence(doubt, $0, longestLine: longestLine) }
+    Doubt.allCases.compactMap { doubt in
+      guard let lines = lines[doubt] else { return nil }
+      let (words, place) = (doubt.rawValue, Self.text(lines))
+      let keys =
+        doubt == .cutValue ? " (\(cutKeys.sorted().prefix(9).joined(separator: ", ")))" : ""
+      return switch doubt {
+      case .noHeight, .noScreen, .noTimes, .noOrder: words
+      case .ofTrace: "\(words): \(place)"
+      case .tooLong: "\(words) \(longestLine) bytes: \(place)"
+      default: "\(Self.count(lines.count, "notification")) with \(words)\(keys): \(place)"
+      }
     }
-    let list = processes.sorted().prefix(5).joined(separator: ", ")
-    let note = "notifications of \(processes.count) processes in one trace: \(list)"
-    return [contradiction].compactMap(\.self) + doubts + (processes.count > 1 ? [note] : [])
   }
 
-  private func sentence(_ doubt: Doubt, _ lines: Lines, longestLine: Int) -> String {
-    let words = "\(Self.count(lines.count, "notification")) with \(doubt.rawValue)"
-    let keys = cutKeys.sorted().prefix(9).joined(separator: ", ")
-    return switch doubt {
-    case .noHeight, .noScreen, .noTimes, .noOrder: doubt.rawValue
-    case .ofTrace: "\(doubt.rawValue): \(lines.text)"
-    case .tooLong: "\(doubt.rawValue) \(longestLine) bytes: \(lines.text)"
-    case .cutValue: "\(words) (\(keys)): \(lines.text)"
-    default: "\(words): \(lines.text)"
-    }
+  /// Returns the numbers of the first few lines, in words.
+  private static func text(_ lines: [Int32]) -> String {
+    let numbers = lines.sorted().prefix(5).map(String.init).joined(separator: ", ")
+    let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+    return "line\(lines.count == 1 ? "" : "s") \(numbers)\(more)"
   }
 
   static func count(_ number: Int, _ noun: String) -> String {
@@ -105,21 +89,20 @@ extension LogNotification {
     guard let begin = frame(KeyboardUserInfoKey.beginFrame),
       let end = frame(KeyboardUserInfoKey.endFrame), begin.height >= 1, end.height >= 1
     else { return false }
-    switch name.type {
-    case .willHide, .didHide: return begin.minY >= end.maxY - 1
-    case .willShow, .didShow: return end.minY >= begin.maxY - 1
-    case .willChangeFrame, .didChangeFrame, nil: return false
+    return switch type {
+    case .willHide, .didHide: begin.minY >= end.maxY - 1
+    case .willShow, .didShow: end.minY >= begin.maxY - 1
+    case .willChangeFrame, .didChangeFrame, nil: false
     }
   }
 
   /// True where the end frame is as wide as the keyboard's own bounds are high, and the other way
   /// round.
   fileprivate var isUnturned: Bool {
-    guard let bounds = frame("UIKeyboardBoundsUserInfoKey"),
-      let frame = frame(KeyboardUserInfoKey.endFrame)
+    guard let bounds = frame("UIKeyboardBoundsUserInfoKey")?.size,
+      let size = frame(KeyboardUserInfoKey.endFrame)?.size
     else { return false }
-    let turned = CGSize(width: bounds.height, height: bounds.width)
-    return frame.size == turned && frame.size != bounds.size
+    return size == CGSize(width: bounds.height, height: bounds.width) && size != bounds
   }
 
   /// True where an end frame should be there and is neither read, cut nor hidden.
@@ -135,5 +118,5 @@ extension LogNotification {
     return !numbers.allSatisfy(\.isFinite)
   }
 
-  private var isHide: Bool { name.type == .willHide || name.type == .didHide }
+  private var isHide: Bool { type == .willHide || type == .didHide }
 }

@@ -9,9 +9,8 @@ import KeyboardNotifications
 /// https://github.com/facebook/react-native/blob/main/packages/react-native/React/CoreModules/RCTKeyboardObserver.mm
 struct LogObject: Sendable {
   let start: LogLine
-  private(set) var text: [UInt8] = []
+  private(set) var text: LogText = []
   private(set) var depth = 0
-  private(set) var lines = 0
 
   /// The most bytes that are kept: an event has some hundred.
   static let limit = 16 * 1024
@@ -21,7 +20,6 @@ struct LogObject: Sendable {
   }
 
   mutating func append(_ line: LogText) {
-    lines += 1
     text += line + [.ascii("\n")]
     depth += line.depth
   }
@@ -29,14 +27,12 @@ struct LogObject: Sendable {
   /// The user info that an event gives; `nil` where the object is no keyboard's event.
   ///
   /// The keys may be quoted or not, and in any order; an object may be labelled, as in `Object {`.
-  var userInfo: [String: KeyboardTraceValue?]? {
-    let text = text[...].string
-    let groups = Self.members(Self.group, in: text)
-    guard let end = groups["endCoordinates"] else { return nil }
-    let members = Self.members(Self.member, in: text)
+  var userInfo: [String: KeyboardTraceValue]? {
+    let members = Self.members(in: text.string)
+    guard let end = members["endCoordinates"] else { return nil }
     var userInfo: [String: KeyboardTraceValue] = [:]
     userInfo[KeyboardUserInfoKey.endFrame] = Self.frame(end)
-    userInfo[KeyboardUserInfoKey.beginFrame] = groups["startCoordinates"].flatMap(Self.frame)
+    userInfo[KeyboardUserInfoKey.beginFrame] = members["startCoordinates"].flatMap(Self.frame)
     userInfo[KeyboardUserInfoKey.duration] = members["duration"]
       .flatMap { Double($0) }.map { .number($0 / 1000) }
     userInfo[KeyboardUserInfoKey.curve] = members["easing"]
@@ -52,45 +48,41 @@ struct LogObject: Sendable {
 
   /// Returns the frame of which a text gives all four members.
   static func frame(_ text: String) -> KeyboardTraceValue? {
-    let members = members(member, in: text)
+    let members = members(in: text)
     let numbers = ["screenX", "screenY", "width", "height"]
       .compactMap { members[$0].flatMap { Double($0) } }
     return numbers.count == 4 ? .array(numbers.map { .number($0) }) : nil
   }
 
-  /// Returns the first value of each key.
-  private static func members(_ pattern: LogPattern, in text: String) -> [String: String] {
-    let pairs = pattern.matches(in: text).map {
-      (String($0["key"] ?? ""), String($0["value"] ?? ""))
+  /// Returns the first value of each key: a number, a word, or the text between braces.
+  private static func members(in text: String) -> [String: String] {
+    let pairs = member.matches(in: text).map {
+      (String($0["key"] ?? ""), String($0["group"] ?? $0["value"] ?? ""))
     }
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// A number or word after a key.
   private static let member = LogPattern(
-    #"(?<key>duration|easing|isEventFromThisApp|screenX|screenY|width|height)["'\s]*:"#
-      + #"[\s"']*(?<value>[\w.+-]*)"#
-  )
-  /// The text between the braces after a key.
-  private static let group = LogPattern(
-    #"(?<key>(?:start|end)Coordinates)["'\s]*:[^{]{0,80}\{(?<value>[^}]*)\}"#
+    #"(?<key>(?:start|end)Coordinates|duration|easing|isEventFromThisApp|screenX|screenY|width"#
+      + #"|height)["'\s]*:(?:(?<=Coordinates["'\s]{0,9}:)[^{]{0,80}\{(?<group>[^}]*)\}"#
+      + #"|[\s"']*(?<value>[\w.+-]*))"#
   )
 }
 
 extension LogReader {
-  mutating func readObject(_ line: LogLine) {
+  mutating func readObject() {
     let start = Self.start(of: line.text)
     if start != nil { object = LogObject(line) }
     object?.append(line.text[(start ?? line.text.startIndex)...])
     guard let object, object.depth <= 0 || object.text.count > LogObject.limit else { return }
     self.object = nil
     guard object.text.count <= LogObject.limit else { return }
-    let name = LogName(before: object.start.text.prefix { $0 != .ascii("{") })
-    var notification = LogNotification(object.start, name: name)
+    let name = object.start.text.prefix { $0 != .ascii("{") }
+    var notification = LogNotification(object.start, name.keyboardNotification)
     if let userInfo = object.userInfo {
       notification.userInfo = userInfo
-    } else if takesFrames, name.type != nil, object.lines > 1,
-      let frame = LogObject.frame(object.text[...].string)
+    } else if takesFrames, notification.type != nil, object.start.number < line.number,
+      let frame = LogObject.frame(object.text.string)
     {
       notification.userInfo[KeyboardUserInfoKey.endFrame] = frame
     } else {
@@ -105,10 +97,10 @@ extension LogReader {
     guard let open = line.firstIndex(of: .ascii("{")) else { return nil }
     let (name, rest) = (line[..<open], line[open...].dropFirst())
     guard !name.contains("Coordinates") else { return nil }
-    let isEvent =
-      (rest.isEmpty && !name.contains(.ascii("="))) || name.contains("keyboardWill")
-      || name.contains("keyboardDid") || rest.contains("Coordinates") || rest.contains("duration")
-      || rest.contains("easing")
-    return isEvent ? open : nil
+    let words: [StaticString] = [
+      "keyboardWill", "keyboardDid", "Coordinates", "duration", "easing",
+    ]
+    let isOpen = rest.isEmpty && !name.contains(.ascii("="))
+    return isOpen || words.contains(where: { line.contains($0) }) ? open : nil
   }
 }

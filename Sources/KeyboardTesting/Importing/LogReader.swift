@@ -13,10 +13,16 @@ struct LogReader: Sendable {
   var ended: [LogNotification] = []
   /// The description under way.
   var description: LogDescription?
-  /// The way through the line.
-  var scan = LogScan()
   /// The object of JavaScript under way.
   var object: LogObject?
+  /// The line that is read.
+  var line = LogLine(number: 0, bytes: [])
+  /// The place that is read next.
+  var index = 0
+  /// The place after the entry or notification before, if one ends on the line.
+  var begin: Int?
+  /// The number of brackets that this line has opened and not closed.
+  var opened = 0
   /// The notification of a line that gives no more than its name, and perhaps a frame.
   private var heading: LogNotification?
   /// The line before the next one; empty where it is part of a notification.
@@ -36,11 +42,12 @@ struct LogReader: Sendable {
 
   /// Reads the next line, which is not empty.
   mutating func read(_ line: LogLine) {
-    if description?.isClosed == true, !continues(line) { endDescription() }
-    readHeading(line)
+    (self.line, index, begin, opened) = (line, line.text.startIndex, nil, 0)
+    if description?.isClosed == true, !continues { endDescription() }
+    readHeading()
     let count = ended.count
-    readDescription(line)
-    readObject(line)
+    readDescription()
+    readObject()
     pass(description != nil || ended.count > count ? [] : line.text)
   }
 
@@ -56,46 +63,40 @@ struct LogReader: Sendable {
     heading = nil
   }
 
-  private mutating func readHeading(_ line: LogLine) {
-    guard line.text.contains("eyboard") || line.text.contains("EYBOARD") else { return }
-    let name = LogName(before: line.text)
-    guard name.type != nil else { return }
+  private mutating func readHeading() {
+    let text = line.text
+    guard text.contains("eyboard") || text.contains("EYBOARD"),
+      let type = text.keyboardNotification
+    else { return }
     firstNamingLine = firstNamingLine ?? line.number
     let parts: [StaticString] = ["name =", "UserInfoKey", "Coordinates"]
-    guard !parts.contains(where: { line.text.contains($0) }) else { return }
+    guard !parts.contains(where: { text.contains($0) }) else { return }
     endHeading()
-    heading = LogNotification(line, name: name)
-    if takesFrames, let frame = Self.frame(line.text) {
-      heading?.userInfo[KeyboardUserInfoKey.endFrame] = frame
-    }
-  }
-
-  /// Returns the rectangle that a line gives, by its members or as Swift or Foundation print it.
-  private static func frame(_ text: LogText) -> KeyboardTraceValue? {
-    if let frame = LogObject.frame(text.string) { return frame }
-    let group = text.drop { $0 != .ascii("{") && $0 != .ascii("(") }
-    let value = LogValue(group).value
-    return value?.posted is CGRect ? value : nil
+    heading = LogNotification(line, type)
+    guard takesFrames else { return }
+    // The frame is given by its members, or as Swift or Foundation print it.
+    let group = LogValue(text.drop { $0 != .ascii("{") && $0 != .ascii("(") }).value
+    let frame = LogObject.frame(text.string) ?? (group?.posted is CGRect ? group : nil)
+    if let frame { heading?.userInfo[KeyboardUserInfoKey.endFrame] = frame }
   }
 
   /// Names a notification by the lines above, where it has no name, dates it likewise, and uses up
   /// the heading; one of another notification is a notification by itself.
   mutating func name(_ notification: inout LogNotification) {
     let near = heading.flatMap { notification.line - $0.line <= Self.reach ? $0 : nil }
-    if notification.name.type == nil {
-      let line = LogLine(number: notification.line - 1, bytes: before[...])
-      notification.name = LogName(before: line.text)
-      let opens = line.text.last.map { "{[(:".utf8.contains($0) } ?? false
-      if notification.name.type != nil || opens {
-        notification.timestamp = notification.timestamp ?? line.timestamp
+    if notification.type == nil {
+      let above = before[...].plain
+      notification.type = above.keyboardNotification
+      if notification.type != nil || above.last.map({ "{[(:".utf8.contains($0) }) ?? false {
+        notification.timestamp = notification.timestamp ?? LogTimestamp(above)
       }
-      if notification.name.type == nil, let near {
-        notification.name = near.name
+      if notification.type == nil, let near {
+        notification.type = near.type
         notification.timestamp = notification.timestamp ?? near.timestamp
       }
-      notification.isNamedAbove = notification.name.type != nil
+      notification.isNamedAbove = notification.type != nil
     }
-    if let near, near.name.type == notification.name.type { heading = nil }
+    if let near, near.type == notification.type { heading = nil }
     endHeading()
   }
 }

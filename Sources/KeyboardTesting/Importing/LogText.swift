@@ -3,10 +3,22 @@ import Foundation
 /// Part of a line of a log: bytes of UTF-8, since a log of 200 MB is mostly passed over.
 typealias LogText = ArraySlice<UInt8>
 
-extension LogText {
-  var string: String {
-    String(decoding: self, as: UTF8.self)
+/// A line of a log, in plain spelling.
+struct LogLine: Sendable {
+  let number: Int
+  let text: LogText
+  /// True for the last line of a log that does not end with a line feed: the line may be cut.
+  let mayBeCut: Bool
+
+  init(number: Int, bytes: LogText, mayBeCut: Bool = false) {
+    self.number = number
+    self.mayBeCut = mayBeCut
+    text = bytes.plain
   }
+}
+
+extension LogText {
+  var string: String { String(decoding: self, as: UTF8.self) }
 
   /// The text without the spaces and tabs around it.
   var trimmed: LogText {
@@ -21,6 +33,17 @@ extension LogText {
     count { $0 == .ascii("{") } - count { $0 == .ascii("}") }
   }
 
+  /// True for a line that may be about a keyboard or the app, by itself or as the beginning of an
+  /// object; it sees most lines of most logs.
+  var mayMatter: Bool {
+    first == .ascii("#") || depth > 0 || Self.words.contains { contains($0) }
+  }
+
+  /// Words of such lines, and `yb` as in keyboard, in whatever letters.
+  private static let words: [StaticString] = [
+    "yb", "yB", "YB", "Notification", "Coordinates", "Info = ", "Type: ",
+  ]
+
   func starts(with word: StaticString) -> Bool {
     word.withUTF8Buffer { starts(with: $0) }
   }
@@ -31,30 +54,20 @@ extension LogText {
 
   /// Finds a word of ASCII, by way of its first byte.
   func firstIndex(of word: StaticString) -> Int? {
-    let count = word.utf8CodeUnitCount
-    return withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return nil }
-      var place = 0
-      while bytes.count - place >= count,
-        let found = memchr(base + place, Int32(word.utf8Start[0]), bytes.count - place - count + 1)
-      {
-        place = UnsafeRawPointer(found) - base
-        if memcmp(found, word.utf8Start, count) == 0 { return startIndex + place }
-        place += 1
-      }
-      return nil
+    var rest = self
+    while let start = rest.firstIndex(of: word.utf8Start.pointee) {
+      rest = rest[start...]
+      if rest.starts(with: word) { return start }
+      rest = rest.dropFirst()
     }
+    return nil
   }
 }
 
 extension UInt8 {
-  static func ascii(_ scalar: Unicode.Scalar) -> UInt8 {
-    UInt8(ascii: scalar)
-  }
+  static func ascii(_ scalar: Unicode.Scalar) -> UInt8 { UInt8(ascii: scalar) }
 
-  var isLogSpace: Bool {
-    self == 0x20 || (0x09...0x0D).contains(self)
-  }
+  var isLogSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
 // MARK: - Patterns
@@ -97,14 +110,10 @@ struct LogPattern: Sendable {
     }
 
     /// The text of the whole match.
-    var whole: Substring {
-      Range(result.range, in: text).map { text[$0] } ?? ""
-    }
+    var whole: Substring { Range(result.range, in: text).map { text[$0] } ?? "" }
 
     /// The number in a group.
-    func number(_ group: String) -> Int? {
-      self[group].flatMap { Int($0) }
-    }
+    func number(_ group: String) -> Int? { self[group].flatMap { Int($0) } }
   }
 }
 

@@ -29,7 +29,16 @@ struct LogTimestamp: Sendable {
       let match = (isObject ? LogTimePatterns.ofMembers : LogTimePatterns.ofLines).lazy
         .compactMap({ $0.match(text) }).first
     else { return nil }
-    self.init(match)
+    if let digits = match["epoch"], let number = Double(digits + (match["part"] ?? "")) {
+      // Ten digits are seconds, thirteen milliseconds, sixteen microseconds.
+      self.init(seconds: number / pow(1000, Double((digits.count - 10) / 3)))
+    } else if let time = Self.time(match) {
+      self.init(seconds: time)
+      period = match["date"] == nil ? 86_400 : 0
+      if let date = match["date"], !add(date) { return nil }
+    } else {
+      return nil
+    }
   }
 
   /// Returns the seconds since 1970, where missing parts of the date are chosen so as to bring the
@@ -45,45 +54,25 @@ struct LogTimestamp: Sendable {
 // MARK: - Parts of a time
 
 extension LogTimestamp {
-  private init?(_ match: LogPattern.Match) {
-    if let digits = match["epoch"], let number = Double(digits + (match["part"] ?? "")) {
-      // Ten digits are seconds, thirteen milliseconds, sixteen microseconds.
-      self.init(seconds: number / pow(1000, Double((digits.count - 10) / 3)))
-      return
+  /// Adds a date to the time; `false` where it is none in either order.
+  private mutating func add(_ date: Substring) -> Bool {
+    let parts = date.split { !$0.isLetter && !$0.isNumber }
+    var numbers = parts.compactMap { Int($0) }
+    let months = parts.compactMap { LogTimePatterns.months.firstIndex(of: $0.prefix(3)) }
+    if let month = months.first {
+      period = numbers.count < 2 ? 365 * 86_400 : 0
+      numbers = [numbers.count < 2 ? 1970 : numbers[1], month + 1, numbers[0]]
     }
-    guard let time = Self.time(match) else { return nil }
-    self.init(seconds: time)
-    if let first = match.number("first"), let second = match.number("second"),
-      let last = match.number("last")
-    {
-      let year = last < 100 ? last + 2000 : last
-      let other = Self.date(year, second, first)
+    var days = [Self.date(numbers[0], numbers[1], numbers[2])]
+    if numbers[0] < 100 {
+      let year = numbers[2] < 100 ? numbers[2] + 2000 : numbers[2]
+      let dayFirst = Self.date(year, numbers[1], numbers[0])
       // A date with dots is written nowhere with the month first.
-      guard add(match["dot"] != nil ? other : Self.date(year, first, second), other) else {
-        return nil
-      }
-    } else if let day = match.number("day") ?? match.number("day1") ?? match.number("day2") {
-      let year = match.number("year") ?? match.number("year2")
-      let date = Self.date(year ?? 1970, Self.month(match), day)
-      guard add(date, date) else { return nil }
-      period = year == nil ? 365 * 86_400 : 0
-    } else {
-      period = 86_400
+      days = [date.contains(".") ? dayFirst : Self.date(year, numbers[0], numbers[1]), dayFirst]
     }
-  }
-
-  /// Returns true where one of two dates is any, and adds them to the time.
-  private mutating func add(_ monthFirst: Double?, _ dayFirst: Double?) -> Bool {
-    let time = self.monthFirst ?? 0
-    self.monthFirst = monthFirst.map { $0 + time }
-    self.dayFirst = dayFirst.map { $0 + time }
+    let time = monthFirst ?? 0
+    (monthFirst, dayFirst) = (days[0].map { $0 + time }, (days.last ?? nil).map { $0 + time })
     return monthFirst != nil || dayFirst != nil
-  }
-
-  private static func month(_ match: LogPattern.Match) -> Int {
-    let name = match["name"] ?? match["name2"]
-    let index = name.flatMap { LogTimePatterns.months.firstIndex(of: $0) } ?? -1
-    return match.number("month") ?? index + 1
   }
 
   /// Returns the seconds since 1970 in the calendar of today; times only need their difference.
@@ -117,8 +106,8 @@ extension LogTimestamp {
 
 /// Which of day and month comes first in the dates of a log.
 ///
-/// A date whose month would be the thirteenth or later decides it. Otherwise it is the order in which
-/// time does not go back, or in which the log is by far shorter.
+/// It is the order in which more dates are any. Otherwise it is that in which time does not go back,
+/// or in which the log is by far shorter.
 struct DateOrder {
   let isDayFirst: Bool
   /// True where nothing decides it, and it matters.
@@ -126,23 +115,14 @@ struct DateOrder {
 
   init(_ timestamps: some Collection<LogTimestamp>) {
     let dated = timestamps.lazy.filter { $0.period == 0 }
-    let showsDayFirst = dated.contains { $0.monthFirst == nil }
-    let showsMonthFirst = dated.contains { $0.dayFirst == nil }
-    let byMonth = Self.course(dated.map { $0.seconds() })
-    let byDay = Self.course(dated.map { $0.seconds(isDayFirst: true) })
-    if showsDayFirst || showsMonthFirst {
-      isDayFirst = !showsMonthFirst
-      isDoubtful =
-        showsDayFirst && showsMonthFirst
-        && dated.contains { $0.seconds() != $0.seconds(isDayFirst: true) }
-    } else if byMonth.returns != byDay.returns {
-      (isDayFirst, isDoubtful) = (byDay.returns < byMonth.returns, false)
-    } else {
-      isDayFirst = byMonth.length > 2 * byDay.length
-      isDoubtful =
-        !isDayFirst && byDay.length != byMonth.length
-        && byDay.length < 2 * byMonth.length
+    let faults = [dated.count { $0.monthFirst == nil }, dated.count { $0.dayFirst == nil }]
+    let courses = [false, true].map { isDayFirst in
+      Self.course(dated.map { $0.seconds(isDayFirst: isDayFirst) })
     }
+    let (byMonth, byDay) = ((faults[0], courses[0].returns), (faults[1], courses[1].returns))
+    let (long, short) = (courses[0].length, courses[1].length)
+    isDayFirst = byDay < byMonth || byDay == byMonth && long > 2 * short
+    isDoubtful = byDay == byMonth && !isDayFirst && short != long && short < 2 * long
   }
 
   /// Returns how often time goes back, and how long the log is.
@@ -170,12 +150,10 @@ private enum LogTimePatterns {
   private static let month = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
   static let months = month.split(separator: "|")
   private static let date = """
-    (?:(?:(?<year>[0-9]{4})[-/.](?<month>[0-9]{1,2})[-/.](?<day>[0-9]{1,2}),?\
-    |(?<first>[0-9]{1,2})(?:[-/]|(?<dot>\\.))(?<second>[0-9]{1,2})[-/.](?<last>[0-9]{4}|[0-9]{2}),?)\
-    (?:T|\(gap)(?:at\(gap))?)\
-    |(?:(?<name>\(month))[a-z]*[,.]*\(gap)(?<day1>[0-9]{1,2})[,.]*\
-    |(?<day2>[0-9]{1,2})[,.]*\(gap)(?<name2>\(month))[a-z]*[,.]*)\(gap)\
-    (?:(?<year2>[0-9]{4}),*\(gap))?(?:at\(gap))?)
+    (?:(?<date>[0-9]{4}[-/.][0-9]{1,2}[-/.][0-9]{1,2}\
+    |[0-9]{1,2}[-/.][0-9]{1,2}[-/.](?:[0-9]{4}|[0-9]{2})\
+    |(?:(?:\(month))[a-z]*[,.]*\(gap)[0-9]{1,2}|[0-9]{1,2}[,.]*\(gap)(?:\(month))[a-z]*)\
+    (?:[,.]*\(gap)[0-9]{4}(?=[,\\s]))?)[,.]*(?:T|\(gap)(?:at\(gap))?))
     """
   private static let level =
     "default|info|debug|error|fault|log|warn|warning|notice|trace|verbose|mon|tue|wed|thu|fri|sat|sun"

@@ -126,7 +126,7 @@ private struct Import {
     }
     let turns = log.screens.count > 1 ? ", which turns" : ""
     let size = NumberFormat.size(first)
-    let place = "on a screen of \(size) points\(turns), \(log.screenOrigin.words)"
+    let place = "on a screen of \(size) points\(turns), \(log.screenOrigin.rawValue)"
     let notes = ["\(count) \(place)"] + log.doubts
     guard addsExpectations, safeAreaBottom == nil else { return notes }
     let advice = "--safe-area 34 gives that of the home indicator of an iPhone in portrait"
