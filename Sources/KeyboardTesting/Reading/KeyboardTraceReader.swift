@@ -47,7 +47,13 @@ package struct KeyboardTraceReader: Sendable {
         throw error.at(lines.lineNumber, of: file)
       }
       guard case .nothing = next else { continue }
-      guard try readOn() else { break }
+      guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { break }
+      if beginning.isEmpty { beginning = bytes }
+      lines.feed(bytes)
+      if bytes.isEmpty {
+        handle = nil
+        lines.finish()
+      }
     }
     guard hasHeader else {
       let (expected, found) = ("a header record", "the end of the file")
@@ -58,18 +64,6 @@ package struct KeyboardTraceReader: Sendable {
 }
 
 extension KeyboardTraceReader {
-  /// Feeds the next bytes; returns false where there are none.
-  private mutating func readOn() throws(KeyboardTraceError) -> Bool {
-    guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { return false }
-    if beginning.isEmpty { beginning = bytes }
-    lines.feed(bytes)
-    if bytes.isEmpty {
-      handle = nil
-      lines.finish()
-    }
-    return true
-  }
-
   private mutating func record(
     in next: LineSplitter.Next
   ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
@@ -94,6 +88,7 @@ extension KeyboardTraceReader {
     }
   }
 
+  /// Makes a record, and checks that a header stands first, and once, and that times do not decrease.
   private mutating func record(
     of members: [String: KeyboardTraceValue]
   ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
@@ -101,31 +96,23 @@ extension KeyboardTraceReader {
       skippedRecordCount += 1
       return nil
     }
-    try accept(record)
-    record.place.value = lines.lineNumber
-    return record
-  }
-
-  /// Checks that a header stands first, and once, and that times do not decrease.
-  private mutating func accept(_ record: KeyboardTrace.Record) throws(KeyboardTraceError) {
     let isHeader = if case .header = record.content { true } else { false }
     guard isHeader != hasHeader else {
-      throw KeyboardTraceError(
-        keyPath: "kind",
-        expected: hasHeader ? "one header only" : "a header record first",
-        found: hasHeader ? "a second header" : "a record of kind \(record.content.kind.rawValue)"
-      )
+      let expected = hasHeader ? "one header only" : "a header record first"
+      let found = hasHeader ? "a second header" : "a record of kind \(record.content.kind.rawValue)"
+      throw KeyboardTraceError(keyPath: "kind", expected: expected, found: found)
     }
     hasHeader = true
-    let next = record.time ?? time
-    guard next >= time else {
-      throw KeyboardTraceError(
-        keyPath: "payload.time",
-        expected: "a time of at least \(JSONText.number(time))",
-        found: JSONText.number(next)
-      )
+    if let next = record.time {
+      guard next >= time else {
+        let expected = "a time of at least \(JSONText.number(time))"
+        let found = JSONText.number(next)
+        throw KeyboardTraceError(keyPath: "payload.time", expected: expected, found: found)
+      }
+      time = next
     }
-    time = next
+    record.place.value = lines.lineNumber
+    return record
   }
 }
 

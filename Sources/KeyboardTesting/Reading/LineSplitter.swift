@@ -10,12 +10,11 @@ extension FileHandle {
     limit: Int = 64 * 1024
   ) throws(KeyboardTraceError) -> Data {
     var buffer = [UInt8](repeating: 0, count: limit)
-    while true {
-      let count = Foundation.read(fileDescriptor, &buffer, buffer.count)
-      if count >= 0 { return Data(buffer.prefix(count)) }
-      guard errno == EINTR else { break }
+    let count = Foundation.read(fileDescriptor, &buffer, limit)
+    guard count >= 0 else {
+      throw .unreadable(file, String(cString: strerror(errno)).lowercased())
     }
-    throw .unreadable(file, String(cString: strerror(errno)).lowercased())
+    return Data(buffer.prefix(count))
   }
 }
 

@@ -6,7 +6,7 @@ extension KeyboardTrace.Record {
   init?(_ members: [String: KeyboardTraceValue]) throws(KeyboardTraceError) {
     let fields = TraceFields(members: members)
     let version = "version \(KeyboardTraceFormat.version)"
-    let found = try fields.required("version", .init(words: version, read: fields.number.read))
+    let found = try fields.required("version", (version, fields.number.read))
     guard found == Double(KeyboardTraceFormat.version) else {
       throw fields.error("version", version, found: "version \(JSONText.number(found))")
     }
@@ -22,10 +22,7 @@ extension KeyboardTrace.Record {
 /// The members of a JSON object, read with errors that name the key, what was expected and found.
 private struct TraceFields {
   /// A kind of value: its words in an error, and the function that reads it.
-  struct Shape<Value> {
-    let words: String
-    let read: (KeyboardTraceValue) -> Value?
-  }
+  typealias Shape<Value> = (words: String, read: (KeyboardTraceValue) -> Value?)
 
   let members: [String: KeyboardTraceValue]
   /// The keys that lead to the object, with a point behind them.
@@ -59,25 +56,25 @@ private struct TraceFields {
 
 extension TraceFields {
   var text: Shape<String> {
-    Shape(words: "a string") { if case .string(let text) = $0 { text } else { nil } }
+    ("a string", { if case .string(let text) = $0 { text } else { nil } })
   }
 
   var number: Shape<Double> {
-    Shape(words: "a number") { value in value.number.flatMap { $0.isFinite ? $0 : nil } }
+    ("a number", { value in value.number.flatMap { $0.isFinite ? $0 : nil } })
   }
 
   var flag: Shape<Bool> {
-    Shape(words: "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
+    ("true or false", { if case .bool(let flag) = $0 { flag } else { nil } })
   }
 
   var object: Shape<[String: KeyboardTraceValue]> {
-    Shape(words: "an object") { if case .object(let object) = $0 { object } else { nil } }
+    ("an object", { if case .object(let object) = $0 { object } else { nil } })
   }
 
   /// One of the words of an enumeration.
   func word<Word: RawRepresentable<String> & CaseIterable>() -> Shape<Word> {
     let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-    return Shape(words: "one of " + words) { text.read($0).flatMap(Word.init) }
+    return ("one of " + words, { text.read($0).flatMap(Word.init) })
   }
 
   /// Reads the frame; an element that is no number is named by its place in the list.
@@ -88,7 +85,7 @@ extension TraceFields {
     {
       throw error("frame[\(index)]", words, found: values[index].nameInErrors)
     }
-    return try required("frame", Shape(words: words) { $0.posted as? CGRect })
+    return try required("frame", (words, { $0.posted as? CGRect }))
   }
 }
 

@@ -35,8 +35,7 @@ enum TraceLine {
   private static func reason(of error: any Error) -> String {
     let error = error as NSError
     let text = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
-    let reason = text.replacingOccurrences(of: "line 1, ", with: "")
-    return reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+    return text.replacingOccurrences(of: "line 1, ", with: "").trimmingCharacters(in: ["."])
   }
 }
 
@@ -74,7 +73,7 @@ extension KeyboardTraceValue {
   private static func numberBeyondJSON(_ members: [String: KeyboardTraceValue]) -> Double? {
     guard members.count == 1, let member = members.first else { return nil }
     switch (member.key, member.value) {
-    case ("notANumber", true): return .nan
+    case ("notANumber", .bool(true)): return .nan
     case ("infinity", 1): return .infinity
     case ("infinity", -1): return -.infinity
     default: return nil

@@ -42,7 +42,7 @@ public final class KeyboardTraceRecorder {
   private let environment: @MainActor () -> KeyboardEnvironment
   private let safeAreaBottom: @MainActor () -> CGFloat
   private let now: @MainActor () -> TimeInterval
-  private let write: @MainActor (Data) throws -> Void
+  private let write: @MainActor (String) throws -> Void
   private let start: TimeInterval
   private var byteCount = 0
   private var time: TimeInterval = 0
@@ -109,11 +109,12 @@ public final class KeyboardTraceRecorder {
       center: center,
       environment: environment,
       safeAreaBottom: safeAreaBottom,
-      write: write
+      write: { try write(Data(($0 + "\n").utf8)) }
     )
   }
 
-  /// Begins a recording in a file or with a closure; its time is in seconds since any moment.
+  /// Begins a recording in a file or with a closure; lines have no line feed, and the time is in
+  /// seconds since any moment.
   init(
     header: KeyboardTraceHeader,
     file: RecordingFile? = nil,
@@ -122,7 +123,7 @@ public final class KeyboardTraceRecorder {
     environment: (@MainActor () -> KeyboardEnvironment)? = nil,
     safeAreaBottom: @escaping @MainActor () -> CGFloat,
     now: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime },
-    write: @escaping @MainActor (Data) throws -> Void
+    write: @escaping @MainActor (String) throws -> Void
   ) {
     self.file = file
     self.byteLimit = byteLimit
@@ -134,7 +135,7 @@ public final class KeyboardTraceRecorder {
     registrations = RecordedUserInfo.descriptors.map { descriptor in
       center.addMainActorObserver(descriptor: descriptor) { [weak self] in self?.receive($0) }
     }
-    append(KeyboardTraceContent.header(header).line())
+    append(KeyboardTrace.Record(.header(header)).jsonLine)
     recordEnvironment()
     let state = self.environment().applicationState
     if state != .active { record(.application(state)) }
@@ -142,7 +143,7 @@ public final class KeyboardTraceRecorder {
 
   /// The recordings in the folder, the newest first; none where a closure keeps the lines.
   public var files: [URL] {
-    file?.folder.files ?? []
+    file?.files ?? []
   }
 
   /// Writes down the screen, the window and the view now, if they have changed.
@@ -182,8 +183,8 @@ extension KeyboardTraceRecorder {
       ending = .sizeLimit(unrecorded: unrecorded + 1)
     }
     guard ending == nil else { return }
-    let line = content.line(at: elapsed)
-    if byteCount + line.count + Self.roomForEnd <= byteLimit {
+    let line = KeyboardTrace.Record(time: elapsed, content).jsonLine
+    if byteCount + line.utf8.count + Self.roomForEnd <= byteLimit {
       append(line)
     } else {
       ending = .sizeLimit(unrecorded: 1)
@@ -195,17 +196,17 @@ extension KeyboardTraceRecorder {
   private func appendEnd(_ reason: String) {
     var unrecorded = file?.unrecordedCount ?? 0
     if case .sizeLimit(let count) = ending { unrecorded = count }
-    append(
-      KeyboardTraceFormat.note("end", at: elapsed, reason: reason, unrecorded: unrecorded),
-      by: file?.write
-    )
+    let members: [(String, Any?)] = [
+      ("time", elapsed), ("reason", reason), ("unrecorded", unrecorded),
+    ]
+    append(KeyboardTraceFormat.line("end", members), by: file?.write)
   }
 
   /// After an error nothing more is written: the line that failed may stand there by half.
-  private func append(_ line: Data, by other: ((Data) throws -> Void)? = nil) {
+  private func append(_ line: String, by other: ((String) throws -> Void)? = nil) {
     do {
       try (other ?? write)(line)
-      byteCount += line.count
+      byteCount += line.utf8.count + 1
     } catch {
       ending = .failed(String(describing: error))
     }

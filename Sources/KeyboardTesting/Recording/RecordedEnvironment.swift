@@ -1,10 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-#if canImport(Darwin)
-import Darwin
-#endif
-
 /// The screen, the window, the view and the settings that a trace has given so far.
 struct RecordedEnvironment: Sendable {
   /// The last record of each kind, to begin with those that hold where a trace gives none.
@@ -81,18 +77,15 @@ extension KeyboardTraceHeader {
     return KeyboardTraceHeader(title: title, source: "recorded", device: model, system: system)
   }
 
-  #if canImport(Darwin)
-  /// The kind of device that this runs on; in the simulator the one that it stands for.
+  /// The kind of device that this runs on, in the simulator the one that it stands for; `nil` where
+  /// the system names no more than a processor.
   private static var model: String? {
-    let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
     var system = utsname()
-    guard simulated == nil, uname(&system) == 0 else { return simulated }
-    return withUnsafeBytes(of: system.machine) {
+    uname(&system)
+    let name = withUnsafeBytes(of: system.machine) {
       String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
     }
+    let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
+    return simulated ?? (name.contains(",") ? name : nil)
   }
-  #else
-  /// Unknown: only Apple's devices have a keyboard to record.
-  private static var model: String? { nil }
-  #endif
 }

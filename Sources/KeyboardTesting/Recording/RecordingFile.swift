@@ -1,48 +1,6 @@
 import Foundation
 import KeyboardNotifications
 
-/// The folder of a recorder: one file for each session, of which the last few are kept.
-struct RecordingFolder {
-  let url: URL
-
-  /// Makes the folder where there is none.
-  init(_ url: URL) throws {
-    self.url = url
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  /// The recordings that are there, the newest first.
-  var files: [URL] {
-    numbers.map(file)
-  }
-
-  /// Makes room for one more session among those to keep, and returns its file.
-  ///
-  /// Files are numbered, not dated: a device's clock may be set back. Only files that are named
-  /// like a recording are ever removed.
-  func next(keeping count: Int) throws -> URL {
-    let next = file((numbers.first ?? 0) + 1)
-    for url in files.dropFirst(max(1, count) - 1) { try FileManager.default.removeItem(at: url) }
-    return next
-  }
-
-  /// The numbers of the files, the greatest first; room is left for the next one.
-  private var numbers: [Int] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    let numbers = names.compactMap { name in
-      Int(name.dropFirst("keyboard-".count).dropLast(".jsonl".count))
-        .flatMap { $0 < .max && file($0).lastPathComponent == name ? $0 : nil }
-    }
-    return numbers.sorted(by: >)
-  }
-
-  private func file(_ number: Int) -> URL {
-    let digits = String(number)
-    let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
-    return url.appendingPathComponent("keyboard-\(zeros)\(digits).jsonl")
-  }
-}
-
 /// A file that is written line by line, each line handed to the system before the next, and that
 /// loses its beginning when it grows too long: half of what the limit allows is always there.
 ///
@@ -53,47 +11,74 @@ struct RecordingFolder {
   /// announcement that has replaced it is missing.
   private static let leastCount = 12
 
-  let folder: RecordingFolder
   /// The number of records that were left out.
   private(set) var unrecordedCount = 0
 
+  private let folder: URL
   private let url: URL
   private var handle: FileHandle
   private let limit: Int
   /// The header, and what the lines need where they do not begin with the session.
-  private var opening: [Data] = []
-  private var lines: [Data] = []
+  private var opening: [String] = []
+  private var lines: [String] = []
   private var length = 0
 
-  /// Makes the file of a new session.
+  /// Makes the file of a new session, and removes older ones than are to be kept.
+  ///
+  /// Files are numbered, not dated: a device's clock may be set back. Only files that are named
+  /// like a recording are ever removed.
   init(in folder: URL, keeping sessions: Int, limit: Int) throws {
-    self.folder = try RecordingFolder(folder)
-    url = try self.folder.next(keeping: sessions)
-    try Data().write(to: url)
-    handle = try FileHandle(forWritingTo: url)
+    self.folder = folder
     // The opening and the recording's end need some room as well.
     self.limit = max(0, limit - 2048)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let numbers = Self.numbers(in: folder)
+    url = Self.file((numbers.first ?? 0) + 1, in: folder)
+    for number in numbers.dropFirst(max(1, sessions) - 1) {
+      try FileManager.default.removeItem(at: Self.file(number, in: folder))
+    }
+    try Data().write(to: url)
+    handle = try FileHandle(forWritingTo: url)
+  }
+
+  /// The recordings of all sessions that are kept, the newest first.
+  var files: [URL] {
+    Self.numbers(in: folder).map { Self.file($0, in: folder) }
+  }
+
+  /// The numbers of the files, the greatest first; room is left for the next one.
+  private static func numbers(in folder: URL) -> [Int] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let numbers = names.compactMap { Int($0.dropFirst("keyboard-".count).dropLast(".jsonl".count)) }
+    return Set(numbers)
+      .filter { $0 < .max && names.contains(file($0, in: folder).lastPathComponent) }
+      .sorted(by: >)
+  }
+
+  private static func file(_ number: Int, in folder: URL) -> URL {
+    let digits = String(number)
+    let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
+    return folder.appendingPathComponent("keyboard-\(zeros)\(digits).jsonl")
   }
 
   /// Writes one more line; the first is the header, which is always kept.
-  func append(_ line: Data) throws {
+  func append(_ line: String) throws {
     if opening.isEmpty { opening = [line] } else { lines.append(line) }
-    length += line.count
+    length += line.utf8.count + 1
     let isCut = try length > limit && cut()
     // A file that was moved or removed meanwhile is made anew.
     guard isCut || !FileManager.default.fileExists(atPath: url.path) else { return try write(line) }
+    let text = (opening + lines).map { $0 + "\n" }.joined()
     // A crash leaves either file, whole.
-    try Data((opening + lines).joined()).write(to: url, options: .atomic)
+    try Data(text.utf8).write(to: url, options: .atomic)
     handle = try FileHandle(forWritingTo: url)
     handle.seekToEndOfFile()
   }
 
   /// Writes a line that is no record.
-  func write(_ line: Data) throws {
-    let count = line.withUnsafeBytes {
-      Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count)
-    }
-    guard count == line.count else {
+  func write(_ line: String) throws {
+    let bytes = Array((line + "\n").utf8)
+    guard Foundation.write(handle.fileDescriptor, bytes, bytes.count) == bytes.count else {
       throw CocoaError(errno == ENOSPC ? .fileWriteOutOfSpace : .fileWriteUnknown)
     }
   }
@@ -104,34 +89,28 @@ struct RecordingFolder {
 extension RecordingFile {
   /// Leaves out lines until half of the limit is free; true where there were any.
   private func cut() throws -> Bool {
-    length = 0
+    var rest = 0
     let fitting = lines.reversed().prefix { line in
-      length += line.count
-      return length <= limit / 2
+      rest += line.utf8.count + 1
+      return rest <= limit / 2
     }
     let least = lines.count - max(fitting.count, Self.leastCount)
+    guard least > 0 else { return false }
     // An announcement and what confirms it stay together.
-    let start = lines.indices.dropFirst(max(1, least)).first {
-      !names("KeyboardWill", lines[$0 - 1]) && !names("KeyboardDid", lines[$0])
+    let start = lines.indices.dropFirst(least).first {
+      !lines[$0 - 1].contains("KeyboardWill") && !lines[$0].contains("KeyboardDid")
     }
-    let dropped = lines[..<(start ?? max(0, least))]
-    let kept = lines[dropped.endIndex...]
-    length = kept.reduce(0) { $0 + $1.count }
-    guard !dropped.isEmpty else { return false }
-    let text = Data((opening + dropped).joined())
-    let trace = try KeyboardTrace(KeyboardTraceReader(text, file: url.lastPathComponent))
+    let dropped = lines[..<(start ?? least)]
+    let trace = try KeyboardTrace(jsonLines: (opening + dropped).joined(separator: "\n"))
     unrecordedCount += dropped.count
-    let time = trace.records.last?.time ?? 0
-    let cut = KeyboardTraceFormat.note("cut", at: time, unrecorded: unrecordedCount)
-    opening = [opening[0], cut] + trace.outcome.map { $0.line(at: time) }
-    lines = Array(kept)
+    let time = trace.records.last?.time
+    let cut = KeyboardTraceFormat.line("cut", [("time", time), ("unrecorded", unrecordedCount)])
+    opening =
+      [opening[0], cut] + trace.outcome.map { KeyboardTrace.Record(time: time, $0).jsonLine }
+    lines.removeFirst(dropped.count)
+    length = lines.reduce(0) { $0 + $1.utf8.count + 1 }
     return true
   }
-}
-
-/// Returns true where a line has a word.
-private func names(_ word: String, _ line: Data) -> Bool {
-  line.range(of: Data(word.utf8)) != nil
 }
 
 extension KeyboardTrace {
@@ -147,39 +126,16 @@ extension KeyboardTrace {
     if environment.applicationState != .active {
       contents.append(.application(environment.applicationState))
     }
-    let types: [KeyboardNotificationType] =
-      switch state.visibility {
-      case .hidden: []
-      case .showing: [.willShow]
-      case .shown: [.willShow, .didShow]
-      case .hiding: [.willHide]
-      }
+    let types: [KeyboardVisibility: [KeyboardNotificationType]] = [
+      .showing: [.willShow], .shown: [.willShow, .didShow], .hiding: [.willHide],
+    ]
     let userInfo = state.frame.map {
       [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: $0)]
     }
+    for type in types[state.visibility] ?? [] {
+      let (name, screen) = (type.name.rawValue, state.screen?.name)
+      contents.append(.notification(name: name, userInfo: userInfo, screen: screen))
+    }
     return contents
-      + types.map {
-        .notification(name: $0.name.rawValue, userInfo: userInfo, screen: state.screen?.name)
-      }
-  }
-}
-
-extension KeyboardTraceContent {
-  /// Returns the line of a record with the content, its line feed included.
-  func line(at time: TimeInterval? = nil) -> Data {
-    Data((KeyboardTrace.Record(time: time, self).jsonLine + "\n").utf8)
-  }
-}
-
-extension KeyboardTraceFormat {
-  /// Returns a line on how many records are missing, which readers skip: its kind is none of theirs.
-  static func note(
-    _ kind: String,
-    at time: TimeInterval,
-    reason: String? = nil,
-    unrecorded count: Int
-  ) -> Data {
-    let members: [(String, Any?)] = [("time", time), ("reason", reason), ("unrecorded", count)]
-    return Data((line(kind, members) + "\n").utf8)
   }
 }

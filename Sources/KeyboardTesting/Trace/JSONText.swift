@@ -48,7 +48,9 @@ extension KeyboardTraceValue {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): Self.json(value)
+    case .number(.infinity): #"{"infinity":1}"#
+    case .number(-.infinity): #"{"infinity":-1}"#
+    case .number(let value): value.isNaN ? #"{"notANumber":true}"# : JSONText.number(value)
     case .string(let value): JSONText.string(value)
     case .array(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
     case .object(let values):
@@ -56,12 +58,6 @@ extension KeyboardTraceValue {
         + values.sorted { $0.key < $1.key }
         .map { JSONText.string($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
     }
-  }
-
-  private static func json(_ number: Double) -> String {
-    if number.isNaN { return #"{"notANumber":true}"# }
-    if number.isInfinite { return number > 0 ? #"{"infinity":1}"# : #"{"infinity":-1}"# }
-    return JSONText.number(number)
   }
 }
 

@@ -26,12 +26,7 @@ extension KeyboardTraceValue: Equatable {
   }
 }
 
-extension KeyboardTraceValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
-  /// Makes true or false.
-  package init(booleanLiteral value: Bool) {
-    self = .bool(value)
-  }
-
+extension KeyboardTraceValue: ExpressibleByIntegerLiteral {
   /// Makes a number.
   package init(integerLiteral value: Int) {
     self = .number(Double(value))
@@ -79,11 +74,8 @@ extension KeyboardTraceValue {
   /// Reads a number, or true or false, which Foundation keeps in the same class.
   init(_ number: NSNumber) {
     // A Boolean is the one number whose type code is a character's.
-    if number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c")) {
-      self = .bool(number.boolValue)
-    } else {
-      self = .number(number.doubleValue)
-    }
+    let isBoolean = number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c"))
+    self = isBoolean ? .bool(number.boolValue) : .number(number.doubleValue)
   }
 
   private init(numbers: [CGFloat]) {

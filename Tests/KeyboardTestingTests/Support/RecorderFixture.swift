@@ -38,7 +38,7 @@ final class RecorderFixture {
       write: { [state] line in
         guard state.lines > 0 else { throw DiskIsFull() }
         state.lines -= 1
-        state.data += line
+        state.data += Data((line + "\n").utf8)
       }
     )
   }

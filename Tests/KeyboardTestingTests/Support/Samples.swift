@@ -136,3 +136,9 @@ extension KeyboardTrace {
     }
   }
 }
+
+extension KeyboardTraceValue: ExpressibleByBooleanLiteral {
+  init(booleanLiteral value: Bool) {
+    self = .bool(value)
+  }
+}
