@@ -33,7 +33,6 @@ const copy = (id) => document.getElementById(id).content.firstElementChild.clone
 
 const round = (number) => String(Math.round(number * 100) / 100);
 const clamp = (number, low, high) => Math.min(Math.max(number, low), high);
-const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 // Only what begins like an address of the web becomes a link.
 const linked = (text) =>
@@ -189,16 +188,9 @@ const scaleOf = (ranges, left, width) => {
   const pause = Math.min(44, width / 4 / Math.max(1, pauses));
   const shown = lengths.reduce((sum, length, index) => sum + (index % 2 ? 0 : length), 0);
   const scale = (width - pauses * pause) / shown;
-  const places = [left];
-  lengths.forEach((length, index) =>
-    places.push(places[index] + (index % 2 ? pause : length * scale)));
-  const at = (time) => {
-    const index = times.findIndex((other) => time < other);
-    if (index < 1) return places.at(index);
-    const part = (time - times[index - 1]) / lengths[index - 1];
-    return places[index - 1] + part * (places[index] - places[index - 1]);
-  };
-  return { times, places, at, scale };
+  const at = (time) => lengths.reduce((x, length, index) => x
+    + (index % 2 ? pause : length * scale) * clamp((time - times[index]) / length, 0, 1), left);
+  return { times, at, scale };
 };
 
 // Times worth a label, at even steps within each piece that is to scale.
@@ -231,10 +223,10 @@ const chartOf = (trace, width) => {
     root.append(box("rect", name, [from, top, Math.max(1, to - from), bottom - top]));
 
   for (let index = 2; index < scale.times.length; index += 2) {
-    const [from, to] = scale.places.slice(index - 1);
+    const [start, end] = scale.times.slice(index - 1);
+    const [from, to] = [scale.at(start), scale.at(end)];
     band("c-pause", from, to, bottom);
-    const seconds = Math.round((scale.times[index] - scale.times[index - 1]) * 10) / 10;
-    if (to - from >= 30) label((from + to) / 2, lane + 4, `${seconds} s`);
+    if (to - from >= 30) label((from + to) / 2, lane + 4, `${round((end - start).toFixed(1))} s`);
   }
   let idle;
   for (const { isActive, at } of [...steps, { isActive: true, at: Infinity }]) {
@@ -305,14 +297,11 @@ class Player {
     const parts = [...trace.about.map((text) => make("bdi", {}, text)),
       trace.source && make("bdi", {}, ...linked(trace.source)),
       trace.isScreenInferred ? "screen inferred from the frames" : !hasScreen && "no screen known"];
-    const scale = trace.hasTimes ? "over seconds" : "step by step, since the trace has no times";
     write(this.find("header"), { ...trace,
       verdict: trace.failed ? trace.failed + "." : "",
       cut: trace.rowCount > last
         ? `This page shows the first ${last} of ${trace.rowCount} rows.` : "",
     });
-    this.find("figcaption").textContent =
-      `Covered height in points ${scale}, with the animation between changes.`;
     this.find(".about").append(...parts.filter(Boolean).flatMap((part) => [" · ", part]));
   }
   drawFilm() {
@@ -344,8 +333,8 @@ class Player {
     const [play, earlier, later] = this.root.querySelectorAll("button");
     play.onclick = () => this.timer ? this.select(this.index)
       : this.select(this.index < this.last ? this.index : 0, 250);
-    earlier.onclick = () => this.render(this.first - rowsOnPage);
-    later.onclick = () => this.render(this.first + rowsOnPage);
+    earlier.onclick = () => this.select(this.first - rowsOnPage);
+    later.onclick = () => this.select(this.first + rowsOnPage);
     range.max = this.last;
     range.oninput = () => this.select(Number(range.value));
     this.root.onclick = (event) => {
@@ -366,12 +355,10 @@ class Player {
     const [next, after] = this.steps.slice(this.index + 1, this.index + 3);
     const gap = after ? clamp((after.at - next.at) * 1000, 250, 1200) : 250;
     this.timer = wait && next && setTimeout(() => this.select(this.index + 1, gap), wait);
-    const row = Math.max(1, this.index);
-    this.render(row - (row - 1) % rowsOnPage);
+    this.render();
     this.move(isNext && !still.matches);
   }
-  // Shows the state, and the rows from a first one on.
-  render(first) {
+  render() {
     const { index, last, steps } = this;
     const step = steps[index];
     const place = `${index} of ${last}`;
@@ -384,6 +371,7 @@ class Player {
     this.find("input").value = index;
     this.find("input").setAttribute("aria-valuetext", `${place}, ${time}${step.name}: `
       + `${step.outcome}; ${keyboardOf(step)}`);
+    const first = Math.max(1, index - (index - 1) % rowsOnPage);
     if (first !== this.first) this.showRows(first);
     const frames = [...this.root.querySelectorAll(".film a")];
     const frame = frames.findLast((frame) => frame.dataset.step <= index);
@@ -442,11 +430,11 @@ class Player {
 // Page
 
 const players = data.traces.map((trace, number) => new Player(trace, number));
-const total = count(players.length, "trace");
+const total = players.length === 1 ? data.traces[0].title : `${players.length} traces`;
 let shown = players[0];
 document.getElementById("traces").append(...players.map((player) => player.root));
 document.getElementById("version").textContent = `Made by keyboard-replay ${data.version}.`;
-document.title = `${players.length === 1 ? data.traces[0].title : total} · keyboard-replay`;
+document.title = `${total} · keyboard-replay`;
 
 // Of several traces one is shown, with the list beside it.
 const titles = data.traces.map((trace) => trace.title);
