@@ -29,9 +29,7 @@ public final class KeyboardAdjustment {
     for adjuster in adjusters { adjuster.start(tracker, dragging: scrollView) }
     self.adjusters = adjusters
     token = NotificationToken {
-      MainQueue.performInTurnOrLater {
-        for adjuster in adjusters { adjuster.stop() }
-      }
+      MainQueue.performInTurnOrLater { for adjuster in adjusters { adjuster.end() } }
     }
   }
 

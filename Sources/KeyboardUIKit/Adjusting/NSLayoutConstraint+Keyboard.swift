@@ -24,8 +24,7 @@ extension NSLayoutConstraint {
   /// ``UIKit/UIScrollView/adjustForKeyboard(withBar:moving:spacing:while:tracker:alongside:completion:)``.
   ///
   /// - Parameters:
-  ///   - scrollView: A scroll view whose drags dismiss the keyboard interactively; what is
-  ///     constrained then follows the finger.
+  ///   - scrollView: A scroll view whose interactive drags of the keyboard are followed.
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
   ///   - condition: The condition under which the constraint is adjusted.
   ///   - tracker: The tracker of the keyboard.
@@ -61,8 +60,7 @@ final class AdjustedConstraint: AdjustedThing {
 
   /// The rectangle by the constraint as it is now.
   ///
-  /// `nil` while its items are in no view, and where it is no constraint to a bottom, to the top of
-  /// a bar or for a height, which is reported.
+  /// `nil` while its items are in no view, and where it cannot be adjusted, which is reported.
   override var reference: KeyboardReference? {
     guard let constraint, let first = constraint.firstItem else { return nil }
     guard let second = constraint.secondItem else {

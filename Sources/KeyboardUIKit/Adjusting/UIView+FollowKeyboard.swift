@@ -11,8 +11,7 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// For several things that move at once; the `adjustForKeyboard` methods are shorter for one
-  /// scroll view, constraint or view controller.
+  /// For several things that move at once; for a single one `adjustForKeyboard` is shorter.
   ///
   /// The closure runs on the main actor inside the keyboard's animation, and the view is laid out
   /// after it in the same animation. It is called at once, and whenever the view may be covered by
@@ -22,8 +21,8 @@ extension UIView {
   /// of the view; while the view is not in a window nothing is covered.
   ///
   /// - Parameters:
-  ///   - scrollView: A scroll view whose drags dismiss the keyboard interactively; the closure is
-  ///     then called while a finger drags, too, outside of animations.
+  ///   - scrollView: A scroll view whose interactive drags of the keyboard are followed, outside of
+  ///     animations.
   ///   - condition: The condition under which the closure is called.
   ///   - tracker: The tracker of the keyboard.
   ///   - onChange: Called with what is covered. It is kept as long as the result: to use an object
@@ -53,7 +52,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - owner: The object that the closure works on, such as the view's controller.
-  ///   - scrollView: A scroll view whose drags dismiss the keyboard interactively.
+  ///   - scrollView: A scroll view whose interactive drags of the keyboard are followed.
   ///   - condition: The condition under which the closure is called.
   ///   - tracker: The tracker of the keyboard.
   ///   - onChange: Called with the owner and with what is covered.

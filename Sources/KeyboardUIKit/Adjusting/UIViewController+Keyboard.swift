@@ -69,7 +69,10 @@ private final class AdjustedController: AdjustedThing {
   /// The covered height beyond the safe-area inset without the keyboard.
   override func amounts(in look: KeyboardLook) -> [CGFloat] {
     guard let place = look.place, look.cover.height > 0 else { return [0] }
-    let unsafe = safeArea.inset(without: numbers[0].amount, measured: place.safeAreaBottom)
+    let unsafe = safeArea.inset(
+      without: numbers[0].contribution.amount,
+      measured: place.safeAreaBottom
+    )
     return [max(0, look.cover.height + look.options.spacing - unsafe)]
   }
 
@@ -77,8 +80,8 @@ private final class AdjustedController: AdjustedThing {
   override func room(in look: KeyboardLook) -> KeyboardSum { .added }
 
   override func write(_ look: KeyboardLook) {
-    if let measured = look.place?.safeAreaBottom, isDue(for: look) {
-      safeArea.willWrite(measured: measured)
+    if let place = look.place, isDue(for: look) {
+      safeArea.willWrite(measured: place.safeAreaBottom)
     }
     super.write(look)
   }

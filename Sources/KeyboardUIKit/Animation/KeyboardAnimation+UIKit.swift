@@ -72,12 +72,10 @@ extension UIViewPropertyAnimator {
 
 extension KeyboardAnimation {
   /// Timing by the four public curves by name, and the keyboard's own as the spring that it is.
-  ///
-  /// A curve made of the raw value 7 is not `nil`, and crashes where it is used:
-  /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   @MainActor
   fileprivate var timingParameters: any UITimingCurveProvider {
     guard curve == .keyboard else {
+      // A curve made of the raw value 7 is not `nil`, and crashes where it is used.
       let isPublic = (0...3).contains(curve.rawValue)
       let named = isPublic ? UIView.AnimationCurve(rawValue: curve.rawValue) : nil
       return UICubicTimingParameters(animationCurve: named ?? .easeInOut)

@@ -39,8 +39,7 @@ public final class KeyboardFollower {
   ///     there at once, with the number of changes since the appearance began, the height covered
   ///     after this change, and by how much more that is than before, in points.
   ///   - onDisappear: Called likewise, with the height in points that was covered.
-  ///   - onChange: Called outside their animation with each change of the keyboard, also where no
-  ///     other height of the view is covered.
+  ///   - onChange: Called outside their animation with each change of the keyboard, whatever it covers.
   public init(
     _ view: UIView,
     tracker: KeyboardTracker = .shared,
@@ -78,7 +77,6 @@ public final class KeyboardFollower {
 
   /// Calls the closures again, beginning with the net change meanwhile, which is not animated.
   public func resume() {
-    guard isPaused else { return }
     observer.start(tracker)
     adjustment?.resume()
   }

@@ -5,13 +5,11 @@ public import UIKit
 extension KeyboardState {
   /// Returns the cover of a view at this moment.
   ///
-  /// For code that computes a whole layout at once, as in `viewDidLayoutSubviews`. A view that moves
-  /// later is covered by another height: ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)``
-  /// looks again by itself.
+  /// For code that computes a whole layout at once, as in `viewDidLayoutSubviews`. When the view moves,
+  /// ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)`` looks again by itself.
   ///
   /// - Parameter view: Any view, in any window and on any screen.
-  /// - Returns: The cover in points, in the view's own coordinates; `nil` while the view is not in a
-  ///   window.
+  /// - Returns: The cover in points, in the view's own coordinates; `nil` outside a window.
   @MainActor
   public func cover(of view: UIView) -> KeyboardCover? {
     KeyboardReference(view: view).place(accessory: view.accessoryView)?
@@ -29,14 +27,11 @@ struct KeyboardReference {
   /// A bar over the end of the view.
   var bar: UIView?
 
-  /// Returns the place of the rectangle on its screen.
+  /// Returns the place of the rectangle on its screen, in points; `nil` outside a window.
   ///
   /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does. The
   /// frame is that of the model, which UIKit sets when an animation begins: a page that slides out is
   /// beside the screen from then on, and is covered no more.
-  ///
-  /// - Parameter accessory: The first responder's input accessory view.
-  /// - Returns: The place in points; `nil` outside a window.
   func place(accessory: UIView?) -> KeyboardViewPlace? {
     guard let window = view.window else { return nil }
     let isMirrored = view.isMirrored(in: window)

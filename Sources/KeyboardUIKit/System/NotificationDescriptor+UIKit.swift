@@ -5,8 +5,7 @@ public import UIKit
 
 /// Keyboards other than the one on screen.
 extension NotificationDescriptor where Payload == Void {
-  /// Notification that the user has switched to another keyboard, such as emoji or another
-  /// language.
+  /// Notification that the user has switched to another keyboard, as for emoji or a language.
   ///
   /// The keyboard may get another height without a notification of its own; the adjustments of this
   /// module look again by themselves. Read `textInputMode` of the first responder.

@@ -33,10 +33,7 @@ class AdjustedThing {
 
   /// Returns whether there is anything to write.
   func isDue(for look: KeyboardLook) -> Bool {
-    let room = room(in: look)
-    return zip(numbers, amounts(in: look)).contains {
-      $0.isDue($1, as: room, within: look.tolerance)
-    }
+    zip(numbers, amounts(in: look)).contains { $0.isDue($1, room(in: look), look.tolerance) }
   }
 
   /// Writes what a look has found, and measures nothing.
@@ -72,15 +69,12 @@ enum KeyboardNews {
 final class AdjustedNumber {
   private let read: () -> CGFloat
   private let assign: (CGFloat) -> Void
-  private var contribution = KeyboardInsetContribution()
+  private(set) var contribution = KeyboardInsetContribution()
 
   init<Owner: AnyObject>(_ path: ReferenceWritableKeyPath<Owner, CGFloat>, of owner: Owner) {
     read = { [weak owner] in owner?[keyPath: path] ?? 0 }
     assign = { [weak owner] in owner?[keyPath: path] = $0 }
   }
-
-  /// The keyboard's part that was written last.
-  var amount: CGFloat { contribution.amount }
 
   /// True where the app has written another number since.
   var isStale: Bool { contribution.isStale(for: read()) }
@@ -92,7 +86,7 @@ final class AdjustedNumber {
   }
 
   /// Returns whether the number is to be written.
-  func isDue(_ amount: CGFloat, as room: KeyboardSum, within tolerance: CGFloat) -> Bool {
+  func isDue(_ amount: CGFloat, _ room: KeyboardSum, _ tolerance: CGFloat) -> Bool {
     contribution.room != room || contribution.isDue(amount, for: read(), within: tolerance)
   }
 

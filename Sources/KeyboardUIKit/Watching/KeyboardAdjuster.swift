@@ -11,7 +11,6 @@ typealias KeyboardCoverHandler = @MainActor (KeyboardCover) -> Void
 final class KeyboardAdjuster: Sendable {
   // NB: What a turn reads comes first, so that it is read together.
 
-  /// Thing that is adjusted.
   let adjusted: AdjustedThing
   private var watch: KeyboardWatch?
   /// The view that was measured last.
@@ -76,7 +75,7 @@ final class KeyboardAdjuster: Sendable {
   /// Begins to look; the finger that drags the keyboard over a scroll view is followed too.
   func start(_ tracker: KeyboardTracker, dragging scrollView: UIScrollView?) {
     let watch = KeyboardWatch.of(tracker)
-    adjusted.adjuster?.end()
+    adjusted.adjuster?.end(restores: false)
     adjusted.adjuster = self
     drag = scrollView.map { scrollView in
       KeyboardDragFollower(scrollView, watch) { [weak self] in self?.look(since: .change($0)) }
@@ -96,22 +95,15 @@ final class KeyboardAdjuster: Sendable {
     }
   }
 
-  /// Puts back what was changed, and ends.
-  func stop() {
-    guard watch != nil else { return }
-    end()
-    adjusted.restore()
-  }
-
-  /// Ends without putting anything back, as when a newer adjustment takes the thing over.
-  private func end() {
-    watch?.remove(self)
-    watch = nil
+  /// Ends, and puts back what was changed unless a newer adjustment takes the thing over.
+  func end(restores: Bool = true) {
+    guard let watch else { return }
+    watch.remove(self)
+    self.watch = nil
     drag = nil
     adjusted.adjuster = nil
+    if restores { adjusted.restore() }
   }
-
-  // MARK: Reasons to look
 
   /// Looks because of a change of the keyboard, inside its animation.
   func take(_ transition: KeyboardTransition) {
@@ -133,9 +125,7 @@ final class KeyboardAdjuster: Sendable {
     watch?.needsMayHaveChanged()
   }
 
-  /// Looks at what is covered now, and changes what is to change.
-  ///
-  /// - Returns: True where something was written.
+  /// Looks at what is covered now, and returns whether something was to be written.
   @discardableResult
   func look(since given: KeyboardCause) -> Bool {
     guard let watch, !isPaused, !isApplying else {
@@ -155,16 +145,12 @@ final class KeyboardAdjuster: Sendable {
     return isWritten
   }
 
-  // MARK: Measuring
-
   /// True where the view is laid out with a change, which a handler of steps does without.
   private var laysOut: Bool {
     adjusted.changesLayout || (alongside != nil && adjusted.news != .heights)
   }
 
-  /// Measures the reference once.
-  ///
-  /// - Returns: False in a turn that finds everything where the look before has found it.
+  /// Measures the reference once, unless a turn finds it where the look before has found it.
   private func measure(since cause: KeyboardCause, _ watch: KeyboardWatch) -> Bool {
     guard var reference = adjusted.reference ?? view.map({ KeyboardReference(view: $0) }) else {
       last = nil
@@ -191,8 +177,7 @@ final class KeyboardAdjuster: Sendable {
     return true
   }
 
-  /// Returns a look; `nil` while nothing is known: for a view that has left its window, until the
-  /// keyboard has gone.
+  /// Returns a look; `nil` for a view that has left its window, until the keyboard has gone.
   private func look(
     at reference: KeyboardReference,
     in state: KeyboardState,
@@ -202,8 +187,8 @@ final class KeyboardAdjuster: Sendable {
     guard place != nil || told == nil || !state.isVisible else { return nil }
     let anyPlace = place ?? KeyboardViewPlace(frame: .zero, bounds: reference.view.bounds)
     let cover = anyPlace.cover(in: state, since: told?.height ?? 0, animation: animation)
-    let pixel = 1 / max(reference.view.window?.screen.scale ?? 1, 1)
-    return KeyboardLook(cover: cover, place: place, tolerance: pixel / 2, options: options)
+    let halfPixel = 0.5 / max(reference.view.window?.screen.scale ?? 1, 1)
+    return KeyboardLook(cover: cover, place: place, tolerance: halfPixel, options: options)
   }
 
   /// True where the handlers know of another cover, or are called though nothing has changed.
@@ -222,11 +207,7 @@ final class KeyboardAdjuster: Sendable {
     }
   }
 
-  // MARK: Writing
-
-  /// Changes what a look has found to differ, and brings the focused view into sight.
-  ///
-  /// - Returns: True where the thing or a handler had to follow the look.
+  /// Changes what the last look has found to differ, or brings the focused view into sight.
   private func write(isNew: Bool, since cause: KeyboardCause) -> Bool {
     guard let look = last else {
       isHeldBack = false

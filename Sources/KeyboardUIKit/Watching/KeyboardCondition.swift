@@ -18,8 +18,7 @@ public struct KeyboardCondition: Sendable {
 
   /// Makes a condition of the app's own.
   ///
-  /// - Parameter isMet: Returns whether to take part now. It is kept as long as the adjustment, so
-  ///   capture what owns that weakly.
+  /// - Parameter isMet: Returns whether to take part now. Capture what owns the adjustment weakly.
   public init(_ isMet: @escaping @MainActor () -> Bool) {
     self.isMet = isMet
   }

@@ -14,9 +14,8 @@ import UIKit
 final class KeyboardDragFollower {
   private(set) var drag = KeyboardDrag()
   private weak var scrollView: UIScrollView?
-  private weak var watch: KeyboardWatch?
-  /// Called where no notification follows after the finger has lifted, so that the keyboard is taken
-  /// to be where it was.
+  private let watch: KeyboardWatch
+  /// Called where no notification follows the finger: the keyboard is then taken to be where it was.
   private let onTimeout: @MainActor (KeyboardAnimation?) -> Void
   private var timeout: NotificationToken?
   /// The place of the finger at the last look.
@@ -32,12 +31,10 @@ final class KeyboardDragFollower {
     self.onTimeout = onTimeout
   }
 
-  /// Holds the keyboard where the finger has moved to, or lets it go once the finger has lifted.
-  ///
-  /// - Returns: True where the keyboard is elsewhere than before.
+  /// Holds the keyboard where the finger has moved to, or lets it go once the finger has lifted; true
+  /// where the keyboard is elsewhere then.
   @discardableResult
   func follow() -> Bool {
-    guard let watch else { return false }
     let old = drag.state(from: watch.state)
     let finger = finger
     if let finger, finger != known, watch.state.dockedFrame != nil {
@@ -46,8 +43,8 @@ final class KeyboardDragFollower {
     } else if finger == nil, drag.isHeld {
       drag.release(from: watch.state)
       if drag.isReleased {
-        timeout = watch.clock.schedule(after: 0.1) { [weak self, weak watch] in
-          if let self, let watch, settle() { onTimeout(watch.state.animation) }
+        timeout = watch.clock.schedule(after: 0.1) { [weak self] in
+          if let self, settle() { onTimeout(watch.state.animation) }
         }
       }
     }
@@ -55,17 +52,13 @@ final class KeyboardDragFollower {
     return drag.state(from: watch.state) != old
   }
 
-  /// Ends the drag, where the finger has lifted or the keyboard has gone from under it.
-  ///
-  /// - Returns: True where this has ended the drag.
+  /// Ends the drag, where the finger has lifted or the keyboard has gone from under it; true then.
   @discardableResult
   func settle() -> Bool {
     // A finger that rests while a keyboard comes does not hold it.
     known = finger
     follow()
-    guard let watch, drag.settle(in: watch.state) else { return false }
-    timeout = nil
-    return true
+    return drag.settle(in: watch.state)
   }
 
   /// The height on the screen of the finger, where the keyboard goes along with it.

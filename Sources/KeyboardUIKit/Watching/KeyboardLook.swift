@@ -40,15 +40,11 @@ struct KeyboardCause {
   var laysOut: Bool { occasion == .change || isTurn }
 }
 
-/// Options of an adjustment that can change while it is at work.
+/// Options that can change while an adjustment is at work; ``KeyboardAdjustment`` describes them.
 struct KeyboardOptions {
-  /// The space to leave above the keyboard, in points.
   var spacing: CGFloat = 0
-  /// Way in which room is made in the app's inset or constant.
   var room = KeyboardSum.added
-  /// The part of the visible content that stays.
   var keeping = KeyboardContentEdge.top
-  /// Returns the part of the content to be seen.
   var revealing: (@MainActor (UIScrollView) -> CGRect?)?
 }
 

@@ -7,8 +7,7 @@ import UIKit
 /// Watch over everything that is kept clear of one tracker's keyboard.
 ///
 /// It looks at each thing when the keyboard, the focus or the text changes, a turn of the main queue
-/// later, and, while a keyboard is on screen or a condition holds something back, once per turn of
-/// the main run loop.
+/// later, and once per turn of the run loop while a keyboard is up or a condition is not met.
 @MainActor
 package final class KeyboardWatch {
   /// Purpose of a look that waits; each waits on its own, so that none cancels another.
@@ -20,8 +19,7 @@ package final class KeyboardWatch {
     case focus
     /// A bar grows with its text once the app has taken the text in.
     case text
-    /// The height is right about 0.1 s after the input mode has changed, as Telegram's
-    /// `WindowContent.swift` has it.
+    /// The height is right about 0.1 s later, as Telegram's `WindowContent.swift` has it.
     case inputMode
   }
 
@@ -109,8 +107,6 @@ package final class KeyboardWatch {
     waits[.text] = clock.schedule(after: 0) { [weak self] in self?.lookAtAll() }
   }
 
-  // MARK: Turns of the run loop
-
   /// Lays out what waits for it, and looks at everything once; again where something was written
   /// that another thing may stand on, such as a bar over a list.
   package func turn() {
@@ -133,17 +129,13 @@ package final class KeyboardWatch {
     needsMayHaveChanged()
   }
 
-  /// Does the layout that waits in a window, so that places are measured as they are drawn.
-  ///
-  /// - Returns: False where this was done for the thing before.
+  /// Does the layout that waits in a window, unless this was done for the thing before.
   func layOut(_ window: UIWindow?) -> Bool {
     guard let window, laidOut != ObjectIdentifier(window) else { return false }
     laidOut = ObjectIdentifier(window)
     window.layoutIfNeeded()
     return true
   }
-
-  // MARK: The keyboard
 
   private func take(_ transition: KeyboardTransition) {
     state = transition.state
@@ -160,16 +152,13 @@ package final class KeyboardWatch {
     }
     guard report.outcome.transition == nil, let tracker else { return }
     for adjuster in adjusters { adjuster.take(report) }
-    switch report.event {
-    case .notification(let notification) where notification.type.isAnnouncement: return
-    case .malformed: return
-    case .notification, .application: break
+    if case .malformed = report.event { return }
+    if case .notification(let notification) = report.event, notification.type.isAnnouncement {
+      return
     }
     state = tracker.deliveredState
     for adjuster in adjusters { adjuster.look(since: .layout) }
   }
-
-  // MARK: The system
 
   private func start() {
     guard let tracker else { return }
@@ -192,17 +181,14 @@ package final class KeyboardWatch {
   }
 
   /// Measures again, since nothing may be posted when the focus goes from field to field.
-  ///
-  /// Nothing is, from iOS 11 on: https://github.com/lionheart/openradar-mirror/issues/18382
-  /// (decided by `FocusTests`)
   private func takeFocus(of field: UIView) {
+    // From iOS 11 on: https://github.com/lionheart/openradar-mirror/issues/18382 (`FocusTests`)
     Focus.begin(field)
     guard state.isVisible, hasAdjusted(in: field.window) else { return }
     lookLater(for: .focus, at: field.window)
   }
 
-  /// Returns whether something in a window is adjusted; a field of another window must not take the
-  /// place of one that waits to be seen.
+  /// Returns whether something in a window is adjusted, so that its fields wait to be seen.
   private func hasAdjusted(in window: UIWindow?) -> Bool {
     window != nil && adjusters.contains { $0.view?.window === window }
   }
@@ -226,11 +212,8 @@ extension KeyboardWatch: KeyboardEnvironmentProvider {
     let windows = adjusters.reversed().compactMap { $0.view?.window }
     var environment = KeyboardEnvironment.system
     // Of equals the window of the view that came last.
-    let window =
-      windows
-      .filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
-      .max { Self.rank($0) < Self.rank($1) }
-    if let window {
+    let here = windows.filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
+    if let window = here.max(by: { Self.rank($0) < Self.rank($1) }) {
       environment.screen = window.screen.bounds
       environment.window = window.frameOnScreen
     }
