@@ -82,7 +82,7 @@ extension UIScrollView {
     let thing = adjusted(under: bar)
     let list = KeyboardAdjuster(thing, spacing, condition, alongside, completion)
     list.options.keeping = .bottom
-    list.waitForLayout()
+    list.awaitsLayout = true
     guard let constraint else { return KeyboardAdjustment(list, by: tracker, dragging: self) }
     let tie = AdjustedThing.of(constraint) { AdjustedConstraint(constraint) }
     let moved = KeyboardAdjuster(tie, spacing, condition)
@@ -92,13 +92,17 @@ extension UIScrollView {
   }
 
   private func adjusted(under bar: UIView? = nil) -> AdjustedThing {
-    guard avoidsKeyboardByItself else { return AdjustedScrollView.of(self, under: bar) }
-    FailureReporter.shared.reportMisuse(
-      of: UIScrollView.self,
-      "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
-      remedy: "Remove the call of adjustForKeyboard."
-    )
-    return FollowedView(self, news: .covers)
+    guard !avoidsKeyboardByItself else {
+      FailureReporter.shared.reportMisuse(
+        of: UIScrollView.self,
+        "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
+        remedy: "Remove the call of adjustForKeyboard."
+      )
+      return FollowedView(self, news: .covers)
+    }
+    let thing = AdjustedThing.of(self) { AdjustedScrollView(self) }
+    thing.bar = bar
+    return thing
   }
 
   /// True where UIKit or WebKit adds the keyboard's part by itself.
@@ -118,24 +122,19 @@ extension UIScrollView {
 
 /// Insets of the content and of both indicators of a scroll view, and its offset.
 @MainActor
-final class AdjustedScrollView: AdjustedThing {
+private final class AdjustedScrollView: AdjustedThing {
   private weak var scrollView: UIScrollView?
-  private weak var bar: UIView?
+  /// A bar over the end of the content.
+  weak var bar: UIView? {
+    didSet { observeSizeClasses() }
+  }
   private var isMirrored = false {
     didSet { addNumbers() }
   }
   /// Registration for the size classes, which iOS 13 does not know.
   private var sizeClasses: Any?
 
-  /// Returns what is adjusted of a scroll view, which may go on under a bar.
-  static func of(_ scrollView: UIScrollView, under bar: UIView?) -> AdjustedScrollView {
-    let thing = AdjustedThing.of(scrollView) { AdjustedScrollView(scrollView) }
-    thing.bar = bar
-    thing.observeSizeClasses()
-    return thing
-  }
-
-  private init(_ scrollView: UIScrollView) {
+  init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(changesLayout: false)
     addNumbers()
@@ -161,7 +160,8 @@ final class AdjustedScrollView: AdjustedThing {
     guard #available(iOS 17, *), bar != nil, sizeClasses == nil else { return }
     sizeClasses = scrollView?.registerForTraitChanges([
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-    ]) { [weak self] (_: UIScrollView, _: UITraitCollection) in self?.adjuster?.waitForLayout() }
+    ]) { [weak self] (_: UIScrollView, _: UITraitCollection) in self?.adjuster?.awaitsLayout = true
+    }
   }
 
   override var reference: KeyboardReference? {
@@ -199,8 +199,7 @@ final class AdjustedScrollView: AdjustedThing {
     guard let scrollView else { return }
     let willBeMirrored = look.place?.isMirrored ?? isMirrored
     let old = scrollView.extent(isMirrored: willBeMirrored)
-    // The difference to an inset that the app has set anew is not the keyboard's, nor is the room for
-    // a bar that is there at rest.
+    // An inset that the app has set anew is not the keyboard's, nor is the room for a bar at rest.
     let isStale =
       numbers[0].isStale || (numbers[0].contribution.amount == 0 && look.cover.height == 0)
     if willBeMirrored != isMirrored {

@@ -6,9 +6,7 @@ extension UIView {
   /// Calls a closure with what the keyboard covers of the view, now and whenever that changes.
   ///
   /// ```swift
-  /// adjustment = view.followKeyboard { [bottom] cover in
-  ///   bottom.constant = -cover.inset
-  /// }
+  /// adjustment = view.followKeyboard { [bottom] in bottom.constant = -$0.inset }
   /// ```
   ///
   /// For several things that move at once; for a single one `adjustForKeyboard` is shorter.
@@ -21,8 +19,7 @@ extension UIView {
   /// of the view; while the view is not in a window nothing is covered.
   ///
   /// - Parameters:
-  ///   - scrollView: A scroll view whose interactive drags of the keyboard are followed, outside of
-  ///     animations.
+  ///   - scrollView: A scroll view whose interactive drags of the keyboard are followed, unanimated.
   ///   - condition: The condition under which the closure is called.
   ///   - tracker: The tracker of the keyboard.
   ///   - onChange: Called with what is covered. It is kept as long as the result: to use an object
@@ -42,9 +39,7 @@ extension UIView {
   /// Calls a closure with an owner and with what the keyboard covers of the view.
   ///
   /// ```swift
-  /// adjustment = view.followKeyboard(with: self) { controller, cover in
-  ///   controller.bottom.constant = -cover.inset
-  /// }
+  /// adjustment = view.followKeyboard(with: self) { $0.bottom.constant = -$1.inset }
   /// ```
   ///
   /// The owner is not kept alive, so it may keep the adjustment; the closure is not called without

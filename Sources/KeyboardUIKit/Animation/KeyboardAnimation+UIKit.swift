@@ -55,8 +55,7 @@ extension UIView {
 }
 
 extension UIViewPropertyAnimator {
-  /// Makes an animator that moves as the keyboard does: by one of the four public curves, or by the
-  /// spring that the keyboard's own curve is.
+  /// Makes an animator that moves as the keyboard does: by a public curve, or by the keyboard's spring.
   ///
   /// - Parameters:
   ///   - animation: The animation of the keyboard; where it is not animated, the duration is zero.

@@ -82,10 +82,8 @@ extension UIView {
   }
 
   /// True while a controller around the view is on its way on screen.
-  ///
-  /// UIKit then animates what moves with the keyboard, which does harm; see Signal's
-  /// `OWSViewController.swift`.
   var isBeingPresented: Bool {
+    // UIKit then animates what moves with the keyboard: see Signal's `OWSViewController.swift`.
     sequence(first: self as UIResponder, next: { $0.next })
       .contains { ($0 as? UIViewController)?.isBeingPresented ?? false }
   }

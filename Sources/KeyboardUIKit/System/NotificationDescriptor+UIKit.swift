@@ -23,9 +23,7 @@ extension NotificationDescriptor where Payload == Void {
     Self(name: Notification.Name("GCKeyboardDidConnectNotification"))
   }
 
-  /// Notification that a hardware keyboard was disconnected; posted from iOS 14 on.
-  ///
-  /// An app must link Game Controller for this to be posted, as for ``hardwareKeyboardDidConnect``.
+  /// Notification that a hardware keyboard was disconnected; posted as ``hardwareKeyboardDidConnect`` is.
   public static var hardwareKeyboardDidDisconnect: Self {
     Self(name: Notification.Name("GCKeyboardDidDisconnectNotification"))
   }

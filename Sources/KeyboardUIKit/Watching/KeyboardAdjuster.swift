@@ -37,7 +37,9 @@ final class KeyboardAdjuster: Sendable {
   /// True while something is written, so that a layout caused by it is no reason to look.
   private var isApplying = false
   /// True until it is measured at the end of a turn, after layout, with or without a keyboard.
-  private var awaitsLayout = false
+  var awaitsLayout = false {
+    didSet { watch?.needsMayHaveChanged() }
+  }
   /// Count of the turns in a row in which the app wrote another number; `nil` where it did not.
   private var writeBack: KeyboardWriteBack?
 
@@ -77,9 +79,7 @@ final class KeyboardAdjuster: Sendable {
     let watch = KeyboardWatch.of(tracker)
     adjusted.adjuster?.end(restores: false)
     adjusted.adjuster = self
-    drag = scrollView.map { scrollView in
-      KeyboardDragFollower(scrollView, watch) { [weak self] in self?.look(since: .change($0)) }
-    }
+    drag = scrollView.map { KeyboardDragFollower($0, watch, for: self) }
     self.watch = watch
     watch.add(self)
     look(since: .layout)
@@ -117,12 +117,6 @@ final class KeyboardAdjuster: Sendable {
     guard case .notification(let notification) = report.event else { return }
     guard report.outcome == .dropped(.duplicate) || report.outcome == .noted else { return }
     if drag?.settle() == true { look(since: .change(notification.payload.animation)) }
-  }
-
-  /// Waits for the layout of this turn, with or without a keyboard, and looks once after it.
-  func waitForLayout() {
-    awaitsLayout = true
-    watch?.needsMayHaveChanged()
   }
 
   /// Looks at what is covered now, and returns whether something was to be written.

@@ -15,24 +15,19 @@ final class KeyboardDragFollower {
   private(set) var drag = KeyboardDrag()
   private weak var scrollView: UIScrollView?
   private let watch: KeyboardWatch
-  /// Called where no notification follows the finger: the keyboard is then taken to be where it was.
-  private let onTimeout: @MainActor (KeyboardAnimation?) -> Void
+  private weak var adjuster: KeyboardAdjuster?
+  /// Wait for a notification; where none follows the finger, the keyboard is taken to be where it was.
   private var timeout: NotificationToken?
   /// The place of the finger at the last look.
   private var known: CGFloat?
 
-  init(
-    _ scrollView: UIScrollView,
-    _ watch: KeyboardWatch,
-    onTimeout: @escaping @MainActor (KeyboardAnimation?) -> Void
-  ) {
+  init(_ scrollView: UIScrollView, _ watch: KeyboardWatch, for adjuster: KeyboardAdjuster) {
     self.scrollView = scrollView
     self.watch = watch
-    self.onTimeout = onTimeout
+    self.adjuster = adjuster
   }
 
-  /// Holds the keyboard where the finger has moved to, or lets it go once the finger has lifted; true
-  /// where the keyboard is elsewhere then.
+  /// Holds the keyboard where the finger is, until it lifts; true where the keyboard has moved.
   @discardableResult
   func follow() -> Bool {
     let old = drag.state(from: watch.state)
@@ -44,7 +39,8 @@ final class KeyboardDragFollower {
       drag.release(from: watch.state)
       if drag.isReleased {
         timeout = watch.clock.schedule(after: 0.1) { [weak self] in
-          if let self, settle() { onTimeout(watch.state.animation) }
+          guard let self, settle() else { return }
+          adjuster?.look(since: .change(watch.state.animation))
         }
       }
     }

@@ -46,14 +46,12 @@ package final class KeyboardWatch {
 
   /// Returns the watch of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardWatch {
-    if let known = tracker.environmentProvider as? KeyboardWatch { return known }
-    let watch = KeyboardWatch(tracker)
-    tracker.environmentProvider = watch
-    return watch
+    tracker.environmentProvider as? KeyboardWatch ?? KeyboardWatch(tracker)
   }
 
   private init(_ tracker: KeyboardTracker) {
     self.tracker = tracker
+    tracker.environmentProvider = self
   }
 
   /// Begins to call an adjuster, and to observe the keyboard with the first one.
@@ -204,9 +202,8 @@ package final class KeyboardWatch {
 
 /// Environment of a tracker, read from the views that are kept clear of its keyboard.
 ///
-/// No view knows of all windows, and `UIApplication.shared` is not there in app extensions; so the
-/// windows are those that the adjusted views are in. The keyboard belongs to one on its screen, of
-/// a scene in front, that is key.
+/// App extensions have no `UIApplication.shared`, so the windows are those of the adjusted views. The
+/// keyboard belongs to one on its screen, of a scene in front, that is key.
 extension KeyboardWatch: KeyboardEnvironmentProvider {
   package func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
     let windows = adjusters.reversed().compactMap { $0.view?.window }
@@ -217,7 +214,6 @@ extension KeyboardWatch: KeyboardEnvironmentProvider {
       environment.screen = window.screen.bounds
       environment.window = window.frameOnScreen
     }
-    // The setting that makes keyboards fade.
     if #available(iOS 14, *) {
       environment.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
     }
@@ -227,10 +223,8 @@ extension KeyboardWatch: KeyboardEnvironmentProvider {
   }
 
   /// Returns the height in points of an accessory view in the keyboard's frame.
-  ///
-  /// From iOS 26 on the view is above the frame: https://github.com/badoo/Chatto/pull/797
-  /// (decided by `AccessoryViewTests`)
   private func height(of accessory: UIView) -> CGFloat {
+    // From iOS 26 on it is above: https://github.com/badoo/Chatto/pull/797 (`AccessoryViewTests`)
     guard let top = accessory.frameOnScreen?.minY else { return 0 }
     let isAbove = state.dockedFrame.map { top < $0.minY - 1 } ?? false
     return isAbove ? 0 : accessory.bounds.height
