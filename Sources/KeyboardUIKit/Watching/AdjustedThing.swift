@@ -115,8 +115,7 @@ extension AdjustedThing {
 extension FailureReporter {
   /// Reports once what cannot be adjusted.
   func reportMisuse(of type: Any.Type, _ message: String, remedy: String) {
-    let name = KeyboardNotificationType.willShow.name
-    report(message, of: name, reading: type, remedy: remedy)
+    report(message, of: KeyboardNotificationType.willShow.name, reading: type, remedy: remedy)
   }
 }
 #endif

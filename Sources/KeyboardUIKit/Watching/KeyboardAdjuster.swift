@@ -3,14 +3,12 @@ import KeyboardNotifications
 import TypedNotifications
 import UIKit
 
-/// Handler that is called with a cover.
 typealias KeyboardCoverHandler = @MainActor (KeyboardCover) -> Void
 
 /// Adjuster of one thing, which measures whenever there is a cause, and writes differences.
 @MainActor
 final class KeyboardAdjuster: Sendable {
   // NB: What a turn reads comes first, so that it is read together.
-
   let adjusted: AdjustedThing
   private var watch: KeyboardWatch?
   /// The view that was measured last.

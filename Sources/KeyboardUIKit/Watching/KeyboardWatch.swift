@@ -94,9 +94,10 @@ package final class KeyboardWatch {
   ) {
     waits[purpose] = clock.schedule(after: seconds) { [weak self, weak window] in
       guard let self else { return }
-      animation = nil
+      let cause = KeyboardCause.change(purpose == .turn ? animation : state.animation)
+      if purpose == .turn { animation = nil }
       for adjuster in adjusters where window == nil || adjuster.view?.window === window {
-        adjuster.look(since: .change(state.animation))
+        adjuster.look(since: cause)
       }
     }
   }
