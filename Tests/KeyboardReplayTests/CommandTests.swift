@@ -49,39 +49,27 @@ struct CommandTests {
 
   @Test(
     arguments: [
-      (["plya"], #"unknown subcommand, file or built-in trace "plya"; did you mean play?"#),
-      (
-        ["pinyin-grwth"],
-        #"unknown subcommand, file or built-in trace "pinyin-grwth"; did you mean pinyin-growth?"#
-      ),
-      (
-        ["frobnicate"],
-        #"unknown subcommand, file or built-in trace "frobnicate"; see keyboard-replay --help"#
-      ),
-      (["--frmat", "x"], "unknown option --frmat for play; see keyboard-replay play --help"),
-      (
-        ["check", "--format", "x"],
-        "unknown option --format for check; see keyboard-replay check --help"
-      ),
-      (["-x"], "unknown option -x for play; see keyboard-replay play --help"),
+      (["plya"], unknown("plya", "did you mean play?")),
+      (["pinyin-grwth"], unknown("pinyin-grwth", "did you mean pinyin-growth?")),
+      (["frobnicate"], unknown("frobnicate", "see keyboard-replay --help")),
+      (["--frmat", "x"], "unknown option --frmat for play" + see("play")),
+      (["check", "--format", "x"], "unknown option --format for check" + see("check")),
+      (["-x"], "unknown option -x for play" + see("play")),
       (["--format", "xml"], #"--format should be table or jsonl, not "xml""#),
-      (
-        ["report", "--format", "svg"],
-        "unknown option --format for report; see keyboard-replay report --help"
-      ),
+      (["report", "--format", "svg"], "unknown option --format for report" + see("report")),
       (["import", "--expect=yes"], "--expect takes no value"),
-      (["report", "-o", ""], "-o needs a value; see keyboard-replay report --help"),
-      (["import", "-o", "a", "--output", "b"], Self.outputTwice),
-      ([""], "an argument is empty; see keyboard-replay play --help"),
-      (["check", "--", ""], "an argument is empty; see keyboard-replay check --help"),
-      (["import", "-o"], "-o needs a value; see keyboard-replay import --help"),
+      (["report", "-o", ""], "-o needs a value" + see("report")),
+      (["import", "-o", "a", "--output", "b"], "--output is given twice" + see("import")),
+      ([""], "an argument is empty" + see("play")),
+      (["check", "--", ""], "an argument is empty" + see("check")),
+      (["import", "-o"], "-o needs a value" + see("import")),
       (
         ["import", "--screen", "wide"],
         #"--screen should be a size in points such as 375x667, not "wide""#
       ),
-      (["import", "--safe-area", "-1"], Self.safeArea("-1")),
-      (["import", "--safe-area", "34pt"], Self.safeArea("34pt")),
-      (["import", "--safe-area", "inf"], Self.safeArea("inf")),
+      (["import", "--safe-area", "-1"], safeArea("-1")),
+      (["import", "--safe-area", "34pt"], safeArea("34pt")),
+      (["import", "--safe-area", "inf"], safeArea("inf")),
       (["import", "a", "b"], #"import takes one argument, so what is "b"?"#),
       (
         ["traces", "pinyin-grwth"],
@@ -96,16 +84,21 @@ struct CommandTests {
     }
   }
 
+  private static func unknown(_ word: String, _ hint: String) -> String {
+    "unknown subcommand, file or built-in trace \"\(word)\"; \(hint)"
+  }
+
+  private static func see(_ subcommand: String) -> String {
+    "; see keyboard-replay \(subcommand) --help"
+  }
+
+  private static func safeArea(_ found: String) -> String {
+    "--safe-area should be a height in points such as 34, not \"\(found)\""
+  }
+
   @Test func eachWordForAnOutcomeIsExplained() {
     let words =
       KeyboardVisibility.allCases.map(\.rawValue) + KeyboardDropReason.allCases.map(\.rawValue)
     #expect(words.filter { OutcomeWord.meaning(of: $0) == nil } == [])
-  }
-
-  private static let outputTwice =
-    "--output is given twice; see keyboard-replay import --help"
-
-  private static func safeArea(_ found: String) -> String {
-    "--safe-area should be a height in points such as 34, not \"\(found)\""
   }
 }

@@ -66,7 +66,8 @@ import KeyboardTesting
       progress.advance()
       if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
         if step.transition != nil, let remark = replay.screenRemark { found.insert(remark) }
-        try write(step, of: input.name)
+        if style == .table { try output.write(table.row(step)) }
+        if style == .jsonl { try output.write(step.jsonLine(of: input.name)) }
       }
       if case .header(let header) = record.content, style == .table {
         try output.write(table.title(header, file: input.name))
@@ -79,15 +80,6 @@ import KeyboardTesting
     if style == .verdict, summary[.expectations] == 0 { found.insert(.noExpectations) }
     for remark in found { remarks[remark, default: []].append(input.name) }
     return summary
-  }
-
-  /// Prints a row.
-  private func write(_ step: ReplayStep, of file: String) throws {
-    switch style {
-    case .table: try output.write(table.row(step))
-    case .jsonl: try output.write(step.jsonLine(of: file))
-    case .verdict: break
-    }
   }
 
   /// Prints an expectation that does not hold.

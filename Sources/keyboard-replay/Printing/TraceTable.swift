@@ -12,6 +12,7 @@ struct TraceTable {
     case endFrame = "end frame"
     case outcome = "what it did"
     case covered
+    case bar = ""
 
     var width: Int {
       switch self {
@@ -20,6 +21,7 @@ struct TraceTable {
       case .endFrame: 22
       case .outcome: 16
       case .covered: 7
+      case .bar: 0
       }
     }
   }
@@ -29,7 +31,7 @@ struct TraceTable {
   private let width: Int?
   private let hasColor: Bool
   private let columns: [Column]
-  private let bar: Bar?
+  private let bar: Bar
 
   /// Makes a table.
   ///
@@ -40,13 +42,12 @@ struct TraceTable {
   init(width: Int?, hasColor: Bool, hasFrames: Bool = true) {
     self.width = width
     self.hasColor = hasColor
-    var columns = Column.allCases.filter { $0 != .endFrame || hasFrames }
+    var columns = Column.allCases.filter { $0 != .bar && ($0 != .endFrame || hasFrames) }
     for column in [Column.endFrame, .time, .covered] where Self.width(of: columns) > width ?? .max {
       columns.removeAll { $0 == column }
     }
-    self.columns = columns
-    let room = min(10, (width ?? .max) - Self.width(of: columns) - 2)
-    bar = room >= 4 ? Bar(width: room) : nil
+    bar = Bar(width: min(10, (width ?? .max) - Self.width(of: columns) - 2))
+    self.columns = columns + (bar.width >= 4 ? [.bar] : [])
   }
 
   private static func width(of columns: [Column]) -> Int {
@@ -73,14 +74,14 @@ struct TraceTable {
   /// Returns the row of a notification or of a change of the application's state.
   func row(_ step: ReplayStep) -> String {
     let covered = Double(step.result.covered ?? 0)
-    let tail = bar.map { ($0.text(covered, of: step.areaHeight), TextColor.cyan) } ?? ("", nil)
-    let row = line(tail: tail) { column in
+    let row = line { column in
       switch column {
-      case .time: (step.timeText(), nil)
+      case .time: (step.time.map(NumberFormat.seconds) ?? "", nil)
       case .name: (Printable.text(step.shortName), nil)
       case .endFrame: (step.endFrame.map(NumberFormat.frame) ?? "", nil)
       case .outcome: (step.outcomeTextWithSign, step.color)
       case .covered: (NumberFormat.text(covered), nil)
+      case .bar: (bar.text(covered, of: step.areaHeight), .cyan)
       }
     }
     return row + "\n" + (step.error.map(warning) ?? "")
@@ -99,7 +100,7 @@ struct TraceTable {
   }
 
   /// Joins the cells of a row; one that is too wide takes from the space after it.
-  private func line(tail: Cell = ("", nil), _ cell: (Column) -> Cell) -> String {
+  private func line(_ cell: (Column) -> Cell) -> String {
     var (cells, position, end) = ([Cell](), 0, 0)
     for column in columns {
       let (text, color) = cell(column)
@@ -109,7 +110,6 @@ struct TraceTable {
       position += max(end - position, text.count) + 2
       end += 2
     }
-    cells.append(tail)
     while let last = cells.last, last.text.trimmed.isEmpty { cells.removeLast() }
     if let last = cells.popLast() { cells.append((last.text.trimmed, last.color)) }
     var (line, rest) = ("", width ?? .max)

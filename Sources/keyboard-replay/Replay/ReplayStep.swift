@@ -55,11 +55,6 @@ extension ReplayStep {
     KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
   }
 
-  /// Returns the time of it, in seconds; empty where it is not known.
-  func timeText(unit: String = "") -> String {
-    time.map { NumberFormat.seconds($0) + unit } ?? ""
-  }
-
   /// The outcome, in a word or two.
   var outcomeText: String {
     if let transition {

@@ -10,17 +10,14 @@ struct ReportPage {
 
   /// Returns the text of the page.
   func html() throws -> String {
-    let page = String(decoding: PackageResources.report_html, as: UTF8.self)
+    // The data come last, since they may contain the name of another part.
     let parts = [
-      "/*STYLE*/": String(decoding: PackageResources.report_css, as: UTF8.self),
-      "/*SCRIPT*/": String(decoding: PackageResources.report_js, as: UTF8.self),
-      "/*DATA*/": try json(),
+      ("/*STYLE*/", String(decoding: PackageResources.report_css, as: UTF8.self)),
+      ("/*SCRIPT*/", String(decoding: PackageResources.report_js, as: UTF8.self)),
+      ("/*DATA*/", try json()),
     ]
-    // Each part is put in once, since the data may contain the name of another part.
-    return page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard let part = parts.first(where: { line.contains($0.key) }) else { return String(line) }
-      return line.replacingOccurrences(of: part.key, with: part.value)
-    }.joined(separator: "\n")
+    let page = String(decoding: PackageResources.report_html, as: UTF8.self)
+    return parts.reduce(page) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
   }
 
   private struct Content: Encodable {

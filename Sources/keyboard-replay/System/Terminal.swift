@@ -46,14 +46,8 @@ enum Printable {
   /// `\u{1b}`.
   static func text(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isObeyedByTerminals) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar.isObeyedByTerminals {
-        result += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
+    return text.unicodeScalars.map { scalar in
+      scalar.isObeyedByTerminals ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }.joined()
   }
 }

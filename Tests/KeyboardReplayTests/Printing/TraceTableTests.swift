@@ -14,23 +14,22 @@ import Testing
     }
   }
 
-  @Test func aNarrowTerminalHasNoColumnForTheFrameThenTheTimeThenTheHeight() throws {
+  @Test(
+    arguments: [
+      (nil, "   0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉"),
+      (80, "   0.000  willShow         (0, 409) 375×258        appeared +258         258"),
+      (60, "   0.000  willShow         appeared +258         258  ██▍"),
+      (44, "willShow         appeared +258         258"), (38, "willShow         appeared +258"),
+      (24, "willShow         appear…"),
+    ] as [(Int?, String)]
+  )
+  func aNarrowTerminalHasNoColumnForTheFrameThenTheTimeThenTheHeight(
+    _ width: Int?,
+    _ row: String
+  ) throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a", Traces.whole).path
-    func row(_ width: Int?) throws -> String? {
-      try rows(of: TraceInput(file: file), width: width).first
-    }
-    #expect(
-      try row(nil)
-        == "   0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉"
-    )
-    #expect(
-      try row(80) == "   0.000  willShow         (0, 409) 375×258        appeared +258         258"
-    )
-    #expect(try row(60) == "   0.000  willShow         appeared +258         258  ██▍")
-    #expect(try row(44) == "willShow         appeared +258         258")
-    #expect(try row(38) == "willShow         appeared +258")
-    #expect(try row(24) == "willShow         appear…")
+    #expect(try rows(of: TraceInput(file: file), width: width).first == row)
   }
 
   @Test func headingsStandAboveTheirColumns() {
