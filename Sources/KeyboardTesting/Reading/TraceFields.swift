@@ -112,8 +112,10 @@ extension TraceFields {
     case .application: return .application(try required("state", word()))
     case .notification:
       let (name, screen) = (try required("name", text), try optional("screen", text))
-      let isWithout = members["userInfo"] == .null
-      let userInfo = isWithout ? nil : try optional("userInfo", object)
+      if case .null = members["userInfo"] {
+        return .notification(name: name, userInfo: nil, screen: screen)
+      }
+      let userInfo = try optional("userInfo", object)
       return .notification(name: name, userInfo: userInfo, screen: screen)
     case .expectation: return .expectation(try expectation())
     }

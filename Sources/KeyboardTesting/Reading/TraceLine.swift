@@ -58,6 +58,8 @@ extension KeyboardTraceValue {
       self.init(number)
     } else if let values = value as? [Any] {
       self = .array(values.map(Self.init(json:)))
+    } else if let text = value as? String {
+      self = .string(text)
     } else if let values = value as? [String: Any] {
       let members = values.mapValues(Self.init(json:))
       self = Self.numberBeyondJSON(members).map { .number($0) } ?? .object(members)
