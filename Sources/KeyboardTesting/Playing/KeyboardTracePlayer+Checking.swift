@@ -16,7 +16,8 @@ extension KeyboardTracePlayer {
   /// - Returns: The failures; empty where all is as expected. A trace without expectations
   ///   is a failure.
   public func check(_ trace: KeyboardTrace) -> [Failure] {
-    var check = begin(checking: trace, isOfScreen: false)
+    begin()
+    var check = TraceCheck(trace: trace, player: self, isOfScreen: false)
     while check.advance() { check.found += check.failures() }
     return check.result
   }
@@ -43,7 +44,8 @@ extension KeyboardTracePlayer {
     on clock: ManualKeyboardClock? = nil,
     inset: @MainActor () -> CGFloat
   ) -> [Failure] {
-    var check = begin(checking: trace, on: clock)
+    begin()
+    var check = TraceCheck(trace: trace, player: self, clock: clock, start: clock?.now ?? 0)
     while check.advance() {
       for _ in 0..<20 where clock != nil && !check.failures(inset: inset()).isEmpty {
         clock?.advance(by: 0.05)
@@ -67,7 +69,8 @@ extension KeyboardTracePlayer {
     _ trace: KeyboardTrace,
     inset: @MainActor () async -> CGFloat
   ) async -> [Failure] {
-    var check = begin(checking: trace)
+    begin()
+    var check = TraceCheck(trace: trace, player: self)
     await PendingTasks.run()
     while check.advance() {
       await PendingTasks.run()
@@ -79,22 +82,6 @@ extension KeyboardTracePlayer {
     }
     return check.result
   }
-
-  private func begin(
-    checking trace: KeyboardTrace,
-    on clock: ManualKeyboardClock? = nil,
-    isOfScreen: Bool = true
-  ) -> TraceCheck {
-    begin()
-    let start = clock?.now ?? 0
-    return TraceCheck(
-      trace: trace,
-      player: self,
-      isOfScreen: isOfScreen,
-      clock: clock,
-      start: start
-    )
-  }
 }
 
 /// A check under way: plays a trace up to each expectation, which is then compared.
@@ -104,9 +91,9 @@ extension KeyboardTracePlayer {
   let trace: KeyboardTrace
   let player: KeyboardTracePlayer
   /// True for a check of a screen's inset, beside the tracker's state.
-  let isOfScreen: Bool
-  let clock: ManualKeyboardClock?
-  let start: TimeInterval
+  var isOfScreen = true
+  var clock: ManualKeyboardClock?
+  var start: TimeInterval = 0
 
   var index = 0
   var time: TimeInterval?
@@ -182,12 +169,11 @@ extension TraceCheck {
   /// The failures; a check that any screen, or any tracker, would pass fails as well.
   var result: [KeyboardTraceError] {
     let kinds = Set(trace.records.map(\.content.kind))
-    let needs =
-      isOfScreen
-      ? [
-        ("an expectation of an inset", hasInset), ("a notification", kinds.contains(.notification)),
-      ]
-      : [("an expectation", kinds.contains(.expectation))]
+    var needs = [("an expectation", kinds.contains(.expectation))]
+    if isOfScreen {
+      needs = [("an expectation of an inset", hasInset)]
+      needs.append(("a notification", kinds.contains(.notification)))
+    }
     guard let missing = needs.first(where: { !$0.1 }) else { return found }
     let expected = "a record of \(missing.0)"
     return found + [

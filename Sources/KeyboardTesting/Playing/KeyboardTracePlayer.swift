@@ -92,7 +92,6 @@ import TypedNotifications
   public func play(_ trace: KeyboardTrace, on clock: any KeyboardClock) async throws {
     begin()
     let (turns, continuation) = AsyncStream.makeStream(of: Void.self)
-    var tokens: [NotificationToken] = []
     var end: TimeInterval = 0
     // The records of one time are played in one turn of the run loop.
     let records = Dictionary(grouping: trace.records) { record in
@@ -100,12 +99,12 @@ import TypedNotifications
       return end
     }
     records[0]?.forEach(play)
-    for (time, records) in records.sorted(by: { $0.key < $1.key }) where time > 0 {
-      let token = clock.schedule(after: time) { [weak self, end] in
+    let later = records.filter { $0.key > 0 }.sorted { $0.key < $1.key }
+    let tokens = later.map { time, records in
+      clock.schedule(after: time) { [weak self, end] in
         records.forEach { self?.play($0) }
         if time == end { continuation.finish() }
       }
-      tokens.append(token)
     }
     if tokens.isEmpty { continuation.finish() }
     // The stream ends with the last turn, or with the task.

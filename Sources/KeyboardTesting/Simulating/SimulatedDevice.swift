@@ -37,11 +37,6 @@ extension SimulatedKeyboard {
     package var name: String {
       "\(kind), \(JSONText.number(size.width))x\(JSONText.number(size.height))"
     }
-
-    /// True where the keyboard can be undocked, and leaves a bar with a hardware keyboard attached.
-    var isPad: Bool {
-      shortcutsBarHeight != nil
-    }
   }
 }
 
@@ -149,10 +144,6 @@ extension SimulatedKeyboard {
     public static func announced(_ increments: [CGFloat], beginsFlat: Bool = false) -> InputMethod {
       let finite = increments.filter(\.isFinite)
       return InputMethod(increments: finite.isEmpty ? [0] : finite, beginsFlat: beginsFlat)
-    }
-
-    var isAnnouncedInSteps: Bool {
-      beginsFlat || increments.count > 1
     }
 
     /// Returns the height that the keyboard has in the end, in points.

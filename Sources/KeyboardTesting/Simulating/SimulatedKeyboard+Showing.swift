@@ -106,7 +106,8 @@ extension SimulatedKeyboard {
       return move(.changeFrame, from: below(undockedFrame), to: undockedFrame)
     }
     guard let new = restingFrame else { return [] }
-    return inputMethod.isAnnouncedInSteps && !hasHardwareKeyboard
+    let isInSteps = inputMethod.beginsFlat || inputMethod.increments.count > 1
+    return isInSteps && !hasHardwareKeyboard
       ? announcements(from: below(new), growing: true) : move(.show, from: below(new), to: new)
   }
 

@@ -8,7 +8,9 @@ extension SimulatedKeyboard {
   /// A hide is posted, and then changes of the frame only: https://github.com/flutter/engine/pull/37719
   /// It is raised by a fifth of the screen, a choice made here: no public source gives the number.
   public func undock() {
-    guard device.isPad, undockedFrame == nil, !hasHardwareKeyboard else { return }
+    guard device.shortcutsBarHeight != nil, undockedFrame == nil, !hasHardwareKeyboard else {
+      return
+    }
     leaveDock(for: raisedFrame)
   }
 
@@ -20,7 +22,7 @@ extension SimulatedKeyboard {
   /// - Parameter origin: Its upper left corner on the screen, in points; moved as far as it must
   ///   be for the keyboard to be on the screen, and not at its bottom.
   public func float(at origin: CGPoint) {
-    guard device.isPad, !hasHardwareKeyboard else { return }
+    guard device.shortcutsBarHeight != nil, !hasHardwareKeyboard else { return }
     let size = CGSize(width: min(320, screen.width), height: min(260, screen.height * 0.8))
     let frame = onScreen(CGRect(origin: origin, size: size))
     if undockedFrame == nil { leaveDock(for: frame) } else { drag(to: frame) }
@@ -39,22 +41,17 @@ extension SimulatedKeyboard {
     let moved: [Post] = [
       (.willChangeFrame, 0, old, new), (.didChangeFrame, 0.1, old, new), (.willShow, 0.2, old, new),
     ]
-    let repeated = zip([KeyboardNotificationType].show, [0.3, 0.3, 0.4, 0.4])
-    let again: [Post] = [(.didChangeFrame, 0.42, new, new), (.didShow, 0.42, new, new)]
-    perform(
-      steps(to: docked, moved) + steps(to: docked, repeated.map { ($0, $1, new, new) } + again)
-    )
+    let types: [KeyboardNotificationType] = .show + [.didChangeFrame, .didShow]
+    let repeated = zip(types, [0.3, 0.3, 0.4, 0.4, 0.42, 0.42]).map { ($0, $1, new, new) }
+    perform(steps(to: docked, moved) + steps(to: docked, repeated))
   }
 
   private func leaveDock(for new: CGRect) {
     undockedFrame = new
     // A keyboard that is not up is undocked when it comes.
     guard destination != nil else { return }
-    guard let old = announced else {
-      perform(appearance())
-      return
-    }
-    perform(disappearance() + move(.changeFrame, from: old.frame, to: new, after: 0.26))
+    let moved = announced.map { move(.changeFrame, from: $0.frame, to: new, after: 0.26) }
+    perform(moved.map { disappearance() + $0 } ?? appearance())
   }
 
   /// Moves an undocked keyboard: newer systems announce an empty frame first.
@@ -63,12 +60,10 @@ extension SimulatedKeyboard {
     undockedFrame = new
     guard destination != nil else { return }
     let begin = announced?.frame ?? old
-    let emptied: [Post] = [(.willChangeFrame, 0, begin, .zero)]
-    let moved: [Post] = [(.didChangeFrame, confirmationDelay(of: 0.25), begin, new)]
-    perform(
-      (system.contains(.announcesMoves) ? steps(to: announced, emptied) : [])
-        + steps(to: SimulatedPlace(frame: new, isDocked: false), moved)
-    )
+    let place = SimulatedPlace(frame: new, isDocked: false)
+    let moved = steps(to: place, [(.didChangeFrame, confirmationDelay(of: 0.25), begin, new)])
+    let emptied = steps(to: announced, [(.willChangeFrame, 0, begin, .zero)])
+    perform(system.contains(.announcesMoves) ? emptied + moved : moved)
   }
 
   /// Returns an undocked frame where it is on the screen; a wide one as wide as the screen.

@@ -23,21 +23,18 @@ extension SimulatedKeyboard {
       case 0: break
       case 1: result += [step, step]
       case 2:
+        // Two notifications change places, each at the other's time.
+        let before = result.lastIndex { !$0.isPlace }
         result.append(step)
-        Self.swapLast(&result)
+        guard let before, result[before].isPost else { break }
+        let delay = result[before].delay
+        result.swapAt(before, result.count - 1)
+        result[result.count - 1].delay = step.delay
+        result[before].delay = delay
       default: result.append(step)
       }
     }
     return result
-  }
-
-  /// Puts the last notification in the place of the one before it, each at the other's time.
-  private static func swapLast(_ steps: inout [SimulatedStep]) {
-    let last = steps.count - 1
-    guard let before = steps[..<last].lastIndex(where: { !$0.isPlace }), steps[before].isPost
-    else { return }
-    steps.swapAt(before, last)
-    (steps[before].delay, steps[last].delay) = (steps[last].delay, steps[before].delay)
   }
 }
 
