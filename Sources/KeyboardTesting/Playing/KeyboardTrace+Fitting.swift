@@ -76,16 +76,22 @@ private struct TraceFitting {
 
   private mutating func keyboard(_ frame: CGRect) -> CGRect {
     guard let old, old.width > 0, frame != .zero else { return frame }
-    let distance = old.maxY - frame.maxY
-    var height = frame.height
-    switch KeyboardPlacement(of: frame, screen: old, window: oldWindow) {
-    case .floating: return floating(frame, distance: distance, from: old)
-    case .docked where distance + height > new.height:
-      cutHeight = distance + height
-      height = new.height - distance
-    default: break
+    var (size, distance) = (frame.size, old.maxY - frame.maxY)
+    let placement = KeyboardPlacement(of: frame, screen: old, window: oldWindow)
+    if placement == .docked, distance + size.height > new.height {
+      cutHeight = distance + size.height
+      size.height = new.height - distance
+    } else if placement == .floating {
+      size.height = min(size.height, max(1, new.height - 2))
+      distance = min(distance, new.height - size.height)
     }
-    return spanning(frame, y: new.maxY - distance - height, height: height, from: old)
+    let y = new.maxY - distance - size.height
+    var result = spanning(frame, y: y, height: size.height, from: old)
+    if placement == .floating {
+      result.size.width = min(size.width, new.width)
+      result.origin.x = min(max(new.minX, result.minX), new.maxX - result.width)
+    }
+    return result
   }
 
   /// Returns a frame that spans as much of the new screen's width as it did of the old one's.
@@ -93,17 +99,6 @@ private struct TraceFitting {
     let scale = new.width / old.width
     let x = new.minX + (frame.minX - old.minX) * scale
     return CGRect(x: x, y: y, width: frame.width * scale, height: height)
-  }
-
-  /// Returns a keyboard that floats: of the same size where there is room, and on the screen.
-  private func floating(_ frame: CGRect, distance: CGFloat, from old: CGRect) -> CGRect {
-    let height = min(frame.height, max(1, new.height - 2))
-    let y = new.maxY - min(distance, new.height - height) - height
-    let width = min(frame.width, new.width)
-    var result = spanning(frame, y: y, height: height, from: old)
-    result.origin.x = min(max(new.minX, result.minX), new.maxX - width)
-    result.size.width = width
-    return result
   }
 
   /// Moves the frames and their centers; a value that is no finite rectangle stays what it is.

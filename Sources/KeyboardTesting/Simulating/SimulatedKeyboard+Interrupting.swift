@@ -35,8 +35,9 @@ extension SimulatedKeyboard {
     undockedFrame = nil
     let docked = dockedFrame()
     let hidden = hiddenFrame(of: SimulatedPlace(frame: docked, isDocked: true))
-    let show = move(.show, from: below(docked), to: docked, confirmedAt: 0.3)
-    let hide = move(.hide, from: docked, to: hidden, duration: 0, after: 0.02)
+    let show = move(.show, from: below(docked), to: docked, at: [0, 0, 0.3, 0.3])
+    let times = [0.02, 0.02, 0.02, 0.02]
+    let hide = move(.hide, from: docked, to: hidden, duration: 0, at: times)
     perform((show + hide).sorted { $0.delay < $1.delay })
   }
 

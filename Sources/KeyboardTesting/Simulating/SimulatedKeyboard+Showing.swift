@@ -140,7 +140,8 @@ extension SimulatedKeyboard {
     let confirmed = confirmationDelay(of: 0.25) + Double(ends.count - 1) * 0.01
     let steps = zip([begin] + ends, ends).enumerated().flatMap { index, frames in
       let delay = Double(index) * 0.01
-      return move(.show, from: frames.0, to: frames.1, after: delay, confirmedAt: confirmed)
+      let times = [delay, delay, confirmed, confirmed]
+      return move(.show, from: frames.0, to: frames.1, at: times)
         .filter { frames.1.height > 0 || $0.isAnnouncement }
     }
     return steps.sorted { $0.delay < $1.delay }

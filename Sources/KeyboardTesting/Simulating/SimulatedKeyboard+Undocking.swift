@@ -37,20 +37,20 @@ extension SimulatedKeyboard {
     undockedFrame = nil
     guard destination != nil else { return }
     let (old, new) = (announced?.frame ?? undocked, dockedFrame())
-    let docked = SimulatedPlace(frame: new, isDocked: true)
-    let moved: [Post] = [
-      (.willChangeFrame, 0, old, new), (.didChangeFrame, 0.1, old, new), (.willShow, 0.2, old, new),
-    ]
-    let types: [KeyboardNotificationType] = .show + [.didChangeFrame, .didShow]
-    let repeated = zip(types, [0.3, 0.3, 0.4, 0.4, 0.42, 0.42]).map { ($0, $1, new, new) }
-    perform(steps(to: docked, moved) + steps(to: docked, repeated))
+    let moved: [KeyboardNotificationType] = [.willChangeFrame, .didChangeFrame, .willShow]
+    let repeated: [KeyboardNotificationType] = .show + [.didChangeFrame, .didShow]
+    perform(
+      move(moved, from: old, to: new, at: [0, 0.1, 0.2])
+        + move(repeated, from: new, to: new, at: [0.3, 0.3, 0.4, 0.4, 0.42, 0.42])
+    )
   }
 
   private func leaveDock(for new: CGRect) {
     undockedFrame = new
     // A keyboard that is not up is undocked when it comes.
     guard destination != nil else { return }
-    let moved = announced.map { move(.changeFrame, from: $0.frame, to: new, after: 0.26) }
+    let times = [0.26, 0.26 + confirmationDelay(of: 0.25)]
+    let moved = announced.map { move(.changeFrame, from: $0.frame, to: new, at: times) }
     perform(moved.map { disappearance() + $0 } ?? appearance())
   }
 
@@ -60,9 +60,8 @@ extension SimulatedKeyboard {
     undockedFrame = new
     guard destination != nil else { return }
     let begin = announced?.frame ?? old
-    let place = SimulatedPlace(frame: new, isDocked: false)
-    let moved = steps(to: place, [(.didChangeFrame, confirmationDelay(of: 0.25), begin, new)])
-    let emptied = steps(to: announced, [(.willChangeFrame, 0, begin, .zero)])
+    let moved = move([.didChangeFrame], from: begin, to: new)
+    let emptied = move([.willChangeFrame], from: begin, to: .zero).filter(\.isPost)
     perform(system.contains(.announcesMoves) ? emptied + moved : moved)
   }
 
@@ -100,14 +99,28 @@ extension SimulatedKeyboard {
   /// - Parameter orientation: The way in which the device is held from now on.
   public func rotate(to orientation: Orientation) {
     guard orientation != self.orientation else { return }
-    let leaving = destination?.isDocked == true ? leaving() : nil
+    let isDocked = destination?.isDocked == true
+    let hide = announced.map { old in
+      let times = [0, 0, 0.024, 0.027]
+      return move(
+        .hide,
+        from: old.frame,
+        to: hiddenFrame(of: old),
+        at: times,
+        still: .didChangeFrame
+      )
+    }
     self.orientation = orientation
     height = inputMethod.height(on: heights)
-    if let leaving {
-      perform(leaving + [SimulatedStep(delay: 0.1, action: .turn(screen))] + arriving())
-    } else {
+    guard isDocked else {
       turnUndocked()
+      return
     }
+    let show = restingFrame.map { new in
+      let times = [0.144, 0.146, 0.565, 0.565]
+      return move(.show, from: below(new), to: new, at: times, still: .willChangeFrame)
+    }
+    perform((hide ?? []) + [SimulatedStep(delay: 0.1, action: .turn(screen))] + (show ?? []))
   }
 
   private func turnUndocked() {
@@ -121,26 +134,5 @@ extension SimulatedKeyboard {
     } else {
       drag(to: onScreen(undockedFrame))
     }
-  }
-
-  private func leaving() -> [SimulatedStep] {
-    guard let old = announced else { return [] }
-    let (begin, end) = (old.frame, hiddenFrame(of: old))
-    let posts: [Post] = [
-      (.willChangeFrame, 0, begin, end), (.willHide, 0, begin, end),
-      (.didChangeFrame, 0.024, begin, begin), (.didHide, 0.027, begin, end),
-    ]
-    return steps(to: nil, posts, confirmsWithAnimation: false)
-  }
-
-  private func arriving() -> [SimulatedStep] {
-    guard let new = restingFrame else { return [] }
-    let begin = below(new)
-    let posts: [Post] = [
-      (.willChangeFrame, 0.144, new, new), (.willShow, 0.146, begin, new),
-      (.didChangeFrame, 0.565, begin, new), (.didShow, 0.565, begin, new),
-    ]
-    let place = new.height > 0 ? SimulatedPlace(frame: new, isDocked: true) : nil
-    return steps(to: place, posts, confirmsWithAnimation: false)
   }
 }

@@ -57,51 +57,39 @@ extension [KeyboardNotificationType] {
 }
 
 extension SimulatedKeyboard {
-  /// A notification, the seconds until it is posted, and its frames.
-  typealias Post = (type: KeyboardNotificationType, delay: TimeInterval, begin: CGRect, end: CGRect)
-
   /// Returns the steps of a move in the manner of the system and the settings.
+  ///
+  /// The keyboard is where the move takes it from the first notification on. Each notification has
+  /// its time; without times the announcements come at once. In the burst of a turn one notification,
+  /// `still`, gives only the frame on screen, and the confirmations have no animation.
   func move(
     _ types: [KeyboardNotificationType],
     from begin: CGRect,
     to end: CGRect,
     duration: TimeInterval = 0.25,
-    after delay: TimeInterval = 0,
-    confirmedAt confirmed: TimeInterval? = nil,
+    at times: [TimeInterval]? = nil,
+    still: KeyboardNotificationType? = nil,
     isLocal: Bool = true
   ) -> [SimulatedStep] {
-    let confirmed = confirmed ?? delay + confirmationDelay(of: duration)
-    let posts = types.map { ($0, $0.isAnnouncement ? delay : confirmed, begin, end) }
-    let isVisible = types != .hide && end.height > 0 && end.minY < screen.height
-    let place = isVisible ? SimulatedPlace(frame: end, isDocked: types == .show) : nil
-    return steps(to: place, posts, duration: duration, isLocal: isLocal)
-  }
-
-  /// Returns the steps of a move whose notifications come at times and with frames of their own.
-  ///
-  /// The keyboard is where the move takes it from the first notification on.
-  func steps(
-    to place: SimulatedPlace?,
-    _ posts: [Post],
-    duration: TimeInterval = 0.25,
-    isLocal: Bool = true,
-    confirmsWithAnimation: Bool = true
-  ) -> [SimulatedStep] {
-    let confirmsWithAnimation = confirmsWithAnimation && system.contains(.confirmsWithAnimation)
+    let delay = confirmationDelay(of: duration)
+    let times = times ?? types.map { $0.isAnnouncement ? 0 : delay }
+    let shows = types.contains(.willShow)
+    let isVisible = !types.contains(.willHide) && end.height > 0 && end.minY < screen.height
+    let place = isVisible ? SimulatedPlace(frame: end, isDocked: shows) : nil
+    let confirmsWithAnimation = still == nil && system.contains(.confirmsWithAnimation)
+    let actions = zip(types, times).map { type, time in
+      let userInfo = SimulatedUserInfo.values(
+        begin: type == still && shows ? end : begin,
+        end: type == still && !shows ? begin : end,
+        duration: type.isAnnouncement || confirmsWithAnimation ? duration : nil,
+        isLocal: isLocal
+      )
+      return (time, SimulatedStep.Action.post(type, userInfo))
+    }
     let announcement = SimulatedAnnouncement()
-    let start = posts.first?.delay ?? 0
-    let landing = SimulatedStep(delay: start, action: .place(place), announcement: announcement)
-    return [landing]
-      + posts.map { post in
-        let userInfo = SimulatedUserInfo.values(
-          begin: post.begin,
-          end: post.end,
-          duration: post.type.isAnnouncement || confirmsWithAnimation ? duration : nil,
-          isLocal: isLocal
-        )
-        let action = SimulatedStep.Action.post(post.type, userInfo)
-        return SimulatedStep(delay: post.delay, action: action, announcement: announcement)
-      }
+    return ([(times[0], .place(place))] + actions).map { time, action in
+      SimulatedStep(delay: time, action: action, announcement: announcement)
+    }
   }
 
   /// Returns the seconds from the announcement of a move to its confirmation.
