@@ -68,14 +68,6 @@ struct KeyboardTraceTests {
     #expect(trace.file == file.url.lastPathComponent)
   }
 
-  @Test func aFileThatBreaksOffIsReadWithANote() throws {
-    let file = try TemporaryFile(String(Samples.everything.jsonLines.dropLast(5)))
-    let trace = try KeyboardTrace(contentsOf: file.url)
-    let count = Samples.everything.records.count
-    #expect(trace.records[...] == Samples.everything.records.dropLast())
-    #expect(trace.importNotes == ["line \(count + 1) breaks off, and is left out"])
-  }
-
   @Test func aFileThatIsNotThereCannotBeRead() {
     let file = URL(fileURLWithPath: "/nowhere/a.jsonl")
     let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file) }

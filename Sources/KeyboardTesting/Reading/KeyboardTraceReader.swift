@@ -127,13 +127,11 @@ extension KeyboardTrace {
   /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be
   ///   read.
   public init(contentsOf file: URL) throws(KeyboardTraceError) {
-    let (name, handle): (String, FileHandle)
-    do {
-      (name, handle) = (file.lastPathComponent, try FileHandle(forReadingFrom: file))
-    } catch {
+    let handle: FileHandle
+    do { handle = try FileHandle(forReadingFrom: file) } catch {
       throw .unreadable(file.lastPathComponent, error.localizedDescription)
     }
-    try self.init(KeyboardTraceReader(handle, file: name))
+    try self.init(KeyboardTraceReader(handle, file: file.lastPathComponent))
   }
 
   /// Reads a trace from a text.
@@ -180,11 +178,9 @@ extension KeyboardTrace.Record {
     do throws(KeyboardTraceError) {
       let record = try KeyboardTrace.Record(try TraceLine.members(of: Data(jsonLine.utf8)))
       guard let record, record.content.kind != .header else {
-        throw KeyboardTraceError(
-          keyPath: "kind",
-          expected: "a record of a trace other than its header",
-          found: record == nil ? "an unknown kind" : "a header"
-        )
+        let expected = "a record of a trace other than its header"
+        let found = record == nil ? "an unknown kind" : "a header"
+        throw KeyboardTraceError(keyPath: "kind", expected: expected, found: found)
       }
       self = record
     } catch {

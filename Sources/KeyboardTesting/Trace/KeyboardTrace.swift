@@ -141,8 +141,6 @@ package enum KeyboardTraceContent: Sendable, Equatable {
   case expectation(KeyboardTraceExpectation)
 }
 
-// MARK: - The words of the format
-
 /// The words of the trace format.
 package enum KeyboardTraceFormat {
   /// The version that is read and written.

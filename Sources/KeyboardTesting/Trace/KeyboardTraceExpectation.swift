@@ -53,11 +53,8 @@ extension KeyboardTraceExpectation {
         words = [expected, found].map { JSONText.number(Double($0)) }
       }
       guard words[0] != words[1] else { return nil }
-      return KeyboardTraceError(
-        reason: .unmet,
-        expected: "\(part.0) \(words[0])",
-        found: words[1]
-      )
+      let wanted = "\(part.0) \(words[0])"
+      return KeyboardTraceError(reason: .unmet, expected: wanted, found: words[1])
     }
   }
 }

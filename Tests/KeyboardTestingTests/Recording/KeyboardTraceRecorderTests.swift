@@ -246,18 +246,6 @@ import Testing
     #expect(fixture.lines.count == 2)
   }
 
-  @Test func aLineThatBreaksOffIsLeftOutWherever() throws {
-    let fixture = RecorderFixture()
-    fixture.play(.builtIn(.showAndHide))
-    let whole = fixture.data
-    let length = (fixture.lines.last?.utf8.count ?? 0) + 1
-    let count = try fixture.trace().records.count
-    for cut in 2..<length {
-      let trace = try KeyboardTrace(data: whole.dropLast(cut))
-      #expect(trace.records.count == count - 1)
-    }
-  }
-
   @Test func whatIsPostedOnAnotherThreadIsRecordedSoonAfter() async throws {
     let fixture = RecorderFixture()
     let center = fixture.player.center
