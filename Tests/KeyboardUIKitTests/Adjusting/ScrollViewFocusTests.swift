@@ -99,7 +99,7 @@ struct ScrollViewFocusTests {
       asked += 1
       return nil
     }
-    let other = UIWindow(windowScene: fixture.scene)
+    let other = fixture.addWindow(fixture.screen.bounds).window
     asked = 0
     fixture.addField(y: 0, to: other).becomeFirstResponder()
     fixture.clock.nextTurn()

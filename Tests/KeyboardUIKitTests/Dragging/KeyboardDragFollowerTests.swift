@@ -114,6 +114,16 @@ struct KeyboardDragFollowerTests {
     #expect(animations.count == 1)
   }
 
+  @Test func aFingerThatRestsDoesNotHoldAKeyboardThatComes() {
+    scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
+    scroll.standInDrag(to: CGPoint(x: 10, y: 700))
+    fixture.show(336)
+    fixture.turn()
+    #expect(heights == [336])
+    drag(to: 720)
+    #expect(heights == [336, 124])
+  }
+
   @Test func scrollingIsLeftAsItIs() {
     #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer])
     drag(to: 290, 100)

@@ -92,6 +92,7 @@ struct ScrollingUserTests {
     fixture.clock.nextTurn()
     drag(from: 300, to: 200)
     scroll.standInTouchUp()
+    fixture.turn()
     #expect(fixture.clock.pendingCount == 0)
     #expect(Insets(of: scroll) == Insets(336))
   }
