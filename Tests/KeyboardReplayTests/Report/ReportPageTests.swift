@@ -80,22 +80,6 @@ import Testing
     #expect(try ReportPage(traces: [report]).html().contains(report.summary))
   }
 
-  @Test func tenThousandNotificationsFitInFiveMegabytes() throws {
-    let steps = (0..<10_000).map { number in
-      let type = ["WillShow", "DidShow", "WillChangeFrame", "WillHide"][number % 4]
-      let height = Double(200 + number * 37 % 200) + 1 / 3
-      return Traces.notification(
-        type,
-        y: 667 - height,
-        height: height,
-        time: Double(number) * 0.7
-      )
-    }
-    let lines = [Traces.header, Traces.screen] + steps
-    let report = try Reports.report(lines.joined(separator: "\n"))
-    #expect(try ReportPage(traces: [report]).html().utf8.count < 5_000_000)
-  }
-
   @Test func nothingIsLoadedFromElsewhere() throws {
     let text = try ToolRun("report", "show-and-hide").output
     for word in [

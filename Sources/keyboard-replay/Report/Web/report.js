@@ -80,7 +80,7 @@ for (const trace of data.traces) {
   trace.extent = [2, 3].map((side) => 2 * bezel
     + Math.max(...trace.scenes.map((scene) => canvasOf(trace, scene)[side])));
   trace.steps.unshift({ name: "start", kind: "setting", outcome: "nothing yet", state: "hidden",
-    covered: 0, inset: 0, scene: 0 });
+    covered: 0, inset: 0, scene: 0, at: trace.steps.length ? trace.steps[0].at - 0.06 : 0 });
 }
 
 const formats = {
@@ -146,11 +146,11 @@ const pictureOf = (trace, [mostWide, mostHigh], { scene: number, frame, covered 
 // Chart
 
 // The covered height over time, along each animation from wherever it was, and the times to show.
-const curveOf = ([, ...steps]) => {
+const curveOf = ([start, ...steps]) => {
   const points = [];
-  const ranges = [steps.length ? [steps[0].at - 0.06, steps[0].at] : [0, 1]];
+  const ranges = [[start.at, start.at + (steps.length ? 0 : 1)]];
   const spacing = Math.max(0.01, steps.length / 8000);
-  let move = { at: ranges[0][0], from: 0, to: 0 };
+  let move = { at: start.at, from: 0, to: 0 };
   const height = (time) =>
     move.from + (move.to - move.from) * progress(move.animation, time - move.at);
   const drawTo = (end) => {
@@ -209,8 +209,8 @@ const ticksOf = ({ times, at, scale }) => {
 // Draws the covered height over time, and below it a mark for each step.
 const chartOf = (trace, width) => {
   const [left, right, top, base, lane, bottom] = [46, width - 14, 16, 176, 198, 206];
-  const [start, ...steps] = trace.steps;
-  const { points, ranges } = trace.curve ??= curveOf(trace.steps);
+  const [, ...steps] = trace.steps;
+  const { points, ranges } = curveOf(trace.steps);
   const scale = scaleOf(ranges, left, right - left);
   const highest = points.reduce((most, point) => Math.max(most, point[1]), 50);
   const grid = niceStep(highest / 4);
@@ -260,10 +260,7 @@ const chartOf = (trace, width) => {
   root.setAttribute("aria-label", "Covered height over time. "
     + `At most ${most} points are covered, at the end ${round(covered.at(-1))}.`);
   const cursor = line("c-cursor", "");
-  const select = (step) => {
-    const x = step !== start ? scale.at(step.at) : steps.length ? scale.at(steps[0].at) - 6 : left;
-    cursor.setAttribute("d", `M${x} ${top}V${bottom}`);
-  };
+  const select = (step) => cursor.setAttribute("d", `M${scale.at(step.at)} ${top}V${bottom}`);
   return { root, select };
 };
 
