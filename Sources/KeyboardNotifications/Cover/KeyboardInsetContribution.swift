@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Way in which room for the keyboard is made in an inset or a constant of the app's.
-public enum KeyboardSum: Sendable {
+public enum KeyboardRoom: Sendable {
   /// The room is added to the app's inset or constant.
   case added
   /// The greater of the two counts, for an inset or a constant that holds the safe area already.
@@ -30,7 +30,7 @@ public enum KeyboardSum: Sendable {
 /// change; ``restate(own:)`` guesses nothing.
 package struct KeyboardInsetContribution: Sendable, Equatable {
   /// Way in which the room is made.
-  package private(set) var room: KeyboardSum
+  package private(set) var room: KeyboardRoom
   /// The room for the keyboard that was written last; negative where the number shrinks.
   package private(set) var amount: CGFloat = 0
   private var own: CGFloat = 0
@@ -38,7 +38,7 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   private var written: CGFloat?
 
   /// Makes a contribution of nothing.
-  package init(room: KeyboardSum = .added) {
+  package init(room: KeyboardRoom = .added) {
     self.room = room
   }
 
@@ -84,7 +84,7 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   package mutating func add(
     _ amount: CGFloat,
     to current: CGFloat,
-    as newRoom: KeyboardSum? = nil
+    as newRoom: KeyboardRoom? = nil
   ) -> CGFloat {
     own = own(in: current)
     if let newRoom { room = newRoom }

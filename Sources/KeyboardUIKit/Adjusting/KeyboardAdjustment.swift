@@ -43,7 +43,7 @@ public final class KeyboardAdjustment {
   ///
   /// Set it to `atLeast` where the app's own inset or constant holds the safe area already, as in
   /// `constant = -view.safeAreaInsets.bottom`.
-  public var room: KeyboardSum {
+  public var room: KeyboardRoom {
     get { adjusters.last?.options.room ?? .added }
     set { adjusters.last?.options.room = newValue }
   }
@@ -69,9 +69,9 @@ public final class KeyboardAdjustment {
   /// The app may also write the inset or the constant itself: a larger magnitude is treated as `+=`,
   /// a smaller one as an assignment of the app's own part. Set this property where that guess would
   /// be wrong. In a scroll view it counts for the content inset, not for the indicators.
-  public var base: CGFloat {
-    get { adjusters.last?.base ?? 0 }
-    set { adjusters.last?.base = newValue }
+  public var valueWithoutKeyboard: CGFloat {
+    get { adjusters.last?.valueWithoutKeyboard ?? 0 }
+    set { adjusters.last?.valueWithoutKeyboard = newValue }
   }
 
   /// True while the adjustment is paused.

@@ -16,8 +16,9 @@ extension NSLayoutConstraint {
   /// constant height of a spacer. The constant changes by the height in points that is covered of
   /// what the constraint refers to: so neither the safe area nor a tab bar is counted twice. The
   /// views need not be in a window or a superview yet. The layout follows in the keyboard's
-  /// animation. The app may change its own constant meanwhile; see ``KeyboardAdjustment/base``, and
-  /// ``KeyboardAdjustment/room`` for one that holds the safe area already.
+  /// animation. The app may change its own constant meanwhile: see
+  /// ``KeyboardAdjustment/valueWithoutKeyboard``, and ``KeyboardAdjustment/room`` for one that holds
+  /// the safe area already.
   ///
   /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a list
   /// with a bar see

@@ -17,7 +17,7 @@ extension UIScrollView {
   /// less what UIKit adds for the safe area or the keyboard, and at most to the view's height;
   /// nothing happens while the view is not in a window. In a list that is mirrored by its transform
   /// it is the top insets. The app may change its own insets meanwhile; see
-  /// ``KeyboardAdjustment/base``.
+  /// ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
   /// The offset stays where it is, unless the focused view would be covered, or the offset would be
   /// out of range. Of a text view the caret is shown, also while the user types. That is done only

@@ -76,7 +76,7 @@ private final class AdjustedController: AdjustedThing {
   }
 
   /// The safe area is no part of the app's number, so the greater of the two is no choice.
-  override func room(in look: KeyboardLook) -> KeyboardSum { .added }
+  override func room(in look: KeyboardLook) -> KeyboardRoom { .added }
 
   override func write(_ look: KeyboardLook) {
     if let place = look.place, isDue(for: look) {

@@ -29,7 +29,7 @@ class AdjustedThing {
   func amounts(in look: KeyboardLook) -> [CGFloat] { [] }
 
   /// Returns the way in which the parts are combined with the app's.
-  func room(in look: KeyboardLook) -> KeyboardSum { look.options.room }
+  func room(in look: KeyboardLook) -> KeyboardRoom { look.options.room }
 
   /// Returns whether there is anything to write.
   func isDue(for look: KeyboardLook) -> Bool {
@@ -86,12 +86,12 @@ final class AdjustedNumber {
   }
 
   /// Returns whether the number is to be written.
-  func isDue(_ amount: CGFloat, _ room: KeyboardSum, _ tolerance: CGFloat) -> Bool {
+  func isDue(_ amount: CGFloat, _ room: KeyboardRoom, _ tolerance: CGFloat) -> Bool {
     contribution.room != room || contribution.isDue(amount, for: read(), within: tolerance)
   }
 
   /// Writes a part in place of the one before; zero restores the app's own number.
-  func write(_ amount: CGFloat, as room: KeyboardSum? = nil) {
+  func write(_ amount: CGFloat, as room: KeyboardRoom? = nil) {
     let number = contribution.add(amount, to: read(), as: room)
     if number != read() { assign(number) }
   }

@@ -84,7 +84,7 @@ final class KeyboardAdjuster: Sendable {
   }
 
   /// The app's own part of the number; one that is not finite is ignored.
-  var base: CGFloat {
+  var valueWithoutKeyboard: CGFloat {
     get { adjusted.numbers.first?.own ?? 0 }
     set {
       guard watch != nil else { return }
@@ -268,13 +268,13 @@ final class KeyboardAdjuster: Sendable {
   /// Counts a write, and reports once an app that writes back without an end.
   private func countWriteBack(_ look: KeyboardLook) {
     var writeBack = writeBack ?? KeyboardWriteBack()
-    writeBack.add(look.place?.frame, number: base)
+    writeBack.add(look.place?.frame, number: valueWithoutKeyboard)
     self.writeBack = writeBack
     guard writeBack.isEndless else { return }
     FailureReporter.shared.reportMisuse(
       of: KeyboardWriteBack.self,
       "\(type(of: adjusted)): the app writes back at every turn, so the keyboard's part is left out.",
-      remedy: "Write the app's own part through the adjustment's base."
+      remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
     )
   }
 }

@@ -43,7 +43,7 @@ struct KeyboardCause {
 /// Options that can change while an adjustment is at work; ``KeyboardAdjustment`` describes them.
 struct KeyboardOptions {
   var spacing: CGFloat = 0
-  var room = KeyboardSum.added
+  var room = KeyboardRoom.added
   var keeping = KeyboardContentEdge.top
   var revealing: (@MainActor (UIScrollView) -> CGRect?)?
 }

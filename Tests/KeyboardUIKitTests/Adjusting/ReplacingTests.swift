@@ -55,7 +55,7 @@ struct ReplacingTests {
     fixture.show(336)
     older.spacing = 100
     older.update()
-    older.base = 50
+    older.valueWithoutKeyboard = 50
     #expect(bottom.constant == -344)
   }
 }
@@ -97,7 +97,7 @@ struct OptionTests {
     #expect(Insets(of: scroll) == Insets(34))
     fixture.show(336)
     #expect(Insets(of: scroll) == Insets(336))
-    adjustment.base = 400
+    adjustment.valueWithoutKeyboard = 400
     #expect(scroll.contentInset.bottom == 400)
     fixture.hide()
     #expect(scroll.verticalScrollIndicatorInsets.bottom == 34)
@@ -110,7 +110,7 @@ struct OptionTests {
     #expect(bottom.constant == -370)
     adjustment.room = .atLeast
     #expect(bottom.constant == -336)
-    #expect(adjustment.base == -34 && adjustment.room == .atLeast)
+    #expect(adjustment.valueWithoutKeyboard == -34 && adjustment.room == .atLeast)
     fixture.hide()
     #expect(bottom.constant == -34)
   }
@@ -158,11 +158,11 @@ struct OptionTests {
     let bottom = view.addBar(on: view.bottomAnchor)
     let adjustments = [fixture.adjust(scroll), fixture.adjust(bottom)]
     fixture.show(336)
-    adjustments[0].base = 500
-    adjustments[1].base = -400
+    adjustments[0].valueWithoutKeyboard = 500
+    adjustments[1].valueWithoutKeyboard = -400
     #expect(scroll.contentInset.bottom == 802)
     #expect(bottom.constant == -736)
-    adjustments[0].base = .nan
+    adjustments[0].valueWithoutKeyboard = .nan
     fixture.hide()
     #expect(scroll.contentInset.bottom == 500)
     #expect(bottom.constant == -400)

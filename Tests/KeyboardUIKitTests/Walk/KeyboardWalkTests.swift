@@ -63,7 +63,7 @@ final class KeyboardWalk {
       stage.addToOwn(subject)
       oracle.own[subject, default: 0] += subject.ownStep
     case .setOwn:
-      stage.adjustments[subject]?.base = subject.ownStep
+      stage.adjustments[subject]?.valueWithoutKeyboard = subject.ownStep
       oracle.own[subject] = subject.ownStep
     case .scroll: stage.scroll(by: number)
     }
