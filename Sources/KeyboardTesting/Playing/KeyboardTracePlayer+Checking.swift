@@ -146,11 +146,9 @@ extension KeyboardTracePlayer {
       guard case .expectation = record.content else { return }
     }
   }
-}
 
-// MARK: - Comparing
+  // MARK: - Comparing
 
-extension TraceCheck {
   /// Returns what does not hold of the expectation, by the tracker's state and the screen's inset.
   func failures(inset: CGFloat? = nil) -> [KeyboardTraceError] {
     let line = trace.records[index - 1].line
@@ -176,9 +174,8 @@ extension TraceCheck {
     }
     guard let missing = needs.first(where: { !$0.1 }) else { return found }
     let expected = "a record of \(missing.0)"
-    return found + [
-      KeyboardTraceError(reason: .unmet, file: name, expected: expected, found: "none")
-    ]
+    let failure = KeyboardTraceError(reason: .unmet, file: name, expected: expected, found: "none")
+    return found + [failure]
   }
 
   private var name: String {

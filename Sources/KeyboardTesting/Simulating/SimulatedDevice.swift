@@ -52,11 +52,9 @@ extension SimulatedKeyboard.Device {
     let sides = [screen.width, screen.height].filter { $0.isFinite && $0 > 0 }.sorted()
     if sides.count == 2 { size = CGSize(width: sides[0], height: sides[1]) }
   }
-}
 
-// MARK: - The devices that are known
+  // MARK: - The devices that are known
 
-extension SimulatedKeyboard.Device {
   /// A phone with a home button: iPhone SE of the second and third generation.
   ///
   /// Its keys and predictions are 216 and 44 points high, in landscape 162 and 38:
@@ -150,13 +148,6 @@ extension SimulatedKeyboard {
     func height(on heights: Device.Heights) -> CGFloat {
       let predictions = hidesPredictions ? heights.predictions : 0
       return max(0, heights.keyboard - predictions + (increments.last ?? 0))
-    }
-
-    /// Returns the heights that are announced one after the other, in points.
-    func announcedHeights(endingWith height: CGFloat, growing: Bool) -> [CGFloat] {
-      let last = increments.last ?? 0
-      let heights = increments.map { max(0, height + $0 - last) }
-      return growing && beginsFlat ? [0] + heights : heights
     }
   }
 }

@@ -28,10 +28,7 @@ extension SimulatedKeyboard {
   public func promptForPassword() {
     guard !hasHardwareKeyboard else { return }
     hasFocus = false
-    guard announced == nil else {
-      perform(disappearance(duration: 0))
-      return
-    }
+    guard announced == nil else { return perform(disappearance(duration: 0)) }
     undockedFrame = nil
     let docked = dockedFrame()
     let hidden = hiddenFrame(of: SimulatedPlace(frame: docked, isDocked: true))
@@ -58,11 +55,9 @@ extension SimulatedKeyboard {
     let isBeside = shows && environment.otherApps == .ignore
     perform(steps.filter { !isBeside || !$0.isPlace }, interrupting: !isBeside)
   }
-}
 
-// MARK: - The app and the device
+  // MARK: - The app and the device
 
-extension SimulatedKeyboard {
   /// Takes the app to the background and back; some work may be done there.
   ///
   /// The keyboard is hidden while the app is not active, and comes back announced twice:

@@ -20,10 +20,13 @@ extension SimulatedKeyboard {
     duration: TimeInterval? = 0.25,
     isLocal: Bool = true
   ) {
-    post(
-      type,
-      SimulatedUserInfo.values(begin: begin, end: end, duration: duration, isLocal: isLocal)
+    let info = SimulatedUserInfo.values(
+      begin: begin,
+      end: end,
+      duration: duration,
+      isLocal: isLocal
     )
+    post(type, info)
   }
 
   /// Posts one whole show or hide, with nothing wrong, of the keyboard as it is.
@@ -69,11 +72,9 @@ extension SimulatedKeyboard {
     default: elapsed
     }
   }
-}
 
-// MARK: - Steps
+  // MARK: - Steps
 
-extension SimulatedKeyboard {
   /// Drops what has not been announced, and turns the screen that was about to turn.
   private func interrupt() {
     for (number, waiting) in pending.sorted(by: { $0.key < $1.key }) {
@@ -88,8 +89,7 @@ extension SimulatedKeyboard {
 
   private func schedule(_ step: SimulatedStep, on clock: any KeyboardClock) {
     scheduledCount += 1
-    let number = scheduledCount
-    let time = now + step.delay
+    let (number, time) = (scheduledCount, now + step.delay)
     let token = clock.schedule(after: step.delay) { [weak self] in
       guard let self, self.pending.removeValue(forKey: number) != nil else { return }
       self.elapsed = max(self.elapsed, time)

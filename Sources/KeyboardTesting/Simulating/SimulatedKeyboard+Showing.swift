@@ -81,19 +81,14 @@ extension SimulatedKeyboard {
 
   /// Moves a docked keyboard to where it belongs now.
   private func redock(duration: TimeInterval = 0.25) {
-    guard let new = restingFrame else {
-      perform(disappearance())
-      return
-    }
-    perform(move(.show, from: announced?.frame ?? below(new), to: new, duration: duration))
+    let old = announced?.frame
+    let moved = restingFrame.map { move(.show, from: old ?? below($0), to: $0, duration: duration) }
+    perform(moved ?? disappearance())
   }
-}
 
-// MARK: - Appearing and disappearing
+  // MARK: - Appearing and disappearing
 
-extension SimulatedKeyboard {
-  /// The frame of the docked keyboard, or of what a hardware keyboard leaves of it; `nil` where it
-  /// leaves nothing.
+  /// The frame of the docked keyboard, or of the bar that a hardware keyboard leaves, if any.
   var restingFrame: CGRect? {
     guard hasHardwareKeyboard else { return dockedFrame() }
     let visible = (device.shortcutsBarHeight ?? 0) + accessoryHeight
@@ -135,7 +130,9 @@ extension SimulatedKeyboard {
   /// Each begins where the one before ended. A keyboard without height is announced, and never
   /// confirmed.
   private func announcements(from begin: CGRect, growing: Bool) -> [SimulatedStep] {
-    let ends = inputMethod.announcedHeights(endingWith: height, growing: growing)
+    let first = height - (inputMethod.increments.last ?? 0)
+    let heights = inputMethod.increments.map { max(0, first + $0) }
+    let ends = (growing && inputMethod.beginsFlat ? [0] + heights : heights)
       .map { frame(ofHeight: $0 > 0 ? $0 + accessoryHeight : 0) }
     let confirmed = confirmationDelay(of: 0.25) + Double(ends.count - 1) * 0.01
     let steps = zip([begin] + ends, ends).enumerated().flatMap { index, frames in

@@ -1,8 +1,9 @@
 public import Foundation
 import KeyboardNotifications
 
-/// Undocked keyboards, which only an iPad has; on a phone nothing happens.
 extension SimulatedKeyboard {
+  // MARK: - Undocking, which only an iPad can; on a phone nothing happens
+
   /// Undocks the keyboard: it stays on screen, and is announced as hidden.
   ///
   /// A hide is posted, and then changes of the frame only: https://github.com/flutter/engine/pull/37719
@@ -75,21 +76,17 @@ extension SimulatedKeyboard {
 
   /// A keyboard of full width, some way above the bottom of the screen and not above its top.
   private var raisedFrame: CGRect {
-    var frame = dockedFrame()
-    let bottom = screen.height * 0.8
-    frame.size.height = min(frame.height, bottom)
-    frame.origin.y = bottom - frame.height
-    return frame
+    let (docked, bottom) = (dockedFrame(), screen.height * 0.8)
+    let height = min(docked.height, bottom)
+    return CGRect(x: docked.minX, y: bottom - height, width: docked.width, height: height)
   }
 
   private func clamp(_ value: CGFloat, to limit: CGFloat) -> CGFloat {
     value.isFinite ? min(max(0, value), max(0, limit)) : 0
   }
-}
 
-// MARK: - Rotating
+  // MARK: - Rotating
 
-extension SimulatedKeyboard {
   /// Turns the device; a keyboard that is up is hidden and shown again, in one burst.
   ///
   /// The burst is that of an iPad that was recorded: a confirmation of the old frame that begins where
@@ -112,10 +109,7 @@ extension SimulatedKeyboard {
     }
     self.orientation = orientation
     height = inputMethod.height(on: heights)
-    guard isDocked else {
-      turnUndocked()
-      return
-    }
+    guard isDocked else { return turnUndocked() }
     let show = restingFrame.map { new in
       let times = [0.144, 0.146, 0.565, 0.565]
       return move(.show, from: below(new), to: new, at: times, still: .willChangeFrame)

@@ -103,11 +103,9 @@ public final class SimulatedKeyboard {
     start = now
     self.environment.screen = screen
   }
-}
 
-// MARK: - To compare with
+  // MARK: - To compare with
 
-extension SimulatedKeyboard {
   /// The keyboard's frame as it was announced last, in screen coordinates; `nil` while hidden.
   public var frame: CGRect? {
     announced?.frame
@@ -134,15 +132,11 @@ extension SimulatedKeyboard {
   /// The times are those of the clock, since the keyboard was made; without one, those at which a
   /// device would have posted.
   public var trace: KeyboardTrace {
-    KeyboardTrace(
-      header: KeyboardTraceHeader(
-        title: "A simulated keyboard",
-        source: "simulated",
-        device: device.name,
-        system: system.name
-      ),
-      records: records
-    )
+    var trace = KeyboardTrace(title: "A simulated keyboard", records: records)
+    trace.source = "simulated"
+    trace.device = device.name
+    trace.system = system.name
+    return trace
   }
 
   /// Adds what has changed around the keyboard to the trace, and what is posted.
@@ -175,11 +169,9 @@ extension SimulatedKeyboard {
   private var area: CGRect {
     environment.view ?? environment.window ?? screen
   }
-}
 
-// MARK: - Frames
+  // MARK: - Frames
 
-extension SimulatedKeyboard {
   var heights: Device.Heights {
     orientation == .portrait ? device.portrait : device.landscape
   }
@@ -189,14 +181,12 @@ extension SimulatedKeyboard {
     return CGRect(origin: .zero, size: orientation == .portrait ? device.size : turned)
   }
 
-  /// Returns the frame of a keyboard at the bottom of the screen, of which this height is on
-  /// screen.
+  /// Returns the frame of the docked keyboard, of which this height is on screen.
   func dockedFrame(showing visible: CGFloat? = nil) -> CGRect {
     frame(ofHeight: height + accessoryHeight, showing: visible)
   }
 
-  /// Returns a frame at the bottom of the screen, as wide as the keyboard is, and cut at the
-  /// screen's top.
+  /// Returns a keyboard's frame at the bottom of the screen, cut at the screen's top.
   func frame(ofHeight height: CGFloat, showing visible: CGFloat? = nil) -> CGRect {
     let height = min(height, screen.height)
     let top = screen.height - min(visible ?? height, height)

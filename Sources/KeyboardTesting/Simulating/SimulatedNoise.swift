@@ -27,10 +27,9 @@ extension SimulatedKeyboard {
         let before = result.lastIndex { !$0.isPlace }
         result.append(step)
         guard let before, result[before].isPost else { break }
-        let delay = result[before].delay
-        result.swapAt(before, result.count - 1)
-        result[result.count - 1].delay = step.delay
-        result[before].delay = delay
+        let last = result.count - 1
+        result.swapAt(before, last)
+        (result[before].delay, result[last].delay) = (result[last].delay, result[before].delay)
       default: result.append(step)
       }
     }
