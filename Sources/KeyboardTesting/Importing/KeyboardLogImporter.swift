@@ -53,7 +53,7 @@ package struct KeyboardLogImporter: Sendable {
   ///
   /// - Throws: A ``KeyboardTraceError`` where the log has no notification.
   package mutating func finish() throws(KeyboardTraceError) -> ImportedLog {
-    lines.finish()
+    lines.isFinished = true
     readLines()
     reader.endNotifications()
     reader.endHeading()

@@ -22,7 +22,7 @@ package struct KeyboardTraceReader: Sendable {
   private var hasHeader = false
 
   /// Makes a reader of a file, from where the handle stands; errors give the file the name.
-  package init(_ handle: FileHandle, file: String, pieceLength: Int = 64 * 1024) {
+  package init(_ handle: FileHandle, file: String, pieceLength: Int = 65_536) {
     self.handle = handle
     self.file = file
     self.pieceLength = pieceLength
@@ -34,7 +34,7 @@ package struct KeyboardTraceReader: Sendable {
     self.file = file
     lines = LineSplitter(limit: longestLine ?? LineSplitter.longestLine)
     lines.feed(data)
-    lines.finish()
+    lines.isFinished = true
   }
 
   /// Returns the next record; `nil` at the end.
@@ -50,10 +50,8 @@ package struct KeyboardTraceReader: Sendable {
       guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { break }
       if beginning.isEmpty { beginning = bytes }
       lines.feed(bytes)
-      if bytes.isEmpty {
-        handle = nil
-        lines.finish()
-      }
+      lines.isFinished = bytes.isEmpty
+      if bytes.isEmpty { handle = nil }
     }
     guard hasHeader else {
       let (expected, found) = ("a header record", "the end of the file")

@@ -5,10 +5,7 @@ extension FileHandle {
   ///
   /// NB: Foundation's own method that throws is newer than iOS 13, and the older one raises an
   /// exception that Swift cannot catch.
-  package func nextBytes(
-    of file: String,
-    limit: Int = 64 * 1024
-  ) throws(KeyboardTraceError) -> Data {
+  package func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {
     var buffer = [UInt8](repeating: 0, count: limit)
     let count = Foundation.read(fileDescriptor, &buffer, limit)
     guard count >= 0 else {
@@ -38,7 +35,8 @@ struct LineSplitter: Sendable {
   /// The bytes that hold the line; it stays until more are fed.
   private(set) var buffer: [UInt8] = []
   private var start = 0
-  private var isFinished = false
+  /// True once all bytes were fed; the last line needs no line feed then.
+  var isFinished = false
   /// True in the rest of a line that is too long.
   private var isSkipping = false
 
@@ -50,10 +48,6 @@ struct LineSplitter: Sendable {
     buffer.removeSubrange(..<start)
     start = 0
     buffer.append(contentsOf: data)
-  }
-
-  mutating func finish() {
-    isFinished = true
   }
 
   mutating func next() -> Next {

@@ -38,15 +38,12 @@ private struct TraceFields {
   }
 
   /// Reads the value of a key; `nil` where there is none.
-  func optional<Value>(
-    _ key: String,
-    _ shape: Shape<Value>
-  ) throws(KeyboardTraceError) -> Value? {
+  func optional<V>(_ key: String, _ shape: Shape<V>) throws(KeyboardTraceError) -> V? {
     members[key] == nil ? nil : try required(key, shape)
   }
 
   /// Reads the value of a key that must be there.
-  func required<Value>(_ key: String, _ shape: Shape<Value>) throws(KeyboardTraceError) -> Value {
+  func required<V>(_ key: String, _ shape: Shape<V>) throws(KeyboardTraceError) -> V {
     guard let value = members[key].flatMap(shape.read) else { throw error(key, shape.words) }
     return value
   }

@@ -17,7 +17,7 @@ public struct KeyboardTrace: Sendable, Equatable {
   public var system: String?
   /// The records after the header, in order.
   public var records: [Record]
-  private var origin = NotCompared<(notes: [String], file: String?)>(([], nil))
+  private var origin = NotCompared<(notes: [String], file: String?)>(value: ([], nil))
 
   /// Makes a trace.
   ///
@@ -59,10 +59,6 @@ public struct KeyboardTrace: Sendable, Equatable {
 struct NotCompared<Value: Sendable>: Sendable, Equatable {
   var value: Value
 
-  init(_ value: Value) {
-    self.value = value
-  }
-
   static func == (left: NotCompared, right: NotCompared) -> Bool { true }
 }
 
@@ -101,7 +97,7 @@ extension KeyboardTrace {
     /// The seconds since the start of the trace; `nil` means the time of the record before.
     public var time: TimeInterval?
     package var content: KeyboardTraceContent
-    var place = NotCompared<Int?>(nil)
+    var place = NotCompared<Int?>(value: nil)
 
     /// The line that the record was read from, counted from 1; `nil` where it was made.
     public var line: Int? { place.value }
