@@ -70,27 +70,21 @@ package struct ImportedLog: Sendable, Sequence {
       rest = rest.dropFirst(digits.count + 1)
       return Double(String(decoding: digits, as: UTF8.self)) ?? .nan
     }
-    var contents = [content]
-    if let screen = entry.screen {
-      let frame = CGRect(origin: .zero, size: screens[Int(screen)])
-      let view = safeAreaBottom.map { KeyboardTraceContent.view(frame, safeAreaBottom: $0) }
-      contents.insert(.screen(frame, isInferred: screenOrigin == .inferred), at: 0)
-      if let view { contents.insert(view, at: 1) }
-    }
+    let frame = entry.screen.map { CGRect(origin: .zero, size: screens[Int($0)]) }
+    let contents = [
+      frame.map { .screen($0, isInferred: screenOrigin == .inferred) },
+      frame.flatMap { frame in safeAreaBottom.map { .view(frame, safeAreaBottom: $0) } }, content,
+    ].compactMap(\.self)
     return contents.map { KeyboardTrace.Record(time: entry.timestamp?.seconds(), $0) }
-  }
-
-  /// The way in which the screen is known, in a sentence.
-  package var screenNote: String {
-    let isUnknown = screenOrigin == .unknown || screenOrigin == .contradicted
-    let sizes = screens.map(\.text).joined(separator: " and ")
-    return (isUnknown ? "no screen is known, since " : "screen \(sizes), ") + screenOrigin.rawValue
   }
 
   /// The whole trace.
   package var trace: KeyboardTrace {
+    let sizes = screens.map(\.text).joined(separator: " and ")
+    let isUnknown = screenOrigin == .unknown || screenOrigin == .contradicted
+    let screen = isUnknown ? "no screen is known, since" : "screen \(sizes),"
     var trace = KeyboardTrace(header: header, records: Array(self))
-    trace.importNotes = [screenNote] + doubts
+    trace.importNotes = ["\(screen) \(screenOrigin.rawValue)"] + doubts
     return trace
   }
 }
@@ -106,15 +100,15 @@ extension ImportedLog {
 
   /// Puts each notification at its time; where a clock was set back, time stands still.
   mutating func date(noting doubts: inout LogDoubts) {
-    let order = DateOrder(entries.lazy.compactMap(\.timestamp))
+    let order = LogTimestamp.order(of: entries.lazy.compactMap(\.timestamp))
     if order.isDoubtful { doubts.note(.noOrder) }
+    let isTimed = entries.contains { $0.timestamp != nil }
+    if !isTimed, entries.count > 1 { doubts.note(.noTimes) }
     var (first, last): (Double?, Double?)
     for index in entries.indices {
-      let line = Int(entries[index].line)
-      guard
-        let time = entries[index].timestamp?.seconds(near: last, isDayFirst: order.isDayFirst)
-      else {
-        doubts.note(.noTime, line)
+      let (line, stamp) = (Int(entries[index].line), entries[index].timestamp)
+      guard let time = stamp?.seconds(near: last, isDayFirst: order.isDayFirst) else {
+        if isTimed { doubts.note(.noTime, line) }
         continue
       }
       first = first ?? time
@@ -122,7 +116,6 @@ extension ImportedLog {
       let microseconds = (((last ?? time) - (first ?? time)) * 1_000_000).rounded()
       entries[index].timestamp = LogTimestamp(seconds: microseconds / 1_000_000)
     }
-    if first == nil { doubts.noteNoTimes() }
   }
 
   /// Puts each new screen before the first notification on it.
@@ -135,14 +128,13 @@ extension ImportedLog {
     var last: CGSize?
     for index in entries.indices {
       current = sizes[entries[index].width] ?? current
-      if case .application = kinds[Int(entries[index].kind)] { continue }
       guard let current, current != last else { continue }
       last = current
       if !screens.contains(current) { screens.append(current) }
       entries[index].screen = screens.firstIndex(of: current).map(Int16.init)
     }
     if let given {
-      screenOrigin = screens.isEmpty || screens.contains(given) ? .given : .turned
+      screenOrigin = screens.contains(given) ? .given : .turned
     } else if known != nil {
       screenOrigin = .written
     } else {

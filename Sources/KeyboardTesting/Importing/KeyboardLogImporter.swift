@@ -24,7 +24,8 @@ package struct KeyboardLogImporter: Sendable {
   private let safeAreaBottom: CGFloat?
   private var lines: LineSplitter
   private var reader = LogReader()
-  private var notes = LogNotes()
+  /// The screen's size, where the notes give it.
+  private var written: CGSize?
   private var screens = LogScreens()
   private var log = ImportedLog()
   private var doubts = LogDoubts()
@@ -60,11 +61,11 @@ package struct KeyboardLogImporter: Sendable {
     addNotifications()
     guard !log.entries.isEmpty else { throw nothingFound }
     log.entries.sort { $0.line < $1.line }
-    log.header = notes.header(title: file.split(separator: "/").last.map(String.init) ?? file)
-    log.place(on: screens, given: screen, written: notes.screen)
+    completeHeader()
+    log.place(on: screens, given: screen, written: written)
     log.date(noting: &doubts)
     log.safeAreaBottom = try safeArea()
-    let other = screen.flatMap { screens.contradiction(of: $0, written: notes.screen) }
+    let other = screen.flatMap { screens.contradiction(of: $0, written: written) }
     log.doubts = [other].compactMap(\.self) + doubts.sentences(longestLine: lines.limit)
     return log
   }
@@ -97,25 +98,28 @@ package struct KeyboardLogImporter: Sendable {
   private mutating func read(_ bytes: LogText, mayBeCut: Bool) {
     let isMarked = lines.lineNumber == 1 && bytes.starts(with: "\u{FEFF}")
     let bytes = (isMarked ? bytes.dropFirst(3) : bytes).trimmed
-    guard !bytes.isEmpty else { return }
     if bytes.starts(with: "{\"version\":") {
       doubts.note(.ofTrace, lines.lineNumber)
     } else if reader.isInside || bytes.mayMatter {
-      read(LogLine(number: lines.lineNumber, bytes: bytes, mayBeCut: mayBeCut))
-    } else {
+      // A number at the end of a log may be cut, and is none with a letter behind it.
+      read((mayBeCut ? bytes + [.ascii("?")] : bytes).plain)
+    } else if !bytes.isEmpty {
       reader.pass(bytes)
     }
   }
 
-  private mutating func read(_ line: LogLine) {
-    let isNote = line.text.first == .ascii("#")
-    let label = line.text.starts(with: "Type: ") ? line.text.firstIndex(of: "Timestamp: ") : nil
-    if isNote || label != nil { reader.endNotifications() } else { reader.read(line) }
+  private mutating func read(_ text: LogText) {
+    let isNote = text.first == .ascii("#")
+    let label = text.starts(with: "Type: ") ? text.firstIndex(of: "Timestamp: ") : nil
+    if isNote || label != nil {
+      reader.endNotifications()
+    } else {
+      reader.read(text, line: lines.lineNumber)
+    }
     addNotifications()
-    if let label { log.date(LogTimestamp(line.text[(label + 11)...])) }
+    if let label { log.date(LogTimestamp(text[(label + 11)...])) }
     guard isNote, log.entries.isEmpty else { return }
-    notes.add(line.text.drop { $0 == .ascii("#") }.trimmed.string)
-    reader.takesFrames = reader.takesFrames || notes.screen != nil
+    add(note: text.drop { $0 == .ascii("#") }.trimmed.string)
   }
 
   private mutating func addNotifications() {
@@ -127,23 +131,15 @@ package struct KeyboardLogImporter: Sendable {
   }
 
   private var nothingFound: KeyboardTraceError {
-    var expected = "a printed keyboard notification"
+    var (line, expected) = (reader.firstNamingLine, "a printed keyboard notification")
     var found = "none in \(LogDoubts.count(lines.lineNumber, "line"))"
-    let lineOfTrace = doubts.lines[.ofTrace]?.first.map(Int.init)
-    if lineOfTrace != nil {
-      (expected, found) = ("a console log", "a record of a trace")
-    } else if reader.firstNamingLine != nil {
+    if let lineOfTrace = doubts.lines[.ofTrace]?.first {
+      (line, expected, found) = (Int(lineOfTrace), "a console log", "a record of a trace")
+    } else if line != nil {
       expected += " with its user info, as print(notification) gives it"
       found = "a name without a user info"
     }
-    let line = lineOfTrace ?? reader.firstNamingLine
     return KeyboardTraceError(file: file, line: line, expected: expected, found: found)
-  }
-}
-
-extension LogNotification {
-  fileprivate var isAboutKeyboards: Bool {
-    applicationState != nil || !userInfo.isEmpty || type != nil && !isGuessed
   }
 }
 
@@ -172,30 +168,21 @@ extension KeyboardTrace {
   }
 }
 
-/// The lines that begin with `#` before the first notification.
-private struct LogNotes: Sendable {
-  private(set) var screen: CGSize?
-  private var title: String?
-  /// The first values of `Source`, `Device` and `System`.
-  private var values: [Substring: String] = [:]
+// MARK: - Notes
 
-  mutating func add(_ note: String) {
-    if let match = Self.entry.match(note), let label = match["label"], let value = match["value"] {
-      values[label] = values[label] ?? String(value)
-    } else if title == nil, !note.isEmpty {
-      title = note
+extension KeyboardLogImporter {
+  /// Reads a line that begins with `#` before the first notification.
+  private mutating func add(note: String) {
+    let match = Self.entry.match(note)
+    let value = match?["value"].map { String($0) }
+    switch match?["label"] {
+    case "Source": log.header.source = log.header.source ?? value
+    case "Device": log.header.device = log.header.device ?? value
+    case "System": log.header.system = log.header.system ?? value
+    default: log.header.title = log.header.title.isEmpty ? note : log.header.title
     }
-    screen = screen ?? Self.size.match(note).flatMap { CGSize(description: $0.whole) }
-  }
-
-  func header(title: String) -> KeyboardTraceHeader {
-    let device = values["Device"]
-    return KeyboardTraceHeader(
-      title: self.title ?? title,
-      source: values["Source"],
-      device: device,
-      system: values["System"] ?? device.flatMap { Self.system.match($0) }.map { String($0.whole) }
-    )
+    written = written ?? Self.size.match(note).flatMap { CGSize(description: $0.whole) }
+    reader.takesFrames = reader.takesFrames || written != nil
   }
 
   private static let entry = LogPattern(
@@ -207,4 +194,11 @@ private struct LogNotes: Sendable {
   private static let size = LogPattern(
     #"(?<![\p{L}\p{N}×])[0-9]{3,4}[x×][0-9]{3,4}(?![\p{L}\p{N}×])"#
   )
+
+  /// Completes the header by the name of the file, and by the system that the device's text names.
+  private mutating func completeHeader() {
+    if log.header.title.isEmpty { log.header.title = String(file.split(separator: "/").last ?? "") }
+    let system = log.header.device.flatMap { Self.system.match($0) }.map { String($0.whole) }
+    log.header.system = log.header.system ?? system
+  }
 }

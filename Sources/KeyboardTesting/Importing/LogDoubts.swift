@@ -31,12 +31,6 @@ struct LogDoubts: Sendable {
     lines[doubt, default: []].append(Int32(truncatingIfNeeded: line))
   }
 
-  /// Notes that no time was found: of a single notification that says nothing.
-  mutating func noteNoTimes() {
-    let lines = lines.removeValue(forKey: .noTime) ?? []
-    if lines.count > 1 { note(.noTimes) }
-  }
-
   /// Notes what is doubtful of a notification, and takes away a name from above that its frames
   /// contradict.
   mutating func note(_ notification: inout LogNotification) {
@@ -112,10 +106,9 @@ extension LogNotification {
 
   /// True where an end frame should be there, and is a value that decoding refuses.
   fileprivate var hasMalformedEndFrame: Bool {
-    guard !isHide, let value = userInfo[KeyboardUserInfoKey.endFrame] ?? nil else { return false }
-    guard let frame = value.posted as? CGRect else { return true }
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    return !numbers.allSatisfy(\.isFinite)
+    guard !isHide, userInfo[KeyboardUserInfoKey.endFrame] ?? nil != nil else { return false }
+    let frame = frame(KeyboardUserInfoKey.endFrame)
+    return frame.map { !($0.minX + $0.minY + $0.width + $0.height).isFinite } ?? true
   }
 
   private var isHide: Bool { type == .willHide || type == .didHide }

@@ -21,16 +21,23 @@ struct LogNotification: Sendable {
   /// True where the log shows `<private>` in place of the user info.
   var isPrivate = false
 
-  /// Makes a notification with the time that its line begins with.
-  init(_ line: LogLine, _ type: KeyboardNotificationType?) {
-    self.line = line.number
-    self.type = type
-    timestamp = LogTimestamp(line.text)
+  /// True where a brace stands before the name, which closes the notification.
+  private(set) var isInBraces = false
+  /// The number of the notification's brackets that are open.
+  var depth = 0
+  /// True once the user info has begun, with its word or with an entry.
+  var hasUserInfo = false
+  /// True once the brackets are closed; entries that follow at once belong to it all the same.
+  var isClosed = false
+
+  init(line: Int, _ type: KeyboardNotificationType?, _ timestamp: LogTimestamp?) {
+    (self.line, self.type, self.timestamp) = (line, type, timestamp)
   }
 
   /// Makes a notification of the text that stands in place of its name.
-  init(_ line: LogLine, remark: LogText) {
-    self.init(line, remark.keyboardNotifications.first)
+  init(line: Int, remark: LogText, _ timestamp: LogTimestamp?, inBraces: Bool) {
+    self.init(line: line, remark.keyboardNotifications.first, timestamp)
+    (self.isInBraces, depth) = (inBraces, inBraces ? 1 : 0)
     guard type == nil else { return }
     if remark.isNotification {
       other = remark.filter { !$0.isLogSpace }[...].string
@@ -46,6 +53,10 @@ struct LogNotification: Sendable {
   /// An unknown name becomes that of a change of frame, which is posted with every change; the
   /// frames then decide.
   var name: String { other ?? (type ?? .willChangeFrame).name.rawValue }
+
+  var isAboutKeyboards: Bool {
+    applicationState != nil || !userInfo.isEmpty || type != nil && !isGuessed
+  }
 
   /// The state of the application that the notification announces, if any.
   var applicationState: KeyboardApplicationState? { other.flatMap { Self.states[$0] } }
@@ -79,9 +90,7 @@ extension LogText {
 
   /// The keyboard's notifications that a text names, in their order.
   fileprivate var keyboardNotifications: [KeyboardNotificationType] {
-    // A pattern takes its time, and most lines about a keyboard name no notification.
-    guard Self.events.contains(where: { contains($0) }) else { return [] }
-    return Self.spelling.matches(in: string).compactMap { match in
+    Self.spelling.matches(in: string).compactMap { match in
       let letters = match.whole.lowercased().filter(\.isLetter)
       return KeyboardNotificationType.allCases.first { letters.hasSuffix($0.rawValue.lowercased()) }
     }
@@ -96,7 +105,4 @@ extension LogText {
     #"(?i)keyboard[\s_-]{0,4}(?:will|did)[\s_-]{0,8}(?:show|hide|change[\s_-]{0,8}frame)"#
       + #"|(?:will|did)(?:show|hide|changeframe)(?![a-z0-9_]{0,70}notification(?![a-z0-9_]))"#
   )
-
-  /// Parts of the words show, hide and frame, as they may be written.
-  private static let events: [StaticString] = ["how", "ide", "rame", "HOW", "IDE", "RAME"]
 }

@@ -1,27 +1,13 @@
 import Foundation
 
-/// A notification under way, as Foundation describes it or as Swift prints it.
-///
-/// The two spellings are `NSConcreteNotification 0x… {name = …; userInfo = {…}}` and
+/// Foundation's descriptions, `NSConcreteNotification 0x… {name = …; userInfo = {…}}`, and Swift's,
 /// `name = …, userInfo = [AnyHashable("…"): …]`; a user info may also be printed alone.
-struct LogDescription: Sendable {
-  var notification: LogNotification
-  /// The number of the notification's brackets that are open.
-  var depth: Int
-  /// True where a brace stands before the name, which closes the notification.
-  var isInBraces = false
-  /// True once the user info has begun, with its word or with an entry.
-  var hasUserInfo = false
-  /// True once they are closed; entries that follow at once belong to it all the same.
-  var isClosed = false
-}
-
 extension LogReader {
   mutating func readDescription() {
-    while index < line.text.endIndex {
-      let rest = line.text[index...]
+    while index < text.endIndex {
+      let rest = text[index...]
       index += 1
-      switch line.text[rest.startIndex] {
+      switch text[rest.startIndex] {
       case .ascii("{"), .ascii("["):
         opened += 1
         description?.depth += 1
@@ -34,12 +20,12 @@ extension LogReader {
     }
     // A user info that is printed as nil has no brackets.
     if let open = description, open.hasUserInfo, open.depth == 0 {
-      description?.isClosed = open.isClosed || open.notification.userInfo.isEmpty
+      description?.isClosed = open.isClosed || open.userInfo.isEmpty
     }
   }
 
   mutating func endDescription() {
-    if let description { ended.append(description.notification) }
+    if let description { ended.append(description) }
     description = nil
   }
 
@@ -54,64 +40,54 @@ extension LogReader {
   }
 
   /// Begins a notification where `name = …` stands, unless that is part of something else.
-  private mutating func readHead(_ text: LogText) {
-    let before = line.text[..<text.startIndex].last ?? .ascii(" ")
-    guard text.starts(with: "name"), before.isLogSpace || "{([,".utf8.contains(before),
-      let match = Self.head.match(text.prefix(350).string),
-      let name = match["name"] ?? match["short"]
+  private mutating func readHead(_ part: LogText) {
+    let before = text[..<part.startIndex].last ?? .ascii(" ")
+    guard part.starts(with: "name"), before.isLogSpace || "{([,".utf8.contains(before),
+      let match = Self.head.match(part.prefix(350).string), let name = match["name"]
     else { return }
     let remark = Array(name.utf8)[...].trimmed
-    let rest = text.dropFirst(match.whole.utf8.count).prefix(1000)
+    let rest = part.dropFirst(match.whole.utf8.count).prefix(1000)
     let userInfo = rest.firstIndex(of: "userInfo")
     guard userInfo != nil || remark.isNotification else { return }
     endDescription()
-    var notification = dated(LogNotification(line, remark: remark))
+    let isInBraces = before == .ascii("{")
+    var notification = LogNotification(line: line, remark: remark, timestamp, inBraces: isInBraces)
     // Since iOS 16.1 the object is the screen, with its bounds.
     let bounds = rest.firstIndex(of: "bounds = ").map { LogValue(rest[($0 + 9)...]) }
     notification.screen = (bounds?.value?.posted as? CGRect)?.size
     notification.isPrivate = rest.contains("<private>")
     if notification.type != nil { self.name(&notification) }
-    let isInBraces = before == .ascii("{")
-    description = LogDescription(
-      notification: notification,
-      depth: isInBraces ? 1 : 0,
-      isInBraces: isInBraces
-    )
+    description = notification
     index = userInfo ?? rest.startIndex
   }
 
   /// The name ends where the next member begins, since the text before may be anything.
   private static let head = LogPattern(
-    #"(?s)^name *=(?:(?<name>.{0,300}?)(?=[;,] (?:object|userInfo))|(?<short>[^;,}]{0,300}))"#
+    #"(?s)^name *=(?<name>.{0,300}?(?=[;,] (?:object|userInfo))|[^;,}]{0,300})"#
   )
 
-  /// Returns a notification with the time that stands between the one before on the line and this
-  /// one, if there is one.
-  private func dated(_ notification: LogNotification) -> LogNotification {
-    var notification = notification
-    let timestamp = begin.flatMap { LogTimestamp(line.text[$0...].trimmed) }
-    notification.timestamp = timestamp ?? notification.timestamp
-    return notification
+  /// The time that stands between the notification before on the line and the next one, or else that
+  /// of the line.
+  private var timestamp: LogTimestamp? {
+    begin.flatMap { LogTimestamp(text[$0...].trimmed) } ?? LogTimestamp(text)
   }
 
-  private mutating func readEntry(_ text: LogText) {
-    guard let entry = entry(text), description != nil || entry.key.hasSuffix("UserInfoKey") else {
+  private mutating func readEntry(_ part: LogText) {
+    guard let entry = entry(part), description != nil || entry.key.hasSuffix("UserInfoKey") else {
       return
     }
     // The same key once more is another notification, whose first line is missing.
-    if let open = description,
-      open.notification.userInfo[entry.key] != nil || open.isClosed && begin != nil
-    {
-      endDescription()
-    }
+    let isAgain = description?.userInfo[entry.key] != nil
+    if isAgain || description?.isClosed == true && begin != nil { endDescription() }
     if description == nil {
       // Only the user info was printed, named by the words before it.
-      let words = line.text[(begin ?? line.text.startIndex)..<text.startIndex]
-      var notification = dated(LogNotification(line, words.keyboardNotification))
+      let words = text[(begin ?? text.startIndex)..<part.startIndex]
+      var notification = LogNotification(line: line, words.keyboardNotification, timestamp)
+      notification.depth = opened
       name(&notification)
-      description = LogDescription(notification: notification, depth: opened)
+      description = notification
     }
-    description?.notification.userInfo[entry.key] = .some(entry.printed.value)
+    description?.userInfo[entry.key] = .some(entry.printed.value)
     description?.hasUserInfo = true
     index = entry.printed.end
     begin = index
@@ -120,9 +96,9 @@ extension LogReader {
   /// True for a line that goes on with the entries of a notification whose brackets are closed: the
   /// last of them belonged to something else.
   var continues: Bool {
-    let start = line.text.starts(with: "AnyHashable(\"") ? 13 : line.text.starts(with: "\"") ? 1 : 0
-    guard let userInfo = description?.notification.userInfo, !userInfo.isEmpty,
-      let entry = entry(line.text.dropFirst(start))
+    let start = text.starts(with: "AnyHashable(\"") ? 13 : text.starts(with: "\"") ? 1 : 0
+    guard let userInfo = description?.userInfo, !userInfo.isEmpty,
+      let entry = entry(text.dropFirst(start))
     else { return false }
     return userInfo[entry.key] == nil
   }
@@ -131,17 +107,74 @@ extension LogReader {
   ///
   /// The key is without the spaces that a poster may have put into it. Behind a bracket or colon, as
   /// in a method's name or a log's category, it is a class.
-  private func entry(_ text: LogText) -> (key: String, printed: LogValue)? {
-    let before = line.text[..<text.startIndex].last ?? .ascii(" ")
-    guard text.starts(with: "UIKeyboard"), before != .ascii("["), before != .ascii(":"),
-      let match = Self.entry.match(text.prefix(120).string), let key = match["key"]
+  private func entry(_ part: LogText) -> (key: String, printed: LogValue)? {
+    let before = text[..<part.startIndex].last ?? .ascii(" ")
+    guard part.starts(with: "UIKeyboard"), before != .ascii("["), before != .ascii(":"),
+      let match = Self.entry.match(part.prefix(120).string), let key = match["key"]
     else { return nil }
-    let value = text.dropFirst(match.whole.utf8.count)
-    return (key.filter { !$0.isWhitespace }, LogValue(value, mayBeCut: line.mayBeCut))
+    let value = part.dropFirst(match.whole.utf8.count)
+    return (key.filter { !$0.isWhitespace }, LogValue(value))
   }
 
   private static let entry = LogPattern(
     #"^(?<key>UIKeyboard(?:[A-Za-z0-9_\s]{0,90}?UserInfoKey|[A-Za-z0-9_]{0,90}(?<!Notification)))"#
       + #"["\s)\\]{0,8}[=:]"#
   )
+}
+
+/// Reader of one printed value of a user info.
+struct LogValue {
+  /// The value; `nil` where it breaks off, or is of a kind that UIKit does not post.
+  private(set) var value: KeyboardTraceValue?
+  /// The place after the value.
+  let end: Int
+
+  /// Reads `NSRect: {{0, 409}, {375, 258}}`, `NSPoint: {187.5, 538}`, a number, or a quoted text.
+  ///
+  /// The rest of the text is left alone, so that a comment after the value does no harm.
+  ///
+  /// - Parameter text: The text from the value on, of which 240 bytes are looked at; a rectangle has
+  ///   fifty.
+  init(_ text: LogText) {
+    let match = Self.pattern.match(text.prefix(240).string)
+    end = min(text.startIndex + (match?.whole.utf8.count ?? 0), text.endIndex)
+    if let group = match?["group"] {
+      value = Self.group(group)
+    } else if let word = match?["word"] {
+      value = Self.flags[word].map { .bool($0) } ?? Double(word).map { .number($0) }
+    } else {
+      value = match?["text"].map { .string(String($0)) }
+    }
+  }
+
+  /// A group behind a label, a word or number, a text in quotes, or what is none of them.
+  ///
+  /// A list of whole numbers is no group, since no device takes it for a frame: Swift prints a
+  /// rectangle in round brackets too, and each of its numbers with a fraction. A group of which only
+  /// the bracket stands on the line is left to the reader, which counts brackets.
+  private static let pattern: LogPattern = {
+    let flat = #"[{(][^{}()]*+[)}]"#
+    let nested = #"[{(](?:[^{}()]++|\#(flat))*+[)}]"#
+    return LogPattern(
+      #"^[\s"]*(?:(?:(?:NS|CG)(?:Rect|Point|Size)|Optional)?[^A-Za-z{(;,"]{0,20}"#
+        + #"(?:(?!\([-\d\s]+,[-\d,\s]+\))(?<group>[{(](?:[^{}()]++|\#(nested))*+[)}])"#
+        + #"|[{(]\s*[^\s;][^;]*)|(?:(?<!")|(?=[^"]*"))"#
+        + #"(?<word>true|YES|false|NO|[-+]?(?i:\.?\d[\w.+-]*|inf(?:inity)?|nan))"#
+        + #"(?<!\.)(?=[",;\])}\s]|$)|(?<="\s{0,9})(?!<private>|NS[RPS])(?<text>[^"]+)(?=")"#
+        + #"|[^",;\])}\s]*)"#
+    )
+  }()
+
+  private static let flags: [Substring: Bool] = [
+    "true": true, "YES": true, "false": false, "NO": false,
+  ]
+
+  /// Returns the numbers of a group.
+  private static func group(_ group: Substring) -> KeyboardTraceValue? {
+    let tokens = group.split { "{}(), ".contains($0) }.filter { !$0.hasSuffix(":") }
+    let numbers = tokens.compactMap { $0.hasSuffix(".") ? nil : Double($0) }
+      .map(KeyboardTraceValue.number)
+    guard numbers.count == tokens.count, [1, 2, 4].contains(numbers.count) else { return nil }
+    return numbers.count == 1 ? numbers[0] : .array(numbers)
+  }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import KeyboardNotifications
 
+private typealias Key = KeyboardUserInfoKey
+
 /// An object of JavaScript that is not closed yet, and may be a keyboard's event of React Native.
 ///
 /// It stands on one line, or on several from a line that ends with a brace; what is printed before
@@ -8,16 +10,13 @@ import KeyboardNotifications
 /// durations are milliseconds, and every curve but UIKit's four is `keyboard`:
 /// https://github.com/facebook/react-native/blob/main/packages/react-native/React/CoreModules/RCTKeyboardObserver.mm
 struct LogObject: Sendable {
-  let start: LogLine
-  private(set) var text: LogText = []
-  private(set) var depth = 0
+  /// The notification that begins where the object does, so far without a user info.
+  var notification: LogNotification
+  var text: LogText = []
+  var depth = 0
 
   /// The most bytes that are kept: an event has some hundred.
   static let limit = 16 * 1024
-
-  init(_ line: LogLine) {
-    start = line
-  }
 
   mutating func append(_ line: LogText) {
     text += line + [.ascii("\n")]
@@ -31,14 +30,12 @@ struct LogObject: Sendable {
     let members = Self.members(in: text.string)
     guard let end = members["endCoordinates"] else { return nil }
     var userInfo: [String: KeyboardTraceValue] = [:]
-    userInfo[KeyboardUserInfoKey.endFrame] = Self.frame(end)
-    userInfo[KeyboardUserInfoKey.beginFrame] = members["startCoordinates"].flatMap(Self.frame)
-    userInfo[KeyboardUserInfoKey.duration] = members["duration"]
-      .flatMap { Double($0) }.map { .number($0 / 1000) }
-    userInfo[KeyboardUserInfoKey.curve] = members["easing"]
+    userInfo[Key.endFrame] = Self.frame(end)
+    userInfo[Key.beginFrame] = members["startCoordinates"].flatMap(Self.frame)
+    userInfo[Key.duration] = members["duration"].flatMap { Double($0) }.map { .number($0 / 1000) }
+    userInfo[Key.curve] = members["easing"]
       .map { .number(Double((Self.curves[$0] ?? .keyboard).rawValue)) }
-    userInfo[KeyboardUserInfoKey.isLocal] = members["isEventFromThisApp"]
-      .flatMap { ["true": 1, "false": 0][$0] }
+    userInfo[Key.isLocal] = members["isEventFromThisApp"].flatMap { ["true": 1, "false": 0][$0] }
     return userInfo
   }
 
@@ -71,25 +68,21 @@ struct LogObject: Sendable {
 
 extension LogReader {
   mutating func readObject() {
-    let start = Self.start(of: line.text)
-    if start != nil { object = LogObject(line) }
-    object?.append(line.text[(start ?? line.text.startIndex)...])
-    guard let object, object.depth <= 0 || object.text.count > LogObject.limit else { return }
-    self.object = nil
-    guard object.text.count <= LogObject.limit else { return }
-    let name = object.start.text.prefix { $0 != .ascii("{") }
-    var notification = LogNotification(object.start, name.keyboardNotification)
-    if let userInfo = object.userInfo {
-      notification.userInfo = userInfo
-    } else if takesFrames, notification.type != nil, object.start.number < line.number,
-      let frame = LogObject.frame(object.text.string)
-    {
-      notification.userInfo[KeyboardUserInfoKey.endFrame] = frame
-    } else {
-      return
+    let start = Self.start(of: text)
+    if let start {
+      let type = text[..<start].keyboardNotification
+      object = LogObject(notification: LogNotification(line: line, type, LogTimestamp(text)))
     }
-    self.name(&notification)
-    ended.append(notification)
+    object?.append(text[(start ?? text.startIndex)...])
+    guard var object, object.depth <= 0 || object.text.count > LogObject.limit else { return }
+    self.object = nil
+    let isFrame = takesFrames && object.notification.type != nil && object.notification.line < line
+    let frame = isFrame ? LogObject.frame(object.text.string) : nil
+    let frames = frame.map { [Key.endFrame: $0] }
+    guard let userInfo = object.userInfo ?? frames else { return }
+    object.notification.userInfo = userInfo
+    name(&object.notification)
+    ended.append(object.notification)
   }
 
   /// Returns the brace with which an event may begin on a line: after its name, or before a member.
@@ -97,9 +90,7 @@ extension LogReader {
     guard let open = line.firstIndex(of: .ascii("{")) else { return nil }
     let (name, rest) = (line[..<open], line[open...].dropFirst())
     guard !name.contains("Coordinates") else { return nil }
-    let words: [StaticString] = [
-      "keyboardWill", "keyboardDid", "Coordinates", "duration", "easing",
-    ]
+    let words: [StaticString] = ["keyboard", "Coordinates", "duration", "easing"]
     let isOpen = rest.isEmpty && !name.contains(.ascii("="))
     return isOpen || words.contains(where: { line.contains($0) }) ? open : nil
   }

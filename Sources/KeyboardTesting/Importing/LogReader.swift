@@ -11,12 +11,14 @@ struct LogReader: Sendable {
   private(set) var firstNamingLine: Int?
   /// The notifications that have ended and were not taken yet.
   var ended: [LogNotification] = []
-  /// The description under way.
-  var description: LogDescription?
+  /// The notification under way, as Foundation describes it or as Swift prints it.
+  var description: LogNotification?
   /// The object of JavaScript under way.
   var object: LogObject?
-  /// The line that is read.
-  var line = LogLine(number: 0, bytes: [])
+  /// The number of the line that is read.
+  private(set) var line = 0
+  /// The line in plain spelling.
+  private(set) var text: LogText = []
   /// The place that is read next.
   var index = 0
   /// The place after the entry or notification before, if one ends on the line.
@@ -40,15 +42,16 @@ struct LogReader: Sendable {
     before += line
   }
 
-  /// Reads the next line, which is not empty.
-  mutating func read(_ line: LogLine) {
-    (self.line, index, begin, opened) = (line, line.text.startIndex, nil, 0)
+  /// Reads the next line, in plain spelling.
+  mutating func read(_ text: LogText, line: Int) {
+    guard !text.isEmpty else { return }
+    (self.text, self.line, index, begin, opened) = (text, line, text.startIndex, nil, 0)
     if description?.isClosed == true, !continues { endDescription() }
     readHeading()
     let count = ended.count
     readDescription()
     readObject()
-    pass(description != nil || ended.count > count ? [] : line.text)
+    pass(description != nil || ended.count > count ? [] : text)
   }
 
   /// Ends the notifications under way; an object that is not closed is none.
@@ -64,15 +67,14 @@ struct LogReader: Sendable {
   }
 
   private mutating func readHeading() {
-    let text = line.text
     guard text.contains("eyboard") || text.contains("EYBOARD"),
       let type = text.keyboardNotification
     else { return }
-    firstNamingLine = firstNamingLine ?? line.number
+    firstNamingLine = firstNamingLine ?? line
     let parts: [StaticString] = ["name =", "UserInfoKey", "Coordinates"]
     guard !parts.contains(where: { text.contains($0) }) else { return }
     endHeading()
-    heading = LogNotification(line, type)
+    heading = LogNotification(line: line, type, LogTimestamp(text))
     guard takesFrames else { return }
     // The frame is given by its members, or as Swift or Foundation print it.
     let group = LogValue(text.drop { $0 != .ascii("{") && $0 != .ascii("(") }).value

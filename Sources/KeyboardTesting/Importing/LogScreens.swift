@@ -3,17 +3,12 @@ import KeyboardNotifications
 
 /// The way in which the screen of an imported trace is known, or the reason why it is not, in words.
 package enum KeyboardScreenOrigin: String, Sendable {
-  /// The caller gave it.
   case given = "as given"
-  /// The caller gave it, and all notifications are of the same screen, turned.
+  /// All notifications are of the given screen, turned.
   case turned = "as given but turned"
-  /// The log names it.
   case written = "as the log says"
-  /// The frames leave no doubt about it.
   case inferred = "inferred from the frames"
-  /// The frames contradict each other.
   case contradicted = "the frames contradict each other"
-  /// The frames fit no screen.
   case unknown = "the frames do not tell it"
 }
 
@@ -58,9 +53,7 @@ struct LogScreens: Sendable {
   /// Returns the sizes of the screens by their widths, where the caller or the log gives one.
   func sizes(like known: CGSize, isGiven: Bool) -> [Int16: CGSize] {
     let turned = CGSize(width: known.height, height: known.width)
-    let isTurned =
-      named.contains(turned) || edges[turned.wholeWidth]?.contains(known.wholeWidth) ?? false
-    let screens = [known] + (isTurned ? [turned] : []) + (isGiven ? [] : named)
+    let screens = [known] + (isGiven ? [] : named) + [turned]
     return Dictionary(screens.map { ($0.wholeWidth, $0) }) { first, _ in first }
   }
 
@@ -72,10 +65,10 @@ struct LogScreens: Sendable {
       return "the log says \(size.text), not \(given.text) as given"
     }
     let shown = (inferred ?? [:]).values.map { $0.turned(like: given) }
-    guard let size = shown.min(by: { $0.width < $1.width }), !shown.contains(given) else {
-      return nil
+    let other = shown.contains(given) ? nil : shown.min { $0.width < $1.width }
+    return other.map {
+      "the frames are of a screen of \($0.text) points, not of \(given.text) as given"
     }
-    return "the frames are of a screen of \(size.text) points, not of \(given.text) as given"
   }
 
   /// The sizes that the frames leave no doubt about; `nil` where frames of the same width show
@@ -92,8 +85,7 @@ struct LogScreens: Sendable {
 
   /// Returns true where screens of this height have such a width: they are about 4:3 to 19.5:9.
   private static func isScreen(_ width: Int16, _ height: Int16) -> Bool {
-    guard width > 0, height > 0 else { return false }
-    return (1.25...2.3).contains(Double(max(width, height)) / Double(min(width, height)))
+    (1.25...2.3).contains(Double(max(width, height)) / Double(min(width, height)))
   }
 }
 

@@ -3,29 +3,13 @@ import Foundation
 /// Part of a line of a log: bytes of UTF-8, since a log of 200 MB is mostly passed over.
 typealias LogText = ArraySlice<UInt8>
 
-/// A line of a log, in plain spelling.
-struct LogLine: Sendable {
-  let number: Int
-  let text: LogText
-  /// True for the last line of a log that does not end with a line feed: the line may be cut.
-  let mayBeCut: Bool
-
-  init(number: Int, bytes: LogText, mayBeCut: Bool = false) {
-    self.number = number
-    self.mayBeCut = mayBeCut
-    text = bytes.plain
-  }
-}
-
 extension LogText {
   var string: String { String(decoding: self, as: UTF8.self) }
 
   /// The text without the spaces and tabs around it.
   var trimmed: LogText {
-    guard let first = firstIndex(where: { !$0.isLogSpace }),
-      let last = lastIndex(where: { !$0.isLogSpace })
-    else { return [] }
-    return self[first...last]
+    let text = drop(while: \.isLogSpace)
+    return text.dropLast(text.reversed().prefix(while: \.isLogSpace).count)
   }
 
   /// The number of braces that the text opens and does not close.
@@ -81,10 +65,7 @@ struct LogPattern: Sendable {
   }
 
   /// Returns the first match in a text.
-  func match(_ text: String) -> Match? {
-    expression?.firstMatch(in: text, range: NSRange(text.startIndex..., in: text))
-      .map { Match(result: $0, text: text) }
-  }
+  func match(_ text: String) -> Match? { matches(in: text).first }
 
   /// Returns all matches in a text, which do not overlap.
   func matches(in text: String) -> [Match] {
@@ -111,9 +92,6 @@ struct LogPattern: Sendable {
 
     /// The text of the whole match.
     var whole: Substring { Range(result.range, in: text).map { text[$0] } ?? "" }
-
-    /// The number in a group.
-    func number(_ group: String) -> Int? { self[group].flatMap { Int($0) } }
   }
 }
 
@@ -130,8 +108,8 @@ extension LogText {
       line = Array(text.unicodeScalars.map(Self.plain).joined().utf8)[...]
     }
     if line.contains("\\\"") || line.contains("\\n"), line.contains("UIKeyboard") {
-      let text = Self.escapedSpace.replacing(line.string, with: " ")
-      line = Array(Self.escaped.replacing(text, with: "$1").utf8)[...]
+      let text = Self.escapes.reduce(line.string) { $1.pattern.replacing($0, with: $1.plain) }
+      line = Array(text.utf8)[...]
     }
     return line.trimmed
   }
@@ -153,6 +131,6 @@ extension LogText {
   }
 
   /// Escapes in the JSON that stands around a text, as in `log stream --style ndjson`.
-  private static let escapedSpace = LogPattern(#"(?<!\\)\\[ntr]"#)
-  private static let escaped = LogPattern(#"\\(.)"#)
+  private static let escapes = [(#"(?<!\\)\\[ntr]"#, " "), (#"\\(.)"#, "$1")]
+    .map { (pattern: LogPattern($0), plain: $1) }
 }

@@ -25,13 +25,11 @@ struct LogTimestamp: Sendable {
   init?(_ line: LogText) {
     let isObject = line.first == .ascii("{")
     let text = line.prefix(isObject ? 4096 : 160).string
-    guard !line.starts(with: "UIKeyboard"), !line.starts(with: "AnyHashable"),
-      let match = (isObject ? LogTimePatterns.ofMembers : LogTimePatterns.ofLines).lazy
-        .compactMap({ $0.match(text) }).first
-    else { return nil }
-    if let digits = match["epoch"], let number = Double(digits + (match["part"] ?? "")) {
+    let patterns = isObject ? LogTimePatterns.ofMembers : LogTimePatterns.ofLines
+    guard let match = patterns.lazy.compactMap({ $0.match(text) }).first else { return nil }
+    if let number = match["epoch"].flatMap({ Double($0) }) {
       // Ten digits are seconds, thirteen milliseconds, sixteen microseconds.
-      self.init(seconds: number / pow(1000, Double((digits.count - 10) / 3)))
+      self.init(seconds: number / pow(1000, (log10(number) / 3).rounded(.down) - 3))
     } else if let time = Self.time(match) {
       self.init(seconds: time)
       period = match["date"] == nil ? 86_400 : 0
@@ -78,57 +76,47 @@ extension LogTimestamp {
   /// Returns the seconds since 1970 in the calendar of today; times only need their difference.
   private static func date(_ year: Int, _ month: Int, _ day: Int) -> Double? {
     guard year >= 1970, (1...12).contains(month), (1...31).contains(day) else { return nil }
-    return calendar.date(from: DateComponents(year: year, month: month, day: day))?
-      .timeIntervalSince1970
+    let (calendar, zone) = (Calendar(identifier: .gregorian), TimeZone(secondsFromGMT: 0))
+    return DateComponents(calendar: calendar, timeZone: zone, year: year, month: month, day: day)
+      .date?.timeIntervalSince1970
   }
-
-  private static let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    return calendar
-  }()
 
   /// Returns the seconds since midnight, or since midnight at Greenwich where the offset is written.
   private static func time(_ match: LogPattern.Match) -> Double? {
-    guard var hour = match.number("hour"), let minute = match.number("minute"),
-      let second = match.number("clock")
-    else { return nil }
+    guard let clock = match["clock"] else { return nil }
+    var seconds = clock.split(separator: ":").reduce(0) { $0 * 60 + (Int($1) ?? 0) }
     if let half = (match["before"] ?? match["after"])?.lowercased() {
-      guard (1...12).contains(hour) else { return nil }
-      hour = hour % 12 + (half.hasPrefix("p") ? 12 : 0)
+      guard (3600..<46_800).contains(seconds) else { return nil }
+      seconds = seconds % 43_200 + (half.hasPrefix("p") ? 43_200 : 0)
     }
-    let ahead = (match.number("hours") ?? 0) * 3600 + (match.number("minutes") ?? 0) * 60
-    let offset = match["sign"] == "-" ? -ahead : ahead
+    let offset = Int((match["offset"] ?? "0").filter { $0 != ":" }) ?? 0
     let fraction = Double("0.\(match["fraction"] ?? "")") ?? 0
-    return Double(hour * 3600 + minute * 60 + second - offset) + fraction
+    return Double(seconds - offset / 100 * 3600 - offset % 100 * 60) + fraction
   }
 }
 
-/// Which of day and month comes first in the dates of a log.
-///
-/// It is the order in which more dates are any. Otherwise it is that in which time does not go back,
-/// or in which the log is by far shorter.
-struct DateOrder {
-  let isDayFirst: Bool
-  /// True where nothing decides it, and it matters.
-  let isDoubtful: Bool
-
-  init(_ timestamps: some Collection<LogTimestamp>) {
-    let dated = timestamps.lazy.filter { $0.period == 0 }
-    let faults = [dated.count { $0.monthFirst == nil }, dated.count { $0.dayFirst == nil }]
-    let courses = [false, true].map { isDayFirst in
-      Self.course(dated.map { $0.seconds(isDayFirst: isDayFirst) })
-    }
-    let (byMonth, byDay) = ((faults[0], courses[0].returns), (faults[1], courses[1].returns))
-    let (long, short) = (courses[0].length, courses[1].length)
-    isDayFirst = byDay < byMonth || byDay == byMonth && long > 2 * short
-    isDoubtful = byDay == byMonth && !isDayFirst && short != long && short < 2 * long
+extension LogTimestamp {
+  /// Decides which of day and month comes first in dates; doubtful where nothing decides it, and it
+  /// matters.
+  ///
+  /// It is the order in which more dates are any. Otherwise it is that in which time does not go
+  /// back, or in which the log is by far shorter.
+  static func order(of times: some Collection<Self>) -> (isDayFirst: Bool, isDoubtful: Bool) {
+    let dated = times.lazy.filter { $0.period == 0 }
+    let (month, day) = (course(dated.map(\.monthFirst)), course(dated.map(\.dayFirst)))
+    let isEqual = day.faults == month.faults
+    let isDayFirst = day.faults < month.faults || isEqual && month.length > 2 * day.length
+    let isNear = day.length != month.length && day.length < 2 * month.length
+    return (isDayFirst, isEqual && !isDayFirst && isNear)
   }
 
-  /// Returns how often time goes back, and how long the log is.
-  private static func course(_ times: some Collection<Double>) -> (returns: Int, length: Double) {
+  /// Returns how many dates are none, how often time goes back, and how long the log is.
+  private static func course(
+    _ dates: some Collection<Double?>
+  ) -> (faults: (none: Int, returns: Int), length: Double) {
+    let times = dates.lazy.compactMap(\.self)
     let returns = zip(times, times.dropFirst()).count { $1 < $0 }
-    return (returns, (times.max() ?? 0) - (times.min() ?? 0))
+    return ((dates.count { $0 == nil }, returns), (times.max() ?? 0) - (times.min() ?? 0))
   }
 }
 
@@ -139,14 +127,12 @@ private enum LogTimePatterns {
   private static let end = #"(?=:?(?:[\s\[\]()|",}]|$))"#
   private static let half = #"[AaPp]\.?\s?[Mm](?![A-Za-z])\.?,?"#
   private static let clock = """
-    (?:(?<before>\(half))\(gap))?(?<hour>[01]?[0-9]|2[0-3]):(?<minute>[0-5]?[0-9]):\
-    (?<clock>[0-5]?[0-9]|60)(?:[.,:](?<fraction>[0-9]*))?,?\
-    (?:Z|(?<sign>[+-])(?<hours>[0-9]{2}):?(?<minutes>[0-9]{2})(?![0-9])|[+-]\\S*)?\
+    (?:(?<before>\(half))\(gap))?(?<clock>(?:[01]?[0-9]|2[0-3]):[0-5]?[0-9]:\
+    (?:[0-5]?[0-9]|60))(?:[.,:](?<fraction>[0-9]*))?,?\
+    (?:Z|(?<offset>[+-][0-9]{2}:?[0-9]{2})(?![0-9])|[+-]\\S*)?\
     (?:(?:\(gap))?(?<after>\(half)))?\(end)
     """
-  private static let epoch = """
-    (?<epoch>[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}))(?<part>\\.[0-9]*)?\(end)
-    """
+  private static let epoch = #"(?<epoch>[1-9][0-9]{9}(?:[0-9]{3}){0,2}(?:\.[0-9]*)?)\#(end)"#
   private static let month = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
   static let months = month.split(separator: "|")
   private static let date = """
@@ -156,18 +142,15 @@ private enum LogTimePatterns {
     (?:[,.]*\(gap)[0-9]{4}(?=[,\\s]))?)[,.]*(?:T|\(gap)(?:at\(gap))?))
     """
   private static let level =
-    "default|info|debug|error|fault|log|warn|warning|notice|trace|verbose|mon|tue|wed|thu|fri|sat|sun"
+    "default|info|debug|error|fault|log|warn|warning|notice|trace|verbose"
   /// The words that may stand before a time: in brackets, before a colon, a level or no word.
   private static let prefix = #"""
     (?:(?:\[[^\[\]]*\]|\([^()]*\))(?:\#(gap))?\#
     |(?:[^\s\[\]()|"]*:|(?i:\#(level))|(?:[^\w\s\[\]()|"]|\p{M})+)\#(gap))
     """#
-  /// Words before a time that stand with it in the same brackets.
-  private static let opened = #"(?:[\[(](?:[^\s\[\]()]+\s+){1,7}?)"#
-
   /// A time behind a few words that lead to it.
   private static let time =
-    "(?:\(gap))?\(prefix){0,7}?\(opened)?(?:(?:\(date))?\(clock)|\(epoch))"
+    "(?:\(gap))?\(prefix){0,7}?(?:(?:\(date))?\(clock)|\(epoch))"
 
   /// A time at the beginning, or else a date and time behind a few words of any kind.
   static let ofLines = [

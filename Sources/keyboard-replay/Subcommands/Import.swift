@@ -122,7 +122,8 @@ private struct Import {
   private func notes(on log: ImportedLog, notifications: Int) -> [String] {
     let count = NumberFormat.count(notifications, "notification")
     guard let first = log.screens.first ?? screen else {
-      return ["\(count); \(log.screenNote); --screen WxH gives one"] + log.doubts
+      let note = "no screen is known, since \(log.screenOrigin.rawValue); --screen WxH gives one"
+      return ["\(count); \(note)"] + log.doubts
     }
     let turns = log.screens.count > 1 ? ", which turns" : ""
     let size = NumberFormat.size(first)
