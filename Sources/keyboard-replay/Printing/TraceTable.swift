@@ -79,7 +79,7 @@ struct TraceTable {
       case .time: (step.time.map(NumberFormat.seconds) ?? "", nil)
       case .name: (Printable.text(step.shortName), nil)
       case .endFrame: (step.endFrame.map(NumberFormat.frame) ?? "", nil)
-      case .outcome: (step.outcomeTextWithSign, step.color)
+      case .outcome: ((step.dropReason == nil ? "" : "× ") + step.outcomeText, step.color)
       case .covered: (NumberFormat.text(covered), nil)
       case .bar: (bar.text(covered, of: step.areaHeight), .cyan)
       }

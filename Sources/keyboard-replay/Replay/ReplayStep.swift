@@ -67,11 +67,6 @@ extension ReplayStep {
     return word ?? ""
   }
 
-  /// The outcome, with the sign of what was dropped.
-  var outcomeTextWithSign: String {
-    (dropReason == nil ? "" : "× ") + outcomeText
-  }
-
   /// The word for an outcome that is not delivered to observers.
   var word: String? {
     switch outcome {
