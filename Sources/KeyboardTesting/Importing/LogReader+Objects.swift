@@ -36,6 +36,7 @@ struct LogObject: Sendable {
     userInfo[Key.curve] = members["easing"]
       .map { .number(Double((Self.curves[$0] ?? .keyboard).rawValue)) }
     userInfo[Key.isLocal] = members["isEventFromThisApp"].flatMap { ["true": 1, "false": 0][$0] }
+      .map { .number($0) }
     return userInfo
   }
 

@@ -76,8 +76,8 @@ extension KeyboardTraceValue {
     guard members.count == 1, let member = members.first else { return nil }
     switch (member.key, member.value) {
     case ("notANumber", .bool(true)): return .nan
-    case ("infinity", 1): return .infinity
-    case ("infinity", -1): return -.infinity
+    case ("infinity", .number(1)): return .infinity
+    case ("infinity", .number(-1)): return -.infinity
     default: return nil
     }
   }

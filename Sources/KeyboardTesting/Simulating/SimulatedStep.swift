@@ -121,7 +121,7 @@ enum SimulatedUserInfo {
       UndocumentedUserInfoKey.bounds: bounds.map { KeyboardTraceValue(posted: $0) },
       KeyboardUserInfoKey.duration: duration.map { .number($0) },
       KeyboardUserInfoKey.curve: duration.map { _ in .number(curve) },
-      KeyboardUserInfoKey.isLocal: isLocal ? 1 : 0,
+      KeyboardUserInfoKey.isLocal: .number(isLocal ? 1 : 0),
     ].compactMapValues(\.self)
   }
 }

@@ -26,13 +26,6 @@ extension KeyboardTraceValue: Equatable {
   }
 }
 
-extension KeyboardTraceValue: ExpressibleByIntegerLiteral {
-  /// Makes a number.
-  package init(integerLiteral value: Int) {
-    self = .number(Double(value))
-  }
-}
-
 // MARK: - Posting
 
 extension KeyboardTraceValue {

@@ -137,8 +137,12 @@ extension KeyboardTrace {
   }
 }
 
-extension KeyboardTraceValue: ExpressibleByBooleanLiteral {
+extension KeyboardTraceValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
   init(booleanLiteral value: Bool) {
     self = .bool(value)
+  }
+
+  init(integerLiteral value: Int) {
+    self = .number(Double(value))
   }
 }
