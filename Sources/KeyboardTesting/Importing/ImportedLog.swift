@@ -147,9 +147,7 @@ extension KeyboardTraceContent {
   /// Returns a notification with other numbers in its user info, in the order of the keys.
   fileprivate func mapNumbers(_ transform: (Double) -> Double) -> KeyboardTraceContent {
     guard case .notification(let name, var userInfo?, _) = self else { return self }
-    for key in userInfo.keys.sorted() {
-      userInfo[key] = userInfo[key]?.mapNumbers(transform)
-    }
+    for key in userInfo.keys.sorted() { userInfo[key] = userInfo[key]?.mapNumbers(transform) }
     return .notification(name: name, userInfo: userInfo)
   }
 }

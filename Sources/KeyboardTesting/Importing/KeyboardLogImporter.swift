@@ -61,7 +61,9 @@ package struct KeyboardLogImporter: Sendable {
     addNotifications()
     guard !log.entries.isEmpty else { throw nothingFound }
     log.entries.sort { $0.line < $1.line }
-    completeHeader()
+    if log.header.title.isEmpty { log.header.title = String(file.split(separator: "/").last ?? "") }
+    let system = log.header.device.flatMap { Self.system.match($0) }.map { String($0.whole) }
+    log.header.system = log.header.system ?? system
     log.place(on: screens, given: screen, written: written)
     log.date(noting: &doubts)
     log.safeAreaBottom = try safeArea()
@@ -194,11 +196,4 @@ extension KeyboardLogImporter {
   private static let size = LogPattern(
     #"(?<![\p{L}\p{N}×])[0-9]{3,4}[x×][0-9]{3,4}(?![\p{L}\p{N}×])"#
   )
-
-  /// Completes the header by the name of the file, and by the system that the device's text names.
-  private mutating func completeHeader() {
-    if log.header.title.isEmpty { log.header.title = String(file.split(separator: "/").last ?? "") }
-    let system = log.header.device.flatMap { Self.system.match($0) }.map { String($0.whole) }
-    log.header.system = log.header.system ?? system
-  }
 }

@@ -69,9 +69,7 @@ struct LogNotification: Sendable {
     ]
   ) { first, _ in first }
 
-  func frame(_ key: String) -> CGRect? {
-    userInfo[key]??.posted as? CGRect
-  }
+  func frame(_ key: String) -> CGRect? { userInfo[key]??.posted as? CGRect }
 }
 
 // MARK: - Names

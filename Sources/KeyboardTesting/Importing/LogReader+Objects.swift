@@ -88,11 +88,10 @@ extension LogReader {
 
   /// Returns the brace with which an event may begin on a line: after its name, or before a member.
   private static func start(of line: LogText) -> Int? {
-    guard let open = line.firstIndex(of: .ascii("{")) else { return nil }
-    let (name, rest) = (line[..<open], line[open...].dropFirst())
-    guard !name.contains("Coordinates") else { return nil }
+    guard let open = line.firstIndex(of: .ascii("{")), !line[..<open].contains("Coordinates")
+    else { return nil }
     let words: [StaticString] = ["keyboard", "Coordinates", "duration", "easing"]
-    let isOpen = rest.isEmpty && !name.contains(.ascii("="))
+    let isOpen = open + 1 == line.endIndex && !line[..<open].contains(.ascii("="))
     return isOpen || words.contains(where: { line.contains($0) }) ? open : nil
   }
 }

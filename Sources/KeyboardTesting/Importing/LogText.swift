@@ -13,9 +13,7 @@ extension LogText {
   }
 
   /// The number of braces that the text opens and does not close.
-  var depth: Int {
-    count { $0 == .ascii("{") } - count { $0 == .ascii("}") }
-  }
+  var depth: Int { count { $0 == .ascii("{") } - count { $0 == .ascii("}") } }
 
   /// True for a line that may be about a keyboard or the app, by itself or as the beginning of an
   /// object; it sees most lines of most logs.
@@ -28,13 +26,9 @@ extension LogText {
     "yb", "yB", "YB", "Notification", "Coordinates", "Info = ", "Type: ",
   ]
 
-  func starts(with word: StaticString) -> Bool {
-    word.withUTF8Buffer { starts(with: $0) }
-  }
+  func starts(with word: StaticString) -> Bool { word.withUTF8Buffer { starts(with: $0) } }
 
-  func contains(_ word: StaticString) -> Bool {
-    firstIndex(of: word) != nil
-  }
+  func contains(_ word: StaticString) -> Bool { firstIndex(of: word) != nil }
 
   /// Finds a word of ASCII, by way of its first byte.
   func firstIndex(of word: StaticString) -> Int? {
