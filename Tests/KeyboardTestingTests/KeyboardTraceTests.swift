@@ -99,12 +99,6 @@ struct KeyboardTraceTests {
     #expect(error?.found == found)
   }
 
-  @Test func whereARecordStandsIsNoPartOfIt() throws {
-    let trace = try KeyboardTrace(jsonLines: Lines.trace(Lines.screen(), "", Lines.screen()))
-    #expect(trace.records.map(\.line) == [2, 4])
-    #expect(trace.records[0] == trace.records[1])
-  }
-
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)
   func aTraceNamesItsSourceAndDeviceAndEndsWithItsResult(_ sample: KeyboardTrace.BuiltInName) {
     let header = sample.trace.header

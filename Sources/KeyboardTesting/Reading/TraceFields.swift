@@ -49,8 +49,6 @@ private struct TraceFields {
   }
 }
 
-// MARK: - Kinds of values
-
 extension TraceFields {
   var text: Shape<String> {
     ("a string", { if case .string(let text) = $0 { text } else { nil } })
@@ -85,8 +83,6 @@ extension TraceFields {
     return try required("frame", (words, { $0.posted as? CGRect }))
   }
 }
-
-// MARK: - Kinds of records
 
 extension TraceFields {
   func content(

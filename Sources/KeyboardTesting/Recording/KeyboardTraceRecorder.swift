@@ -167,8 +167,6 @@ public final class KeyboardTraceRecorder {
   }
 }
 
-// MARK: - Writing
-
 extension KeyboardTraceRecorder {
   /// Room for the two lines that end a recording.
   private static let roomForEnd = 256

@@ -84,8 +84,6 @@ import KeyboardNotifications
   }
 }
 
-// MARK: - Leaving out the beginning
-
 extension RecordingFile {
   /// Leaves out lines until half of the limit is free; true where there were any.
   private func cut() throws -> Bool {

@@ -89,8 +89,6 @@ package struct KeyboardTraceHeader: Sendable, Hashable {
   }
 }
 
-// MARK: - Records
-
 extension KeyboardTrace {
   /// One line of a trace: when, and what; the line in a file does not count where two are compared.
   public struct Record: Sendable, Equatable {

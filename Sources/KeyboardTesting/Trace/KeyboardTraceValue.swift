@@ -26,8 +26,6 @@ extension KeyboardTraceValue: Equatable {
   }
 }
 
-// MARK: - Posting
-
 extension KeyboardTraceValue {
   /// The value as it is posted.
   ///
