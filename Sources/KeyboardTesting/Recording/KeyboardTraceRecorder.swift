@@ -127,7 +127,7 @@ public final class KeyboardTraceRecorder {
   ) {
     self.file = file
     self.byteLimit = byteLimit
-    self.environment = environment ?? { KeyboardTracker.shared.self.environment() }
+    self.environment = environment ?? { KeyboardTracker.shared.environment() }
     self.safeAreaBottom = safeAreaBottom
     self.now = now
     self.write = write

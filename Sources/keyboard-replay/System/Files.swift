@@ -77,9 +77,13 @@ enum OutputFile {
 
   /// Returns the device and the number of a regular file, through links; `nil` where there is none.
   private static func identity(of path: String) -> [Int]? {
-    var file = stat()
-    guard stat(path, &file) == 0, file.st_mode & S_IFMT == S_IFREG else { return nil }
-    return [Int(file.st_dev), Int(file.st_ino)]
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
+      attributes[.type] as? FileAttributeType == .typeRegular,
+      let device = attributes[.systemNumber] as? NSNumber,
+      let number = attributes[.systemFileNumber] as? NSNumber
+    else { return nil }
+    return [device.intValue, number.intValue]
   }
 }
 
