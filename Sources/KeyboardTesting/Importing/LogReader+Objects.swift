@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-private typealias Key = KeyboardUserInfoKey
+private typealias Info = KeyboardUserInfo
 
 /// An object of JavaScript that is not closed yet, and may be a keyboard's event of React Native.
 ///
@@ -30,12 +30,12 @@ struct LogObject: Sendable {
     let members = Self.members(in: text.string)
     guard let end = members["endCoordinates"] else { return nil }
     var userInfo: [String: KeyboardTraceValue] = [:]
-    userInfo[Key.endFrame] = Self.frame(end)
-    userInfo[Key.beginFrame] = members["startCoordinates"].flatMap(Self.frame)
-    userInfo[Key.duration] = members["duration"].flatMap { Double($0) }.map { .number($0 / 1000) }
-    userInfo[Key.curve] = members["easing"]
+    userInfo[Info.endFrame] = Self.frame(end)
+    userInfo[Info.beginFrame] = members["startCoordinates"].flatMap(Self.frame)
+    userInfo[Info.duration] = members["duration"].flatMap { Double($0) }.map { .number($0 / 1000) }
+    userInfo[Info.curve] = members["easing"]
       .map { .number(Double((Self.curves[$0] ?? .keyboard).rawValue)) }
-    userInfo[Key.isLocal] = members["isEventFromThisApp"].flatMap { ["true": 1, "false": 0][$0] }
+    userInfo[Info.isLocal] = members["isEventFromThisApp"].flatMap { ["true": 1, "false": 0][$0] }
       .map { .number($0) }
     return userInfo
   }
@@ -79,7 +79,7 @@ extension LogReader {
     self.object = nil
     let isFrame = takesFrames && object.notification.type != nil && object.notification.line < line
     let frame = isFrame ? LogObject.frame(object.text.string) : nil
-    let frames = frame.map { [Key.endFrame: $0] }
+    let frames = frame.map { [Info.endFrame: $0] }
     guard let userInfo = object.userInfo ?? frames else { return }
     object.notification.userInfo = userInfo
     name(&object.notification)
