@@ -207,10 +207,7 @@ import TypedNotifications
   }
 
   @Test func aDeviceOfAnotherSizeHasTheKeyboardOfTheOneThatIsKnown() {
-    let device = SimulatedKeyboard.Device(
-      like: .iPhone,
-      screen: CGSize(width: 874, height: 402)
-    )
+    let device = SimulatedKeyboard.Device(like: .iPhone, screen: CGSize(width: 874, height: 402))
     #expect(device.size == CGSize(width: 402, height: 874))
     #expect(device.name == "iPhone, 402x874")
     let fixture = KeyboardFixture(SimulatedKeyboard(device))
