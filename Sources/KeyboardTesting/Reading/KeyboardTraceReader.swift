@@ -114,8 +114,6 @@ extension KeyboardTraceReader {
   }
 }
 
-// MARK: - Whole traces
-
 extension KeyboardTrace {
   /// Reads a trace from a file.
   ///

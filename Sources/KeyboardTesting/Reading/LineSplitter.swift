@@ -8,9 +8,7 @@ extension FileHandle {
   package func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {
     var buffer = [UInt8](repeating: 0, count: limit)
     let count = Foundation.read(fileDescriptor, &buffer, limit)
-    guard count >= 0 else {
-      throw .unreadable(file, String(cString: strerror(errno)).lowercased())
-    }
+    guard count >= 0 else { throw .unreadable(file, String(cString: strerror(errno)).lowercased()) }
     return Data(buffer.prefix(count))
   }
 }

@@ -192,11 +192,9 @@ extension KeyboardTraceRecorder {
 
   /// Writes the line that states why the recording has ended, which is no record of a file.
   private func appendEnd(_ reason: String) {
-    var unrecorded = file?.unrecordedCount ?? 0
-    if case .sizeLimit(let count) = ending { unrecorded = count }
-    let members: [(String, Any?)] = [
-      ("time", elapsed), ("reason", reason), ("unrecorded", unrecorded),
-    ]
+    var count = file?.unrecordedCount ?? 0
+    if case .sizeLimit(let unrecorded) = ending { count = unrecorded }
+    let members: [(String, Any?)] = [("time", elapsed), ("reason", reason), ("unrecorded", count)]
     append(KeyboardTraceFormat.line("end", members), by: file?.write)
   }
 
