@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-private typealias Info = KeyboardUserInfo
+private typealias Info = KeyboardUserInfoKey
 
 /// An object of JavaScript that is not closed yet, and may be a keyboard's event of React Native.
 ///
