@@ -16,8 +16,7 @@ extension KeyboardTrace {
   /// - Returns: The trace with other rectangles.
   public func fitted(to screen: CGRect) -> KeyboardTrace {
     guard !screen.isEmpty, screen.width.isFinite, screen.height.isFinite else { return self }
-    var fitting = TraceFitting(first: screen, new: screen)
-    var trace = self
+    var (trace, fitting) = (self, TraceFitting(first: screen, new: screen))
     for (index, record) in records.enumerated() {
       fitting.cutHeight = nil
       trace.records[index].content = fitting.fitted(record.content)

@@ -33,8 +33,7 @@ extension SimulatedKeyboard {
     let docked = dockedFrame()
     let hidden = hiddenFrame(of: SimulatedPlace(frame: docked, isDocked: true))
     let show = move(.show, from: below(docked), to: docked, at: [0, 0, 0.3, 0.3])
-    let times = [0.02, 0.02, 0.02, 0.02]
-    let hide = move(.hide, from: docked, to: hidden, duration: 0, at: times)
+    let hide = move(.hide, from: docked, to: hidden, duration: 0, at: [0.02, 0.02, 0.02, 0.02])
     perform((show + hide).sorted { $0.delay < $1.delay })
   }
 
