@@ -52,8 +52,7 @@ package struct ImportedLog: Sendable, Sequence {
       kindsByText[text] = number
       kinds.append(kind)
     }
-    let line = Int32(truncatingIfNeeded: notification.line)
-    let time = notification.timestamp
+    let (line, time) = (Int32(truncatingIfNeeded: notification.line), notification.timestamp)
     entries.append(Entry(timestamp: time, line: line, width: width, kind: number, start: start))
   }
 

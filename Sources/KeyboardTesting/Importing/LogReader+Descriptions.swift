@@ -89,8 +89,9 @@ extension LogReader {
     }
     description?.userInfo[entry.key] = .some(entry.printed.value)
     description?.hasUserInfo = true
-    index = entry.printed.end
-    begin = index
+    if description?.isClosed == true { description?.depth = 1 }
+    description?.isClosed = false
+    (index, begin) = (entry.printed.end, entry.printed.end)
   }
 
   /// True for a line that goes on with the entries of a notification whose brackets are closed: the
