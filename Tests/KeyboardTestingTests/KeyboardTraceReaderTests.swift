@@ -25,6 +25,7 @@ struct KeyboardTraceReaderTests {
     let window = Lines.record("window", #""frame":[0,0,1,1]"#)
     let records = try read(Lines.trace("", Lines.screen(time: "0.5"), "  \t", window))
     #expect(records.map(\.line) == [1, 3, 5])
+    #expect(try read(Lines.trace(window, window)).suffix(2).allSatisfy { $0 == records[2] })
     #expect(records.map(\.time) == [nil, 0.5, nil])
   }
 

@@ -46,6 +46,14 @@ struct ScrollingUserTests {
     #expect(scroll.contentOffset.y == 1156)
   }
 
+  @Test func anOffsetThatWouldBeOutOfRangeIsLeftToTheFinger() {
+    fixture.show(336)
+    scroll.contentOffset.y = 2000 + 336 - 844
+    drag(from: 290, to: 300)
+    fixture.hide()
+    #expect(scroll.contentOffset.y == 1482)
+  }
+
   @Test func nothingIsRevealedWhileTheContentGlides() {
     fixture.addField(y: 1500, to: scroll).becomeFirstResponder()
     scroll.contentOffset.y = 500

@@ -74,6 +74,15 @@ struct TextInputTests {
       other.resignFirstResponder()
       fixture.hide()
     }
+    // One that nothing announces counts in the window where the last one began.
+    let unannounced = Content(frame: .zero)
+    window.addSubview(unannounced)
+    elsewhere.becomeFirstResponder()
+    let isKept = keepsTheRoom {
+      elsewhere.resignFirstResponder()
+      unannounced.becomeFirstResponder()
+    }
+    #expect(isKept)
   }
 
   // MARK: The caret while the user types
