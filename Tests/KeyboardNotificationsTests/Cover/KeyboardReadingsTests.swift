@@ -26,11 +26,6 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 1)
   }
 
-  @Test func aViewThatDoesNotReadIsNotUpdated() {
-    fixture.show()
-    #expect(log.animations.isEmpty)
-  }
-
   @Test func aKeyboardThatIsUpIsReadInTheFirstBodyAndIsNoChange() {
     fixture.tracker.start()
     fixture.show()

@@ -199,11 +199,4 @@ import TypedNotifications
     #expect(log.transitions.isEmpty)
     #expect(newest.inShort == ["appeared +300"])
   }
-
-  @Test func startingAgainReplacesTheTracker() {
-    observer.start(fixture.tracker)
-    observer.start(KeyboardTracker(center: NotificationCenter()))
-    fixture.show()
-    #expect(log.inShort.isEmpty)
-  }
 }
