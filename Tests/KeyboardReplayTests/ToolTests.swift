@@ -11,6 +11,7 @@ struct ToolTests {
     let subcommand = index.map { Subcommand.all[$0] }
     let run = try subcommand.map { try ToolRun($0.name, "--help") } ?? ToolRun("--help")
     #expect(run.output == subcommand?.help ?? Command.help)
+    #expect(try (subcommand.map { try ToolRun("help", $0.name) } ?? ToolRun("help")) == run)
     #expect(run.output.contains("usage: keyboard-replay"))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(run.errors == "" && run.status == 0)

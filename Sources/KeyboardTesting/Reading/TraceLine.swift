@@ -51,21 +51,25 @@ extension Data {
 extension KeyboardTraceValue {
   /// Reads a value as Foundation's JSON reader gives it.
   ///
-  /// NB: The order is that of cost on Linux, where a list is cast to a number by way of a bridge.
-  /// There a plain number is of the class itself, on Apple's systems of a subclass.
+  /// NB: The order is that of cost on Linux, where a cast that fails goes by way of a bridge, so that
+  /// types are compared first. There a plain number is of the class itself, on Apple's systems of a
+  /// subclass.
   fileprivate init(json value: Any) {
-    if type(of: value) == NSNumber.self, let number = value as? NSNumber {
+    let type = type(of: value)
+    if type == NSNumber.self, let number = value as? NSNumber {
+      self.init(number)
+    } else if type == String.self, let text = value as? String {
+      self = .string(text)
+    } else if type is NSDecimalNumber.Type, let number = value as? NSDecimalNumber {
+      // Its own conversion is not exact to the last digit.
+      self = .number(Double(number.stringValue) ?? number.doubleValue)
+    } else if type is NSNumber.Type, let number = value as? NSNumber {
       self.init(number)
     } else if let values = value as? [Any] {
       self = .array(values.map(Self.init(json:)))
-    } else if let text = value as? String {
-      self = .string(text)
     } else if let values = value as? [String: Any] {
       let members = values.mapValues(Self.init(json:))
       self = Self.numberBeyondJSON(members).map { .number($0) } ?? .object(members)
-    } else if let number = value as? NSDecimalNumber {
-      // Its own conversion is not exact to the last digit.
-      self = .number(Double(number.stringValue) ?? number.doubleValue)
     } else {
       self.init(posted: value)
     }

@@ -74,13 +74,11 @@ extension KeyboardTraceValue {
   }
 
   private static func geometry(_ values: [KeyboardTraceValue]) -> Any? {
-    let numbers = values.compactMap(\.number)
-    guard numbers.count == values.count else { return nil }
-    return switch numbers.count {
-    case 2: CGPoint(x: numbers[0], y: numbers[1])
-    case 4: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    default: nil
-    }
+    guard values.count == 2 || values.count == 4 else { return nil }
+    guard let x = values[0].number, let y = values[1].number else { return nil }
+    guard values.count == 4 else { return CGPoint(x: x, y: y) }
+    guard let width = values[2].number, let height = values[3].number else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   /// The number, where the value is one.
