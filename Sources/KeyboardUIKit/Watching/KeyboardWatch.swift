@@ -179,9 +179,9 @@ package final class KeyboardWatch {
     ]
   }
 
-  /// Measures again, since nothing may be posted when the focus goes from field to field.
+  /// Measures again, since nothing is posted when the focus goes from field to field, from iOS 11 on:
+  /// https://github.com/lionheart/openradar-mirror/issues/18382 (decided by `FocusTests`)
   private func takeFocus(of field: UIView) {
-    // From iOS 11 on: https://github.com/lionheart/openradar-mirror/issues/18382 (`FocusTests`)
     Focus.begin(field)
     guard state.isVisible, hasAdjusted(in: field.window) else { return }
     lookLater(for: .focus, at: field.window)
@@ -223,9 +223,9 @@ extension KeyboardWatch: KeyboardEnvironmentProvider {
     return environment
   }
 
-  /// Returns the height in points of an accessory view in the keyboard's frame.
+  /// Returns the height in points of an accessory view in the keyboard's frame; from iOS 26 on it is
+  /// above the frame: https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
   private func height(of accessory: UIView) -> CGFloat {
-    // From iOS 26 on it is above: https://github.com/badoo/Chatto/pull/797 (`AccessoryViewTests`)
     guard let top = accessory.frameOnScreen?.minY else { return 0 }
     let isAbove = state.dockedFrame.map { top < $0.minY - 1 } ?? false
     return isAbove ? 0 : accessory.bounds.height
