@@ -224,7 +224,7 @@ extension KeyboardWatch: KeyboardEnvironmentProvider {
   }
 
   /// Returns the height in points of an accessory view in the keyboard's frame; from iOS 26 on it is
-  /// above the frame: https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
+  /// above the frame: https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`).
   private func height(of accessory: UIView) -> CGFloat {
     guard let top = accessory.frameOnScreen?.minY else { return 0 }
     let isAbove = state.dockedFrame.map { top < $0.minY - 1 } ?? false
