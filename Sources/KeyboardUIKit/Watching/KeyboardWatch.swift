@@ -180,7 +180,7 @@ package final class KeyboardWatch {
   }
 
   /// Measures again, since nothing is posted when the focus goes from field to field, from iOS 11 on:
-  /// https://github.com/lionheart/openradar-mirror/issues/18382 (decided by `FocusTests`)
+  /// https://github.com/lionheart/openradar-mirror/issues/18382 (decided by `FocusTests`).
   private func takeFocus(of field: UIView) {
     Focus.begin(field)
     guard state.isVisible, hasAdjusted(in: field.window) else { return }

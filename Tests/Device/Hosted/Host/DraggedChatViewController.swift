@@ -94,7 +94,7 @@ final class DraggedChatViewController: UIViewController {
     recorder = KeyboardTraceRecorder(
       title: ProcessInfo.processInfo.environment["TITLE"] ?? "A chat is dragged",
       environment: { [weak self] in
-        guard let window = self?.view.window else { return .system }
+        guard let window = self?.view.window else { return KeyboardEnvironment() }
         return KeyboardEnvironment(screen: window.screen.bounds, window: window.frame)
       },
       write: { try handle.write(contentsOf: $0) }
