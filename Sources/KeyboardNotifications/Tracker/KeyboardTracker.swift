@@ -187,15 +187,15 @@ extension KeyboardTracker {
     switch outcome {
     case .transition(let transition):
       rememberDockedHeight(in: environment)
-      observers.forEach { $0.notify(of: transition.state, after: transition) }
+      observers.forEach { $0.notify(of: transition) }
     case .noted:
       // A confirmation comes once the accessory view is in its place.
       rememberDockedHeight(in: environment)
       let state = machine.delivered
-      if state != known { observers.forEach { $0.notify(of: state, after: nil) } }
+      if state != known { observers.forEach { $0.notify(of: state) } }
     case .dropped: break
     }
-    guard !reportObservers.isEmpty else { return }
+    guard reportObservers.count > 0 else { return }
     let report = KeyboardReport(event: event, outcome: outcome, state: machine.state)
     reportObservers.forEach { $0.notify(of: report) }
   }

@@ -7,6 +7,8 @@ import TypedNotifications
 /// one that is cancelled is called no more.
 @MainActor
 final class ObserverList {
+  /// The number of observers that have not been cancelled.
+  private(set) var count = 0
   /// The observers by their numbers; `nil` in place of one that was cancelled during a call.
   private var handlers: [(number: Int, handler: DeliveryHandler?)] = []
   private var nextNumber = 0
@@ -15,16 +17,6 @@ final class ObserverList {
 
   nonisolated init() {}
 
-  /// The number of observers that have not been cancelled.
-  var count: Int {
-    handlers.filter { $0.handler != nil }.count
-  }
-
-  /// True where there is no one to call.
-  var isEmpty: Bool {
-    handlers.isEmpty
-  }
-
   /// Adds an observer; its token does not keep the handler.
   // Not inlined, as `start` and `handle` of the tracker are not: each observing function had a copy.
   @inline(never)
@@ -32,6 +24,7 @@ final class ObserverList {
     let number = nextNumber
     nextNumber += 1
     handlers.append((number, handler))
+    count += 1
     return NotificationToken { [weak self, cancelledElsewhere] in
       if !MainQueue.isCurrent { cancelledElsewhere.add(number) }
       MainQueue.performInTurnOrLater { self?.remove(number) }
@@ -43,16 +36,16 @@ final class ObserverList {
     for number in cancelledElsewhere.takeAll() { remove(number) }
     let wasCalling = isCalling
     isCalling = true
-    var hasGaps = false
     for index in handlers.indices {
-      if let handler = handlers[index].handler { body(handler) } else { hasGaps = true }
+      if let handler = handlers[index].handler { body(handler) }
     }
     isCalling = wasCalling
-    if hasGaps, !isCalling { handlers.removeAll { $0.handler == nil } }
+    if !isCalling, count < handlers.count { handlers.removeAll { $0.handler == nil } }
   }
 
   private func remove(_ number: Int) {
     guard let index = handlers.firstIndex(where: { $0.number == number }) else { return }
+    if handlers[index].handler != nil { count -= 1 }
     if isCalling { handlers[index].handler = nil } else { handlers.remove(at: index) }
   }
 }
@@ -84,14 +77,20 @@ enum DeliveryHandler: Sendable {
   case ofStates(@MainActor (KeyboardState, KeyboardTransition?) -> Void)
   case ofReports(@MainActor (KeyboardReport) -> Void)
 
-  /// Calls an observer of states, and one of changes unless the state is only confirmed.
   @MainActor
-  func notify(of state: KeyboardState, after transition: KeyboardTransition?) {
+  func notify(of transition: KeyboardTransition) {
     switch self {
-    case .ofTransitions(let handler): if let transition { handler(transition) }
-    case .ofStates(let handler): handler(state, transition)
+    case .ofTransitions(let handler): handler(transition)
+    case .ofStates(let handler): handler(transition.state, transition)
     case .ofReports: break
     }
+  }
+
+  /// Calls an observer of states with one that is only confirmed, which is no change.
+  @MainActor
+  func notify(of state: KeyboardState) {
+    guard case .ofStates(let handler) = self else { return }
+    handler(state, nil)
   }
 
   @MainActor
