@@ -75,12 +75,11 @@ struct TextInputTests {
       fixture.hide()
     }
     // One that nothing announces counts in the window where the last one began.
-    let unannounced = Content(frame: .zero)
-    window.addSubview(unannounced)
+    window.addSubview(web)
     elsewhere.becomeFirstResponder()
     let isKept = keepsTheRoom {
       elsewhere.resignFirstResponder()
-      unannounced.becomeFirstResponder()
+      web.becomeFirstResponder()
     }
     #expect(isKept)
   }
