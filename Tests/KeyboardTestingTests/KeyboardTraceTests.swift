@@ -184,8 +184,11 @@ struct KeyboardTraceTests {
       (.object(["b": 1, "a": nil]), #"{"a":null,"b":1}"#), ("\u{0}", #""\u0000""#),
     ] as [(KeyboardTraceValue, String)]
   )
-  func valuesAreWrittenAsJSON(_ value: KeyboardTraceValue, _ json: String) {
+  func valuesAreWrittenAsJSON(_ value: KeyboardTraceValue, _ json: String) throws {
     #expect(value.json == json)
+    let line = Lines.record("notification", #""name":"N","userInfo":{"k":\#(json)}"#)
+    let content = try KeyboardTrace.Record(jsonLine: line).content
+    #expect(content == .notification(name: "N", userInfo: ["k": value]))
   }
 
   @Test(arguments: [

@@ -20,7 +20,7 @@ extension KeyboardTraceExpectation {
   package init(
     state: KeyboardState,
     environment: KeyboardEnvironment,
-    safeAreaBottom: CGFloat = 0
+    safeAreaBottom: CGFloat
   ) {
     let area = environment.view ?? environment.window ?? environment.screen
     let covered = area.map { state.coveredHeight(of: $0) } ?? state.coveredHeight

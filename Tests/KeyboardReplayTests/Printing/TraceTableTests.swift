@@ -54,7 +54,8 @@ import Testing
     #expect(Bar(width: 4).text(covered, of: 667) == bar)
   }
 
-  @Test func withoutAHeightThereIsNoBar() {
+  @Test func aBarNeedsAHeight() {
+    #expect(Bar(width: 4).text(1, of: 10) == "▍")
     #expect(Bar(width: 4).text(258, of: 0) == "")
     #expect(Bar(width: 4).text(.nan, of: .nan) == "")
   }

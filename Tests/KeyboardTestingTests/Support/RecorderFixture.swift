@@ -14,7 +14,7 @@ final class RecorderFixture {
     var time: TimeInterval = 0
     var environment: KeyboardEnvironment?
     var data = Data()
-    /// How many lines are written before writing fails.
+    /// How many lines are written before a write fails, once.
     var lines = Int.max
   }
 
@@ -36,8 +36,8 @@ final class RecorderFixture {
       safeAreaBottom: { [player] in safeAreaBottom ?? player.safeAreaBottom },
       now: { [state] in state.time },
       write: { [state] line in
-        guard state.lines > 0 else { throw DiskIsFull() }
         state.lines -= 1
+        guard state.lines != -1 else { throw DiskIsFull() }
         state.data += Data((line + "\n").utf8)
       }
     )
