@@ -118,6 +118,19 @@ import Testing
     #expect(player.tracker.state.visibility == .shown)
   }
 
+  @Test func anAnnouncementIsNotCutFromItsConfirmations() throws {
+    for byteLimit in stride(from: 8_000, to: 12_000, by: 250) {
+      let keyboard = SimulatedKeyboard()
+      let recorder = try keyboard.recorder(in: folder, byteLimit: byteLimit)
+      keyboard.show()
+      for height in 0..<60 { keyboard.change(height: 300 + CGFloat(height)) }
+      let data = try Data(contentsOf: #require(recorder.files.first))
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      let first = lines.first { $0.contains("UIKeyboardFrameBeginUserInfoKey") }
+      #expect(first?.contains("KeyboardWill") == true)
+    }
+  }
+
   @Test(arguments: [true, false])
   func aFileThatIsMovedOrRemovedMeanwhileIsMadeAnew(_ isMoved: Bool) throws {
     let keyboard = SimulatedKeyboard()
