@@ -34,7 +34,7 @@ extension UIScene {
   var session: UISceneSession { UISceneSession() }
 }
 
-extension UIApplication {
+@MainActor final class UIApplication: UIResponder {
   static var shared: UIApplication { UIApplication() }
   var connectedScenes: Set<UIScene> { [] }
   func requestSceneSessionActivation(
@@ -65,7 +65,7 @@ struct UIInterfaceOrientationMask: OptionSet {
   static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
 }
 
-extension UIDevice {
+@MainActor final class UIDevice {
   enum Idiom { case pad, phone }
   static var current: UIDevice { UIDevice() }
   var userInterfaceIdiom: Idiom { .phone }

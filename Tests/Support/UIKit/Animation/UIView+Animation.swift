@@ -77,10 +77,6 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
 
-    /// Slow at both ends: the curve of no bits.
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }

@@ -1,25 +1,5 @@
 public import Foundation
 
-/// The app: names only.
-///
-/// `shared` is left out on purpose: it is not available in app extensions, so code that uses it
-/// must not compile here.
-@MainActor
-open class UIApplication: UIResponder {
-  public nonisolated static let didBecomeActiveNotification =
-    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification =
-    NSNotification.Name("UIApplicationWillResignActiveNotification")
-  public nonisolated static let didEnterBackgroundNotification =
-    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-  public nonisolated static let willEnterForegroundNotification =
-    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-}
-
-/// The device: a name only.
-@MainActor
-open class UIDevice: StandInObject {}
-
 /// The size of text a user prefers: a name only.
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
   public var rawValue: String
