@@ -98,7 +98,7 @@ final class AdjustedNumber {
 }
 
 extension AdjustedThing {
-  /// What is adjusted, by the app's objects; it keeps neither alive.
+  /// The things that are adjusted, by the app's objects; the table keeps neither alive.
   private static var known: [ObjectIdentifier: () -> AdjustedThing?] = [:]
 
   /// Returns what is adjusted of an object: two adjustments of it share what they have written.

@@ -2,7 +2,7 @@ import KeyboardNotifications
 
 /// Counts of what was played.
 struct ReplaySummary {
-  /// What is counted; failures are the expectations that do not hold.
+  /// The things that are counted; failures are the expectations that do not hold.
   enum Count: Hashable {
     case traces, notifications, changes, expectations, failures, skippedRecords
     case dropped(KeyboardDropReason)

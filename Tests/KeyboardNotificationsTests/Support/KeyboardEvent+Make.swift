@@ -11,6 +11,16 @@ extension KeyboardState {
   func coveredHeight(of area: CGRect, on screen: KeyboardScreen?) -> CGFloat {
     KeyboardViewPlace(frame: area, screen: screen).cover(in: self).height
   }
+
+  /// Returns true if as much is covered of any view, on no screen that is known and on some.
+  func covers(asMuchAs other: KeyboardState, on screens: [KeyboardScreen]) -> Bool {
+    let areas = [Phone.screen, CGRect(x: 50, y: 60, width: 200, height: 500)]
+    return ([nil] + screens).allSatisfy { screen in
+      areas.allSatisfy {
+        coveredHeight(of: $0, on: screen) == other.coveredHeight(of: $0, on: screen)
+      }
+    }
+  }
 }
 
 extension KeyboardEvent {

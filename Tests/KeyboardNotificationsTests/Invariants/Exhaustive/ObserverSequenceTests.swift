@@ -86,14 +86,8 @@ private final class ObserverWorld {
 
   /// Whether what observers know is what is covered of each view.
   private var isCurrent: Bool {
-    let (told, state) = (fixture.tracker.deliveredState, fixture.tracker.state)
-    let areas = [Phone.screen, CGRect(x: 50, y: 60, width: 200, height: 500)]
-    let screens = [nil, Self.first, Self.second]
-    return areas.allSatisfy { area in
-      screens.allSatisfy {
-        told.coveredHeight(of: area, on: $0) == state.coveredHeight(of: area, on: $0)
-      }
-    }
+    let tracker = fixture.tracker
+    return tracker.deliveredState.covers(asMuchAs: tracker.state, on: [Self.first, Self.second])
   }
 
   private func setActive(_ active: Bool) {
