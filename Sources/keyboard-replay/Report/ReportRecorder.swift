@@ -24,20 +24,28 @@ import KeyboardTesting
     return recorder.finished(skippedRecords: input.reader.skippedRecordCount)
   }
 
-  /// Returns the report with the counts of what was played.
+  /// Returns the report with what is known at the end only.
   private func finished(skippedRecords: Int) -> ReportTrace {
     var (summary, report) = (replay.summary, report)
     summary[.skippedRecords] = skippedRecords
     report.summary = summary.details
     report.failures = summary[.failures]
-    report.failed = report.failures > 0 ? summary.failed : nil
+    report.verdict = report.failures > 0 ? "\(summary.failed)." : nil
     report.hasTimes = report.steps.count < 2 || report.steps.first?.time != report.steps.last?.time
+    report.placeScenes()
+    report.chooseFilm()
+    let (shown, rows) = (report.steps.count, report.rowCount)
+    report.cut = shown < rows ? "This page shows the first \(shown) of \(rows) rows." : nil
+    if replay.isScreenInferred {
+      report.screenNote = "screen inferred from the frames"
+    } else if report.scenes.allSatisfy({ $0.screen == nil }) {
+      report.screenNote = "no screen known"
+    }
     return report
   }
 
   private mutating func play(_ record: KeyboardTrace.Record) {
     if let step = replay.play(record) { add(step) }
-    if replay.isScreenInferred { report.isScreenInferred = true }
     if case .header(let header) = record.content {
       report.title = header.title
       report.about = header.deviceAndSystem

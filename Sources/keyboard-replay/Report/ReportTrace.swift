@@ -10,14 +10,14 @@ struct ReportTrace: Encodable {
   /// Device and system, as far as the header names them.
   var about: [String] = []
   var source: String?
-  /// An import concluded a screen from the frames of keyboards.
-  var isScreenInferred = false
+  /// An import concluded the screen from the frames of keyboards, or there is none.
+  var screenNote: String?
   /// The trace has times; a log without any is drawn step by step.
   var hasTimes = true
   /// Counts of what was played, in words.
   var summary = ""
   /// The number of expectations that failed, in words.
-  var failed: String?
+  var verdict: String?
   /// The number of expectations that failed.
   var failures = 0
   /// The number of rows if there were no limit.
@@ -26,6 +26,58 @@ struct ReportTrace: Encodable {
   var steps: [ReportStep] = []
   /// The scenes that steps refer to by number; the first holds before the first step.
   var scenes: [ReportScene]
+  /// The number of rows that the page leaves out, in words.
+  var cut: String?
+  /// The numbers, from 1 on, of the rows whose pictures the strip shows.
+  var film: [Int] = []
+  /// The number of changes that the strip leaves out, in words.
+  var filmNote: String?
+}
+
+// MARK: - Known at the end
+
+extension ReportTrace {
+  /// Gives each scene its canvas; without a screen, one with all places of the keyboard.
+  mutating func placeScenes() {
+    var places = [0.0, 0, 100, 100]
+    for frame in steps.compactMap(\.frame) {
+      for axis in [0, 1] {
+        places[axis + 2] = max(places[axis + 2], Self.span(frame, axis).upperBound)
+      }
+    }
+    for index in scenes.indices {
+      let canvas = scenes[index].screen ?? scenes[index].area ?? places
+      scenes[index].canvas = canvas
+      scenes[index].area = scenes[index].area ?? canvas
+    }
+  }
+
+  /// Chooses the rows of the strip: those after which the screen looks different, evenly sampled
+  /// where there are more than 24.
+  mutating func chooseFilm() {
+    let looks = [[0, 0]] + steps.map(look)
+    let changes = steps.indices.filter { steps[$0].kind == "change" || looks[$0] != looks[$0 + 1] }
+    let most = 24
+    film = changes.map { $0 + 1 }
+    guard changes.count > most else { return }
+    film = (0..<most).map { changes[$0 * (changes.count - 1) / (most - 1)] + 1 }
+    filmNote = "\(most) of \(changes.count) changes, evenly sampled; the slider steps through all."
+  }
+
+  /// Returns numbers that differ where the pictures of two steps do.
+  private func look(of step: ReportStep) -> [Double] {
+    let look = [Double(step.scene), step.covered]
+    guard let frame = step.frame else { return look }
+    let canvas = scenes[step.scene].canvas
+    let isSeen = [0, 1].allSatisfy { Self.span(frame, $0).overlaps(Self.span(canvas, $0)) }
+    return isSeen ? look + frame : look
+  }
+
+  /// Returns the range of a rectangle on an axis, 0 or 1.
+  private static func span(_ rectangle: [Double], _ axis: Int) -> Range<Double> {
+    let start = rectangle[axis]
+    return start..<start + max(0, rectangle[axis + 2])
+  }
 }
 
 /// A row of a report.
@@ -88,9 +140,11 @@ struct ReportStep: Encodable, Equatable {
 struct ReportScene: Encodable, Equatable {
   /// The screen, as far as it is known.
   var screen: [Double]?
+  /// The rectangle that is drawn: the screen, else the area, else all places of the keyboard.
+  var canvas: [Double] = []
   /// The window, where it is not the whole screen.
   var window: [Double]?
-  /// The area whose covered height is measured: the view, else the window, else the screen.
+  /// The area whose covered height is measured: the view, else the window, else the canvas.
   var area: [Double]?
   /// The area is a view of its own.
   var hasView: Bool

@@ -70,6 +70,24 @@ import Testing
     #expect(report.steps.map(\.covered) == [258, 258, 91, 91])
   }
 
+  @Test func theStripShowsEachChangeOrAnEvenSample() throws {
+    let report = try Reports.report(Traces.whole)
+    #expect(report.film == [1, 4, 5] && report.filmNote == nil)
+    let posts = (1...100).map { Traces.notification("WillShow", y: 300 + Double($0), time: 0) }
+    let many = try Reports.report(([Traces.header, Traces.screen] + posts).joined(separator: "\n"))
+    #expect(many.film.prefix(3) == [1, 5, 9] && many.film.last == 100 && many.film.count == 24)
+    let note = "24 of 100 changes, evenly sampled; the slider steps through all."
+    #expect(many.filmNote == note)
+  }
+
+  /// Without a screen the canvas holds all places of the keyboard.
+  @Test func aSceneWithoutAScreenHasACanvas() throws {
+    let show = Traces.notification("WillShow", y: 409, time: 0)
+    let report = try Reports.report(Traces.lines(Traces.header, show))
+    #expect(report.scenes.map(\.canvas) == [[0, 0, 375, 667]])
+    #expect(report.screenNote == "no screen known")
+  }
+
   @Test func theApplicationsStateIsARow() throws {
     let report = try Reports.report(builtIn: "background-and-return")
     let application = report.steps.filter { $0.kind == "application" || $0.isActive != nil }
@@ -82,9 +100,9 @@ import Testing
     let report = try Reports.report(text)
     let failure = "line 6: expected covered 260, found 258"
     #expect(report.steps.map(\.failures) == [nil, [failure], nil, nil, nil])
-    #expect(report.failed == "1 of 2 expectations failed" && report.failures == 1)
+    #expect(report.verdict == "1 of 2 expectations failed." && report.failures == 1)
     let met = try Reports.report(Traces.whole)
-    #expect(met.failed == nil && met.failures == 0)
+    #expect(met.verdict == nil && met.failures == 0)
     #expect(met.steps.allSatisfy { $0.failures == nil })
   }
 
@@ -107,8 +125,11 @@ import Testing
 
   @Test func aScreenThatWasInferredIsMarked() throws {
     let screen = Traces.screen.replacingOccurrences(of: "667]", with: #"667],"inferred":true"#)
-    #expect(try Reports.report(Traces.lines(Traces.header, screen)).isScreenInferred)
-    #expect(try !Reports.report(Traces.whole).isScreenInferred)
+    #expect(
+      try Reports.report(Traces.lines(Traces.header, screen)).screenNote
+        == "screen inferred from the frames"
+    )
+    #expect(try Reports.report(Traces.whole).screenNote == nil)
   }
 
   @Test func aTraceThatIsTooLongIsCutAndItsRowsAreCounted() throws {

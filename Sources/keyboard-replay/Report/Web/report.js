@@ -3,7 +3,7 @@
 // Texts of a trace become text nodes and attributes, never markup: anyone may have written them.
 "use strict";
 
-const [rowsOnPage, mostFrames, bezel] = [100, 24, 10];
+const [rowsOnPage, bezel] = [100, 10];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // A control character is shown by its picture, such as ␛.
@@ -68,17 +68,12 @@ const progress = (animation, time) => {
 
 // Steps
 
-// The rectangle that a scene is drawn in; without a screen, one with all places of the keyboard.
-const canvasOf = (trace, { screen, area }) => screen ?? area ?? trace.places;
-
 // Without times, steps are drawn one after the other. Step 0 is the state before the first one.
 for (const trace of data.traces) {
   trace.steps.forEach((step, index) =>
     step.at = trace.hasTimes ? Math.min(step.time ?? 0, 1e9) : index * 0.7);
-  trace.places = [0, 0, ...[0, 1].map((axis) => trace.steps.reduce((end, { frame }) =>
-    frame ? Math.max(end, frame[axis] + frame[axis + 2]) : end, 100))];
-  trace.extent = [2, 3].map((side) => 2 * bezel
-    + Math.max(...trace.scenes.map((scene) => canvasOf(trace, scene)[side])));
+  trace.extent = [2, 3].map((side) =>
+    2 * bezel + Math.max(...trace.scenes.map(({ canvas }) => canvas[side])));
   trace.steps.unshift({ name: "start", kind: "setting", outcome: "nothing yet", state: "hidden",
     covered: 0, inset: 0, scene: 0, at: trace.steps.length ? trace.steps[0].at - 0.06 : 0 });
 }
@@ -102,18 +97,6 @@ const write = (root, step) => {
   return root;
 };
 
-// The numbers of the steps after which the screen looks different.
-const changesOf = (trace) => {
-  const looks = trace.steps.map(({ frame, scene, covered }) => {
-    const canvas = canvasOf(trace, trace.scenes[scene]);
-    const isSeen = frame && [0, 1].every((axis) => frame[axis] < canvas[axis] + canvas[axis + 2]
-      && canvas[axis] < frame[axis] + frame[axis + 2]);
-    return String([scene, covered, isSeen ? frame : ""]);
-  });
-  return [...looks.keys()].slice(1).filter((number) =>
-    trace.steps[number].kind === "change" || looks[number] !== looks[number - 1]);
-};
-
 // Screen
 
 const expand = ([x, y, width, height], by) => [x - by, y - by, width + 2 * by, height + 2 * by];
@@ -123,9 +106,7 @@ const lowest = ([x, y, width, height], part) => {
 };
 // Draws the screen; all pictures of one size of a trace are to the same scale.
 const pictureOf = (trace, [mostWide, mostHigh], { scene: number, frame, covered }, label) => {
-  const scene = trace.scenes[number];
-  const canvas = canvasOf(trace, scene);
-  const area = scene.area ?? canvas;
+  const { canvas, area, window, hasView, safeAreaBottom } = trace.scenes[number];
   const outside = expand(canvas, bezel);
   const scale = Math.min(mostWide / trace.extent[0], mostHigh / trace.extent[1]);
   const [width, height] = outside.slice(2).map((length) => Math.max(8, length * scale));
@@ -135,10 +116,10 @@ const pictureOf = (trace, [mostWide, mostHigh], { scene: number, frame, covered 
   return make("svg", { role: "img", "aria-label": label, ...view },
     box("svg", "s-canvas", canvas, { viewBox: canvas.join(" ") },
       box("rect", "s-glass", canvas),
-      box("rect", "s-window", scene.window ?? canvas),
-      box("rect", scene.hasView ? "s-view s-own" : "s-view", area),
+      box("rect", "s-window", window ?? canvas),
+      box("rect", hasView ? "s-view s-own" : "s-view", area),
       box("use", "s-keys", frame ?? [0, 0, 0, 0], { href: "#keys" }),
-      box("rect", "s-safe", lowest(area, scene.safeAreaBottom)),
+      box("rect", "s-safe", lowest(area, safeAreaBottom)),
       box("use", "s-cover", lowest(area, covered), { href: "#cover" })),
     box("rect", "s-bezel", expand(canvas, bezel / 2), { rx: corner + bezel / 2 }));
 };
@@ -289,28 +270,16 @@ class Player {
 
   // Writes the heading, and what is known of the trace.
   describe() {
-    const { trace, last } = this;
-    const hasScreen = trace.scenes.some((scene) => scene.screen);
-    const parts = [...trace.about.map((text) => make("bdi", {}, text)),
-      trace.source && make("bdi", {}, ...linked(trace.source)),
-      trace.isScreenInferred ? "screen inferred from the frames" : !hasScreen && "no screen known"];
-    write(this.find("header"), { ...trace,
-      verdict: trace.failed ? trace.failed + "." : "",
-      cut: trace.rowCount > last
-        ? `This page shows the first ${last} of ${trace.rowCount} rows.` : "",
-    });
+    const { about, source, screenNote } = this.trace;
+    write(this.find("header"), this.trace);
+    const parts = [...about.map((text) => make("bdi", {}, text)),
+      source && make("bdi", {}, ...linked(source)), screenNote];
     this.find(".about").append(...parts.filter(Boolean).flatMap((part) => [" · ", part]));
   }
   drawFilm() {
-    const changes = changesOf(this.trace);
-    const chosen = changes.length <= mostFrames ? changes
-      : Array.from({ length: mostFrames }, (_, index) =>
-        changes[Math.floor(index * (changes.length - 1) / (mostFrames - 1))]);
-    this.find(".film ol").append(...chosen.map((number) => this.frame(number)));
-    this.find(".film").hidden = !chosen.length;
-    this.find(".note").hidden = chosen === changes;
-    this.find(".note").textContent = `${chosen.length} of ${changes.length} changes, `
-      + "evenly sampled; the slider steps through all.";
+    const film = write(this.find(".film"), this.trace);
+    film.hidden = !this.trace.film.length;
+    film.querySelector("ol").append(...this.trace.film.map((number) => this.frame(number)));
   }
   frame(number) {
     const step = this.steps[number];
@@ -373,9 +342,6 @@ class Player {
     const frames = [...this.root.querySelectorAll(".film a")];
     const frame = frames.findLast((frame) => frame.dataset.step <= index);
     for (const other of frames) other.ariaCurrent = other === frame ? "step" : null;
-    const strip = this.find(".film ol");
-    strip.scrollLeft = frame ? clamp(strip.scrollLeft,
-      frame.offsetLeft + frame.offsetWidth - strip.clientWidth, frame.offsetLeft) : 0;
     const [rows, head] = [this.find(".rows"), this.find("thead")];
     for (const row of this.find("tbody").rows) {
       const isCurrent = Number(row.dataset.row) === index;
