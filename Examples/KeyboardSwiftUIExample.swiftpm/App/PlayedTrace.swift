@@ -19,7 +19,7 @@ struct PlayedTrace<Content: View>: View {
       .keyboardTracker(playback.player.tracker)
       .task {
         // It throws when the preview is closed meanwhile.
-        try? await playback.player.play(.builtIn(name), on: SystemKeyboardClock())
+        try? await playback.player.playInRealTime(.builtIn(name))
       }
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
-public import KeyboardNotifications
 public import TypedNotifications
 
 /// A clock that moves only when it is advanced, so that a test of waiting does not wait.
 ///
-/// Hand it to ``SimulatedKeyboard`` or to ``KeyboardTracePlayer``, and move it by hand:
+/// Hand it to ``SimulatedKeyboard`` or to ``KeyboardTracePlayer``, let the code under test wait by its
+/// ``schedule(after:_:)``, and move it by hand:
 ///
 /// ```swift
 /// let clock = ManualKeyboardClock()
@@ -19,7 +19,7 @@ public import TypedNotifications
 /// Actions are called on the main actor, in the order in which they are due; those due at the same
 /// time, in the order in which they were scheduled.
 @MainActor
-public final class ManualKeyboardClock: KeyboardClock {
+public final class ManualKeyboardClock {
   /// The seconds that the clock has been moved by since it was made.
   public private(set) var now: TimeInterval = 0
 

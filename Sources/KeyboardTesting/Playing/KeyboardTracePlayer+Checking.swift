@@ -3,9 +3,6 @@ import KeyboardNotifications
 
 /// Checking needs no test framework: expect the failures to be empty in the one that you use.
 extension KeyboardTracePlayer {
-  /// An expectation of a trace that does not hold, or the reason why nothing was checked.
-  public typealias Failure = KeyboardTraceError
-
   /// Plays a trace at once, and compares the tracker's state with each of its expectations.
   ///
   /// ```swift
@@ -15,7 +12,7 @@ extension KeyboardTracePlayer {
   /// - Parameter trace: A trace.
   /// - Returns: The failures; empty where all is as expected. A trace without expectations
   ///   is a failure.
-  public func check(_ trace: KeyboardTrace) -> [Failure] {
+  public func check(_ trace: KeyboardTrace) -> [KeyboardTraceError] {
     begin()
     var check = TraceCheck(trace: trace, player: self, isOfScreen: false)
     while check.advance() { check.found += check.failures() }
@@ -43,7 +40,7 @@ extension KeyboardTracePlayer {
     _ trace: KeyboardTrace,
     on clock: ManualKeyboardClock? = nil,
     inset: @MainActor () -> CGFloat
-  ) -> [Failure] {
+  ) -> [KeyboardTraceError] {
     begin()
     var check = TraceCheck(trace: trace, player: self, clock: clock, start: clock?.now ?? 0)
     while check.advance() {
@@ -68,7 +65,7 @@ extension KeyboardTracePlayer {
   public func check(
     _ trace: KeyboardTrace,
     inset: @MainActor () async -> CGFloat
-  ) async -> [Failure] {
+  ) async -> [KeyboardTraceError] {
     begin()
     var check = TraceCheck(trace: trace, player: self)
     await PendingTasks.run()

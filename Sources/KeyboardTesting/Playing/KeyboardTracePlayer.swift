@@ -80,16 +80,26 @@ import TypedNotifications
     trace.records.forEach(play)
   }
 
-  /// Plays all records of a trace, each at its own time.
-  ///
-  /// The times are those since the start, so that delays do not add up.
+  /// Plays all records of a trace, each when a clock has been moved to its time.
   ///
   /// - Parameters:
   ///   - trace: A trace.
-  ///   - clock: The clock that measures the time, such as `SystemKeyboardClock` or a
-  ///     ``ManualKeyboardClock`` that a test moves.
+  ///   - clock: The clock that a test moves meanwhile.
   /// - Throws: An error when the task is cancelled; the rest is then not played.
-  public func play(_ trace: KeyboardTrace, on clock: any KeyboardClock) async throws {
+  public func play(_ trace: KeyboardTrace, on clock: ManualKeyboardClock) async throws {
+    try await play(trace, by: clock.schedule)
+  }
+
+  /// Plays all records of a trace, each at its own time, such as in a preview.
+  ///
+  /// - Parameter trace: A trace.
+  /// - Throws: An error when the task is cancelled; the rest is then not played.
+  public func playInRealTime(_ trace: KeyboardTrace) async throws {
+    try await play(trace, by: MainQueue.schedule)
+  }
+
+  /// Schedules each record from the start, so that delays do not add up, and waits for the last.
+  private func play(_ trace: KeyboardTrace, by schedule: MainQueue.Schedule) async throws {
     begin()
     let (turns, continuation) = AsyncStream.makeStream(of: Void.self)
     var end: TimeInterval = 0
@@ -101,7 +111,7 @@ import TypedNotifications
     records[0]?.forEach(play)
     let later = records.filter { $0.key > 0 }.sorted { $0.key < $1.key }
     let tokens = later.map { time, records in
-      clock.schedule(after: time) { [weak self, end] in
+      schedule(time) { [weak self, end] in
         records.forEach { self?.play($0) }
         if time == end { continuation.finish() }
       }

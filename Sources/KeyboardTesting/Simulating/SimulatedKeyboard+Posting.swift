@@ -63,14 +63,8 @@ extension SimulatedKeyboard {
   }
 
   /// The seconds since the keyboard was made.
-  ///
-  /// For a clock without a readable time, the steps that it has called are summed.
   var now: TimeInterval {
-    switch clock {
-    case let clock as ManualKeyboardClock: clock.now - start
-    case is SystemKeyboardClock: ProcessInfo.processInfo.systemUptime - start
-    default: elapsed
-    }
+    clock.map { $0.now - start } ?? elapsed
   }
 
   // MARK: - Steps
@@ -87,15 +81,13 @@ extension SimulatedKeyboard {
     }
   }
 
-  private func schedule(_ step: SimulatedStep, on clock: any KeyboardClock) {
+  private func schedule(_ step: SimulatedStep, on clock: ManualKeyboardClock) {
     scheduledCount += 1
-    let (number, time) = (scheduledCount, now + step.delay)
-    let token = clock.schedule(after: step.delay) { [weak self] in
+    let token = clock.schedule(after: step.delay) { [weak self, number = scheduledCount] in
       guard let self, self.pending.removeValue(forKey: number) != nil else { return }
-      self.elapsed = max(self.elapsed, time)
       self.perform(step)
     }
-    pending[number] = (step, token)
+    pending[scheduledCount] = (step, token)
   }
 
   private func perform(_ step: SimulatedStep) {

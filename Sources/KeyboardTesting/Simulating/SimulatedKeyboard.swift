@@ -33,7 +33,7 @@ public final class SimulatedKeyboard {
   let device: Device
   let system: System
   let object: AnyObject?
-  let clock: (any KeyboardClock)?
+  let clock: ManualKeyboardClock?
   package internal(set) var orientation: Orientation
   /// The height that the docked keyboard has in the end, without an accessory view, in points.
   package internal(set) var height: CGFloat = 0
@@ -57,8 +57,10 @@ public final class SimulatedKeyboard {
   var isRepairing = false
   private var records: [KeyboardTrace.Record] = []
   private var recorded = RecordedEnvironment()
+  /// The time of the clock when the keyboard was made, in seconds.
+  let start: TimeInterval
+  /// The seconds that everything so far would have taken, where there is no clock.
   var elapsed: TimeInterval = 0
-  private(set) var start: TimeInterval = 0
   /// The steps that wait for the clock, by their numbers.
   var pending: [Int: (step: SimulatedStep, token: NotificationToken)] = [:]
   var scheduledCount = 0
@@ -83,7 +85,7 @@ public final class SimulatedKeyboard {
     noise: Noise = .none,
     center: NotificationCenter = NotificationCenter(),
     object: AnyObject? = nil,
-    clock: (any KeyboardClock)? = nil
+    clock: ManualKeyboardClock? = nil
   ) {
     let environment = KeyboardEnvironment()
     self.device = device
@@ -95,12 +97,12 @@ public final class SimulatedKeyboard {
     self.center = center
     self.object = system.contains(.givesScreen) ? object : nil
     self.clock = clock
+    start = clock?.now ?? 0
     self.environment = environment
     tracker = KeyboardTracker(center: center) { environment }
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
     height = heights.keyboard
-    start = now
     self.environment.screen = screen
   }
 

@@ -38,7 +38,7 @@ final class KeyboardDragFollower {
     } else if finger == nil, drag.isHeld {
       drag.release(from: watch.state)
       if drag.isReleased {
-        timeout = watch.clock.schedule(after: 0.1) { [weak self] in
+        timeout = watch.schedule(0.1) { [weak self] in
           guard let self, settle() else { return }
           adjuster?.look(since: .change(watch.state.animation))
         }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import Foundation
 package import KeyboardNotifications
-import TypedNotifications
+package import TypedNotifications
 import UIKit
 
 /// Watch over everything that is kept clear of one tracker's keyboard.
@@ -23,8 +23,8 @@ package final class KeyboardWatch {
     case inputMode
   }
 
-  /// The clock for what waits for the next turn of the main queue.
-  package var clock: any KeyboardClock = SystemKeyboardClock()
+  /// Calls what waits for the next turn of the main queue; a test replaces it.
+  package var schedule: MainQueue.Schedule = MainQueue.schedule
 
   private(set) var adjusters: [KeyboardAdjuster] = []
   private weak var tracker: KeyboardTracker?
@@ -92,7 +92,7 @@ package final class KeyboardWatch {
     after seconds: TimeInterval = 0,
     at window: UIWindow? = nil
   ) {
-    waits[purpose] = clock.schedule(after: seconds) { [weak self, weak window] in
+    waits[purpose] = schedule(seconds) { [weak self, weak window] in
       guard let self else { return }
       let cause = KeyboardCause.change(purpose == .turn ? animation : state.animation)
       if purpose == .turn { animation = nil }
@@ -103,7 +103,7 @@ package final class KeyboardWatch {
   }
 
   private func lookAtAllLater() {
-    waits[.text] = clock.schedule(after: 0) { [weak self] in self?.lookAtAll() }
+    waits[.text] = schedule(0) { [weak self] in self?.lookAtAll() }
   }
 
   /// Lays out what waits for it, and looks at everything once; again where something was written

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+package import Foundation
 
 /// The queue on which the main actor runs.
 package enum MainQueue {
@@ -24,5 +24,23 @@ package enum MainQueue {
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated(action) }
     }
+  }
+
+  /// Calls an action some seconds later, unless the token is cancelled or released before.
+  package typealias Schedule =
+    @MainActor (_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) ->
+    NotificationToken
+
+  /// Schedules an action on the main queue, in real time.
+  @MainActor package static func schedule(
+    after seconds: TimeInterval,
+    _ action: @escaping @MainActor () -> Void
+  ) -> NotificationToken {
+    let cancellation = Cancellation()
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+      guard !cancellation.isCancelled else { return }
+      MainActor.assumeIsolated(action)
+    }
+    return NotificationToken(cancellation)
   }
 }

@@ -91,12 +91,15 @@ import TypedNotifications
     #expect(posted.names.count == 1)
   }
 
-  @Test func aTraceWithoutTimesPlaysAtOnce() async throws {
+  /// One without times is played at once, and one with times is waited for.
+  @Test(arguments: [nil, 0.05] as [TimeInterval?])
+  func aTraceIsPlayedInRealTime(_ time: TimeInterval?) async throws {
     let posted = Mailbox(player.center, names: ["N"])
-    let record = KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
-    let trace = KeyboardTrace(title: "T", records: [record])
-    try await player.play(trace, on: SystemKeyboardClock())
+    let record = KeyboardTrace.Record(time: time, .notification(name: "N", userInfo: nil))
+    let start = ProcessInfo.processInfo.systemUptime
+    try await player.playInRealTime(KeyboardTrace(title: "T", records: [record]))
     #expect(posted.names == ["N"])
+    #expect(ProcessInfo.processInfo.systemUptime - start >= time ?? 0)
   }
 
   // MARK: - Checks of screens that wait, and of several traces with one player

@@ -78,13 +78,6 @@ import Testing
     #expect(clock.pendingCount == 0)
   }
 
-  @Test func realTimeIsPossible() async throws {
-    let keyboard = SimulatedKeyboard(clock: SystemKeyboardClock())
-    keyboard.change(height: 300, animated: false)
-    keyboard.show()
-    #expect(keyboard.pendingCount == 2)
-  }
-
   /// Actions with pauses in seconds, the heights that are covered before each pause and in the end,
   /// and whether the keyboard is on the screen then.
   ///
@@ -129,30 +122,10 @@ import Testing
     #expect(keyboard.environment.screen?.width == width)
   }
 
-  @Test func aClockWithoutATimeIsFollowedByItsSteps() {
-    let clock = OtherClock()
-    let keyboard = SimulatedKeyboard(clock: clock)
-    keyboard.show()
-    clock.time.advance(by: 1)
-    keyboard.hide()
-    clock.time.advance(by: 1)
-    let clockless = SimulatedKeyboard()
-    clockless.perform("show hide")
-    for trace in [keyboard.trace, clockless.trace] {
-      let times = trace.records.dropFirst(2).map(\.time)
-      #expect(times == [0, 0, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5])
-    }
-  }
-}
-
-/// A clock that does not tell its time.
-@MainActor private final class OtherClock: KeyboardClock {
-  let time = ManualKeyboardClock()
-
-  func schedule(
-    after seconds: TimeInterval,
-    _ action: @escaping @MainActor () -> Void
-  ) -> NotificationToken {
-    time.schedule(after: seconds, action)
+  @Test func withoutAClockTheTimesAreThoseOfADevice() {
+    let keyboard = SimulatedKeyboard()
+    keyboard.perform("show hide")
+    let times = keyboard.trace.records.dropFirst(2).map(\.time)
+    #expect(times == [0, 0, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5])
   }
 }

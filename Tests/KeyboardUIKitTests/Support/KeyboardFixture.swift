@@ -33,7 +33,7 @@ final class KeyboardFixture {
     window.makeKeyAndVisible()
     accessory = AccessoryHost(over: window)
     tracker = KeyboardTracker(center: player.center)
-    KeyboardWatch.of(tracker).clock = clock
+    KeyboardWatch.of(tracker).schedule = clock.schedule
     tracker.start()
   }
 

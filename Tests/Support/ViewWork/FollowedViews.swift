@@ -22,7 +22,8 @@ package final class FollowedViews {
   package init(count: Int, by author: WorkAuthor, screen bounds: CGRect) {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let tracker = KeyboardTracker(center: center)
-    KeyboardWatch.of(tracker).clock = StoppedClock()
+    // The next turn of the main queue never comes.
+    KeyboardWatch.of(tracker).schedule = { _, _ in NotificationToken {} }
     let input = WorkInput(center: center, tracker: tracker)
     windows = (0..<count).map { [scene] _ in UIWindow(windowScene: scene) }
     stages = windows.map { WorkStage(.closure, by: author, in: $0, input) }
@@ -48,15 +49,5 @@ package final class FollowedViews {
       guard let space = stage.view.window?.screen.coordinateSpace else { return sum }
       return sum + stage.view.convert(stage.view.bounds, to: space).minY
     }
-  }
-}
-
-/// A clock whose next turn never comes.
-private struct StoppedClock: KeyboardClock {
-  func schedule(
-    after seconds: TimeInterval,
-    _ action: @escaping @MainActor () -> Void
-  ) -> NotificationToken {
-    NotificationToken {}
   }
 }
