@@ -29,7 +29,7 @@ extension View {
   public func withKeyboardCover<Content: View>(
     @ViewBuilder _ content: @escaping (_ view: Self, _ cover: KeyboardCover) -> Content
   ) -> some View {
-    KeyboardPlaceReader { content(self, $0.layoutCover(in: $1)) }
+    KeyboardPlaceReader { content(self, $0.cover(in: $1, since: nil, animation: $1.animation)) }
   }
 }
 

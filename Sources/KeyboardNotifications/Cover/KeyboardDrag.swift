@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Interactive dismissal of the keyboard, during which nothing is posted.
+/// Interactive dismissal of the keyboard by a finger, during which nothing is posted.
 ///
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)
-package struct KeyboardDrag: Sendable, Equatable {
+package struct KeyboardDrag: Sendable {
   /// The coordinate on the screen at which the finger holds the keyboard's top, or has left it.
   private var top: CGFloat?
-  /// True after the finger has lifted, until a notification gives the keyboard's place.
-  package private(set) var isReleased = false
+  /// The coordinate of the finger at the last look.
+  private var finger: CGFloat?
 
   /// Makes a drag that has not begun.
   package init() {}
@@ -19,40 +19,40 @@ package struct KeyboardDrag: Sendable, Equatable {
 
   /// True while a finger decides the keyboard's place.
   package var isHeld: Bool {
-    !isIdle && !isReleased
+    top != nil && finger != nil
   }
 
-  /// Records that a finger holds the keyboard's top.
-  ///
-  /// - Parameter top: The coordinate on the screen, in points.
-  package mutating func hold(at top: CGFloat) {
-    guard top.isFinite else { return }
-    self.top = top
-    isReleased = false
+  /// True after the finger has lifted, until a notification gives the keyboard's place.
+  package var isReleased: Bool {
+    top != nil && finger == nil
   }
 
-  /// Records that the last finger has lifted.
+  /// Holds the keyboard's top where the finger has moved to, until the finger lifts.
   ///
-  /// A keyboard that was not pulled down stays where it is, and no notification follows.
+  /// A keyboard that was not pulled down stays where it is, and no notification follows. Otherwise
+  /// any notification, a hide or a show back to full height, puts the keyboard's place into the state.
   ///
-  /// - Parameter state: The state by the newest notification.
-  package mutating func release(from state: KeyboardState) {
-    guard isHeld else { return }
-    isReleased = true
-    if self.state(from: state) == state { self = KeyboardDrag() }
-  }
-
-  /// Ends the drag, if the finger has lifted or the keyboard has gone from under it.
-  ///
-  /// After the finger has lifted, any notification, a hide or a show back to full height, puts
-  /// the keyboard's place into the state.
-  ///
-  /// - Parameter state: The state by the newest notification.
-  /// - Returns: True where this has ended the drag.
-  package mutating func settle(in state: KeyboardState) -> Bool {
-    guard isReleased || (isHeld && !state.isVisible) else { return false }
-    self = KeyboardDrag()
-    return true
+  /// - Parameters:
+  ///   - finger: The coordinate of the finger on the screen, in points; `nil` once it has lifted.
+  ///   - state: The state by the newest notification.
+  ///   - settles: True at a notification. It ends the drag, if the finger has lifted or the keyboard
+  ///     has gone from under it; a finger that rests while a keyboard comes does not hold it.
+  /// - Returns: True where the keyboard has moved.
+  package mutating func follow(
+    _ finger: CGFloat?,
+    in state: KeyboardState,
+    settles: Bool = false
+  ) -> Bool {
+    let old = self.state(from: state)
+    if settles {
+      if finger == nil || isReleased || !state.isVisible { top = nil }
+    } else if let finger, finger.isFinite, finger != self.finger, state.dockedFrame != nil {
+      top = finger
+    } else if finger == nil, old == state {
+      top = nil
+    }
+    self.finger = finger
+    return self.state(from: state) != old
   }
 
   /// Returns the state with the keyboard where the finger holds it.
@@ -73,13 +73,10 @@ extension KeyboardState {
   /// - Parameter top: The place at which its top is held, in screen coordinates, in points.
   /// - Returns: The same state unless a docked keyboard is on screen.
   package func lowered(toTop top: CGFloat) -> KeyboardState {
-    guard isVisible, placement == .docked, let frame, top.isFinite else { return self }
+    guard let frame = dockedFrame, top.isFinite else { return self }
     let drop = max(0, top - frame.origin.y)
     var state = self
-    state.frame = CGRect(
-      origin: CGPoint(x: frame.origin.x, y: frame.origin.y + drop),
-      size: frame.size
-    )
+    state.frame = frame.offsetBy(dx: 0, dy: drop)
     state.coveredHeight = max(0, coveredHeight - drop)
     return state
   }

@@ -7,17 +7,13 @@ public enum KeyboardRoom: Sendable {
   /// The greater of the two counts, for an inset or a constant that holds the safe area already.
   case atLeast
 
-  /// Returns the sum of a number of the app's and the room for the keyboard.
-  ///
-  /// - Parameters:
-  ///   - own: The app's number.
-  ///   - amount: The room; negative where the number shrinks to make room.
-  /// - Returns: The app's own number where there is no room to make.
-  package func sum(of own: CGFloat, and amount: CGFloat) -> CGFloat {
-    guard amount.isFinite, amount != 0 else { return own }
+  /// Returns a number of the app's with room for the keyboard, which is negative where the number
+  /// shrinks to make room.
+  fileprivate func sum(of own: CGFloat, and amount: CGFloat) -> CGFloat {
     switch self {
-    case .added: return own + amount
-    case .atLeast: return amount > 0 ? max(own, amount) : min(own, amount)
+    case .atLeast where amount > 0: max(own, amount)
+    case .atLeast where amount < 0: min(own, amount)
+    case .added, .atLeast: own + amount
     }
   }
 }
@@ -28,18 +24,18 @@ public enum KeyboardRoom: Sendable {
 /// `inset += 10`, a smaller one as an assignment. So both have their usual effect while the keyboard
 /// is up. A number that the app sets to the written one or beyond cannot be distinguished from a
 /// change; ``restate(own:)`` guesses nothing.
-package struct KeyboardInsetContribution: Sendable, Equatable {
-  /// Way in which the room is made.
-  package private(set) var room: KeyboardRoom
+package struct KeyboardInsetContribution: Sendable {
+  private var room = KeyboardRoom.added
   /// The room for the keyboard that was written last; negative where the number shrinks.
   package private(set) var amount: CGFloat = 0
   private var own: CGFloat = 0
-  /// The number that was written, while it differs from the app's own.
-  private var written: CGFloat?
 
   /// Makes a contribution of nothing.
-  package init(room: KeyboardRoom = .added) {
-    self.room = room
+  package init() {}
+
+  /// The number that was written last.
+  private var written: CGFloat {
+    room.sum(of: own, and: amount)
   }
 
   /// Returns the app's own part of a number.
@@ -47,31 +43,37 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   /// - Parameter current: The number as it is now.
   /// - Returns: The number before anything was added, with the app's changes since.
   package func own(in current: CGFloat) -> CGFloat {
-    guard let written else { return current }
+    let written = written
+    guard written != own else { return current }
     guard current != written else { return own }
     let isChange = written > own ? current > written : current < written
-    let added = room == .added ? amount : written - own
-    return isChange ? current - added : current
+    return isChange ? current - (room == .added ? amount : written - own) : current
   }
 
   /// Compares the number with what was last written.
   ///
   /// - Parameter current: The number as it is now.
-  /// - Returns: True where the app has changed it since.
+  /// - Returns: True where room was made in it, and the app has changed it since.
   package func isStale(for current: CGFloat) -> Bool {
-    written.map { $0 != current } ?? false
+    current != written && written != own
   }
 
   /// Compares the room that is wanted with the room that was made.
   ///
   /// - Parameters:
   ///   - wanted: The room to make; none is made exactly.
+  ///   - room: Way to make it.
   ///   - current: The number as it is now.
   ///   - tolerance: The difference in points from which it is worth a write.
   /// - Returns: True where the number is to be written.
-  package func isDue(_ wanted: CGFloat, for current: CGFloat, within tolerance: CGFloat) -> Bool {
-    if wanted == 0, amount != 0 { return true }
-    return isStale(for: current) || abs(amount - wanted) >= tolerance
+  package func isDue(
+    _ wanted: CGFloat,
+    as room: KeyboardRoom,
+    for current: CGFloat,
+    within tolerance: CGFloat
+  ) -> Bool {
+    if isStale(for: current) || (wanted == 0 && amount != 0) { return true }
+    return room != self.room || abs(amount - wanted) >= tolerance
   }
 
   /// Makes room in place of the room made before; zero restores the app's own number.
@@ -79,17 +81,17 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   /// - Parameters:
   ///   - amount: The room; none where it is not finite.
   ///   - current: The number as it is now.
-  ///   - newRoom: Way to make the room from now on; `nil` for the same as before.
+  ///   - room: Way to make the room.
   /// - Returns: The number to write.
   package mutating func add(
     _ amount: CGFloat,
     to current: CGFloat,
-    as newRoom: KeyboardRoom? = nil
+    as room: KeyboardRoom = .added
   ) -> CGFloat {
     own = own(in: current)
-    if let newRoom { room = newRoom }
+    self.room = room
     self.amount = amount.isFinite ? amount : 0
-    return write()
+    return written
   }
 
   /// States the app's own number, whatever the number is now.
@@ -99,12 +101,6 @@ package struct KeyboardInsetContribution: Sendable, Equatable {
   package mutating func restate(own: CGFloat) -> CGFloat? {
     guard own.isFinite else { return nil }
     self.own = own
-    return write()
-  }
-
-  private mutating func write() -> CGFloat {
-    let sum = room.sum(of: own, and: amount)
-    written = sum == own ? nil : sum
-    return sum
+    return written
   }
 }

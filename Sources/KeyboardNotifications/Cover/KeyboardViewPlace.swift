@@ -3,100 +3,117 @@ package import Foundation
 /// Place of a view, or of a part of it, on its screen.
 ///
 /// An adapter reads it from the view; the cover is computed here.
-package struct KeyboardViewPlace: Sendable, Equatable {
+package struct KeyboardViewPlace: Sendable {
   /// The bounds in screen coordinates, in points.
   package var frame: CGRect
   /// The bounds in the view's own coordinates; of another size where the view is scaled.
   package var bounds: CGRect
-  /// The bottom safe-area inset of the view, in its own coordinates.
-  package var safeAreaBottom: CGFloat
-  /// True where the top of the bounds is lower on the screen than their bottom, as in a list that
-  /// is mirrored to grow upwards.
-  package var isMirrored: Bool
   /// The view's screen, to which a keyboard of another screen is nothing.
   package var screen: KeyboardScreen?
+  /// The bottom safe-area inset of the view, in its own coordinates.
+  package var safeAreaBottom: CGFloat = 0
+  /// True where the top of the bounds is lower on the screen than their bottom, as in a list that
+  /// is mirrored to grow upwards.
+  package var isMirrored = false
   /// The frame on the screen of the first responder's input accessory view.
   package var accessory: CGRect?
   /// The bottom of the window on the screen, where an accessory view ends at rest.
   package var restingBottom: CGFloat?
   /// The bottom safe-area inset of the window, by which an accessory view grows at rest.
-  package var restingInset: CGFloat
+  package var restingInset: CGFloat = 0
   /// The frame on the screen of a bar over the end of the view.
   package var bar: CGRect?
 
-  /// Makes a place from its parts.
-  package init(
-    frame: CGRect,
-    bounds: CGRect? = nil,
-    safeAreaBottom: CGFloat = 0,
-    isMirrored: Bool = false,
-    screen: KeyboardScreen? = nil,
-    accessory: CGRect? = nil,
-    restingBottom: CGFloat? = nil,
-    restingInset: CGFloat = 0,
-    bar: CGRect? = nil
-  ) {
+  /// Makes the place of a view that is measured in the coordinates of its window, or of the screen.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the view in its window, in points.
+  ///   - size: The size of the view in its own coordinates, which begin at zero unless set.
+  ///   - window: The window; without it, the frame counts from where the screen begins.
+  package init(at frame: CGRect, size: CGSize, in window: KeyboardWindow? = nil) {
+    let origin = window?.frame.origin ?? .zero
     self.frame = frame
-    self.bounds = bounds ?? CGRect(origin: .zero, size: frame.size)
-    self.safeAreaBottom = safeAreaBottom
-    self.isMirrored = isMirrored
-    self.screen = screen
-    self.accessory = accessory
-    self.restingBottom = restingBottom
-    self.restingInset = restingInset
-    self.bar = bar
+    self.frame.origin.x += origin.x
+    self.frame.origin.y += origin.y
+    bounds = CGRect(origin: .zero, size: size)
+    screen = window?.screen
   }
 
   /// The height in points from the top of the bar to the visual bottom of the view.
   package var barHeight: CGFloat {
-    guard let bar, bar.isFinite, frame.size.height > 0 else { return 0 }
+    guard let bar, bar.isFinite, let scale else { return 0 }
     let height = frame.origin.y + frame.size.height - bar.origin.y
-    return min(max(0, height), frame.size.height) * bounds.size.height / frame.size.height
+    return min(max(0, height), frame.size.height) * scale.height
   }
 
   /// Returns the cover of the view.
   ///
   /// - Parameters:
   ///   - state: The state of the keyboard.
-  ///   - previousHeight: The height that the observer was given last.
+  ///   - previousHeight: The height that the observer was given last; `nil` for a layout, which may
+  ///     come any number of times, and has no increment.
   ///   - animation: The animation of the keyboard to that state.
   /// - Returns: A cover of zero height where a number is not finite.
   package func cover(
     in state: KeyboardState,
-    since previousHeight: CGFloat = 0,
+    since previousHeight: CGFloat? = 0,
     animation: KeyboardAnimation? = nil
   ) -> KeyboardCover {
-    let isHere = state.isVisible && !state.screen.isOther(than: screen)
-    let height = coveredHeight(by: isHere ? state : nil)
-    let safeArea = safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0
-    var free = bounds
-    free.size.height = max(0, bounds.size.height - height)
-    if isMirrored { free.origin.y += bounds.size.height - free.size.height }
-    return KeyboardCover(
-      height: height,
-      inset: max(0, height - safeArea),
-      heightIncrement: height - previousHeight,
-      freeRectangle: free,
-      keyboardFrame: isHere ? state.frame.flatMap { converted($0) } : nil,
-      state: state,
-      animation: animation
-    )
+    let keyboard = state.isVisible && !state.screen.isOther(than: screen) ? state : nil
+    var cover = KeyboardCover(state: state, animation: animation)
+    cover.height = coveredHeight(by: keyboard)
+    cover.inset = max(0, cover.height - (safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0))
+    cover.heightIncrement = previousHeight.map { cover.height - $0 } ?? 0
+    cover.freeRectangle = bounds
+    cover.freeRectangle.size.height = max(0, bounds.size.height - cover.height)
+    if isMirrored { cover.freeRectangle.origin.y += min(cover.height, bounds.size.height) }
+    cover.keyboardFrame = keyboard?.frame.flatMap { converted($0) }
+    return cover
+  }
+
+  /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
+  ///
+  /// The spacing counts from the top of the keyboard: a view that ends just there, since a framework
+  /// has made room for the keyboard, keeps the spacing too.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the keyboard.
+  ///   - spacing: The distance to keep from the keyboard, in points.
+  ///   - minimum: The least padding in points, with and without a keyboard.
+  /// - Returns: A number from 0 to the height of the view with its padding, in its own coordinates.
+  package func padding(
+    in state: KeyboardState,
+    spacing: CGFloat = 0,
+    atLeast minimum: CGFloat = 0
+  ) -> CGFloat {
+    let height = bounds.size.height
+    guard height > 0, height.isFinite else { return 0 }
+    let spacing = spacing.isNaN ? 0 : min(max(spacing, -height), height)
+    var lowered = self
+    lowered.bounds.size.height += spacing
+    lowered.frame.size.height += spacing * frame.size.height / height
+    // The least padding comes last, where a number that is none loses against any other.
+    return min(max(0, lowered.cover(in: state).height, minimum), height)
   }
 
   private func coveredHeight(by keyboard: KeyboardState?) -> CGFloat {
-    guard let covering = coveringFrame(of: keyboard), frame.size.height > 0 else { return 0 }
-    let height = KeyboardGeometry.coveredHeight(of: frame, by: covering)
-    let scaled = height * bounds.size.height / frame.size.height
-    return scaled.isFinite ? scaled : 0
+    guard let covering = coveringFrame(of: keyboard), let scale else { return 0 }
+    let height = KeyboardGeometry.coveredHeight(of: frame, by: covering) * scale.height
+    return height.isFinite ? height : 0
+  }
+
+  /// The view's own points for each point on the screen; `nil` where the view has no height.
+  private var scale: CGSize? {
+    guard frame.size.height > 0 else { return nil }
+    return CGSize(
+      width: bounds.size.width / frame.size.width,
+      height: bounds.size.height / frame.size.height
+    )
   }
 
   /// Converts a rectangle from the screen; `nil` where the view has no area.
   private func converted(_ rectangle: CGRect) -> CGRect? {
-    guard frame.size.width > 0, frame.size.height > 0 else { return nil }
-    let scale = CGSize(
-      width: bounds.size.width / frame.size.width,
-      height: bounds.size.height / frame.size.height
-    )
+    guard let scale else { return nil }
     let top = rectangle.origin.y - frame.origin.y
     let bottom = frame.size.height - top - rectangle.size.height
     let result = CGRect(
@@ -107,46 +124,33 @@ package struct KeyboardViewPlace: Sendable, Equatable {
     )
     return result.isFinite ? result : nil
   }
-}
 
-// MARK: - Keyboard and accessory
-
-extension KeyboardViewPlace {
   /// Returns the frame that covers views: the keyboard's, with an accessory view that it may not
   /// hold.
   ///
   /// From iOS 26 on the accessory view is no part of the keyboard's frame:
-  /// https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
+  /// https://github.com/badoo/Chatto/pull/797. UIKit announces a hide while the bar is still where
+  /// the keyboard was. At rest the bar ends at the bottom of the window, in Slide Over and Stage
+  /// Manager too, and is higher by its bottom safe-area inset: http://www.openradar.me/21788102
+  /// (both decided by `AccessoryViewTests`)
   ///
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.
   /// - Returns: A frame in screen coordinates; `nil` where nothing covers.
   private func coveringFrame(of keyboard: KeyboardState?) -> CGRect? {
-    let docked = keyboard?.placement == .docked ? keyboard?.frame : nil
-    guard let bar = accessory, bar.isFinite, bar.size.height > 0 else { return docked }
-    guard let docked else { return restingFrame(of: bar, canComeDown: keyboard == nil) }
-    let isOnTop =
-      bar.origin.y < docked.origin.y
-      && bar.origin.y + bar.size.height >= docked.origin.y - 1
-    guard isOnTop else { return docked }
-    var both = docked
-    both.origin.y = bar.origin.y
-    both.size.height += docked.origin.y - bar.origin.y
-    return both
-  }
-
-  /// Returns the frame of an accessory view at rest, without a keyboard.
-  ///
-  /// UIKit announces a hide while the bar is still where the keyboard was. At rest the bar ends at
-  /// the bottom of the window, in Slide Over and Stage Manager too, and is higher by its bottom
-  /// safe-area inset: http://www.openradar.me/21788102 (decided by `AccessoryViewTests`)
-  private func restingFrame(of bar: CGRect, canComeDown: Bool) -> CGRect? {
-    guard let bottom = restingBottom else { return bar }
+    var docked = keyboard?.dockedFrame
+    guard var bar = accessory, bar.isFinite, bar.size.height > 0 else { return docked }
+    let barBottom = bar.origin.y + bar.size.height
+    if let top = docked?.origin.y {
+      guard bar.origin.y < top, barBottom >= top - 1 else { return docked }
+      docked?.origin.y = bar.origin.y
+      docked?.size.height += top - bar.origin.y
+      return docked
+    }
     let inset = restingInset.isFinite ? max(0, restingInset) : 0
-    guard bottom - bar.origin.y - bar.size.height > inset + 1 else { return bar }
-    guard canComeDown else { return nil }
-    var resting = bar
-    resting.size.height += inset
-    resting.origin.y = bottom - resting.size.height
-    return resting
+    guard let restingBottom, restingBottom - barBottom > inset + 1 else { return bar }
+    guard keyboard == nil else { return nil }
+    bar.size.height += inset
+    bar.origin.y = restingBottom - bar.size.height
+    return bar
   }
 }

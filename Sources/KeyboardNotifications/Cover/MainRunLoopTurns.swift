@@ -18,16 +18,13 @@ package final class MainRunLoopTurns {
     self.action = action
   }
 
-  /// True while the main run loop is observed.
-  package var isObserving: Bool {
-    observer != nil
-  }
-
-  /// Begins or ends the calls.
-  package func setNeeded(_ isNeeded: Bool) {
-    guard isNeeded != isObserving else { return }
-    if let observer { CFRunLoopObserverInvalidate(observer) }
-    observer = isNeeded ? makeObserver() : nil
+  /// True while the closure is called and the main run loop is observed.
+  package var isNeeded = false {
+    didSet {
+      guard isNeeded != oldValue else { return }
+      if let observer { CFRunLoopObserverInvalidate(observer) }
+      observer = isNeeded ? makeObserver() : nil
+    }
   }
 
   private func makeObserver() -> CFRunLoopObserver? {

@@ -12,51 +12,34 @@ public enum KeyboardContentEdge: Sendable {
 }
 
 /// Vertical extent of something that scrolls, in points.
-package struct ScrollExtent: Sendable, Equatable {
+package struct ScrollExtent: Sendable {
   /// The content's coordinate at the top of the view.
-  package var offset: CGFloat
+  package var offset: CGFloat = 0
   /// The height of the view.
-  package var height: CGFloat
+  package var height: CGFloat = 0
   /// The height of the content.
-  package var contentHeight: CGFloat
+  package var contentHeight: CGFloat = 0
   /// The space above the content.
-  package var topInset: CGFloat
+  package var topInset: CGFloat = 0
   /// The space below the content.
-  package var bottomInset: CGFloat
+  package var bottomInset: CGFloat = 0
 
-  /// Makes an extent.
-  package init(
-    offset: CGFloat,
-    height: CGFloat,
-    contentHeight: CGFloat,
-    topInset: CGFloat,
-    bottomInset: CGFloat
-  ) {
-    self.offset = offset
-    self.height = height
-    self.contentHeight = contentHeight
-    self.topInset = topInset
-    self.bottomInset = bottomInset
-  }
+  /// Makes an extent of nothing.
+  package init() {}
 
   /// The same extent, counted from the other end of the content.
   ///
   /// For a mirrored list: there the top inset is at the bottom of the screen.
   package var mirrored: ScrollExtent {
-    ScrollExtent(
-      offset: contentHeight - height - offset,
-      height: height,
-      contentHeight: contentHeight,
-      topInset: bottomInset,
-      bottomInset: topInset
-    )
+    var mirrored = self
+    mirrored.offset = contentHeight - height - offset
+    swap(&mirrored.topInset, &mirrored.bottomInset)
+    return mirrored
   }
 
   /// The least and the greatest offset at rest.
   package var range: ClosedRange<CGFloat> {
-    let least = -topInset
-    let greatest = contentHeight + bottomInset - height
-    return greatest > least ? least...greatest : least...least
+    -topInset...max(-topInset, contentHeight + bottomInset - height)
   }
 
   /// Returns the offset after the bottom inset has changed.
@@ -77,42 +60,29 @@ package struct ScrollExtent: Sendable, Equatable {
     }
   }
 
-  /// Returns the nearest offset that shows a part of the content, with a margin of 8 points around it.
+  /// Returns the nearest offset of the view that shows a part of the content, with a margin of 8
+  /// points around it.
   ///
   /// Of a part that is too long the beginning is shown, unless it fills the view already. The
   /// margin gives way where there is no room for it.
   ///
-  /// - Parameter part: The range of the part, in the content's coordinates.
-  /// - Returns: The present offset where the part is visible already, or nothing can be.
-  package func offset(showing part: ClosedRange<CGFloat>) -> CGFloat {
-    let free = height - topInset - bottomInset
-    let length = part.upperBound - part.lowerBound
-    guard free > 0, length.isFinite else { return offset }
-    let top = offset + topInset
-    let isFilled = part.lowerBound <= top && part.upperBound >= top + free
-    guard !isFilled else { return offset }
-    let space = max(0, min(8, (free - length) / 2))
-    let first = part.lowerBound - space
-    let last = min(part.upperBound + space, first + free)
-    if first < top { return clamped(offset + first - top) }
-    if last > top + free { return clamped(offset + last - top - free) }
-    return offset
-  }
-
-  /// Returns the offset of the view that shows a part of the content.
-  ///
   /// - Parameters:
   ///   - part: The part, in the content's coordinates.
   ///   - isMirrored: True where this extent is that of a mirrored list.
-  /// - Returns: `nil` where the part is visible already, or is none.
+  /// - Returns: `nil` where the part is visible already, or is none, or nothing can be.
   package func offset(showing part: CGRect, isMirrored: Bool) -> CGFloat? {
-    let end = part.origin.y + part.size.height
-    let top = isMirrored ? contentHeight - end : part.origin.y
-    let bottom = isMirrored ? contentHeight - part.origin.y : end
-    guard top <= bottom else { return nil }
+    let length = part.size.height
+    let first = isMirrored ? contentHeight - part.origin.y - length : part.origin.y
+    let top = offset + topInset
+    let free = height - topInset - bottomInset
+    let isFilled = first <= top && first + length >= top + free
+    guard part.isFinite, length >= 0, free > 0, !isFilled else { return nil }
+    let space = max(0, min(8, (free - length) / 2))
+    let start = first - space
+    let end = min(first + length + space, start + free)
     var shown = self
-    shown.offset = offset(showing: top...bottom)
-    guard shown != self else { return nil }
+    shown.offset = clamped(offset + min(start - top, 0) + max(0, end - top - free))
+    guard start < top || end > top + free, shown.offset != offset else { return nil }
     return isMirrored ? shown.mirrored.offset : shown.offset
   }
 
@@ -131,20 +101,16 @@ package struct ScrollExtent: Sendable, Equatable {
   }
 }
 
-/// The part of a focused view that should be seen while the keyboard is up.
-package enum KeyboardFocus {
-  /// Returns the caret, where it is known and within what the view shows; else the whole view.
+extension CGRect {
+  /// Returns the part of a focused view that should be seen while the keyboard is up.
   ///
-  /// - Parameters:
-  ///   - bounds: The focused view's bounds.
-  ///   - caret: The caret's rectangle in the same coordinates; UIKit gives an infinite or null one
-  ///     where it does not know. `nil` where the view has no caret to follow.
-  /// - Returns: A rectangle in the same coordinates.
-  package static func rectangle(in bounds: CGRect, caret: CGRect?) -> CGRect {
-    guard let caret, caret.isFinite, caret.size.height > 0 else { return bounds }
-    let top = bounds.origin.y
-    let bottom = top + bounds.size.height
-    guard caret.origin.y < bottom, caret.origin.y + caret.size.height > top else { return bounds }
-    return caret
+  /// - Parameter caret: The caret's rectangle in the coordinates of these bounds; UIKit gives an
+  ///   infinite or null one where it does not know. `nil` where the view has no caret to follow.
+  /// - Returns: The caret, where it is known and within what the view shows; else the whole bounds.
+  package func focus(at caret: CGRect?) -> CGRect {
+    guard let caret, caret.isFinite, caret.size.height > 0 else { return self }
+    let isBelow = caret.origin.y >= origin.y + size.height
+    let isAbove = caret.origin.y + caret.size.height <= origin.y
+    return isBelow || isAbove ? self : caret
   }
 }

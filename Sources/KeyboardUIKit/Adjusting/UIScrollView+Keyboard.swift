@@ -243,13 +243,12 @@ private final class AdjustedScrollView: AdjustedThing {
 extension UIScrollView {
   /// Returns the vertical extent; of a mirrored list it is counted from the visual top too.
   fileprivate func extent(isMirrored: Bool) -> ScrollExtent {
-    let extent = ScrollExtent(
-      offset: contentOffset.y,
-      height: bounds.height,
-      contentHeight: contentSize.height,
-      topInset: adjustedContentInset.top,
-      bottomInset: adjustedContentInset.bottom
-    )
+    var extent = ScrollExtent()
+    extent.offset = contentOffset.y
+    extent.height = bounds.height
+    extent.contentHeight = contentSize.height
+    extent.topInset = adjustedContentInset.top
+    extent.bottomInset = adjustedContentInset.bottom
     return isMirrored ? extent.mirrored : extent
   }
 

@@ -53,7 +53,9 @@ extension UIViewController {
 @MainActor
 private final class AdjustedController: AdjustedThing {
   private weak var controller: UIViewController?
-  private var safeArea = KeyboardSafeArea()
+  /// The safe area at the last write, and without the keyboard: UIKit may take a write into account
+  /// only in its next layout pass.
+  private var written: (safeArea: CGFloat, own: CGFloat)?
 
   init(_ controller: UIViewController) {
     self.controller = controller
@@ -68,11 +70,13 @@ private final class AdjustedController: AdjustedThing {
   /// The covered height beyond the safe-area inset without the keyboard.
   override func amounts(in look: KeyboardLook) -> [CGFloat] {
     guard let place = look.place, look.cover.height > 0 else { return [0] }
-    let unsafe = safeArea.inset(
-      without: numbers[0].contribution.amount,
-      measured: place.safeAreaBottom
-    )
-    return [max(0, look.cover.height + look.options.spacing - unsafe)]
+    return [max(0, look.cover.height + look.options.spacing - ownSafeArea(in: place))]
+  }
+
+  private func ownSafeArea(in place: KeyboardViewPlace) -> CGFloat {
+    if let written, written.safeArea == place.safeAreaBottom { return written.own }
+    written = nil
+    return max(0, place.safeAreaBottom - numbers[0].contribution.amount)
   }
 
   /// The safe area is no part of the app's number, so the greater of the two is no choice.
@@ -80,7 +84,7 @@ private final class AdjustedController: AdjustedThing {
 
   override func write(_ look: KeyboardLook) {
     if let place = look.place, isDue(for: look) {
-      safeArea.willWrite(measured: place.safeAreaBottom)
+      written = (place.safeAreaBottom, ownSafeArea(in: place))
     }
     super.write(look)
   }

@@ -52,7 +52,7 @@ extension UIView {
   var focusRectangle: CGRect {
     let text = self is UITextField ? nil : self as? any UITextInput
     let end = text?.selectedTextRange?.end
-    return KeyboardFocus.rectangle(in: bounds, caret: end.flatMap { text?.caretRect(for: $0) })
+    return bounds.focus(at: end.flatMap { text?.caretRect(for: $0) })
   }
 
   /// The input accessory view of the first responder in the view's window or in its accessory view.

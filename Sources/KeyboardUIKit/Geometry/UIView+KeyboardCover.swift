@@ -34,18 +34,18 @@ struct KeyboardReference {
   /// beside the screen from then on, and is covered no more.
   func place(accessory: UIView?) -> KeyboardViewPlace? {
     guard let window = view.window else { return nil }
-    let isMirrored = view.isMirrored(in: window)
-    return KeyboardViewPlace(
-      frame: view.convert(bounds, to: window.screen.coordinateSpace),
-      bounds: bounds,
-      safeAreaBottom: safeArea(isMirrored: isMirrored),
-      isMirrored: isMirrored,
-      screen: KeyboardScreen(window.screen),
-      accessory: accessory?.frameOnScreen,
-      restingBottom: accessory == nil ? nil : window.frameOnScreen?.maxY,
-      restingInset: accessory == nil ? 0 : window.safeAreaInsets.bottom,
-      bar: bar.flatMap { $0.isHidden || $0.window !== window ? nil : $0.frameOnScreen }
-    )
+    let frame = view.convert(bounds, to: window.screen.coordinateSpace)
+    var place = KeyboardViewPlace(at: frame, size: bounds.size)
+    place.bounds.origin = bounds.origin
+    place.screen = KeyboardScreen(window.screen)
+    place.isMirrored = view.isMirrored(in: window)
+    place.safeAreaBottom = safeArea(isMirrored: place.isMirrored)
+    place.bar = bar.flatMap { $0.isHidden || $0.window !== window ? nil : $0.frameOnScreen }
+    guard let accessory else { return place }
+    place.accessory = accessory.frameOnScreen
+    place.restingBottom = window.frameOnScreen?.maxY
+    place.restingInset = window.safeAreaInsets.bottom
+    return place
   }
 
   /// Returns whether the rectangle is where it was measured; few measures, since each turn takes them.

@@ -87,11 +87,11 @@ final class AdjustedNumber {
 
   /// Returns whether the number is to be written.
   func isDue(_ amount: CGFloat, _ room: KeyboardRoom, _ tolerance: CGFloat) -> Bool {
-    contribution.room != room || contribution.isDue(amount, for: read(), within: tolerance)
+    contribution.isDue(amount, as: room, for: read(), within: tolerance)
   }
 
   /// Writes a part in place of the one before; zero restores the app's own number.
-  func write(_ amount: CGFloat, as room: KeyboardRoom? = nil) {
+  func write(_ amount: CGFloat, as room: KeyboardRoom = .added) {
     let number = contribution.add(amount, to: read(), as: room)
     if number != read() { assign(number) }
   }

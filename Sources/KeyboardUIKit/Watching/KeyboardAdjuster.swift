@@ -19,8 +19,11 @@ final class KeyboardAdjuster: Sendable {
   private var told: KeyboardCover?
   /// Called with each new cover, in the animation of the change.
   private let alongside: KeyboardCoverHandler?
-  /// Follower of the finger that drags the keyboard; `nil` where no scroll view was given.
-  private var drag: KeyboardDragFollower?
+  /// Returns the place of the finger that drags the keyboard; `nil` where no scroll view was given.
+  private var finger: (() -> CGFloat?)?
+  private var drag = KeyboardDrag()
+  /// Wait for a notification; where none follows the finger, the keyboard is taken to be where it was.
+  private var timeout: NotificationToken?
   /// Accessory view of the first responder, as the last look outside of a turn has found it.
   private(set) weak var accessory: UIView?
   /// True while everything is left where it is; afterwards the net change is made, unanimated.
@@ -77,7 +80,7 @@ final class KeyboardAdjuster: Sendable {
     let watch = KeyboardWatch.of(tracker)
     adjusted.adjuster?.end(restores: false)
     adjusted.adjuster = self
-    drag = scrollView.map { KeyboardDragFollower($0, watch, for: self) }
+    finger = scrollView.map { view in { [weak view] in view?.keyboardFinger } }
     self.watch = watch
     watch.add(self)
     look(since: .layout)
@@ -98,7 +101,7 @@ final class KeyboardAdjuster: Sendable {
     guard let watch else { return }
     watch.remove(self)
     self.watch = nil
-    drag = nil
+    timeout = nil
     adjusted.adjuster = nil
     if restores { adjusted.restore() }
   }
@@ -106,7 +109,7 @@ final class KeyboardAdjuster: Sendable {
   /// Looks because of a change of the keyboard, inside its animation.
   func take(_ transition: KeyboardTransition) {
     writeBack = nil
-    drag?.settle()
+    _ = followDrag(settles: true)
     look(since: .change(transition.animation))
   }
 
@@ -114,7 +117,23 @@ final class KeyboardAdjuster: Sendable {
   func take(_ report: KeyboardReport) {
     guard case .notification(let notification) = report.event else { return }
     guard report.outcome == .dropped(.duplicate) || report.outcome == .noted else { return }
-    if drag?.settle() == true { look(since: .change(notification.payload.animation)) }
+    if followDrag(settles: true) { look(since: .change(notification.payload.animation)) }
+  }
+
+  /// Holds the keyboard where the finger is, until it lifts; true where the keyboard has moved.
+  private func followDrag(settles: Bool = false) -> Bool {
+    guard let finger, let watch else { return false }
+    let wasHeld = drag.isHeld
+    let hasMoved = drag.follow(finger(), in: watch.state, settles: settles)
+    guard wasHeld != drag.isHeld else { return hasMoved }
+    timeout = nil
+    if drag.isReleased {
+      timeout = watch.schedule(0.1) { [weak self] in
+        guard let self, followDrag(settles: true) else { return }
+        look(since: .change(watch.state.animation))
+      }
+    }
+    return hasMoved
   }
 
   /// Looks at what is covered now, and returns whether something was to be written.
@@ -124,7 +143,7 @@ final class KeyboardAdjuster: Sendable {
       last = nil
       return false
     }
-    let cause = drag?.follow() == true && given.isTurn ? .change(nil) : given
+    let cause = followDrag() && given.isTurn ? .change(nil) : given
     if cause.occasion == .update { writeBack = nil }
     guard !cause.isTurn || writeBack?.isEndless != true else { return false }
     let isNew = measure(since: cause, watch)
@@ -152,8 +171,8 @@ final class KeyboardAdjuster: Sendable {
     if cause.isTurn {
       // A part is where the layout has put it.
       if watch.layOut(window) { reference = adjusted.reference ?? reference }
-      let isIdle = drag?.drag.isIdle != false
-      if isIdle, let place = last?.place, reference.isStill(at: place, in: window) { return false }
+      let known = drag.isIdle ? last?.place : nil
+      if let known, reference.isStill(at: known, in: window) { return false }
     } else {
       if cause.laysOut, laysOut {
         // Layout that waits for other reasons is not animated along: badoo/Chatto#133.
@@ -164,8 +183,7 @@ final class KeyboardAdjuster: Sendable {
       accessory = reference.view.accessoryView
     }
     view = reference.view
-    let state = drag?.drag.state(from: watch.state) ?? watch.state
-    last = look(at: reference, in: state, cause.animation)
+    last = look(at: reference, in: drag.state(from: watch.state), cause.animation)
     return true
   }
 
@@ -177,8 +195,9 @@ final class KeyboardAdjuster: Sendable {
   ) -> KeyboardLook? {
     let place = reference.place(accessory: accessory)
     guard place != nil || told == nil || !state.isVisible else { return nil }
-    let anyPlace = place ?? KeyboardViewPlace(frame: .zero, bounds: reference.view.bounds)
-    let cover = anyPlace.cover(in: state, since: told?.height ?? 0, animation: animation)
+    var nowhere = KeyboardViewPlace(at: .zero, size: .zero)
+    nowhere.bounds = reference.view.bounds
+    let cover = (place ?? nowhere).cover(in: state, since: told?.height ?? 0, animation: animation)
     let halfPixel = 0.5 / max(reference.view.window?.screen.scale ?? 1, 1)
     return KeyboardLook(cover: cover, place: place, tolerance: halfPixel, options: options)
   }
@@ -256,7 +275,7 @@ final class KeyboardAdjuster: Sendable {
       next?.nestedCompletion?()
       next?.nestedCompletion = nil
     }
-    guard cause.laysOut, drag?.drag.isHeld != true else {
+    guard cause.laysOut, !drag.isHeld else {
       changes()
       return end()
     }

@@ -78,12 +78,12 @@ package final class KeyboardWatch {
   func needsMayHaveChanged() {
     let isNeeded =
       state.isVisible ? !adjusters.isEmpty : adjusters.contains(where: \.needsTurns)
-    turns.setNeeded(isNeeded)
+    turns.isNeeded = isNeeded
   }
 
   /// True while the watch is called once per turn of the main run loop.
   package var needsTurns: Bool {
-    turns.isObserving
+    turns.isNeeded
   }
 
   /// Looks later in the animation of the last change; at what is in one window, where it is given.

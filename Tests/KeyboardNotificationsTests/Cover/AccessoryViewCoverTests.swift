@@ -7,7 +7,9 @@ import Testing
 @Suite struct AccessoryViewCoverTests {
   private func height(with bar: CGRect, in state: KeyboardState) -> CGFloat {
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-    let place = KeyboardViewPlace(frame: screen, accessory: bar, restingBottom: 844)
+    var place = KeyboardViewPlace(frame: screen)
+    place.accessory = bar
+    place.restingBottom = 844
     return place.cover(in: state).height
   }
 

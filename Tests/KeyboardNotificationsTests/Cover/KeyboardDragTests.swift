@@ -13,7 +13,7 @@ import Testing
 
   private func held(at top: CGFloat) -> KeyboardDrag {
     var drag = KeyboardDrag()
-    drag.hold(at: top)
+    _ = drag.follow(top, in: shown)
     return drag
   }
 
@@ -32,12 +32,6 @@ import Testing
     #expect(state.coveredHeight(of: Phone.screen) == height)
   }
 
-  @Test func itIsPulledUpAgain() {
-    var drag = held(at: 467)
-    drag.hold(at: 300)
-    #expect(drag.state(from: shown) == shown)
-  }
-
   @Test func aHiddenOrFloatingKeyboardIsNotLowered() {
     var floating = shown
     floating.placement = .floating
@@ -51,37 +45,81 @@ import Testing
     #expect(shown.lowered(toTop: top) == shown)
   }
 
-  @Test func whileTheFingerHoldsTheKeyboardOnlyAHideSettles() {
-    var drag = held(at: 467)
-    let isSettledByAShow = drag.settle(in: shown)
-    #expect(!isSettledByAShow && drag.isHeld)
-    let isSettledByAHide = drag.settle(in: .initial)
-    #expect(isSettledByAHide && !drag.isHeld)
-  }
+  enum Phase { case idle, held, released }
 
-  @Test(arguments: [true, false])
-  func whateverComesAfterTheFingerHasLiftedSettles(isHide: Bool) {
-    var drag = held(at: 467)
-    drag.release(from: shown)
-    #expect(drag.state(from: shown).coveredHeight == 200)
-    let state = isHide ? KeyboardState.initial : shown
-    let isSettled = drag.settle(in: state)
-    #expect(isSettled)
-    #expect(drag.state(from: state) == state)
-  }
+  /// One look: the finger, whether the keyboard is up and a notification has come, and what follows.
+  typealias Look = (
+    finger: CGFloat?, isUp: Bool, settles: Bool, hasMoved: Bool, phase: Phase, height: CGFloat
+  )
 
-  @Test func aFingerThatHeldNothingReleasesNothing() {
+  @Test(
+    arguments: [
+      ("without a finger nothing is dragged", [(nil, true, false, false, .idle, 300)]),
+      (
+        "it is pulled up again",
+        [
+          (467, true, false, true, .held, 200), (300, true, false, true, .held, 300),
+          (200, true, false, false, .held, 300),
+        ]
+      ),
+      (
+        "while the finger holds it only a hide settles",
+        [
+          (467, true, false, true, .held, 200), (467, true, true, false, .held, 200),
+          (467, false, true, false, .idle, 0),
+        ]
+      ),
+      (
+        "a show settles after the finger has lifted",
+        [
+          (467, true, false, true, .held, 200), (nil, true, false, false, .released, 200),
+          (nil, true, false, false, .released, 200), (nil, true, true, true, .idle, 300),
+        ]
+      ),
+      (
+        "a hide does too",
+        [
+          (467, true, false, true, .held, 200), (nil, true, false, false, .released, 200),
+          (nil, false, true, false, .idle, 0),
+        ]
+      ),
+      (
+        "with another finger, too, which does not hold it until it moves",
+        [
+          (467, true, false, true, .held, 200), (nil, true, false, false, .released, 200),
+          (500, true, true, true, .idle, 300), (500, true, false, false, .idle, 300),
+          (467, true, false, true, .held, 200),
+        ]
+      ),
+      (
+        "a finger holds no keyboard that comes or is hidden",
+        [
+          (467, false, false, false, .idle, 0), (480, true, true, false, .idle, 300),
+          (480, true, false, false, .idle, 300), (567, true, false, true, .held, 100),
+        ]
+      ),
+      (
+        "a drag that pulled nothing down ends with the finger",
+        [
+          (367, true, false, false, .held, 300), (nil, true, false, false, .idle, 300),
+          (nil, true, true, false, .idle, 300),
+        ]
+      ),
+      (
+        "one that ends with a notification has settled",
+        [(467, true, false, true, .held, 200), (nil, true, true, true, .idle, 300)]
+      ),
+    ] as [(String, [Look])]
+  )
+  func itFollowsTheFinger(rule: String, looks: [Look]) {
     var drag = KeyboardDrag()
-    drag.release(from: shown)
-    #expect(!drag.isReleased)
-    let isSettled = drag.settle(in: shown)
-    #expect(!isSettled)
-  }
-
-  @Test(arguments: [100, 367] as [CGFloat])
-  func aDragThatPulledNothingDownEndsWithTheFinger(top: CGFloat) {
-    var drag = held(at: top)
-    drag.release(from: shown)
-    #expect(drag == KeyboardDrag())
+    for look in looks {
+      let state = look.isUp ? shown : .initial
+      let hasMoved = drag.follow(look.finger, in: state, settles: look.settles)
+      let phase: Phase = drag.isHeld ? .held : drag.isReleased ? .released : .idle
+      #expect(hasMoved == look.hasMoved && phase == look.phase, "\(rule)")
+      #expect(drag.isIdle == (phase == .idle), "\(rule)")
+      #expect(drag.state(from: state).coveredHeight == look.height, "\(rule)")
+    }
   }
 }

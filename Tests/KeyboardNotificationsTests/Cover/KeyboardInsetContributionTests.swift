@@ -45,12 +45,13 @@ import Testing
     ] as [(String, [Write])]
   )
   func atLeastTheGreaterOfTheTwoCounts(rule: String, writes: [Write]) {
-    var contribution = KeyboardInsetContribution(room: .atLeast)
+    var contribution = KeyboardInsetContribution()
     for write in writes {
       if write.amount == 0 {
         #expect(contribution.own(in: write.found) == write.written, "\(rule)")
       }
-      #expect(contribution.add(write.amount, to: write.found) == write.written, "\(rule)")
+      let written = contribution.add(write.amount, to: write.found, as: .atLeast)
+      #expect(written == write.written, "\(rule)")
     }
   }
 
@@ -86,11 +87,11 @@ import Testing
   ) {
     var contribution = KeyboardInsetContribution()
     _ = contribution.add(300, to: 5)
-    #expect(contribution.isDue(wanted, for: current, within: 0.5) == isDue)
+    #expect(contribution.isDue(wanted, as: .added, for: current, within: 0.5) == isDue)
     _ = contribution.add(0.2, to: 305)
-    #expect(contribution.isDue(0, for: 5.2, within: 0.5))
+    #expect(contribution.isDue(0, as: .added, for: 5.2, within: 0.5))
     _ = contribution.add(0, to: 5.2)
-    #expect(!contribution.isDue(0, for: 5, within: 0.5))
+    #expect(!contribution.isDue(0, as: .added, for: 5, within: 0.5))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])

@@ -82,7 +82,9 @@ import Testing
 
   @Test func aViewThatIsTurnedOverIsCoveredAtItsTop() {
     let bounds = CGRect(x: 0, y: -20, width: 390, height: 844)
-    let place = KeyboardViewPlace(frame: Self.screen, bounds: bounds, isMirrored: true)
+    var place = place
+    place.bounds = bounds
+    place.isMirrored = true
     let cover = place.cover(in: shown())
     #expect(cover.height == 336)
     #expect(cover.freeRectangle == CGRect(x: 0, y: 316, width: 390, height: 508))
@@ -91,7 +93,7 @@ import Testing
 
   @Test func aScaledViewIsMeasuredInItsOwnPoints() {
     let frame = CGRect(x: 0, y: 422, width: 195, height: 422)
-    let place = KeyboardViewPlace(frame: frame, bounds: Self.screen)
+    let place = KeyboardViewPlace(at: frame, size: Self.screen.size)
     #expect(place.cover(in: shown()).height == 672)
   }
 

@@ -140,9 +140,7 @@ import Testing
     let frame = CGRect(x: 0, y: 0, width: 320, height: 700)
     let place = KeyboardViewPlace(at: frame, size: frame.size, in: system.window)
     let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
-    var state = shown
-    state.animation = animation
-    let cover = place.layoutCover(in: state)
+    let cover = place.cover(in: shown, since: nil, animation: animation)
     #expect(cover.height == 220 && cover.inset == 220)
     #expect(cover.heightIncrement == 0)
     #expect(cover.freeRectangle == CGRect(x: 0, y: 0, width: 320, height: 480))

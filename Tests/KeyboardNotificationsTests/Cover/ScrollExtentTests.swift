@@ -9,13 +9,13 @@ import Testing
     topInset: CGFloat = 0,
     bottomInset: CGFloat = 0
   ) -> ScrollExtent {
-    ScrollExtent(
-      offset: offset,
-      height: 800,
-      contentHeight: contentHeight,
-      topInset: topInset,
-      bottomInset: bottomInset
-    )
+    var extent = ScrollExtent()
+    extent.offset = offset
+    extent.height = 800
+    extent.contentHeight = contentHeight
+    extent.topInset = topInset
+    extent.bottomInset = bottomInset
+    return extent
   }
 
   @Test func theRangeGoesFromInsetToInset() {
@@ -85,25 +85,34 @@ import Testing
   )
   func aPartIsShownWithItsMarginByTheLeastMove(_ row: Showing) {
     let extent = extent(offset: row.offset, bottomInset: 300)
-    #expect(extent.offset(showing: row.part) == row.expected, "\(row.rule)")
+    let length = row.part.upperBound - row.part.lowerBound
+    let part = CGRect(x: 0, y: row.part.lowerBound, width: 100, height: length)
+    let offset = extent.offset(showing: part, isMirrored: false)
+    #expect(offset == (row.expected == row.offset ? nil : row.expected), "\(row.rule)")
+    // The same part of a mirrored list, as the list itself counts.
+    let mirrored = CGRect(x: 0, y: 2000 - row.part.upperBound, width: 100, height: length)
+    let raw = extent.offset(showing: mirrored, isMirrored: true)
+    #expect(raw == offset.map { 1200 - $0 }, "\(row.rule)")
   }
 
   @Test func nothingIsShownWhereNothingIsFree() {
-    #expect(extent(offset: 10, bottomInset: 900).offset(showing: 400...420) == 10)
+    let part = CGRect(x: 0, y: 400, width: 100, height: 20)
+    #expect(extent(offset: 10, bottomInset: 900).offset(showing: part, isMirrored: false) == nil)
   }
 
-  @Test(arguments: [(600, 148), (100, nil)] as [(CGFloat, CGFloat?)])
-  func onlyARectangleOutOfSightMovesTheContent(top: CGFloat, offset: CGFloat?) {
-    let part = CGRect(x: 0, y: top, width: 100, height: 40)
-    let extent = extent(offset: 0, bottomInset: 300)
-    #expect(extent.offset(showing: part, isMirrored: false) == offset)
+  @Test(arguments: [
+    CGRect.null, CGRect(x: 0, y: 900, width: 9, height: -9),
+    CGRect(x: 0, y: CGFloat.nan, width: 9, height: 9),
+  ])
+  func aRectangleThatIsNoneMovesNothing(part: CGRect) {
+    #expect(extent(offset: 0, bottomInset: 300).offset(showing: part, isMirrored: false) == nil)
   }
 
   @Test func mirroredTheTopIsTheEnd() {
     let mirrored = extent(offset: -300, topInset: 300).mirrored
     #expect(mirrored.isAtEnd)
     #expect(mirrored.range == 0...1500)
-    #expect(mirrored.mirrored == extent(offset: -300, topInset: 300))
+    #expect(mirrored.mirrored.offset == -300 && mirrored.mirrored.topInset == 300)
   }
 }
 
@@ -112,7 +121,7 @@ import Testing
 
   @Test func aCaretThatIsSeenIsTheFocus() {
     let caret = CGRect(x: 20, y: 480, width: 2, height: 20)
-    #expect(KeyboardFocus.rectangle(in: bounds, caret: caret) == caret)
+    #expect(bounds.focus(at: caret) == caret)
   }
 
   @Test(arguments: [
@@ -124,6 +133,6 @@ import Testing
     CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
   ])
   func withoutOneTheWholeViewIs(caret: CGRect?) {
-    #expect(KeyboardFocus.rectangle(in: bounds, caret: caret) == bounds)
+    #expect(bounds.focus(at: caret) == bounds)
   }
 }

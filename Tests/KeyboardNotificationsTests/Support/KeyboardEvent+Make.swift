@@ -73,3 +73,12 @@ enum Cycle {
     [.willChange(frame), .post(.willHide, frame), .didChange(frame), .post(.didHide, frame)]
   }
 }
+
+extension KeyboardViewPlace {
+  /// Makes the place of a view that is not scaled.
+  init(frame: CGRect, safeAreaBottom: CGFloat = 0, screen: KeyboardScreen? = nil) {
+    self.init(at: frame, size: frame.size)
+    self.safeAreaBottom = safeAreaBottom
+    self.screen = screen
+  }
+}

@@ -5,7 +5,7 @@ import Testing
 
 /// The finger is followed, and what comes after it has lifted.
 @MainActor
-struct KeyboardDragFollowerTests {
+struct FingerTests {
   private let fixture = KeyboardFixture()
   private let scroll: UIScrollView
   private let log = CoverLog()
