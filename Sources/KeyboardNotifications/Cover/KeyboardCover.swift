@@ -41,17 +41,14 @@ public struct KeyboardCover: Sendable, Equatable {
   ///   - other: The other cover.
   ///   - tolerance: The difference in points from which two numbers differ.
   /// - Returns: True where they are the same.
-  package func isSame(as other: KeyboardCover, within tolerance: CGFloat = 0.001) -> Bool {
-    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < tolerance }
-      && (keyboardFrame == nil) == (other.keyboardFrame == nil)
+  package func isSame(as other: KeyboardCover, within tolerance: CGFloat) -> Bool {
+    numbers.elementsEqual(other.numbers) { abs($0 - $1) < tolerance }
   }
 
   private var numbers: [CGFloat] {
-    let frame = keyboardFrame ?? .zero
-    let origin = keyboardFrame == nil ? .zero : freeRectangle.origin
-    return [
-      height, inset, freeRectangle.size.width, freeRectangle.size.height,
-      frame.origin.x - origin.x, frame.origin.y - origin.y, frame.size.width, frame.size.height,
-    ]
+    let free = freeRectangle
+    let frame = keyboardFrame?.offsetBy(dx: -free.origin.x, dy: -free.origin.y)
+    return [height, inset, free.size.width, free.size.height]
+      + (frame.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] } ?? [])
   }
 }

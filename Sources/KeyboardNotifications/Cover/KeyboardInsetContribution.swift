@@ -23,9 +23,10 @@ public enum KeyboardRoom: Sendable {
 /// The app may change its number meanwhile. A larger magnitude than the written one is treated as
 /// `inset += 10`, a smaller one as an assignment. So both have their usual effect while the keyboard
 /// is up. A number that the app sets to the written one or beyond cannot be distinguished from a
-/// change; ``restate(own:)`` guesses nothing.
+/// change; where the app states its own part, nothing is guessed.
 package struct KeyboardInsetContribution: Sendable {
-  private var room = KeyboardRoom.added
+  /// Way in which the room was made last.
+  package private(set) var room = KeyboardRoom.added
   /// The room for the keyboard that was written last; negative where the number shrinks.
   package private(set) var amount: CGFloat = 0
   private var own: CGFloat = 0
@@ -43,11 +44,10 @@ package struct KeyboardInsetContribution: Sendable {
   /// - Parameter current: The number as it is now.
   /// - Returns: The number before anything was added, with the app's changes since.
   package func own(in current: CGFloat) -> CGFloat {
-    let written = written
-    guard written != own else { return current }
     guard current != written else { return own }
-    let isChange = written > own ? current > written : current < written
-    return isChange ? current - (room == .added ? amount : written - own) : current
+    let made = written - own
+    let isChange = (current - written) * made > 0
+    return isChange ? current - made : current
   }
 
   /// Compares the number with what was last written.
@@ -80,27 +80,13 @@ package struct KeyboardInsetContribution: Sendable {
   ///
   /// - Parameters:
   ///   - amount: The room; none where it is not finite.
-  ///   - current: The number as it is now.
+  ///   - own: The app's own part: ``own(in:)`` the number as it is now, or as the app states it.
   ///   - room: Way to make the room.
   /// - Returns: The number to write.
-  package mutating func add(
-    _ amount: CGFloat,
-    to current: CGFloat,
-    as room: KeyboardRoom = .added
-  ) -> CGFloat {
-    own = own(in: current)
+  package mutating func add(_ amount: CGFloat, to own: CGFloat, as room: KeyboardRoom) -> CGFloat {
+    self.own = own
     self.room = room
     self.amount = amount.isFinite ? amount : 0
-    return written
-  }
-
-  /// States the app's own number, whatever the number is now.
-  ///
-  /// - Parameter own: The app's part; ignored where it is not finite.
-  /// - Returns: The number to write; `nil` where it is ignored.
-  package mutating func restate(own: CGFloat) -> CGFloat? {
-    guard own.isFinite else { return nil }
-    self.own = own
     return written
   }
 }

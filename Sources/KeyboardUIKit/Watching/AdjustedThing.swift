@@ -82,7 +82,10 @@ final class AdjustedNumber {
   /// The app's own part.
   var own: CGFloat {
     get { contribution.own(in: read()) }
-    set { if let number = contribution.restate(own: newValue) { assign(number) } }
+    set {
+      guard newValue.isFinite else { return }
+      assign(contribution.add(contribution.amount, to: newValue, as: contribution.room))
+    }
   }
 
   /// Returns whether the number is to be written.
@@ -92,7 +95,7 @@ final class AdjustedNumber {
 
   /// Writes a part in place of the one before; zero restores the app's own number.
   func write(_ amount: CGFloat, as room: KeyboardRoom = .added) {
-    let number = contribution.add(amount, to: read(), as: room)
+    let number = contribution.add(amount, to: own, as: room)
     if number != read() { assign(number) }
   }
 }

@@ -26,7 +26,7 @@ import Testing
     var contribution = KeyboardInsetContribution()
     for write in writes {
       #expect(contribution.own(in: write.found) == write.written - write.amount, "\(rule)")
-      #expect(contribution.add(write.amount, to: write.found) == write.written, "\(rule)")
+      #expect(contribution.write(write.amount, in: write.found) == write.written, "\(rule)")
       #expect(contribution.amount == write.amount, "\(rule)")
     }
   }
@@ -50,7 +50,7 @@ import Testing
       if write.amount == 0 {
         #expect(contribution.own(in: write.found) == write.written, "\(rule)")
       }
-      let written = contribution.add(write.amount, to: write.found, as: .atLeast)
+      let written = contribution.write(write.amount, in: write.found, as: .atLeast)
       #expect(written == write.written, "\(rule)")
     }
   }
@@ -58,20 +58,20 @@ import Testing
   @Test(arguments: [0, 20, -8, 0.1] as [CGFloat])
   func whatWasThereIsRestoredExactly(own: CGFloat) {
     var addition = KeyboardInsetContribution()
-    let first = addition.add(300.3, to: own)
-    let second = addition.add(258.7, to: first)
+    let first = addition.write(300.3, in: own)
+    let second = addition.write(258.7, in: first)
     #expect(first == own + 300.3)
     #expect(second == own + 258.7)
-    #expect(addition.add(0, to: second) == own)
+    #expect(addition.write(0, in: second) == own)
   }
 
   @Test func itIsStaleOnlyWhileSomethingIsAdded() {
     var addition = KeyboardInsetContribution()
     #expect(!addition.isStale(for: 5))
-    let sum = addition.add(300, to: 5)
+    let sum = addition.write(300, in: 5)
     #expect(!addition.isStale(for: sum))
     #expect(addition.isStale(for: 50))
-    _ = addition.add(0, to: sum)
+    _ = addition.write(0, in: sum)
     #expect(!addition.isStale(for: 50))
   }
 
@@ -86,26 +86,36 @@ import Testing
     isDue: Bool
   ) {
     var contribution = KeyboardInsetContribution()
-    _ = contribution.add(300, to: 5)
+    _ = contribution.write(300, in: 5)
     #expect(contribution.isDue(wanted, as: .added, for: current, within: 0.5) == isDue)
-    _ = contribution.add(0.2, to: 305)
+    _ = contribution.write(0.2, in: 305)
     #expect(contribution.isDue(0, as: .added, for: 5.2, within: 0.5))
-    _ = contribution.add(0, to: 5.2)
+    _ = contribution.write(0, in: 5.2)
     #expect(!contribution.isDue(0, as: .added, for: 5, within: 0.5))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func whatIsNotFiniteAddsNothing(amount: CGFloat) {
     var addition = KeyboardInsetContribution()
-    #expect(addition.add(amount, to: 5) == 5)
+    #expect(addition.write(amount, in: 5) == 5)
   }
 
   @Test func aStatedNumberIsTheAppsOwnWhateverIsThere() {
     var contribution = KeyboardInsetContribution()
-    _ = contribution.add(300, to: 5)
-    #expect(contribution.restate(own: 400) == 700)
+    _ = contribution.write(300, in: 5)
+    #expect(contribution.add(contribution.amount, to: 400, as: .added) == 700)
     #expect(contribution.own(in: 700) == 400)
-    #expect(contribution.add(0, to: 700) == 400)
-    #expect(contribution.restate(own: .nan) == nil)
+    #expect(contribution.write(0, in: 700) == 400)
+  }
+}
+
+extension KeyboardInsetContribution {
+  /// Makes room in a number as it is found.
+  mutating func write(
+    _ amount: CGFloat,
+    in found: CGFloat,
+    as room: KeyboardRoom = .added
+  ) -> CGFloat {
+    add(amount, to: own(in: found), as: room)
   }
 }

@@ -125,9 +125,9 @@ import Testing
   @Test func twoCoversAreTheSameWhicheverWayTheyCame() {
     let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
     let first = place.cover(in: shown(), animation: animation)
-    #expect(first.isSame(as: place.cover(in: shown(), since: 336)))
-    #expect(!first.isSame(as: place.cover(in: .initial, since: 336)))
-    #expect(!KeyboardCover().isSame(as: KeyboardCover(keyboardFrame: .zero)))
+    #expect(first.isSame(as: place.cover(in: shown(), since: 336), within: 0.001))
+    #expect(!first.isSame(as: place.cover(in: .initial, since: 336), within: 0.001))
+    #expect(!KeyboardCover().isSame(as: KeyboardCover(keyboardFrame: .zero), within: 0.001))
   }
 
   @Test func aViewThatScrollsHasTheSameCover() {

@@ -48,7 +48,7 @@ final class WorkLimit {
 
   private func isNews(_ cover: KeyboardCover) -> Bool {
     guard let known, known.state.visibility == cover.state.visibility else { return true }
-    return !known.isSame(as: cover)
+    return !known.isSame(as: cover, within: 0.001)
   }
 
   private func hear(_ state: KeyboardState, _ transition: KeyboardTransition?) {
