@@ -64,8 +64,9 @@ extension KeyboardPayload {
     userInfo: [AnyHashable: Any]?,
     of type: KeyboardNotificationType
   ) throws(KeyboardDecodingError) {
-    let reader = UserInfoReader(type: type, userInfo: userInfo ?? [:])
-    if !type.isHide, let error = reader.error { throw error }
+    let userInfo = userInfo ?? [:]
+    let reader = UserInfoReader(userInfo)
+    if !type.isHide, let error = reader.error(in: userInfo, of: type) { throw error }
     let endFrame = reader.endFrame ?? .zero
     self.init(
       beginFrame: reader.beginFrame ?? endFrame,

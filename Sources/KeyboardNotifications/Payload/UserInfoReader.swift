@@ -7,105 +7,94 @@ private typealias Key = KeyboardUserInfoKey
 /// A look-up compares keys as `AnyHashable`. The walk over the eight entries that the system posts
 /// takes about as long as one look-up.
 struct UserInfoReader {
-  private(set) var beginFrame: CGRect?
   private(set) var endFrame: CGRect?
+  private(set) var beginFrame: CGRect?
   private(set) var duration: TimeInterval?
   private(set) var curve: Int?
   private(set) var isLocal: Bool?
-  /// The error whose key comes first in the order of the keys, and its place there.
-  private var firstError: (place: Int, error: KeyboardDecodingError)?
+  /// False once a value was found that cannot be read.
+  private var isReadable = true
 
-  private let type: KeyboardNotificationType
-  private static let finiteRectangle = "a rectangle of finite numbers"
-
-  init(type: KeyboardNotificationType, userInfo: [AnyHashable: Any]) {
-    self.type = type
+  init(_ userInfo: [AnyHashable: Any]) {
     let (keys, values) = (userInfo.keys, userInfo.values)
-    var hasOtherKeys = false
     for index in userInfo.indices {
       // NB: A constant, since Swift does not open the `Any` that this subscript gives.
       let base = keys[index].base
       if let key = exactly(String.self, base) {
         read(key, values[index])
       } else {
-        hasOtherKeys = true
+        readOther(keys[index], values[index])
       }
     }
-    // A key that is another kind of string is found by looking it up.
-    if hasOtherKeys { lookUp(in: userInfo) }
   }
 
-  /// The first error in the order of the keys, where an end frame that is missing is one too.
-  var error: KeyboardDecodingError? {
-    // An end frame that is there and cannot be read is the first of all errors.
-    guard endFrame == nil, firstError?.place != 0 else { return firstError?.error }
-    return KeyboardDecodingError(
-      notification: type,
-      key: Key.endFrame,
-      expected: Self.finiteRectangle,
-      found: "nothing"
-    )
-  }
-
-  private mutating func lookUp(in userInfo: [AnyHashable: Any]) {
-    for key in Key.all {
-      if let value = userInfo[key] { read(key, value) }
-    }
+  /// Reads a value whose key may be another kind of string; apart, since it slows the walk.
+  @inline(never)
+  private mutating func readOther(_ key: AnyHashable, _ value: Any) {
+    if let key = key.base as? String { read(key, value) }
   }
 
   /// Reads a value if its key is one of the five, which differ in length: that is compared first.
   @inline(__always)
   private mutating func read(_ key: String, _ value: @autoclosure () -> Any) {
-    let length = key.utf8.count
-    if length == Key.endFrame.utf8.count, key == Key.endFrame {
-      endFrame = rectangle(value(), key)
-    } else if length == Key.beginFrame.utf8.count, key == Key.beginFrame {
-      beginFrame = rectangle(value(), key)
-    } else if length == Key.duration.utf8.count, key == Key.duration {
-      duration = seconds(value(), key)
-    } else if length == Key.curve.utf8.count, key == Key.curve {
-      curve = integer(value(), key)
-    } else if length == Key.isLocal.utf8.count, key == Key.isLocal {
-      isLocal = flag(value(), key)
+    switch key.utf8.count {
+    case Key.endFrame.utf8.count where key == Key.endFrame:
+      endFrame = rectangle(value())
+    case Key.beginFrame.utf8.count where key == Key.beginFrame:
+      beginFrame = rectangle(value())
+    case Key.duration.utf8.count where key == Key.duration:
+      duration = number(value()) { $0 >= 0 ? $0 : nil }
+    case Key.curve.utf8.count where key == Key.curve:
+      curve = number(value()) { Int(exactly: $0) }
+    case Key.isLocal.utf8.count where key == Key.isLocal:
+      isLocal = flag(value())
+    default: break
     }
   }
-}
 
-// MARK: - Values
-
-extension UserInfoReader {
-  private mutating func rectangle(_ value: Any, _ key: String) -> CGRect? {
+  private mutating func rectangle(_ value: Any) -> CGRect? {
     if let rectangle = CGRect(boxed: value), rectangle.isFinite { return rectangle }
-    return fail(key, expected: Self.finiteRectangle, found: value)
-  }
-
-  private mutating func seconds(_ value: Any, _ key: String) -> TimeInterval? {
-    if let seconds = Double(boxed: value), seconds.isFinite, seconds >= 0 { return seconds }
-    return fail(key, expected: "a finite number of seconds, not negative", found: value)
-  }
-
-  private mutating func integer(_ value: Any, _ key: String) -> Int? {
-    if let number = Double(boxed: value), let integer = Int(exactly: number) { return integer }
-    return fail(key, expected: "a whole number", found: value)
-  }
-
-  private mutating func flag(_ value: Any, _ key: String) -> Bool? {
-    if let flag = exactly(Bool.self, value) ?? (value as? Bool) { return flag }
-    if let number = Double(boxed: value), number.isFinite { return number != 0 }
-    return fail(key, expected: "true or false", found: value)
-  }
-
-  private mutating func fail<Value>(_ key: String, expected: String, found: Any) -> Value? {
-    let place = Key.all.firstIndex(of: key) ?? Key.all.count
-    guard place < firstError?.place ?? .max else { return nil }
-    let error = KeyboardDecodingError(
-      notification: type,
-      key: key,
-      expected: expected,
-      found: "\(Swift.type(of: found)) \(text(of: found).prefix(80))"
-    )
-    firstError = (place, error)
+    isReadable = false
     return nil
+  }
+
+  private mutating func number<Value>(_ value: Any, _ convert: (Double) -> Value?) -> Value? {
+    let number = Double(boxed: value).flatMap { $0.isFinite ? convert($0) : nil }
+    isReadable = isReadable && number != nil
+    return number
+  }
+
+  private mutating func flag(_ value: Any) -> Bool? {
+    exactly(Bool.self, value) ?? (value as? Bool) ?? number(value) { $0 != 0 }
+  }
+
+  /// Returns the error of the first key, in the order of judging, whose value cannot be read; only
+  /// the end frame may not be missing.
+  func error(
+    in userInfo: [AnyHashable: Any],
+    of type: KeyboardNotificationType
+  ) -> KeyboardDecodingError? {
+    guard !isReadable || endFrame == nil else { return nil }
+    let rectangle = "a rectangle of finite numbers"
+    let judged: [(key: String, isRead: Bool, expected: String)] = [
+      (Key.endFrame, endFrame != nil, rectangle),
+      (Key.beginFrame, beginFrame != nil, rectangle),
+      (Key.duration, duration != nil, "a finite number of seconds, not negative"),
+      (Key.curve, curve != nil, "a whole number"),
+      (Key.isLocal, isLocal != nil, "true or false"),
+    ]
+    let first = judged.first { key, isRead, _ in
+      !isRead && (key == Key.endFrame || userInfo[key] != nil)
+    }
+    return first.map { key, _, expected in
+      let found = userInfo[key].map { "\(Swift.type(of: $0)) \(text(of: $0).prefix(80))" }
+      return KeyboardDecodingError(
+        notification: type,
+        key: key,
+        expected: expected,
+        found: found ?? "nothing"
+      )
+    }
   }
 }
 
@@ -120,35 +109,22 @@ private func text(of value: Any) -> String {
 
 extension Double {
   /// Reads a number however it was boxed.
-  ///
-  /// On Linux a cast does not convert between number types, so each type is tried.
   init?(boxed value: Any) {
-    if let number = exactly(Double.self, value) ?? exactly(Int.self, value).map(Double.init) {
-      self = number
-      return
-    }
-    switch value {
-    case let number as Double: self = number
-    case let number as Int: self = Double(number)
-    case let number as NSNumber: self = number.doubleValue
-    case let number as CGFloat: self = Double(number)
-    case let number as Float: self = Double(number)
-    case let number as any BinaryInteger: self = Double(number)
-    default: return nil
-    }
+    let number =
+      exactly(Double.self, value) ?? exactly(Int.self, value).map(Double.init)
+      // Foundation on Linux does not make an `NSNumber` of a `CGFloat`.
+      ?? (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init)
+    guard let number else { return nil }
+    self = number
   }
 }
 
 extension CGRect {
   /// Reads a rectangle whether it was boxed in an `NSValue` or not.
   package init?(boxed value: Any) {
-    if let rectangle = exactly(CGRect.self, value) ?? (value as? CGRect) {
-      self = rectangle
-    } else if let boxed = value as? NSValue, let rectangle = boxed.rectangle {
-      self = rectangle
-    } else {
-      return nil
-    }
+    guard let rectangle = exactly(CGRect.self, value) ?? (value as? CGRect) ?? unboxed(value)
+    else { return nil }
+    self = rectangle
   }
 
   package var isFinite: Bool {
@@ -156,23 +132,21 @@ extension CGRect {
   }
 }
 
-extension NSValue {
-  #if canImport(ObjectiveC)
-  /// The rectangle in the box: always `nil`, since Objective-C's bridge has found it by then.
-  fileprivate var rectangle: CGRect? {
-    nil
+#if canImport(ObjectiveC)
+/// Returns `nil`: Objective-C's bridge has found a rectangle in a box by then.
+private func unboxed(_ value: Any) -> CGRect? { nil }
+#else
+/// Returns the rectangle in an `NSValue`, if it holds one.
+///
+/// NB: Foundation on Linux does not bridge `NSValue` to `CGRect`, and `rectValue` is only right
+/// where the box holds a rectangle. To be removed when the bridge is there.
+private func unboxed(_ value: Any) -> CGRect? {
+  guard let box = value as? NSValue, String(cString: box.objCType).hasPrefix("{CGRect=") else {
+    return nil
   }
-  #else
-  /// The rectangle in the box, if it holds one.
-  ///
-  /// NB: Foundation on Linux does not bridge `NSValue` to `CGRect`, and `rectValue` is only right
-  /// where the box holds a rectangle. To be removed when the bridge is there.
-  fileprivate var rectangle: CGRect? {
-    guard String(cString: objCType).hasPrefix("{CGRect=") else { return nil }
-    return rectValue
-  }
-  #endif
+  return box.rectValue
 }
+#endif
 
 /// Returns a value as a type if that is exactly its type, without bridging or unwrapping.
 ///
@@ -200,7 +174,4 @@ package enum KeyboardUserInfoKey: Sendable {
   package static let curve = "UIKeyboardAnimationCurveUserInfoKey"
   /// True for a keyboard of this app.
   package static let isLocal = "UIKeyboardIsLocalUserInfoKey"
-
-  /// All five, in the order in which their values are judged.
-  static let all = [endFrame, beginFrame, duration, curve, isLocal]
 }

@@ -77,12 +77,13 @@ import Testing
   }
 
   @Test func keysAreComparedByTheirLetters() throws {
-    var userInfo: [AnyHashable: Any] = [:]
-    for (key, value) in postedUserInfo() {
-      let name = try #require(key.base as? String)
-      userInfo[String(Array(name))] = value
+    for makeKey in [{ String(Array($0)) }, { NSString(string: $0) }] as [(String) -> AnyHashable] {
+      var userInfo: [AnyHashable: Any] = [:]
+      for (key, value) in postedUserInfo() {
+        userInfo[makeKey(try #require(key.base as? String))] = value
+      }
+      #expect(try KeyboardPayload(userInfo: userInfo, of: .willShow) == decode([:]))
     }
-    #expect(try KeyboardPayload(userInfo: userInfo, of: .willShow) == decode([:]))
   }
 
   @Test(arguments: [0.25, Float(0.25), CGFloat(0.25), NSNumber(value: 0.25)] as [any Sendable])
