@@ -6,13 +6,13 @@ package import Foundation
 package struct KeyboardDrag: Sendable {
   /// The coordinate on the screen at which the finger holds the keyboard's top, or has left it.
   private var top: CGFloat?
-  /// The coordinate of the finger at the last look.
+  /// The coordinate of the finger at the last look; `nil` from when it has lifted.
   private var finger: CGFloat?
 
   /// Makes a drag that has not begun.
   package init() {}
 
-  /// True while nothing is dragged.
+  /// True while neither a finger nor the end of a drag decides the keyboard's place.
   package var isIdle: Bool {
     top == nil
   }
@@ -20,11 +20,6 @@ package struct KeyboardDrag: Sendable {
   /// True while a finger decides the keyboard's place.
   package var isHeld: Bool {
     top != nil && finger != nil
-  }
-
-  /// True after the finger has lifted, until a notification gives the keyboard's place.
-  package var isReleased: Bool {
-    top != nil && finger == nil
   }
 
   /// Holds the keyboard's top where the finger has moved to, until the finger lifts.
@@ -45,7 +40,7 @@ package struct KeyboardDrag: Sendable {
   ) -> Bool {
     let old = self.state(from: state)
     if settles {
-      if finger == nil || isReleased || !state.isVisible { top = nil }
+      if finger == nil || self.finger == nil || !state.isVisible { top = nil }
     } else if let finger, finger.isFinite, finger != self.finger, state.dockedFrame != nil {
       top = finger
     } else if finger == nil, old == state {

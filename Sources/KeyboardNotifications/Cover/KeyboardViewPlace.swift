@@ -41,9 +41,7 @@ package struct KeyboardViewPlace: Sendable {
 
   /// The height in points from the top of the bar to the visual bottom of the view.
   package var barHeight: CGFloat {
-    guard let bar, bar.isFinite, let scale else { return 0 }
-    let height = frame.origin.y + frame.size.height - bar.origin.y
-    return min(max(0, height), frame.size.height) * scale.height
+    height(coveredBy: bar)
   }
 
   /// Returns the cover of the view.
@@ -61,7 +59,7 @@ package struct KeyboardViewPlace: Sendable {
   ) -> KeyboardCover {
     let keyboard = state.isVisible && !state.screen.isOther(than: screen) ? state : nil
     var cover = KeyboardCover(state: state, animation: animation)
-    cover.height = coveredHeight(by: keyboard)
+    cover.height = height(coveredBy: coveringFrame(of: keyboard))
     cover.inset = max(0, cover.height - (safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0))
     cover.heightIncrement = previousHeight.map { cover.height - $0 } ?? 0
     cover.freeRectangle = bounds
@@ -96,8 +94,8 @@ package struct KeyboardViewPlace: Sendable {
     return min(max(0, lowered.cover(in: state).height, minimum), height)
   }
 
-  private func coveredHeight(by keyboard: KeyboardState?) -> CGFloat {
-    guard let covering = coveringFrame(of: keyboard), let scale else { return 0 }
+  private func height(coveredBy covering: CGRect?) -> CGFloat {
+    guard let covering, let scale else { return 0 }
     let height = KeyboardGeometry.coveredHeight(of: frame, by: covering) * scale.height
     return height.isFinite ? height : 0
   }

@@ -15,11 +15,6 @@ package struct KeyboardWindow: Sendable, Equatable {
     self.screen = screen
     self.finger = finger
   }
-
-  /// Returns whether the frames are the same to within half a point, and all else is equal.
-  package func isSame(as other: KeyboardWindow) -> Bool {
-    frame.isSame(as: other.frame) && screen == other.screen && finger == other.finger
-  }
 }
 
 extension KeyboardTracker {
@@ -81,7 +76,9 @@ package final class KeyboardWindowWatch {
     if mayRepeat, !isStored(window) { lookLater() }
   }
 
+  /// Returns whether the stored frame is the same to within half a point, and all else is equal.
   private func isStored(_ window: KeyboardWindow) -> Bool {
-    read()?.isSame(as: window) ?? false
+    guard let stored = read(), stored.frame.isSame(as: window.frame) else { return false }
+    return stored.screen == window.screen && stored.finger == window.finger
   }
 }

@@ -35,17 +35,15 @@ package final class MainRunLoopTurns {
       guard let self else { return CFRunLoopObserverInvalidate(observer) }
       MainActor.assumeIsolated { self.action() }
     }
-    CFRunLoopAddObserver(runLoop, observer, commonModes)
+    // NB: The main actor's, and not that of the main thread: on Linux a test drains the main queue on
+    // other threads, as `MainQueue` has it, and the run loop of the main thread may never run.
+    CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, commonModes)
     return observer
   }
 }
 
 #if canImport(ObjectiveC)
-private var runLoop: CFRunLoop { CFRunLoopGetMain() }
 private var commonModes: CFRunLoopMode { .commonModes }
 #else
-// NB: On Linux a test drains the main queue on other threads than the main thread, as `MainQueue` has
-// it, so the run loop of the main thread may never run.
-private var runLoop: CFRunLoop { CFRunLoopGetCurrent() }
 private var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
 #endif

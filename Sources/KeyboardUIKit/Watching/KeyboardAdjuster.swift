@@ -125,9 +125,8 @@ final class KeyboardAdjuster: Sendable {
     guard let finger, let watch else { return false }
     let wasHeld = drag.isHeld
     let hasMoved = drag.follow(finger(), in: watch.state, settles: settles)
-    guard wasHeld != drag.isHeld else { return hasMoved }
-    timeout = nil
-    if drag.isReleased {
+    if drag.isHeld { timeout = nil }
+    if wasHeld, !drag.isHeld, !drag.isIdle {
       timeout = watch.schedule(0.1) { [weak self] in
         guard let self, followDrag(settles: true) else { return }
         look(since: .change(watch.state.animation))
