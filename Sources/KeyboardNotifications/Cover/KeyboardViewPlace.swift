@@ -96,7 +96,7 @@ package struct KeyboardViewPlace: Sendable {
 
   private func height(coveredBy covering: CGRect?) -> CGFloat {
     guard let covering, let scale else { return 0 }
-    let height = KeyboardGeometry.coveredHeight(of: frame, by: covering) * scale.height
+    let height = frame.coveredHeight(by: covering) * scale.height
     return height.isFinite ? height : 0
   }
 

@@ -69,23 +69,9 @@ public enum OtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
   case include
 }
 
-/// Adapter that provides the screen and the settings for the tracker that it uses.
-@MainActor
-package protocol KeyboardEnvironmentProvider: AnyObject {
-  /// Returns the environment at this moment.
-  ///
-  /// - Parameter screen: The screen of the notification to interpret, where it has one.
-  /// - Returns: The environment.
-  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment
-}
-
 // MARK: - Judging a frame
 
 extension KeyboardEnvironment {
-  func placement(of frame: CGRect) -> KeyboardPlacement {
-    KeyboardPlacement(of: frame, screen: screen, window: window)
-  }
-
   /// Corrects a frame that was given in the window's coordinates instead of the screen's.
   ///
   /// Betas of iPadOS 26 did so where the field has an input accessory view (FB18129544):
@@ -95,16 +81,12 @@ extension KeyboardEnvironment {
   /// it is above the screen's by just the window's distance from the top, and not at the window's.
   func screenFrame(of frame: CGRect) -> CGRect {
     guard let screen, let window else { return frame }
-    let across = window.origin.x - screen.origin.x
-    let down = window.origin.y - screen.origin.y
-    let bottom = frame.origin.y + frame.size.height
-    let gap = screen.origin.y + screen.size.height - bottom
-    let isOnWindow = abs(window.origin.y + window.size.height - bottom) < 1
-    let isAsWide = abs(frame.size.width - screen.size.width) < 1
-    let isShifted = abs(frame.origin.x - screen.origin.x + across) < 1
-    let isMeant = across >= 1 || (down >= 1 && abs(gap - down) < 1 && !isOnWindow)
-    guard isAsWide, isShifted, isMeant else { return frame }
-    return frame.offsetBy(dx: window.origin.x, dy: window.origin.y)
+    let moved = frame.offsetBy(dx: window.minX, dy: window.minY)
+    let isAsWide = abs(frame.width - screen.width) < 1 && abs(moved.minX - screen.minX) < 1
+    let isAtBottom = abs(moved.maxY - screen.maxY) < 1 && abs(frame.maxY - window.maxY) >= 1
+    let isMeant =
+      window.minX - screen.minX >= 1 || (window.minY - screen.minY >= 1 && isAtBottom)
+    return isAsWide && isMeant ? moved : frame
   }
 
   /// Returns true for a frame that begins above the screen, which no keyboard does.
@@ -112,13 +94,12 @@ extension KeyboardEnvironment {
   /// Password AutoFill posts such frames: https://github.com/RxSwiftCommunity/RxKeyboard/pull/8
   func isAboveScreen(_ frame: CGRect) -> Bool {
     guard let screen else { return false }
-    return RoundedRectangle(frame).top < RoundedRectangle(screen).top
+    return frame.origin.y.rounded() < screen.origin.y.rounded()
   }
 
   /// Returns the height that a docked keyboard covers in the view, else the window, else the
   /// screen.
   func coveredHeight(by keyboard: CGRect) -> CGFloat {
-    guard let area = view ?? window ?? screen else { return keyboard.size.height }
-    return KeyboardGeometry.coveredHeight(of: area, by: keyboard)
+    (view ?? window ?? screen).map { $0.coveredHeight(by: keyboard) } ?? keyboard.height
   }
 }

@@ -59,7 +59,7 @@ enum KeyboardInterpretation: Sendable, Equatable {
     _ frame: CGRect,
     whileVisible isVisible: Bool
   ) -> KeyboardInterpretation {
-    guard isVisible, frame != .zero, RoundedRectangle(frame).isEmpty else {
+    guard isVisible, frame != .zero, !frame.hasArea else {
       return .nothing(.otherApp)
     }
     return .target(.hidden())
@@ -86,7 +86,8 @@ enum KeyboardInterpretation: Sendable, Equatable {
     whileVisible isVisible: Bool,
     in environment: KeyboardEnvironment
   ) -> KeyboardInterpretation {
-    let placement = environment.placement(of: frame)
+    let (screen, window) = (environment.screen, environment.window)
+    let placement = KeyboardPlacement(of: frame, screen: screen, window: window)
     return switch placement {
     case .docked, .floating:
       .target(KeyboardTarget(frame: frame, placement: placement, screen: notification.screen))
@@ -107,7 +108,7 @@ struct KeyboardTarget: Sendable, Equatable {
   var screen: KeyboardScreen?
 
   static func hidden(at frame: CGRect = .zero) -> KeyboardTarget {
-    KeyboardTarget(frame: RoundedRectangle(frame).isEmpty ? nil : frame)
+    KeyboardTarget(frame: frame.hasArea ? frame : nil)
   }
 
   var isVisible: Bool {
@@ -117,7 +118,7 @@ struct KeyboardTarget: Sendable, Equatable {
   /// Returns true if both are the same to an observer, for whom hidden keyboards are alike.
   func isSame(as other: KeyboardTarget) -> Bool {
     guard isVisible, other.isVisible else { return isVisible == other.isVisible }
-    return frame.isSame(as: other.frame) && !screen.isOther(than: other.screen)
+    return (frame ?? .zero).isSame(as: other.frame ?? .zero) && !screen.isOther(than: other.screen)
   }
 }
 

@@ -59,7 +59,7 @@ extension KeyboardState {
   /// - Parameter area: A view's frame in screen coordinates.
   /// - Returns: Zero unless a docked keyboard is, or is about to be, on screen.
   public func coveredHeight(of area: CGRect) -> CGFloat {
-    dockedFrame.map { KeyboardGeometry.coveredHeight(of: area, by: $0) } ?? 0
+    dockedFrame.map { area.coveredHeight(by: $0) } ?? 0
   }
 
   /// The frame of the keyboard where it covers content; `nil` where it does not.

@@ -18,14 +18,14 @@ public enum KeyboardChange: String, Sendable, Hashable {
     case (false, true): self = .appeared
     case (true, false): self = .disappeared
     case (true, true):
-      let isAtSameFrame = old.frame.isSame(as: new.frame)
+      let (from, to) = (old.frame ?? .zero, new.frame ?? .zero)
       let coversSame = old.coveredHeight == new.coveredHeight
       if old.placement != new.placement || old.screen.isOther(than: new.screen) {
         self = .moved
-      } else if isAtSameFrame && coversSame {
+      } else if coversSame && from.isSame(as: to) {
         return nil
       } else {
-        self = coversSame && old.frame.hasSameSize(as: new.frame) ? .moved : .resized
+        self = coversSame && from.hasSameSize(as: to) ? .moved : .resized
       }
     }
   }

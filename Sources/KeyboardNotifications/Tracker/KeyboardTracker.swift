@@ -51,8 +51,9 @@ public final class KeyboardTracker {
 
   /// The screen, the window and the settings, as whoever made the tracker gives them.
   package var givenEnvironment: (@MainActor () -> KeyboardEnvironment)?
-  /// The screen, the window and the settings, as an adapter knows them.
-  package var environmentProvider: (any KeyboardEnvironmentProvider)?
+  /// The adapter of this package that uses the tracker, and what it knows for a screen.
+  package var adapter:
+    (object: AnyObject, environment: @MainActor (KeyboardScreen?) -> KeyboardEnvironment)?
   /// The state that observers know: the newest while the app is active.
   package var deliveredState: KeyboardState {
     machine.delivered
@@ -98,7 +99,7 @@ public final class KeyboardTracker {
   ///   tracker knows, else that of the system.
   package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
     var environment =
-      givenEnvironment?() ?? environmentProvider?.environment(on: screen) ?? .system
+      givenEnvironment?() ?? adapter?.environment(screen) ?? .system
     if let otherApps { environment.otherApps = otherApps }
     return environment
   }

@@ -119,7 +119,7 @@ public final class SimulatedKeyboard {
   /// way. It is measured in the view that the environment gives, else in the window or the screen.
   public var coveredHeight: CGFloat {
     guard let announced, announced.isDocked, !isOnOtherScreen else { return 0 }
-    return KeyboardGeometry.coveredHeight(of: area, by: announced.frame)
+    return area.coveredHeight(by: announced.frame)
   }
 
   /// The covered height less the bottom safe area, in points, at least 0.

@@ -46,12 +46,12 @@ package final class KeyboardWatch {
 
   /// Returns the watch of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardWatch {
-    tracker.environmentProvider as? KeyboardWatch ?? KeyboardWatch(tracker)
+    tracker.adapter?.object as? KeyboardWatch ?? KeyboardWatch(tracker)
   }
 
   private init(_ tracker: KeyboardTracker) {
     self.tracker = tracker
-    tracker.environmentProvider = self
+    tracker.adapter = (self, { [unowned self] in environment(on: $0) })
   }
 
   /// Begins to call an adjuster, and to observe the keyboard with the first one.
@@ -205,8 +205,8 @@ package final class KeyboardWatch {
 ///
 /// App extensions have no `UIApplication.shared`, so the windows are those of the adjusted views. The
 /// keyboard belongs to one on its screen, of a scene in front, that is key.
-extension KeyboardWatch: KeyboardEnvironmentProvider {
-  package func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+extension KeyboardWatch {
+  private func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
     let windows = adjusters.reversed().compactMap { $0.view?.window }
     var environment = KeyboardEnvironment.system
     // Of equals the window of the view that came last.

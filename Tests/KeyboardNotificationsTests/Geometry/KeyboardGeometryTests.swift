@@ -28,7 +28,7 @@ import Testing
   )
   func aViewIsCoveredFromTheTopOfTheKeyboardOn(rule: String, view: [CGFloat], expected: CGFloat) {
     let view = CGRect(view)
-    #expect(KeyboardGeometry.coveredHeight(of: view, by: Self.keyboard) == expected, "\(rule)")
+    #expect(view.coveredHeight(by: Self.keyboard) == expected, "\(rule)")
   }
 
   // Behavior 22: the frame includes the home indicator's area, which the safe area counts too, and

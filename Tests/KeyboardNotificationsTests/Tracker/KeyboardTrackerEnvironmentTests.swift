@@ -5,19 +5,13 @@ import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardTrackerEnvironmentTests {
-  private final class Adapter: KeyboardEnvironmentProvider {
-    func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
-      Phone.environment
-    }
-  }
-
   @Test(arguments: [nil, OtherAppsPolicy.include])
   func anAdapterProvidesItInPlaceOfTheSystem(otherApps: OtherAppsPolicy?) {
     let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: otherApps)
     var system = KeyboardEnvironment.system
     system.otherApps = otherApps ?? system.otherApps
     #expect(tracker.environment() == system)
-    tracker.environmentProvider = Adapter()
+    tracker.adapter = (NSObject(), { _ in Phone.environment })
     #expect(tracker.environment().screen == Phone.screen)
     #expect(tracker.environment().otherApps == otherApps ?? .ignore)
   }
@@ -25,7 +19,7 @@ import TypedNotifications
   @Test func theAppsOwnEnvironmentGoesFirst() {
     let own = KeyboardEnvironment(otherApps: .include)
     let tracker = KeyboardTracker(center: NotificationCenter()) { own }
-    tracker.environmentProvider = Adapter()
+    tracker.adapter = (NSObject(), { _ in Phone.environment })
     #expect(tracker.environment() == own)
   }
 

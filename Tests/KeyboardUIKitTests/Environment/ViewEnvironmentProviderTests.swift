@@ -43,7 +43,7 @@ struct ViewEnvironmentProviderTests {
     let television = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1920, height: 1080))
     let list = fixture.addWindow(television.bounds, on: television).list
     for screen in [television, fixture.screen] {
-      let environment = KeyboardWatch.of(fixture.tracker).environment(on: KeyboardScreen(screen))
+      let environment = fixture.tracker.environment(on: KeyboardScreen(screen))
       #expect(environment == KeyboardEnvironment(screen: screen.bounds, window: screen.bounds))
     }
     let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]

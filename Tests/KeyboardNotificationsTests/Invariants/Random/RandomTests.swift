@@ -68,7 +68,7 @@ import Testing
     for _ in 0..<5000 {
       let view = random.once(in: 2) ? random.anyRectangle() : random.frame()
       let keyboard = random.once(in: 2) ? random.anyRectangle() : random.frame()
-      let covered = KeyboardGeometry.coveredHeight(of: view, by: keyboard)
+      let covered = view.coveredHeight(by: keyboard)
       #expect(covered >= 0 && covered.isFinite, "\(view) by \(keyboard)")
       let place = KeyboardViewPlace(frame: view, safeAreaBottom: random.anyDouble())
       let state = KeyboardState(visibility: .shown, placement: .docked, frame: keyboard)

@@ -167,7 +167,8 @@ extension CheckedMachine {
     let heights = [state.coveredHeight, told.coveredHeight]
     try require(
       state.visibility == visibility && placements.contains(state.placement)
-        && state.frame.isSame(as: frame) && heights.allSatisfy { abs($0 - covered) < 0.5 }
+        && (frame.map { state.frame?.isSame(as: $0) ?? false } ?? (state.frame == nil))
+        && heights.allSatisfy { abs($0 - covered) < 0.5 }
         && told.isVisible == visibility.isVisible,
       "\(visibility) with \(covered) expected after a cycle, told \(told), but it is \(state)"
     )

@@ -1,0 +1,48 @@
+package import Foundation
+
+/// The distance in points under which two edges are the same.
+///
+/// Frames of one keyboard differ by fractions of a pixel:
+/// https://github.com/danielamitay/DAKeyboardControl/issues/48
+private let tolerance: CGFloat = 0.5
+
+extension CGRect {
+  /// True if the rectangle is finite and not empty.
+  var hasArea: Bool {
+    isFinite && size.width > 0 && size.height > 0
+  }
+
+  /// The rectangle with each edge at a whole point; its numbers may be larger than any integer.
+  var rounded: CGRect {
+    let (left, top) = (minX.rounded(), minY.rounded())
+    return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
+  }
+
+  /// Returns true if both rectangles are the same to less than half a point.
+  func isSame(as other: CGRect) -> Bool {
+    abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance
+      && hasSameSize(as: other)
+  }
+
+  /// Returns true if the sizes are the same to less than half a point.
+  func hasSameSize(as other: CGRect) -> Bool {
+    abs(width - other.width) < tolerance && abs(height - other.height) < tolerance
+  }
+
+  /// Returns the height from the top of a keyboard to the bottom of this area.
+  ///
+  /// Apple measures so from the end frame. The height may be more than the area is high: an area
+  /// that begins below the keyboard's top must rise by that much to be clear. The reported frame may
+  /// end above the area's bottom in Slide Over: https://github.com/flutter/engine/pull/37719
+  ///
+  /// - Parameter keyboard: The frame of a docked keyboard, in the coordinates of the area.
+  /// - Returns: Zero where the area is wholly above, below or beside the keyboard, or where a number
+  ///   is not finite.
+  package func coveredHeight(by keyboard: CGRect) -> CGFloat {
+    guard hasArea, keyboard.hasArea else { return 0 }
+    let isBeside = keyboard.minX >= maxX || minX >= keyboard.maxX
+    guard !isBeside, keyboard.maxY > minY else { return 0 }
+    let height = maxY - keyboard.minY
+    return height.isFinite ? max(0, height) : 0
+  }
+}
