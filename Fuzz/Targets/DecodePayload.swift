@@ -20,7 +20,7 @@ private func check(_ state: KeyboardState, _ outcome: KeyboardOutcome) {
   precondition(state.coveredHeight >= 0 && state.coveredHeight.isFinite)
   precondition(state.isVisible || state.coveredHeight == 0)
   precondition(state.visibility != .hidden || state.frame == nil)
-  guard let transition = outcome.transition else { return }
+  guard case .transition(let transition) = outcome else { return }
   precondition(transition.state != transition.previous)
   precondition(transition.heightIncrement.isFinite)
 }

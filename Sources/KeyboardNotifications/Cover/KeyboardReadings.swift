@@ -31,6 +31,6 @@ package final class KeyboardReadings {
       }
       followed[identity] = (tracker, token)
     }
-    return tracker.deliveredState
+    return tracker.machine.delivered
   }
 }

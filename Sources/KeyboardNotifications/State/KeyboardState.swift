@@ -10,11 +10,6 @@ public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
   case shown
   /// The keyboard is on its way off the screen, by an announcement.
   case hiding
-
-  /// True if the keyboard is on screen, or will be at the end of the change under way.
-  package var isVisible: Bool {
-    self == .showing || self == .shown
-  }
 }
 
 /// State of the keyboard at one moment.
@@ -46,7 +41,7 @@ public struct KeyboardState: Sendable, Equatable {
   ///
   /// A floating keyboard is visible, though it covers nothing.
   public var isVisible: Bool {
-    visibility.isVisible
+    visibility == .showing || visibility == .shown
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Use it to interpret events that do not come from a notification centre; ``KeyboardTracker`` runs one
 /// for those that do. It is a value: it takes an event, returns an outcome, performs nothing and
-/// allocates nothing. Each event has an answer in each state, and no input traps.
+/// allocates nothing meanwhile. Each event has an answer in each state, and no input traps.
 ///
 /// Announcements (`will`) set the state. A confirmation (`did`) completes what was announced. It is
 /// dropped where a newer announcement has replaced that, and sets the state where nothing announced
@@ -23,11 +23,21 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   private(set) var isAnnounced = false
   /// The number of announcements of that place, repeated ones included, that are unconfirmed.
   private(set) var unconfirmedCount: UInt8 = 0
-  private(set) var replaced = ReplacedTargets()
-  var appearanceIndex = 0
+  /// The targets that were announced and then replaced before they were known to be reached, the
+  /// newest last; a late confirmation of one of them is stale.
+  private(set) var replaced: [KeyboardTarget] = []
+  private(set) var appearanceIndex = 0
+
+  /// The replaced targets that are remembered, one more than the longest burst that was recorded.
+  private static let longestBurst = 4
+  /// The announcements of one place that are counted; a field that is left and focused again posts
+  /// four within a quarter of a second.
+  private static let longestRow: UInt8 = 4
 
   /// Makes a machine that knows of no keyboard, for an app that is active.
-  public init() {}
+  public init() {
+    replaced.reserveCapacity(Self.longestBurst)
+  }
 
   /// Handles an event, and returns its outcome.
   ///
@@ -47,7 +57,11 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     case .application(let application):
       isActive = application == .active
       guard isActive else { return .noted }
-      if environment.hasLostFocus, environment.otherApps == .ignore { hide(in: environment) }
+      if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
+        // UIKit removes a keyboard in the background and does not always post that:
+        // https://github.com/irccloud/ios/issues/164
+        go(to: KeyboardTarget(), isAnnouncement: false, animation: nil, in: environment)
+      }
       return deliver(animation: nil)
     }
   }
@@ -58,128 +72,97 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     _ notification: KeyboardNotification,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
+    let isAnnouncement = notification.type.isAnnouncement
     let target: KeyboardTarget
     switch KeyboardInterpretation(notification, knowing: state, in: environment) {
     case .nothing(let reason):
-      noteAnnouncement(of: notification.type, dropping: reason)
+      // A keyboard that is announced where none can be seen is confirmed there too, maybe late.
+      if isAnnouncement, reason == .notAKeyboard, !state.isVisible { isAnnounced = true }
       return .dropped(reason)
     case .target(let interpreted): target = interpreted
     }
     let animation = notification.payload.animation
-    switch arrival(at: target, isAnnouncement: notification.type.isAnnouncement) {
-    case .late:
+    var reason: KeyboardDropReason?
+    if target.isSame(as: self.target) {
+      let (visibility, screen) = (state.visibility, state.screen)
+      stay(at: target, isAnnouncement: isAnnouncement, in: environment)
+      if state.visibility == visibility, state.screen == screen { reason = .duplicate }
+    } else if !isAnnouncement, replaced.contains(where: { $0.isSame(as: target) }) {
       return .dropped(.stale)
-    case .elsewhere:
-      move(to: target, by: animation, on: notification.screen, in: environment)
-      return deliver(animation: animation)
-    case .there:
-      place(target, in: environment)
-      return deliver(animation: animation)
-    case .nowhere:
-      let screen = state.screen
-      if state.isVisible { place(target, in: environment) }
-      return deliver(animation: animation, otherwise: state.screen == screen ? .duplicate : nil)
+    } else {
+      go(to: target, isAnnouncement: isAnnouncement, animation: animation, in: environment)
     }
-  }
-
-  /// Hides a keyboard of which the system has posted nothing, as that of a field that is gone.
-  ///
-  /// UIKit removes a keyboard in the background and does not always post that:
-  /// https://github.com/irccloud/ios/issues/164
-  private mutating func hide(in environment: KeyboardEnvironment) {
-    guard state.isVisible else { return }
-    // An earlier hide that was replaced does not make this one late.
-    replaced.remove(.hidden())
-    _ = arrival(at: .hidden(), isAnnouncement: false)
-    move(to: .hidden(), by: nil, on: nil, in: environment)
-  }
-
-  @inline(__always)
-  private mutating func move(
-    to target: KeyboardTarget,
-    by animation: KeyboardAnimation?,
-    on screen: KeyboardScreen?,
-    in environment: KeyboardEnvironment
-  ) {
-    state.frame = target.frame
-    state.animation = animation
-    if target.isVisible { state.screen = screen }
-    place(target, in: environment)
+    return deliver(animation: animation, otherwise: reason)
   }
 }
 
 // MARK: - Where the keyboard goes
 
 extension KeyboardStateMachine {
-  /// Effect of a notification on the place of the keyboard.
-  private enum Arrival {
-    /// The keyboard goes, or has gone, to another place.
-    case elsewhere
-    /// The keyboard has arrived where it was going.
-    case there
-    /// The keyboard stays where it is known to be.
-    case nowhere
-    /// The notification confirms a place that a newer announcement has replaced.
-    case late
-  }
-
   /// The place that was announced or confirmed last.
   var target: KeyboardTarget {
     let isVisible = state.isVisible
     return KeyboardTarget(
       frame: state.frame,
       placement: isVisible ? state.placement : nil,
-      screen: isVisible ? state.screen : nil
+      screen: isVisible ? state.screen : nil,
+      wasReached: unconfirmedCount == 0
     )
   }
 
-  /// The announcements of one place that are counted; a field that is left and focused again posts
-  /// four within a quarter of a second.
-  private static let longestRow: UInt8 = 4
-
-  private var isSettled: Bool {
-    state.visibility == .shown || state.visibility == .hidden
+  /// Counts how often the place is announced, or ends the change that led there.
+  private mutating func stay(
+    at target: KeyboardTarget,
+    isAnnouncement: Bool,
+    in environment: KeyboardEnvironment
+  ) {
+    let isPlaced = state.isVisible || (state.visibility == .hiding && !isAnnouncement)
+    if isAnnouncement {
+      isAnnounced = true
+      unconfirmedCount = min(unconfirmedCount + 1, Self.longestRow)
+    } else {
+      unconfirmedCount = max(unconfirmedCount, 1) - 1
+      settle()
+    }
+    if isPlaced { place(target, in: environment) }
   }
 
-  private mutating func arrival(at newTarget: KeyboardTarget, isAnnouncement: Bool) -> Arrival {
-    if newTarget.isSame(as: target) {
-      if isAnnouncement {
-        isAnnounced = true
-        unconfirmedCount = min(unconfirmedCount + 1, Self.longestRow)
-        return .nowhere
-      }
-      unconfirmedCount = max(unconfirmedCount, 1) - 1
-      guard !isSettled else { return .nowhere }
-      settle(at: newTarget)
-      return .there
-    }
-    if !isAnnouncement, replaced.contains(newTarget) { return .late }
+  private mutating func go(
+    to newTarget: KeyboardTarget,
+    isAnnouncement: Bool,
+    animation: KeyboardAnimation?,
+    in environment: KeyboardEnvironment
+  ) {
     // A hide that nobody announced cannot be confirmed late: the next one that is confirmed is new.
-    if isAnnounced || state.isVisible { replaced.add(target, wasReached: unconfirmedCount == 0) }
-    replaced.remove(newTarget)
+    if isAnnounced || state.isVisible { replace(target) }
+    forget { $0.isSame(as: newTarget) }
     isAnnounced = isAnnouncement
     unconfirmedCount = isAnnouncement ? 1 : 0
-    if isAnnouncement {
-      state.visibility = newTarget.isVisible ? .showing : .hiding
-    } else {
-      settle(at: newTarget)
-    }
-    return .elsewhere
+    state.visibility = newTarget.isVisible ? .showing : .hiding
+    state.frame = newTarget.frame
+    state.animation = animation
+    if newTarget.isVisible { state.screen = newTarget.screen }
+    if !isAnnouncement { settle() }
+    place(newTarget, in: environment)
   }
 
-  /// Remembers a keyboard that was announced where none can be seen: that is confirmed there too,
-  /// maybe late.
-  private mutating func noteAnnouncement(
-    of type: KeyboardNotificationType,
-    dropping reason: KeyboardDropReason
-  ) {
-    guard type.isAnnouncement, reason == .notAKeyboard, !state.isVisible else { return }
-    isAnnounced = true
+  /// Ends a change, and forgets the targets that were reached in their time: a confirmation of one of
+  /// them is news from now on.
+  private mutating func settle() {
+    state.visibility = state.isVisible ? .shown : .hidden
+    forget { $0.wasReached }
   }
 
-  private mutating func settle(at target: KeyboardTarget) {
-    state.visibility = target.isVisible ? .shown : .hidden
-    replaced.settle()
+  /// Remembers a target that a newer one replaces, in place of the oldest.
+  private mutating func replace(_ target: KeyboardTarget) {
+    forget { $0.isSame(as: target) }
+    if replaced.count == Self.longestBurst { replaced.removeFirst() }
+    replaced.append(target)
+  }
+
+  // Asked first, since to remove nothing would copy the list of a machine that is copied.
+  private mutating func forget(where isForgotten: (KeyboardTarget) -> Bool) {
+    if replaced.contains(where: isForgotten) { replaced.removeAll(where: isForgotten) }
   }
 
   /// Judges anew what the frame means, since the screen or the view may have changed meanwhile.

@@ -55,29 +55,6 @@ public struct KeyboardTransition: Sendable, Equatable {
   }
 }
 
-extension KeyboardTransition {
-  /// Makes the net change for an observer that was away; `nil` where there is none.
-  ///
-  /// - Parameters:
-  ///   - state: The state that observers have now.
-  ///   - previous: The state that this observer had last; at first, one without a keyboard.
-  ///   - appearanceIndex: The index if the keyboard did not appear meanwhile.
-  package init?(
-    catchingUpWith state: KeyboardState,
-    from previous: KeyboardState,
-    appearanceIndex: Int
-  ) {
-    guard let change = KeyboardChange(from: previous, to: state) else { return nil }
-    self.init(
-      change: change,
-      state: state,
-      previous: previous,
-      appearanceIndex: change == .appeared ? 0 : appearanceIndex,
-      animation: nil
-    )
-  }
-}
-
 /// Outcome of an event.
 public enum KeyboardOutcome: Sendable, Equatable {
   /// The event is a change, which is delivered to observers.
@@ -88,7 +65,7 @@ public enum KeyboardOutcome: Sendable, Equatable {
   case dropped(KeyboardDropReason)
 
   /// The transition to deliver, if there is one.
-  public var transition: KeyboardTransition? {
+  package var transition: KeyboardTransition? {
     guard case .transition(let transition) = self else { return nil }
     return transition
   }
@@ -120,7 +97,7 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
   case notAKeyboard
 }
 
-/// Event, its outcome, and the state after it.
+/// Event, and its outcome.
 ///
 /// For logs, tests and tools: the clean stream of changes is ``KeyboardTransition``.
 public struct KeyboardReport: Sendable, Equatable {
@@ -128,6 +105,4 @@ public struct KeyboardReport: Sendable, Equatable {
   public var event: KeyboardEvent
   /// The outcome of the event.
   public var outcome: KeyboardOutcome
-  /// The state after it, whether or not it was delivered.
-  public var state: KeyboardState
 }

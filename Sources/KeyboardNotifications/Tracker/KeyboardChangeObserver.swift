@@ -28,10 +28,9 @@ package final class KeyboardChangeObserver {
   package func start(_ tracker: KeyboardTracker) {
     guard self.tracker !== tracker else { return }
     self.tracker = tracker
-    token = tracker.observe(
-      catchingUpFrom: known,
-      appearanceIndex: appearanceIndex + 1
-    ) { [weak self] in self?.receive($0) }
+    token = tracker.observe(from: known, index: appearanceIndex + 1) { [weak self] in
+      self?.receive($0)
+    }
   }
 
   /// Pauses, for a view that has disappeared; ``start(_:)`` goes on.

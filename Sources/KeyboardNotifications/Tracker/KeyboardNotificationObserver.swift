@@ -37,41 +37,21 @@ extension KeyboardNotificationObserver {
   public func registerKeyboardNotifications(
     _ types: [KeyboardNotificationType] = KeyboardNotificationType.allCases
   ) {
-    keyboardTracker.register(self, for: types)
-  }
-
-  /// Ends receiving keyboard notifications.
-  public func deregisterKeyboardNotifications() {
-    keyboardTracker.deregister(self)
-  }
-}
-
-extension KeyboardTracker {
-  func register(
-    _ observer: any KeyboardNotificationObserver,
-    for types: [KeyboardNotificationType]
-  ) {
-    deregister(observer)
-    let token = observeReports { [weak observer, weak self] report in
-      guard let observer else {
-        self?.deregister(nil)
+    let identity = ObjectIdentifier(self)
+    keyboardTracker.registered[identity] = keyboardTracker.observeReports {
+      [weak self, weak tracker = keyboardTracker] report in
+      guard let self else {
+        tracker?.registered[identity] = nil
         return
       }
       guard case .notification(let notification) = report.event else { return }
       guard types.contains(notification.type) else { return }
-      observer.receivedKeyboardNotification(notification.type, payload: notification.payload)
+      receivedKeyboardNotification(notification.type, payload: notification.payload)
     }
-    registeredObservers.append(RegisteredObserver(observer: observer, token: token))
   }
 
-  /// Deregisters an observer, and those that were released.
-  func deregister(_ observer: (any KeyboardNotificationObserver)?) {
-    registeredObservers.removeAll { $0.observer === observer || $0.observer == nil }
+  /// Ends receiving keyboard notifications.
+  public func deregisterKeyboardNotifications() {
+    keyboardTracker.registered[ObjectIdentifier(self)] = nil
   }
-}
-
-/// Object that receives notifications, and the observation made for it.
-struct RegisteredObserver {
-  weak var observer: (any KeyboardNotificationObserver)?
-  let token: NotificationToken
 }

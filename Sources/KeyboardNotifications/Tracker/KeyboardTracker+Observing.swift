@@ -19,29 +19,28 @@ extension KeyboardTracker {
     catchingUp: Bool = true,
     _ handler: @escaping @MainActor (KeyboardTransition) -> Void
   ) -> NotificationToken {
-    observe(catchingUpFrom: catchingUp ? .initial : deliveredState, handler)
+    observe(from: catchingUp ? .initial : machine.delivered, handler)
   }
 
-  /// Calls a closure with the net change since a state, and then with each change.
-  ///
-  /// - Parameters:
-  ///   - known: The last state that the observer knows.
-  ///   - index: The index of the net change, where that is not an appearance.
-  ///   - handler: Called with each change, once.
-  /// - Returns: A token; it does not keep the tracker alive.
-  package func observe(
-    catchingUpFrom known: KeyboardState,
-    appearanceIndex index: Int = 0,
+  /// Calls a closure with the net change since a state that is known, which has the given index where
+  /// it is no appearance, and then with each change.
+  func observe(
+    from known: KeyboardState,
+    index: Int = 0,
     _ handler: @escaping @MainActor (KeyboardTransition) -> Void
   ) -> NotificationToken {
     start()
     let token = observers.add(.ofTransitions(handler))
-    let missed = KeyboardTransition(
-      catchingUpWith: deliveredState,
-      from: known,
-      appearanceIndex: index
-    )
-    if let missed { whileDelivering { handler(missed) } }
+    if let change = KeyboardChange(from: known, to: machine.delivered) {
+      let missed = KeyboardTransition(
+        change: change,
+        state: machine.delivered,
+        previous: known,
+        appearanceIndex: change == .appeared ? 0 : index,
+        animation: nil
+      )
+      whileDelivering { handler(missed) }
+    }
     return token
   }
 
@@ -67,7 +66,7 @@ extension KeyboardTracker {
   ) -> NotificationToken {
     start()
     let token = observers.add(.ofStates(handler))
-    whileDelivering { handler(deliveredState, nil) }
+    whileDelivering { handler(machine.delivered, nil) }
     return token
   }
 

@@ -40,7 +40,6 @@ public final class KeyboardTracker {
 
   private let center: NotificationCenter
   private let otherApps: OtherAppsPolicy?
-  private var machine = KeyboardStateMachine()
   private var registrations: [NotificationToken] = []
   private var isDelivering = false
   /// The events that were posted while observers were notified of another.
@@ -54,13 +53,11 @@ public final class KeyboardTracker {
   /// The adapter of this package that uses the tracker, and what it knows for a screen.
   package var adapter:
     (object: AnyObject, environment: @MainActor (KeyboardScreen?) -> KeyboardEnvironment)?
-  /// The state that observers know: the newest while the app is active.
-  package var deliveredState: KeyboardState {
-    machine.delivered
-  }
+  package private(set) var machine = KeyboardStateMachine()
   let observers = ObserverList()
   let reportObservers = ObserverList()
-  var registeredObservers: [RegisteredObserver] = []
+  /// The observations made for objects that have registered.
+  var registered: [ObjectIdentifier: NotificationToken] = [:]
 
   /// Makes a tracker.
   ///
@@ -115,10 +112,7 @@ extension KeyboardTracker {
   @inline(never)
   public func start() {
     guard registrations.isEmpty else { return }
-    let present = environment()
-    if present.applicationState != .active {
-      _ = machine.handle(.application(present.applicationState), in: present)
-    }
+    begin()
     register()
   }
 
@@ -126,11 +120,13 @@ extension KeyboardTracker {
   ///
   /// A player of traces calls this between two of them.
   package func forgetHiddenKeyboard() {
-    guard machine.state.visibility == .hidden, machine.delivered.visibility == .hidden else {
-      return
-    }
+    if machine.state.visibility == .hidden, machine.delivered.visibility == .hidden { begin() }
+  }
+
+  private func begin() {
+    let environment = environment()
     machine = KeyboardStateMachine()
-    _ = machine.handle(.application(environment().applicationState), in: environment())
+    _ = machine.handle(.application(environment.applicationState), in: environment)
   }
 
   // Observed without a descriptor, since each notification passes here: nothing is generic. The
@@ -188,17 +184,25 @@ extension KeyboardTracker {
     switch outcome {
     case .transition(let transition):
       rememberDockedHeight(in: environment)
-      observers.forEach { $0.notify(of: transition) }
+      observers.forEach {
+        switch $0 {
+        case .ofTransitions(let handler): handler(transition)
+        case .ofStates(let handler): handler(transition.state, transition)
+        case .ofReports: break
+        }
+      }
     case .noted:
       // A confirmation comes once the accessory view is in its place.
       rememberDockedHeight(in: environment)
       let state = machine.delivered
-      if state != known { observers.forEach { $0.notify(of: state) } }
+      guard state != known else { break }
+      observers.forEach { if case .ofStates(let handler) = $0 { handler(state, nil) } }
     case .dropped: break
     }
-    guard reportObservers.count > 0 else { return }
-    let report = KeyboardReport(event: event, outcome: outcome, state: machine.state)
-    reportObservers.forEach { $0.notify(of: report) }
+    reportObservers.forEach {
+      guard case .ofReports(let handler) = $0 else { return }
+      handler(KeyboardReport(event: event, outcome: outcome))
+    }
   }
 }
 
@@ -218,15 +222,11 @@ extension KeyboardTracker {
 
   private func rememberDockedHeight(in environment: KeyboardEnvironment) {
     guard let frame = state.dockedFrame else { return }
-    let bottom = frame.origin.y + frame.size.height
-    let screenBottom = environment.screen.map { $0.origin.y + $0.size.height } ?? bottom
-    let height = min(bottom, screenBottom) - frame.origin.y - environment.accessoryHeight
+    let bottom = min(frame.maxY, environment.screen?.maxY ?? .infinity)
+    let height = bottom - frame.origin.y - environment.accessoryHeight
     guard height > 0 else { return }
     let screen = environment.screen ?? .zero
-    if let index = dockedHeights.firstIndex(where: { $0.screen.hasSameSize(as: screen) }) {
-      dockedHeights[index].height = height
-    } else {
-      dockedHeights.append((screen, height))
-    }
+    dockedHeights.removeAll { $0.screen.hasSameSize(as: screen) }
+    dockedHeights.append((screen, height))
   }
 }

@@ -155,13 +155,13 @@ package final class KeyboardWatch {
     if case .notification(let notification) = report.event, notification.type.isAnnouncement {
       return
     }
-    state = tracker.deliveredState
+    state = tracker.machine.delivered
     for adjuster in adjusters { adjuster.look(since: .layout) }
   }
 
   private func start() {
     guard let tracker else { return }
-    state = tracker.deliveredState
+    state = tracker.machine.delivered
     animation = nil
     let center = NotificationCenter.default
     let begin: @MainActor (UIView) -> Void = { [weak self] in self?.takeFocus(of: $0) }

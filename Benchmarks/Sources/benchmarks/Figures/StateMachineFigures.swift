@@ -6,7 +6,10 @@ import KeyboardNotifications
 @MainActor enum StateMachineFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     let events = Self.events
-    let work = Work.repeating { play(events, times: $0) }
+    let work = Work.repeating { times in
+      var machine = KeyboardStateMachine()
+      return play(events, times: times, in: &machine)
+    }
     let columns = try Interleaving(effort: effort, works: [work]).measure()
     let times = columns[0].map { $0 / Double(events.count) }
     return [
@@ -17,9 +20,10 @@ import KeyboardNotifications
 
   /// Counted for all of many rounds, so that not one in a thousand is missed.
   private static func allocations(_ events: [KeyboardEvent], times: Int) -> Figure {
-    _ = play(events, times: 1)
+    var machine = KeyboardStateMachine()
+    _ = play(events, times: 1, in: &machine)
     let before = allocation_counter_count()
-    let sum = play(events, times: times)
+    let sum = play(events, times: times, in: &machine)
     let count = Double(allocation_counter_count() - before) / Double(times * events.count)
     let isCounted = areAllocationsCounted && sum > 0
     return .counted(
@@ -38,9 +42,12 @@ import KeyboardNotifications
   }
 
   /// Plays the events over and over, in one machine, and adds up the heights.
-  private static func play(_ events: [KeyboardEvent], times: Int) -> Double {
+  private static func play(
+    _ events: [KeyboardEvent],
+    times: Int,
+    in machine: inout KeyboardStateMachine
+  ) -> Double {
     let environment = KeyboardEnvironment(screen: Posted.screen)
-    var machine = KeyboardStateMachine()
     var sum: Double = 0
     for _ in 0..<times {
       for event in events {

@@ -14,9 +14,9 @@ extension CheckedMachine {
     packer.add(Int(machine.unconfirmedCount), of: 5)
     try packer.add(machine.state)
     try packer.add(machine.delivered)
-    let replaced = machine.replaced
-    for entry in [replaced.first, replaced.second, replaced.third, replaced.fourth] {
-      try packer.add(entry)
+    let replaced = machine.replaced.map { Optional($0) }
+    for target in replaced + Array(repeating: nil, count: 4 - replaced.count) {
+      try packer.add(target)
     }
     return packer.key
   }
@@ -46,16 +46,16 @@ private struct Packer {
     try add(state.screen, among: Self.screens)
   }
 
-  mutating func add(_ entry: ReplacedTargets.Entry?) throws(InvariantViolation) {
-    guard let entry else {
+  mutating func add(_ target: KeyboardTarget?) throws(InvariantViolation) {
+    guard let target else {
       add(0, of: 5)
       add(0, of: UInt64(Self.frames.count))
       add(0, of: UInt64(Self.screens.count))
       return
     }
-    add(1 + (entry.target.isVisible ? 1 : 0) + (entry.wasReached ? 2 : 0), of: 5)
-    try add(entry.target.frame, among: Self.frames)
-    try add(entry.target.screen, among: Self.screens)
+    add(1 + (target.isVisible ? 1 : 0) + (target.wasReached ? 2 : 0), of: 5)
+    try add(target.frame, among: Self.frames)
+    try add(target.screen, among: Self.screens)
   }
 
   private mutating func add<Value: Equatable>(

@@ -80,14 +80,14 @@ private final class ObserverWorld {
   }
 
   private func isRight(_ observer: ToldObserver) -> Bool {
-    let truth = fixture.tracker.deliveredState
+    let truth = fixture.tracker.machine.delivered
     return observer.sum == truth.coveredHeight && observer.state == truth
   }
 
   /// Whether what observers know is what is covered of each view.
   private var isCurrent: Bool {
     let tracker = fixture.tracker
-    return tracker.deliveredState.covers(asMuchAs: tracker.state, on: [Self.first, Self.second])
+    return tracker.machine.delivered.covers(asMuchAs: tracker.state, on: [Self.first, Self.second])
   }
 
   private func setActive(_ active: Bool) {

@@ -63,8 +63,10 @@ extension CheckedMachine {
   ) throws(InvariantViolation) {
     guard !machine.target.isSame(as: before.target) else { return }
     if before.unconfirmedCount > 0 {
-      let entry = ReplacedTargets.Entry(target: before.target, wasReached: false)
-      try require(machine.replaced.first == entry, "\(before.target) is confirmed no more")
+      try require(
+        machine.replaced.last == before.target && !before.target.wasReached,
+        "\(before.target) is confirmed no more"
+      )
     }
     let count = notification.type.isAnnouncement ? 1 : 0
     try require(machine.unconfirmedCount == count, "unconfirmed \(machine.unconfirmedCount) times")
@@ -107,9 +109,7 @@ extension CheckedMachine {
   /// Whatever the view and its screen, an observer of states knows what is covered of it; and one
   /// that comes now is told of as much.
   private func checkViews() throws(InvariantViolation) {
-    let late =
-      KeyboardTransition(catchingUpWith: told, from: .initial, appearanceIndex: 0)?.heightIncrement
-      ?? 0
+    let late = KeyboardChange(from: .initial, to: told) == nil ? 0 : told.coveredHeight
     try require(late == told.coveredHeight, "a late observer is told \(late) of \(told)")
     // What is known equals what is, so that it covers as much of any view.
     guard machine.isActive, told != machine.state else { return }
@@ -169,7 +169,7 @@ extension CheckedMachine {
       state.visibility == visibility && placements.contains(state.placement)
         && (frame.map { state.frame?.isSame(as: $0) ?? false } ?? (state.frame == nil))
         && heights.allSatisfy { abs($0 - covered) < 0.5 }
-        && told.isVisible == visibility.isVisible,
+        && told.isVisible == (visibility == .shown),
       "\(visibility) with \(covered) expected after a cycle, told \(told), but it is \(state)"
     )
   }
