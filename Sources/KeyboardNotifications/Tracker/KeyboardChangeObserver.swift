@@ -14,8 +14,8 @@ package final class KeyboardChangeObserver {
   /// Returns whether what is written now is taken.
   package var takesWrites: @MainActor () -> Bool = { true }
 
-  private var known = KeyboardState.initial
-  private var appearanceIndex = 0
+  /// The last change that was observed.
+  private var last: KeyboardTransition?
   private var tracker: KeyboardTracker?
   private var token: NotificationToken?
   /// The changes that could not be given, and the one that is being given late.
@@ -28,7 +28,8 @@ package final class KeyboardChangeObserver {
   package func start(_ tracker: KeyboardTracker) {
     guard self.tracker !== tracker else { return }
     self.tracker = tracker
-    token = tracker.observe(from: known, index: appearanceIndex + 1) { [weak self] in
+    let index = (last?.appearanceIndex ?? 0) + 1
+    token = tracker.observe(from: last?.state ?? .initial, index: index) { [weak self] in
       self?.receive($0)
     }
   }
@@ -49,19 +50,16 @@ package final class KeyboardChangeObserver {
   }
 
   private func receive(_ transition: KeyboardTransition) {
-    known = transition.state
-    appearanceIndex = transition.appearanceIndex
+    last = transition
     guard !waiting.isEmpty || !takesWrites() else { return action(transition) }
     waiting.append(transition)
     guard waiting.count == 1 else { return }
-    Task { [weak self] in self?.catchUp() }
-  }
-
-  /// Gives what waits; a change that comes meanwhile comes last.
-  private func catchUp() {
-    while let next = waiting.first {
-      action(next)
-      waiting.removeFirst()
+    Task { [weak self] in
+      // A change that comes meanwhile comes last.
+      while let self, let next = waiting.first {
+        action(next)
+        waiting.removeFirst()
+      }
     }
   }
 }

@@ -113,26 +113,9 @@ extension KeyboardTracker {
   public func start() {
     guard registrations.isEmpty else { return }
     begin()
-    register()
-  }
-
-  /// Forgets a keyboard that is hidden, and the frame that it had.
-  ///
-  /// A player of traces calls this between two of them.
-  package func forgetHiddenKeyboard() {
-    if machine.state.visibility == .hidden, machine.delivered.visibility == .hidden { begin() }
-  }
-
-  private func begin() {
-    let environment = environment()
-    machine = KeyboardStateMachine()
-    _ = machine.handle(.application(environment.applicationState), in: environment)
-  }
-
-  // Observed without a descriptor, since each notification passes here: nothing is generic. The
-  // registrations end with the tracker, so none need be asked whether it has ended. In turn no
-  // closure escapes, so that nothing is allocated for the event.
-  private func register() {
+    // Observed without a descriptor, since each notification passes here: nothing is generic. The
+    // registrations end with the tracker, so none need be asked whether it has ended. In turn no
+    // closure escapes, so that nothing is allocated for the event.
     let keyboard = KeyboardNotificationType.allCases.map { type in
       center.observe(type.name) { [weak self] notification, _ in
         let event = KeyboardEvent(type, notification)
@@ -149,6 +132,19 @@ extension KeyboardTracker {
       }
     }
     registrations = keyboard + lifecycle
+  }
+
+  /// Forgets a keyboard that is hidden, and the frame that it had.
+  ///
+  /// A player of traces calls this between two of them.
+  package func forgetHiddenKeyboard() {
+    if machine.state.visibility == .hidden, machine.delivered.visibility == .hidden { begin() }
+  }
+
+  private func begin() {
+    let environment = environment()
+    machine = KeyboardStateMachine()
+    _ = machine.handle(.application(environment.applicationState), in: environment)
   }
 }
 
@@ -181,9 +177,10 @@ extension KeyboardTracker {
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
     if case .malformed(let error) = event { onMalformed(error) }
+    // Also at a confirmation, which comes once the accessory view is in its place.
+    if outcome.dropReason == nil { rememberDockedHeight(in: environment) }
     switch outcome {
     case .transition(let transition):
-      rememberDockedHeight(in: environment)
       observers.forEach {
         switch $0 {
         case .ofTransitions(let handler): handler(transition)
@@ -192,8 +189,6 @@ extension KeyboardTracker {
         }
       }
     case .noted:
-      // A confirmation comes once the accessory view is in its place.
-      rememberDockedHeight(in: environment)
       let state = machine.delivered
       guard state != known else { break }
       observers.forEach { if case .ofStates(let handler) = $0 { handler(state, nil) } }
