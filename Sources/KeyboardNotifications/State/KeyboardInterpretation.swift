@@ -57,8 +57,11 @@ enum KeyboardInterpretation: Sendable, Equatable {
     whileVisible isVisible: Bool,
     in environment: KeyboardEnvironment
   ) {
-    let (screen, window) = (environment.screen, environment.window)
-    let placement = KeyboardPlacement(of: frame, screen: screen, window: window)
+    let placement = KeyboardPlacement(
+      of: frame,
+      screen: environment.screen,
+      window: environment.window
+    )
     if placement == .docked || placement == .floating {
       let screen = notification.screen
       self = .target(KeyboardTarget(frame: frame, placement: placement, screen: screen))
