@@ -36,6 +36,9 @@ import Testing
     var floating = shown
     floating.placement = .floating
     #expect(floating.lowered(toTop: 500) == floating)
+    var drag = KeyboardDrag()
+    _ = drag.follow(500, in: floating)
+    #expect(drag.isIdle)
     #expect(KeyboardState.initial.lowered(toTop: 500) == .initial)
   }
 
