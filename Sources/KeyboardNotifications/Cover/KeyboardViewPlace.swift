@@ -135,19 +135,15 @@ package struct KeyboardViewPlace: Sendable {
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.
   /// - Returns: A frame in screen coordinates; `nil` where nothing covers.
   private func coveringFrame(of keyboard: KeyboardState?) -> CGRect? {
-    var docked = keyboard?.dockedFrame
-    guard var bar = accessory, bar.isFinite, bar.size.height > 0 else { return docked }
-    let barBottom = bar.origin.y + bar.size.height
-    if let top = docked?.origin.y {
-      guard bar.origin.y < top, barBottom >= top - 1 else { return docked }
-      docked?.origin.y = bar.origin.y
-      docked?.size.height += top - bar.origin.y
-      return docked
+    let docked = keyboard?.dockedFrame
+    guard var bar = accessory, bar.hasArea else { return docked }
+    if let docked {
+      let isOnTop = bar.minY < docked.minY && bar.maxY >= docked.minY - 1
+      return isOnTop ? docked.union(bar) : docked
     }
-    let inset = restingInset.isFinite ? max(0, restingInset) : 0
-    guard let restingBottom, restingBottom - barBottom > inset + 1 else { return bar }
+    guard let restingBottom, restingBottom - bar.maxY > restingInset + 1 else { return bar }
     guard keyboard == nil else { return nil }
-    bar.size.height += inset
+    bar.size.height += restingInset
     bar.origin.y = restingBottom - bar.size.height
     return bar
   }
