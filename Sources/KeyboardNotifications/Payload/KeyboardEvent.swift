@@ -29,30 +29,13 @@ public enum KeyboardEvent: Sendable, Equatable {
       self = .malformed(error)
     }
   }
-}
 
-extension KeyboardEvent {
   /// The screen of the event's notification, where it has one.
   var screen: KeyboardScreen? {
     guard case .notification(let notification) = self else { return nil }
     return notification.screen
   }
-}
 
-/// State of the app, which decides if changes of the keyboard are delivered.
-///
-/// The same three states as `UIApplication.State`:
-/// https://developer.apple.com/documentation/uikit/uiapplication/state
-public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
-  /// The app is in front and receives events.
-  case active
-  /// The app is in front but receives no events, or is about to leave.
-  case inactive
-  /// The app is not in front.
-  case background
-}
-
-extension KeyboardEvent {
   /// The names of the lifecycle notifications, and the state that each announces.
   ///
   /// In an extension those of its host are posted, in an app the others. UIKit's constants are absent
@@ -69,6 +52,19 @@ extension KeyboardEvent {
     ("NSExtensionHostDidEnterBackgroundNotification", .background),
     ("NSExtensionHostWillEnterForegroundNotification", .inactive),
   ]
+}
+
+/// State of the app, which decides if changes of the keyboard are delivered.
+///
+/// The same three states as `UIApplication.State`:
+/// https://developer.apple.com/documentation/uikit/uiapplication/state
+public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
+  /// The app is in front and receives events.
+  case active
+  /// The app is in front but receives no events, or is about to leave.
+  case inactive
+  /// The app is not in front.
+  case background
 }
 
 /// Decoded keyboard notification: which of the six it is, its payload, and its screen.
@@ -108,43 +104,26 @@ public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
   /// The keyboard's frame has changed.
   case didChangeFrame
 
+  private static let types = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
   /// Makes the type of a notification from its name; `nil` for any other notification.
   package init?(name: Notification.Name) {
-    guard let type = Self.allCases.first(where: { $0.systemName == name.rawValue }) else {
-      return nil
-    }
+    guard let type = Self.types[name] else { return nil }
     self = type
   }
 
   /// The name under which the system posts this notification.
   public var name: Notification.Name {
-    Notification.Name(systemName)
+    let words = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    return Notification.Name("UIKeyboard\(words)Notification")
   }
 
   /// True for a notification that announces a change; the others confirm one.
   package var isAnnouncement: Bool {
-    switch self {
-    case .willShow, .willHide, .willChangeFrame: true
-    case .didShow, .didHide, .didChangeFrame: false
-    }
+    self == .willShow || self == .willHide || self == .willChangeFrame
   }
 
-  var isHide: Bool {
-    self == .willHide || self == .didHide
-  }
+  var isHide: Bool { self == .willHide || self == .didHide }
 
-  var isShow: Bool {
-    self == .willShow || self == .didShow
-  }
-
-  var systemName: String {
-    switch self {
-    case .willShow: "UIKeyboardWillShowNotification"
-    case .didShow: "UIKeyboardDidShowNotification"
-    case .willHide: "UIKeyboardWillHideNotification"
-    case .didHide: "UIKeyboardDidHideNotification"
-    case .willChangeFrame: "UIKeyboardWillChangeFrameNotification"
-    case .didChangeFrame: "UIKeyboardDidChangeFrameNotification"
-    }
-  }
+  var isShow: Bool { self == .willShow || self == .didShow }
 }

@@ -96,6 +96,6 @@ public struct KeyboardDecodingError: Error, Sendable, Equatable {
 extension KeyboardDecodingError: CustomStringConvertible {
   /// The error as one sentence.
   public var description: String {
-    "\(notification.systemName): \(key) should hold \(expected), but holds \(found)."
+    "\(notification.name.rawValue): \(key) should hold \(expected), but holds \(found)."
   }
 }

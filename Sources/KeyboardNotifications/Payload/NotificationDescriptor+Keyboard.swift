@@ -20,11 +20,8 @@ extension NotificationDescriptor where Payload == KeyboardPayload {
   /// The keyboard's frame has changed.
   public static var keyboardDidChangeFrame: NotificationDescriptor { .keyboard(.didChangeFrame) }
 
-  /// Returns the descriptor of one of the six keyboard notifications.
-  ///
-  /// - Parameter type: Which of the six.
-  /// - Returns: A descriptor that reads the payload and reports what cannot be read.
-  package static func keyboard(_ type: KeyboardNotificationType) -> NotificationDescriptor {
+  /// Returns a descriptor that reads the payload and reports what cannot be read.
+  private static func keyboard(_ type: KeyboardNotificationType) -> NotificationDescriptor {
     NotificationDescriptor(name: type.name) { notification in
       try KeyboardPayload(userInfo: notification.userInfo, of: type)
     }

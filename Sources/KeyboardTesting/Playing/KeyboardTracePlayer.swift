@@ -23,6 +23,8 @@ import TypedNotifications
   public private(set) var environment: KeyboardEnvironment
   /// The bottom safe-area inset of the view, in points.
   package private(set) var safeAreaBottom: CGFloat = 0
+  /// The screens that the records so far have named, each by one object.
+  private(set) var screens: [String: PlayedScreen] = [:]
   private let initialEnvironment: KeyboardEnvironment
   /// True once a trace was played; the next one must not begin with its environment.
   private var hasPlayed = false
@@ -53,7 +55,7 @@ import TypedNotifications
     switch record.content {
     case .screen(let frame, let name, _):
       environment.screen = frame
-      environment.screenIdentity = name.map { KeyboardScreen(name: $0) }
+      environment.screenIdentity = name.map { KeyboardScreen(self.screen(named: $0)) }
     case .window(let frame): environment.window = frame
     case .view(let frame, let safeAreaBottom):
       environment.view = frame
@@ -65,11 +67,17 @@ import TypedNotifications
       environment.applicationState = state
       center.post(Notification(name: Notification.Name(name)))
     case .notification(let name, let userInfo, let screen):
-      let object = screen.map { NamedScreen(name: $0) }
+      let object = screen.map { self.screen(named: $0) }
       let posted = userInfo?.mapValues(\.posted)
       center.post(Notification(name: Notification.Name(name), object: object, userInfo: posted))
     case .header, .expectation: break
     }
+  }
+
+  private func screen(named name: String) -> PlayedScreen {
+    let screen = screens[name] ?? PlayedScreen()
+    screens[name] = screen
+    return screen
   }
 
   /// Plays all records of a trace at once.
@@ -158,11 +166,7 @@ extension KeyboardApplicationState {
   /// An application becomes inactive twice: when it stops being active, and on its way back from
   /// the background.
   func notificationName(from old: KeyboardApplicationState) -> String {
-    switch self {
-    case .active: "UIApplicationDidBecomeActiveNotification"
-    case .inactive where old == .background: "UIApplicationWillEnterForegroundNotification"
-    case .inactive: "UIApplicationWillResignActiveNotification"
-    case .background: "UIApplicationDidEnterBackgroundNotification"
-    }
+    let names = KeyboardEvent.lifecycle.filter { $0.1 == self }.map(\.0)
+    return names[self == .inactive && old == .background ? 1 : 0]
   }
 }

@@ -8,7 +8,7 @@ struct RecordedEnvironment: Sendable {
     .accessibility: .accessibility(prefersCrossFadeTransitions: false),
     .policy: .policy(otherApps: .ignore),
   ]
-  private var screenNames: [KeyboardScreen: String] = [:]
+  var screenNames: [KeyboardScreen: String] = [:]
 
   /// Returns the records that a player needs to have the same environment.
   ///
@@ -47,14 +47,12 @@ struct RecordedEnvironment: Sendable {
     return .notification(name: name, userInfo: userInfo, screen: self.name(of: screen))
   }
 
-  /// Returns the name that a screen has in the trace: its own, or a number that no other screen
-  /// has.
+  /// Returns the name that a screen has in the trace, a number where it had none.
   private mutating func name(of screen: KeyboardScreen?) -> String? {
     guard let screen else { return nil }
     if let name = screenNames[screen] { return name }
     let taken = Set(screenNames.values)
-    let numbered = (1...taken.count + 1).map { "screen \($0)" }
-    let name = ([screen.name].compactMap(\.self) + numbered).first { !taken.contains($0) }
+    let name = (1...taken.count + 1).map { "screen \($0)" }.first { !taken.contains($0) }
     screenNames[screen] = name
     return name
   }

@@ -120,6 +120,7 @@ extension KeyboardTrace {
     player.play(self)
     let (environment, state) = (player.environment, player.tracker.state)
     var recorded = RecordedEnvironment()
+    for (name, screen) in player.screens { recorded.screenNames[KeyboardScreen(screen)] = name }
     var contents = recorded.changes(to: environment, safeAreaBottom: player.safeAreaBottom)
     if environment.applicationState != .active {
       contents.append(.application(environment.applicationState))
@@ -131,8 +132,8 @@ extension KeyboardTrace {
       [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: $0)]
     }
     for type in types[state.visibility] ?? [] {
-      let (name, screen) = (type.name.rawValue, state.screen?.name)
-      contents.append(.notification(name: name, userInfo: userInfo, screen: screen))
+      let content = KeyboardTraceContent.notification(name: type.name.rawValue, userInfo: userInfo)
+      contents.append(recorded.naming(state.screen, in: content))
     }
     return contents
   }

@@ -112,8 +112,8 @@ import Testing
 
   @Test func aKeyboardOfAnotherScreenCoversNothing() {
     var state = shown()
-    state.screen = KeyboardScreen(name: "phone")
-    let television = KeyboardScreen(name: "television")
+    state.screen = KeyboardScreen(Phone.self)
+    let television = KeyboardScreen(Pad.self)
     let cover = KeyboardViewPlace(frame: Self.screen, screen: television).cover(in: state)
     #expect(cover.height == 0)
     #expect(cover.keyboardFrame == nil)

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func anotherScreenIsAMove() {
-    #expect(writes(after: { $0.window?.screen = KeyboardScreen(name: "television") }) == 2)
+    #expect(writes(after: { $0.window?.screen = KeyboardScreen(Pad.self) }) == 2)
   }
 
   @Test func aFingerCountsWhileAKeyboardIsUp() {

@@ -21,11 +21,10 @@ import Testing
     #expect(try screen(of: nil) == nil)
   }
 
-  @Test func aNamedScreenKeepsItsName() throws {
-    let named = try screen(of: NamedScreen(name: "phone"))
-    #expect(named == KeyboardScreen(name: "phone"))
-    #expect(named != KeyboardScreen(name: "desk"))
-    #expect(named?.name == "phone")
+  @Test func anObjectThatStandsForAScreenIsOne() throws {
+    let (first, second) = (PlayedScreen(), PlayedScreen())
+    #expect(try screen(of: first) == KeyboardScreen(first))
+    #expect(try screen(of: first).isOther(than: screen(of: second)))
   }
 
   @Test(arguments: ["phone" as any Sendable, 7])
@@ -39,7 +38,6 @@ import Testing
     #expect(try screen(of: first) == screen(of: first))
     #expect(try screen(of: first) != screen(of: second))
     #expect(try screen(of: first) == KeyboardScreen(first))
-    #expect(try screen(of: first)?.name == nil)
   }
   #endif
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// Behavior 35: several screens. https://github.com/chockenberry/KeyboardAvoider
 @Suite struct ScreenTests {
-  private static let phone = KeyboardScreen(name: "phone")
-  private static let desk = KeyboardScreen(name: "desk")
+  private static let phone = KeyboardScreen(Phone.self)
+  private static let desk = KeyboardScreen(Pad.self)
 
   private static func show(on screen: KeyboardScreen?) -> KeyboardEvent {
     .post(.willShow, Phone.tall, on: screen)

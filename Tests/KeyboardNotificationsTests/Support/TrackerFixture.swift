@@ -12,13 +12,12 @@ final class TrackerFixture {
     _ type: KeyboardNotificationType,
     _ frame: CGRect,
     isLocal: Bool = true,
-    on screen: KeyboardScreen? = nil
+    on screen: PlayedScreen? = nil
   ) {
     let changes: [String: Any] = [KeyboardUserInfoKey.isLocal: isLocal]
-    let object = screen?.name.map { NamedScreen(name: $0) }
     center.post(
       name: type.name,
-      object: object,
+      object: screen,
       userInfo: postedUserInfo(end: frame, changes)
     )
   }

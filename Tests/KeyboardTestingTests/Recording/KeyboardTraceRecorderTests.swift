@@ -1,7 +1,8 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
+
+@testable import KeyboardTesting
 
 @MainActor
 @Suite struct KeyboardTraceRecorderTests {
@@ -136,24 +137,33 @@ import Testing
     #expect(trace.records.first?.content == .screen(.zero, name: "screen 1"))
   }
 
-  @Test func aScreenNamedLikeANumberIsAnotherOne() throws {
-    let trace = try trace(KeyboardScreen(name: "screen 1"), [Screen()])
-    #expect(trace.records.first?.content == .screen(.zero, name: "screen 1"))
-    #expect(names(trace) == ["screen 2"])
+  @Test func aScreenNamedLikeANumberIsAnotherOne() {
+    let screens = [Screen(), Screen()].map { KeyboardScreen($0) }
+    var recorded = RecordedEnvironment()
+    recorded.screenNames[screens[0]] = "screen 1"
+    let names = screens.map { screen in
+      let content = recorded.naming(screen, in: .notification(name: "N", userInfo: nil))
+      return if case .notification(_, _, let name) = content { name } else { String?.none }
+    }
+    #expect(names == ["screen 1", "screen 2"])
   }
 
   @Test func aKeyboardOnAnotherScreenCoversNothingHereWhenItIsPlayedAgain() throws {
-    let keyboard = SimulatedKeyboard(object: NamedScreen(name: "projector"))
-    keyboard.environment.screenIdentity = KeyboardScreen(name: "phone")
+    let (phone, projector) = (PlayedScreen(), PlayedScreen())
+    let keyboard = SimulatedKeyboard(object: projector)
+    keyboard.environment.screenIdentity = KeyboardScreen(phone)
     let fixture = KeyboardFixture(keyboard)
     keyboard.show()
     #expect(fixture.timeline() == "cwCW\neeee")
     #expect(keyboard.coveredHeight == 0)
     let trace = try KeyboardTrace(jsonLines: keyboard.trace.jsonLines)
-    #expect(names(trace) == Array(repeating: "projector", count: 4))
+    #expect(names(trace) == Array(repeating: "screen 2", count: 4))
     let player = KeyboardTracePlayer()
     player.play(trace)
-    #expect(player.environment.screenIdentity == KeyboardScreen(name: "phone"))
+    #expect(
+      player.environment.screenIdentity == player.screens["screen 1"].map { KeyboardScreen($0) }
+    )
+    #expect(player.screens.count == 2)
     #expect(player.tracker.state == .initial)
   }
 

@@ -31,14 +31,14 @@ struct Input: CustomStringConvertible {
   static let onScreens: [Input] =
     KeyboardNotificationType.allCases.flatMap { type in
       frames.filter { ["tall", "short", "off screen"].contains($0.0) }.flatMap { name, frame in
-        ([nil] + screens).map { screen in
-          Input("\(type) \(name) on \(screen?.name ?? "any")", .post(type, frame, on: screen))
+        ([nil] + screens).enumerated().map { number, screen in
+          Input("\(type) \(name) on screen \(number)", .post(type, frame, on: screen))
         }
       }
     }
     + [KeyboardApplicationState.active, .inactive].map { Input("\($0)", .application($0)) }
 
-  static let screens = [KeyboardScreen(name: "first"), KeyboardScreen(name: "second")]
+  static let screens = [KeyboardScreen(Phone.self), KeyboardScreen(Pad.self)]
 
   static let frames: [(String, CGRect)] = [
     ("tall", Phone.tall), ("short", Phone.short), ("floating", Phone.floating),

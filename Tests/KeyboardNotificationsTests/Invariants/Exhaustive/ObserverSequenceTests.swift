@@ -40,8 +40,8 @@ private final class ToldObserver {
 
 @MainActor
 private final class ObserverWorld {
-  static let first = KeyboardScreen(name: "first")
-  static let second = KeyboardScreen(name: "second")
+  static let first = PlayedScreen()
+  static let second = PlayedScreen()
 
   /// The steps of which sequences are made.
   static let inputs: [(name: String, act: @MainActor (ObserverWorld) -> Void)] = [
@@ -87,7 +87,8 @@ private final class ObserverWorld {
   /// Whether what observers know is what is covered of each view.
   private var isCurrent: Bool {
     let tracker = fixture.tracker
-    return tracker.machine.delivered.covers(asMuchAs: tracker.state, on: [Self.first, Self.second])
+    let screens = [Self.first, Self.second].map { KeyboardScreen($0) }
+    return tracker.machine.delivered.covers(asMuchAs: tracker.state, on: screens)
   }
 
   private func setActive(_ active: Bool) {
