@@ -44,9 +44,7 @@ public final class KeyboardTracker {
   private var isDelivering = false
   /// The events that were posted while observers were notified of another.
   private var waiting: [KeyboardEvent] = []
-  /// The last docked height on each size of the screen, of which there are a few; the screen is
-  /// empty where none is known.
-  private var dockedHeights: [(screen: CGRect, height: CGFloat)] = []
+  private var dockedHeights = DockedHeights()
 
   /// The screen, the window and the settings, as whoever made the tracker gives them.
   package var givenEnvironment: (@MainActor () -> KeyboardEnvironment)?
@@ -114,15 +112,19 @@ extension KeyboardTracker {
     guard registrations.isEmpty else { return }
     begin()
     // Observed without a descriptor, since each notification passes here: nothing is generic. The
-    // registrations end with the tracker, so none need be asked whether it has ended. In turn no
-    // closure escapes, so that nothing is allocated for the event.
+    // registrations end with the tracker, so none need be asked whether it has ended.
+    let receive: @MainActor @Sendable (KeyboardEvent) -> Void = { [weak self] in self?.receive($0) }
+    // NB: The cast takes away the actor, and changes no bit; `MainActor.assumeIsolated` does the same
+    // after it has asked again which actor runs, which takes a twelfth of one observer's time:
+    // https://github.com/swiftlang/swift/blob/main/stdlib/public/Concurrency/MainActor.swift
+    let receiveInTurn = unsafeBitCast(receive, to: (@Sendable (KeyboardEvent) -> Void).self)
     let keyboard = KeyboardNotificationType.allCases.map { type in
-      center.observe(type.name) { [weak self] notification, _ in
+      center.observe(type.name) { notification, _ in
         let event = KeyboardEvent(type, notification)
         if MainQueue.isCurrent {
-          MainActor.assumeIsolated { self?.receive(event) }
+          receiveInTurn(event)
         } else {
-          DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(event) } }
+          DispatchQueue.main.async { MainActor.assumeIsolated { receive(event) } }
         }
       }
     }
@@ -178,7 +180,7 @@ extension KeyboardTracker {
     let outcome = machine.handle(event, in: environment)
     if case .malformed(let error) = event { onMalformed(error) }
     // Also at a confirmation, which comes once the accessory view is in its place.
-    if outcome.dropReason == nil { rememberDockedHeight(in: environment) }
+    if outcome.dropReason == nil { dockedHeights.remember(machine.state, in: environment) }
     switch outcome {
     case .transition(let transition):
       observers.forEach {
@@ -211,17 +213,6 @@ extension KeyboardTracker {
   /// Heights are kept in memory while the tracker lives: to know one at the next launch, store it.
   /// `nil` where no keyboard has been docked on such a screen.
   public var lastDockedHeight: CGFloat? {
-    let screen = environment().screen ?? .zero
-    return dockedHeights.first { $0.screen.hasSameSize(as: screen) }?.height
-  }
-
-  private func rememberDockedHeight(in environment: KeyboardEnvironment) {
-    guard let frame = state.dockedFrame else { return }
-    let bottom = min(frame.maxY, environment.screen?.maxY ?? .infinity)
-    let height = bottom - frame.origin.y - environment.accessoryHeight
-    guard height > 0 else { return }
-    let screen = environment.screen ?? .zero
-    dockedHeights.removeAll { $0.screen.hasSameSize(as: screen) }
-    dockedHeights.append((screen, height))
+    dockedHeights.height(on: environment().screen)
   }
 }
