@@ -75,7 +75,7 @@ extension KeyboardTraceReader {
       guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
       let members: [String: KeyboardTraceValue]
       do {
-        members = try TraceLine.members(of: Data(bytes))
+        members = try TraceLine.members(of: bytes)
       } catch {
         // Where nothing was read before, the file is no trace, rather than one that breaks off.
         guard isLast, hasHeader else { throw error }
@@ -172,7 +172,7 @@ extension KeyboardTrace.Record {
   /// - Throws: An error that names the place in the line, what was expected there and found.
   public init(jsonLine: String) throws(KeyboardTraceError) {
     do throws(KeyboardTraceError) {
-      let record = try KeyboardTrace.Record(try TraceLine.members(of: Data(jsonLine.utf8)))
+      let record = try KeyboardTrace.Record(try TraceLine.members(of: Array(jsonLine.utf8)[...]))
       guard let record, record.content.kind != .header else {
         let expected = "a record of a trace other than its header"
         let found = record == nil ? "an unknown kind" : "a header"

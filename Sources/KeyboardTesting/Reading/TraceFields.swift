@@ -5,7 +5,7 @@ extension KeyboardTrace.Record {
   /// Reads a record from the members of its object; `nil` where its kind is unknown.
   init?(_ members: [String: KeyboardTraceValue]) throws(KeyboardTraceError) {
     let fields = TraceFields(members: members)
-    let version = "version \(KeyboardTraceFormat.version)"
+    let version = KeyboardTraceFormat.versionText
     let found = try fields.required("version", (version, fields.number.read))
     guard found == Double(KeyboardTraceFormat.version) else {
       throw fields.error("version", version, found: "version \(JSONText.number(found))")
@@ -39,12 +39,14 @@ private struct TraceFields {
 
   /// Reads the value of a key; `nil` where there is none.
   func optional<V>(_ key: String, _ shape: Shape<V>) throws(KeyboardTraceError) -> V? {
-    members[key] == nil ? nil : try required(key, shape)
+    guard let member = members[key] else { return nil }
+    guard let value = shape.read(member) else { throw error(key, shape.words) }
+    return value
   }
 
   /// Reads the value of a key that must be there.
   func required<V>(_ key: String, _ shape: Shape<V>) throws(KeyboardTraceError) -> V {
-    guard let value = members[key].flatMap(shape.read) else { throw error(key, shape.words) }
+    guard let value = try optional(key, shape) else { throw error(key, shape.words) }
     return value
   }
 }

@@ -1,19 +1,19 @@
-package import Foundation
+import Foundation
 
 /// The JSON object on one line of a trace, read by Foundation.
 ///
-/// Foundation's classes and its words for what is no JSON are seen in this file only.
+/// Foundation's words for what is no JSON are seen in this file only.
 enum TraceLine {
   /// Reads the members of the object on a line, which has no line feed.
   static func members(
-    of line: Data
+    of line: ArraySlice<UInt8>
   ) throws(KeyboardTraceError) -> [String: KeyboardTraceValue] {
     // The first four bytes decide which encoding Foundation takes the line for.
     if line.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { throw noUTF8(line) }
     let found: String
     do {
-      let json = try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
-      let value = KeyboardTraceValue(json: json)
+      let json = try JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed)
+      let value = KeyboardTraceValue(posted: json)
       if case .object(let members) = value { return members }
       found = value.nameInErrors
     } catch {
@@ -26,7 +26,7 @@ enum TraceLine {
   /// Returns the error of a line in another encoding.
   ///
   /// NB: Foundation reads UTF-16 too, but a line feed of UTF-16 does not end a line here.
-  private static func noUTF8(_ line: Data) -> KeyboardTraceError {
+  private static func noUTF8(_ line: ArraySlice<UInt8>) -> KeyboardTraceError {
     let found = line.contains(0) ? "a NUL byte" : "bytes that are not UTF-8"
     return KeyboardTraceError(expected: "UTF-8 text", found: line.isUTF16 ? "UTF-16 text" : found)
   }
@@ -39,7 +39,7 @@ enum TraceLine {
   }
 }
 
-extension Data {
+extension Collection<UInt8> {
   /// True where the bytes begin like a text in UTF-16, with a byte order mark or without one.
   package var isUTF16: Bool {
     let start = Array(prefix(2))
@@ -49,43 +49,6 @@ extension Data {
 }
 
 extension KeyboardTraceValue {
-  /// Reads a value as Foundation's JSON reader gives it.
-  ///
-  /// NB: The order is that of cost on Linux, where a cast that fails goes by way of a bridge, so that
-  /// types are compared first. There a plain number is of the class itself, on Apple's systems of a
-  /// subclass.
-  fileprivate init(json value: Any) {
-    let type = type(of: value)
-    if type == NSNumber.self, let number = value as? NSNumber {
-      self.init(number)
-    } else if type == String.self, let text = value as? String {
-      self = .string(text)
-    } else if type is NSDecimalNumber.Type, let number = value as? NSDecimalNumber {
-      // Its own conversion is not exact to the last digit.
-      self = .number(Double(number.stringValue) ?? number.doubleValue)
-    } else if type is NSNumber.Type, let number = value as? NSNumber {
-      self.init(number)
-    } else if let values = value as? [Any] {
-      self = .array(values.map(Self.init(json:)))
-    } else if let values = value as? [String: Any] {
-      let members = values.mapValues(Self.init(json:))
-      self = Self.numberBeyondJSON(members).map { .number($0) } ?? .object(members)
-    } else {
-      self.init(posted: value)
-    }
-  }
-
-  /// Returns the number that stands for an object such as `{"notANumber":true}`.
-  private static func numberBeyondJSON(_ members: [String: KeyboardTraceValue]) -> Double? {
-    guard members.count == 1, let member = members.first else { return nil }
-    switch (member.key, member.value) {
-    case ("notANumber", .bool(true)): return .nan
-    case ("infinity", .number(1)): return .infinity
-    case ("infinity", .number(-1)): return -.infinity
-    default: return nil
-    }
-  }
-
   /// The value in words, cut to a length that fits in a sentence.
   var nameInErrors: String {
     switch self {

@@ -139,9 +139,10 @@ package enum KeyboardTraceContent: Sendable, Equatable {
 package enum KeyboardTraceFormat {
   /// The version that is read and written.
   package static let version = 1
+  static let versionText = "version \(version)"
 
-  /// The kinds of records; a record of any other kind is skipped.
+  /// The kinds of records, the most frequent first; a record of any other kind is skipped.
   enum Kind: String {
-    case header, screen, window, view, accessibility, policy, application, notification, expectation
+    case notification, header, screen, window, view, accessibility, policy, application, expectation
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardNotifications
 
 /// A value in a notification's user info, as a trace can write it.
 ///
@@ -42,31 +43,67 @@ extension KeyboardTraceValue {
     }
   }
 
-  /// Reads a value that was posted; what a trace cannot write becomes its description.
+  /// Reads a value that was posted, or that Foundation's JSON reader gives.
+  ///
+  /// What a trace cannot write becomes its description. An object such as `{"notANumber":true}` is
+  /// the number that it stands for.
   package init(posted value: Any) {
+    self = Self.read(value)
+  }
+
+  // NB: Types are compared first: on Linux a cast goes by way of a bridge, and one that fails tries
+  // them all. An initializer would copy each value that it is given.
+  private static func read(_ value: Any) -> KeyboardTraceValue {
+    if let number = exactly(NSNumber.self, value) { return KeyboardTraceValue(number) }
+    if let text = exactly(String.self, value) { return .string(text) }
+    if let values = exactly([Any].self, value) { return .array(values.map(read)) }
+    guard let values = exactly([String: Any].self, value) else { return cast(value) }
+    let members = values.mapValues(read)
+    return numberBeyondJSON(members).map { .number($0) } ?? .object(members)
+  }
+
+  private static func cast(_ value: Any) -> KeyboardTraceValue {
     switch value {
-    case let value as KeyboardTraceValue: self = value
-    case let text as String: self = .string(text)
-    case let rectangle as CGRect:
-      let (origin, size) = (rectangle.origin, rectangle.size)
-      self.init(numbers: [origin.x, origin.y, size.width, size.height])
-    case let point as CGPoint: self.init(numbers: [point.x, point.y])
-    case let size as CGSize: self.init(numbers: [size.width, size.height])
     // NB: On Apple's systems a Boolean can be cast to any number type, hence this one first.
-    case let number as NSNumber: self.init(number)
-    case let number as CGFloat: self = .number(Double(number))
-    case let values as [Any]: self = .array(values.map(Self.init(posted:)))
-    case let values as [String: Any]: self = .object(values.mapValues(Self.init(posted:)))
-    case is NSNull: self = .null
-    default: self = .string(String(describing: value))
+    case let number as NSNumber: KeyboardTraceValue(number)
+    case let value as KeyboardTraceValue: value
+    case let text as String: .string(text)
+    case let frame as CGRect:
+      KeyboardTraceValue(
+        numbers: [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      )
+    case let point as CGPoint: KeyboardTraceValue(numbers: [point.x, point.y])
+    case let size as CGSize: KeyboardTraceValue(numbers: [size.width, size.height])
+    case let number as CGFloat: .number(Double(number))
+    case let values as [Any]: read(values)
+    case let values as [String: Any]: read(values)
+    case is NSNull: .null
+    default: .string(String(describing: value))
     }
   }
 
   /// Reads a number, or true or false, which Foundation keeps in the same class.
-  init(_ number: NSNumber) {
-    // A Boolean is the one number whose type code is a character's.
-    let isBoolean = number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c"))
-    self = isBoolean ? .bool(number.boolValue) : .number(number.doubleValue)
+  private init(_ number: NSNumber) {
+    if number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c")) {
+      // A Boolean is the one number whose type code is a character's.
+      self = .bool(number.boolValue)
+    } else if type(of: number) == NSDecimalNumber.self {
+      // Its own conversion is not exact to the last digit.
+      self = .number(Double(number.stringValue) ?? number.doubleValue)
+    } else {
+      self = .number(number.doubleValue)
+    }
+  }
+
+  /// Returns the number that stands for an object such as `{"notANumber":true}`.
+  private static func numberBeyondJSON(_ members: [String: KeyboardTraceValue]) -> Double? {
+    guard members.count == 1, let member = members.first else { return nil }
+    switch (member.key, member.value) {
+    case ("notANumber", .bool(true)): return .nan
+    case ("infinity", .number(1)): return .infinity
+    case ("infinity", .number(-1)): return -.infinity
+    default: return nil
+    }
   }
 
   private init(numbers: [CGFloat]) {

@@ -18,9 +18,9 @@ struct ReplaySummary {
   }
 
   mutating func add(_ step: ReplayStep) {
-    if step.isNotification { self[.notifications] += 1 }
-    if step.transition != nil { self[.changes] += 1 }
-    if let reason = step.dropReason { self[.dropped(reason)] += 1 }
+    if step.isNotification { counts[.notifications, default: 0] += 1 }
+    if step.transition != nil { counts[.changes, default: 0] += 1 }
+    if let reason = step.dropReason { counts[.dropped(reason), default: 0] += 1 }
     if let word = step.word { words.insert(word) }
   }
 
