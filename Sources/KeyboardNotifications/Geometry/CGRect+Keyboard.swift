@@ -12,10 +12,10 @@ extension CGRect {
     isFinite && size.width > 0 && size.height > 0
   }
 
-  /// The rectangle with each edge at a whole point; its numbers may be larger than any integer.
-  var rounded: CGRect {
-    let (left, top) = (minX.rounded(), minY.rounded())
-    return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
+  /// Returns true if both rectangles overlap once each edge is at a whole point.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX.rounded() < other.maxX.rounded() && other.minX.rounded() < maxX.rounded()
+      && minY.rounded() < other.maxY.rounded() && other.minY.rounded() < maxY.rounded()
   }
 
   /// Returns true if both rectangles are the same to less than half a point.

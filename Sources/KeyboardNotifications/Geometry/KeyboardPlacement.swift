@@ -34,7 +34,7 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
     if !frame.hasArea {
       self = .none
     } else if let screen = screen ?? window, screen.hasArea {
-      let isOnScreen = screen.rounded.coveredHeight(by: frame.rounded) > 0
+      let isOnScreen = frame.overlaps(screen)
       let isAtWindow = window.map { abs($0.maxY.rounded() - bottom) <= 1 } ?? false
       let isDocked = bottom >= screen.maxY.rounded() || isAtWindow
       self = isOnScreen ? (isDocked ? .docked : .floating) : .offscreen

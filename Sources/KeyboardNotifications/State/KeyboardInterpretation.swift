@@ -24,6 +24,7 @@ enum KeyboardInterpretation: Sendable, Equatable {
     if screen.isOther(than: state.screen) { self = .nothing(.otherScreen) }
   }
 
+  @inline(__always)
   private init(
     framed notification: KeyboardNotification,
     whileVisible isVisible: Bool,
@@ -31,15 +32,16 @@ enum KeyboardInterpretation: Sendable, Equatable {
   ) {
     let type = notification.type
     let frame = environment.screenFrame(of: notification.payload.endFrame)
+    let isZero = frame.origin == .zero && frame.size == .zero
     if type.isHide {
       // A hide counts whatever its frame is and whichever app it is from.
       self = .target(.hidden(at: frame))
     } else if !notification.payload.isLocal && environment.otherApps == .ignore {
       // A frame of no height or width hides this app's keyboard too: it is posted to all apps when
       // the multitasking mode switches. https://github.com/flutter/engine/pull/37719
-      let hides = isVisible && frame != .zero && !frame.hasArea
+      let hides = isVisible && !isZero && !frame.hasArea
       self = hides ? .target(.hidden()) : .nothing(.otherApp)
-    } else if frame == .zero {
+    } else if isZero {
       // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
       // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
       let hides = environment.prefersCrossFadeTransitions && isVisible && type.isAnnouncement
