@@ -15,19 +15,16 @@ extension Animation {
   ///
   /// - Parameter keyboard: The animation of a change of the keyboard, where its notification gave one.
   public init?(_ keyboard: KeyboardAnimation?) {
-    guard let keyboard else { return nil }
-    switch keyboard.timing {
-    case .immediate:
-      return nil
-    case .spring(let spring):
+    guard let keyboard, keyboard.isAnimated else { return nil }
+    if let (x1, y1, x2, y2) = keyboard.controlPoints {
+      self = .timingCurve(x1, y1, x2, y2, duration: keyboard.duration)
+    } else {
       self = .interpolatingSpring(
-        mass: spring.mass,
-        stiffness: spring.stiffness,
-        damping: spring.damping,
+        mass: KeyboardSpring.mass,
+        stiffness: KeyboardSpring.stiffness,
+        damping: KeyboardSpring.criticalDamping,
         initialVelocity: 0
       )
-    case .bezier(let x1, let y1, let x2, let y2, let duration):
-      self = .timingCurve(x1, y1, x2, y2, duration: duration)
     }
   }
 }

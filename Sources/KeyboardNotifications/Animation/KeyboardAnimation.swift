@@ -10,7 +10,7 @@ public struct KeyboardAnimation: Sendable, Equatable {
   public var curve: KeyboardAnimationCurve
 
   /// Makes an animation.
-  public init(duration: TimeInterval, curve: KeyboardAnimationCurve) {
+  package init(duration: TimeInterval, curve: KeyboardAnimationCurve) {
     self.duration = duration
     self.curve = curve
   }
@@ -19,6 +19,38 @@ public struct KeyboardAnimation: Sendable, Equatable {
   public var isAnimated: Bool {
     duration > 0 && duration.isFinite
   }
+
+  /// The two control points of a curve from (0, 0) to (1, 1); `nil` for the keyboard's own curve,
+  /// which is a spring.
+  ///
+  /// They are those of Core Animation's functions:
+  /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
+  package var controlPoints: (x1: Double, y1: Double, x2: Double, y2: Double)? {
+    switch curve {
+    case .keyboard: nil
+    case .easeIn: (0.42, 0, 1, 1)
+    case .easeOut: (0, 0, 0.58, 1)
+    case .linear: (0, 0, 1, 1)
+    default: (0.42, 0, 0.58, 1)
+    }
+  }
+}
+
+/// Spring that moves the keyboard.
+///
+/// The system's is a `CASpringAnimation` of mass 3, stiffness 1000 and damping 500 that reports a
+/// duration of half a second: https://developer.apple.com/forums/thread/48088. These numbers make
+/// an overdamped spring, which would need more than three seconds. Core Animation moves it as if
+/// it were critically damped, which is at its end after that half second.
+package enum KeyboardSpring {
+  /// The mass at the end of the spring, in kilograms as Core Animation has it.
+  package static let mass = 3.0
+  /// The stiffness of the spring, in newtons per metre.
+  package static let stiffness = 1000.0
+  /// The damping that the system reports, in newton seconds per metre.
+  package static let damping = 500.0
+  /// The damping for other animation systems, which move an overdamped spring as one.
+  package static var criticalDamping: Double { 2 * (stiffness * mass).squareRoot() }
 }
 
 /// Curve of a keyboard's animation, as the raw value that the notification carries.

@@ -79,11 +79,10 @@ extension KeyboardAnimation {
       let named = isPublic ? UIView.AnimationCurve(rawValue: curve.rawValue) : nil
       return UICubicTimingParameters(animationCurve: named ?? .easeInOut)
     }
-    let spring = KeyboardSpring.system
     return UISpringTimingParameters(
-      mass: CGFloat(spring.mass),
-      stiffness: CGFloat(spring.stiffness),
-      damping: CGFloat(spring.damping),
+      mass: CGFloat(KeyboardSpring.mass),
+      stiffness: CGFloat(KeyboardSpring.stiffness),
+      damping: CGFloat(KeyboardSpring.damping),
       initialVelocity: .zero
     )
   }

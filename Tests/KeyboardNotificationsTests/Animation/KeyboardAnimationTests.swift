@@ -1,0 +1,40 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+@Suite struct KeyboardAnimationTests {
+  // Behavior 16: https://github.com/kirillzyusko/react-native-keyboard-controller/commit/afd0809ff7
+  @Test(arguments: [0, -1, Double.infinity, -.infinity, .nan])
+  func withoutDurationTheViewIsThereAtOnce(duration: TimeInterval) {
+    for curve in [KeyboardAnimationCurve.keyboard, .easeInOut, .linear] {
+      #expect(!KeyboardAnimation(duration: duration, curve: curve).isAnimated)
+    }
+  }
+
+  // Behavior 15: https://developer.apple.com/forums/thread/48088
+  @Test(arguments: [0.25, 4])
+  func theKeyboardsOwnCurveIsASpring(duration: TimeInterval) {
+    let animation = KeyboardAnimation(duration: duration, curve: .keyboard)
+    #expect(animation.isAnimated && animation.controlPoints == nil)
+  }
+
+  @Test func theSpringIsNotOverdamped() {
+    let critical = 2 * (3.0 * 1000).squareRoot()
+    #expect(KeyboardSpring.mass == 3 && KeyboardSpring.stiffness == 1000)
+    #expect(abs(KeyboardSpring.criticalDamping - critical) < 1e-9)
+    #expect(KeyboardSpring.damping > critical)
+  }
+
+  @Test(arguments: [
+    (KeyboardAnimationCurve.easeInOut, [0.42, 0, 0.58, 1]),
+    (.easeIn, [0.42, 0, 1, 1]),
+    (.easeOut, [0, 0, 0.58, 1]),
+    (.linear, [0, 0, 1, 1]),
+    (KeyboardAnimationCurve(rawValue: 99), [0.42, 0, 0.58, 1]),
+  ])
+  func aPublicCurveHasControlPoints(curve: KeyboardAnimationCurve, expected: [Double]) throws {
+    let animation = KeyboardAnimation(duration: 0.4, curve: curve)
+    let points = try #require(animation.controlPoints)
+    #expect([points.x1, points.y1, points.x2, points.y2] == expected)
+  }
+}
