@@ -6,13 +6,12 @@ import Testing
 
 /// Runs the built tool in a terminal.
 struct ToolTerminalTests {
-  @Test(arguments: [80, 60, 40])
-  func noRowWraps(_ width: Int) throws {
-    guard let run = try ToolRun.inTerminal(width: width, "play pinyin-growth safe-area") else {
-      return
-    }
+  /// An empty command prints the first screen.
+  @Test(arguments: [80, 60, 40], [("play pinyin-growth safe-area", 5), ("", 7)])
+  func noRowWraps(_ width: Int, _ printed: (command: String, rows: Int)) throws {
+    guard let run = try ToolRun.inTerminal(width: width, printed.command) else { return }
     let rows = run.output.split(separator: "\n").filter { $0.contains("will") }
-    #expect(rows.count == 5)
+    #expect(rows.count == printed.rows)
     #expect(rows.allSatisfy { $0.count <= width })
   }
 

@@ -9,8 +9,8 @@ struct Overview {
 
   @MainActor func run(_ output: Output) throws -> ExitStatus {
     if InputFile.isStandardInputGiven { Tool.note("to play standard input: \(Tool.name) -") }
-    let width = min(80, Terminal.width ?? 80)
-    let table = TraceTable(width: width, hasColor: Terminal.hasColor, hasFrames: false)
+    let color = Terminal.hasColor
+    let table = TraceTable(width: Terminal.width, hasColor: color, hasFrames: false)
     var (summary, rows) = (ReplaySummary(), table.heading)
     for name in KeyboardTrace.BuiltInName.allCases {
       let (trace, replay) = (name.trace, Replay())
