@@ -11,21 +11,6 @@ final class KeyboardAdjuster: Sendable {
   // NB: What a turn reads comes first, so that it is read together.
   let adjusted: AdjustedThing
   private var watch: KeyboardWatch?
-  /// The view that was measured last.
-  private(set) weak var view: UIView?
-  /// Result of the last look, which a turn without a move repeats.
-  private var last: KeyboardLook?
-  /// The cover that the handlers know of.
-  private var told: KeyboardCover?
-  /// Called with each new cover, in the animation of the change.
-  private let alongside: KeyboardCoverHandler?
-  /// Returns the place of the finger that drags the keyboard; `nil` where no scroll view was given.
-  private var finger: (() -> CGFloat?)?
-  private var drag = KeyboardDrag()
-  /// Wait for a notification; where none follows the finger, the keyboard is taken to be where it was.
-  private var timeout: NotificationToken?
-  /// Accessory view of the first responder, as the last look outside of a turn has found it.
-  private(set) weak var accessory: UIView?
   /// True while everything is left where it is; afterwards the net change is made, unanimated.
   var isPaused = false {
     didSet {
@@ -43,6 +28,21 @@ final class KeyboardAdjuster: Sendable {
   }
   /// Count of the turns in a row in which the app wrote another number; `nil` where it did not.
   private var writeBack: KeyboardWriteBack?
+  /// Returns the place of the finger that drags the keyboard; `nil` where no scroll view was given.
+  private var finger: (() -> CGFloat?)?
+  private var drag = KeyboardDrag()
+  /// Result of the last look, which a turn without a move repeats.
+  private var last: KeyboardLook?
+  /// The cover that the handlers know of.
+  private var told: KeyboardCover?
+  /// Called with each new cover, in the animation of the change.
+  private let alongside: KeyboardCoverHandler?
+  /// The view that was measured last.
+  private(set) weak var view: UIView?
+  /// Accessory view of the first responder, as the last look outside of a turn has found it.
+  private(set) weak var accessory: UIView?
+  /// Wait for a notification; where none follows the finger, the keyboard is taken to be where it was.
+  private var timeout: NotificationToken?
 
   /// Options of the adjustment; a new one counts at once.
   var options: KeyboardOptions {
@@ -142,7 +142,8 @@ final class KeyboardAdjuster: Sendable {
       last = nil
       return false
     }
-    let cause = followDrag() && given.isTurn ? .change(nil) : given
+    // NB: Most have no finger to follow, and a call for each view and turn would be seen.
+    let cause = finger != nil && followDrag() && given.isTurn ? .change(nil) : given
     if cause.occasion == .update { writeBack = nil }
     guard !cause.isTurn || writeBack?.isEndless != true else { return false }
     let isNew = measure(since: cause, watch)
@@ -170,8 +171,8 @@ final class KeyboardAdjuster: Sendable {
     if cause.isTurn {
       // A part is where the layout has put it.
       if watch.layOut(window) { reference = adjusted.reference ?? reference }
-      let known = drag.isIdle ? last?.place : nil
-      if let known, reference.isStill(at: known, in: window) { return false }
+      let isFree = finger == nil || drag.isIdle
+      if isFree, let place = last?.place, reference.isStill(at: place, in: window) { return false }
     } else {
       if cause.laysOut, laysOut {
         // Layout that waits for other reasons is not animated along: badoo/Chatto#133.

@@ -76,9 +76,8 @@ package final class KeyboardWatch {
 
   /// Begins or ends to observe the run loop, as what is adjusted needs it.
   func needsMayHaveChanged() {
-    let isNeeded =
+    turns.isNeeded =
       state.isVisible ? !adjusters.isEmpty : adjusters.contains(where: \.needsTurns)
-    turns.isNeeded = isNeeded
   }
 
   /// True while the watch is called once per turn of the main run loop.
