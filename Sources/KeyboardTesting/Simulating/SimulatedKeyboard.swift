@@ -118,6 +118,8 @@ public final class SimulatedKeyboard {
   /// It is the height that was announced last, so that it can be compared while a move is under
   /// way. It is measured in the view that the environment gives, else in the window or the screen.
   public var coveredHeight: CGFloat {
+    let screen = object.map { KeyboardScreen($0) }
+    let isOnOtherScreen = screen.isOther(than: environment.screenIdentity)
     guard let announced, announced.isDocked, !isOnOtherScreen else { return 0 }
     return area.coveredHeight(by: announced.frame)
   }
@@ -156,11 +158,6 @@ public final class SimulatedKeyboard {
   /// Lets the tasks run that wait for what was posted, such as readers of `states()`.
   public func settle() async {
     await PendingTasks.run()
-  }
-
-  /// True where the keyboard's screen is known and is another than the one in the environment.
-  private var isOnOtherScreen: Bool {
-    object.map { KeyboardScreen($0) }.isOther(than: environment.screenIdentity)
   }
 
   /// The bottom safe-area inset of the view, in points.
