@@ -60,7 +60,8 @@ final class ObserverList {
     for number in numbers {
       guard let index = handlers.firstIndex(where: { $0.number == number }) else { continue }
       count -= 1
-      if isCalling { handlers[index].handler = nil } else { handlers.remove(at: index) }
+      // Released once the list is whole: what a handler captures may end another observation.
+      _ = isCalling ? handlers[index].handler.take() : handlers.remove(at: index).handler
     }
   }
 }

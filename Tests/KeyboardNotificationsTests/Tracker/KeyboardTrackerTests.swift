@@ -75,6 +75,19 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
+  @Test(arguments: [true, false])
+  func anObserverMayEndAnotherThatItKeeps(_ isCalled: Bool) {
+    var outer: NotificationToken?
+    do {
+      let inner = fixture.tracker.observe { _ in }
+      outer = fixture.tracker.observe { _ in withExtendedLifetime(inner) {} }
+    }
+    let token = fixture.tracker.observe { _ in outer = nil }
+    if isCalled { fixture.show() } else { outer = nil }
+    #expect(fixture.tracker.observerCount == 1)
+    withExtendedLifetime((outer, token)) {}
+  }
+
   @Test func whereAnObserverPostsAllReceiveTheChangesInTheirOrder() {
     var first: [KeyboardChange] = []
     var second: [KeyboardChange] = []
