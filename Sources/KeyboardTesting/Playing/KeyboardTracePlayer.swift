@@ -133,11 +133,19 @@ import TypedNotifications
 
   /// The result of the records so far, in the vocabulary of expectations.
   package var result: KeyboardTraceExpectation {
-    KeyboardTraceExpectation(
-      state: tracker.state,
-      environment: environment,
-      safeAreaBottom: safeAreaBottom
+    let state = tracker.state
+    let covered = area.map { state.coveredHeight(of: $0) } ?? state.coveredHeight
+    return KeyboardTraceExpectation(
+      visibility: state.visibility,
+      placement: state.placement,
+      covered: covered,
+      inset: max(0, covered - max(0, safeAreaBottom))
     )
+  }
+
+  /// The view that the keyboard is judged in, else its window, else its screen.
+  package var area: CGRect? {
+    environment.view ?? environment.window ?? environment.screen
   }
 
   /// Takes back what a trace before has led to: makes the app active and hides the keyboard.

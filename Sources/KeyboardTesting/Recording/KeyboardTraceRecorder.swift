@@ -173,7 +173,7 @@ extension KeyboardTraceRecorder {
 
   private func receive(_ notification: RecordedNotification) {
     recordEnvironment()
-    record(recorded.naming(notification.screen, in: notification.content))
+    record(notification.content(recorded.name(of: notification.screen)))
   }
 
   private func record(_ content: KeyboardTraceContent) {

@@ -38,17 +38,8 @@ struct RecordedEnvironment: Sendable {
     return changes
   }
 
-  /// Adds the name of the screen that a notification was posted with.
-  mutating func naming(
-    _ screen: KeyboardScreen?,
-    in content: KeyboardTraceContent
-  ) -> KeyboardTraceContent {
-    guard case .notification(let name, let userInfo, _) = content else { return content }
-    return .notification(name: name, userInfo: userInfo, screen: self.name(of: screen))
-  }
-
   /// Returns the name that a screen has in the trace, a number where it had none.
-  private mutating func name(of screen: KeyboardScreen?) -> String? {
+  mutating func name(of screen: KeyboardScreen?) -> String? {
     guard let screen else { return nil }
     if let name = screenNames[screen] { return name }
     let taken = Set(screenNames.values)

@@ -2,8 +2,10 @@ import Foundation
 import KeyboardNotifications
 import TypedNotifications
 
-/// A notification as a recorder receives it, before its screen has a name.
-typealias RecordedNotification = (content: KeyboardTraceContent, screen: KeyboardScreen?)
+/// A notification as a recorder receives it: its screen, and its content by the screen's name.
+typealias RecordedNotification = (
+  screen: KeyboardScreen?, content: @Sendable (String?) -> KeyboardTraceContent
+)
 
 /// The part of a user info that may be written: nothing that could be personal.
 enum RecordedUserInfo {
@@ -11,16 +13,17 @@ enum RecordedUserInfo {
   static let descriptors: [NotificationDescriptor<RecordedNotification>] =
     KeyboardNotificationType.allCases.map { type in
       NotificationDescriptor(name: type.name) { notification in
-        let userInfo = notification.userInfo.map(values)
-        let content = KeyboardTraceContent.notification(
-          name: type.name.rawValue,
-          userInfo: userInfo
+        let (name, userInfo) = (type.name.rawValue, notification.userInfo.map(values))
+        return (
+          KeyboardScreen(of: notification),
+          { .notification(name: name, userInfo: userInfo, screen: $0) }
         )
-        return (content, KeyboardScreen(of: notification))
       }
     }
     + KeyboardEvent.lifecycle.map { name, state in
-      NotificationDescriptor(name: Notification.Name(name)) { _ in (.application(state), nil) }
+      NotificationDescriptor(name: Notification.Name(name)) { _ in
+        (nil, { _ in .application(state) })
+      }
     }
 
   /// The keys that UIKit posts; a value of any other key is not looked at.

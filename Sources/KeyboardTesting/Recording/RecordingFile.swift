@@ -131,9 +131,10 @@ extension KeyboardTrace {
     let userInfo = state.frame.map {
       [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: $0)]
     }
+    let screen = recorded.name(of: state.screen)
     for type in types[state.visibility] ?? [] {
-      let content = KeyboardTraceContent.notification(name: type.name.rawValue, userInfo: userInfo)
-      contents.append(recorded.naming(state.screen, in: content))
+      let name = type.name.rawValue
+      contents.append(.notification(name: name, userInfo: userInfo, screen: screen))
     }
     return contents
   }

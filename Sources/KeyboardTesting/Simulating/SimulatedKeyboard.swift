@@ -56,7 +56,7 @@ public final class SimulatedKeyboard {
   /// True while everything is posted whatever the noise.
   var isRepairing = false
   private var records: [KeyboardTrace.Record] = []
-  private var recorded = RecordedEnvironment()
+  var recorded = RecordedEnvironment()
   /// The time of the clock when the keyboard was made, in seconds.
   let start: TimeInterval
   /// The seconds that everything so far would have taken, where there is no clock.
@@ -144,9 +144,9 @@ public final class SimulatedKeyboard {
   }
 
   /// Adds what has changed around the keyboard to the trace, and what is posted.
-  func record(_ content: KeyboardTraceContent? = nil, on screen: KeyboardScreen? = nil) {
-    var contents = recorded.changes(to: environment, safeAreaBottom: safeAreaBottom)
-    if let content { contents.append(recorded.naming(screen, in: content)) }
+  func record(_ content: @autoclosure () -> KeyboardTraceContent? = nil) {
+    let changes = recorded.changes(to: environment, safeAreaBottom: safeAreaBottom)
+    let contents = changes + [content()].compactMap(\.self)
     records += contents.map { KeyboardTrace.Record(time: now, $0) }
   }
 

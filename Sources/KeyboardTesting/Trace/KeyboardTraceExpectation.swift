@@ -14,24 +14,6 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
 }
 
 extension KeyboardTraceExpectation {
-  /// Makes the expectation that a state meets, with each of its parts.
-  ///
-  /// The keyboard is judged in the environment's view, else its window, else its screen.
-  package init(
-    state: KeyboardState,
-    environment: KeyboardEnvironment,
-    safeAreaBottom: CGFloat
-  ) {
-    let area = environment.view ?? environment.window ?? environment.screen
-    let covered = area.map { state.coveredHeight(of: $0) } ?? state.coveredHeight
-    self.init(
-      visibility: state.visibility,
-      placement: state.placement,
-      covered: covered,
-      inset: max(0, covered - max(0, safeAreaBottom))
-    )
-  }
-
   /// The keys and values of the parts, in order; one that may be anything has no value.
   var members: [(String, Any?)] {
     [

@@ -74,8 +74,6 @@ import TypedNotifications
     _ name: String,
     _ outcome: KeyboardOutcome = .noted
   ) -> ReplayStep {
-    let environment = player.environment
-    let area = environment.view ?? environment.window ?? environment.screen
     let result = player.result
     defer { covered = result.covered }
     var step = ReplayStep(
@@ -87,7 +85,7 @@ import TypedNotifications
       state: player.tracker.state,
       result: result,
       coveredBefore: covered,
-      areaHeight: Double(area?.size.height ?? 0)
+      areaHeight: Double(player.area?.size.height ?? 0)
     )
     if case .malformed(let error) = report?.event { step.error = error.description }
     return step

@@ -116,13 +116,12 @@ import TypedNotifications
 
   // MARK: - What an expectation compares
 
-  private let state = KeyboardState(
+  private let result = KeyboardTraceExpectation(
     visibility: .shown,
     placement: .docked,
-    frame: CGRect(x: 0, y: 479, width: 375, height: 333),
-    coveredHeight: 333
+    covered: 333,
+    inset: 299
   )
-  private let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
 
   /// A part that is not stated may be anything, and heights are compared to a hundredth.
   @Test(arguments: [
@@ -130,8 +129,8 @@ import TypedNotifications
     KeyboardTraceExpectation(inset: 299), KeyboardTraceExpectation(covered: 333.009),
   ])
   func whatHoldsHasNoMismatch(_ expectation: KeyboardTraceExpectation) {
-    #expect(expectation.mismatches(with: result()).isEmpty)
-    #expect(!KeyboardTraceExpectation(covered: 333.02).mismatches(with: result()).isEmpty)
+    #expect(expectation.mismatches(with: result).isEmpty)
+    #expect(!KeyboardTraceExpectation(covered: 333.02).mismatches(with: result).isEmpty)
   }
 
   @Test func eachPartThatDoesNotHoldIsNamed() {
@@ -142,7 +141,7 @@ import TypedNotifications
       inset: 0.5
     )
     #expect(
-      expectation.mismatches(with: result()).map(\.mismatch) == [
+      expectation.mismatches(with: result).map(\.mismatch) == [
         "expected visibility hidden, found shown",
         "expected placement floating, found docked",
         "expected covered 300, found 333",
@@ -152,22 +151,20 @@ import TypedNotifications
   }
 
   @Test func theViewComesBeforeTheWindowBeforeTheScreen() {
-    var environment = KeyboardEnvironment()
-    var covered: [CGFloat?] = [result(environment).covered]
-    environment.screen = screen
-    covered.append(result(environment).covered)
-    environment.window = CGRect(x: 0, y: 0, width: 375, height: 700)
-    covered.append(result(environment).covered)
-    environment.view = CGRect(x: 0, y: 0, width: 375, height: 500)
-    #expect(covered + [result(environment).covered] == [333, 333, 221, 21])
-    #expect(result(KeyboardEnvironment()).inset == 299)
-  }
-
-  private func result(_ environment: KeyboardEnvironment? = nil) -> KeyboardTraceExpectation {
-    KeyboardTraceExpectation(
-      state: state,
-      environment: environment ?? KeyboardEnvironment(screen: screen),
-      safeAreaBottom: 34
-    )
+    let player = KeyboardTracePlayer()
+    let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
+    let shown = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue.array([0, 479, 375, 333])]
+    let contents: [KeyboardTraceContent] = [
+      .notification(name: "UIKeyboardDidShowNotification", userInfo: shown), .screen(screen),
+      .window(CGRect(x: 0, y: 0, width: 375, height: 700)),
+      .view(CGRect(x: 0, y: 0, width: 375, height: 500), safeAreaBottom: 34),
+      .view(screen, safeAreaBottom: 34),
+    ]
+    let results = contents.map { content in
+      player.play(KeyboardTrace.Record(content))
+      return player.result
+    }
+    #expect(results.map(\.covered) == [333, 333, 221, 21, 333])
+    #expect(results.map(\.inset) == [333, 333, 221, 0, 299])
   }
 }

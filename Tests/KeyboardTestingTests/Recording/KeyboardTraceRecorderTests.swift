@@ -141,11 +141,7 @@ import Testing
     let screens = [Screen(), Screen()].map { KeyboardScreen($0) }
     var recorded = RecordedEnvironment()
     recorded.screenNames[screens[0]] = "screen 1"
-    let names = screens.map { screen in
-      let content = recorded.naming(screen, in: .notification(name: "N", userInfo: nil))
-      return if case .notification(_, _, let name) = content { name } else { String?.none }
-    }
-    #expect(names == ["screen 1", "screen 2"])
+    #expect(screens.map { recorded.name(of: $0) } == ["screen 1", "screen 2"])
   }
 
   @Test func aKeyboardOnAnotherScreenCoversNothingHereWhenItIsPlayedAgain() throws {
