@@ -52,12 +52,15 @@ struct UserInfoReader {
     }
   }
 
+  // Neither this nor `number` is inlined, since the function that calls them is, twice.
+  @inline(never)
   private mutating func rectangle(_ value: Any) -> CGRect? {
     if let rectangle = CGRect(boxed: value), rectangle.isFinite { return rectangle }
     isReadable = false
     return nil
   }
 
+  @inline(never)
   private mutating func number<Value>(_ value: Any, _ convert: (Double) -> Value?) -> Value? {
     let number = Double(boxed: value).flatMap { $0.isFinite ? convert($0) : nil }
     isReadable = isReadable && number != nil
@@ -113,7 +116,7 @@ extension Double {
     let number =
       exactly(Double.self, value) ?? exactly(Int.self, value).map(Double.init)
       // Foundation on Linux does not make an `NSNumber` of a `CGFloat`.
-      ?? (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init)
+      ?? (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) }
     guard let number else { return nil }
     self = number
   }
