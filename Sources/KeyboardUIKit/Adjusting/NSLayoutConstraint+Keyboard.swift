@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
     completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
-    let thing = AdjustedThing.of(self) { AdjustedConstraint(self) }
+    let thing = AdjustedThing.of(self, orNew: AdjustedConstraint(self))
     let adjuster = KeyboardAdjuster(thing, spacing, condition, alongside, completion)
     return KeyboardAdjustment(adjuster, by: tracker, dragging: scrollView)
   }
@@ -78,7 +78,7 @@ final class AdjustedConstraint: AdjustedThing {
   }
 
   override func amounts(in look: KeyboardLook) -> [CGFloat] {
-    [look.cover.height > 0 ? (look.cover.height + look.options.spacing) * sign : 0]
+    [look.cover.height > 0 ? (look.cover.height + options.spacing) * sign : 0]
   }
 
   private static func rectangle(

@@ -84,7 +84,7 @@ extension UIScrollView {
     list.options.keeping = .bottom
     list.awaitsLayout = true
     guard let constraint else { return KeyboardAdjustment(list, by: tracker, dragging: self) }
-    let tie = AdjustedThing.of(constraint) { AdjustedConstraint(constraint) }
+    let tie = AdjustedThing.of(constraint, orNew: AdjustedConstraint(constraint))
     let moved = KeyboardAdjuster(tie, spacing, condition)
     // The bar first, since the list is cleared by where the bar is after its layout.
     moved.next = list
@@ -100,8 +100,8 @@ extension UIScrollView {
       )
       return FollowedView(self, news: .covers)
     }
-    let thing = AdjustedThing.of(self) { AdjustedScrollView(self) }
-    thing.bar = bar
+    let thing = AdjustedThing.of(self, orNew: AdjustedScrollView(self))
+    (thing as? AdjustedScrollView)?.bar = bar
     return thing
   }
 
@@ -170,7 +170,7 @@ private final class AdjustedScrollView: AdjustedThing {
 
   override func amounts(in look: KeyboardLook) -> [CGFloat] {
     guard let scrollView else { return [] }
-    let covered = look.cover.height > 0 ? look.cover.height + look.options.spacing : 0
+    let covered = look.cover.height > 0 ? look.cover.height + options.spacing : 0
     let height = min(max(covered, look.place?.barHeight ?? 0), scrollView.bounds.height)
     // UIKit adds the safe area to those of the indicators by itself:
     // https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
@@ -212,7 +212,7 @@ private final class AdjustedScrollView: AdjustedThing {
     // Where it adds more, there is a little too much space, which does no harm.
     if addedByUIKit < added { super.write(look) }
     guard !scrollView.isTracking else { return }
-    let kept = scrollView.isScrolling || (isStale && !old.isAtEnd) ? .top : look.options.keeping
+    let kept = scrollView.isScrolling || (isStale && !old.isAtEnd) ? .top : options.keeping
     var new = scrollView.extent(isMirrored: isMirrored)
     new.offset = new.offset(after: old, keeping: kept)
     let offset = isMirrored ? new.mirrored.offset : new.offset
@@ -224,7 +224,7 @@ private final class AdjustedScrollView: AdjustedThing {
     let isDocked = look.cover.keyboardFrame != nil && look.cover.state.placement == .docked
     guard let scrollView, isDocked, !scrollView.isScrolling else { return nil }
     let part =
-      look.options.revealing.map { $0(scrollView) }
+      options.revealing.map { $0(scrollView) }
       ?? scrollView.focusedView.map { $0.convert($0.focusRectangle, to: scrollView) }
     let extent = scrollView.extent(isMirrored: isMirrored)
     let offset = part.flatMap { extent.offset(showing: $0, isMirrored: isMirrored) }

@@ -43,7 +43,7 @@ extension UIViewController {
       return KeyboardAdjustment(by: tracker)
     }
     loadViewIfNeeded()
-    let thing = AdjustedThing.of(self) { AdjustedController(self) }
+    let thing = AdjustedThing.of(self, orNew: AdjustedController(self))
     let adjuster = KeyboardAdjuster(thing, spacing, condition, alongside, completion)
     return KeyboardAdjustment(adjuster, by: tracker)
   }
@@ -70,7 +70,7 @@ private final class AdjustedController: AdjustedThing {
   /// The covered height beyond the safe-area inset without the keyboard.
   override func amounts(in look: KeyboardLook) -> [CGFloat] {
     guard let place = look.place, look.cover.height > 0 else { return [0] }
-    return [max(0, look.cover.height + look.options.spacing - ownSafeArea(in: place))]
+    return [max(0, look.cover.height + options.spacing - ownSafeArea(in: place))]
   }
 
   private func ownSafeArea(in place: KeyboardViewPlace) -> CGFloat {
@@ -80,7 +80,7 @@ private final class AdjustedController: AdjustedThing {
   }
 
   /// The safe area is no part of the app's number, so the greater of the two is no choice.
-  override func room(in look: KeyboardLook) -> KeyboardRoom { .added }
+  override var room: KeyboardRoom { .added }
 
   override func write(_ look: KeyboardLook) {
     if let place = look.place, isDue(for: look) {

@@ -28,19 +28,20 @@ class AdjustedThing {
   /// Returns the keyboard's part of each number.
   func amounts(in look: KeyboardLook) -> [CGFloat] { [] }
 
-  /// Returns the way in which the parts are combined with the app's.
-  func room(in look: KeyboardLook) -> KeyboardRoom { look.options.room }
+  /// The options of the adjustment.
+  final var options: KeyboardOptions { adjuster?.options ?? KeyboardOptions() }
+
+  /// The way in which the parts are combined with the app's.
+  var room: KeyboardRoom { options.room }
 
   /// Returns whether there is anything to write.
   func isDue(for look: KeyboardLook) -> Bool {
-    zip(numbers, amounts(in: look)).contains { $0.isDue($1, room(in: look), look.tolerance) }
+    zip(numbers, amounts(in: look)).contains { $0.isDue($1, room, look.tolerance) }
   }
 
   /// Writes what a look has found, and measures nothing.
   func write(_ look: KeyboardLook) {
-    for (number, amount) in zip(numbers, amounts(in: look)) {
-      number.write(amount, as: room(in: look))
-    }
+    for (number, amount) in zip(numbers, amounts(in: look)) { number.write(amount, as: room) }
   }
 
   /// Returns the move that brings the focused view into sight; `nil` where it is.
@@ -102,16 +103,15 @@ final class AdjustedNumber {
 
 extension AdjustedThing {
   /// The things that are adjusted, by the app's objects; the table keeps neither alive.
-  private static var known: [ObjectIdentifier: () -> AdjustedThing?] = [:]
+  private static var known: [(object: ObjectIdentifier, thing: () -> AdjustedThing?)] = []
 
   /// Returns what is adjusted of an object: two adjustments of it share what they have written.
-  static func of<Thing: AdjustedThing>(_ object: AnyObject, make: () -> Thing) -> Thing {
+  static func of(_ object: AnyObject, orNew new: AdjustedThing) -> AdjustedThing {
     let key = ObjectIdentifier(object)
-    if let thing = known[key]?() as? Thing { return thing }
-    let thing = make()
-    known = known.filter { $0.value() != nil }
-    known[key] = { [weak object, weak thing] in object == nil ? nil : thing }
-    return thing
+    known.removeAll { $0.thing() == nil }
+    if let thing = known.first(where: { $0.object == key })?.thing() { return thing }
+    known.append((key, { [weak object, weak new] in object == nil ? nil : new }))
+    return new
   }
 }
 

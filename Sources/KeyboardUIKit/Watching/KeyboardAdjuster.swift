@@ -199,7 +199,7 @@ final class KeyboardAdjuster: Sendable {
     nowhere.bounds = reference.view.bounds
     let cover = (place ?? nowhere).cover(in: state, since: told?.height ?? 0, animation: animation)
     let halfPixel = 0.5 / max(reference.view.window?.screen.scale ?? 1, 1)
-    return KeyboardLook(cover: cover, place: place, tolerance: halfPixel, options: options)
+    return KeyboardLook(cover, at: place, tolerance: halfPixel)
   }
 
   /// True where the handlers know of another cover, or are called though nothing has changed.
@@ -247,7 +247,7 @@ final class KeyboardAdjuster: Sendable {
     if isNews { told = look.cover }
     var nested = cause
     nested.occasion = .nested
-    let changes = { [adjusted, alongside, next, nested, laysOut, weak view] in
+    let changes = { [self, nested] in
       adjusted.write(look)
       if adjusted.changesLayout, cause.laysOut { view?.layoutIfNeeded() }
       if cause.laysOut { next?.look(since: nested) }

@@ -49,12 +49,19 @@ struct KeyboardOptions {
 }
 
 /// Cover that one look has found, with what else the look has measured.
-struct KeyboardLook {
+///
+/// A class, since it is handed on to each closure and each thing, and is large.
+final class KeyboardLook {
   let cover: KeyboardCover
   /// The place that was measured; `nil` outside a window.
   let place: KeyboardViewPlace?
   /// The difference in points from which a number is written: half a pixel.
   let tolerance: CGFloat
-  let options: KeyboardOptions
+
+  init(_ cover: KeyboardCover, at place: KeyboardViewPlace?, tolerance: CGFloat) {
+    self.cover = cover
+    self.place = place
+    self.tolerance = tolerance
+  }
 }
 #endif

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 package final class KeyboardWatch {
   /// Purpose of a look that waits; each waits on its own, so that none cancels another.
-  private enum Purpose {
+  private enum Purpose: Int, CaseIterable {
     /// UIKit moves a form sheet only after it has posted:
     /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (decided by `SheetTests`)
     case turn
@@ -41,7 +41,7 @@ package final class KeyboardWatch {
   /// The window that was laid out last in this turn.
   private var laidOut: ObjectIdentifier?
   private var tokens: [NotificationToken] = []
-  private var waits: [Purpose: NotificationToken] = [:]
+  private var waits = Purpose.allCases.map { _ in NotificationToken?.none }
   private lazy var turns = MainRunLoopTurns { [weak self] in self?.turn() }
 
   /// Returns the watch of a tracker, made at the first call.
@@ -68,7 +68,7 @@ package final class KeyboardWatch {
     adjusters.removeAll { $0 === adjuster }
     if adjusters.isEmpty {
       tokens = []
-      waits = [:]
+      for index in waits.indices { waits[index] = nil }
       hadFocus = nil
     }
     needsMayHaveChanged()
@@ -91,7 +91,7 @@ package final class KeyboardWatch {
     after seconds: TimeInterval = 0,
     at window: UIWindow? = nil
   ) {
-    waits[purpose] = schedule(seconds) { [weak self, weak window] in
+    waits[purpose.rawValue] = schedule(seconds) { [weak self, weak window] in
       guard let self else { return }
       let cause = KeyboardCause.change(purpose == .turn ? animation : state.animation)
       if purpose == .turn { animation = nil }
@@ -102,7 +102,7 @@ package final class KeyboardWatch {
   }
 
   private func lookAtAllLater() {
-    waits[.text] = schedule(0) { [weak self] in self?.lookAtAll() }
+    waits[Purpose.text.rawValue] = schedule(0) { [weak self] in self?.lookAtAll() }
   }
 
   /// Lays out what waits for it, and looks at everything once; again where something was written
@@ -111,6 +111,8 @@ package final class KeyboardWatch {
     if needsTurns { lookAtAll() }
   }
 
+  // Not inlined, since a turn and a wait had a copy each.
+  @inline(never)
   private func lookAtAll() {
     let window = edited
     edited = nil
