@@ -18,8 +18,8 @@ public enum KeyboardEvent: Sendable, Equatable {
     self.init(type, notification)
   }
 
-  /// Reads a posted notification of a known type.
-  init(_ type: KeyboardNotificationType, _ posted: Notification) {
+  /// Reads a posted notification of a known type; borrowed, since an initializer copies otherwise.
+  init(_ type: KeyboardNotificationType, _ posted: borrowing Notification) {
     do {
       let payload = try KeyboardPayload(userInfo: posted.userInfo, of: type)
       var notification = KeyboardNotification(type: type, payload: payload)

@@ -10,7 +10,7 @@ package typealias KeyboardScreen = ObjectIdentifier
 
 extension KeyboardScreen {
   /// Reads the screen of a notification; `nil` where its object is none.
-  package init?(of notification: Notification) {
+  package init?(of notification: borrowing Notification) {
     // A value would be boxed anew each time, and so be another screen each time.
     guard let object = notification.object, type(of: object) is AnyClass else { return nil }
     guard SystemScreen.isScreen(object as AnyObject) else { return nil }

@@ -55,7 +55,8 @@ struct UserInfoReader {
   // Neither this nor `number` is inlined, since the function that calls them is, twice.
   @inline(never)
   private mutating func rectangle(_ value: Any) -> CGRect? {
-    if let rectangle = CGRect(boxed: value), rectangle.isFinite { return rectangle }
+    let rectangle = exactly(CGRect.self, value) ?? CGRect(boxed: value)
+    if let rectangle, rectangle.isFinite { return rectangle }
     isReadable = false
     return nil
   }
@@ -125,8 +126,7 @@ extension Double {
 extension CGRect {
   /// Reads a rectangle whether it was boxed in an `NSValue` or not.
   package init?(boxed value: Any) {
-    guard let rectangle = exactly(CGRect.self, value) ?? (value as? CGRect) ?? unboxed(value)
-    else { return nil }
+    guard let rectangle = (value as? CGRect) ?? unboxed(value) else { return nil }
     self = rectangle
   }
 
