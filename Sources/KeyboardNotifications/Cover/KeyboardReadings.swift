@@ -6,8 +6,7 @@ import TypedNotifications
 /// one stored value. Each tracker is followed from the first reading until the object is released.
 @MainActor
 package final class KeyboardReadings {
-  private var followed: [ObjectIdentifier: (tracker: KeyboardTracker, token: NotificationToken)] =
-    [:]
+  private var followed: [(tracker: KeyboardTracker, token: NotificationToken)] = []
 
   /// Makes an object that follows nothing yet.
   package nonisolated init() {}
@@ -23,13 +22,13 @@ package final class KeyboardReadings {
     of tracker: KeyboardTracker,
     onChange: @escaping @MainActor (KeyboardAnimation?) -> Void
   ) -> KeyboardState {
-    let identity = ObjectIdentifier(tracker)
-    if followed[identity] == nil {
+    if !followed.contains(where: { $0.tracker === tracker }) {
+      let index = followed.count
       let token = tracker.observeDeliveries { [weak self] _, transition in
         // The first call comes at once, with the state that is returned.
-        if self?.followed[identity] != nil { onChange(transition?.animation) }
+        if let self, followed.count > index { onChange(transition?.animation) }
       }
-      followed[identity] = (tracker, token)
+      followed.append((tracker, token))
     }
     return tracker.machine.delivered
   }
