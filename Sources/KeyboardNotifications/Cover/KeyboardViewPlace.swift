@@ -127,10 +127,11 @@ package struct KeyboardViewPlace: Sendable {
   /// hold.
   ///
   /// From iOS 26 on the accessory view is no part of the keyboard's frame:
-  /// https://github.com/badoo/Chatto/pull/797. UIKit announces a hide while the bar is still where
-  /// the keyboard was. At rest the bar ends at the bottom of the window, in Slide Over and Stage
-  /// Manager too, and is higher by its bottom safe-area inset: http://www.openradar.me/21788102
-  /// (both decided by `AccessoryViewTests`)
+  /// https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
+  ///
+  /// UIKit announces a hide while the bar is still where the keyboard was. At rest the bar ends at
+  /// the bottom of the window, in Slide Over and Stage Manager too, and is higher by its bottom
+  /// safe-area inset: http://www.openradar.me/21788102 (decided by `AccessoryViewTests`)
   ///
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.
   /// - Returns: A frame in screen coordinates; `nil` where nothing covers.
