@@ -64,11 +64,13 @@ import KeyboardTesting
     var found: Set<Remark> = []
     while let record = try input.next() {
       progress.advance()
-      if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
-        if step.transition != nil, let remark = replay.screenRemark { found.insert(remark) }
+      if style == .verdict {
+        autoreleasing { replay.check(record) }
+      } else if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
         if style == .table { try output.write(table.row(step)) }
         if style == .jsonl { try output.write(step.jsonLine(of: input.name)) }
       }
+      if replay.hasChanged, let remark = replay.screenRemark { found.insert(remark) }
       if case .header(let header) = record.content, style == .table {
         try output.write(table.title(header, file: input.name))
       }

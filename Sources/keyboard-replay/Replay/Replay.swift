@@ -26,20 +26,30 @@ import TypedNotifications
     token = player.tracker.observeReports { [weak self] in self?.report = $0 }
   }
 
-  /// Plays a record, compares an expectation, and returns the step of any other record but a header.
-  func play(_ record: KeyboardTrace.Record) -> ReplayStep? {
+  /// Plays a record, and compares an expectation.
+  func check(_ record: KeyboardTrace.Record) {
     report = nil
     time = record.time ?? time
     mismatches = nil
     player.play(record)
+    if case .screen(_, _, let isInferred) = record.content { isScreenInferred = isInferred }
+    guard case .expectation(let expectation) = record.content else { return }
+    let mismatches = expectation.mismatches(with: player.result).map(\.mismatch)
+    summary[.expectations] += 1
+    if !mismatches.isEmpty { summary[.failures] += 1 }
+    self.mismatches = mismatches
+  }
+
+  /// Plays a record, and returns and counts the step of any but an expectation or a header.
+  func play(_ record: KeyboardTrace.Record) -> ReplayStep? {
+    check(record)
     let step = step(of: record)
     if let step, step.subject != .setting { summary.add(step) }
-    if let mismatches {
-      summary[.expectations] += 1
-      if !mismatches.isEmpty { summary[.failures] += 1 }
-    }
     return step
   }
+
+  /// True where the last record has changed the state.
+  var hasChanged: Bool { report?.outcome.transition != nil }
 
   private func step(of record: KeyboardTrace.Record) -> ReplayStep? {
     switch record.content {
@@ -50,8 +60,7 @@ import TypedNotifications
       return step
     case .application(let state):
       return step(record, .application, state.rawValue, report?.outcome ?? .noted)
-    case .screen(let frame, _, let isInferred):
-      isScreenInferred = isInferred
+    case .screen(let frame, _, _):
       return step(record, .setting, "screen \(NumberFormat.size(frame.size))")
     case .window(let frame):
       return step(record, .setting, "window \(NumberFormat.size(frame.size))")
@@ -61,11 +70,8 @@ import TypedNotifications
       return step(record, .setting, "cross-fade \(isOn ? "on" : "off")")
     case .policy(let otherApps):
       return step(record, .setting, "other apps \(otherApps.rawValue)")
-    case .expectation(let expectation):
-      mismatches = expectation.mismatches(with: player.result).map(\.mismatch)
-    case .header: break
+    case .expectation, .header: return nil
     }
-    return nil
   }
 
   private func step(
