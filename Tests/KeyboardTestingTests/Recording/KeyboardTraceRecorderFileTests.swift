@@ -106,9 +106,13 @@ import Testing
   }
 
   @Test func theEndThatIsKeptIsJudgedAsItWasOnTheDevice() throws {
-    let keyboard = SimulatedKeyboard(.iPad)
+    let screens = [PlayedScreen(), PlayedScreen()]
+    let keyboard = SimulatedKeyboard(.iPad, object: screens[1])
     keyboard.environment.window = CGRect(x: 0, y: 0, width: 500, height: 1024)
+    // The screen that was named first is not the one at the end.
+    keyboard.environment.screenIdentity = KeyboardScreen(screens[0])
     let recorder = try keyboard.recorder(in: folder, byteLimit: 12_000)
+    keyboard.environment.screenIdentity = KeyboardScreen(screens[1])
     keyboard.show()
     for height in 0..<60 { keyboard.change(height: 300 + CGFloat(height)) }
     let player = KeyboardTracePlayer()
