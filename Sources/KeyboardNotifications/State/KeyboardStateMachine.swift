@@ -3,8 +3,9 @@ import Foundation
 /// State machine that turns the noise of keyboard notifications into one clean stream of changes.
 ///
 /// Use it to interpret events that do not come from a notification centre; ``KeyboardTracker`` runs one
-/// for those that do. It is a value: it takes an event, returns an outcome, performs nothing and, until
-/// it is copied, allocates nothing. Each event has an answer in each state, and no input traps.
+/// for those that do. It is a value: it takes an event, returns an outcome and performs nothing. To
+/// handle an event allocates nothing, but for the first one after the machine was copied. Each event
+/// has an answer in each state, and no input traps.
 ///
 /// Announcements (`will`) set the state. A confirmation (`did`) completes what was announced. It is
 /// dropped where a newer announcement has replaced that, and sets the state where nothing announced

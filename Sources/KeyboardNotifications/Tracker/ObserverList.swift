@@ -61,7 +61,9 @@ final class ObserverList {
       guard let index = handlers.firstIndex(where: { $0.number == number }) else { continue }
       count -= 1
       // Released once the list is whole: what a handler captures may end another observation.
-      _ = isCalling ? handlers[index].handler.take() : handlers.remove(at: index).handler
+      let handler = handlers[index].handler
+      if isCalling { handlers[index].handler = nil } else { handlers.remove(at: index) }
+      withExtendedLifetime(handler) {}
     }
   }
 }
