@@ -179,10 +179,9 @@ extension KeyboardTracker {
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
     if case .malformed(let error) = event { onMalformed(error) }
-    // Also at a confirmation, which comes once the accessory view is in its place.
-    if outcome.dropReason == nil { dockedHeights.remember(machine.state, in: environment) }
     switch outcome {
     case .transition(let transition):
+      dockedHeights.remember(transition.state.dockedFrame, in: environment)
       observers.forEach {
         switch $0 {
         case .ofTransitions(let handler): handler(transition)
@@ -191,11 +190,15 @@ extension KeyboardTracker {
         }
       }
     case .noted:
+      // A confirmation comes once the accessory view is in its place.
       let state = machine.delivered
+      dockedHeights.remember(state.dockedFrame, in: environment)
       guard state != known else { break }
       observers.forEach { if case .ofStates(let handler) = $0 { handler(state, nil) } }
     case .dropped: break
     }
+    // Asked first, since the closure captures large values.
+    guard reportObservers.count > 0 else { return }
     reportObservers.forEach {
       guard case .ofReports(let handler) = $0 else { return }
       handler(KeyboardReport(event: event, outcome: outcome))

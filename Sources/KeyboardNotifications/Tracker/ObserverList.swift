@@ -54,6 +54,7 @@ final class ObserverList {
 
   private func removeCancelled() {
     let numbers = lock.withLock {
+      guard !cancelled.isEmpty else { return [Int]() }
       defer { cancelled = [] }
       return cancelled
     }
