@@ -6,6 +6,15 @@ package import Foundation
 /// https://github.com/danielamitay/DAKeyboardControl/issues/48
 private let tolerance: CGFloat = 0.5
 
+extension CGFloat {
+  /// Returns true if this edge is before another once each is at a whole point.
+  func isBefore(_ other: CGFloat) -> Bool {
+    // Most edges are farther apart than rounding moves them, and rounding takes its time.
+    let distance = other - self
+    return distance.magnitude > 1 ? distance > 0 : rounded() < other.rounded()
+  }
+}
+
 extension CGRect {
   /// True if the rectangle is finite and not empty.
   var hasArea: Bool {
@@ -14,8 +23,8 @@ extension CGRect {
 
   /// Returns true if both rectangles overlap once each edge is at a whole point.
   func overlaps(_ other: CGRect) -> Bool {
-    minX.rounded() < other.maxX.rounded() && other.minX.rounded() < maxX.rounded()
-      && minY.rounded() < other.maxY.rounded() && other.minY.rounded() < maxY.rounded()
+    minX.isBefore(other.maxX) && other.minX.isBefore(maxX)
+      && minY.isBefore(other.maxY) && other.minY.isBefore(maxY)
   }
 
   /// Returns true if both rectangles are the same to less than half a point.

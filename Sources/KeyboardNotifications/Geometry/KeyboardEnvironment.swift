@@ -94,7 +94,7 @@ extension KeyboardEnvironment {
   /// Password AutoFill posts such frames: https://github.com/RxSwiftCommunity/RxKeyboard/pull/8
   func isAboveScreen(_ frame: CGRect) -> Bool {
     guard let screen else { return false }
-    return frame.origin.y.rounded() < screen.origin.y.rounded()
+    return frame.origin.y.isBefore(screen.origin.y)
   }
 
   /// Returns the height that a docked keyboard covers in the view, else the window, else the

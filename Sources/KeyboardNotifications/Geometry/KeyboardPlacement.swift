@@ -30,13 +30,13 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   ///   - screen: The bounds of the screen; without it, any frame that is not empty is docked.
   ///   - window: The window's frame; without it, the screen.
   package init(of frame: CGRect, screen: CGRect?, window: CGRect? = nil) {
-    let bottom = frame.maxY.rounded()
     if !frame.hasArea {
       self = .none
     } else if let screen = screen ?? window, screen.hasArea {
       let isOnScreen = frame.overlaps(screen)
-      let isAtWindow = window.map { abs($0.maxY.rounded() - bottom) <= 1 } ?? false
-      let isDocked = bottom >= screen.maxY.rounded() || isAtWindow
+      let bottom = frame.maxY
+      let isAtWindow = window.map { abs($0.maxY.rounded() - bottom.rounded()) <= 1 } ?? false
+      let isDocked = isAtWindow || !bottom.isBefore(screen.maxY)
       self = isOnScreen ? (isDocked ? .docked : .floating) : .offscreen
     } else {
       self = .docked
