@@ -182,13 +182,7 @@ extension KeyboardTracker {
     switch outcome {
     case .transition(let transition):
       dockedHeights.remember(transition.state.dockedFrame, in: environment)
-      observers.forEach {
-        switch $0 {
-        case .ofTransitions(let handler): handler(transition)
-        case .ofStates(let handler): handler(transition.state, transition)
-        case .ofReports: break
-        }
-      }
+      notify(of: transition)
     case .noted:
       // A confirmation comes once the accessory view is in its place.
       let state = machine.delivered
@@ -202,6 +196,16 @@ extension KeyboardTracker {
     reportObservers.forEach {
       guard case .ofReports(let handler) = $0 else { return }
       handler(KeyboardReport(event: event, outcome: outcome))
+    }
+  }
+
+  private func notify(of transition: KeyboardTransition) {
+    observers.forEach {
+      switch $0 {
+      case .ofTransitions(let handler): handler(transition)
+      case .ofStates(let handler): handler(transition.state, transition)
+      case .ofReports: break
+      }
     }
   }
 }
