@@ -49,34 +49,30 @@ struct CommandTests {
 
   @Test(
     arguments: [
-      (["plya"], unknown("plya", "did you mean play?")),
-      (["pinyin-grwth"], unknown("pinyin-grwth", "did you mean pinyin-growth?")),
-      (["frobnicate"], unknown("frobnicate", "see keyboard-replay --help")),
-      (["--frmat", "x"], "unknown option --frmat for play" + see("play")),
-      (["check", "--format", "x"], "unknown option --format for check" + see("check")),
-      (["-x"], "unknown option -x for play" + see("play")),
-      (["--format", "xml"], #"--format should be table or jsonl, not "xml""#),
-      (["report", "--format", "svg"], "unknown option --format for report" + see("report")),
-      (["import", "--expect=yes"], "--expect takes no value"),
-      (["report", "-o", ""], "-o needs a value" + see("report")),
-      (["import", "-o", "a", "--output", "b"], "--output is given twice" + see("import")),
-      ([""], "an argument is empty" + see("play")),
-      (["check", "--", ""], "an argument is empty" + see("check")),
-      (["import", "-o"], "-o needs a value" + see("import")),
-      (
-        ["import", "--screen", "wide"],
-        #"--screen should be a size in points such as 375x667, not "wide""#
-      ),
-      (["import", "--safe-area", "-1"], safeArea("-1")),
-      (["import", "--safe-area", "34pt"], safeArea("34pt")),
-      (["import", "--safe-area", "inf"], safeArea("inf")),
-      (["import", "a", "b"], #"import takes one argument, so what is "b"?"#),
-      (
-        ["traces", "pinyin-grwth"],
-        #"unknown built-in trace "pinyin-grwth"; did you mean pinyin-growth?"#
-      ),
-      (["traces", "zzz"], #"unknown built-in trace "zzz"; keyboard-replay traces lists them"#),
-    ] as [([String], String)]
+      ["plya"]: unknown("plya", "did you mean play?"),
+      ["pinyin-grwth"]: unknown("pinyin-grwth", "did you mean pinyin-growth?"),
+      ["frobnicate"]: unknown("frobnicate", "see keyboard-replay --help"),
+      ["--frmat", "x"]: "unknown option --frmat for play" + see("play"),
+      ["check", "--format", "x"]: "unknown option --format for check" + see("check"),
+      ["-x"]: "unknown option -x for play" + see("play"),
+      ["--format", "xml"]: #"--format should be table or jsonl, not "xml""#,
+      ["report", "--format", "svg"]: "unknown option --format for report" + see("report"),
+      ["import", "--expect=yes"]: "--expect takes no value",
+      ["report", "-o", ""]: "-o needs a value" + see("report"),
+      ["import", "-o", "a", "--output", "b"]: "--output is given twice" + see("import"),
+      [""]: "an argument is empty" + see("play"),
+      ["check", "--", ""]: "an argument is empty" + see("check"),
+      ["import", "-o"]: "-o needs a value" + see("import"),
+      ["import", "--screen", "wide"]:
+        #"--screen should be a size in points such as 375x667, not "wide""#,
+      ["import", "--safe-area", "-1"]: safeArea("-1"),
+      ["import", "--safe-area", "34pt"]: safeArea("34pt"),
+      ["import", "--safe-area", "inf"]: safeArea("inf"),
+      ["import", "a", "b"]: #"import takes one argument, so what is "b"?"#,
+      ["traces", "pinyin-grwth"]:
+        #"unknown built-in trace "pinyin-grwth"; did you mean pinyin-growth?"#,
+      ["traces", "zzz"]: #"unknown built-in trace "zzz"; keyboard-replay traces lists them"#,
+    ] as [[String]: String]
   )
   @MainActor func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) {
     #expect(throws: ToolError(.usage, message)) {

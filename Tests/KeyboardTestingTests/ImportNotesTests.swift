@@ -9,51 +9,30 @@ struct ImportNotesTests {
 
   @Test(
     arguments: [
-      (show, nil),
-      (
-        "{name = (hide handler); userInfo = {\n\(frame)\n}}",
-        "1 notification with a name guessed from show or hide: line 1"
-      ),
-      (
-        "12:00:00 [\n\(frame)\n]\n12:00:01 {name = (?); userInfo = {\n\(frame)\n}}",
-        "2 notifications with no name, read as a change of frame: lines 2, 4"
-      ),
-      (
-        "{name = UIKeyboardWillShowNotification; userInfo = <private>}",
-        "1 notification with a user info that the log hides as private: line 1"
-      ),
-      (
-        "\(head)\n\(key) = \"NSRect: {{0, 50…\n}}",
-        "1 notification with a value that is cut or unknown (\(key)): line 1"
-      ),
-      (
-        "\(head)\n\(key) = \"<private>\";\n}}",
-        "1 notification with a value that is cut or unknown (\(key)): line 1"
-      ),
-      (
-        "\(head)}}",
-        "1 notification with no end frame: line 1"
-      ),
-      (
-        "\(head)\n\(key) = {{0, nan}, {390, 336}};\n}}",
-        "1 notification with an end frame that is no rectangle of finite numbers: line 1"
-      ),
-      (
-        "2026-01-01 10:00:00 \(show)\n2026-01-01 09:00:00 \(show)",
-        "1 notification with a time before the last one, which was kept: line 4"
-      ),
-      (
-        "\(show)\n2026-01-01 10:00:00 \(show)\n\(show)",
-        "2 notifications with no time, put at that of the one before: lines 1, 7"
-      ),
-      (
-        "\(show)\n\(show)", "no notification begins with a time, so that the trace has no times"
-      ),
-      (
-        #"{"version":1,"kind":"screen"}"# + "\n\(show)\n" + #"{"version":2}"#,
-        "skipped, since a record of a trace: lines 1, 5"
-      ),
-    ] as [(String, String?)]
+      show: nil,
+      "{name = (hide handler); userInfo = {\n\(frame)\n}}":
+        "1 notification with a name guessed from show or hide: line 1",
+      "12:00:00 [\n\(frame)\n]\n12:00:01 {name = (?); userInfo = {\n\(frame)\n}}":
+        "2 notifications with no name, read as a change of frame: lines 2, 4",
+      "{name = UIKeyboardWillShowNotification; userInfo = <private>}":
+        "1 notification with a user info that the log hides as private: line 1",
+      "\(head)\n\(key) = \"NSRect: {{0, 50…\n}}":
+        "1 notification with a value that is cut or unknown (\(key)): line 1",
+      "\(head)\n\(key) = \"<private>\";\n}}":
+        "1 notification with a value that is cut or unknown (\(key)): line 1",
+      "\(head)}}":
+        "1 notification with no end frame: line 1",
+      "\(head)\n\(key) = {{0, nan}, {390, 336}};\n}}":
+        "1 notification with an end frame that is no rectangle of finite numbers: line 1",
+      "2026-01-01 10:00:00 \(show)\n2026-01-01 09:00:00 \(show)":
+        "1 notification with a time before the last one, which was kept: line 4",
+      "\(show)\n2026-01-01 10:00:00 \(show)\n\(show)":
+        "2 notifications with no time, put at that of the one before: lines 1, 7",
+      "\(show)\n\(show)":
+        "no notification begins with a time, so that the trace has no times",
+      #"{"version":1,"kind":"screen"}"# + "\n\(show)\n" + #"{"version":2}"#:
+        "skipped, since a record of a trace: lines 1, 5",
+    ] as [String: String?]
   )
   func aDoubtIsSaid(_ log: String, _ note: String?) throws {
     let notes = [note].compactMap(\.self)

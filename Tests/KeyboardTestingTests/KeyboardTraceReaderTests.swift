@@ -55,22 +55,14 @@ struct KeyboardTraceReaderTests {
   /// notification may be posted without a user info.
   @Test(
     arguments: [
-      (
-        #"{"payload":{"fr\u0061me":[0,0,1,1],"time":3},"kind":"window","v\u0065rsion":1}"#,
-        KeyboardTrace.Record(time: 3, .window(frame))
-      ),
-      (
-        Lines.record("view", #""frame":[0,0,1,1]"#),
-        KeyboardTrace.Record(.view(frame, safeAreaBottom: 0))
-      ),
-      (
-        Lines.record("notification", #""name":"N""#),
-        KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
-      ),
-      (
-        Lines.record("notification", #""name":"N","userInfo":null"#),
-        KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
-      ),
+      #"{"payload":{"fr\u0061me":[0,0,1,1],"time":3},"kind":"window","v\u0065rsion":1}"#:
+        KeyboardTrace.Record(time: 3, .window(frame)),
+      Lines.record("view", #""frame":[0,0,1,1]"#):
+        KeyboardTrace.Record(.view(frame, safeAreaBottom: 0)),
+      Lines.record("notification", #""name":"N""#):
+        KeyboardTrace.Record(.notification(name: "N", userInfo: nil)),
+      Lines.record("notification", #""name":"N","userInfo":null"#):
+        KeyboardTrace.Record(.notification(name: "N", userInfo: nil)),
     ]
   )
   func aRecordIsReadFromItsLine(_ line: String, _ record: KeyboardTrace.Record) throws {

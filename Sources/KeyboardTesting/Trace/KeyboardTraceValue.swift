@@ -45,8 +45,8 @@ extension KeyboardTraceValue {
 
   /// Reads a value that was posted, or that Foundation's JSON reader gives.
   ///
-  /// What a trace cannot write becomes its description. An object such as `{"notANumber":true}` is
-  /// the number that it stands for.
+  /// A value that a trace cannot write becomes its description. An object such as
+  /// `{"notANumber":true}` is the number that it stands for.
   package init(posted value: Any) {
     self = Self.read(value)
   }

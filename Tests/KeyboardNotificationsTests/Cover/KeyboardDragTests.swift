@@ -48,80 +48,49 @@ import Testing
     #expect(shown.lowered(toTop: top) == shown)
   }
 
-  enum Phase { case idle, held, released }
-
-  /// One look: the finger, whether the keyboard is up and a notification has come, and what follows.
-  typealias Look = (
-    finger: CGFloat?, isUp: Bool, settles: Bool, hasMoved: Bool, phase: Phase, height: CGFloat
-  )
-
+  /// Looks, each with the finger, if there is one, and what follows.
   @Test(
     arguments: [
-      ("without a finger nothing is dragged", [(nil, true, false, false, .idle, 300)]),
-      (
-        "it is pulled up again",
-        [
-          (467, true, false, true, .held, 200), (300, true, false, true, .held, 300),
-          (200, true, false, false, .held, 300),
-        ]
-      ),
+      ("without a finger nothing is dragged", "- > idle 300"),
+      ("it is pulled up again", "467 > held 200 moved, 300 > held 300 moved, 200 > held 300"),
       (
         "while the finger holds it only a hide settles",
-        [
-          (467, true, false, true, .held, 200), (467, true, true, false, .held, 200),
-          (467, false, true, false, .idle, 0),
-        ]
+        "467 > held 200 moved, 467 settles > held 200, 467 hidden settles > idle 0"
       ),
       (
         "a show settles after the finger has lifted",
-        [
-          (467, true, false, true, .held, 200), (nil, true, false, false, .released, 200),
-          (nil, true, false, false, .released, 200), (nil, true, true, true, .idle, 300),
-        ]
+        "467 > held 200 moved, - > released 200, - > released 200, - settles > idle 300 moved"
       ),
-      (
-        "a hide does too",
-        [
-          (467, true, false, true, .held, 200), (nil, true, false, false, .released, 200),
-          (nil, false, true, false, .idle, 0),
-        ]
-      ),
+      ("a hide does too", "467 > held 200 moved, - > released 200, - hidden settles > idle 0"),
       (
         "with another finger, too, which does not hold it until it moves",
-        [
-          (467, true, false, true, .held, 200), (nil, true, false, false, .released, 200),
-          (500, true, true, true, .idle, 300), (500, true, false, false, .idle, 300),
-          (467, true, false, true, .held, 200),
-        ]
+        "467 > held 200 moved, - > released 200, 500 settles > idle 300 moved, 500 > idle 300, "
+          + "467 > held 200 moved"
       ),
       (
         "a finger holds no keyboard that comes or is hidden",
-        [
-          (467, false, false, false, .idle, 0), (480, true, true, false, .idle, 300),
-          (480, true, false, false, .idle, 300), (567, true, false, true, .held, 100),
-        ]
+        "467 hidden > idle 0, 480 settles > idle 300, 480 > idle 300, 567 > held 100 moved"
       ),
       (
         "a drag that pulled nothing down ends with the finger",
-        [
-          (367, true, false, false, .held, 300), (nil, true, false, false, .idle, 300),
-          (nil, true, true, false, .idle, 300),
-        ]
+        "367 > held 300, - > idle 300, - settles > idle 300"
       ),
       (
         "one that ends with a notification has settled",
-        [(467, true, false, true, .held, 200), (nil, true, true, true, .idle, 300)]
+        "467 > held 200 moved, - settles > idle 300 moved"
       ),
-    ] as [(String, [Look])]
+    ]
   )
-  func itFollowsTheFinger(rule: String, looks: [Look]) {
+  func itFollowsTheFinger(rule: String, looks: String) {
     var drag = KeyboardDrag()
-    for look in looks {
-      let state = look.isUp ? shown : .initial
-      let hasMoved = drag.follow(look.finger, in: state, settles: look.settles)
-      let phase: Phase = drag.isHeld ? .held : drag.isIdle ? .idle : .released
-      #expect(hasMoved == look.hasMoved && phase == look.phase, "\(rule)")
-      #expect(drag.state(from: state).coveredHeight == look.height, "\(rule)")
+    for look in looks.components(separatedBy: ", ") {
+      let words = look.split(separator: " ")
+      let state = words.contains("hidden") ? .initial : shown
+      let finger = Double(words[0]).map { CGFloat($0) }
+      let hasMoved = drag.follow(finger, in: state, settles: words.contains("settles"))
+      let phase = drag.isHeld ? "held" : drag.isIdle ? "idle" : "released"
+      let found = "\(phase) \(Int(drag.state(from: state).coveredHeight))"
+      #expect(look.hasSuffix("> \(found)" + (hasMoved ? " moved" : "")), "\(rule): \(found)")
     }
   }
 }

@@ -12,11 +12,9 @@ import Foundation
         times[index].append(child.seconds - start.seconds)
       }
     }
-    let speeds = times[2].map { Double(lines) / $0 }
     return [
       ratio("trace-check", effort, times[1], times[0], goal: 3),
       ratio("trace-play", effort, times[2], times[0], goal: 5),
-      .absolute("trace-play-lines-per-second", speeds, unit: .linesPerSecond),
       try memoryGrowth(effort),
     ]
   }
