@@ -78,16 +78,14 @@ import Testing
     let posts = (1...100).map { Traces.notification("WillShow", y: 300 + Double($0), time: 0) }
     let many = try Reports.report(([Traces.header, Traces.screen] + posts).joined(separator: "\n"))
     #expect(many.film.prefix(3) == [1, 5, 9] && many.film.last == 100 && many.film.count == 24)
-    let note = "24 of 100 changes, evenly sampled; the slider steps through all."
-    #expect(many.filmNote == note)
+    #expect(many.filmNote == "24 of 100 changes, evenly sampled; the slider steps through all.")
   }
 
   /// Without a screen the canvas holds all places of the keyboard.
   @Test func aSceneWithoutAScreenHasACanvas() throws {
     let show = Traces.notification("WillShow", y: 409, time: 0)
     let report = try Reports.report(Traces.lines(Traces.header, show))
-    #expect(report.scenes.map(\.canvas) == [[0, 0, 375, 667]])
-    #expect(report.screenNote == "no screen known")
+    #expect(report.scenes[0].canvas == [0, 0, 375, 667] && report.screenNote == "no screen known")
   }
 
   @Test func theApplicationsStateIsARow() throws {

@@ -156,11 +156,13 @@ import Testing
     #expect(names(trace) == Array(repeating: "screen 2", count: 4))
     let player = KeyboardTracePlayer()
     player.play(trace)
-    #expect(
-      player.environment.screenIdentity == player.screens["screen 1"].map { KeyboardScreen($0) }
-    )
+    let identity = player.screens["screen 1"].map { KeyboardScreen($0) }
+    #expect(player.environment.screenIdentity == identity)
     #expect(player.screens.count == 2)
     #expect(player.tracker.state == .initial)
+    let here = trace.jsonLines.replacingOccurrences(of: "screen 2", with: "screen 1")
+    try KeyboardTrace(jsonLines: here).records.dropLast(3).forEach { player.play($0) }
+    #expect(player.tracker.state.isVisible)
   }
 
   // MARK: - What is not as it should be
