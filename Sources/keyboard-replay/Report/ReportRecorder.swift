@@ -36,16 +36,14 @@ import KeyboardTesting
     report.chooseFilm()
     let (shown, rows) = (report.steps.count, report.rowCount)
     report.cut = shown < rows ? "This page shows the first \(shown) of \(rows) rows." : nil
-    if replay.isScreenInferred {
-      report.screenNote = "screen inferred from the frames"
-    } else if report.scenes.allSatisfy({ $0.screen == nil }) {
-      report.screenNote = "no screen known"
-    }
+    let isUnknown = report.scenes.allSatisfy { $0.screen == nil }
+    report.screenNote = report.screenNote ?? (isUnknown ? "no screen known" : nil)
     return report
   }
 
   private mutating func play(_ record: KeyboardTrace.Record) {
     if let step = replay.play(record) { add(step) }
+    if replay.isScreenInferred { report.screenNote = "screen inferred from the frames" }
     if case .header(let header) = record.content {
       report.title = header.title
       report.about = header.deviceAndSystem

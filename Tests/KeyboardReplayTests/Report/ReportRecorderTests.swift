@@ -126,7 +126,7 @@ import Testing
   @Test func aScreenThatWasInferredIsMarked() throws {
     let screen = Traces.screen.replacingOccurrences(of: "667]", with: #"667],"inferred":true"#)
     #expect(
-      try Reports.report(Traces.lines(Traces.header, screen)).screenNote
+      try Reports.report(Traces.lines(Traces.header, screen, Traces.screen)).screenNote
         == "screen inferred from the frames"
     )
     #expect(try Reports.report(Traces.whole).screenNote == nil)
