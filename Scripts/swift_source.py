@@ -23,9 +23,13 @@ def files(folder):
 
 
 def features():
-    """Returns the flags for the upcoming features that the manifest enables."""
-    names = re.findall(r'enableUpcomingFeature\("(\w+)"\)', (ROOT / "Package.swift").read_text())
-    return [flag for name in names for flag in ("-enable-upcoming-feature", name)]
+    """Returns the flags for the upcoming features that the manifest enables, and for the warnings that
+    it treats as errors."""
+    manifest = (ROOT / "Package.swift").read_text()
+    names = re.findall(r'enableUpcomingFeature\("(\w+)"\)', manifest)
+    errors = re.findall(r'treatWarning\("(\w+)", as: \.error\)', manifest)
+    return [flag for name in names for flag in ("-enable-upcoming-feature", name)] + [
+        flag for name in errors for flag in ("-Werror", name)]
 
 
 def testing_plugins():
@@ -36,12 +40,14 @@ def testing_plugins():
 
 
 def code(text):
-    """Returns a source whose comments and texts are blank, at the same lines and columns."""
+    """Returns a source whose comments and texts are blank, at the same lines and columns; of a text
+    the quotes at its ends stay."""
     out, index = [], 0
     for mark in MARK.finditer(text):
         end = skip(text, mark.start()) if mark.start() >= index else 0
         if end > mark.start():
-            out += [text[index:mark.start()], re.sub(r"[^\n]", " ", text[mark.start():end])]
+            inside = r"[^\n]" if mark[0] == "//" else r"(?<!^)[^\n](?!$)"
+            out += [text[index:mark.start()], re.sub(inside, " ", text[mark.start():end])]
             index = end
     return "".join(out + [text[index:]])
 
