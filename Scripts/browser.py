@@ -104,6 +104,17 @@ class Browser:
             self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key,
                       windowsVirtualKeyCode=code)
 
+    def click(self, selector):
+        """Clicks in the middle of the first element, as a mouse does, which moves the focus too."""
+        place = self.value(
+            f"(() => {{ const element = document.querySelector({selector!r});"
+            "element.scrollIntoView({ block: 'center', behavior: 'instant' });"
+            "const box = element.getBoundingClientRect();"
+            "return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        for kind in ["mousePressed", "mouseReleased"]:
+            self.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1],
+                      button="left", clickCount=1)
+
     def complaints(self, origin="file://"):
         """Returns the browser's errors, and the page's requests to other places than its own."""
         self.wait(50)
@@ -173,8 +184,9 @@ STRUCTURE = """
   for (const picture of all("svg[role=img]:not([aria-label])")) faults.push(picture.outerHTML);
   for (const table of all("table")) if (!table.caption) faults.push("no caption");
   for (const head of all("th:not([scope])")) faults.push("no scope: " + head.textContent);
-  for (const range of all("input")) {
-    if (!range.labels.length || !range.getAttribute("aria-valuetext")) faults.push("no label");
+  for (const named of all("[aria-label]")) {
+    const name = named.getAttribute("aria-label");
+    if (named.parentElement.closest(`[aria-label="${CSS.escape(name)}"]`)) faults.push("in " + name);
   }
   const strange = "img, iframe, object, embed, link, base, form, [style], [onclick], [onerror]";
   faults.push(...all(strange).map((element) => element.outerHTML));
@@ -184,17 +196,26 @@ STRUCTURE = """
 })()
 """
 
-# What of the trace that is shown does not fit, at most five. In a wide window the strip scrolls within
-# itself; in a narrow one the step's name may take two lines.
+# What of the trace that is shown does not fit, at most five. In a narrow window the step's name may
+# take two lines. No table scrolls sideways: the arrow keys step.
 OVERFLOW = """
 (() => {
   const faults = [], now = document.querySelector("article:not([hidden]) .now");
   const lines = Math.round(now.offsetHeight / parseFloat(getComputedStyle(now).lineHeight));
   if (innerWidth >= 500 && lines !== 1) faults.push(`${now.textContent} takes ${lines} lines`);
-  for (const element of document.querySelectorAll("article, article *, nav, nav *")) {
-    if (innerWidth > 500 || element.closest("caption, .scrubber label")) continue;
+  const article = document.querySelector("article:not([hidden])");
+  for (const element of document.querySelectorAll("article *, nav *")) {
+    if (innerWidth > 500 || element.closest("caption")) continue;
     const box = element.getBoundingClientRect();
     if (box.width && box.right > innerWidth + 0.5) faults.push(element.outerHTML.slice(0, 80));
+  }
+  const rows = article.querySelector(".rows");
+  if (rows.scrollWidth > rows.clientWidth) faults.push(`a table ${rows.scrollWidth} wide`);
+  const timeline = article.querySelector(".timeline svg").getBoundingClientRect();
+  for (const label of article.querySelectorAll(".c-label")) {
+    const box = label.getBoundingClientRect();
+    const isWhole = box.left >= timeline.left - 0.5 && box.right <= timeline.right + 0.5;
+    if (!isWhole) faults.push("a label is cut: " + label.textContent);
   }
   return faults.slice(0, 5);
 })()
@@ -212,12 +233,12 @@ STATE = """
 (() => {
   const article = document.querySelectorAll("article")[%d];
   const row = article.querySelector("tr[aria-current]");
+  const place = article.querySelector(".steps span").textContent;
   return {
-    value: Number(article.querySelector("input").value),
-    place: article.querySelector("output").textContent,
+    place, value: Number.parseInt(place),
     did: article.querySelector("[data-is=outcome]").textContent,
     row: row ? row.dataset.row : null, rows: article.querySelectorAll("tbody tr").length,
-    text: article.querySelector("input").getAttribute("aria-valuetext"),
+    label: article.querySelector(".stage svg").getAttribute("aria-label"),
   };
 })()
 """
@@ -236,17 +257,5 @@ ATTACK = """
     document.body.append(Object.assign(new Image(), { src: "https://127.0.0.1:9/" }));
   });
   return [window.broken || null, fetched, policy];
-})()
-"""
-
-# Where the keyboard is drawn at two steps that follow each other.
-MOVEMENT = """
-(() => {
-  const range = document.querySelector("article input");
-  return [0, 1, 2].map((value) => {
-    range.value = value;
-    range.dispatchEvent(new Event("input"));
-    return document.querySelector(".stage .s-keys").getAttribute("y");
-  }).slice(1);
 })()
 """

@@ -1,31 +1,8 @@
 import Foundation
 import KeyboardNotifications
-import TypedNotifications
-
-/// A notification as a recorder receives it: its screen, and its content by the screen's name.
-typealias RecordedNotification = (
-  screen: KeyboardScreen?, content: @Sendable (String?) -> KeyboardTraceContent
-)
 
 /// The part of a user info that may be written: nothing that could be personal.
 enum RecordedUserInfo {
-  /// The notifications that a recorder observes, which are those of a tracker.
-  static let descriptors: [NotificationDescriptor<RecordedNotification>] =
-    KeyboardNotificationType.allCases.map { type in
-      NotificationDescriptor(name: type.name) { notification in
-        let (name, userInfo) = (type.name.rawValue, notification.userInfo.map(values))
-        return (
-          KeyboardScreen(of: notification),
-          { .notification(name: name, userInfo: userInfo, screen: $0) }
-        )
-      }
-    }
-    + KeyboardEvent.lifecycle.map { name, state in
-      NotificationDescriptor(name: Notification.Name(name)) { _ in
-        (nil, { _ in .application(state) })
-      }
-    }
-
   /// The keys that UIKit posts; a value of any other key is not looked at.
   private static let keys: Set<String> = [
     KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.endFrame, KeyboardUserInfoKey.duration,
@@ -35,7 +12,7 @@ enum RecordedUserInfo {
   ]
 
   /// Returns the values to be written, by key: numbers, rectangles, and types of what is neither.
-  private static func values(_ userInfo: [AnyHashable: Any]) -> [String: KeyboardTraceValue] {
+  static func values(_ userInfo: [AnyHashable: Any]) -> [String: KeyboardTraceValue] {
     keys.reduce(into: [:]) { values, key in
       values[key] = userInfo[key].map { value($0, depth: 0) }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SimulatedKeyboard {
-  /// The way in which a simulated device is held.
+  /// Orientation of a simulated device.
   public enum Orientation: Sendable {
     /// The longer edge is upright.
     case portrait
@@ -11,12 +11,12 @@ extension SimulatedKeyboard {
 
   /// A device as the keyboard sees it: its screen, and the heights of its keyboard, in points.
   ///
-  /// The heights were measured with predictions on: a start for tests, and nothing for an app to rely
-  /// on.
+  /// The heights were measured with predictions on. They are a start for tests, and an app cannot
+  /// rely on them.
   public struct Device: Sendable, Equatable {
     /// The heights that change when the device is turned, in points.
     struct Heights: Sendable, Equatable {
-      /// The docked keyboard, with predictions and whatever lies below the keys.
+      /// The docked keyboard, with predictions and the space below the keys.
       var keyboard: CGFloat
       /// The row of predictions, which an iPad cannot hide.
       var predictions: CGFloat = 0
@@ -45,8 +45,8 @@ extension SimulatedKeyboard.Device {
   ///
   /// - Parameters:
   ///   - device: The device whose keyboard it has.
-  ///   - screen: The size of the screen, either way up, in points; a side that is not a
-  ///     positive number is taken from the device.
+  ///   - screen: The size of the screen in either orientation, in points; the device's own where
+  ///     a side is not a positive number.
   public init(like device: SimulatedKeyboard.Device, screen: CGSize) {
     self = device
     let sides = [screen.width, screen.height].filter { $0.isFinite && $0 > 0 }.sorted()
@@ -135,8 +135,8 @@ extension SimulatedKeyboard {
     /// Returns an input method that is announced several times.
     ///
     /// - Parameters:
-    ///   - increments: The points that each announcement adds to the height of the device's keyboard,
-    ///     the last one for good; one at least.
+    ///   - increments: The points that each announcement adds to the height of the device's
+    ///     keyboard, the last one for good; one at least.
     ///   - beginsFlat: True for a keyboard that begins an appearance without height.
     /// - Returns: The input method.
     public static func announced(_ increments: [CGFloat], beginsFlat: Bool = false) -> InputMethod {

@@ -7,16 +7,17 @@ extension SimulatedKeyboard {
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17
   ///
   /// - Parameters:
-  ///   - distance: The way of the finger in points, at most to the bottom of the screen.
+  ///   - distance: The distance of the drag in points, at most to the bottom of the screen.
   ///   - restored: True for a keyboard that returns to its place when the finger lifts; else it
-  ///     goes on its way down, and the field gives up the focus.
+  ///     moves on off the screen, and the field loses the focus.
   public func dragToDismiss(by distance: CGFloat = 100, restored: Bool = false) {
-    guard let announced, announced.isDocked, destination != nil else { return }
+    guard let announced, announced.isDocked, let destination, destination.isDocked else { return }
     let old = announced.frame
     let limit = screen.height - old.minY
     let dragged = old.offsetBy(dx: 0, dy: distance.isFinite ? min(max(0, distance), limit) : limit)
     if !restored { hasFocus = false }
-    perform(restored ? move(.show, from: dragged, to: old) : disappearance(from: dragged))
+    let end = destination.frame
+    perform(restored ? move(.show, from: dragged, to: end) : disappearance(from: dragged))
   }
 
   /// Simulates the system's prompt to save a password, at which the keyboard goes at once.
@@ -24,7 +25,7 @@ extension SimulatedKeyboard {
   /// The prompt comes just as the keyboard does: where it is not up yet, the hide follows the show
   /// within milliseconds and without animation, and the show is confirmed after the hide:
   /// https://github.com/flutter/flutter/pull/164884. With a hardware keyboard there is nothing to
-  /// take away.
+  /// hide.
   public func promptForPassword() {
     guard !hasHardwareKeyboard else { return }
     hasFocus = false
@@ -50,14 +51,14 @@ extension SimulatedKeyboard {
     let frames = shows ? [below(docked), docked] : [docked, below(docked)]
     let steps = move(shows ? .show : .hide, from: frames[0], to: frames[1], isLocal: false)
     if !shows { hasFocus = false }
-    // One that is ignored changes nothing of this app's keyboard, nor what is under way.
+    // A keyboard that is ignored does not move this app's.
     let isBeside = shows && environment.otherApps == .ignore
-    perform(steps.filter { !isBeside || !$0.isPlace }, interrupting: !isBeside)
+    perform(steps.filter { !isBeside || !$0.isPlace })
   }
 
   // MARK: - The app and the device
 
-  /// Takes the app to the background and back; some work may be done there.
+  /// Moves the app to the background and back; some work may be done there.
   ///
   /// The keyboard is hidden while the app is not active, and comes back announced twice:
   /// https://github.com/hackiftekhar/IQKeyboardManager/issues/556. All of it is posted at once,
@@ -70,7 +71,7 @@ extension SimulatedKeyboard {
     try body()
   }
 
-  /// Takes the app to the background and back; work is done there that takes time.
+  /// Moves the app to the background and back; asynchronous work is done there.
   ///
   /// - Parameter body: The work that is done while the app is in the background.
   public func background(_ body: @MainActor () async throws -> Void) async rethrows {
@@ -79,12 +80,12 @@ extension SimulatedKeyboard {
     try await body()
   }
 
-  /// Takes the app to the background and back.
+  /// Moves the app to the background and back.
   public func background() {
     background {}
   }
 
-  /// Leaves, and returns the way back.
+  /// Leaves, and returns the function that comes back.
   private func leaveForBackground() -> @MainActor () -> Void {
     let wasUp = destination != nil
     leave(wasUp ? disappearance() : [])
@@ -98,19 +99,22 @@ extension SimulatedKeyboard {
   ///
   /// The frames and durations are all zero:
   /// https://github.com/GetStream/stream-chat-react-native/pull/3803. With cross-fade transitions
-  /// such frames hide the keyboard, so that it is hidden until the device is unlocked.
+  /// such frames hide the keyboard, so that it is hidden until the device is unlocked. Without them
+  /// it stays, and a move that is under way goes on.
   public func lock() {
     let burst = announced == nil ? [] : move(.show, from: .zero, to: .zero, duration: 0)
-    isHiddenByLock = announced != nil && environment.prefersCrossFadeTransitions
-    leave(burst.filter { isHiddenByLock || !$0.isPlace })
+    let hides = announced != nil && environment.prefersCrossFadeTransitions
+    if hides { isHiddenByLock = true }
+    leave(burst.filter { hides || !$0.isPlace })
   }
 
   /// Unlocks the device: the app returns, and a keyboard that was up is announced again.
   ///
   /// The announcement is a choice made here, the harder case for an app: no public source gives it.
   public func unlock() {
-    let hidden = isHiddenByLock && hasFocus ? appearance() : []
+    let wasHidden = isHiddenByLock
     isHiddenByLock = false
+    let hidden = wasHidden && hasFocus ? appearance() : []
     enter(destination.map { announcement(of: $0) } ?? hidden)
   }
 

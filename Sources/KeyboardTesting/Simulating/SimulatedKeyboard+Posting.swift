@@ -31,7 +31,7 @@ extension SimulatedKeyboard {
 
   /// Posts one whole show or hide, with nothing wrong, of the keyboard as it is.
   ///
-  /// Code that follows the keyboard well is right again after it, whatever noise has taken before.
+  /// Code that follows the keyboard well is right again after it, whatever the noise was.
   /// With a clock wait until nothing is pending first, and again afterwards.
   public func repair() {
     let docked = dockedFrame()
@@ -47,9 +47,9 @@ extension SimulatedKeyboard {
     move(place.isDocked ? .show : .changeFrame, from: place.frame, to: place.frame)
   }
 
-  /// Does all that an action leads to, in place of what has not been announced yet.
-  func perform(_ steps: [SimulatedStep], atOnce: Bool = false, interrupting: Bool = true) {
-    if interrupting { interrupt() }
+  /// Performs the steps of an action; a move replaces those that are not announced yet.
+  func perform(_ steps: [SimulatedStep], atOnce: Bool = false) {
+    if steps.contains(where: \.isPlace) { interrupt() }
     for case .place(let place) in steps.map(\.action) { destination = place }
     let start = now
     for step in disturbed(steps) {
@@ -118,9 +118,9 @@ extension SimulatedKeyboard {
 
   /// Returns the steps of a move in the manner of the system and the settings.
   ///
-  /// The keyboard is where the move takes it from the first notification on. Each notification has
-  /// its time; without times the announcements come at once. In the burst of a turn one notification,
-  /// `still`, gives only the frame on screen, and the confirmations have no animation.
+  /// The keyboard is at the end of the move from the first notification on. Each notification has
+  /// its time; without times the announcements come at once. In the burst of a rotation `still`
+  /// gives only the frame on screen, and the confirmations have no animation.
   func move(
     _ types: [KeyboardNotificationType],
     from begin: CGRect,
@@ -155,85 +155,5 @@ extension SimulatedKeyboard {
   func confirmationDelay(of duration: TimeInterval) -> TimeInterval {
     let isEarly = environment.prefersCrossFadeTransitions && system.contains(.confirmsFadesEarly)
     return isEarly ? min(0.04, duration) : duration
-  }
-}
-
-/// One thing that a simulated keyboard does, and when.
-struct SimulatedStep {
-  enum Action {
-    /// Posts a keyboard notification.
-    case post(KeyboardNotificationType, [String: KeyboardTraceValue])
-    /// Changes the app's state, and posts the notification of that.
-    case application(KeyboardApplicationState)
-    /// Turns the screen.
-    case turn(CGRect)
-    /// Puts the keyboard somewhere, or away.
-    case place(SimulatedPlace?)
-  }
-
-  /// The seconds since the first step.
-  var delay: TimeInterval = 0
-  let action: Action
-  /// The announcement of the move that the step belongs to.
-  var announcement: SimulatedAnnouncement?
-
-  var isPost: Bool {
-    if case .post = action { true } else { false }
-  }
-
-  var isPlace: Bool {
-    if case .place = action { true } else { false }
-  }
-
-  /// True for a step that announces; else it confirms.
-  var isAnnouncement: Bool {
-    if case .post(let type, _) = action { type.isAnnouncement } else { isPlace }
-  }
-}
-
-/// The place of a keyboard on the screen.
-struct SimulatedPlace: Equatable {
-  var frame: CGRect
-  var isDocked: Bool
-}
-
-/// The announcement of a move; one that is not posted yet can still be taken back.
-final class SimulatedAnnouncement {
-  var isPosted = false
-}
-
-/// The notifications that accompany a move: the change of frame first.
-///
-/// InputBarAccessoryView documents the order: https://github.com/nathantannar4/InputBarAccessoryView
-extension [KeyboardNotificationType] {
-  static let show: Self = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
-  static let hide: Self = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
-  static let changeFrame: Self = [.willChangeFrame, .didChangeFrame]
-}
-
-/// The user info that UIKit would post.
-enum SimulatedUserInfo {
-  /// All eight keys, less those whose values are left out; with a duration comes the keyboard's curve.
-  static func values(
-    begin: CGRect?,
-    end: CGRect?,
-    duration: TimeInterval?,
-    isLocal: Bool = true
-  ) -> [String: KeyboardTraceValue] {
-    let curve = Double(KeyboardAnimationCurve.keyboard.rawValue)
-    let centers = [begin, end].map { frame in
-      frame.map { KeyboardTraceValue(posted: CGPoint(x: $0.midX, y: $0.midY)) }
-    }
-    let bounds = end.map { CGRect(origin: .zero, size: $0.size) }
-    return [
-      KeyboardUserInfoKey.beginFrame: begin.map { KeyboardTraceValue(posted: $0) },
-      UndocumentedUserInfoKey.beginCenter: centers[0],
-      KeyboardUserInfoKey.endFrame: end.map { KeyboardTraceValue(posted: $0) },
-      UndocumentedUserInfoKey.endCenter: centers[1],
-      UndocumentedUserInfoKey.bounds: bounds.map { KeyboardTraceValue(posted: $0) },
-      KeyboardUserInfoKey.duration: duration.map { .number($0) },
-      KeyboardUserInfoKey.curve: duration.map { _ in .number(curve) },
-      KeyboardUserInfoKey.isLocal: .number(isLocal ? 1 : 0),
-    ].compactMapValues(\.self)
   }
 }

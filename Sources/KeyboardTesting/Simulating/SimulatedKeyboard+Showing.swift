@@ -8,10 +8,10 @@ extension SimulatedKeyboard {
   /// field: https://github.com/lionheart/openradar-mirror/issues/18382
   public func show() {
     hasFocus = true
-    if destination == nil { perform(appearance()) }
+    appearIfNeeded()
   }
 
-  /// Takes the focus away: the keyboard goes.
+  /// Removes the focus: the keyboard goes.
   public func hide() {
     hasFocus = false
     if destination != nil { perform(disappearance()) }
@@ -19,19 +19,22 @@ extension SimulatedKeyboard {
 
   /// Gives the keyboard another height, while it is up or for the next time.
   ///
-  /// An input method that grows ends with this height then. The height lasts until the device turns or
-  /// the input method changes, and no keyboard is higher than its screen. A phone of iOS 8 to 10 posts all four notifications of a show,
-  /// and no hide: https://stackoverflow.com/questions/25946121
+  /// An input method that grows ends with this height then. The height lasts until the device turns
+  /// or the input method changes, and no keyboard is higher than its screen. A phone of iOS 8 to 10
+  /// posts all four notifications of a show, and no hide:
+  /// https://stackoverflow.com/questions/25946121
   ///
   /// - Parameters:
   ///   - height: The height without an accessory view, in points.
-  ///   - animated: True for a change that takes time; in place it often comes at once.
+  ///   - animated: True for a change with an animation; in place it often has none.
   public func change(height: CGFloat, animated: Bool = true) {
     self.height = height.isFinite ? max(0, height) : 0
     resize(duration: animated ? 0.25 : 0)
   }
 
   /// Gives the field with the focus another accessory view, or none.
+  ///
+  /// The frame is announced again, whether or not the accessory view is part of it.
   ///
   /// - Parameter accessoryHeight: Its height in points.
   public func change(accessoryHeight: CGFloat) {
@@ -45,7 +48,7 @@ extension SimulatedKeyboard {
   public func switchInputMethod(_ inputMethod: InputMethod) {
     self.inputMethod = inputMethod
     height = inputMethod.height(on: heights)
-    guard destination?.isDocked == true, !hasHardwareKeyboard else { return }
+    guard destination?.isDocked == true, !hasHardwareKeyboard else { return appearIfNeeded() }
     perform(announcements(from: announced?.frame ?? below(dockedFrame()), growing: false))
   }
 
@@ -53,8 +56,9 @@ extension SimulatedKeyboard {
   ///
   /// The bar is the upper part of a keyboard of full height, most of it below the screen:
   /// https://github.com/ionic-team/ionic-plugin-keyboard/pull/273. It is announced by a show, not
-  /// by a hide: https://github.com/defagos/CoconutKit/issues/36. On a phone an accessory view stays
-  /// in the same way; without one nothing is posted until the hardware keyboard is detached.
+  /// by a hide: https://github.com/defagos/CoconutKit/issues/36. On a phone an accessory view that
+  /// is part of the frame stays like it; else nothing is posted until the hardware keyboard is
+  /// detached.
   public func attachHardwareKeyboard() {
     guard !hasHardwareKeyboard else { return }
     hasHardwareKeyboard = true
@@ -71,12 +75,8 @@ extension SimulatedKeyboard {
   }
 
   private func resize(duration: TimeInterval) {
-    if destination?.isDocked == true {
-      redock(duration: duration)
-    } else if destination == nil, hasHardwareKeyboard, hasFocus {
-      // With a hardware keyboard an accessory view may be all there is to come.
-      perform(appearance())
-    }
+    guard destination?.isDocked == true else { return appearIfNeeded() }
+    redock(duration: duration)
   }
 
   /// Moves a docked keyboard to where it belongs now.
@@ -91,12 +91,20 @@ extension SimulatedKeyboard {
   /// The frame of the docked keyboard, or of the bar that a hardware keyboard leaves, if any.
   var restingFrame: CGRect? {
     guard hasHardwareKeyboard else { return dockedFrame() }
-    let visible = (device.shortcutsBarHeight ?? 0) + accessoryHeight
-    return visible > 0 ? dockedFrame(showing: min(visible, height + accessoryHeight)) : nil
+    let visible = (device.shortcutsBarHeight ?? 0) + accessoryInFrame
+    return visible > 0 ? dockedFrame(showing: min(visible, height + accessoryInFrame)) : nil
+  }
+
+  /// Shows the keyboard where a field has the focus and nothing is up.
+  ///
+  /// A keyboard without height is not up, nor is one beside a hardware keyboard that leaves no bar.
+  func appearIfNeeded() {
+    if hasFocus, destination == nil { perform(appearance()) }
   }
 
   /// Returns the steps of an appearance; none where nothing appears.
   func appearance() -> [SimulatedStep] {
+    guard !isHiddenByLock else { return [] }
     if let undockedFrame {
       return move(.changeFrame, from: below(undockedFrame), to: undockedFrame)
     }
@@ -108,7 +116,7 @@ extension SimulatedKeyboard {
 
   /// Returns the steps of a disappearance; an undocked keyboard only changes its frame.
   func disappearance(from begin: CGRect? = nil, duration: TimeInterval = 0.25) -> [SimulatedStep] {
-    // One that was never seen is taken back, and nothing is posted.
+    // A keyboard that was never announced is not announced now either.
     guard let shown = announced else { return [SimulatedStep(action: .place(nil))] }
     return move(
       shown.isDocked ? .hide : .changeFrame,
@@ -131,9 +139,9 @@ extension SimulatedKeyboard {
   /// confirmed.
   private func announcements(from begin: CGRect, growing: Bool) -> [SimulatedStep] {
     let first = height - (inputMethod.increments.last ?? 0)
-    let heights = inputMethod.increments.map { max(0, first + $0) }
+    let heights = inputMethod.increments.map { max(0, first + $0) + accessoryInFrame }
     let ends = (growing && inputMethod.beginsFlat ? [0] + heights : heights)
-      .map { frame(ofHeight: $0 > 0 ? $0 + accessoryHeight : 0) }
+      .map { frame(ofHeight: $0) }
     let confirmed = confirmationDelay(of: 0.25) + Double(ends.count - 1) * 0.01
     let steps = zip([begin] + ends, ends).enumerated().flatMap { index, frames in
       let delay = Double(index) * 0.01

@@ -6,8 +6,9 @@ extension SimulatedKeyboard {
 
   /// Undocks the keyboard: it stays on screen, and is announced as hidden.
   ///
-  /// A hide is posted, and then changes of the frame only: https://github.com/flutter/engine/pull/37719
-  /// It is raised by a fifth of the screen, a choice made here: no public source gives the number.
+  /// A hide is posted, and then changes of the frame only:
+  /// https://github.com/flutter/engine/pull/37719. It is raised by a fifth of the screen, a choice
+  /// made here: no public source gives the number.
   public func undock() {
     guard device.shortcutsBarHeight != nil, undockedFrame == nil, !hasHardwareKeyboard else {
       return
@@ -36,7 +37,7 @@ extension SimulatedKeyboard {
   public func dock() {
     guard let undocked = undockedFrame else { return }
     undockedFrame = nil
-    guard destination != nil else { return }
+    guard destination != nil else { return appearIfNeeded() }
     let (old, new) = (announced?.frame ?? undocked, dockedFrame())
     let moved: [KeyboardNotificationType] = [.willChangeFrame, .didChangeFrame, .willShow]
     let repeated: [KeyboardNotificationType] = .show + [.didChangeFrame, .didShow]
@@ -49,7 +50,7 @@ extension SimulatedKeyboard {
   private func leaveDock(for new: CGRect) {
     undockedFrame = new
     // A keyboard that is not up is undocked when it comes.
-    guard destination != nil else { return }
+    guard destination != nil else { return appearIfNeeded() }
     let times = [0.26, 0.26 + confirmationDelay(of: 0.25)]
     let moved = announced.map { move(.changeFrame, from: $0.frame, to: new, at: times) }
     perform(moved.map { disappearance() + $0 } ?? appearance())
@@ -59,7 +60,7 @@ extension SimulatedKeyboard {
   private func drag(to new: CGRect) {
     guard let old = undockedFrame, old != new else { return }
     undockedFrame = new
-    guard destination != nil else { return }
+    guard destination != nil else { return appearIfNeeded() }
     let begin = announced?.frame ?? old
     let moved = move([.didChangeFrame], from: begin, to: new)
     let emptied = move([.willChangeFrame], from: begin, to: .zero).filter(\.isPost)
@@ -74,7 +75,7 @@ extension SimulatedKeyboard {
     return CGRect(origin: CGPoint(x: x, y: y), size: frame.size)
   }
 
-  /// A keyboard of full width, some way above the bottom of the screen and not above its top.
+  /// The frame of an undocked keyboard of full width, which is not above the top of the screen.
   private var raisedFrame: CGRect {
     let (docked, bottom) = (dockedFrame(), screen.height * 0.8)
     let height = min(docked.height, bottom)
@@ -89,11 +90,13 @@ extension SimulatedKeyboard {
 
   /// Turns the device; a keyboard that is up is hidden and shown again, in one burst.
   ///
-  /// The burst is that of an iPad that was recorded: a confirmation of the old frame that begins where
-  /// it ends, an announcement of the new one that does so too, and the screen turns between the two. https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30 has the
-  /// names on a later system. A keyboard that is not docked moves only as far as it must.
+  /// The burst is that of an iPad that was recorded: a confirmation of the old frame that begins
+  /// where it ends, an announcement of the new one that does so too, and the screen turns between
+  /// the two. The names on a later system are those of
+  /// https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30. A keyboard that is
+  /// not docked moves only as far as it must.
   ///
-  /// - Parameter orientation: The way in which the device is held from now on.
+  /// - Parameter orientation: The orientation of the device from now on.
   public func rotate(to orientation: Orientation) {
     guard orientation != self.orientation else { return }
     let isDocked = destination?.isDocked == true
@@ -121,7 +124,7 @@ extension SimulatedKeyboard {
     // A hide that is still to be announced is announced before the screen turns.
     let hiding = destination == nil ? disappearance(duration: 0) : []
     perform(hiding + [SimulatedStep(action: .turn(screen))])
-    guard let undockedFrame else { return }
+    guard let undockedFrame else { return appearIfNeeded() }
     if destination != nil, announced == nil {
       self.undockedFrame = onScreen(undockedFrame)
       perform(appearance())

@@ -4,8 +4,8 @@ import TypedNotifications
 
 /// A keyboard for an app's tests: it posts what iOS posts, in the order of iOS.
 ///
-/// Give the code under test the keyboard's tracker, or its notification centre, and use the keyboard
-/// as a person would:
+/// Give the code under test the keyboard's tracker, or its notification centre, and use the
+/// keyboard as a person would:
 ///
 /// ```swift
 /// let keyboard = SimulatedKeyboard(.iPad)
@@ -15,16 +15,16 @@ import TypedNotifications
 /// ```
 ///
 /// Without a clock everything that an action leads to is posted before it returns. With a clock
-/// announcements are posted at once and the rest in its time. A further action takes the place of
-/// what has not been announced yet; what has been announced is still confirmed, as on a device,
-/// where a late confirmation may follow the next announcement.
+/// announcements are posted at once and the rest in its time. A further move replaces the moves
+/// that are not announced yet. An announced move is still confirmed, as on a device, where a late
+/// confirmation may follow the next announcement.
 @MainActor
 public final class SimulatedKeyboard {
   /// The centre that the notifications are posted to.
   public let center: NotificationCenter
   /// A tracker of the centre that has observed it since the keyboard was made.
   public let tracker: KeyboardTracker
-  /// The environment of the tracker: the screen, and whatever a test sets.
+  /// The environment of the tracker: the screen, and what a test sets.
   ///
   /// The keyboard changes the screen and the application's state only. Set the window for an app
   /// that does not fill the screen, and Prefer Cross-Fade Transitions for a keyboard that fades.
@@ -53,13 +53,13 @@ public final class SimulatedKeyboard {
   let noise: Noise
   /// The random numbers of the noise.
   var random = SplitMix64(seed: 0)
-  /// True while everything is posted whatever the noise.
+  /// True while everything is posted in spite of the noise.
   var isRepairing = false
   private var records: [KeyboardTrace.Record] = []
   var recorded = RecordedEnvironment()
   /// The time of the clock when the keyboard was made, in seconds.
   let start: TimeInterval
-  /// The seconds that everything so far would have taken, where there is no clock.
+  /// The seconds that all moves so far would have lasted, without a clock.
   var elapsed: TimeInterval = 0
   /// The steps that wait for the clock, by their numbers.
   var pending: [Int: (step: SimulatedStep, token: NotificationToken)] = [:]
@@ -70,9 +70,10 @@ public final class SimulatedKeyboard {
   /// - Parameters:
   ///   - device: The device whose keyboard this is.
   ///   - system: The particulars of the system that posts.
-  ///   - orientation: The way in which the device is held.
-  ///   - accessoryHeight: The height of the input accessory view, in points.
-  ///   - noise: The way in which notifications are lost, doubled or swapped.
+  ///   - orientation: The orientation of the device.
+  ///   - accessoryHeight: The height of the input accessory view, in points; until iOS 18 it is
+  ///     part of the keyboard's frame.
+  ///   - noise: The faults in posting: notifications that are lost, doubled or swapped.
   ///   - center: The centre to post to; one of its own keeps tests apart from each other.
   ///   - object: The notification's object, the app's `UIScreen` if it has one; left out on systems
   ///     before iOS 16.1, which give none.
@@ -180,9 +181,14 @@ public final class SimulatedKeyboard {
     return CGRect(origin: .zero, size: orientation == .portrait ? device.size : turned)
   }
 
+  /// The height of the accessory view, where the system counts it into the keyboard's frame.
+  var accessoryInFrame: CGFloat {
+    system.contains(.leavesAccessoryOut) ? 0 : accessoryHeight
+  }
+
   /// Returns the frame of the docked keyboard, of which this height is on screen.
   func dockedFrame(showing visible: CGFloat? = nil) -> CGRect {
-    frame(ofHeight: height + accessoryHeight, showing: visible)
+    frame(ofHeight: height + accessoryInFrame, showing: visible)
   }
 
   /// Returns a keyboard's frame at the bottom of the screen, cut at the screen's top.

@@ -1,5 +1,5 @@
 extension SimulatedKeyboard {
-  /// The way in which a simulated keyboard posts, as it should or not.
+  /// Faults of a simulated keyboard in posting its notifications.
   public enum Noise: Sendable, Hashable {
     /// Every notification is posted, once and in order.
     case none
@@ -55,7 +55,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns a number from 0 up to a limit: the same on each system, whatever its library does.
+  /// Returns a number from 0 up to a limit, the same on each system.
   package mutating func next(below limit: UInt64) -> UInt64 {
     next() % max(1, limit)
   }

@@ -1,7 +1,7 @@
 extension SimulatedKeyboard {
   /// The particulars of the keyboard notifications of a version of the system.
   ///
-  /// Take a version, with the rounded keyboard or without: `[.iOS16, .roundedKeyboard]`.
+  /// Use a version, with the rounded keyboard or without: `[.iOS16, .roundedKeyboard]`.
   public struct System: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -44,6 +44,11 @@ extension SimulatedKeyboard {
     /// is 16 points narrower is a choice made here, the harder case: no public source gives one.
     public static let roundedKeyboard = System(rawValue: 32)
 
+    /// The input accessory view is not part of the keyboard's frame.
+    ///
+    /// https://github.com/badoo/Chatto/pull/797
+    static let leavesAccessoryOut = System(rawValue: 64)
+
     /// From iOS 13 to iOS 16.0.
     public static let iOS13: System = [.confirmsWithAnimation]
 
@@ -51,7 +56,9 @@ extension SimulatedKeyboard {
     public static let iOS16: System = [.givesScreen, .announcesMoves]
 
     /// From iOS 26 on.
-    public static let iOS26: System = [.iOS16, .hidesAccessoryOnly, .confirmsFadesEarly]
+    public static let iOS26: System = [
+      .iOS16, .hidesAccessoryOnly, .confirmsFadesEarly, .leavesAccessoryOut,
+    ]
 
     /// The versions that come with the package.
     public static let all = [iOS13, iOS16, iOS26]

@@ -56,14 +56,14 @@ struct TraceTable {
 
   /// Returns the title of a trace, the rest of its header, and the heads of the columns.
   func title(_ header: KeyboardTraceHeader, file: String) -> String {
-    let about = ([file] + header.deviceAndSystem + [header.source].compactMap(\.self))
-    return title(header.title) + paint(Printable.text(about.joined(separator: " · ")), .dim)
-      + heading
+    let about = [file] + header.deviceAndSystem + [header.source].compactMap(\.self)
+    let line = Printable.text(about.joined(separator: " · ")).wrapped(to: width)
+    return title(header.title) + paint(line, .dim) + heading
   }
 
-  /// Returns the title of a trace.
+  /// Returns the title of a trace, of which a terminal shows one line.
   func title(_ text: String) -> String {
-    paint(Printable.text(text), .bold)
+    paint(Printable.text(text).cut(to: width ?? .max), .bold)
   }
 
   /// The heads of the columns.
@@ -87,15 +87,17 @@ struct TraceTable {
     return row + "\n" + (step.error.map(warning) ?? "")
   }
 
-  /// Returns a line below a row: an error, or an expectation that fails.
+  /// Returns the lines below a row: an error, or an expectation that fails.
   func warning(_ text: String) -> String {
-    paint("          " + Printable.text(text), .red)
+    paint(Printable.text(text).wrapped(to: width, indent: 10, firstIndent: 10), .red)
   }
 
-  /// Returns a line for what was played, and the meanings of the words that occurred.
+  /// Returns the counts of what was played, and the meanings of the words that occurred.
   func summary(_ summary: ReplaySummary) -> String {
-    let words = OutcomeWord.explanations(of: summary.words)
-    let counts = "\(summary.text(.traces, "trace")), \(summary.details)"
+    let counts = "\(summary.text(.traces, "trace")), \(summary.details)".wrapped(to: width)
+    let words = OutcomeWord.explanations(of: summary.words).map { line in
+      line.wrapped(to: width, indent: 2)
+    }
     return (["", counts] + (words.isEmpty ? [] : [""] + words)).joined(separator: "\n") + "\n"
   }
 
@@ -122,24 +124,6 @@ struct TraceTable {
 
   private func paint(_ text: String, _ color: TextColor) -> String {
     TextColor.paint(text, color, if: hasColor) + "\n"
-  }
-}
-
-extension String {
-  /// Returns the text with spaces up to a width.
-  func padded(to width: Int, atStart: Bool = false) -> String {
-    let space = String(repeating: " ", count: max(0, width - count))
-    return atStart ? space + self : self + space
-  }
-
-  /// The text without the spaces at its end.
-  fileprivate var trimmed: String {
-    unicodeScalars.lastIndex { $0 != " " }.map { String(unicodeScalars[...$0]) } ?? ""
-  }
-
-  /// Returns the first letters, with an ellipsis for the rest.
-  fileprivate func cut(to width: Int) -> String {
-    count > width ? prefix(width - 1) + "…" : self
   }
 }
 

@@ -33,7 +33,6 @@ import KeyboardTesting
     report.verdict = report.failures > 0 ? "\(summary.failed)." : nil
     report.hasTimes = report.steps.count < 2 || report.steps.first?.time != report.steps.last?.time
     report.placeScenes()
-    report.chooseFilm()
     let (shown, rows) = (report.steps.count, report.rowCount)
     report.cut = shown < rows ? "This page shows the first \(shown) of \(rows) rows." : nil
     let isUnknown = report.scenes.allSatisfy { $0.screen == nil }

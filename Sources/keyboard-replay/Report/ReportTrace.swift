@@ -28,10 +28,6 @@ struct ReportTrace: Encodable {
   var scenes: [ReportScene]
   /// The number of rows that the page leaves out, in words.
   var cut: String?
-  /// The numbers, from 1 on, of the rows whose pictures the strip shows.
-  var film: [Int] = []
-  /// The number of changes that the strip leaves out, in words.
-  var filmNote: String?
 }
 
 // MARK: - Known at the end
@@ -41,42 +37,14 @@ extension ReportTrace {
   mutating func placeScenes() {
     var places = [0.0, 0, 100, 100]
     for frame in steps.compactMap(\.frame) {
-      for axis in [0, 1] {
-        places[axis + 2] = max(places[axis + 2], Self.span(frame, axis).upperBound)
-      }
+      places[2] = max(places[2], frame[0] + frame[2])
+      places[3] = max(places[3], frame[1] + frame[3])
     }
     for index in scenes.indices {
       let canvas = scenes[index].screen ?? scenes[index].area ?? places
       scenes[index].canvas = canvas
       scenes[index].area = scenes[index].area ?? canvas
     }
-  }
-
-  /// Chooses the rows of the strip: those after which the screen looks different, evenly sampled
-  /// where there are more than 24.
-  mutating func chooseFilm() {
-    let looks = [[0, 0]] + steps.map(look)
-    let changes = steps.indices.filter { steps[$0].kind == "change" || looks[$0] != looks[$0 + 1] }
-    let most = 24
-    film = changes.map { $0 + 1 }
-    guard changes.count > most else { return }
-    film = (0..<most).map { changes[$0 * (changes.count - 1) / (most - 1)] + 1 }
-    filmNote = "\(most) of \(changes.count) changes, evenly sampled; the slider steps through all."
-  }
-
-  /// Returns numbers that differ where the pictures of two steps do.
-  private func look(of step: ReportStep) -> [Double] {
-    let look = [Double(step.scene), step.covered]
-    guard let frame = step.frame else { return look }
-    let canvas = scenes[step.scene].canvas
-    let isSeen = [0, 1].allSatisfy { Self.span(frame, $0).overlaps(Self.span(canvas, $0)) }
-    return isSeen ? look + frame : look
-  }
-
-  /// Returns the range of a rectangle on an axis, 0 or 1.
-  private static func span(_ rectangle: [Double], _ axis: Int) -> Range<Double> {
-    let start = rectangle[axis]
-    return start..<start + max(0, rectangle[axis + 2])
   }
 }
 

@@ -125,12 +125,19 @@ private struct Import {
       let note = "no screen is known, since \(log.screenOrigin.rawValue); --screen WxH gives one"
       return ["\(count); \(note)"] + log.doubts
     }
-    let turns = log.screens.count > 1 ? ", which turns" : ""
-    let size = NumberFormat.size(first)
-    let place = "on a screen of \(size) points\(turns), \(log.screenOrigin.rawValue)"
+    let place = "\(words(for: first, and: log.screens.dropFirst())), \(log.screenOrigin.rawValue)"
     let notes = ["\(count) \(place)"] + log.doubts
     guard addsExpectations, safeAreaBottom == nil else { return notes }
     let advice = "--safe-area 34 gives that of the home indicator of an iPhone in portrait"
     return notes + ["no safe area is known, so that each inset is the covered height; \(advice)"]
+  }
+
+  /// Returns the sizes of screens in words; a second one with the same sides is the first, turned.
+  private func words(for first: CGSize, and others: ArraySlice<CGSize>) -> String {
+    let turned = CGSize(width: first.height, height: first.width)
+    let sizes = [first] + others.filter { $0 != turned }
+    let text = sizes.map(NumberFormat.size).joined(separator: " and ")
+    guard sizes.count == 1 else { return "on screens of \(text) points" }
+    return "on a screen of \(text) points\(others.isEmpty ? "" : ", which turns")"
   }
 }

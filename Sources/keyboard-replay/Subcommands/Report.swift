@@ -6,8 +6,8 @@ extension Subcommand {
     name: "report",
     options: ["--output"],
     help: """
-      Draws traces as one web page: the screen after each change, the covered height
-      over time, and what each notification did.
+      Draws traces as one web page: the screen after each notification, the covered
+      height over time, and what each notification did.
 
       usage: keyboard-replay report [-o FILE] [FILE|-]...
 
@@ -17,9 +17,8 @@ extension Subcommand {
       The page needs no network and no other file. The arrow keys, Home and End step
       through a trace. Without a FILE the built-in traces are drawn; a FILE may be the
       name of one, or a folder of traces. A page of several shows one at a time, with
-      a list beside it. Of a trace with more than 20000 rows the first are drawn, and
-      a film strip shows at most 24 changes, evenly sampled; the page has a note where
-      something is left out.
+      a list beside it. Of a trace with more than 20000 rows the first are drawn, with
+      a note of how many are left out.
 
       Exit status: 0 fine, 64 wrong usage, 65 a malformed trace, 66 a file that cannot
       be read or written.

@@ -32,6 +32,28 @@ import Testing
     #expect(try rows(of: TraceInput(file: file), width: width).first == row)
   }
 
+  @Test(
+    arguments: [
+      (nil, "five words and no more", ["five words and no more"]),
+      (22, "five words and no more", ["five words and no more"]),
+      (21, "five words and no more", ["five words and no", "  more"]),
+      (10, "five words and no more", ["five words", "  and no", "  more"]),
+      (4, "incomprehensible", ["inco", " mpr", " ehe", " nsi", " ble"]), (0, "ab", ["a", "b"]),
+      (10, "", [""]),
+    ] as [(Int?, String, [String])]
+  )
+  func aTextIsBrokenAtSpacesIfPossible(_ width: Int?, _ text: String, _ lines: [String]) {
+    #expect(text.wrapped(to: width, indent: 2) == lines.joined(separator: "\n"))
+  }
+
+  /// A terminal shows one line of a title, however long it is.
+  @Test func aLongTitleIsCut() {
+    let title = String(repeating: "long ", count: 600)
+    let table = TraceTable(width: 20, hasColor: false)
+    #expect(table.title(title) == "long long long long…\n")
+    #expect(TraceTable(width: nil, hasColor: false).title(title) == title + "\n")
+  }
+
   @Test func headingsStandAboveTheirColumns() {
     let table = TraceTable(width: nil, hasColor: false, hasFrames: false)
     #expect(table.heading == "    time  notification     what it did       covered\n")

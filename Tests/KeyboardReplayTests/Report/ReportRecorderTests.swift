@@ -70,17 +70,6 @@ import Testing
     #expect(report.steps.map(\.covered) == [258, 258, 91, 91])
   }
 
-  @Test func theStripShowsEachChangeOrAnEvenSample() throws {
-    let report = try Reports.report(Traces.whole)
-    #expect(report.film == [1, 4, 5] && report.filmNote == nil)
-    // The screen looks different where nothing is delivered, since the app is not active.
-    #expect(try Reports.report(builtIn: "background-and-return").film == [1, 4, 7, 8, 9])
-    let posts = (1...100).map { Traces.notification("WillShow", y: 300 + Double($0), time: 0) }
-    let many = try Reports.report(([Traces.header, Traces.screen] + posts).joined(separator: "\n"))
-    #expect(many.film.prefix(3) == [1, 5, 9] && many.film.last == 100 && many.film.count == 24)
-    #expect(many.filmNote == "24 of 100 changes, evenly sampled; the slider steps through all.")
-  }
-
   /// Without a screen the canvas holds all places of the keyboard.
   @Test func aSceneWithoutAScreenHasACanvas() throws {
     let show = Traces.notification("WillShow", y: 409, time: 0)

@@ -64,7 +64,7 @@ import Testing
     fixture.recorder.stop()
     fixture.recorder.stop()
     fixture.play(.builtIn(.showAndHide))
-    let end = #"{"version":1,"kind":"end","payload":{"time":3,"reason":"stopped","unrecorded":0}}"#
+    let end = #"{"version":1,"kind":"end","payload":{"time":3,"reason":"stopped"}}"#
     #expect(fixture.lines.last == end)
     #expect(fixture.lines.count { $0.contains(#""kind":"end""#) } == 1)
     #expect(fixture.recorder.ending == .stopped)
@@ -220,27 +220,6 @@ import Testing
       safeAreaBottom: safeAreaBottom
     )
     #expect(try fixture.trace().records.map(\.content) == [.view(frame, safeAreaBottom: 0)])
-  }
-
-  @Test func theSizeLimitEndsTheRecordingAndSaysHowMuchIsMissing() throws {
-    let fixture = RecorderFixture(byteLimit: 2_000)
-    for _ in 0..<100 { fixture.post(.willShow, [KeyboardUserInfoKey.curve: 7]) }
-    fixture.recorder.stop()
-    fixture.post(.willShow)
-    fixture.recorder.recordEnvironment()
-    let count = try 100 - fixture.trace().types.count
-    #expect(fixture.recorder.ending == .sizeLimit(unrecorded: count))
-    #expect(fixture.data.count <= 2_000)
-    let ends = fixture.lines.suffix(2)
-    #expect(ends.first?.contains(#""reason":"sizeLimit","unrecorded":1}"#) == true)
-    #expect(ends.last?.contains(#""reason":"stopped","unrecorded":\#(count)}"#) == true)
-  }
-
-  @Test func aLimitTooSmallForAnythingStillLeavesATrace() throws {
-    let fixture = RecorderFixture(byteLimit: 0)
-    fixture.post(.willShow)
-    fixture.recorder.stop()
-    #expect(try fixture.trace().records.isEmpty)
   }
 
   @Test func anErrorWhileWritingEndsTheRecording() throws {

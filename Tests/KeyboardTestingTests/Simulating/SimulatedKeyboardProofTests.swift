@@ -3,7 +3,7 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-/// After whatever a person does, the keyboard covers what a tracker finds that it covers.
+/// After any actions the keyboard covers what these intend, and what a tracker finds that it covers.
 ///
 /// All sequences of actions up to a length, for each device, system and input method; with a clock
 /// also with pauses between them. `KEYBOARD_PROOF_DEPTH` sets the length, which is two unless given.
@@ -40,6 +40,13 @@ import Testing
       keyboard.switchInputMethod(method)
       return keyboard
     }
+
+    func intention(_ method: SimulatedKeyboard.InputMethod = .standard) -> KeyboardIntention {
+      var intention = KeyboardIntention(device, system)
+      intention.prefersCrossFade = prefersCrossFade
+      intention.inputMethod = method
+      return intention
+    }
   }
 
   nonisolated static var settings: [Setting] {
@@ -51,14 +58,14 @@ import Testing
   }
 
   @Test(arguments: settings)
-  func theKeyboardCoversWhatATrackerFinds(_ setting: Setting) {
+  func theKeyboardCoversWhatIsIntended(_ setting: Setting) {
     let methods: [(SimulatedKeyboard.InputMethod, Int)] = [
       (.standard, Self.depth), (.pinyin, Self.depth), (.withoutPredictions, Self.depth - 1),
       (.announced([-20, 0, 30]), Self.depth - 1),
     ]
     for (method, depth) in methods {
       for sequence in Self.sequences(of: depth) {
-        check(sequence.map { ($0, 0) }, setting.keyboard(method))
+        check(sequence.map { ($0, 0) }, setting.keyboard(method), setting.intention(method))
       }
     }
   }
@@ -122,23 +129,60 @@ import Testing
 
   private func checkTimed(_ steps: [Step], _ setting: Setting) {
     let clock = ManualKeyboardClock()
-    check(steps, setting.keyboard(clock: clock), clock)
+    check(steps, setting.keyboard(clock: clock), setting.intention(), clock)
   }
 
   /// Plays steps, and compares after each action, after each pause, and when all is over.
+  ///
+  /// The intention is reached when nothing is under way: at once where there is no clock.
   private func check(
     _ steps: [Step],
     _ keyboard: SimulatedKeyboard,
+    _ intention: KeyboardIntention,
     _ clock: ManualKeyboardClock? = nil
   ) {
+    var intention = intention
     for (count, step) in steps.enumerated() {
-      Self.actions[step.action].perform(keyboard)
-      guard agree(keyboard, steps.prefix(count + 1), "at once") else { return }
+      let action = Self.actions[step.action]
+      intention.isSeen = keyboard.frame != nil
+      intention.isSeenCovering = keyboard.coveredHeight > 0
+      action.perform(keyboard)
+      action.intend(&intention)
+      let done = steps.prefix(count + 1)
+      guard agree(keyboard, done, "at once") else { return }
+      guard clock != nil || isAsIntended(keyboard, intention, done) else { return }
       clock?.advance(by: step.pause)
-      guard agree(keyboard, steps.prefix(count + 1), "in time") else { return }
+      guard agree(keyboard, done, "in time") else { return }
     }
     clock?.advance(by: 3)
-    _ = agree(keyboard, steps[...], "in the end")
+    guard agree(keyboard, steps[...], "in the end") else { return }
+    _ = isAsIntended(keyboard, intention, steps[...])
+  }
+
+  private func isAsIntended(
+    _ keyboard: SimulatedKeyboard,
+    _ intention: KeyboardIntention,
+    _ steps: ArraySlice<Step>
+  ) -> Bool {
+    let visibility = keyboard.tracker.state.visibility
+    let isUp = keyboard.frame != nil
+    let isReached =
+      isUp == intention.isUp && visibility == (isUp ? .shown : .hidden)
+      && keyboard.coveredHeight == intention.coveredHeight
+    if !isReached {
+      let intended = "\(intention.isUp ? "up" : "not up") and covers \(intention.coveredHeight)"
+      Issue.record(
+        """
+        \(text(steps)): the keyboard is to be \(intended); it is \(isUp ? "up" : "not up") and \
+        covers \(keyboard.coveredHeight); the tracker finds it \(visibility)
+        """
+      )
+    }
+    return isReached
+  }
+
+  private func text(_ steps: ArraySlice<Step>) -> String {
+    steps.map { "\(Self.actions[$0.action].name) \($0.pause)" }.joined(separator: ", ")
   }
 
   private func agree(
@@ -148,8 +192,9 @@ import Testing
   ) -> Bool {
     let (covered, found) = (keyboard.coveredHeight, keyboard.tracker.state.coveredHeight)
     guard covered != found else { return true }
-    let names = steps.map { "\(Self.actions[$0.action].name) \($0.pause)" }.joined(separator: ", ")
-    Issue.record("\(names): the keyboard covers \(covered) \(time), the tracker finds \(found)")
+    Issue.record(
+      "\(text(steps)): the keyboard covers \(covered) \(time), the tracker finds \(found)"
+    )
     return false
   }
 }

@@ -224,7 +224,12 @@ import TypedNotifications
   /// UIKit keeps the keyboard on the screen, whatever stands on it.
   @Test(arguments: [180, 5000] as [CGFloat], SimulatedKeyboard.Device.all)
   func aKeyboardNeverBeginsAboveItsScreen(_ height: CGFloat, _ device: SimulatedKeyboard.Device) {
-    let keyboard = SimulatedKeyboard(device, orientation: .landscape, accessoryHeight: height)
+    let keyboard = SimulatedKeyboard(
+      device,
+      system: .iOS16,
+      orientation: .landscape,
+      accessoryHeight: height
+    )
     let screen = device.size.width
     let covered = min(screen, device.landscape.keyboard + height)
     keyboard.show()

@@ -21,16 +21,24 @@ import Testing
     iPhone | | height:300 | | 0
     a height is kept for the next show
     iPhone | height:300 | show | cwCW ^=.= | 300
-    the accessory view is part of the frame
-    iPhone | accessory:44 | show | cwCW ^=.= | 380
-    an accessory view that goes makes the keyboard lower
-    iPhone | accessory:44 show | accessory:0 | cwCW #=.= | 336
+    until iOS 18 the accessory view is part of the frame
+    iPhone iOS16 | accessory:44 | show | cwCW ^=.= | 380
+    until iOS 18 an accessory view that goes makes the keyboard lower
+    iPhone iOS16 | accessory:44 show | accessory:0 | cwCW #=.= | 336
+    until iOS 18 the accessory view stays where a Pinyin keyboard has no height
+    iPhone iOS16 | pinyin height:0 accessory:44 | show | cwcwcwCWCW =n^===.=== | 44
+    from iOS 26 on the accessory view is not part of the frame
+    iPhone | accessory:44 | show | cwCW ^=.= | 336
+    from iOS 26 on another accessory view posts the same frame again
+    iPhone | accessory:44 show | accessory:0 | cwCW ==== | 336
     Pinyin is announced three times, and grows
     iPhone | pinyin | show | cwcwcwCWCW =n^=#=ss.= | 365
     Pinyin takes the keyboard that is up along
     iPhone | show | pinyin | cwcwCWCW #=#=ss.= | 365
     the standard keyboard takes Pinyin's place
     iPhone | show pinyin | standard | cwCW #=.= | 336
+    a keyboard that had no height comes back with one
+    iPhone | show heightAtOnce:0 | height:300 | cwCW ^=.= | 300
     a height that was changed is where growth ends
     iPhone | pinyin height:300 | show | cwcwcwCWCW =n^=#=ss.= | 300
     a height that was changed is where growth ends again
@@ -62,7 +70,9 @@ import Testing
     unlocking announces the keyboard again
     iPhone | show lock | unlock | iacwCW ..==== | 336
     with cross-fade a lock hides
-    iPhone | crossFade show | lock | icwCWb .indn. | 0
+    iPhone | crossFade show | lock | icwCWb .inin. | 0
+    with cross-fade a second lock leaves the keyboard to the unlock
+    iPhone | crossFade show lock lock | unlock | iacwCW .v^=.= | 336
     with cross-fade an unlock shows again
     iPhone | crossFade show lock | unlock | iacwCW .v^=.= | 336
     on an iPad only the bar of a hardware keyboard stays
@@ -77,12 +87,12 @@ import Testing
     iPhone | show | attach | chCH v=.= | 0
     on a phone with a hardware keyboard nothing is posted
     iPhone | show attach | hide show | | 0
-    on a phone an accessory view stays
-    iPhone | accessory:44 show | attach | cwCW #=.= | 44
-    on a phone an accessory view goes
-    iPhone | accessory:44 show attach | accessory:0 | chCH v=.= | 0
-    on a phone an accessory view comes
-    iPhone | accessory:44 show attach accessory:0 | accessory:60 | cwCW ^=.= | 60
+    on a phone an accessory view stays until iOS 18
+    iPhone iOS16 | accessory:44 show | attach | cwCW #=.= | 44
+    on a phone an accessory view goes until iOS 18
+    iPhone iOS16 | accessory:44 show attach | accessory:0 | chCH v=.= | 0
+    on a phone an accessory view comes until iOS 18
+    iPhone iOS16 | accessory:44 show attach accessory:0 | accessory:60 | cwCW ^=.= | 60
     without focus a hardware keyboard is detached silently
     iPad | | attach detach | | 0
     a rotation is a burst of a hide and a show
@@ -127,7 +137,8 @@ import Testing
     let words = row[1].split(separator: " ").map(String.init)
     let keyboard = SimulatedKeyboard(
       devices[words[0]] ?? .iPhone,
-      orientation: words.count > 1 ? .landscape : .portrait
+      system: words.contains("iOS16") ? .iOS16 : .iOS26,
+      orientation: words.contains("landscape") ? .landscape : .portrait
     )
     let fixture = KeyboardFixture(keyboard)
     keyboard.perform(row[2])

@@ -23,17 +23,18 @@ final class RecorderFixture {
   init(
     environment: KeyboardEnvironment? = nil,
     safeAreaBottom: CGFloat? = nil,
-    byteLimit: Int = 1_000_000,
     failingAfter lines: Int = .max
   ) {
     state.environment = environment
     state.lines = lines
     recorder = KeyboardTraceRecorder(
       header: KeyboardTrace(title: "A test").header,
-      byteLimit: byteLimit,
       center: player.center,
+      view: { [player, state] in
+        (state.environment ?? player.environment).view
+          .map { ($0, safeAreaBottom ?? player.safeAreaBottom) }
+      },
       environment: { [player, state] in state.environment ?? player.environment },
-      safeAreaBottom: { [player] in safeAreaBottom ?? player.safeAreaBottom },
       now: { [state] in state.time },
       write: { [state] line in
         state.lines -= 1
@@ -86,20 +87,27 @@ extension KeyboardTrace {
 }
 
 extension SimulatedKeyboard {
+  /// The place of the view that the keyboard records: one that is given, or one with a safe area.
+  private var view: KeyboardTraceRecorder.View? {
+    let isKnown = environment.view != nil || safeAreaBottom > 0
+    let frame = environment.view ?? environment.window ?? environment.screen
+    return isKnown ? frame.map { ($0, safeAreaBottom) } : nil
+  }
+
   /// Makes a recorder of the keyboard, which writes a file of a folder.
   func recorder(
     in folder: URL,
-    sessions: Int = 3,
+    fileCount: Int = 3,
     byteLimit: Int = 1_000_000
   ) throws -> KeyboardTraceRecorder {
     try KeyboardTraceRecorder(
       folder: folder,
       title: "A test",
-      sessions: sessions,
+      fileCount: fileCount,
       byteLimit: byteLimit,
       center: center,
-      environment: { self.environment },
-      safeAreaBottom: { self.safeAreaBottom }
+      view: { self.view },
+      environment: { self.environment }
     )
   }
 }

@@ -3,8 +3,8 @@
 // Texts of a trace become text nodes and attributes, never markup: anyone may have written them.
 "use strict";
 
-const [rowsOnPage, bezel] = [100, 10];
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const rowsOnPage = 100;
+const bezel = 10;
 
 // A control character is shown by its picture, such as ␛.
 const visible = (text) =>
@@ -39,43 +39,16 @@ const linked = (text) =>
   text.split(/(?<=^| )(https?:\/\/[^\s",;()[\]{}<>']*)/).map((part, index) => index % 2 === 0 ? part
     : make("a", { href: part, rel: "noopener noreferrer" }, part.replace(/^https?:\/\//, "")));
 
-// Movement
-
-// The keyboard's own curve, 7, is a spring of mass 3 and stiffness 1000, critically damped, which
-// arrives after half a second whatever the duration:
-// https://developer.apple.com/forums/thread/48088
-const spring = Array.from({ length: 51 }, (_, index) => {
-  const way = Math.sqrt(1000 / 3) * index / 100;
-  return 1 - (1 + way) * Math.exp(-way);
-});
-// The curves of UIView.AnimationCurve; one that is not known is drawn as the first.
-const curves = ["ease-in-out", "ease-in", "ease-out", "linear"];
-curves[7] = `linear(${spring})`;
-const effect = new KeyframeEffect(null, null, { duration: 1, fill: "both" });
-const clock = new Animation(effect);
-
-// The seconds that an animation moves; of a very long one, ten are drawn.
-const lengthOf = (animation) => !(animation?.duration > 0) ? 0
-  : animation.curve === 7 ? 0.5 : Math.min(animation.duration, 10);
-// The part of the way that is gone at a time after the start.
-const progress = (animation, time) => {
-  const length = lengthOf(animation);
-  if (time >= length) return 1;
-  effect.updateTiming({ easing: curves[animation.curve] ?? curves[0] });
-  clock.currentTime = time / length;
-  return effect.getComputedTiming().progress;
-};
-
 // Steps
 
 // Without times, steps are drawn one after the other. Step 0 is the state before the first one.
 for (const trace of data.traces) {
   trace.steps.forEach((step, index) =>
-    step.at = trace.hasTimes ? Math.min(step.time ?? 0, 1e9) : index * 0.7);
+    step.at = trace.hasTimes ? Math.min(step.time ?? 0, 1e9) : index);
+  trace.steps.unshift({ name: "start", kind: "setting", outcome: "nothing yet", state: "hidden",
+    covered: 0, inset: 0, scene: 0, at: trace.steps[0]?.at ?? 0 });
   trace.extent = [2, 3].map((side) =>
     2 * bezel + Math.max(...trace.scenes.map(({ canvas }) => canvas[side])));
-  trace.steps.unshift({ name: "start", kind: "setting", outcome: "nothing yet", state: "hidden",
-    covered: 0, inset: 0, scene: 0, at: trace.steps.length ? trace.steps[0].at - 0.06 : 0 });
 }
 
 const formats = {
@@ -87,7 +60,6 @@ const formats = {
     animation ? `${round(animation.duration)} s, curve ${animation.curve}` : "none",
 };
 const textOf = (step, name) => String(formats[name]?.(step) ?? step[name] ?? "");
-const keyboardOf = (step) => `keyboard ${step.state}, covers ${textOf(step, "covered")}`;
 // Writes a step, or a trace, into the elements that name a part of it.
 const write = (root, step) => {
   for (const element of root.querySelectorAll("[data-is]")) {
@@ -97,21 +69,22 @@ const write = (root, step) => {
   return root;
 };
 
-// Screen
+// Picture
 
 const expand = ([x, y, width, height], by) => [x - by, y - by, width + 2 * by, height + 2 * by];
 const lowest = ([x, y, width, height], part) => {
   const seen = clamp(part, 0, height);
   return [x, y + height - seen, width, seen];
 };
-// Draws the screen; all pictures of one size of a trace are to the same scale.
-const pictureOf = (trace, [mostWide, mostHigh], { scene: number, frame, covered }, label) => {
+// Draws the screen after a step; all pictures of a trace are to the same scale.
+const pictureOf = (trace, { scene: number, name, state, frame, covered }) => {
   const { canvas, area, window, hasView, safeAreaBottom } = trace.scenes[number];
   const outside = expand(canvas, bezel);
-  const scale = Math.min(mostWide / trace.extent[0], mostHigh / trace.extent[1]);
+  const scale = Math.min(300 / trace.extent[0], 330 / trace.extent[1]);
   const [width, height] = outside.slice(2).map((length) => Math.max(8, length * scale));
   // The bezel hides the corners of the canvas, as long as they are not rounder than this.
   const corner = Math.min(24, canvas[2] * 0.06, canvas[3] * 0.06);
+  const label = `After ${name}: keyboard ${state}, covers ${round(covered)}`;
   const view = { viewBox: outside.join(" "), width, height };
   return make("svg", { role: "img", "aria-label": label, ...view },
     box("svg", "s-canvas", canvas, { viewBox: canvas.join(" ") },
@@ -124,35 +97,7 @@ const pictureOf = (trace, [mostWide, mostHigh], { scene: number, frame, covered 
     box("rect", "s-bezel", expand(canvas, bezel / 2), { rx: corner + bezel / 2 }));
 };
 
-// Chart
-
-// The covered height over time, along each animation from wherever it was, and the times to show.
-const curveOf = ([start, ...steps]) => {
-  const points = [];
-  const ranges = [[start.at, start.at + (steps.length ? 0 : 1)]];
-  const spacing = Math.max(0.01, steps.length / 8000);
-  let move = { at: start.at, from: 0, to: 0 };
-  const height = (time) =>
-    move.from + (move.to - move.from) * progress(move.animation, time - move.at);
-  const drawTo = (end) => {
-    const rest = Math.min(end, move.at + lengthOf(move.animation));
-    for (let time = move.at; time < rest; time += spacing) points.push([time, height(time)]);
-    points.push([rest, height(rest)], [end, height(end)]);
-  };
-  for (const { at, covered, animation } of steps) {
-    const to = Math.min(covered, 1e5);
-    const isMove = to !== move.to;
-    if (isMove) {
-      drawTo(at);
-      move = { at, from: height(at), to, animation };
-    }
-    if (at - 0.06 - ranges.at(-1)[1] >= 0.6) ranges.push([at - 0.06, at]);
-    const end = at + 0.1 + Math.max(0.1, isMove ? lengthOf(animation) : 0);
-    ranges.at(-1)[1] = Math.max(ranges.at(-1)[1], end);
-  }
-  drawTo(ranges.at(-1)[1]);
-  return { points, ranges };
-};
+// Timeline
 
 // The next of 1, 2, 5, 10, 20, 50 and so on.
 const niceStep = (value) => {
@@ -160,108 +105,85 @@ const niceStep = (value) => {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= value * 0.999);
 };
 
-// The places of times: to scale, but for long pauses, of which up to eight are cut short.
-const scaleOf = (ranges, left, width) => {
-  const times = ranges.length > 9 ? [ranges[0][0], ranges.at(-1)[1]] : ranges.flat();
-  const lengths = times.slice(1).map((end, index) => end - times[index]);
-  // Every second length is a pause.
-  const pauses = (lengths.length - 1) / 2;
-  const pause = Math.min(44, width / 4 / Math.max(1, pauses));
-  const shown = lengths.reduce((sum, length, index) => sum + (index % 2 ? 0 : length), 0);
-  const scale = (width - pauses * pause) / shown;
-  const at = (time) => lengths.reduce((x, length, index) => x
-    + (index % 2 ? pause : length * scale) * clamp((time - times[index]) / length, 0, 1), left);
-  return { times, at, scale };
-};
-
-// Times worth a label, at even steps within each piece that is to scale.
-const ticksOf = ({ times, at, scale }) => {
-  const step = niceStep(72 / scale);
-  const ticks = [];
-  for (let piece = 0; piece < times.length; piece += 2) {
-    const first = Math.ceil(Math.max(0, times[piece]) / step);
-    for (let tick = first; tick * step <= times[piece + 1]; tick += 1) {
-      if (!ticks.length || at(tick * step) - at(ticks.at(-1)) >= 43) ticks.push(tick * step);
-    }
-  }
-  return ticks;
-};
-
 // Draws the covered height over time, and below it a mark for each step.
-const chartOf = (trace, width) => {
+const timelineOf = ({ steps: [start, ...steps], hasTimes }, width) => {
   const [left, right, top, base, lane, bottom] = [46, width - 14, 16, 176, 198, 206];
-  const [, ...steps] = trace.steps;
-  const { points, ranges } = curveOf(trace.steps);
-  const scale = scaleOf(ranges, left, right - left);
-  const highest = points.reduce((most, point) => Math.max(most, point[1]), 50);
+  const duration = ((steps.at(-1) ?? start).at - start.at) * 1.04 || 1;
+  const x = (time) => left + (time - start.at) / duration * (right - left);
+  const covered = steps.map((step) => Math.min(step.covered, 1e5));
+  const highest = covered.reduce((one, other) => Math.max(one, other), 50);
   const grid = niceStep(highest / 4);
   const y = (height) => base - height / (grid * Math.ceil(highest / grid)) * (base - top);
   const root = make("svg", { role: "img", viewBox: `0 0 ${width} 232` });
   const add = (...description) => root.appendChild(make(...description));
   const line = (name, d) => add("path", { class: name, d });
-  const label = (x, y, text, name = "") => add("text", { class: "c-label " + name, x, y }, text);
-  const band = (name, from, to, bottom) =>
-    root.append(box("rect", name, [from, top, Math.max(1, to - from), bottom - top]));
+  // A text that would not fit at a place is moved to where it does.
+  const label = (place, height, text) => {
+    const half = text.length * 3.6;
+    add("text", { class: "c-label", x: clamp(place, half, width - half), y: height }, text);
+  };
 
-  for (let index = 2; index < scale.times.length; index += 2) {
-    const [start, end] = scale.times.slice(index - 1);
-    const [from, to] = [scale.at(start), scale.at(end)];
-    band("c-pause", from, to, bottom);
-    if (to - from >= 30) label((from + to) / 2, lane + 4, `${round((end - start).toFixed(1))} s`);
-  }
   let idle;
-  for (const { isActive, at } of [...steps, { isActive: true, at: Infinity }]) {
-    if (isActive === false) idle ??= scale.at(at);
+  for (const { isActive, at } of [...steps, { isActive: true, at: start.at + duration }]) {
+    if (isActive === false) idle ??= x(at);
     if (!isActive || idle === undefined) continue;
-    band("c-idle", idle, scale.at(at), base);
-    label(clamp(idle + 29, left, right - 29), top - 4, "not active");
+    root.append(box("rect", "c-idle", [idle, top, Math.max(1, x(at) - idle), base - top]));
+    label(idle + 29, top - 4, "not active");
     idle = undefined;
   }
   for (let height = 0; y(height) >= top; height += grid) {
     line(height ? "c-grid" : "c-base", `M${left} ${y(height)}H${right}`);
-    label(38, y(height) + 4, round(height), "c-end");
+    add("text", { class: "c-label c-end", x: 38, y: y(height) + 4 }, round(height));
   }
-  const curve = points.map(([time, height]) => `${round(scale.at(time))} ${round(y(height))}`);
-  line("c-area", `M${left} ${base}L${curve.join("L")}V${base}Z`);
-  line("c-line", `M${curve.join("L")}`);
+  const curve = steps.map((step, index) => `H${round(x(step.at))}V${round(y(covered[index]))}`);
+  line("c-area", `M${left} ${base}${curve.join("")}H${right}V${base}Z`);
+  line("c-line", `M${left} ${base}${curve.join("")}H${right}`);
   const marks = new Map();
-  const mark = (kind, x, y) => marks.set(kind + Math.round(x * 2), { href: "#m-" + kind, x, y });
+  const mark = (kind, step, y) => {
+    const attributes = { href: "#m-" + kind, x: x(step.at), y };
+    marks.set(kind + Math.round(attributes.x * 2), attributes);
+  };
   for (const step of steps) {
-    if (step.failures) mark("failed", scale.at(step.at), base + 9);
-    mark(step.kind, scale.at(step.at), lane);
+    if (step.failures) mark("failed", step, base + 9);
+    mark(step.kind, step, lane);
   }
   for (const attributes of marks.values()) add("use", attributes);
-  if (!trace.hasTimes) label((left + right) / 2, 220, "no times: step by step");
-  for (const tick of trace.hasTimes ? ticksOf(scale) : []) {
-    line("c-grid", `M${scale.at(tick)} ${bottom}v5`);
-    label(scale.at(tick), 220, `${round(tick)} s`);
+  if (!hasTimes) label((left + right) / 2, 220, "no times: step by step");
+  const spacing = niceStep(72 * duration / (right - left));
+  const first = Math.ceil(start.at / spacing);
+  for (let tick = first; hasTimes && tick * spacing <= start.at + duration; tick += 1) {
+    line("c-grid", `M${x(tick * spacing)} ${bottom}v5`);
+    label(x(tick * spacing), 220, `${Number((tick * spacing).toFixed(6))} s`);
   }
-  const covered = trace.steps.map((step) => step.covered);
-  const most = round(covered.reduce((one, other) => Math.max(one, other)));
+  const most = covered.reduce((one, other) => Math.max(one, other), 0);
   root.setAttribute("aria-label", "Covered height over time. "
-    + `At most ${most} points are covered, at the end ${round(covered.at(-1))}.`);
+    + `At most ${round(most)} points are covered, at the end ${round(covered.at(-1) ?? 0)}.`);
   const cursor = line("c-cursor", "");
-  const select = (step) => cursor.setAttribute("d", `M${scale.at(step.at)} ${top}V${bottom}`);
-  return { root, select };
+  return {
+    root,
+    select: ({ at }) => cursor.setAttribute("d", `M${x(at)} ${top}V${bottom}`),
+    // The number of the step that is nearest to a place.
+    nearest: (place) => steps.reduce((best, { at }, index) =>
+      Math.abs(x(at) - place) < Math.abs(x(steps[best - 1].at) - place) ? index + 1 : best, 1),
+  };
 };
 
 // Traces
 
 // One trace of the page: its article, and the step and the rows that the article shows.
-class Player {
+class TraceView {
   index = 0;
   first = 0;
-  drawn = {};
 
   constructor(trace, number) {
-    Object.assign(this, { trace, steps: trace.steps, last: trace.steps.length - 1 });
+    this.trace = trace;
+    this.last = trace.steps.length - 1;
     this.root = copy("trace");
-    this.root.id = this.id = "t" + number;
+    this.root.id = "t" + number;
     this.root.setAttribute("aria-label", trace.title);
     this.describe();
-    this.drawFilm();
     this.listen();
-    this.drawChart(720);
+    this.drawTimeline(720);
     this.select(Math.max(1, trace.steps.findIndex((step) => step.kind === "change")));
   }
   find(selector) {
@@ -276,82 +198,48 @@ class Player {
       source && make("bdi", {}, ...linked(source)), screenNote];
     this.find(".about").append(...parts.filter(Boolean).flatMap((part) => [" · ", part]));
   }
-  drawFilm() {
-    const film = write(this.find(".film"), this.trace);
-    film.hidden = !this.trace.film.length;
-    film.querySelector("ol").append(...this.trace.film.map((number) => this.frame(number)));
-  }
-  frame(number) {
-    const step = this.steps[number];
-    return make("li", {}, make("a", { href: `#${this.id}-${number}`, "data-step": number },
-      pictureOf(this.trace, [190, 150], step, keyboardOf(step)),
-      make("span", { class: "what" }, step.kind === "change" ? step.outcome : step.name),
-      step.failures && make("span", { class: "failed" }, "expectation failed"),
-      make("span", { class: "when", "data-is": "time" }, textOf(step, "time"))));
-  }
-  drawChart(width) {
-    this.chart = chartOf(this.trace, Math.max(280, width));
-    this.chart.select(this.steps[this.index]);
-    this.find(".chart svg").replaceWith(this.chart.root);
+  drawTimeline(width) {
+    this.timeline = timelineOf(this.trace, Math.max(280, width));
+    this.timeline.select(this.trace.steps[this.index]);
+    this.find(".timeline svg").replaceWith(this.timeline.root);
   }
   listen() {
-    const [figure, range] = [".chart", "input"].map((selector) => this.find(selector));
-    const [play, earlier, later] = this.root.querySelectorAll("button");
-    play.onclick = () => this.timer ? this.select(this.index)
-      : this.select(this.index < this.last ? this.index : 0, 250);
+    const figure = this.find(".timeline");
+    const [previous, next, earlier, later] = this.root.querySelectorAll("button");
+    previous.onclick = () => this.select(this.index - 1);
+    next.onclick = () => this.select(this.index + 1);
     earlier.onclick = () => this.select(this.first - rowsOnPage);
     later.onclick = () => this.select(this.first + rowsOnPage);
-    range.max = this.last;
-    range.oninput = () => this.select(Number(range.value));
-    this.root.onclick = (event) => {
-      const item = event.target.closest("[data-step], [data-row]");
-      if (!item || String(getSelection())) return;
-      event.preventDefault();
-      this.select(Number(item.dataset.step ?? item.dataset.row));
+    figure.onclick = (event) => {
+      const { left, width } = this.timeline.root.getBoundingClientRect();
+      const place = (event.clientX - left) / width * this.timeline.root.viewBox.baseVal.width;
+      this.select(this.timeline.nearest(place));
     };
-    new ResizeObserver(() => figure.clientWidth && this.drawChart(figure.clientWidth))
+    this.find("tbody").onclick = (event) => {
+      const row = event.target.closest("tr");
+      if (!String(getSelection())) this.select(Number(row.dataset.row));
+    };
+    new ResizeObserver(() => figure.clientWidth && this.drawTimeline(figure.clientWidth))
       .observe(figure);
   }
 
-  // Goes to a step; with a wait, in milliseconds, plays on after it.
-  select(index, wait = 0) {
-    clearTimeout(this.timer);
-    const isNext = index === this.index + 1;
+  // Shows the screen after a step, and the step in the timeline and the table.
+  select(index) {
     this.index = clamp(index, 0, this.last);
-    const [next, after] = this.steps.slice(this.index + 1, this.index + 3);
-    const gap = after ? clamp((after.at - next.at) * 1000, 250, 1200) : 250;
-    this.timer = wait && next && setTimeout(() => this.select(this.index + 1, gap), wait);
-    this.render();
-    this.move(isNext && !still.matches);
-  }
-  render() {
-    const { index, last, steps } = this;
-    const step = steps[index];
-    const place = `${index} of ${last}`;
-    const time = step.time === undefined ? "" : textOf(step, "time") + " s, ";
+    const step = this.trace.steps[this.index];
+    const [previous, next, place] = this.find(".steps").children;
     write(this.find(".readout"), step);
-    this.chart.select(step);
-    this.find("button").textContent = this.timer ? "❚❚" : "▶";
-    this.find("button").setAttribute("aria-label", this.timer ? "Pause" : "Play");
-    this.find("output").textContent = place;
-    this.find("input").value = index;
-    this.find("input").setAttribute("aria-valuetext", `${place}, ${time}${step.name}: `
-      + `${step.outcome}; ${keyboardOf(step)}`);
-    const first = Math.max(1, index - (index - 1) % rowsOnPage);
+    this.find(".stage").replaceChildren(pictureOf(this.trace, step));
+    this.timeline.select(step);
+    previous.disabled = this.index === 0;
+    next.disabled = this.index === this.last;
+    place.textContent = `${this.index} of ${this.last}`;
+    const first = Math.max(1, this.index - (this.index - 1) % rowsOnPage);
     if (first !== this.first) this.showRows(first);
-    const frames = [...this.root.querySelectorAll(".film a")];
-    const frame = frames.findLast((frame) => frame.dataset.step <= index);
-    for (const other of frames) other.ariaCurrent = other === frame ? "step" : null;
-    const [rows, head] = [this.find(".rows"), this.find("thead")];
-    for (const row of this.find("tbody").rows) {
-      const isCurrent = Number(row.dataset.row) === index;
-      row.ariaCurrent = isCurrent ? "step" : null;
-      if (isCurrent) rows.scrollTop = clamp(rows.scrollTop,
-        row.offsetTop + row.offsetHeight - rows.clientHeight, row.offsetTop - head.offsetHeight);
-    }
+    this.markRow();
   }
   showRows(first) {
-    const steps = this.steps.slice(first, first + rowsOnPage);
+    const steps = this.trace.steps.slice(first, first + rowsOnPage);
     const end = first + steps.length - 1;
     const [shown, earlier, later] = this.find(".pager").children;
     this.first = first;
@@ -367,35 +255,24 @@ class Player {
     earlier.disabled = first === 1;
     later.disabled = end === this.last;
   }
-  // Draws the screen after the step, at once or along the step's animation.
-  move(isSlow) {
-    cancelAnimationFrame(this.request);
-    const step = this.steps[this.index];
-    const [from, begin] = [this.drawn, performance.now()];
-    const label = (this.index ? `After ${step.name}: ` : "Before the first notification: ")
-      + keyboardOf(step);
-    const isMove = isSlow && from.frame && step.frame;
-    const draw = (now) => {
-      const way = isMove ? progress(step.animation, Math.max(0, now - begin) / 1000) : 1;
-      const mix = (start, end) => start + (end - start) * way;
-      this.drawn = way === 1 ? step : {
-        scene: step.scene,
-        frame: step.frame.map((end, side) => mix(from.frame[side], end)),
-        covered: mix(from.covered, step.covered),
-      };
-      this.find(".stage").replaceChildren(pictureOf(this.trace, [300, 330], this.drawn, label));
-      if (way < 1) this.request = requestAnimationFrame(draw);
-    };
-    draw(begin);
+  // Marks the row of the step, and scrolls the table to it.
+  markRow() {
+    const [rows, head] = [this.find(".rows"), this.find("thead")];
+    for (const row of this.find("tbody").rows) {
+      const isCurrent = Number(row.dataset.row) === this.index;
+      row.ariaCurrent = isCurrent ? "step" : null;
+      if (isCurrent) rows.scrollTop = clamp(rows.scrollTop,
+        row.offsetTop + row.offsetHeight - rows.clientHeight, row.offsetTop - head.offsetHeight);
+    }
   }
 }
 
 // Page
 
-const players = data.traces.map((trace, number) => new Player(trace, number));
-const total = players.length === 1 ? data.traces[0].title : `${players.length} traces`;
-let shown = players[0];
-document.getElementById("traces").append(...players.map((player) => player.root));
+const views = data.traces.map((trace, number) => new TraceView(trace, number));
+const total = views.length === 1 ? data.traces[0].title : `${views.length} traces`;
+let shown = views[0];
+document.getElementById("traces").append(...views.map((view) => view.root));
 document.getElementById("version").textContent = `Made by keyboard-replay ${data.version}.`;
 document.title = `${total} · keyboard-replay`;
 
@@ -407,40 +284,37 @@ const links = data.traces.map(({ title, file, failures }, number) => {
     ...isShared ? [" · ", make("bdi", {}, file)] : [],
     ...failures ? [" ", make("span", { class: "failed" }, `${failures} failed`)] : []);
 });
-const show = (player) => {
-  shown.select(shown.index);
-  shown = player;
-  players.forEach((other, number) => {
-    other.root.hidden = other !== player;
-    links[number].ariaCurrent = other === player ? "page" : null;
+const show = (view) => {
+  shown = view;
+  views.forEach((other, number) => {
+    other.root.hidden = other !== view;
+    links[number].ariaCurrent = other === view ? "page" : null;
   });
-  player.select(player.index);
+  view.markRow();
 };
-// An address names a trace, and may name a step of it.
+// An address names a trace.
 const follow = () => {
-  const [, trace, step] = /^#t(\d+)(?:-(\d+))?$/.exec(location.hash) ?? [];
-  const player = players[trace];
-  if (!player) return;
-  show(player);
-  if (step) player.select(Number(step));
-  const { top } = player.root.getBoundingClientRect();
-  if (top < 0 || top > innerHeight / 2) player.root.scrollIntoView();
+  const view = views.find(({ root }) => "#" + root.id === location.hash);
+  if (!view) return;
+  show(view);
+  const { top } = view.root.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) view.root.scrollIntoView();
 };
-if (players.length > 1) {
+if (views.length > 1) {
   const list = make("details", {}, make("summary", {}, total),
     make("ol", {}, ...links.map((link) => make("li", {}, link))));
   list.open = !matchMedia("(max-width: 60rem)").matches;
   document.getElementById("traces").before(make("nav", { "aria-label": "Traces" }, list));
   // The first with a failure, else the first.
-  show(players[Math.max(0, data.traces.findIndex((trace) => trace.failures))]);
+  show(views[Math.max(0, data.traces.findIndex((trace) => trace.failures))]);
 }
 addEventListener("hashchange", follow);
 follow();
-// The arrow keys step through the trace wherever they do nothing else.
 addEventListener("keydown", (event) => {
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  const isElsewhere = document.activeElement !== document.body;
-  if (!by || !shown || isElsewhere || event.metaKey || event.altKey || event.ctrlKey) return;
+  if (!shown || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+  const { index, last } = shown;
+  const step = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+  if (step === undefined) return;
   event.preventDefault();
-  shown.select(shown.index + by);
+  shown.select(step);
 });

@@ -1,0 +1,83 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import KeyboardNotifications
+import Testing
+
+@testable import KeyboardTesting
+
+/// Recordings on a disk that is full, and in a folder that others write to.
+///
+/// A limit on the size of files stands for a full disk. It holds for a whole process, so each of
+/// these tests is one of its own.
+@MainActor struct RecordingDiskTests {
+  @Test func aRecordingThatCannotBeBegunLeavesTheOthersAlone() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let folder = try TemporaryFolder()
+        for _ in 0..<3 { _ = try SimulatedKeyboard().recorder(in: folder.url) }
+        let before = try folder.names()
+        limitFileSize(to: 0)
+        #expect(throws: CocoaError.self) { try SimulatedKeyboard().recorder(in: folder.url) }
+        #expect(try folder.names() == before)
+      }
+    }
+  }
+
+  @Test func aDiskThatBecomesFullEndsTheRecordingWithTheReason() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let folder = try TemporaryFolder()
+        let keyboard = SimulatedKeyboard()
+        let recorder = try keyboard.recorder(in: folder.url)
+        limitFileSize(to: 3_000)
+        for _ in 0..<10 { keyboard.perform("show hide") }
+        guard case .failed(let reason) = recorder.ending else {
+          Issue.record("\(String(describing: recorder.ending))")
+          return
+        }
+        #expect(reason.contains("File too large"))
+        // The last line breaks off, and those before it are whole.
+        let trace = try KeyboardTrace(contentsOf: #require(recorder.files.first))
+        #expect(trace.importNotes.count == 1)
+        #expect(trace.types.starts(with: ["willChangeFrame", "willShow"]))
+      }
+    }
+  }
+
+  @Test func aFileWithoutContentDoesNotCount() throws {
+    let folder = try TemporaryFolder()
+    let first = try SimulatedKeyboard().recorder(in: folder.url)
+    for number in 2...3 { _ = try folder.file("keyboard-000\(number).jsonl") }
+    let last = try SimulatedKeyboard().recorder(in: folder.url, fileCount: 2)
+    #expect(last.files.map(\.lastPathComponent) == ["keyboard-0004.jsonl", "keyboard-0001.jsonl"])
+    #expect(first.files == last.files)
+  }
+
+  @Test func aRemovedFolderIsMadeAnew() throws {
+    let folder = try TemporaryFolder()
+    let keyboard = SimulatedKeyboard()
+    let recorder = try keyboard.recorder(in: folder.url)
+    keyboard.show()
+    try FileManager.default.removeItem(at: folder.url)
+    keyboard.hide()
+    #expect(recorder.ending == nil)
+    let trace = try KeyboardTrace(contentsOf: #require(recorder.files.first))
+    #expect(trace.types.suffix(4) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+  }
+}
+
+#if os(Linux)
+private let fileSizeResource = Int32(RLIMIT_FSIZE.rawValue)
+#else
+private let fileSizeResource = RLIMIT_FSIZE
+#endif
+
+/// Limits the size that a file of this process can have; writing beyond it is an error.
+private func limitFileSize(to bytes: rlim_t) {
+  signal(SIGXFSZ, SIG_IGN)
+  var limit = rlimit()
+  getrlimit(fileSizeResource, &limit)
+  limit.rlim_cur = bytes
+  setrlimit(fileSizeResource, &limit)
+}
+#endif
