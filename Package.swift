@@ -6,7 +6,7 @@ let basis: [Target.Dependency] = ["KeyboardNotifications", "KeyboardTesting", "T
 let package = Package(
   name: "swift-keyboard-notifications",
   platforms: [
-    .iOS(.v13), .macCatalyst(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
+    .iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1),
   ],
   products: [
     .library(name: "TypedNotifications", targets: ["TypedNotifications"]),
@@ -18,8 +18,13 @@ let package = Package(
   targets: [
     .target(name: "TypedNotifications"),
     .target(name: "KeyboardNotifications", dependencies: ["TypedNotifications"]),
-    .target(name: "KeyboardUIKit", dependencies: ["KeyboardNotifications", "TypedNotifications"]),
+    .target(
+      name: "KeyboardUIKit",
+      dependencies: ["KeyboardNotifications", "KeyboardViewSupport", "TypedNotifications"]
+    ),
     .target(name: "KeyboardSwiftUI", dependencies: ["KeyboardNotifications"]),
+    // What both adapters need of UIKit.
+    .target(name: "KeyboardViewSupport"),
     .target(
       name: "KeyboardTesting",
       dependencies: ["KeyboardNotifications", "TypedNotifications"]
@@ -67,8 +72,11 @@ package.targets += [
     dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "KeyboardViewWork", "UIKit"]
   ),
 ]
-package.targets.first { $0.name == "KeyboardUIKit" }?.dependencies.append("UIKit")
+for target in package.targets where ["KeyboardUIKit", "KeyboardViewSupport"].contains(target.name) {
+  target.dependencies.append("UIKit")
+}
 #else
+package.targets.first { $0.name == "KeyboardSwiftUI" }?.dependencies.append("KeyboardViewSupport")
 package.products.append(.library(name: "KeyboardUIKit", targets: ["KeyboardUIKit"]))
 // Tests that need Apple's systems; those of Tests/Device/Hosted need an app, too.
 package.targets.append(
@@ -100,8 +108,9 @@ for target in package.targets {
   }
 }
 
-// Only Apple's systems read a privacy manifest, which each library has.
-for target in package.targets where target.type == .regular && target.path == nil {
+// Only Apple's systems read a privacy manifest, which each product has.
+let products = Set(["KeyboardUIKit"] + package.products.map(\.name))
+for target in package.targets where target.type == .regular && products.contains(target.name) {
   #if os(Linux)
   target.exclude.append("PrivacyInfo.xcprivacy")
   #else

@@ -41,7 +41,12 @@ let package = Package(
 // Views are measured on the stand-in for UIKit, which exists on Linux only.
 package.targets += [
   .target(name: "UIKit", path: "Support/UIKit"),
-  library("KeyboardUIKit", core + ["UIKit"]),
+  .target(
+    name: "KeyboardViewSupport",
+    dependencies: ["UIKit"],
+    path: "Library/KeyboardViewSupport"
+  ),
+  library("KeyboardUIKit", core + ["KeyboardViewSupport", "UIKit"]),
   .target(
     name: "KeyboardViewWork",
     dependencies: core + ["KeyboardTesting", "KeyboardUIKit", "UIKit"],

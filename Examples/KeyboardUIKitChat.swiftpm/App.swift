@@ -37,12 +37,14 @@ private final class Recording {
 
   init() {
     // Without a file the chat works as well.
-    recorder = try? KeyboardTraceRecorder(
-      folder: .documentsDirectory,
-      title: "The chat",
-      safeAreaBottom: { [weak self] in self?.chat?.view.safeAreaInsets.bottom ?? 0 }
-    )
+    recorder = try? KeyboardTraceRecorder(folder: .documentsDirectory, title: "The chat") {
+      [weak self] in
+      guard let view = self?.chat?.view, let window = view.window else { return nil }
+      let frame = view.convert(view.bounds, to: window.screen.coordinateSpace)
+      return (frame, view.safeAreaInsets.bottom)
+    }
   }
 
+  /// The files to share, the newest first.
   var files: [URL] { recorder?.files ?? [] }
 }

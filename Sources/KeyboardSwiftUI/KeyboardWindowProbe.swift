@@ -3,88 +3,96 @@ import KeyboardNotifications
 import SwiftUI
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import KeyboardViewSupport
 import UIKit
 
 /// An empty view that finds the window of a SwiftUI view, to which SwiftUI's coordinates belong.
 struct KeyboardWindowProbe: UIViewRepresentable {
-  let tracker: KeyboardTracker
-  let update: @MainActor (KeyboardWindowWatch) -> Void
+  let reader: KeyboardWindowReader
 
-  /// Returns the window to go by: the one that was found, else the likeliest one.
+  /// Returns the window that counts until the view is in one.
   @MainActor
-  static func window(_ stored: KeyboardWindow?, or tracker: KeyboardTracker) -> KeyboardWindow? {
-    stored ?? tracker.window ?? KeyboardWindowProbeView.latest?.keyboardWindow
+  static func window(givenBy tracker: KeyboardTracker) -> KeyboardWindow? {
+    tracker.givenWindow
   }
 
   func makeUIView(context: Context) -> KeyboardWindowProbeView {
-    KeyboardWindowProbeView(frame: .zero)
+    KeyboardWindowProbeView(reader)
   }
 
   func updateUIView(_ view: KeyboardWindowProbeView, context: Context) {
-    update(view.watch)
+    view.reader = reader
   }
 }
 
 final class KeyboardWindowProbeView: UIView {
-  private(set) static weak var latest: UIWindow?
-  private(set) lazy var watch = KeyboardWindowWatch { [weak self] in self?.window?.keyboardWindow }
+  var reader: KeyboardWindowReader {
+    didSet { findWindow() }
+  }
+
+  init(_ reader: KeyboardWindowReader) {
+    self.reader = reader
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    isUserInteractionEnabled = false
-    guard let window else { return }
-    Self.latest = window
-    watch.look()
+    findWindow()
+  }
+
+  /// Compares the window, after the layout of the SwiftUI views around this one.
+  ///
+  /// A change that is found here leads to another layout before the frame is committed.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    reader.check()
+  }
+
+  private func findWindow() {
+    reader.monitor = window?.keyboardMonitor
   }
 }
 
 extension UIWindow {
-  fileprivate var keyboardWindow: KeyboardWindow {
+  fileprivate var keyboardMonitor: KeyboardWindowMonitor {
+    .shared(by: self) {
+      let monitor = KeyboardWindowMonitor(
+        self,
+        measure: { [weak self] in self?.keyboardWindow },
+        finger: { [weak self] in self?.findDraggingFinger() }
+      )
+      let frames = FrameMonitor { [weak monitor] in monitor?.check() }
+      monitor.setNeedsFrames = { [weak self] in
+        frames.monitor($0 ? [self].compactMap(\.self) : [])
+      }
+      return monitor
+    }
+  }
+
+  private var keyboardWindow: KeyboardWindow {
     KeyboardWindow(
       frame: convert(bounds, to: screen.coordinateSpace),
-      screen: KeyboardScreen(screen),
-      finger: RunLoop.main.currentMode == .tracking ? draggingFinger(in: self) : nil
+      screen: KeyboardScreen(screen)
     )
   }
 }
-
-extension UIView {
-  /// Returns the height on the screen of a finger that drags a scroll view whose keyboard goes
-  /// along.
-  ///
-  /// The system posts nothing until the finger lifts, but the keyboard's top is where the finger is:
-  /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)
-  fileprivate func draggingFinger(in window: UIWindow) -> CGFloat? {
-    guard let scroll = self as? UIScrollView, scroll.isDragging,
-      // Interactive, and from iOS 16 on interactive with the accessory view.
-      [2, 4].contains(scroll.keyboardDismissMode.rawValue)
-    else { return subviews.lazy.compactMap { $0.draggingFinger(in: window) }.first }
-    let finger = CGRect(origin: scroll.panGestureRecognizer.location(in: window), size: .zero)
-    return window.convert(finger, to: window.screen.coordinateSpace).minY
-  }
-}
 #else
-/// An empty view that looks for changes of the window in the tracker's environment.
+/// An empty view on systems whose windows UIKit does not give.
 struct KeyboardWindowProbe: View {
-  let tracker: KeyboardTracker
-  let update: @MainActor (KeyboardWindowWatch) -> Void
-  /// `nil` until the view appears: an initial object would be shared by all views of one value.
-  @State var watch: KeyboardWindowWatch?
+  let reader: KeyboardWindowReader
 
+  /// Returns the window of the tracker's environment, else its screen.
   @MainActor
-  static func window(_ stored: KeyboardWindow?, or tracker: KeyboardTracker) -> KeyboardWindow? {
-    tracker.window
+  static func window(givenBy tracker: KeyboardTracker) -> KeyboardWindow? {
+    tracker.givenWindow ?? tracker.environment().screen.map { KeyboardWindow(frame: $0) }
   }
 
   var body: some View {
-    if let watch { update(watch) }
-    return Color.clear
-      .onAppear { [tracker, update, state = _watch] in
-        let watch = KeyboardWindowWatch { [weak tracker] in tracker?.window }
-        update(watch)
-        state.wrappedValue = watch
-      }
-      .onDisappear { [state = _watch] in state.wrappedValue?.keyboard = .initial }
+    Color.clear
   }
 }
 #endif

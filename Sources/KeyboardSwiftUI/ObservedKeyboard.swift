@@ -27,9 +27,7 @@ import Combine
 @propertyWrapper
 public struct ObservedKeyboard: DynamicProperty {
   @Environment(\.keyboardTracker) private var tracker
-  // NB: No `@State`: all views that are made of one value share what is its initial value. SwiftUI
-  // subscribes to an observed object for each of them, also while another one is still there.
-  @ObservedObject private var updates = KeyboardUpdates()
+  @StateObject private var updates = KeyboardUpdates()
 
   /// Makes a property of the keyboard's state.
   public init() {}
@@ -44,19 +42,25 @@ public struct ObservedKeyboard: DynamicProperty {
 @available(*, unavailable)
 extension ObservedKeyboard: Sendable {}
 
-/// Updates of the views that were made of one value and have read the keyboard's state.
+/// Object that SwiftUI keeps for each view, and that updates the view at each change of the state.
 ///
-/// It is made again with each value and so holds no state. SwiftUI defers what is sent while it
-/// updates views, and keeps the animation.
+/// It is not isolated, since ``ObservedKeyboard/init()`` is not.
 final class KeyboardUpdates: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
-  private let readings = KeyboardReadings()
+
+  @MainActor private lazy var subscription = makeSubscription()
 
   @MainActor
   func state(of tracker: KeyboardTracker) -> KeyboardState {
-    readings.state(of: tracker) { [weak self] animation in
-      withAnimation(Animation(animation)) { self?.objectWillChange.send() }
-    }
+    subscription.state(of: tracker)
+  }
+
+  @MainActor
+  private func makeSubscription() -> TrackerSubscription {
+    let subscription = TrackerSubscription()
+    subscription.isReady = { !ViewUpdate.isUnderWay }
+    subscription.onChange = { [weak self] in self?.objectWillChange.send(animatedBy: $0) }
+    return subscription
   }
 }
 

@@ -10,7 +10,7 @@ extension View {
   /// ```swift
   /// NoteEditor()
   ///   .withKeyboardCover { editor, cover in
-  ///     editor.overlay(SnippetBar().padding(.bottom, cover.height), alignment: .bottom)
+  ///     editor.overlay(alignment: .bottom) { SnippetBar().padding(.bottom, cover.height) }
   ///   }
   ///   .ignoresSafeArea(.keyboard)
   /// ```
@@ -30,39 +30,6 @@ extension View {
     @ViewBuilder _ content: @escaping (_ view: Self, _ cover: KeyboardCover) -> Content
   ) -> some View {
     KeyboardPlaceReader { content(self, $0.cover(in: $1, since: nil, animation: $1.animation)) }
-  }
-}
-
-/// View that measures its place again in each layout, so that no older measure can be wrong.
-struct KeyboardPlaceReader<Content: View>: View {
-  var isFollowing = true
-  let content: (KeyboardViewPlace, KeyboardState) -> Content
-  @ObservedKeyboard var keyboard
-  @Environment(\.keyboardTracker) var tracker
-  /// `nil` until the window is found.
-  @State var window: KeyboardWindow?
-
-  var body: some View {
-    let tracker = tracker ?? .shared
-    let window = KeyboardWindowProbe.window(window, or: tracker)
-    let announced = isFollowing ? keyboard : .initial
-    let state = window?.finger.map { announced.lowered(toTop: $0) } ?? announced
-    return GeometryReader { place in
-      content(KeyboardViewPlace(at: place.frame(in: .global), size: place.size, in: window), state)
-        .frame(width: place.size.width, height: place.size.height)
-    }
-    .frame(idealWidth: window?.frame.size.width, idealHeight: window?.frame.size.height)
-    .background(
-      KeyboardWindowProbe(tracker: tracker) { [stored = _window] watch in
-        watch.read = { stored.wrappedValue }
-        watch.write = { new in
-          let isDragOver = new.finger == nil && stored.wrappedValue?.finger != nil
-          let animation = isDragOver ? Animation(announced.animation) : nil
-          withAnimation(animation) { stored.wrappedValue = new }
-        }
-        watch.keyboard = announced
-      }
-    )
   }
 }
 #endif

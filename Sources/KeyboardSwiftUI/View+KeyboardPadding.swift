@@ -5,9 +5,9 @@ public import SwiftUI
 extension View {
   /// Keeps a container above the keyboard, where SwiftUI does not.
   ///
-  /// SwiftUI itself makes room for the keyboard from iOS 14 on, by adding to the safe area, and most
-  /// views need nothing else. This is for a container that SwiftUI does not move, as any on iOS 13,
-  /// and for one that is to move in step with the keyboard:
+  /// SwiftUI itself makes room for the keyboard, by adding to the safe area, and most views need
+  /// nothing else. This is for a container that SwiftUI does not move, and for one that is to move in
+  /// step with the keyboard:
   ///
   /// ```swift
   /// Chat()

@@ -30,38 +30,51 @@ extension View {
 }
 
 struct KeyboardChangeModifier: ViewModifier {
-  let action: @MainActor (KeyboardTransition) -> Void
-  @Environment(\.keyboardTracker) var tracker
-  /// `nil` until the view appears: an initial object would be shared by all views of one value.
-  @State var observer: KeyboardChangeObserver?
-  /// Written to only to learn whether SwiftUI takes writes.
-  @State var writes = 0
+  private let action: @MainActor (KeyboardTransition) -> Void
+  @Environment(\.keyboardTracker) private var tracker
+  @StateObject private var changes = KeyboardChanges()
+  /// Set once, so that a copy that was made before shows whether SwiftUI updates its views.
+  @State private var hasAppeared = false
+
+  init(action: @escaping @MainActor (KeyboardTransition) -> Void) {
+    self.action = action
+  }
 
   func body(content: Content) -> some View {
     let tracker = tracker ?? .shared
     // Each update brings a new closure, with new captures: the newest is the one to call.
-    observer?.action = animatedAction
-    observer?.follow(tracker)
+    changes.action = action
+    changes.hasAppeared = changes.hasAppeared ?? _hasAppeared
+    changes.observer.follow(tracker)
     return
       content
-      .onAppear { [animatedAction, state = _observer, writes = _writes] in
-        let observer = state.wrappedValue ?? KeyboardChangeObserver()
-        observer.action = animatedAction
-        observer.takesWrites = {
-          let next = writes.wrappedValue &+ 1
-          writes.wrappedValue = next
-          return writes.wrappedValue == next
-        }
-        observer.start(tracker)
-        if state.wrappedValue !== observer { state.wrappedValue = observer }
+      .onAppear { [changes] in
+        hasAppeared = true
+        changes.observer.start(tracker)
       }
       // The closures of a hidden view keep what they have captured: stopped, not only released.
-      .onDisappear { [state = _observer] in state.wrappedValue?.stop() }
+      .onDisappear { [changes] in changes.observer.stop() }
   }
+}
 
-  private var animatedAction: @MainActor (KeyboardTransition) -> Void {
-    { [action] transition in
-      withAnimation(Animation(transition.animation)) { action(transition) }
+/// Object that SwiftUI keeps for each view, and that calls the view's closure with each change.
+@MainActor
+final class KeyboardChanges: ObservableObject {
+  let observer = KeyboardChangeObserver()
+  /// The closure of the view, called inside the keyboard's animation.
+  var action: @MainActor (KeyboardTransition) -> Void = { _ in }
+  /// The first copy of the view's state.
+  ///
+  /// While SwiftUI updates the view it drops what is written to states, and a copy of a state has
+  /// the value that it was made with. At any other time a copy has the value that is stored.
+  /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/State/State.swift
+  /// (decided by `SwiftUIStateTests`)
+  var hasAppeared: State<Bool>?
+
+  init() {
+    observer.isReady = { [weak self] in self?.hasAppeared?.wrappedValue ?? true }
+    observer.action = { [weak self] transition in
+      withAnimation(Animation(transition.animation)) { self?.action(transition) }
     }
   }
 }

@@ -2,7 +2,7 @@ import KeyboardSwiftUI
 import SwiftUI
 
 struct ChatScreen: View {
-  @State private var messages = (1...30).map { "Message \($0)" }
+  @State private var messages: [String] = (1...30).map { "Message \($0)" }
   @State private var draft = ""
 
   var body: some View {

@@ -5,7 +5,12 @@ import SwiftUI
 struct FormScreen: View {
   @Binding var isDebugging: Bool
   @ObservedKeyboard private var keyboard
-  @State private var lines = Array(repeating: "", count: 12)
+  @State private var lines: [String] = Array(repeating: "", count: 12)
+
+  // NB: From Xcode 27 on a structure with a state has no memberwise initializer.
+  init(isDebugging: Binding<Bool>) {
+    _isDebugging = isDebugging
+  }
 
   var body: some View {
     Form {

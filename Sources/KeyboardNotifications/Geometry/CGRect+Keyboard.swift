@@ -44,13 +44,17 @@ extension CGRect {
   /// that begins below the keyboard's top must rise by that much to be clear. The reported frame may
   /// end above the area's bottom in Slide Over: https://github.com/flutter/engine/pull/37719
   ///
+  /// An area without height, such as a line or an empty spacer, is covered where it lies below the
+  /// keyboard's top.
+  ///
   /// - Parameter keyboard: The frame of a docked keyboard, in the coordinates of the area.
   /// - Returns: Zero where the area is wholly above, below or beside the keyboard, or where a number
   ///   is not finite.
   package func coveredHeight(by keyboard: CGRect) -> CGFloat {
-    guard hasArea, keyboard.hasArea else { return 0 }
+    guard isFinite, size.width >= 0, size.height >= 0, keyboard.hasArea else { return 0 }
     let isBeside = keyboard.minX >= maxX || minX >= keyboard.maxX
-    guard !isBeside, keyboard.maxY > minY else { return 0 }
+    let isBelow = size.height > 0 ? minY >= keyboard.maxY : minY > keyboard.maxY
+    guard !isBeside, !isBelow else { return 0 }
     let height = maxY - keyboard.minY
     return height.isFinite ? max(0, height) : 0
   }

@@ -18,7 +18,7 @@ enum KeyboardInterpretation: Sendable, Equatable {
       self = .nothing(.otherScreen)
       return
     }
-    self.init(framed: notification, whileVisible: state.isVisible, in: environment)
+    self.init(framed: notification, while: state.visibility, in: environment)
     // A hide on one screen does not hide a keyboard on another.
     guard case .target(let target) = self, !target.isVisible, state.isVisible else { return }
     if screen.isOther(than: state.screen) { self = .nothing(.otherScreen) }
@@ -27,10 +27,11 @@ enum KeyboardInterpretation: Sendable, Equatable {
   @inline(__always)
   private init(
     framed notification: KeyboardNotification,
-    whileVisible isVisible: Bool,
+    while visibility: KeyboardVisibility,
     in environment: KeyboardEnvironment
   ) {
     let type = notification.type
+    let isVisible = visibility == .showing || visibility == .shown
     let frame = environment.screenFrame(of: notification.payload.endFrame)
     let isZero = frame.origin == .zero && frame.size == .zero
     if type.isHide {
@@ -44,7 +45,8 @@ enum KeyboardInterpretation: Sendable, Equatable {
     } else if isZero {
       // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
       // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
-      let hides = environment.prefersCrossFadeTransitions && isVisible && type.isAnnouncement
+      let isHide = type.isAnnouncement ? isVisible : visibility == .hiding
+      let hides = environment.prefersCrossFadeTransitions && isHide
       self = hides ? .target(.hidden()) : .nothing(type.isShow ? .notAKeyboard : .dragging)
     } else if environment.isAboveScreen(frame) {
       self = .nothing(.notAKeyboard)

@@ -1,65 +1,64 @@
 import TypedNotifications
 
-/// Observer of changes for a view that comes and goes, and cannot be written to at each moment.
+/// Observer of changes for a view that comes and goes.
 ///
-/// It can be paused, and goes on with the net change meanwhile: the sum of the height increments is
-/// the covered height for such a view too.
-///
-/// While a framework updates its views it drops what is written to their state. A change that comes
-/// then, as when a text field becomes first responder in an update, is given a turn later.
+/// It can be paused, and goes on with the net change meanwhile, so that the sum of the height
+/// increments is the covered height for such a view too.
 @MainActor
 package final class KeyboardChangeObserver {
   /// Called with each change, in order.
   package var action: @MainActor (KeyboardTransition) -> Void = { _ in }
-  /// Returns whether what is written now is taken.
-  package var takesWrites: @MainActor () -> Bool = { true }
 
-  /// The last change that was observed.
+  /// Returns true if the action can be called at this moment; else it is called a turn of the main
+  /// actor later.
+  package var isReady: @MainActor () -> Bool {
+    get { queue.isReady }
+    set { queue.isReady = newValue }
+  }
+
+  /// The last change that the action was called with.
   private var last: KeyboardTransition?
   private var tracker: KeyboardTracker?
   private var token: NotificationToken?
-  /// The changes that could not be given, and the one that is being given late.
-  private var waiting: [KeyboardTransition] = []
+  private let queue = DeliveryQueue<KeyboardTransition>()
 
   /// Makes an observer that follows nothing yet.
-  package init() {}
+  package init() {
+    queue.deliver = { [weak self] transition in
+      self?.last = transition
+      self?.action(transition)
+    }
+  }
 
   /// Follows a tracker, for a view that has appeared, and gives the net change since the last one.
   package func start(_ tracker: KeyboardTracker) {
     guard self.tracker !== tracker else { return }
+    stop()
     self.tracker = tracker
     let index = (last?.appearanceIndex ?? 0) + 1
     token = tracker.observe(from: last?.state ?? .initial, index: index) { [weak self] in
-      self?.receive($0)
+      self?.queue.add($0)
     }
+    // The action may have stopped it.
+    if self.tracker !== tracker { token = nil }
   }
 
   /// Pauses, for a view that has disappeared; ``start(_:)`` goes on.
+  ///
+  /// A change that waits is not given any more. It is a part of the next net change.
   package func stop() {
     tracker = nil
     token = nil
+    queue.removeAll()
   }
 
-  /// Follows another tracker from the next turn on, for a view that is being updated.
+  /// Follows another tracker from the next turn of the main actor on, for a view that is being
+  /// updated.
   package func follow(_ tracker: KeyboardTracker) {
     guard let followed = self.tracker, followed !== tracker else { return }
     Task { [weak self] in
       guard let self, self.tracker === followed else { return }
       start(tracker)
-    }
-  }
-
-  private func receive(_ transition: KeyboardTransition) {
-    last = transition
-    guard !waiting.isEmpty || !takesWrites() else { return action(transition) }
-    waiting.append(transition)
-    guard waiting.count == 1 else { return }
-    Task { [weak self] in
-      // A change that comes meanwhile comes last.
-      while let self, let next = waiting.first {
-        action(next)
-        waiting.removeFirst()
-      }
     }
   }
 }

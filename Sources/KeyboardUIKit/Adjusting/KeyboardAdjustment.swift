@@ -11,32 +11,25 @@ public import UIKit
 ///
 /// An adjustment looks when the keyboard, the focus or the text changes, a turn of the main queue
 /// later, when the system confirms the change, when the user chooses another input mode, and when the
-/// app becomes active. While a keyboard is on screen it looks once per turn of the main run loop,
-/// just before the views are drawn: so it does not matter who has moved a view or written a number.
-/// It writes what differs by half a pixel or more. An app that writes back for ten turns in a row is
-/// left alone until the keyboard changes, with a line in the log.
+/// app becomes active. While a keyboard is on screen it looks just before each frame is drawn: so it
+/// does not matter who has moved a view or written a number. Nothing is measured or written outside a
+/// window. It writes what differs by half a pixel or more. An app that resets a number before ten
+/// frames in a row is left alone until the keyboard changes, with a line in the log.
 @MainActor
 public final class KeyboardAdjustment {
-  private let adjusters: [KeyboardAdjuster]
+  private let active: ActiveAdjustment
   private let token: NotificationToken
 
-  /// Starts adjusters; the first moves what the next one stands on.
-  init(
-    _ adjusters: KeyboardAdjuster...,
-    by tracker: KeyboardTracker,
-    dragging scrollView: UIScrollView? = nil
-  ) {
-    for adjuster in adjusters { adjuster.start(tracker, dragging: scrollView) }
-    self.adjusters = adjusters
-    token = NotificationToken {
-      MainQueue.performInTurnOrLater { for adjuster in adjusters { adjuster.end() } }
-    }
+  /// Makes an object that ends an adjustment when it is released.
+  init(_ active: ActiveAdjustment) {
+    self.active = active
+    token = NotificationToken { MainQueue.performInTurnOrLater { active.end() } }
   }
 
   /// The space to leave above the keyboard while there is one, in points.
   public var spacing: CGFloat {
-    get { adjusters.first?.options.spacing ?? 0 }
-    set { for adjuster in adjusters { adjuster.options.spacing = newValue } }
+    get { active.options.spacing }
+    set { active.options.spacing = newValue }
   }
 
   /// Way in which the room for the keyboard is made in an inset or a constant.
@@ -44,14 +37,14 @@ public final class KeyboardAdjustment {
   /// Set it to `atLeast` where the app's own inset or constant holds the safe area already, as in
   /// `constant = -view.safeAreaInsets.bottom`.
   public var room: KeyboardRoom {
-    get { adjusters.last?.options.room ?? .added }
-    set { adjusters.last?.options.room = newValue }
+    get { active.options.mode }
+    set { active.options.mode = newValue }
   }
 
   /// The part of a scroll view's visible content that stays when the keyboard comes or goes.
   public var keeping: KeyboardContentEdge {
-    get { adjusters.last?.options.keeping ?? .top }
-    set { adjusters.last?.options.keeping = newValue }
+    get { active.options.anchor }
+    set { active.options.anchor = newValue }
   }
 
   /// Closure that returns the part of a scroll view's content to be seen, in the content's
@@ -60,8 +53,8 @@ public final class KeyboardAdjustment {
   /// Without a closure it is the focused view, or the caret of a text view. The closure is called
   /// after the insets and what moves alongside were written.
   public var revealing: (@MainActor (UIScrollView) -> CGRect?)? {
-    get { adjusters.last?.options.revealing }
-    set { adjusters.last?.options.revealing = newValue }
+    get { active.revealing }
+    set { active.revealing = newValue }
   }
 
   /// The app's own part of the inset or the constant, in points.
@@ -70,23 +63,21 @@ public final class KeyboardAdjustment {
   /// a smaller one as an assignment of the app's own part. Set this property where that guess would
   /// be wrong. In a scroll view it counts for the content inset, not for the indicators.
   public var valueWithoutKeyboard: CGFloat {
-    get { adjusters.last?.valueWithoutKeyboard ?? 0 }
-    set { adjusters.last?.valueWithoutKeyboard = newValue }
+    get { active.ownValue }
+    set { active.ownValue = newValue }
   }
 
   /// True while the adjustment is paused.
-  public var isPaused: Bool {
-    adjusters.contains(where: \.isPaused)
-  }
+  public var isPaused: Bool { active.isPaused }
 
   /// Leaves everything where it is until ``resume()``, as while the screen is covered by another.
   public func pause() {
-    for adjuster in adjusters { adjuster.isPaused = true }
+    active.pause()
   }
 
   /// Goes on with the net change meanwhile, without an animation of its own.
   public func resume() {
-    for adjuster in adjusters { adjuster.isPaused = false }
+    active.resume()
   }
 
   /// Looks again, brings the focused view into sight, and calls a follower's closure.
@@ -94,7 +85,7 @@ public final class KeyboardAdjustment {
   /// Call it when something has changed that a follower's closure computes with, or to adjust before
   /// the turn of the run loop ends. Nothing is animated or laid out.
   public func update() {
-    for adjuster in adjusters { adjuster.look(since: .update) }
+    active.update(for: .app)
   }
 
   /// Puts back what was changed, and ends the adjustment.

@@ -40,97 +40,10 @@ extension NSLayoutConstraint {
     alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
     completion: (@MainActor (KeyboardCover) -> Void)? = nil
   ) -> KeyboardAdjustment {
-    let thing = AdjustedThing.of(self, orNew: AdjustedConstraint(self))
-    let adjuster = KeyboardAdjuster(thing, spacing, condition, alongside, completion)
-    return KeyboardAdjustment(adjuster, by: tracker, dragging: scrollView)
-  }
-}
-
-/// Constant of a constraint, and the rectangle that the constraint refers to.
-@MainActor
-final class AdjustedConstraint: AdjustedThing {
-  private weak var constraint: NSLayoutConstraint?
-  /// 1 where a greater constant is higher up, −1 where a smaller one is.
-  private var sign: CGFloat = 1
-
-  init(_ constraint: NSLayoutConstraint) {
-    self.constraint = constraint
-    super.init()
-    numbers = [AdjustedNumber(\.constant, of: constraint)]
-  }
-
-  /// The rectangle by the constraint as it is now.
-  ///
-  /// `nil` while its items are in no view, and where it cannot be adjusted, which is reported.
-  override var reference: KeyboardReference? {
-    guard let constraint, let first = constraint.firstItem else { return nil }
-    guard let second = constraint.secondItem else {
-      sign = 1
-      guard Self.canMove(first, constraint.firstAttribute) else { return nil }
-      return Self.view(of: first)?.superview.map { KeyboardReference(view: $0, part: $0.bounds) }
-    }
-    // The item that holds the other is what the constraint refers to; of siblings, the second.
-    let isFirst = Self.holds(first, second)
-    sign = isFirst ? 1 : -1
-    return isFirst
-      ? Self.rectangle(of: first, constraint.firstAttribute)
-      : Self.rectangle(of: second, constraint.secondAttribute)
-  }
-
-  override func amounts(in look: KeyboardLook) -> [CGFloat] {
-    [look.cover.height > 0 ? (look.cover.height + options.spacing) * sign : 0]
-  }
-
-  private static func rectangle(
-    of item: AnyObject,
-    _ attribute: NSLayoutConstraint.Attribute
-  ) -> KeyboardReference? {
-    guard canMove(item, attribute), let view = view(of: item) else { return nil }
-    if let guide = item as? UILayoutGuide {
-      // A guide has a frame of its own only after the first layout.
-      let isSafeArea = guide === view.safeAreaLayoutGuide
-      let frame = isSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : guide.layoutFrame
-      let part = attribute == .top ? view.bounds.part(above: frame.minY) : frame
-      return KeyboardReference(view: view, part: part)
-    }
-    guard attribute != .top else {
-      let part = view.superview?.bounds.part(above: view.frame.minY)
-      return view.superview.map { KeyboardReference(view: $0, part: part) }
-    }
-    let margins = attribute == .bottomMargin ? view.layoutMargins : .zero
-    return KeyboardReference(view: view, part: view.bounds.inset(by: margins))
-  }
-
-  private static func view(of item: AnyObject) -> UIView? {
-    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-  }
-
-  private static func holds(_ first: AnyObject, _ second: AnyObject) -> Bool {
-    guard let outer = view(of: first), let inner = view(of: second) else { return false }
-    guard outer !== inner else { return first is UIView && second is UILayoutGuide }
-    return inner.isDescendant(of: outer)
-  }
-
-  private static func canMove(
-    _ item: AnyObject,
-    _ attribute: NSLayoutConstraint.Attribute
-  ) -> Bool {
-    var movesByItself = false
-    if #available(iOS 15, *) { movesByItself = item is UIKeyboardLayoutGuide }
-    let isVertical = [.bottom, .bottomMargin, .top, .height].contains(attribute)
-    if isVertical, !movesByItself { return true }
-    FailureReporter.shared.reportMisuse(
-      of: NSLayoutConstraint.self,
-      "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
-      remedy: "Adjust a constraint to the bottom of a view or of its safe area."
-    )
-    return false
-  }
-}
-
-extension CGRect {
-  fileprivate func part(above y: CGFloat) -> CGRect {
-    CGRect(x: minX, y: minY, width: width, height: max(0, y - minY))
+    let adjustment = ActiveAdjustment([ConstraintTarget(self)], condition)
+    adjustment.options.spacing = spacing
+    adjustment.setHandlers(alongside, completion)
+    return adjustment.start(tracker, dragging: scrollView)
   }
 }
 #endif

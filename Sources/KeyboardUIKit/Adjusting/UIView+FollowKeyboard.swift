@@ -31,9 +31,13 @@ extension UIView {
     tracker: KeyboardTracker = .shared,
     onChange: @escaping @MainActor (KeyboardCover) -> Void
   ) -> KeyboardAdjustment {
-    let followed = FollowedView(self, news: .everything)
-    let adjuster = KeyboardAdjuster(followed, 0, condition, onChange)
-    return KeyboardAdjustment(adjuster, by: tracker, dragging: scrollView)
+    let target = FollowedViewTarget(self)
+    let adjustment = ActiveAdjustment([target], condition)
+    target.onLayout = { [weak adjustment] in adjustment?.update(for: .state) }
+    target.onProbeRemoval = { [weak adjustment] in adjustment?.awaitsFrame = true }
+    adjustment.options.delivery = .overlapsAndVisibility
+    adjustment.alongside = onChange
+    return adjustment.start(tracker, dragging: scrollView)
   }
 
   /// Calls a closure with an owner and with what the keyboard covers of the view.
@@ -63,72 +67,6 @@ extension UIView {
       [weak owner] cover in
       if let owner { onChange(owner, cover) }
     }
-  }
-}
-
-/// View whose cover is given to a handler.
-@MainActor
-final class FollowedView: AdjustedThing {
-  private weak var view: UIView?
-  private weak var probe: LayoutProbe?
-
-  init(_ view: UIView, news: KeyboardNews) {
-    self.view = view
-    super.init(changesLayout: false, news: news)
-  }
-
-  // NB: A closure would have to be checked for the main actor, once for each view and turn.
-  override var reference: KeyboardReference? {
-    guard let view else { return nil }
-    return KeyboardReference(view: view)
-  }
-
-  /// Inserts the probe of a closure that lays out, also where the app has removed all subviews.
-  ///
-  /// It is between the app's subviews where there are two, so that the first and the last are still
-  /// the app's. Scroll, stack and effect views get none: they count their subviews, or forbid others.
-  override func write(_ look: KeyboardLook) {
-    let isPlain = !(view is UIScrollView || view is UIStackView || view is UIVisualEffectView)
-    guard news == .everything, isPlain, let view, probe?.superview !== view else { return }
-    restore()
-    let probe = LayoutProbe(frame: view.bounds)
-    probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    probe.isUserInteractionEnabled = false
-    view.insertSubview(probe, at: view.subviews.count > 1 ? 1 : 0)
-    probe.report()
-    probe.onLayout = { [weak self] in self?.adjuster?.look(since: .layout) }
-    self.probe = probe
-  }
-
-  override func restore() {
-    probe?.removeFromSuperview()
-  }
-}
-
-/// Empty view in a followed view, which is laid out along with it.
-///
-/// UIKit calls only a view itself and its controller when the view is laid out.
-@MainActor
-private final class LayoutProbe: UIView {
-  /// Called in a layout pass that finds another size or safe area.
-  var onLayout: @MainActor () -> Void = {}
-  private var known: (CGSize, UIEdgeInsets)?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    report()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    report()
-  }
-
-  func report() {
-    let layout = (bounds.size, safeAreaInsets)
-    if let known, known == layout { return }
-    known = layout
-    onLayout()
   }
 }
 #endif

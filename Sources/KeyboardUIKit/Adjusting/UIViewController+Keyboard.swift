@@ -36,57 +36,17 @@ extension UIViewController {
       self is UINavigationController || self is UITabBarController || self is UISplitViewController
     guard !isContainer else {
       FailureReporter.shared.reportMisuse(
-        of: UIViewController.self,
+        of: self,
         "\(type(of: self)) is a container, whose safe area is not adjusted.",
         remedy: "Call adjustForKeyboard on the controller of the content."
       )
-      return KeyboardAdjustment(by: tracker)
+      return ActiveAdjustment([], condition).start(tracker)
     }
     loadViewIfNeeded()
-    let thing = AdjustedThing.of(self, orNew: AdjustedController(self))
-    let adjuster = KeyboardAdjuster(thing, spacing, condition, alongside, completion)
-    return KeyboardAdjustment(adjuster, by: tracker)
-  }
-}
-
-/// Additional safe area of a view controller.
-@MainActor
-private final class AdjustedController: AdjustedThing {
-  private weak var controller: UIViewController?
-  /// The safe area at the last write, and without the keyboard: UIKit may take a write into account
-  /// only in its next layout pass.
-  private var written: (safeArea: CGFloat, own: CGFloat)?
-
-  init(_ controller: UIViewController) {
-    self.controller = controller
-    super.init()
-    numbers = [AdjustedNumber(\.additionalSafeAreaInsets.bottom, of: controller)]
-  }
-
-  override var reference: KeyboardReference? {
-    controller?.viewIfLoaded.map { KeyboardReference(view: $0) }
-  }
-
-  /// The covered height beyond the safe-area inset without the keyboard.
-  override func amounts(in look: KeyboardLook) -> [CGFloat] {
-    guard let place = look.place, look.cover.height > 0 else { return [0] }
-    return [max(0, look.cover.height + options.spacing - ownSafeArea(in: place))]
-  }
-
-  private func ownSafeArea(in place: KeyboardViewPlace) -> CGFloat {
-    if let written, written.safeArea == place.safeAreaBottom { return written.own }
-    written = nil
-    return max(0, place.safeAreaBottom - numbers[0].contribution.amount)
-  }
-
-  /// The safe area is no part of the app's number, so the greater of the two is no choice.
-  override var room: KeyboardRoom { .added }
-
-  override func write(_ look: KeyboardLook) {
-    if let place = look.place, isDue(for: look) {
-      written = (place.safeAreaBottom, ownSafeArea(in: place))
-    }
-    super.write(look)
+    let adjustment = ActiveAdjustment([ControllerTarget(self)], condition)
+    adjustment.options.spacing = spacing
+    adjustment.setHandlers(alongside, completion)
+    return adjustment.start(tracker)
   }
 }
 #endif

@@ -51,8 +51,9 @@ public final class KeyboardFollower {
     self.tracker = tracker
     if let onChange { observer.action = onChange }
     observer.start(tracker)
-    let adjuster = KeyboardAdjuster(FollowedView(view, news: .heights), 0, .always) {
-      [weak self] cover in
+    let adjustment = ActiveAdjustment([FollowedViewTarget(view)], .always)
+    adjustment.options.delivery = .heights
+    adjustment.alongside = { [weak self] cover in
       guard let self, cover.heightIncrement != 0 else { return }
       index = cover.height == cover.heightIncrement ? 0 : index + 1
       if cover.height == 0 {
@@ -61,7 +62,7 @@ public final class KeyboardFollower {
         onAppear?(index, cover.height, cover.heightIncrement)
       }
     }
-    adjustment = KeyboardAdjustment(adjuster, by: tracker)
+    self.adjustment = adjustment.start(tracker)
   }
 
   /// True while the follower is paused.

@@ -14,7 +14,7 @@ extension NotificationDescriptor where Payload == Void {
     Self(name: Notification.Name("UITextInputCurrentInputModeDidChangeNotification"))
   }
 
-  /// Notification that a hardware keyboard was connected; posted from iOS 14 on.
+  /// Notification that a hardware keyboard was connected.
   ///
   /// Only Game Controller posts it, so an app must link that framework. In the simulator a keyboard
   /// is always connected.

@@ -34,6 +34,21 @@ import Testing
     #expect(Phone.shown().outcomes(of: events, in: environment) == ["disappeared -300", "noted"])
   }
 
+  // Locking a device posts four zero rectangles and no hide, so that these confirm, too:
+  // https://github.com/GetStream/stream-chat-react-native/pull/3803
+  @Test func aZeroRectangleConfirmsTheHideOfAnotherWhereTransitionsCrossFade() {
+    var environment = Phone.environment
+    environment.prefersCrossFadeTransitions = true
+    var machine = Phone.shown()
+    let events: [KeyboardEvent] = [
+      .post(.willChangeFrame, .zero), .post(.willShow, .zero), .post(.didChangeFrame, .zero),
+      .post(.didShow, .zero),
+    ]
+    let outcomes = machine.play(events, in: environment)
+    #expect(outcomes == ["disappeared -300", "notAKeyboard", "noted", "notAKeyboard"])
+    #expect(machine.state.visibility == .hidden)
+  }
+
   // Behavior 4: a frame without height or without width is posted when multitasking switches, even
   // to other apps. https://github.com/flutter/engine/pull/37719
   @Test(arguments: [CGSize(width: 375, height: 0), CGSize(width: 0, height: 300)], [true, false])

@@ -9,7 +9,7 @@ extension KeyboardNotificationType {
 extension KeyboardState {
   /// The height that is covered of a view on a screen.
   func coveredHeight(of area: CGRect, on screen: KeyboardScreen?) -> CGFloat {
-    KeyboardViewPlace(frame: area, screen: screen).cover(in: self).height
+    OverlapMeasurement(frame: area, screen: screen).cover(in: self).height
   }
 
   /// Returns true if as much is covered of any view, on no screen that is known and on some.
@@ -74,7 +74,7 @@ enum Cycle {
   }
 }
 
-extension KeyboardViewPlace {
+extension OverlapMeasurement {
   /// Makes the place of a view that is not scaled.
   init(frame: CGRect, safeAreaBottom: CGFloat = 0, screen: KeyboardScreen? = nil) {
     self.init(at: frame, size: frame.size)

@@ -9,76 +9,45 @@ import TypedNotifications
   let fixture = TrackerFixture()
   let framework = Framework()
   let log = TransitionLog()
-  private let view: Identity
-  /// An observer by itself, outside of any view.
-  let observer = KeyboardChangeObserver()
+  let observer: KeyboardChangeObserver
 
   init() {
-    view = Identity(in: framework) { [log] in log.record($0) }
+    observer = Self.observer(in: framework, log)
     fixture.tracker.start()
-    observer.action = { [log] in log.record($0) }
   }
 
-  /// One identity of a view: an optional that appearing fills, and a number to try writes with.
-  @MainActor
-  private final class Identity {
-    let observer: StoredState<KeyboardChangeObserver?>
-    let writes: StoredState<Int>
-    let action: @MainActor (KeyboardTransition) -> Void
-
-    init(in framework: Framework, action: @escaping @MainActor (KeyboardTransition) -> Void) {
-      observer = StoredState(nil, in: framework)
-      writes = StoredState(0, in: framework)
-      self.action = action
-    }
-
-    func appear(_ tracker: KeyboardTracker) {
-      let current = observer.value ?? KeyboardChangeObserver()
-      current.action = action
-      current.takesWrites = { [writes] in writes.takeWrite() }
-      current.start(tracker)
-      if observer.value !== current { observer.value = current }
-    }
-
-    func disappear() {
-      observer.value?.stop()
-    }
+  /// Makes the observer of one view that SwiftUI keeps.
+  private static func observer(
+    in framework: Framework,
+    _ log: TransitionLog
+  ) -> KeyboardChangeObserver {
+    let observer = KeyboardChangeObserver()
+    observer.isReady = { !framework.isUpdating }
+    observer.action = { log.record($0) }
+    return observer
   }
 
-  private func identity() -> Identity {
-    Identity(in: framework) { [log] in log.record($0) }
-  }
-
-  @Test func aNewIdentityThatAppearsBeforeTheOldOneGoesIsGivenEachChange() {
-    let new = identity()
-    view.appear(fixture.tracker)
-    new.appear(fixture.tracker)
-    view.disappear()
+  @Test func aViewThatReplacesAnotherIsGivenTheKeyboardThatIsUp() {
+    observer.start(fixture.tracker)
     fixture.show()
-    #expect(log.inShort == ["appeared +300"])
-    #expect(fixture.tracker.observerCount == 1)
-    withExtendedLifetime(new) {}
-  }
-
-  @Test func aNewIdentityIsGivenTheKeyboardThatIsUp() {
-    view.appear(fixture.tracker)
-    fixture.show()
-    identity().appear(fixture.tracker)
-    view.disappear()
+    let new = Self.observer(in: framework, log)
+    new.start(fixture.tracker)
+    observer.stop()
     #expect(log.inShort == ["appeared +300", "appeared +300"])
     #expect(log.transitions.last?.animation == nil)
+    #expect(fixture.tracker.observerCount == 1)
   }
 
-  @Test func appearingTwiceObservesOnce() {
-    view.appear(fixture.tracker)
-    view.appear(fixture.tracker)
+  @Test func startingTwiceObservesOnce() {
+    observer.start(fixture.tracker)
+    observer.start(fixture.tracker)
     fixture.show()
     fixture.hide()
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }
 
-  @Test func aChangeDuringAnUpdateIsGivenATurnLater() async {
-    view.appear(fixture.tracker)
+  @Test func aChangeDuringAnUpdateIsGivenATurnLaterWithItsAnimation() async {
+    observer.start(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
     #expect(log.inShort.isEmpty)
     await framework.nextTurn()
@@ -87,41 +56,32 @@ import TypedNotifications
   }
 
   @Test func changesDuringAnUpdateKeepTheirOrder() async {
-    view.appear(fixture.tracker)
+    observer.start(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
     fixture.post(.willShow, Phone.short)
     fixture.hide()
-    #expect(log.inShort.isEmpty)
     await framework.nextTurn()
     #expect(log.inShort == ["appeared +300", "resized -84", "disappeared -216"])
   }
 
-  @Test func aChangeThatALateOneCausesComesAfterIt() async {
-    let view = Identity(in: framework) { [log, fixture] transition in
+  @Test func aChangeDuringALateOneComesAfterIt() async {
+    observer.action = { [log, fixture] transition in
       if transition.change == .appeared { fixture.hide() }
       log.record(transition)
     }
-    view.appear(fixture.tracker)
+    observer.start(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
     await framework.nextTurn()
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
-  }
-
-  @Test func aStateThatNeverTakesWritesDelaysByOneTurnOnly() async {
-    observer.takesWrites = { false }
-    observer.start(fixture.tracker)
-    fixture.post(.willShow, Phone.tall)
-    await framework.nextTurn()
-    #expect(log.inShort == ["appeared +300"])
   }
 
   @Test func anotherTrackerIsFollowedFromTheNextTurnOn() async {
     let other = TrackerFixture()
     other.tracker.start()
     other.show(Phone.short)
-    view.appear(fixture.tracker)
+    observer.start(fixture.tracker)
     fixture.show()
-    view.observer.value?.follow(other.tracker)
+    observer.follow(other.tracker)
     #expect(log.inShort == ["appeared +300"])
     await framework.nextTurn()
     #expect(log.inShort == ["appeared +300", "resized -84"])
@@ -130,16 +90,16 @@ import TypedNotifications
 
   @Test func aViewThatHasGoneFollowsNoOtherTracker() async {
     let other = TrackerFixture()
-    view.appear(fixture.tracker)
-    view.observer.value?.follow(other.tracker)
-    view.disappear()
-    view.observer.value?.follow(other.tracker)
+    observer.start(fixture.tracker)
+    observer.follow(other.tracker)
+    observer.stop()
+    observer.follow(other.tracker)
     await framework.nextTurn()
     #expect(other.tracker.observerCount == 0)
   }
 
   @Test func aReleasedObserverObservesNothing() {
-    do { identity().appear(fixture.tracker) }
+    do { Self.observer(in: framework, log).start(fixture.tracker) }
     #expect(fixture.tracker.observerCount == 0)
   }
 
@@ -171,6 +131,28 @@ import TypedNotifications
     fixture.hide()
     fixture.show()
     observer.start(fixture.tracker)
+    #expect(log.inShort == ["appeared +300"])
+  }
+
+  @Test func aHiddenViewIsNotGivenAChangeThatWaits() async {
+    observer.start(fixture.tracker)
+    framework.update { fixture.post(.willShow, Phone.tall) }
+    observer.stop()
+    await framework.nextTurn()
+    #expect(log.inShort.isEmpty)
+    observer.start(fixture.tracker)
+    #expect(log.inShort == ["appeared +300"])
+  }
+
+  @Test func aViewThatIsHiddenByItsActionIsGivenNothingMore() {
+    observer.action = { [log, observer] transition in
+      observer.stop()
+      log.record(transition)
+    }
+    fixture.show()
+    observer.start(fixture.tracker)
+    #expect(fixture.tracker.observerCount == 0)
+    fixture.hide()
     #expect(log.inShort == ["appeared +300"])
   }
 

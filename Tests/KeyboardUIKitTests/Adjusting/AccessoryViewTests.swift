@@ -79,6 +79,54 @@ struct AccessoryViewTests {
     #expect(Insets(of: list) == .zero)
   }
 
+  /// From iOS 26 on the bar is not in the keyboard's frame.
+  @Test func theBarOfAFieldThatHadTheFocusBeforeTheFirstAdjustmentCounts() {
+    fixture.window.rootViewController = UIViewController()
+    let field = UITextField(frame: .zero)
+    field.inputAccessoryView = chat.bar
+    fixture.window.addSubview(list)
+    fixture.window.addSubview(field)
+    field.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336))
+    chat.bar.frame = CGRect(x: 0, y: 464, width: 390, height: 44)
+    fixture.adjust(list)
+    #expect(Insets(of: list) == Insets(380))
+  }
+
+  @Test func theBarOfAHiddenFieldThatHoldsTheFocusCounts() {
+    fixture.window.rootViewController = UIViewController()
+    let hidden = UITextField(frame: .zero)
+    hidden.isHidden = true
+    hidden.inputAccessoryView = chat.bar
+    let inBar = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    chat.bar.addSubview(inBar)
+    fixture.window.addSubview(list)
+    fixture.window.addSubview(hidden)
+    fixture.adjust(list)
+    hidden.becomeFirstResponder()
+    hidden.resignFirstResponder()
+    inBar.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336))
+    chat.bar.frame = CGRect(x: 0, y: 464, width: 390, height: 44)
+    fixture.clock.nextTurn()
+    #expect(Insets(of: list) == Insets(380))
+  }
+
+  @Test func theBarOfAnAccessoryControllerCounts() {
+    @MainActor final class Screen: UIViewController {
+      let accessory = UIInputViewController()
+      override var inputAccessoryViewController: UIInputViewController? { accessory }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let screen = Screen()
+    fixture.window.rootViewController = screen
+    screen.view.addSubview(list)
+    screen.accessory.view = chat.bar
+    screen.becomeFirstResponder()
+    fixture.adjust(list)
+    #expect(Insets(of: list) == Insets(50))
+  }
+
   @Test func aBarThatHasGoneOrIsInTheViewItselfIsNoAccessory() {
     chat.view.addSubview(chat.bar)
     let adjustment = fixture.adjust(list)

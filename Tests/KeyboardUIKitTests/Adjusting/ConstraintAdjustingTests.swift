@@ -43,7 +43,7 @@ struct ConstraintAdjustingTests {
       (safeArea.constraint(equalTo: bar.bottomAnchor), 302),
       (view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 9), 345),
       (bar.bottomAnchor.constraint(equalTo: tabs.topAnchor), -253),
-      (bar.heightAnchor.constraint(equalToConstant: 10), 346),
+      (bar.heightAnchor.constraint(equalToConstant: 10), 312),
       (view.bottomAnchor.constraint(equalTo: guide.bottomAnchor), 336),
       (guide.bottomAnchor.constraint(equalTo: view.bottomAnchor), -336),
       (margin, -294),
@@ -130,7 +130,9 @@ struct ReferenceTests {
     if isUp { fixture.show(336) }
     fixture.adjust(height)
     fixture.turn()
+    spacer.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(spacer)
+    spacer.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
     if !isUp { fixture.show(336) }
     fixture.turn()
     #expect(height.constant == 336)

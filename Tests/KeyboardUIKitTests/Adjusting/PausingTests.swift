@@ -86,7 +86,7 @@ struct PausingTests {
     let animations = UIView.standInAnimations { fixture.turn() }
     #expect(Insets(of: scroll) == .zero)
     #expect(animations.isEmpty)
-    #expect(!KeyboardWatch.of(fixture.tracker).needsTurns)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
   }
 
   @Test func aConditionIsAskedOncePerTurnWhileSomethingIsHeldBack() {

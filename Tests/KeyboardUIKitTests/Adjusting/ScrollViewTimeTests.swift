@@ -75,11 +75,15 @@ struct ScrollViewLifetimeTests {
     #expect(animations.isEmpty)
   }
 
-  @Test func aHideReachesAViewThatHasLeftItsWindow() {
+  @Test func aViewThatHasLeftItsWindowIsPutBackInItsFirstFrameInOne() {
     let scroll = fixture.addAdjustedScrollView()
     fixture.show(336)
     scroll.removeFromSuperview()
     fixture.hide()
+    fixture.turn()
+    #expect(Insets(of: scroll) == Insets(336))
+    fixture.window.addSubview(scroll)
+    fixture.turn()
     #expect(Insets(of: scroll) == .zero)
   }
 

@@ -139,7 +139,7 @@ final class SettingApp {
     window.frame = setting.window(on: bounds)
     window.setSafeAreaBottom(setting.safeAreaBottom)
     placeContent()
-    KeyboardWatch.of(fixture.tracker).turn()
+    KeyboardCoordinator.of(fixture.tracker).updateBeforeFrame()
     window.layoutIfNeeded()
   }
 

@@ -50,8 +50,14 @@ struct CenteredCardTests {
       super.viewDidLoad()
       card.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(card)
-      let free = view.keyboardFreeGuide(of: tracker)
+      let free = UILayoutGuide()
+      view.addLayoutGuide(free)
+      let edge = view.safeAreaLayoutGuide
+      let bottom = free.bottomAnchor.constraint(equalTo: edge.bottomAnchor)
+      adjustment = bottom.adjustForKeyboard(tracker: tracker)
       NSLayoutConstraint.activate([
+        bottom,
+        free.topAnchor.constraint(equalTo: edge.topAnchor),
         card.centerYAnchor.constraint(equalTo: free.centerYAnchor),
         card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
         card.widthAnchor.constraint(equalToConstant: 300),
@@ -74,6 +80,55 @@ struct CenteredCardTests {
     phone.keyboard.show(253)
     phone.show(signIn)
     #expect(signIn.card.frame.midY == 157.5)
+  }
+}
+
+/// Situation: A card that rises no further than it must, and holds still behind an alert.
+///
+/// By hand: 48 lines. A method compares the card's frame with the keyboard's, changes the constant of
+/// the centre, and returns early while another controller is presented.
+@MainActor
+struct RisingCardTests {
+  private final class SignIn: SituationScreen {
+    let card = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      card.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(card)
+      let middle = card.centerYAnchor.constraint(equalTo: view.centerYAnchor)
+      middle.priority = .defaultHigh
+      let lowest = card.bottomAnchor.constraint(
+        lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor
+      )
+      NSLayoutConstraint.activate([
+        middle, lowest, card.heightAnchor.constraint(equalToConstant: 200),
+      ])
+      let isAlone = KeyboardCondition { [weak self] in self?.presentedViewController == nil }
+      adjustment = lowest.adjustForKeyboard(spacing: 16, while: isAlone, tracker: tracker)
+    }
+  }
+
+  private let phone = SituationFixture(.safeArea, safeAreaBottom: 34, showing: SignIn())
+  private var card: UIView { phone.screen.card }
+
+  @Test func aCardThatIsNotCoveredStaysInTheMiddle() {
+    phone.keyboard.show(100)
+    #expect(card.frame.midY == phone.screen.view.bounds.midY)
+  }
+
+  @Test func aCardThatIsCoveredEndsAboveTheKeyboard() {
+    phone.keyboard.show(400)
+    #expect(card.frame.maxY == phone.screen.view.bounds.maxY - 400 - 16)
+    phone.keyboard.hide()
+    #expect(card.frame.midY == phone.screen.view.bounds.midY)
+  }
+
+  @Test func aCardBehindAnAlertHoldsStill() {
+    phone.keyboard.show(400)
+    phone.screen.present(UIViewController(), animated: false)
+    phone.keyboard.hide()
+    #expect(card.frame.maxY == phone.screen.view.bounds.maxY - 400 - 16)
   }
 }
 

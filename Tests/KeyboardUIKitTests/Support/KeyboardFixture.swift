@@ -15,6 +15,7 @@ final class KeyboardFixture {
   let tracker: KeyboardTracker
   let clock = ManualKeyboardClock()
   let accessory: AccessoryHost
+  fileprivate lazy var scenes = [scene]
   private var kept: [Any] = []
 
   /// Makes a screen as large as a phone, or another one.
@@ -33,7 +34,7 @@ final class KeyboardFixture {
     window.makeKeyAndVisible()
     accessory = AccessoryHost(over: window)
     tracker = KeyboardTracker(center: player.center)
-    KeyboardWatch.of(tracker).schedule = clock.schedule
+    KeyboardCoordinator.of(tracker).schedule = clock.schedule
     tracker.start()
   }
 
@@ -80,6 +81,7 @@ final class KeyboardFixture {
     _ state: UIScene.ActivationState = .foregroundActive
   ) -> (window: UIWindow, list: UIScrollView) {
     let scene = keep(UIWindowScene(standInScreen: screen ?? self.screen))
+    scenes.append(scene)
     scene.standInSetActivationState(state)
     let window = keep(UIWindow(windowScene: scene))
     window.frame = frame
@@ -126,10 +128,9 @@ final class KeyboardFixture {
 }
 
 extension KeyboardFixture {
-  /// Ends a turn of the run loop as UIKit does: Core Animation lays out what still waits, and commits.
+  /// Produces a frame in each scene, as UIKit does: update links are called, and what waits is laid out.
   func turn() {
-    KeyboardWatch.of(tracker).turn()
-    for window in scene.windows { window.layoutIfNeeded() }
+    for scene in scenes { scene.standInUpdate() }
   }
 }
 

@@ -89,7 +89,7 @@ struct ChatExampleTests {
     let old = barHeight
     chat.bar.text.becomeFirstResponder()
     chat.bar.text.insertText("one\ntwo\nthree")
-    fixture.clock.nextTurn()
+    fixture.turn()
     #expect(chat.list.contentInset.bottom == old + 40)
     chat.bar.button.standInPress()
     fixture.turn()

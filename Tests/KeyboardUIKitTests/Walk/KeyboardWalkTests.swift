@@ -76,10 +76,9 @@ final class KeyboardWalk {
     #expect(stage.own == WalkSubject.allCases.map { oracle.own[$0, default: 0] })
     #expect(stage.list.gestureRecognizers == [stage.list.panGestureRecognizer])
     #expect(stage.traces == stage.before)
-    stage.panel.layoutGuides.forEach { stage.panel.removeLayoutGuide($0) }
     #expect(stage.fixture.tracker.observerCount == 0)
-    #expect(!KeyboardWatch.of(stage.fixture.tracker).needsTurns)
-    #expect(stage.panel.subviews == [stage.list, stage.bar, stage.spacer, stage.marker])
+    #expect(!KeyboardCoordinator.of(stage.fixture.tracker).needsFrames)
+    #expect(stage.panel.subviews == [stage.list, stage.bar, stage.spacer])
   }
 }
 

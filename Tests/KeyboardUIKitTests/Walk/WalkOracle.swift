@@ -30,7 +30,6 @@ struct WalkOracle {
         safeArea(of: stage.content.view) + own(.content),
         coveredHeight(of: content)
       ),
-      guideBottom: free,
       followed: height,
       sumOfIncrements: height
     )

@@ -22,13 +22,12 @@ struct WalkOutcome: Equatable {
   var barBottom: CGFloat
   var spacerHeight: CGFloat
   var contentInset: CGFloat
-  var guideBottom: CGFloat
   var followed: CGFloat
   var sumOfIncrements: CGFloat
   var isInRange = true
 }
 
-/// A panel with a list, a bar, a spacer, a guide and a follower, and a controller beside, in a window
+/// A panel with a list, a bar, a spacer and a follower, and a controller beside, in a window
 /// of a tablet; the panel may go to another window.
 @MainActor
 final class WalkStage {
@@ -40,9 +39,8 @@ final class WalkStage {
   let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
   let bar = UIView()
   let spacer = UIView()
-  let marker = UIView()
   var adjustments: [WalkSubject: KeyboardAdjustment] = [:]
-  /// Views, constraints and recognizers without an adjustment but that of the guide.
+  /// Views, constraints and recognizers without an adjustment.
   private(set) var before: Traces
   private let bottom: NSLayoutConstraint
   private let height: NSLayoutConstraint
@@ -78,16 +76,13 @@ final class WalkStage {
     list.alwaysBounceVertical = true
     list.contentSize = CGSize(width: 300, height: 3000)
     panel.addSubview(list)
-    for view in [bar, spacer, marker] {
+    for view in [bar, spacer] {
       view.translatesAutoresizingMaskIntoConstraints = false
       panel.addSubview(view)
     }
-    let guide = panel.keyboardFreeGuide(of: fixture.tracker)
     NSLayoutConstraint.activate([
       bottom, height, bar.heightAnchor.constraint(equalToConstant: 44),
       spacer.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
-      marker.topAnchor.constraint(equalTo: guide.bottomAnchor),
-      marker.heightAnchor.constraint(equalToConstant: 10),
     ])
   }
 
@@ -156,7 +151,6 @@ final class WalkStage {
       barBottom: bar.frame.maxY,
       spacerHeight: spacer.frame.height,
       contentInset: content.view.safeAreaInsets.bottom,
-      guideBottom: marker.frame.minY,
       followed: followed,
       sumOfIncrements: sum,
       isInRange: list.contentOffset.y >= 0 && list.contentOffset.y <= max(0, last)

@@ -74,6 +74,36 @@ struct ProbeTests {
     #expect(log.heights == [0, 336, 92])
   }
 
+  @Test func anAppThatRebuildsItsSubviewsIsCalledForTheNextSize() {
+    let view = fixture.addView()
+    let log = fixture.follow(view)
+    for subview in view.subviews { subview.removeFromSuperview() }
+    view.frame.size.height = 500
+    fixture.turn()
+    #expect(log.covers.last?.freeRectangle.height == 500)
+    view.frame.size.height = 600
+    fixture.turn()
+    #expect(log.covers.last?.freeRectangle.height == 600)
+  }
+
+  @Test func anotherSafeAreaCallsTheClosure() {
+    let view = fixture.addView()
+    let log = fixture.follow(view)
+    let count = log.covers.count
+    fixture.show(336)
+    fixture.window.setSafeAreaBottom(34)
+    #expect(log.covers.last?.inset == 302)
+    #expect(log.covers.count > count)
+  }
+
+  @Test func theViewOfAHostingControllerHoldsNothingOfOurs() {
+    @MainActor final class UIHostingController: UIViewController {}
+    let controller = UIHostingController()
+    fixture.window.rootViewController = controller
+    _ = fixture.follow(controller.view)
+    #expect(controller.view.subviews.isEmpty)
+  }
+
   /// UIKit may zoom the first subview of a scroll view.
   @Test func scrollViewsStacksAndEffectsHoldNothingOfOurs() {
     let scroll = fixture.addScrollView()

@@ -10,7 +10,7 @@ import Testing
 struct RunLoopTests {
   private let fixture = KeyboardFixture()
 
-  private var watch: KeyboardWatch { KeyboardWatch.of(fixture.tracker) }
+  private var watch: KeyboardCoordinator { KeyboardCoordinator.of(fixture.tracker) }
 
   /// Core Animation commits before the run loop waits, in an observer of order 2,000,000.
   @Test func whatIsMovedUntilTheRunLoopWaitsIsMeasuredBeforeTheCommit() {
@@ -42,32 +42,29 @@ struct RunLoopTests {
 
   @Test func withoutAKeyboardOrAnAdjustmentItIsNotObserved() {
     fixture.show(336)
-    #expect(!watch.needsTurns)
+    #expect(!watch.needsFrames)
     var adjustment: KeyboardAdjustment? = fixture.addScrollView()
       .adjustForKeyboard(tracker: fixture.tracker)
-    #expect(watch.needsTurns && adjustment != nil)
+    #expect(watch.needsFrames && adjustment != nil)
     fixture.hide()
-    #expect(!watch.needsTurns)
+    #expect(!watch.needsFrames)
     fixture.show(336)
-    #expect(watch.needsTurns)
+    #expect(watch.needsFrames)
     adjustment = nil
-    #expect(!watch.needsTurns)
+    #expect(!watch.needsFrames)
   }
 
-  @Test func withoutAKeyboardAListWithABarIsLaidOutOnce() {
+  @Test func aListWithABarNeedsFramesWithoutAKeyboardToo() {
     let list = fixture.addScrollView()
     let bar = UIView(frame: .zero)
-    fixture.keep(list.adjustForKeyboard(withBar: bar, tracker: fixture.tracker))
-    #expect(watch.needsTurns)
+    let adjustment = list.adjustForKeyboard(withBar: bar, tracker: fixture.tracker)
     fixture.window.addSubview(bar)
     bar.frame = CGRect(x: 0, y: 794, width: 390, height: 50)
     fixture.turn()
     #expect(Insets(of: list) == Insets(50))
-    #expect(!watch.needsTurns)
-    fixture.show(336)
-    #expect(watch.needsTurns)
-    fixture.hide()
-    #expect(!watch.needsTurns)
+    #expect(watch.needsFrames)
+    adjustment.cancel()
+    #expect(!watch.needsFrames)
   }
 
   @Test func afterTheLastAdjustmentAllIsAsBefore() {
@@ -93,7 +90,7 @@ struct RunLoopTests {
     #expect(adjustments.isEmpty)
     #expect(Traces(of: fixture.window) == before)
     #expect(fixture.tracker.observerCount == observers)
-    #expect(!watch.needsTurns && watch.adjusters.isEmpty)
+    #expect(!watch.needsFrames && watch.adjustments.isEmpty)
     #expect(list.contentInset.bottom == 3 && bottom.constant == -5)
     #expect(controller.additionalSafeAreaInsets == .zero)
   }

@@ -1,1 +1,1 @@
-../Hosted/UIKit+Appearance.swift
+../Declarations/UIKit/UIKit+Appearance.swift

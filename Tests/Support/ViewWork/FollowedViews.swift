@@ -23,7 +23,7 @@ package final class FollowedViews {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let tracker = KeyboardTracker(center: center)
     // The next turn of the main queue never comes.
-    KeyboardWatch.of(tracker).schedule = { _, _ in NotificationToken {} }
+    KeyboardCoordinator.of(tracker).schedule = { _, _ in NotificationToken {} }
     let input = WorkInput(center: center, tracker: tracker)
     windows = (0..<count).map { [scene] _ in UIWindow(windowScene: scene) }
     stages = windows.map { WorkStage(.closure, by: author, in: $0, input) }
@@ -40,7 +40,7 @@ package final class FollowedViews {
 
   /// Looks at all views, as at the end of a turn of the run loop.
   package func turn() {
-    KeyboardWatch.of(tracker).turn()
+    KeyboardCoordinator.of(tracker).updateBeforeFrame()
   }
 
   /// Converts the bounds of each view to the screen by hand, and returns the sum of their tops.

@@ -81,8 +81,7 @@ final class DraggedChatViewController: UIViewController {
   }
 
   private var guideTop: CGFloat {
-    guard #available(iOS 15, *) else { return .infinity }
-    return view.convert(view.keyboardLayoutGuide.layoutFrame, to: nil).minY
+    view.convert(view.keyboardLayoutGuide.layoutFrame, to: nil).minY
   }
 
   /// Records to the file that the test names, which is read when the app is ended.

@@ -46,8 +46,7 @@ final class DragTests: DragTestCase {
 
   /// UIKit's layout guide is where the finger is, to within a few frames of the screen, and the bar is
   /// no further from it than the guide.
-  func testTheFingerIsAsRightAsTheLayoutGuide() throws {
-    guard #available(iOS 15, *) else { throw XCTSkip("There is no layout guide.") }
+  func testTheFingerIsAsRightAsTheLayoutGuide() {
     record("A drag beside the layout guide") {
       drag(list, to: 0.99)
       wait(until: { number("keyboard") == 0 }, "The drag did not dismiss.")

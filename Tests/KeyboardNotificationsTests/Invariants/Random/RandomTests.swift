@@ -70,7 +70,7 @@ import Testing
       let keyboard = random.once(in: 2) ? random.anyRectangle() : random.frame()
       let covered = view.coveredHeight(by: keyboard)
       #expect(covered >= 0 && covered.isFinite, "\(view) by \(keyboard)")
-      let place = KeyboardViewPlace(frame: view, safeAreaBottom: random.anyDouble())
+      let place = OverlapMeasurement(frame: view, safeAreaBottom: random.anyDouble())
       let state = KeyboardState(visibility: .shown, placement: .docked, frame: keyboard)
       let cover = place.cover(in: state)
       #expect(cover.height.isFinite, "\(view) by \(keyboard)")

@@ -22,7 +22,6 @@ public enum UIAccessibility: Sendable {
   /// Whether transitions should cross-fade, a setting under Reduce Motion.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiaccessibility/preferscrossfadetransitions>
-  @available(iOS 14.0, *)
   @MainActor public private(set) static var prefersCrossFadeTransitions = false
 
   /// Changes the setting without posting: a stand-in for the Settings app.

@@ -12,6 +12,11 @@ open class UIResponder: StandInObject {
   open var isFirstResponder: Bool { focusWindow?.standInFirstResponder === self }
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller whose view is shown as an accessory view.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller>
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// Takes the focus from the one who has it.
   ///
   /// Refused outside a window: <https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()>

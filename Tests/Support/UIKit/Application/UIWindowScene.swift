@@ -12,6 +12,7 @@ open class UIWindowScene: UIScene {
   public init(standInScreen screen: UIScreen) {
     self.screen = screen
     super.init()
+    UIApplication.shared.connect(self)
   }
 
   open var windows: [UIWindow] { members.compactMap(\.window) }

@@ -102,6 +102,10 @@ open class UIViewController: UIResponder {
   }
 }
 
+/// A controller of an input view or an input accessory view; here only a controller.
+@MainActor
+open class UIInputViewController: UIViewController {}
+
 extension UIViewController {
   /// Shows the view in a window, filling it: a stand-in for a presentation.
   ///

@@ -135,6 +135,7 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   }
 
   public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -67,7 +67,6 @@ final class ContentLayoutGuide: UILayoutGuide {
 /// A layout guide that follows something.
 ///
 /// <https://developer.apple.com/documentation/uikit/uitrackinglayoutguide>
-@available(iOS 15.0, *)
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
@@ -75,7 +74,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 ///
 /// Without a keyboard it is the strip under the safe area, or the bottom edge itself.
 /// <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
-@available(iOS 15.0, *)
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   override var isFree: Bool { false }

@@ -42,6 +42,11 @@ extension UIScrollView {
     finish(decelerating: decelerating && isDragging)
   }
 
+  /// Begins or ends an animation with which the app scrolls.
+  public func standInSetScrollAnimating(_ isAnimating: Bool) {
+    isScrollAnimating = isAnimating
+  }
+
   /// Brings content that decelerates to rest.
   public func standInStopDecelerating() {
     guard isDecelerating else { return }

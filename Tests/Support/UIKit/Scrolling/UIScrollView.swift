@@ -60,6 +60,11 @@ open class UIScrollView: UIView {
   public internal(set) var isTracking = false
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false
+
+  /// Whether the app scrolls with an animation; here a test says so.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscrollview/stopscrollingandzooming()>
+  public internal(set) var isScrollAnimating = false
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   private(set) var reportedInset = UIEdgeInsets.zero

@@ -5,7 +5,6 @@ public import Foundation
 open class UIControl: UIView {}
 
 /// Something to do, with a title.
-@available(iOS 13.0, *)
 @MainActor
 open class UIAction: StandInObject {
   public let title: String
@@ -22,7 +21,6 @@ open class UIAction: StandInObject {
 open class UIButton: UIControl {
   private var action: UIAction?
 
-  @available(iOS 14.0, *)
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     action = primaryAction

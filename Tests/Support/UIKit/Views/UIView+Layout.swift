@@ -8,7 +8,6 @@ extension UIView {
     return guide
   }
 
-  @available(iOS 15.0, *)
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let keyboardGuide { return keyboardGuide }
     let guide = UIKeyboardLayoutGuide(owner: self)

@@ -72,7 +72,6 @@ open class UIView: UIResponder {
   var safeAreaGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var layout: [ObjectIdentifier: CGRect]?
-  var traitChanges: [TraitChangeRegistration] = []
 
   public init(frame: CGRect) {
     placement = frame

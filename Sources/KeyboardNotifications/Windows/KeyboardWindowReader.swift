@@ -1,0 +1,85 @@
+import Foundation
+
+/// Window of one view, read in each layout of the view.
+///
+/// As long as the window is not known, nothing is known of what the keyboard covers, and the view is
+/// laid out without a keyboard.
+@MainActor
+package final class KeyboardWindowReader {
+  /// Called when the window is another than the one of the last layout, with the animation of a new
+  /// layout; `nil` where that is not animated.
+  package var onChange: @MainActor (KeyboardAnimation?) -> Void = { _ in }
+  /// Returns true if ``onChange`` can be called at this moment; else the next frame calls it.
+  package var isReady: @MainActor () -> Bool = { true }
+
+  /// The monitor of the window that the view is in; `nil` while it is in none.
+  package var monitor: KeyboardWindowMonitor? {
+    didSet {
+      guard monitor !== oldValue else { return }
+      oldValue?.remove(self)
+      isNew = true
+      monitor?.add(self)
+    }
+  }
+
+  /// The window of the last layout.
+  private var last: KeyboardWindow?
+  /// The keyboard of the last layout, as it was announced.
+  private var keyboard = KeyboardState.initial
+  /// True from when the view has come to a window until the window is compared or read.
+  private var isNew = false
+
+  /// Makes a reader of a view that is in no window.
+  package nonisolated init() {}
+
+  /// True while the window may change without a notification, and that matters.
+  var needsFrames: Bool {
+    keyboard.isVisible || isNew
+  }
+
+  /// Returns the window as it is now, and the keyboard to lay the view out with.
+  ///
+  /// - Parameters:
+  ///   - announced: The state of the keyboard as it was announced.
+  ///   - given: The window that counts until the view's own is known.
+  /// - Returns: The keyboard where the finger holds it, or a hidden one where no window is known.
+  package func layout(
+    under announced: KeyboardState,
+    in given: KeyboardWindow?
+  ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
+    keyboard = announced
+    last = filtered(monitor?.current())
+    isNew = false
+    monitor?.update()
+    guard let window = last ?? given else { return (nil, .initial) }
+    return (window, window.finger.map { announced.lowered(toTop: $0) } ?? announced)
+  }
+
+  /// Calls ``onChange`` where the window differs from the one of the last layout.
+  package func check() {
+    check(monitor?.current())
+    monitor?.update()
+  }
+
+  func check(_ measured: KeyboardWindow?) {
+    let window = filtered(measured)
+    guard let window, !window.isSame(as: last) else {
+      isNew = false
+      return
+    }
+    guard isReady() else { return }
+    let isDragOver = window.finger == nil && last?.finger != nil
+    isNew = false
+    last = window
+    onChange(isDragOver ? keyboard.animation : nil)
+  }
+
+  /// Returns a window whose finger counts only below the keyboard's top, from where it pulls the
+  /// keyboard down.
+  private func filtered(_ measured: KeyboardWindow?) -> KeyboardWindow? {
+    guard var window = measured else { return nil }
+    let top = keyboard.dockedFrame?.origin.y ?? .infinity
+    if let finger = window.finger, !(finger > top) { window.finger = nil }
+    return window
+  }
+}

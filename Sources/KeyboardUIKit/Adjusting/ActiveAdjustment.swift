@@ -1,0 +1,328 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
+import KeyboardViewSupport
+import TypedNotifications
+import UIKit
+
+typealias OverlapHandler = @MainActor (KeyboardCover) -> Void
+
+/// Adjustment at work: measures its targets, sends events to its state machine, and performs the
+/// effects.
+@MainActor
+final class ActiveAdjustment: Sendable {
+  /// The targets in the order in which they are changed.
+  private(set) var targets: [AdjustmentTarget]
+  /// Called with each overlap that the machine delivers, in the animation of the change.
+  var alongside: OverlapHandler?
+  /// Called with the overlap at the end of that animation.
+  var completion: OverlapHandler?
+  /// Returns the part of a scroll view's content to be seen, in place of the focus.
+  var revealing: (@MainActor (UIScrollView) -> CGRect?)?
+  /// True until the next update, for which a frame is needed.
+  var awaitsFrame = false {
+    didSet {
+      guard awaitsFrame else { return }
+      idleArea = nil
+      coordinator?.needsFramesMayHaveChanged()
+    }
+  }
+
+  private var machine: AdjustmentStateMachine
+  private let condition: KeyboardCondition
+  private var coordinator: KeyboardCoordinator?
+  /// The scroll view whose interactive drags of the keyboard are followed.
+  private weak var draggedScrollView: UIScrollView?
+  /// Accessory view of the first responder, as the last update outside of a frame has found it.
+  private(set) weak var accessory: UIView?
+  /// Timer that restores the docked position if no notification follows a drag.
+  private var settleTimer: NotificationToken?
+  /// Area that a frame need only find unchanged; `nil` where more is to be measured.
+  private var idleArea: OverlapMeasurement?
+  private var isUpdating = false
+  /// The reason of a change that has come in the middle of an update.
+  private var nestedChange: UpdateReason?
+  /// True once the present update has changed something.
+  private var hasChanged = false
+
+  init(_ targets: [AdjustmentTarget], _ condition: KeyboardCondition) {
+    self.targets = targets
+    self.condition = condition
+    machine = AdjustmentStateMachine(targetCount: targets.count)
+    machine.options.unmetCondition = condition.isAlways ? nil : .holds
+  }
+
+  /// Sets the handlers of an adjustment that changes something itself.
+  func setHandlers(_ alongside: OverlapHandler?, _ completion: OverlapHandler?) {
+    self.alongside = alongside
+    self.completion = completion
+    options.delivery = alongside == nil && completion == nil ? nil : .overlaps
+  }
+
+  /// The options, of which a new one counts at once.
+  var options: AdjustmentOptions {
+    get { machine.options }
+    set {
+      machine.options = newValue
+      update(for: .state)
+    }
+  }
+
+  /// True while everything is left where it is.
+  var isPaused: Bool { machine.isPaused }
+
+  /// The view that is measured: that of the last target.
+  var view: UIView? { targets.last?.view }
+
+  /// True if the adjustment must be updated before each frame.
+  var needsFrames: Bool {
+    let isVisible = coordinator?.keyboard.isVisible ?? false
+    return awaitsFrame
+      || machine.needsFrames(isKeyboardVisible: isVisible, isInWindow: view?.window != nil)
+  }
+}
+
+// MARK: - Lifetime
+
+extension ActiveAdjustment {
+  /// The adjustments at work, by the objects that they change.
+  private static var current: [ObjectIdentifier: Entry] = [:]
+
+  private struct Entry {
+    weak var object: AnyObject?
+    weak var adjustment: ActiveAdjustment?
+  }
+
+  /// Begins to adjust, in place of the adjustments that have changed the same objects so far.
+  func start(
+    _ tracker: KeyboardTracker,
+    dragging scrollView: UIScrollView? = nil
+  ) -> KeyboardAdjustment {
+    let coordinator = KeyboardCoordinator.of(tracker)
+    for index in targets.indices { takeOver(index) }
+    draggedScrollView = scrollView
+    self.coordinator = coordinator
+    coordinator.add(self)
+    update(for: .state)
+    return KeyboardAdjustment(self)
+  }
+
+  /// Takes a target over from the adjustment that has changed its object so far.
+  private func takeOver(_ index: Int) {
+    // An object that only calls a handler is not changed, and may have several.
+    guard !(targets[index] is FollowedViewTarget), let object = targets[index].object else {
+      return
+    }
+    let key = ObjectIdentifier(object)
+    if let entry = Self.current[key], entry.object === object, let older = entry.adjustment {
+      older.lose(object, to: &machine, target: index)
+    }
+    Self.current[key] = Entry(object: object, adjustment: self)
+  }
+
+  /// Hands a target over to a newer adjustment; ends with the last one.
+  private func lose(
+    _ object: AnyObject,
+    to newer: inout AdjustmentStateMachine,
+    target newIndex: Int
+  ) {
+    guard let index = targets.firstIndex(where: { $0.object === object }) else { return }
+    newer.takeOver(target: newIndex, from: &machine, target: index)
+    targets.remove(at: index)
+    if targets.isEmpty { end() }
+  }
+
+  /// Ends, and puts back what was changed.
+  func end() {
+    guard let coordinator else { return }
+    self.coordinator = nil
+    settleTimer = nil
+    let effects = machine.restore(targets.map { $0.measure(accessory: nil) })
+    for case .write(let target, let writes) in effects { targets[target].write(writes) }
+    for target in targets {
+      target.end()
+      if let object = target.object { Self.current[ObjectIdentifier(object)] = nil }
+    }
+    coordinator.remove(self)
+  }
+
+  /// Leaves everything where it is until ``resume()``.
+  func pause() {
+    machine.isPaused = true
+    coordinator?.needsFramesMayHaveChanged()
+  }
+
+  /// Goes on with the net change meanwhile.
+  func resume() {
+    machine.isPaused = false
+    update(for: .resume)
+  }
+
+  /// The app's own part of the first number of the last target; one that is not finite is ignored.
+  var ownValue: CGFloat {
+    get {
+      targets.last.map { machine.ownValue(in: $0.measure(accessory: nil)) } ?? 0
+    }
+    set {
+      guard coordinator != nil, let last = targets.last else { return }
+      perform(machine.setOwnValue(newValue, in: last.measure(accessory: nil)))
+      update(for: .state)
+    }
+  }
+}
+
+// MARK: - Updates
+
+extension ActiveAdjustment {
+  /// Measures the targets, and performs what follows; returns true if something has changed.
+  ///
+  /// An update in the middle of another one, as in a layout pass that the other has caused, is part of
+  /// it, and takes no animation away. What differs then is found before the next frame.
+  @discardableResult
+  func update(for reason: UpdateReason) -> Bool {
+    guard coordinator != nil else { return false }
+    guard !isUpdating else {
+      if reason.kind == .change { nestedChange = reason } else { awaitsFrame = true }
+      return false
+    }
+    if reason.isFrame, skipsFrame(for: reason) { return false }
+    isUpdating = true
+    hasChanged = false
+    updateOnce(for: reason)
+    while let next = nestedChange {
+      nestedChange = nil
+      updateOnce(for: next)
+    }
+    isUpdating = false
+    if !reason.isFrame { coordinator?.needsFramesMayHaveChanged() }
+    return hasChanged
+  }
+
+  /// Returns true if nothing has moved since the last update, so that nothing else need be measured.
+  private func skipsFrame(for reason: UpdateReason) -> Bool {
+    guard let idleArea, !reason.revealsFocus, draggedScrollView == nil,
+      let reference = targets.last?.reference, let window = reference.view.window
+    else { return false }
+    coordinator?.layOut(window)
+    return reference.measure(in: window, accessory: accessory, last: idleArea) == idleArea
+  }
+
+  private func updateOnce(for reason: UpdateReason) {
+    guard let measurement = measure(for: reason) else { return }
+    perform(machine.handle(.update(reason, measurement)))
+    idleArea = machine.idleArea
+  }
+
+  private func measure(for reason: UpdateReason) -> AdjustmentMeasurement? {
+    guard let coordinator else { return nil }
+    prepare(for: reason)
+    awaitsFrame = false
+    var measurement = AdjustmentMeasurement(
+      keyboard: coordinator.keyboard,
+      targets: targets.map { $0.measure(accessory: accessory) }
+    )
+    measurement.finger = draggedScrollView?.draggingFinger
+    measurement.isBeingPresented = reason.animation != nil && view?.isBeingPresented == true
+    if machine.options.unmetCondition == .releases {
+      measurement.isConditionMet = condition.isMet()
+    }
+    return measurement
+  }
+
+  /// Does the layout that waits, which is not animated along, and finds the accessory view.
+  ///
+  /// Layout that waits for other reasons is not the keyboard's: https://github.com/badoo/Chatto/pull/133.
+  /// Before a frame nothing is asked of the app.
+  private func prepare(for reason: UpdateReason) {
+    guard !reason.isFrame else {
+      for target in targets {
+        if awaitsFrame { target.prepare() }
+        coordinator?.layOut(target.reference?.view.window)
+      }
+      return
+    }
+    for target in targets {
+      target.findView()
+      guard machine.options.laysOut(before: reason, target.changesLayout) else { continue }
+      UIView.performWithoutAnimation { target.layOut() }
+    }
+    accessory = view?.accessoryView
+  }
+}
+
+// MARK: - Effects
+
+extension ActiveAdjustment {
+  private func perform(_ effects: [AdjustmentEffect]) {
+    for effect in effects where coordinator != nil { perform(effect) }
+  }
+
+  private func perform(_ effect: AdjustmentEffect) {
+    switch effect {
+    case .animate(let animation, let update, let effects):
+      UIView.animate(with: animation) {
+        self.perform(effects)
+      } completion: { _ in
+        self.perform(self.machine.handle(.animationEnded(update: update)))
+      }
+    case .write(let target, let writes):
+      hasChanged = true
+      targets[target].write(writes)
+    case .scroll(let offset): targets.last?.scroll(to: offset)
+    case .layOut(let target): targets[target].layOut()
+    case .deliver(let overlap):
+      hasChanged = true
+      alongside?(overlap)
+    case .complete(let overlap): completion?(overlap)
+    case .measure(let target, let findsFocus):
+      let focus = findsFocus ? focus(in: target) : nil
+      let measurement = targets[target].measure(accessory: accessory)
+      perform(machine.handle(.measured(measurement, focus: focus)))
+    case .evaluateCondition:
+      perform(machine.handle(.conditionEvaluated(isMet: condition.isMet())))
+    case .settleTimer(let isRunning): settleTimer = isRunning ? makeSettleTimer() : nil
+    case .report(let fault): report(fault)
+    }
+  }
+
+  private func focus(in target: Int) -> CGRect? {
+    guard let revealing else { return targets[target].focus }
+    return (targets[target].object as? UIScrollView).flatMap { revealing($0) }
+  }
+
+  private func makeSettleTimer() -> NotificationToken? {
+    coordinator?.schedule(0.1) { [weak self] in
+      guard let self, let coordinator else { return }
+      update(for: .keyboardRepetition(coordinator.keyboard.animation))
+    }
+  }
+
+  private func report(_ fault: AdjustmentFault) {
+    switch fault {
+    case .resets(let number, let target):
+      FailureReporter.shared.reportMisuse(
+        of: targets[target].object,
+        "The app resets \(number) before each frame, so the room for the keyboard is left out.",
+        remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
+      )
+    case .movesMeasuredArea:
+      FailureReporter.shared.reportMisuse(
+        of: view,
+        "The closure moves the view that it follows, or the constraint what it refers to.",
+        remedy: "Follow the view that holds it."
+      )
+    }
+  }
+}
+
+extension FailureReporter {
+  /// Reports once for each object what cannot be adjusted.
+  func reportMisuse(of object: AnyObject?, _ message: String, remedy: String) {
+    report(
+      message,
+      of: KeyboardNotificationType.willShow.name,
+      reading: object.map { type(of: $0) } ?? UIView.self,
+      remedy: remedy
+    )
+  }
+}
+#endif

@@ -1,0 +1,125 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
+import TypedNotifications
+import UIKit
+
+/// Constant of a constraint, and the rectangle that the constraint refers to.
+///
+/// The rectangle must not move with the constant. So what is in the content of a scroll view is
+/// measured on the scroll view.
+@MainActor
+final class ConstraintTarget: AdjustmentTarget {
+  /// Item of the constraint that is kept still, with the attribute that the constraint refers to.
+  private struct Anchor {
+    let item: AnyObject
+    let attribute: NSLayoutConstraint.Attribute
+  }
+
+  private var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
+
+  override var content: TargetMeasurement.Content {
+    .constraint(constant: constraint?.constant ?? 0, direction: direction)
+  }
+
+  override func write(_ writes: [NumberWrite]) {
+    for write in writes where constraint?.constant != write.value {
+      constraint?.constant = write.value
+    }
+  }
+
+  override var waitingView: UIView? {
+    constraint?.firstItem.flatMap { Self.view(of: $0) }
+  }
+
+  /// 1 where a greater constant is higher up, −1 where a smaller one is.
+  private var direction: CGFloat {
+    guard let constraint, let first = constraint.firstItem, let second = constraint.secondItem
+    else {
+      return 1
+    }
+    return Self.holds(first, second) ? 1 : -1
+  }
+
+  /// The rectangle by the constraint as it is now.
+  ///
+  /// `nil` while its items are in no view, and where it cannot be adjusted, which is reported.
+  override var reference: OverlapReference? {
+    guard let constraint, let first = constraint.firstItem else { return nil }
+    let anchor: Anchor
+    if let second = constraint.secondItem {
+      // The item that holds the other is what the constraint refers to; of siblings, the second.
+      anchor =
+        Self.holds(first, second)
+        ? Anchor(item: first, attribute: constraint.firstAttribute)
+        : Anchor(item: second, attribute: constraint.secondAttribute)
+    } else {
+      anchor = Anchor(item: first, attribute: constraint.firstAttribute)
+    }
+    guard canMove(anchor) else { return nil }
+    return rectangle(of: anchor).map { $0.outOfScrolledContent() }
+  }
+
+  private func rectangle(of anchor: Anchor) -> OverlapReference? {
+    guard let view = Self.view(of: anchor.item) else { return nil }
+    if let guide = anchor.item as? UILayoutGuide {
+      return OverlapReference(view: view, part: Self.part(of: view, by: guide, anchor.attribute))
+    }
+    switch anchor.attribute {
+    case .top:
+      return view.superview.map {
+        OverlapReference(view: $0, part: $0.bounds.part(above: view.frame.minY))
+      }
+    case .height:
+      // A spacer grows above its own bottom.
+      return view.superview.map {
+        OverlapReference(view: $0, part: $0.bounds.part(above: view.frame.maxY))
+      }
+    case .bottomMargin:
+      return OverlapReference(view: view, part: view.bounds.inset(by: view.layoutMargins))
+    default:
+      return OverlapReference(view: view, part: view.bounds)
+    }
+  }
+
+  private static func part(
+    of view: UIView,
+    by guide: UILayoutGuide,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> CGRect {
+    // A guide has a frame of its own only after the first layout.
+    let isSafeArea = guide === view.safeAreaLayoutGuide
+    let frame = isSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : guide.layoutFrame
+    if let scrollView = view as? UIScrollView, guide === scrollView.contentLayoutGuide {
+      return scrollView.bounds
+    }
+    return attribute == .top ? view.bounds.part(above: frame.minY) : frame
+  }
+
+  private static func view(of item: AnyObject) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  private static func holds(_ first: AnyObject, _ second: AnyObject) -> Bool {
+    guard let outer = view(of: first), let inner = view(of: second) else { return false }
+    guard outer !== inner else { return first is UIView && second is UILayoutGuide }
+    return inner.isDescendant(of: outer)
+  }
+
+  private func canMove(_ anchor: Anchor) -> Bool {
+    let isVertical = [.bottom, .bottomMargin, .top, .height].contains(anchor.attribute)
+    if isVertical, !(anchor.item is UIKeyboardLayoutGuide) { return true }
+    FailureReporter.shared.reportMisuse(
+      of: constraint,
+      "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
+      remedy: "Adjust a constraint to the bottom of a view or of its safe area."
+    )
+    return false
+  }
+}
+
+extension CGRect {
+  fileprivate func part(above y: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: width, height: max(0, y - minY))
+  }
+}
+#endif

@@ -1,0 +1,105 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
+import UIKit
+
+/// Rectangle of a view that the keyboard may cover.
+@MainActor
+struct OverlapReference {
+  /// The view that the rectangle is in.
+  let view: UIView
+  /// The rectangle in the view's coordinates; `nil` for the view with its safe area.
+  var part: CGRect?
+  /// The view whose safe area counts for a part.
+  var safeAreaView: UIView?
+  /// A bar over the end of the view.
+  var bar: UIView?
+
+  /// Measures the rectangle on its screen, in points; `nil` outside a window.
+  ///
+  /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does. The
+  /// frame is that of the model, which UIKit sets when an animation begins: a page that slides out is
+  /// beside the screen from then on, and is covered no more.
+  ///
+  /// - Parameter accessory: The input accessory view of the first responder.
+  /// - Returns: The rectangle with what else its overlap depends on.
+  func measure(accessory: UIView?) -> OverlapMeasurement? {
+    view.window.map { measure(in: $0, accessory: accessory) }
+  }
+
+  /// Measures the rectangle on the screen of its window, in points.
+  ///
+  /// - Parameters:
+  ///   - window: The window of the view.
+  ///   - accessory: The input accessory view of the first responder.
+  ///   - last: The last measurement. Where the frame is the same, so is the direction.
+  /// - Returns: The rectangle with what else its overlap depends on.
+  func measure(
+    in window: UIWindow,
+    accessory: UIView?,
+    last: OverlapMeasurement? = nil
+  ) -> OverlapMeasurement {
+    let screen = window.screen
+    let bounds = part ?? view.bounds
+    let frame = view.convert(bounds, to: screen.coordinateSpace)
+    var measurement = OverlapMeasurement(at: frame, size: bounds.size)
+    measurement.bounds.origin = bounds.origin
+    measurement.screen = KeyboardScreen(screen)
+    measurement.isMirrored =
+      frame == last?.frame ? last?.isMirrored == true : isMirrored(in: window)
+    measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
+    if let bar, bar.isShown(in: window) { measurement.bar = bar.frameOnScreen }
+    guard let accessory else { return measurement }
+    measurement.accessory = accessory.frameOnScreen
+    measurement.restingBottom = window.frameOnScreen?.maxY
+    measurement.restingInset = window.safeAreaInsets.bottom
+    return measurement
+  }
+
+  /// Returns the same rectangle, or where it is in the content of a scroll view, the part of the scroll
+  /// view above and below it: the content may move with what is adjusted.
+  func outOfScrolledContent() -> OverlapReference {
+    let around = sequence(first: view, next: \.superview).dropFirst()
+    guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else {
+      return self
+    }
+    var visible = view.convert(part ?? view.bounds, to: scrollView)
+    visible.origin.y = scrollView.bounds.origin.y
+    visible.size.height = scrollView.bounds.size.height
+    let safeAreaView = part == nil ? view : nil
+    return OverlapReference(view: scrollView, part: visible, safeAreaView: safeAreaView)
+  }
+
+  private func safeArea(isMirrored: Bool) -> CGFloat {
+    guard let owner = part == nil ? view : safeAreaView else { return 0 }
+    return isMirrored ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom
+  }
+
+  /// Returns true if the top of the view's bounds is lower in the window than their bottom.
+  private func isMirrored(in window: UIWindow) -> Bool {
+    let bounds = view.bounds
+    let top = view.convert(CGPoint(x: bounds.minX, y: bounds.minY), to: window)
+    let bottom = view.convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window)
+    return top.y > bottom.y
+  }
+}
+
+extension UIView {
+  /// The bounds in screen coordinates; `nil` outside a window, which counts as in itself.
+  var frameOnScreen: CGRect? {
+    ((self as? UIWindow) ?? window).map { convert(bounds, to: $0.screen.coordinateSpace) }
+  }
+
+  /// Returns true if the view is in a window, and neither it nor a view around it is hidden.
+  fileprivate func isShown(in window: UIWindow) -> Bool {
+    self.window === window
+      && !sequence(first: self, next: \.superview).contains { $0.isHidden && $0 !== window }
+  }
+
+  /// True while a controller around the view is on its way on screen.
+  var isBeingPresented: Bool {
+    // UIKit then animates what moves with the keyboard: see Signal's `OWSViewController.swift`.
+    sequence(first: self as UIResponder, next: { $0.next })
+      .contains { ($0 as? UIViewController)?.isBeingPresented ?? false }
+  }
+}
+#endif

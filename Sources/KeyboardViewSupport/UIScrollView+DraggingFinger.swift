@@ -1,0 +1,38 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import Foundation
+package import UIKit
+
+extension UIScrollView {
+  /// The height on the screen of the finger that drags the keyboard down over the scroll view.
+  ///
+  /// The system posts nothing until the finger lifts, but the keyboard's top is where the finger is:
+  /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's layout
+  /// guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551 in
+  /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`).
+  package var draggingFinger: CGFloat? {
+    guard let window else { return nil }
+    let pan = panGestureRecognizer
+    guard pan.state == .began || pan.state == .changed else { return nil }
+    // Interactive, and from iOS 16 on interactive with the accessory view.
+    guard [2, 4].contains(keyboardDismissMode.rawValue) else { return nil }
+    return convert(pan.location(in: self), to: window.screen.coordinateSpace).y
+  }
+}
+
+extension UIWindow {
+  /// Returns the height on the screen of the finger that drags the keyboard over any scroll view.
+  ///
+  /// The views are searched only while a finger is down in one of them: the main run loop is in its
+  /// tracking mode then. https://developer.apple.com/documentation/foundation/runloop/mode/tracking
+  ///
+  /// - Returns: The height in points; `nil` where no finger drags the keyboard.
+  package func findDraggingFinger() -> CGFloat? {
+    RunLoop.main.currentMode == .tracking ? draggingFinger(in: self) : nil
+  }
+
+  private func draggingFinger(in view: UIView) -> CGFloat? {
+    (view as? UIScrollView)?.draggingFinger
+      ?? view.subviews.lazy.compactMap { self.draggingFinger(in: $0) }.first
+  }
+}
+#endif

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import KeyboardNotifications
+
+/// The padding of SwiftUI's containers, in windows that do not begin where the screen does.
+@Suite struct KeyboardPaddingTests {
+  private let shown = KeyboardState(
+    visibility: .shown,
+    placement: .docked,
+    frame: CGRect(x: 0, y: 624, width: 1366, height: 400),
+    coveredHeight: 400
+  )
+  private let window = KeyboardWindow(frame: CGRect(x: 100, y: 50, width: 700, height: 600))
+
+  /// A container over the whole width of the window.
+  private func place(y: CGFloat = 0, height: CGFloat = 600) -> OverlapMeasurement {
+    let frame = CGRect(x: 0, y: y, width: 700, height: height)
+    return OverlapMeasurement(at: frame, size: frame.size, in: window)
+  }
+
+  typealias Row = (
+    rule: String, spacing: CGFloat, minimum: CGFloat, height: CGFloat, padding: CGFloat
+  )
+
+  @Test(
+    arguments: [
+      ("only what is covered of the window counts", 0, 0, 600, 26),
+      ("what SwiftUI has moved is not counted twice", 0, 0, 590, 16),
+      ("nor where it has moved all", 0, 0, 574, 0),
+      ("the spacing counts from the keyboard", 8, 0, 600, 34),
+      ("it stays where SwiftUI has made the room", 8, 0, 574, 8),
+      ("in part where that is more", 8, 0, 570, 4),
+      ("not where that is as much", 8, 0, 566, 0),
+      ("nor far above the keyboard", 8, 0, 100, 0),
+      ("a negative spacing lets the keyboard cover that much", -6, 0, 600, 20),
+      ("all of it at most", -60, 0, 600, 0),
+      ("the least padding is less", 0, 20, 600, 26),
+      ("the least padding is more", 0, 34, 600, 34),
+      ("it includes the spacing", 10, 34, 600, 36),
+      ("an endless spacing takes the whole height", .infinity, 0, 600, 600),
+      ("one below takes nothing", -.infinity, 0, 600, 0),
+      ("one that is no number counts as none", .nan, 0, 600, 26),
+    ] as [Row]
+  )
+  func thePaddingIsWhatIsLeftToCover(_ row: Row) {
+    let place = place(height: row.height)
+    let padding = place.padding(in: shown, spacing: row.spacing, atLeast: row.minimum)
+    #expect(padding == row.padding, "\(row.rule)")
+  }
+
+  @Test(arguments: [1, 10] as [CGFloat])
+  func thePaddingIsNoMoreThanTheHeight(_ height: CGFloat) {
+    let low = place(y: 590, height: height)
+    #expect(low.padding(in: shown, spacing: 50) == height)
+    #expect(low.padding(in: shown, atLeast: 99) == height)
+  }
+
+  @Test func withoutAKeyboardTheLeastPaddingHolds() {
+    #expect(place().padding(in: .initial, spacing: 8) == 0)
+    #expect(place().padding(in: .initial, spacing: .infinity) == 0)
+    #expect(place().padding(in: .initial, atLeast: 34) == 34)
+  }
+
+  @Test func withoutAWindowItBeginsWhereTheScreenDoes() {
+    let frame = CGRect(x: 0, y: 0, width: 1366, height: 1024)
+    let place = OverlapMeasurement(at: frame, size: frame.size, in: nil)
+    #expect(place.padding(in: shown) == 400)
+  }
+
+  @Test func inAScaledContainerAllIsInItsOwnPoints() {
+    let frame = CGRect(x: 0, y: 0, width: 350, height: 600)
+    let size = CGSize(width: 700, height: 1200)
+    let place = OverlapMeasurement(at: frame, size: size, in: window)
+    #expect(place.padding(in: shown, spacing: 8) == 60)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func numbersThatAreNotFiniteLeaveAPaddingThatIs(_ number: CGFloat) {
+    let paddings = [
+      place().padding(in: shown, spacing: number), place().padding(in: shown, atLeast: number),
+    ]
+    for padding in paddings { #expect(padding >= 0 && padding <= 600) }
+    #expect(place(y: number).padding(in: shown) == 0)
+    #expect(place(height: number).padding(in: shown, spacing: 8, atLeast: 8) == 0)
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+
+@testable import KeyboardNotifications
+
+/// The window of a SwiftUI view, which is read in each layout of the view.
+@MainActor
+@Suite struct KeyboardWindowReaderTests {
+  let system = System()
+  let reader = KeyboardWindowReader()
+
+  /// The window as the system has it, and the animations of the changes that were reported.
+  @MainActor
+  final class System {
+    var frame: CGRect? = CGRect(x: 700, y: 20, width: 320, height: 700)
+    var screen: KeyboardScreen?
+    var finger: CGFloat?
+    var isUpdating = false
+    var animations: [KeyboardAnimation?] = []
+
+    private(set) lazy var monitor = KeyboardWindowMonitor(
+      self,
+      measure: { [unowned self] in frame.map { KeyboardWindow(frame: $0, screen: screen) } },
+      finger: { [unowned self] in finger }
+    )
+  }
+
+  let shown = KeyboardState(
+    visibility: .shown,
+    placement: .docked,
+    frame: CGRect(x: 0, y: 500, width: 1024, height: 268),
+    animation: KeyboardAnimation(duration: 0.25, curve: .keyboard)
+  )
+
+  init() {
+    reader.isReady = { [system] in !system.isUpdating }
+    reader.onChange = { [system] in system.animations.append($0) }
+  }
+
+  /// Lays out a view in the window, with a keyboard that is docked unless another is given.
+  @discardableResult
+  private func layout(
+    under keyboard: KeyboardState? = nil
+  ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
+    reader.layout(under: keyboard ?? shown, in: nil)
+  }
+
+  /// Puts a view into the window, and gives it the layout in which its window is known.
+  private func appear() {
+    layout()
+    reader.monitor = system.monitor
+    reader.check()
+    layout()
+    system.animations = []
+  }
+
+  /// Runs what comes just before a frame is committed.
+  private func frame() {
+    system.monitor.check()
+  }
+
+  // MARK: A view without a window
+
+  @Test func aViewWhoseWindowIsNotKnownIsLaidOutWithoutAKeyboard() {
+    let first = layout()
+    #expect(first.window == nil)
+    #expect(first.keyboard == .initial)
+  }
+
+  @Test func aViewThatHasComeToAWindowIsLaidOutOnceMore() {
+    layout()
+    reader.monitor = system.monitor
+    #expect(system.animations.isEmpty)
+    reader.check()
+    #expect(system.animations == [nil])
+    let second = layout()
+    #expect(second.window?.frame == system.frame)
+    #expect(second.keyboard == shown)
+    reader.check()
+    #expect(system.animations.count == 1)
+  }
+
+  @Test func aViewThatIsNotComparedInItsLayoutIsComparedInTheFrame() {
+    layout(under: .initial)
+    reader.monitor = system.monitor
+    #expect(reader.needsFrames)
+    frame()
+    #expect(system.animations == [nil])
+    #expect(!reader.needsFrames)
+  }
+
+  @Test func aWindowThatIsGivenCountsUntilTheViewsOwnIsKnown() {
+    let given = KeyboardWindow(frame: CGRect(x: 0, y: 90, width: 320, height: 400))
+    let before = reader.layout(under: shown, in: given)
+    #expect(before.window == given && before.keyboard == shown)
+    reader.monitor = system.monitor
+    #expect(reader.layout(under: shown, in: given).window?.frame == system.frame)
+  }
+
+  @Test func aViewThatHasLeftItsWindowIsLaidOutWithoutAKeyboard() {
+    appear()
+    reader.monitor = nil
+    #expect(layout().keyboard == .initial)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func aFrameThatIsNotFiniteIsNotKnown(_ number: CGFloat) {
+    appear()
+    system.frame?.origin.y = number
+    frame()
+    #expect(system.animations.isEmpty)
+    #expect(layout().keyboard == .initial)
+  }
+
+  // MARK: A window that changes
+
+  @Test func aWindowThatStaysIsNoChange() {
+    appear()
+    frame()
+    frame()
+    #expect(system.animations.isEmpty)
+  }
+
+  @Test func aMoveByHalfAPointIsAChangeInTheNextFrame() {
+    appear()
+    system.frame?.origin.x += 0.4
+    frame()
+    #expect(system.animations.isEmpty)
+    system.frame?.origin.x += 0.2
+    frame()
+    #expect(system.animations == [nil])
+    #expect(layout().window?.frame == system.frame)
+  }
+
+  @Test func aLayoutReadsTheWindowAsItIsNow() {
+    appear()
+    system.frame?.origin.y = 400
+    #expect(layout().window?.frame.origin.y == 400)
+    frame()
+    #expect(system.animations.isEmpty)
+  }
+
+  @Test func anotherScreenIsAChange() {
+    appear()
+    system.screen = KeyboardScreen(Pad.self)
+    frame()
+    #expect(system.animations.count == 1)
+  }
+
+  @Test func aChangeThatIsFoundDuringAnUpdateIsReportedInTheNextFrame() {
+    appear()
+    system.frame?.origin.y += 60
+    system.isUpdating = true
+    frame()
+    #expect(system.animations.isEmpty)
+    system.isUpdating = false
+    frame()
+    #expect(system.animations == [nil])
+  }
+
+  @Test func framesAreNeededWhileAKeyboardIsUp() {
+    appear()
+    #expect(reader.needsFrames)
+    layout(under: .initial)
+    #expect(!reader.needsFrames)
+  }
+
+  // MARK: A finger that drags the keyboard
+
+  @Test func aFingerBelowTheKeyboardsTopLowersIt() {
+    appear()
+    for finger in [CGFloat(600), 640] {
+      system.finger = finger
+      frame()
+      #expect(layout().keyboard == shown.lowered(toTop: finger))
+    }
+    #expect(system.animations == [nil, nil])
+  }
+
+  /// The keyboard hides under the finger; the next one must not begin where the finger was.
+  @Test func aFingerAboveTheKeyboardDoesNotCount() {
+    appear()
+    for finger in [CGFloat(100), 300, 500, .nan] {
+      system.finger = finger
+      frame()
+    }
+    #expect(system.animations.isEmpty)
+    #expect(layout().keyboard == shown)
+  }
+
+  @Test func aFloatingKeyboardIsNotDragged() {
+    appear()
+    var floating = shown
+    floating.placement = .floating
+    layout(under: floating)
+    system.finger = 600
+    frame()
+    #expect(layout(under: floating).keyboard == floating)
+  }
+
+  @Test func theKeyboardReturnsInItsAnimationWhenTheFingerLifts() {
+    appear()
+    system.finger = 600
+    frame()
+    layout()
+    system.finger = nil
+    frame()
+    #expect(system.animations == [nil, shown.animation])
+    #expect(layout().keyboard == shown)
+  }
+
+  @Test func aFingerIsForgottenWhenTheKeyboardHides() {
+    appear()
+    system.finger = 600
+    frame()
+    layout(under: .initial)
+    system.finger = nil
+    #expect(layout().keyboard == shown)
+  }
+}

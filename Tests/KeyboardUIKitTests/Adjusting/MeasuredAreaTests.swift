@@ -1,0 +1,184 @@
+import KeyboardNotifications
+import Testing
+
+@testable import KeyboardUIKit
+
+/// What is measured of a target, and what must not move with the target.
+@MainActor
+struct MeasuredAreaTests {
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  private let view: UIView
+
+  init() {
+    view = fixture.addView()
+  }
+
+  /// Adds a scroll view with content of 600 points, and a button at the end of the content.
+  private func buttonInContent() -> (bottom: NSLayoutConstraint, content: UIView) {
+    let scroll = UIScrollView(frame: view.bounds)
+    view.addSubview(scroll)
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    let button = UIView()
+    let bottom = content.addBar(button, on: content.bottomAnchor, height: 44)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      button.topAnchor.constraint(equalTo: content.topAnchor, constant: 556),
+    ])
+    fixture.turn()
+    return (bottom, content)
+  }
+
+  @Test func aConstraintInScrolledContentIsMeasuredOnTheScrollView() {
+    let bottom = buttonInContent().bottom
+    fixture.adjust(bottom)
+    fixture.show(336)
+    for _ in 1...50 { fixture.turn() }
+    #expect(bottom.constant == -336)
+    fixture.hide()
+    #expect(bottom.constant == 0)
+  }
+
+  @Test func aSpacerInScrolledContentIsMeasuredOnTheScrollView() {
+    let content = buttonInContent().content
+    let spacer = UIView()
+    spacer.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(spacer)
+    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([
+      height, spacer.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+    fixture.adjust(height)
+    fixture.show(336)
+    for _ in 1...50 { fixture.turn() }
+    #expect(height.constant == 336)
+  }
+
+  @Test func theContentGuideOfAScrollViewIsMeasuredOnTheScrollView() {
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.contentSize = CGSize(width: 390, height: 600)
+    view.addSubview(scroll)
+    let button = UIView()
+    scroll.addSubview(button)
+    let bottom = button.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor)
+    bottom.isActive = true
+    fixture.adjust(bottom)
+    fixture.show(336)
+    for _ in 1...50 { fixture.turn() }
+    #expect(bottom.constant == -336)
+  }
+
+  @Test func aControllerInScrolledContentIsMeasuredOnTheScrollView() {
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.contentSize = CGSize(width: 390, height: 3000)
+    view.addSubview(scroll)
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 3000)
+    scroll.addSubview(controller.view)
+    fixture.keep(controller.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.show(336)
+    for _ in 1...50 { fixture.turn() }
+    #expect(controller.additionalSafeAreaInsets.bottom == 336)
+  }
+
+  @Test func aPageBesideTheScreenIsNotCovered() {
+    let pager = UIScrollView(frame: view.bounds)
+    pager.contentSize = CGSize(width: 780, height: 844)
+    view.addSubview(pager)
+    let page = fixture.addView(CGRect(x: 390, y: 0, width: 390, height: 844), to: pager)
+    let bottom = page.addBar(on: page.bottomAnchor)
+    fixture.adjust(bottom)
+    fixture.show(336)
+    fixture.turn()
+    #expect(bottom.constant == 0)
+    pager.contentOffset.x = 390
+    fixture.turn()
+    #expect(bottom.constant == -336)
+  }
+
+  @Test func aSpacerAboveTheSafeAreaGrowsByWhatIsCoveredAboveItsOwnBottom() {
+    let spacer = UIView()
+    spacer.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(spacer)
+    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([
+      height, spacer.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    fixture.turn()
+    fixture.adjust(height)
+    fixture.show(336)
+    fixture.turn()
+    #expect(spacer.frame.minY == 508)
+  }
+
+  @Test func aLineWithoutHeightBelowTheKeyboardsTopIsCovered() {
+    let line = fixture.addView(CGRect(x: 0, y: 844, width: 390, height: 0), to: view)
+    let bottom = view.addBar(on: line.bottomAnchor)
+    fixture.adjust(bottom)
+    fixture.show(336)
+    #expect(bottom.constant == -336)
+  }
+
+  @Test func aConstraintThatMovesWhatItRefersToIsLeftAlone() {
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    let inner = UIView()
+    // The box ends below its content, and the content's bottom moves with the constant.
+    let bottom = box.addBar(inner, on: box.bottomAnchor, height: 50)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 794),
+    ])
+    fixture.turn()
+    fixture.adjust(bottom)
+    fixture.show(336)
+    for _ in 1...300 { fixture.turn() }
+    #expect(bottom.constant > -2000)
+    fixture.hide()
+    #expect(bottom.constant == 0)
+  }
+
+  @Test func aSheetThatMovesItselfIsCalledAtMostFourTimes() {
+    var calls = 0
+    fixture.keep(
+      view.followKeyboard(tracker: fixture.tracker) { [view] overlap in
+        calls += 1
+        view.frame.origin.y = -overlap.height
+      }
+    )
+    fixture.post(.willShow, fixture.docked(336))
+    for _ in 1...50 { fixture.turn() }
+    #expect(calls <= 4)
+    let last = view.frame.origin.y
+    fixture.turn()
+    #expect(view.frame.origin.y == last)
+    fixture.hide()
+    #expect(view.frame.origin.y == 0)
+  }
+
+  @Test func aPageInNoWindowIsNotLaidOutAtAShow() {
+    @MainActor final class Page: UIView {
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        super.layoutSubviews()
+      }
+    }
+    let page = Page(frame: view.bounds)
+    let bottom = page.addBar(on: page.bottomAnchor)
+    fixture.adjust(bottom)
+    let log = fixture.follow(page)
+    #expect(log.heights == [0])
+    fixture.show(336)
+    fixture.turn()
+    fixture.clock.nextTurn()
+    #expect(page.passes == 0)
+    #expect(log.heights == [0])
+  }
+}

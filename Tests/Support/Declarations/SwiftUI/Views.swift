@@ -1,0 +1,172 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// Declarations of SwiftUI, without behaviour: Scripts/check-hosted compiles against them, and nothing
+// runs. Each stands below the address of its page, as of Xcode 27.
+
+// https://developer.apple.com/documentation/swiftui/geometryreader
+nonisolated public struct GeometryReader<Content: View>: Declared {
+  // https://developer.apple.com/documentation/swiftui/geometryreader/init(content:)
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/geometryproxy
+public struct GeometryProxy {
+  public var size: CGSize { .zero }
+  public func frame(in space: CoordinateSpace) -> CGRect { .zero }
+}
+
+// https://developer.apple.com/documentation/swiftui/coordinatespace
+public enum CoordinateSpace { case global, local }
+
+// https://developer.apple.com/documentation/swiftui/group
+public struct Group<Content: View>: Declared {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/vstack
+public struct VStack<Content: View>: Declared {
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/hstack
+public struct HStack<Content: View>: Declared {
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/scrollview
+public struct ScrollView<Content: View>: Declared {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/scrollviewreader
+public struct ScrollViewReader<Content: View>: Declared {
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/scrollviewproxy
+public struct ScrollViewProxy {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/list
+public struct List<Content: View>: Declared {
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {}
+}
+
+// https://developer.apple.com/documentation/swiftui/foreach
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Declared {
+  nonisolated public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/form
+public struct Form<Content: View>: Declared {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/section
+public struct Section<Content: View>: Declared {
+  nonisolated public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/tabview
+public struct TabView<Selection: Hashable, Content: View>: Declared {
+  nonisolated public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(@ViewBuilder content: () -> Content) where Selection == Int {}
+}
+
+// https://developer.apple.com/documentation/swiftui/navigationstack
+@MainActor @preconcurrency
+public struct NavigationStack<Data, Root: View>: Declared {
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data == [Int] {}
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == [Int] {}
+}
+
+// https://developer.apple.com/documentation/swiftui/text
+public struct Text: Declared {
+  nonisolated public init(_ content: some StringProtocol) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/label
+public struct Label: Declared {
+  nonisolated public init(_ title: some StringProtocol, systemImage name: String) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/image
+public struct Image: Declared {
+  nonisolated public init(systemName: String) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/textfield
+public struct TextField: Declared {
+  nonisolated public init(_ title: some StringProtocol, text: Binding<String>) {}
+  nonisolated public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/texteditor
+public struct TextEditor: Declared {
+  nonisolated public init(text: Binding<String>) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/toggle
+public struct Toggle: Declared {
+  nonisolated public init(_ title: some StringProtocol, isOn: Binding<Bool>) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/button
+public struct Button: Declared {
+  // https://developer.apple.com/documentation/swiftui/button/init(_:action:)-1asy
+  @preconcurrency
+  nonisolated public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/sharelink
+public struct ShareLink: Declared {
+  nonisolated public init(_ title: some StringProtocol, items: [URL]) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/color
+nonisolated public struct Color: Declared, ShapeStyle, Sendable {
+  public static let clear = Color()
+  public static let red = Color()
+  public static let orange = Color()
+  nonisolated public func opacity(_ opacity: Double) -> Color { self }
+}
+
+// https://developer.apple.com/documentation/swiftui/shapestyle
+public protocol ShapeStyle: Sendable {}
+
+// https://developer.apple.com/documentation/swiftui/shape
+public protocol Shape: View where Body == Never {}
+
+extension Shape {
+  public var body: Never { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/shape/stroke(_:style:)
+  nonisolated public func stroke(
+    _ content: some ShapeStyle,
+    style: StrokeStyle
+  ) -> some View { self }
+}
+
+// https://developer.apple.com/documentation/swiftui/rectangle
+public struct Rectangle: Shape {
+  nonisolated public init() {}
+}
+
+// https://developer.apple.com/documentation/swiftui/roundedrectangle
+public struct RoundedRectangle: Shape {
+  nonisolated public init(cornerRadius: CGFloat) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/strokestyle
+public struct StrokeStyle: Sendable {
+  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {}
+}

@@ -1,0 +1,128 @@
+// What the hosted tests touch of Apple's frameworks beyond the stand-in for UIKit: declarations only,
+// compiled by Scripts/check-hosted and never run. Signatures are Apple's.
+
+import Foundation
+import UIKit
+
+struct Selector { init(_ name: String) {} }
+
+extension URL {
+  static var documentsDirectory: URL { temporaryDirectory }
+}
+
+extension NSValue {
+  var cgRectValue: CGRect { .zero }
+}
+
+extension NotificationCenter {
+  func addObserver(
+    _ observer: Any,
+    selector: Selector,
+    name: NSNotification.Name?,
+    object: Any?
+  ) {}
+}
+
+protocol UIApplicationDelegate: AnyObject {}
+
+extension UIApplicationDelegate {
+  static func main() {}
+}
+
+@MainActor protocol UIWindowSceneDelegate: AnyObject {}
+
+@MainActor class UISceneSession {}
+
+extension UIScene {
+  class ConnectionOptions {}
+  var session: UISceneSession { UISceneSession() }
+}
+
+extension UIApplication {
+  func requestSceneSessionActivation(
+    _ session: UISceneSession?,
+    userActivity: NSUserActivity?,
+    options: Int?
+  ) {}
+  func requestSceneSessionDestruction(_ session: UISceneSession, options: Int?) {}
+}
+
+class NSUserActivity {}
+
+extension UIWindowScene {
+  struct GeometryPreferences {
+    static func iOS(interfaceOrientations: UIInterfaceOrientationMask) -> GeometryPreferences {
+      GeometryPreferences()
+    }
+  }
+  func requestGeometryUpdate(
+    _ preferences: GeometryPreferences,
+    errorHandler: ((any Error) -> Void)?
+  ) {}
+}
+
+struct UIInterfaceOrientationMask: OptionSet {
+  let rawValue: UInt
+  static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+}
+
+@MainActor final class UIDevice {
+  enum Idiom { case pad, phone }
+  static var current: UIDevice { UIDevice() }
+  var userInterfaceIdiom: Idiom { .phone }
+}
+
+@MainActor class CADisplayLink {
+  init(target: Any, selector: Selector) {}
+  func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+}
+
+class CALayerAnimation { var duration: CFTimeInterval = 0 }
+typealias CFTimeInterval = Double
+
+@MainActor class CALayer {
+  func animation(forKey key: String) -> CALayerAnimation? { nil }
+}
+
+extension UIResponder {
+  func reloadInputViews() {}
+}
+
+extension UIView {
+  @discardableResult func endEditing(_ force: Bool) -> Bool { false }
+  var accessibilityIdentifier: String? {
+    get { nil }
+    set {}
+  }
+  var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+  var layer: CALayer { CALayer() }
+}
+
+extension UITableView {
+  var tableHeaderView: UIView? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UILabel {
+  var font: UIFont? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIViewController {
+  func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  func addChild(_ child: UIViewController) {}
+  func didMove(toParent parent: UIViewController?) {}
+}
+
+@MainActor class UINavigationController: UIViewController {
+  convenience init(rootViewController: UIViewController) { self.init() }
+  func pushViewController(_ controller: UIViewController, animated: Bool) {}
+}

@@ -1,0 +1,101 @@
+import CoreFoundation
+
+/// A phase of an update of the interface: here the one before the commit alone.
+///
+/// <https://developer.apple.com/documentation/uikit/uiupdateactionphase>
+@MainActor
+public final class UIUpdateActionPhase {
+  /// The phase before Core Animation lays out and commits.
+  public static let beforeCATransactionCommit = UIUpdateActionPhase()
+
+  private init() {}
+}
+
+/// What is known of an update: here nothing.
+@MainActor
+public final class UIUpdateInfo {
+  init() {}
+}
+
+/// An observer of the updates of a scene, or of a view while it is in a window.
+///
+/// <https://developer.apple.com/documentation/uikit/uiupdatelink>
+@MainActor
+open class UIUpdateLink: StandInObject {
+  open var isEnabled = true
+  open var requiresContinuousUpdates = false
+
+  private weak var scene: UIWindowScene?
+  private weak var view: UIView?
+  private var handlers: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
+
+  public init(windowScene: UIWindowScene) {
+    scene = windowScene
+    super.init()
+    UpdateCycle.add(self)
+  }
+
+  public init(view: UIView) {
+    self.view = view
+    super.init()
+    UpdateCycle.add(self)
+  }
+
+  open func addAction(
+    to phase: UIUpdateActionPhase,
+    handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+  ) {
+    handlers.append(handler)
+  }
+
+  /// The scene whose updates are observed.
+  var observedScene: UIWindowScene? { scene ?? view?.window?.windowScene }
+
+  func callHandlers() {
+    guard isEnabled else { return }
+    for handler in handlers { handler(self, UIUpdateInfo()) }
+  }
+}
+
+extension UIWindowScene {
+  /// Produces an update, as UIKit does before each frame: the links, then the layout that waits.
+  public func standInUpdate() {
+    UpdateCycle.run(in: self)
+    for window in windows { window.layoutIfNeeded() }
+  }
+}
+
+/// The updates of all scenes, one in each turn of the run loop, where Core Animation commits.
+@MainActor
+private enum UpdateCycle {
+  private struct Entry {
+    weak var link: UIUpdateLink?
+  }
+
+  private static var entries: [Entry] = []
+  private static var observer: CFRunLoopObserver?
+
+  static func add(_ link: UIUpdateLink) {
+    entries.removeAll { $0.link == nil }
+    entries.append(Entry(link: link))
+    // Anew, since on Linux the main actor does not always run on the same thread.
+    if let observer { CFRunLoopObserverInvalidate(observer) }
+    observer = CFRunLoopObserverCreateWithHandler(nil, 1 << 5, true, 1_999_999) { _, _ in
+      MainActor.assumeIsolated(runAll)
+    }
+    CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopCommonModes)
+  }
+
+  static func run(in scene: UIWindowScene) {
+    for entry in entries where entry.link?.observedScene === scene { entry.link?.callHandlers() }
+  }
+
+  private static func runAll() {
+    var scenes: [UIWindowScene] = []
+    for scene in entries.compactMap({ $0.link?.observedScene })
+    where !scenes.contains(where: { $0 === scene }) {
+      scenes.append(scene)
+    }
+    for scene in scenes { scene.standInUpdate() }
+  }
+}
