@@ -21,7 +21,7 @@ import Combine
 /// the shared one, and right from the first body on. Read it on the main actor.
 ///
 /// The heights of a state are those of the window. To keep a view clear of the keyboard, use
-/// `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardCover(_:)`. On macOS, tvOS and watchOS
+/// `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardOverlap(_:)`. On macOS, tvOS and watchOS
 /// the keyboard is always hidden, and so it is on visionOS, where the system never posts:
 /// https://github.com/callstack/react-native-visionos/issues/6
 @propertyWrapper

@@ -5,21 +5,21 @@ import SwiftUI
 struct KeyboardOverlay: View {
   var body: some View {
     Color.clear
-      .withKeyboardCover { place, cover in
+      .withKeyboardOverlap { place, overlap in
         place
           .overlay(alignment: .topLeading) {
-            if let frame = cover.keyboardFrame {
+            if let frame = overlap.keyboardFrame {
               Rectangle()
-                .stroke(cover.color, style: StrokeStyle(lineWidth: 2, dash: [6]))
+                .stroke(overlap.color, style: StrokeStyle(lineWidth: 2, dash: [6]))
                 .frame(width: frame.width, height: frame.height)
                 .offset(x: frame.minX, y: frame.minY)
             }
           }
           .overlay(alignment: .topLeading) {
-            Text(cover.summary)
+            Text(overlap.summary)
               .font(.caption.monospaced())
               .padding(8)
-              .background(cover.color.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+              .background(overlap.color.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
               .padding()
           }
       }
@@ -30,7 +30,7 @@ struct KeyboardOverlay: View {
   }
 }
 
-extension KeyboardCover {
+extension KeyboardOverlap {
   fileprivate var color: Color {
     state.placement == .docked ? .red : .orange
   }

@@ -44,9 +44,9 @@ package enum AdjustmentEffect: Sendable {
   /// Lay out the view of a target.
   case layOut(target: Int)
   /// Call the handler with what is covered.
-  case deliver(KeyboardCover)
+  case deliver(KeyboardOverlap)
   /// Call the completion handler with what is covered.
-  case complete(KeyboardCover)
+  case complete(KeyboardOverlap)
   /// Measure a target again, and find the rectangle of its content to reveal.
   case measure(target: Int, findsFocus: Bool)
   /// Evaluate the app's condition.

@@ -23,9 +23,9 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// The space to leave above the keyboard, in points.
   package var spacing: CGFloat = 0
   /// The mode in which room is made: of a list with a bar, in the constraint of the bar.
-  package var mode = KeyboardRoom.added
+  package var mode = KeyboardInsetMode.added
   /// The part of the visible content that stays.
-  package var anchor = KeyboardContentEdge.top
+  package var anchor = KeyboardContentAnchor.top
   /// The effect of the condition while it is not met; `nil` without a condition.
   package var unmetCondition: UnmetCondition?
   /// The changes for which the handler is called; `nil` without a handler.

@@ -12,7 +12,7 @@ extension AdjustmentStateMachine {
     let isBeingPresented: Bool
     var targets: [TargetMeasurement]
     /// What is covered of the last target.
-    var overlap = KeyboardCover()
+    var overlap = KeyboardOverlap()
     /// True if a number differs from what it should be.
     var isDue = false
     /// True if the handler is called.
@@ -90,7 +90,7 @@ extension AdjustmentStateMachine {
     guard options.delivery != nil, lastDelivered == nil, let last = measurement.targets.last else {
       return []
     }
-    let overlap = KeyboardCover(freeRectangle: last.bounds, state: measurement.keyboard)
+    let overlap = KeyboardOverlap(freeRectangle: last.bounds, state: measurement.keyboard)
     lastDelivered = overlap
     return [.deliver(overlap)]
   }
@@ -138,8 +138,8 @@ extension AdjustmentStateMachine {
     return []
   }
 
-  func overlap(of area: OverlapMeasurement, in update: Update) -> KeyboardCover {
-    area.cover(
+  func overlap(of area: OverlapMeasurement, in update: Update) -> KeyboardOverlap {
+    area.overlap(
       in: update.keyboard,
       since: lastDelivered?.height ?? 0,
       animation: update.reason.animation
@@ -149,12 +149,12 @@ extension AdjustmentStateMachine {
   /// Returns the height to clear of a target: to the keyboard's top, with the spacing above it.
   func coveredHeight(_ index: Int, in update: Update) -> CGFloat {
     guard let area = update.targets[index].area else { return 0 }
-    let height = area.cover(in: update.keyboard).height
+    let height = area.overlap(in: update.keyboard).height
     return height > 0 ? height + options.spacing : 0
   }
 
   /// Returns the mode in which room is made in a target: with a bar, in the bar's constraint.
-  func mode(of index: Int, in update: Update) -> KeyboardRoom {
+  func mode(of index: Int, in update: Update) -> KeyboardInsetMode {
     if case .controller = update.targets[index].content { return .added }
     return index == 0 ? options.mode : .added
   }
@@ -172,7 +172,7 @@ extension AdjustmentStateMachine {
 
   /// Returns true if the handler is called with an overlap.
   private func delivers(
-    _ overlap: KeyboardCover,
+    _ overlap: KeyboardOverlap,
     in update: Update,
     within tolerance: CGFloat
   ) -> Bool {

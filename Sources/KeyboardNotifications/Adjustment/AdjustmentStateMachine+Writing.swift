@@ -175,7 +175,7 @@ extension AdjustmentStateMachine {
     _ measurement: TargetMeasurement
   ) -> [AdjustmentEffect] {
     guard let area = measurement.area, !ownMoves.isEndless else { return [] }
-    let distance = abs(area.cover(in: update.keyboard).height - update.overlap.height)
+    let distance = abs(area.overlap(in: update.keyboard).height - update.overlap.height)
     ownMoves.add(distance, tolerance: measurement.tolerance)
     return ownMoves.isEndless ? [.report(.movesMeasuredArea)] : []
   }

@@ -17,7 +17,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// The room that was made, for each target.
   var targets: [TargetState]
   /// The overlap that the handler was called with last.
-  var lastDelivered: KeyboardCover?
+  var lastDelivered: KeyboardOverlap?
   /// The finger that drags the keyboard, or the place where it has left the keyboard.
   var drag = KeyboardDrag()
   /// The frame of the docked keyboard for which the focus was revealed.
@@ -33,7 +33,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// Moves of the measured area that the adjustment itself has caused since the keyboard changed.
   var ownMoves = OwnMoves()
   /// The overlaps to complete, by the numbers of the updates whose animations have not ended.
-  var completions: [Int: KeyboardCover] = [:]
+  var completions: [Int: KeyboardOverlap] = [:]
   /// The number of updates so far.
   var updateCount = 0
   /// The answer that the update under way waits for.

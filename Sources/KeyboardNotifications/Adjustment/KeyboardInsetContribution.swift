@@ -1,23 +1,5 @@
 package import Foundation
 
-/// Way in which room for the keyboard is made in an inset or a constant of the app's.
-public enum KeyboardRoom: Sendable {
-  /// The room is added to the app's inset or constant.
-  case added
-  /// The greater of the two counts, for an inset or a constant that holds the safe area already.
-  case atLeast
-
-  /// Returns a number of the app's with room for the keyboard, which is negative where the number
-  /// shrinks to make room.
-  fileprivate func sum(of own: CGFloat, and amount: CGFloat) -> CGFloat {
-    switch self {
-    case .atLeast where amount > 0: max(own, amount)
-    case .atLeast where amount < 0: min(own, amount)
-    case .added, .atLeast: own + amount
-    }
-  }
-}
-
 /// Part of the keyboard in a number that belongs to the app, such as an inset or a constant.
 ///
 /// The app may change its number meanwhile. A larger magnitude than the written one is treated as
@@ -25,8 +7,8 @@ public enum KeyboardRoom: Sendable {
 /// is up. A number that the app sets to the written one or beyond cannot be distinguished from a
 /// change; where the app states its own part, nothing is guessed.
 package struct KeyboardInsetContribution: Sendable {
-  /// Way in which the room was made last.
-  package private(set) var room = KeyboardRoom.added
+  /// Mode in which the room was made last.
+  package private(set) var mode = KeyboardInsetMode.added
   /// The room for the keyboard that was written last; negative where the number shrinks.
   package private(set) var amount: CGFloat = 0
   private var own: CGFloat = 0
@@ -36,7 +18,7 @@ package struct KeyboardInsetContribution: Sendable {
 
   /// The number that was written last.
   private var written: CGFloat {
-    room.sum(of: own, and: amount)
+    mode.sum(of: own, and: amount)
   }
 
   /// Returns the app's own part of a number.
@@ -62,18 +44,18 @@ package struct KeyboardInsetContribution: Sendable {
   ///
   /// - Parameters:
   ///   - wanted: The room to make; none is made exactly.
-  ///   - room: Way to make it.
+  ///   - mode: Mode in which it is made.
   ///   - current: The number as it is now.
   ///   - tolerance: The difference in points from which it is worth a write.
   /// - Returns: True where the number is to be written.
   package func isDue(
     _ wanted: CGFloat,
-    as room: KeyboardRoom,
+    as mode: KeyboardInsetMode,
     for current: CGFloat,
     within tolerance: CGFloat
   ) -> Bool {
     if isStale(for: current) || (wanted == 0 && amount != 0) { return true }
-    return room != self.room || abs(amount - wanted) >= tolerance
+    return mode != self.mode || abs(amount - wanted) >= tolerance
   }
 
   /// Makes room in place of the room made before; zero restores the app's own number.
@@ -81,11 +63,15 @@ package struct KeyboardInsetContribution: Sendable {
   /// - Parameters:
   ///   - amount: The room; none where it is not finite.
   ///   - own: The app's own part: ``own(in:)`` the number as it is now, or as the app states it.
-  ///   - room: Way to make the room.
+  ///   - mode: Mode in which it is made.
   /// - Returns: The number to write.
-  package mutating func add(_ amount: CGFloat, to own: CGFloat, as room: KeyboardRoom) -> CGFloat {
+  package mutating func add(
+    _ amount: CGFloat,
+    to own: CGFloat,
+    as mode: KeyboardInsetMode
+  ) -> CGFloat {
     self.own = own
-    self.room = room
+    self.mode = mode
     self.amount = amount.isFinite ? amount : 0
     return written
   }

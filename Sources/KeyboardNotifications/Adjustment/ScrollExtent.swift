@@ -1,16 +1,5 @@
 package import Foundation
 
-/// Part of the visible content that stays where it is when the keyboard comes or goes.
-public enum KeyboardContentEdge: Sendable {
-  /// The content at the top stays there, as in a form.
-  case top
-  /// The content at the bottom stays just above the keyboard, as in a chat that is scrolled back.
-  case bottom
-  /// The end of the content is shown whenever the keyboard appears or grows, wherever the user had
-  /// scrolled to; otherwise as ``bottom``.
-  case end
-}
-
 /// Vertical extent of something that scrolls, in points.
 package struct ScrollExtent: Sendable {
   /// The content's coordinate at the top of the view.
@@ -48,11 +37,11 @@ package struct ScrollExtent: Sendable {
   ///
   /// - Parameters:
   ///   - old: The extent before the change.
-  ///   - edge: The edge of the content that stays.
-  /// - Returns: The old offset, moved no further than to keep the edge and to be in range.
-  package func offset(after old: ScrollExtent, keeping edge: KeyboardContentEdge) -> CGFloat {
+  ///   - anchor: The part of the content that stays.
+  /// - Returns: The old offset, moved no further than to keep the anchor and to be in range.
+  package func offset(after old: ScrollExtent, keeping anchor: KeyboardContentAnchor) -> CGFloat {
     guard old.isAtRest else { return old.offset }
-    switch edge {
+    switch anchor {
     case .top: return clamped(old.offset)
     case .end where bottomInset > old.bottomInset: return range.upperBound
     case .bottom where old.isAtEnd, .end where old.isAtEnd: return range.upperBound

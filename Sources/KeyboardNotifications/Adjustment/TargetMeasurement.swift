@@ -156,7 +156,7 @@ package struct ScrollViewMeasurement: Sendable {
   func offset(
     after writes: [NumberWrite],
     isMirrored: Bool,
-    keeping anchor: KeyboardContentEdge,
+    keeping anchor: KeyboardContentAnchor,
     isForeign: Bool
   ) -> CGFloat? {
     guard motion == .none || motion == .decelerating else { return nil }

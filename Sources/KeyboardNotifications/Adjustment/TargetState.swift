@@ -111,7 +111,7 @@ extension TargetState {
   func isDue(
     _ rooms: [Room],
     in measurement: TargetMeasurement,
-    as mode: KeyboardRoom,
+    as mode: KeyboardInsetMode,
     isFrame: Bool
   ) -> Bool {
     if isTurnedOver(in: measurement) { return true }
@@ -131,7 +131,7 @@ extension TargetState {
   mutating func write(
     _ rooms: [Room],
     in measurement: TargetMeasurement,
-    as mode: KeyboardRoom,
+    as mode: KeyboardInsetMode,
     isFrame: Bool
   ) -> [NumberWrite] {
     var writes: [NumberWrite] = []
@@ -174,7 +174,7 @@ extension TargetState {
     guard let number = first, own.isFinite else { return [] }
     var state = state(of: number)
     let contribution = state.contribution
-    let value = state.contribution.add(contribution.amount, to: own, as: contribution.room)
+    let value = state.contribution.add(contribution.amount, to: own, as: contribution.mode)
     set(state)
     return [NumberWrite(number, value)]
   }

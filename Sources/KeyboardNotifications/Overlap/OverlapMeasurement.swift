@@ -44,29 +44,29 @@ package struct OverlapMeasurement: Sendable, Equatable {
     height(coveredBy: bar)
   }
 
-  /// Returns the cover of the view.
+  /// Returns the overlap of the view.
   ///
   /// - Parameters:
   ///   - state: The state of the keyboard.
   ///   - previousHeight: The height that the observer was given last; `nil` for a layout, which may
   ///     come any number of times, and has no increment.
   ///   - animation: The animation of the keyboard to that state.
-  /// - Returns: A cover of zero height where a number is not finite.
-  package func cover(
+  /// - Returns: An overlap of zero height where a number is not finite.
+  package func overlap(
     in state: KeyboardState,
     since previousHeight: CGFloat? = 0,
     animation: KeyboardAnimation? = nil
-  ) -> KeyboardCover {
+  ) -> KeyboardOverlap {
     let keyboard = state.isVisible && !state.screen.isOther(than: screen) ? state : nil
-    var cover = KeyboardCover(state: state, animation: animation)
-    cover.height = height(coveredBy: coveringFrame(of: keyboard))
-    cover.inset = max(0, cover.height - (safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0))
-    cover.heightIncrement = previousHeight.map { cover.height - $0 } ?? 0
-    cover.freeRectangle = bounds
-    cover.freeRectangle.size.height = max(0, bounds.size.height - cover.height)
-    if isMirrored { cover.freeRectangle.origin.y += min(cover.height, bounds.size.height) }
-    cover.keyboardFrame = keyboard?.frame.flatMap { converted($0) }
-    return cover
+    var overlap = KeyboardOverlap(state: state, animation: animation)
+    overlap.height = height(coveredBy: coveringFrame(of: keyboard))
+    overlap.inset = max(0, overlap.height - (safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0))
+    overlap.heightIncrement = previousHeight.map { overlap.height - $0 } ?? 0
+    overlap.freeRectangle = bounds
+    overlap.freeRectangle.size.height = max(0, bounds.size.height - overlap.height)
+    if isMirrored { overlap.freeRectangle.origin.y += min(overlap.height, bounds.size.height) }
+    overlap.keyboardFrame = keyboard?.frame.flatMap { converted($0) }
+    return overlap
   }
 
   /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
@@ -91,7 +91,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     lowered.bounds.size.height += spacing
     lowered.frame.size.height += spacing * frame.size.height / height
     // The least padding comes last, where a number that is none loses against any other.
-    return min(max(0, lowered.cover(in: state).height, minimum), height)
+    return min(max(0, lowered.overlap(in: state).height, minimum), height)
   }
 
   private func height(coveredBy covering: CGRect?) -> CGFloat {

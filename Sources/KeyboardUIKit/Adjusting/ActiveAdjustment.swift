@@ -4,7 +4,7 @@ import KeyboardViewSupport
 import TypedNotifications
 import UIKit
 
-typealias OverlapHandler = @MainActor (KeyboardCover) -> Void
+typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
 
 /// Adjustment at work: measures its targets, sends events to its state machine, and performs the
 /// effects.

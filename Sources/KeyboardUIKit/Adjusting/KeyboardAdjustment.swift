@@ -32,17 +32,17 @@ public final class KeyboardAdjustment {
     set { active.options.spacing = newValue }
   }
 
-  /// Way in which the room for the keyboard is made in an inset or a constant.
+  /// Mode in which space for the keyboard is made in an inset or a constant.
   ///
   /// Set it to `atLeast` where the app's own inset or constant holds the safe area already, as in
   /// `constant = -view.safeAreaInsets.bottom`.
-  public var room: KeyboardRoom {
+  public var mode: KeyboardInsetMode {
     get { active.options.mode }
     set { active.options.mode = newValue }
   }
 
   /// The part of a scroll view's visible content that stays when the keyboard comes or goes.
-  public var keeping: KeyboardContentEdge {
+  public var keeping: KeyboardContentAnchor {
     get { active.options.anchor }
     set { active.options.anchor = newValue }
   }

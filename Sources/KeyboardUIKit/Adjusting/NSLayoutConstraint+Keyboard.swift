@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
   /// what the constraint refers to: so neither the safe area nor a tab bar is counted twice. The
   /// views need not be in a window or a superview yet. The layout follows in the keyboard's
   /// animation. The app may change its own constant meanwhile: see
-  /// ``KeyboardAdjustment/valueWithoutKeyboard``, and ``KeyboardAdjustment/room`` for one that holds
+  /// ``KeyboardAdjustment/valueWithoutKeyboard``, and ``KeyboardAdjustment/mode`` for one that holds
   /// the safe area already.
   ///
   /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a list
@@ -37,8 +37,8 @@ extension NSLayoutConstraint {
     spacing: CGFloat = 0,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
-    alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
-    completion: (@MainActor (KeyboardCover) -> Void)? = nil
+    alongside: (@MainActor (KeyboardOverlap) -> Void)? = nil,
+    completion: (@MainActor (KeyboardOverlap) -> Void)? = nil
   ) -> KeyboardAdjustment {
     let adjustment = ActiveAdjustment([ConstraintTarget(self)], condition)
     adjustment.options.spacing = spacing

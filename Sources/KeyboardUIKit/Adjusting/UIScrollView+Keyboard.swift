@@ -38,8 +38,8 @@ extension UIScrollView {
     spacing: CGFloat = 0,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
-    alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
-    completion: (@MainActor (KeyboardCover) -> Void)? = nil
+    alongside: (@MainActor (KeyboardOverlap) -> Void)? = nil,
+    completion: (@MainActor (KeyboardOverlap) -> Void)? = nil
   ) -> KeyboardAdjustment {
     let adjustment = ActiveAdjustment([target()], condition)
     adjustment.options.spacing = spacing
@@ -78,8 +78,8 @@ extension UIScrollView {
     spacing: CGFloat = 0,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
-    alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
-    completion: (@MainActor (KeyboardCover) -> Void)? = nil
+    alongside: (@MainActor (KeyboardOverlap) -> Void)? = nil,
+    completion: (@MainActor (KeyboardOverlap) -> Void)? = nil
   ) -> KeyboardAdjustment {
     // The bar first, since the list is cleared by where the bar is after its layout.
     let targets = (constraint.map { [ConstraintTarget($0)] } ?? []) + [target(under: bar)]

@@ -29,7 +29,7 @@ extension UIView {
     dragging scrollView: UIScrollView? = nil,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
-    onChange: @escaping @MainActor (KeyboardCover) -> Void
+    onChange: @escaping @MainActor (KeyboardOverlap) -> Void
   ) -> KeyboardAdjustment {
     let target = FollowedViewTarget(self)
     let adjustment = ActiveAdjustment([target], condition)
@@ -61,11 +61,11 @@ extension UIView {
     dragging scrollView: UIScrollView? = nil,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
-    onChange: @escaping @MainActor (Owner, KeyboardCover) -> Void
+    onChange: @escaping @MainActor (Owner, KeyboardOverlap) -> Void
   ) -> KeyboardAdjustment {
     followKeyboard(dragging: scrollView, while: condition, tracker: tracker) {
-      [weak owner] cover in
-      if let owner { onChange(owner, cover) }
+      [weak owner] overlap in
+      if let owner { onChange(owner, overlap) }
     }
   }
 }

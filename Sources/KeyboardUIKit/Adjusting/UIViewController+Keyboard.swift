@@ -29,8 +29,8 @@ extension UIViewController {
     spacing: CGFloat = 0,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
-    alongside: (@MainActor (KeyboardCover) -> Void)? = nil,
-    completion: (@MainActor (KeyboardCover) -> Void)? = nil
+    alongside: (@MainActor (KeyboardOverlap) -> Void)? = nil,
+    completion: (@MainActor (KeyboardOverlap) -> Void)? = nil
   ) -> KeyboardAdjustment {
     let isContainer =
       self is UINavigationController || self is UITabBarController || self is UISplitViewController

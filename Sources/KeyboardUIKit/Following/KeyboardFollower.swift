@@ -53,13 +53,13 @@ public final class KeyboardFollower {
     observer.start(tracker)
     let adjustment = ActiveAdjustment([FollowedViewTarget(view)], .always)
     adjustment.options.delivery = .heights
-    adjustment.alongside = { [weak self] cover in
-      guard let self, cover.heightIncrement != 0 else { return }
-      index = cover.height == cover.heightIncrement ? 0 : index + 1
-      if cover.height == 0 {
-        onDisappear?(-cover.heightIncrement)
+    adjustment.alongside = { [weak self] overlap in
+      guard let self, overlap.heightIncrement != 0 else { return }
+      index = overlap.height == overlap.heightIncrement ? 0 : index + 1
+      if overlap.height == 0 {
+        onDisappear?(-overlap.heightIncrement)
       } else {
-        onAppear?(index, cover.height, cover.heightIncrement)
+        onAppear?(index, overlap.height, overlap.heightIncrement)
       }
     }
     self.adjustment = adjustment.start(tracker)

@@ -3,17 +3,17 @@ public import KeyboardNotifications
 public import UIKit
 
 extension KeyboardState {
-  /// Returns the cover of a view at this moment.
+  /// Returns the overlap of a view at this moment.
   ///
   /// For code that computes a whole layout at once, as in `viewDidLayoutSubviews`. When the view moves,
   /// ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)`` looks again by itself.
   ///
   /// - Parameter view: Any view, in any window and on any screen.
-  /// - Returns: The cover in points, in the view's own coordinates; `nil` outside a window.
+  /// - Returns: The overlap in points, in the view's own coordinates; `nil` outside a window.
   @MainActor
-  public func cover(of view: UIView) -> KeyboardCover? {
+  public func overlap(of view: UIView) -> KeyboardOverlap? {
     OverlapReference(view: view).measure(accessory: view.accessoryView)?
-      .cover(in: self, animation: animation)
+      .overlap(in: self, animation: animation)
   }
 }
 #endif

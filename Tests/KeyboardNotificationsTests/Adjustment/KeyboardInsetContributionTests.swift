@@ -114,8 +114,8 @@ extension KeyboardInsetContribution {
   mutating func write(
     _ amount: CGFloat,
     in found: CGFloat,
-    as room: KeyboardRoom = .added
+    as mode: KeyboardInsetMode = .added
   ) -> CGFloat {
-    add(amount, to: own(in: found), as: room)
+    add(amount, to: own(in: found), as: mode)
   }
 }

@@ -27,7 +27,8 @@ import Testing
   }
 
   typealias Change = (
-    rule: String, edge: KeyboardContentEdge, offset: CGFloat, oldInset: CGFloat, newInset: CGFloat,
+    rule: String, anchor: KeyboardContentAnchor, offset: CGFloat, oldInset: CGFloat,
+    newInset: CGFloat,
     expected: CGFloat
   )
 
@@ -56,7 +57,7 @@ import Testing
   func theOffsetAfterTheBottomInsetHasChanged(_ change: Change) {
     let old = extent(offset: change.offset, bottomInset: change.oldInset)
     let new = extent(offset: change.offset, bottomInset: change.newInset)
-    let offset = new.offset(after: old, keeping: change.edge)
+    let offset = new.offset(after: old, keeping: change.anchor)
     #expect(offset == change.expected, "\(change.rule)")
   }
 

@@ -37,7 +37,7 @@ import Testing
   @Test func theInsetLeavesOutTheSafeArea() {
     let state = KeyboardState(visibility: .shown, placement: .docked, frame: Self.keyboard)
     let view = CGRect(x: 0, y: 0, width: 375, height: 667)
-    let inset = { OverlapMeasurement(frame: view, safeAreaBottom: $0).cover(in: state).inset }
+    let inset = { OverlapMeasurement(frame: view, safeAreaBottom: $0).overlap(in: state).inset }
     #expect(inset(34) == 224)
     #expect(inset(300) == 0)
     #expect(inset(.infinity) >= 0)
@@ -59,6 +59,6 @@ import Testing
     let state = KeyboardState(visibility: visibility, placement: placement, frame: Self.keyboard)
     #expect(state.coveredHeight(of: view) == expected)
     let place = OverlapMeasurement(frame: view, safeAreaBottom: 58)
-    #expect(place.cover(in: state).inset == max(0, expected - 58))
+    #expect(place.overlap(in: state).inset == max(0, expected - 58))
   }
 }

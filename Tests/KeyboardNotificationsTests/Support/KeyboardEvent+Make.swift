@@ -9,7 +9,7 @@ extension KeyboardNotificationType {
 extension KeyboardState {
   /// The height that is covered of a view on a screen.
   func coveredHeight(of area: CGRect, on screen: KeyboardScreen?) -> CGFloat {
-    OverlapMeasurement(frame: area, screen: screen).cover(in: self).height
+    OverlapMeasurement(frame: area, screen: screen).overlap(in: self).height
   }
 
   /// Returns true if as much is covered of any view, on no screen that is known and on some.

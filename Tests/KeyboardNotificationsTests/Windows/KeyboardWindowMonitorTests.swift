@@ -125,11 +125,11 @@ import Testing
     let frame = CGRect(x: 0, y: 0, width: 320, height: 700)
     let place = OverlapMeasurement(at: frame, size: frame.size, in: window)
     let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
-    let cover = place.cover(in: shown, since: nil, animation: animation)
-    #expect(cover.height == 220 && cover.inset == 220)
-    #expect(cover.heightIncrement == 0)
-    #expect(cover.freeRectangle == CGRect(x: 0, y: 0, width: 320, height: 480))
-    #expect(cover.keyboardFrame == CGRect(x: -700, y: 480, width: 1024, height: 268))
-    #expect(cover.animation == animation)
+    let overlap = place.overlap(in: shown, since: nil, animation: animation)
+    #expect(overlap.height == 220 && overlap.inset == 220)
+    #expect(overlap.heightIncrement == 0)
+    #expect(overlap.freeRectangle == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(overlap.keyboardFrame == CGRect(x: -700, y: 480, width: 1024, height: 268))
+    #expect(overlap.animation == animation)
   }
 }

@@ -7,8 +7,8 @@ import Testing
 struct AlongsideTests {
   private let fixture = KeyboardFixture()
   private let scroll: UIScrollView
-  private let log = CoverLog()
-  private let ends = CoverLog()
+  private let log = OverlapLog()
+  private let ends = OverlapLog()
   private let adjustment: KeyboardAdjustment
 
   init() {

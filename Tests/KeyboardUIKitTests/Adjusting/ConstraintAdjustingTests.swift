@@ -184,8 +184,8 @@ struct ReferenceTests {
     let bottom = view.addBar(sheet, on: view.bottomAnchor, height: 144)
     fixture.turn()
     fixture.keep(
-      sheet.followKeyboard(tracker: fixture.tracker) { cover in
-        if cover.height > 0, bottom.constant == 0 { bottom.constant = -cover.height }
+      sheet.followKeyboard(tracker: fixture.tracker) { overlap in
+        if overlap.height > 0, bottom.constant == 0 { bottom.constant = -overlap.height }
       }
     )
     let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }

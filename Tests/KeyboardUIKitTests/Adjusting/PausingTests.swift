@@ -52,7 +52,7 @@ struct PausingTests {
 
   @Test func everyKindCanBePaused() {
     let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor)
-    let log = CoverLog()
+    let log = OverlapLog()
     let controller = UIViewController()
     fixture.window.rootViewController = controller
     let adjustments = [

@@ -60,7 +60,7 @@ struct ReplacingTests {
   }
 }
 
-/// Spacing, the way in which room is made, and the app's own part, which may change at work.
+/// Spacing, the mode of the inset, and the app's own part, which may change at work.
 @MainActor
 struct OptionTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
@@ -93,7 +93,7 @@ struct OptionTests {
     scroll.contentInset.bottom = 34
     scroll.verticalScrollIndicatorInsets.bottom = 34
     let adjustment = fixture.adjust(scroll)
-    adjustment.room = .atLeast
+    adjustment.mode = .atLeast
     #expect(Insets(of: scroll) == Insets(34))
     fixture.show(336)
     #expect(Insets(of: scroll) == Insets(336))
@@ -108,9 +108,9 @@ struct OptionTests {
     let adjustment = fixture.adjust(bottom)
     fixture.show(336)
     #expect(bottom.constant == -370)
-    adjustment.room = .atLeast
+    adjustment.mode = .atLeast
     #expect(bottom.constant == -336)
-    #expect(adjustment.valueWithoutKeyboard == -34 && adjustment.room == .atLeast)
+    #expect(adjustment.valueWithoutKeyboard == -34 && adjustment.mode == .atLeast)
     fixture.hide()
     #expect(bottom.constant == -34)
   }
@@ -120,7 +120,7 @@ struct OptionTests {
     fixture.window.rootViewController = controller
     controller.additionalSafeAreaInsets.bottom = 10
     let adjustment = controller.adjustForKeyboard(tracker: fixture.tracker)
-    adjustment.room = .atLeast
+    adjustment.mode = .atLeast
     fixture.show(336)
     fixture.turn()
     #expect(controller.view.safeAreaInsets.bottom == 336)

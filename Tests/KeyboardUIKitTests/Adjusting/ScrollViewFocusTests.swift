@@ -222,6 +222,6 @@ struct MirroredListTests {
     view.transform = CGAffineTransform(scaleX: 1, y: -1)
     let log = phone.follow(view)
     phone.show(336)
-    #expect(log.covers.last?.inset == 302)
+    #expect(log.overlaps.last?.inset == 302)
   }
 }

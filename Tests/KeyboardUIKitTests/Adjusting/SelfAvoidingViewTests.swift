@@ -25,7 +25,7 @@ struct SelfAvoidingViewTests {
   }
 
   private func expectLeftAlone(_ scroll: UIScrollView) {
-    let log = CoverLog()
+    let log = OverlapLog()
     let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker) { log.add($0) }
     fixture.show(336)
     adjustment.update()

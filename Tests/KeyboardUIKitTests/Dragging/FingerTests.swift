@@ -8,7 +8,7 @@ import Testing
 struct FingerTests {
   private let fixture = KeyboardFixture()
   private let scroll: UIScrollView
-  private let log = CoverLog()
+  private let log = OverlapLog()
 
   init() {
     scroll = fixture.addScrollView(contentHeight: 3000)
@@ -43,7 +43,7 @@ struct FingerTests {
   @Test func theFingerIsFollowedWithinTheDockedHeight() {
     drag(to: 400, 500, 608, 700, 900, 600, 450)
     #expect(heights == [336, 236, 144, 0, 244, 336])
-    #expect(log.covers.suffix(5).allSatisfy { $0.animation == nil })
+    #expect(log.overlaps.suffix(5).allSatisfy { $0.animation == nil })
   }
 
   @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag])
@@ -58,7 +58,7 @@ struct FingerTests {
     lift()
     fixture.post(.willHide, fixture.docked(0), duration: 0.3)
     #expect(heights == [336, 144, 0])
-    #expect(log.covers.last?.animation == KeyboardAnimation(duration: 0.3, curve: .keyboard))
+    #expect(log.overlaps.last?.animation == KeyboardAnimation(duration: 0.3, curve: .keyboard))
   }
 
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
@@ -69,7 +69,7 @@ struct FingerTests {
       fixture.post(type, fixture.docked(336), duration: 0.3)
     }
     #expect(heights == [336, 144, 336])
-    #expect(log.covers.last?.animation == KeyboardAnimation(duration: 0.3, curve: .keyboard))
+    #expect(log.overlaps.last?.animation == KeyboardAnimation(duration: 0.3, curve: .keyboard))
     #expect(animations.map(\.curve.rawValue) == [7])
   }
 

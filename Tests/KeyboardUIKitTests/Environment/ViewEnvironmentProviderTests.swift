@@ -110,15 +110,15 @@ struct KeyboardGeometryOfViewsTests {
   @Test func aViewIsMeasuredOnTheScreen() {
     let view = fixture.addView(CGRect(x: 10, y: 300, width: 100, height: 200))
     let keyboard = CGRect(x: -10, y: 108, width: 390, height: 336)
-    #expect(shown.cover(of: view)?.height == 92)
-    #expect(shown.cover(of: view)?.keyboardFrame == keyboard)
-    #expect(shown.cover(of: fixture.window)?.height == 336)
+    #expect(shown.overlap(of: view)?.height == 92)
+    #expect(shown.overlap(of: view)?.keyboardFrame == keyboard)
+    #expect(shown.overlap(of: fixture.window)?.height == 336)
     // The safe area is not counted twice.
-    #expect(shown.cover(of: fixture.window)?.inset == 302)
+    #expect(shown.overlap(of: fixture.window)?.inset == 302)
   }
 
   @Test func aViewOutsideAWindowHasNoPlace() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(shown.cover(of: view) == nil)
+    #expect(shown.overlap(of: view) == nil)
   }
 }

@@ -20,7 +20,7 @@ struct FollowKeyboardTests {
     fixture.post(.willShow, fixture.docked(380))
     fixture.post(.willHide, fixture.docked(0))
     #expect(log.heights == [0, 336, 380, 0])
-    #expect(log.covers.map(\.inset) == [0, 302, 346, 0])
+    #expect(log.overlaps.map(\.inset) == [0, 302, 346, 0])
     #expect(log.durations == [0, 0.25, 0.25, 0.25])
   }
 
@@ -34,7 +34,7 @@ struct FollowKeyboardTests {
     let log = fixture.follow(view)
     fixture.show(336)
     fixture.hide()
-    #expect(log.covers.map(\.state.visibility) == [.hidden, .showing, .shown, .hiding, .hidden])
+    #expect(log.overlaps.map(\.state.visibility) == [.hidden, .showing, .shown, .hiding, .hidden])
     #expect(log.durations == [0, 0.25, 0, 0.25, 0])
     #expect(log.sum == 0)
   }
@@ -43,7 +43,7 @@ struct FollowKeyboardTests {
     let log = fixture.follow(view)
     view.frame.size.height = 500
     fixture.window.layoutIfNeeded()
-    #expect(log.covers.last?.freeRectangle.height == 500)
+    #expect(log.overlaps.last?.freeRectangle.height == 500)
     fixture.show(336)
     view.frame.size.height = 600
     view.layoutIfNeeded()
@@ -53,23 +53,23 @@ struct FollowKeyboardTests {
   @Test func nothingIsToldTwice() {
     let log = fixture.follow(view)
     fixture.show(336)
-    let count = log.covers.count
+    let count = log.overlaps.count
     fixture.clock.advance(by: 1)
     fixture.post(.didChangeFrame, fixture.docked(336))
     fixture.window.layoutIfNeeded()
-    #expect(log.covers.count == count)
+    #expect(log.overlaps.count == count)
   }
 
   @Test func anUpdateCallsItSinceTheAppsOwnInputsMayHaveChanged() {
-    let log = CoverLog()
+    let log = OverlapLog()
     let adjustment = view.followKeyboard(tracker: fixture.tracker) { log.add($0) }
     fixture.show(336)
-    let count = log.covers.count
+    let count = log.overlaps.count
     adjustment.update()
-    #expect(log.covers.count == count + 1)
-    #expect(log.covers.last?.heightIncrement == 0)
+    #expect(log.overlaps.count == count + 1)
+    #expect(log.overlaps.last?.heightIncrement == 0)
     fixture.turn()
-    #expect(log.covers.count == count + 1)
+    #expect(log.overlaps.count == count + 1)
   }
 
   @Test func anOwnerIsNotKeptAlive() {
@@ -109,7 +109,7 @@ struct FollowKeyboardTests {
   }
 
   @Test func theEndOfTheTokenEndsTheCalls() {
-    let log = CoverLog()
+    let log = OverlapLog()
     var adjustment: KeyboardAdjustment? = view.followKeyboard(tracker: fixture.tracker) {
       log.add($0)
     }
@@ -141,7 +141,7 @@ struct FollowKeyboardTests {
 struct FollowKeyboardAnimationTests {
   private let fixture = KeyboardFixture()
   private let root = UIViewController()
-  private let log: CoverLog
+  private let log: OverlapLog
 
   init() {
     fixture.window.rootViewController = root

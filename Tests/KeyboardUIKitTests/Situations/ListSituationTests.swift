@@ -73,7 +73,7 @@ struct ReaderWithSafeAreaInsetsTests {
       article.contentInsetAdjustmentBehavior = .never
       fill(with: article)
       adjustment = article.adjustForKeyboard(tracker: tracker)
-      adjustment?.room = .atLeast
+      adjustment?.mode = .atLeast
     }
 
     override func viewSafeAreaInsetsDidChange() {

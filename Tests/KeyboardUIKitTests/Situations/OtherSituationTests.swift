@@ -15,8 +15,8 @@ struct AlertsWhileNothingIsPresentedTests {
       super.viewDidLoad()
       view.addSubview(alerts)
       let condition = KeyboardCondition { [weak self] in self?.presentedViewController == nil }
-      adjustment = view.followKeyboard(while: condition, tracker: tracker) { [weak self] cover in
-        self?.alerts.frame = cover.freeRectangle.insetBy(dx: 20, dy: 0)
+      adjustment = view.followKeyboard(while: condition, tracker: tracker) { [weak self] overlap in
+        self?.alerts.frame = overlap.freeRectangle.insetBy(dx: 20, dy: 0)
       }
     }
   }
@@ -147,7 +147,7 @@ struct NoticeTests {
       let bottom = notice.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -50)
       bottom.isActive = true
       adjustment = bottom.adjustForKeyboard(spacing: 16, tracker: tracker)
-      adjustment?.room = .atLeast
+      adjustment?.mode = .atLeast
     }
   }
 

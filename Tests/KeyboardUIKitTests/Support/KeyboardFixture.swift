@@ -113,8 +113,8 @@ final class KeyboardFixture {
   }
 
   /// Follows a view as long as the fixture lives, and returns what is told.
-  func follow(_ view: UIView) -> CoverLog {
-    let log = CoverLog()
+  func follow(_ view: UIView) -> OverlapLog {
+    let log = OverlapLog()
     keep(view.followKeyboard(tracker: tracker) { log.add($0) })
     return log
   }
@@ -170,17 +170,17 @@ extension ManualKeyboardClock {
   }
 }
 
-/// Covers that a closure was given, and the animations that it was called in.
+/// Overlaps that a closure was given, and the animations that it was called in.
 @MainActor
-final class CoverLog {
-  private(set) var covers: [KeyboardCover] = []
+final class OverlapLog {
+  private(set) var overlaps: [KeyboardOverlap] = []
   private(set) var durations: [TimeInterval] = []
 
-  func add(_ cover: KeyboardCover) {
-    covers.append(cover)
+  func add(_ overlap: KeyboardOverlap) {
+    overlaps.append(overlap)
     durations.append(UIView.inheritedAnimationDuration)
   }
 
-  var heights: [CGFloat] { covers.map(\.height) }
-  var sum: CGFloat { covers.map(\.heightIncrement).reduce(0, +) }
+  var heights: [CGFloat] { overlaps.map(\.height) }
+  var sum: CGFloat { overlaps.map(\.heightIncrement).reduce(0, +) }
 }

@@ -26,8 +26,8 @@ final class NoteViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(text)
-    adjustment = view.followKeyboard { [text] cover in
-      text.frame = cover.freeRectangle  // now, and in the animation of each change
+    adjustment = view.followKeyboard { [text] overlap in
+      text.frame = overlap.freeRectangle  // now, and in the animation of each change
     }
   }
 }

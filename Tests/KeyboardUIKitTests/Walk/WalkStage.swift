@@ -64,9 +64,9 @@ final class WalkStage {
     addViews()
     before = traces
     for subject in WalkSubject.allCases { adjust(subject) }
-    following = panel.followKeyboard(tracker: fixture.tracker) { [weak self] cover in
-      self?.followed = cover.height
-      self?.sum += cover.heightIncrement
+    following = panel.followKeyboard(tracker: fixture.tracker) { [weak self] overlap in
+      self?.followed = overlap.height
+      self?.sum += overlap.heightIncrement
     }
     endTurn()
   }

@@ -80,20 +80,20 @@ struct ProbeTests {
     for subview in view.subviews { subview.removeFromSuperview() }
     view.frame.size.height = 500
     fixture.turn()
-    #expect(log.covers.last?.freeRectangle.height == 500)
+    #expect(log.overlaps.last?.freeRectangle.height == 500)
     view.frame.size.height = 600
     fixture.turn()
-    #expect(log.covers.last?.freeRectangle.height == 600)
+    #expect(log.overlaps.last?.freeRectangle.height == 600)
   }
 
   @Test func anotherSafeAreaCallsTheClosure() {
     let view = fixture.addView()
     let log = fixture.follow(view)
-    let count = log.covers.count
+    let count = log.overlaps.count
     fixture.show(336)
     fixture.window.setSafeAreaBottom(34)
-    #expect(log.covers.last?.inset == 302)
-    #expect(log.covers.count > count)
+    #expect(log.overlaps.last?.inset == 302)
+    #expect(log.overlaps.count > count)
   }
 
   @Test func theViewOfAHostingControllerHoldsNothingOfOurs() {

@@ -88,9 +88,9 @@ struct WatchTests {
     let view = fixture.addView()
     var calls = 0
     fixture.keep(
-      view.followKeyboard(tracker: fixture.tracker) { cover in
+      view.followKeyboard(tracker: fixture.tracker) { overlap in
         calls += 1
-        view.frame.origin.y = cover.height > 300 ? -100 : 0
+        view.frame.origin.y = overlap.height > 300 ? -100 : 0
       }
     )
     fixture.show(336)

@@ -61,7 +61,7 @@ private enum WorkTable {
       ("Changes of a constant", "`NSLayoutConstraint.adjustForKeyboard`", "by hand")
     case .follower: ("Changes of a height", "`KeyboardFollower`", "by hand")
     case .scrollView: ("Changes of an inset", "`UIScrollView.adjustForKeyboard`", "by hand")
-    case .closure: ("Changes of a cover", "`UIView.followKeyboard`", "")
+    case .closure: ("Changes of an overlap", "`UIView.followKeyboard`", "")
     }
   }
 

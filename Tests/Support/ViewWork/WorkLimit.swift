@@ -15,7 +15,7 @@ final class WorkLimit {
   private let view: UIView
   private let tracker: KeyboardTracker
   private var state = KeyboardState.initial
-  private var known: KeyboardCover?
+  private var known: KeyboardOverlap?
   private var token: NotificationToken?
 
   init(_ subject: WorkSubject, of view: UIView, in window: UIWindow, _ center: NotificationCenter) {
@@ -28,27 +28,27 @@ final class WorkLimit {
         prefersCrossFadeTransitions: UIAccessibility.prefersCrossFadeTransitions
       )
     }
-    known = state.cover(of: view)
+    known = state.overlap(of: view)
     token = tracker.observeDeliveries { [weak self] in self?.hear($0, $1) }
   }
 
   /// Looks again, as after a rotation.
   func look(_ animation: KeyboardAnimation? = nil) {
-    guard let cover = state.cover(of: view) else { return }
+    guard let overlap = state.overlap(of: view) else { return }
     let old = value
     // Steps add up to the height; the other values have the safe area already.
-    value = subject == .follower ? cover.height : cover.inset
+    value = subject == .follower ? overlap.height : overlap.inset
     // A closure is told what else is new, such as that the keyboard is shown now.
-    let isNew = subject == .closure ? isNews(cover) : value != old
-    known = cover
+    let isNew = subject == .closure ? isNews(overlap) : value != old
+    known = overlap
     if isNew { work.writes += 1 }
     if isNew, animation?.isAnimated == true { work.animations += 1 }
     if value != old { work.layoutPasses += 1 }
   }
 
-  private func isNews(_ cover: KeyboardCover) -> Bool {
-    guard let known, known.state.visibility == cover.state.visibility else { return true }
-    return !known.isSame(as: cover, within: 0.001)
+  private func isNews(_ overlap: KeyboardOverlap) -> Bool {
+    guard let known, known.state.visibility == overlap.state.visibility else { return true }
+    return !known.isSame(as: overlap, within: 0.001)
   }
 
   private func hear(_ state: KeyboardState, _ transition: KeyboardTransition?) {

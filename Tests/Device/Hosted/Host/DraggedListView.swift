@@ -17,14 +17,14 @@ struct DraggedListView: View {
     }
     .scrollDismissesKeyboard(.interactively)
     .accessibilityIdentifier("list")
-    .withKeyboardCover { list, cover in
+    .withKeyboardOverlap { list, overlap in
       VStack(spacing: 0) {
         list
         VStack(spacing: 0) {
           TextField("Text", text: $text).accessibilityIdentifier("text")
-          Text(heights.summary(adding: cover.height)).accessibilityIdentifier("status")
+          Text(heights.summary(adding: overlap.height)).accessibilityIdentifier("status")
         }
-        .padding(.bottom, cover.height)
+        .padding(.bottom, overlap.height)
       }
     }
     .ignoresSafeArea(.keyboard)

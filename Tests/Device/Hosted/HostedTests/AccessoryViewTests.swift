@@ -18,48 +18,48 @@ struct AccessoryViewTests {
   @Test func anAccessoryIsPartOfWhatIsCovered() async throws {
     try await Fixture.record("A field with an accessory view") { fixture in
       fixture.field.inputAccessoryView = bar
-      let covers = fixture.follow(fixture.view)
+      let overlaps = fixture.follow(fixture.view)
       await fixture.focus(fixture.field)
       // The bar's own place is the second opinion: from iOS 26 on the frame may leave it out.
       let top = onScreen(bar, fixture).minY
-      let free = try #require(covers.all.last).freeRectangle
+      let free = try #require(overlaps.all.last).freeRectangle
       let end = fixture.view.convert(free, to: fixture.window.screen.coordinateSpace).maxY
       #expect(end <= top + 0.5, "The bar covers \(end - top) points that count as free.")
-      fixture.expect(covers.height, equals: fixture.posted.covered(of: fixture.view), "cover")
+      fixture.expect(overlaps.height, equals: fixture.posted.covered(of: fixture.view), "cover")
     }
   }
 
   @Test func anAccessoryThatIsAddedOrRemovedChangesTheCoverByItsHeight() async throws {
     try await Fixture.record("An accessory view comes and goes") { fixture in
-      let covers = fixture.follow(fixture.view)
+      let overlaps = fixture.follow(fixture.view)
       await fixture.focus(fixture.field)
-      let without = covers.height
+      let without = overlaps.height
       fixture.field.inputAccessoryView = bar
       fixture.field.reloadInputViews()
       await fixture.settle()
-      fixture.expect(covers.height, equals: fixture.posted.covered(of: fixture.view), "with")
-      fixture.expect(covers.height - without, equals: 44, "the bar's height")
+      fixture.expect(overlaps.height, equals: fixture.posted.covered(of: fixture.view), "with")
+      fixture.expect(overlaps.height - without, equals: 44, "the bar's height")
       fixture.field.inputAccessoryView = nil
       fixture.field.reloadInputViews()
       await fixture.settle()
-      fixture.expect(covers.height, equals: without, "without again")
+      fixture.expect(overlaps.height, equals: without, "without again")
     }
   }
 
   @Test func aPersistentAccessoryCoversWhatIsBehindItWhenItIsAlone() async throws {
     let controller = PersistentBarController()
     try await Fixture.record("A persistent accessory view", root: controller) { fixture in
-      let covers = fixture.follow(fixture.view)
+      let overlaps = fixture.follow(fixture.view)
       #expect(controller.becomeFirstResponder())
       await fixture.settle()
       await fixture.focus(fixture.field)
-      fixture.expect(covers.height, equals: fixture.posted.covered(of: fixture.view), "shown")
+      fixture.expect(overlaps.height, equals: fixture.posted.covered(of: fixture.view), "shown")
       fixture.field.resignFirstResponder()
       await fixture.settle()
       #expect(controller.bar.window != nil, "The bar stays when the keyboard goes.")
       let bottom = onScreen(fixture.view, fixture).maxY
       let top = onScreen(controller.bar, fixture).minY
-      fixture.expect(covers.height, equals: bottom - top, "hidden: what the bar covers")
+      fixture.expect(overlaps.height, equals: bottom - top, "hidden: what the bar covers")
     }
   }
 }

@@ -16,16 +16,16 @@ struct FocusTests {
     try await Fixture.record("A \(kind) is focused and left") { fixture in
       let view = fixture.view
       view.addSubview(input)
-      let covers = fixture.follow(view)
+      let overlaps = fixture.follow(view)
       await fixture.focus(input)
-      let shown = try #require(covers.all.last)
+      let shown = try #require(overlaps.all.last)
       fixture.expect(shown.height, equals: fixture.posted.covered(of: view), "while shown")
       #expect(shown.height > 100, "A hardware keyboard is connected, or none was raised.")
       fixture.expect(shown.inset, equals: shown.height - view.safeAreaInsets.bottom, "inset")
       fixture.expect(shown.freeRectangle.maxY, equals: view.bounds.maxY - shown.height, "free")
       await fixture.blur(input)
-      fixture.expect(covers.height, equals: 0, "when hidden")
-      fixture.expect(covers.sum, equals: 0, "sum of increments")
+      fixture.expect(overlaps.height, equals: 0, "when hidden")
+      fixture.expect(overlaps.sum, equals: 0, "sum of increments")
     }
   }
 

@@ -46,8 +46,8 @@ struct MovingViewTests {
     try await Fixture.record("Layout inside UIKit's animation") { fixture in
       fixture.view.addSubview(view)
       var durations: [TimeInterval] = []
-      let adjustment = fixture.view.followKeyboard { cover in
-        view.frame.origin.y = cover.height
+      let adjustment = fixture.view.followKeyboard { overlap in
+        view.frame.origin.y = overlap.height
         if let animation = view.layer.animation(forKey: "position") {
           durations.append(animation.duration)
         }

@@ -24,11 +24,11 @@ struct RotationTests {
 
   @Test func theSumOfTheIncrementsSurvivesARotation() async throws {
     try await Fixture.record("The increments of a rotation") { fixture in
-      let covers = fixture.follow(fixture.view)
+      let overlaps = fixture.follow(fixture.view)
       await fixture.focus(fixture.field)
       try await turn(fixture, to: .landscapeRight)
       let covered = fixture.posted.covered(of: fixture.view)
-      fixture.expect(covers.sum, equals: covered, "sum of increments")
+      fixture.expect(overlaps.sum, equals: covered, "sum of increments")
       try await turn(fixture, to: .portrait)
     }
   }

@@ -34,7 +34,7 @@ struct SheetTests {
 
   @Test func aSheetThatIsSwipedAwayWithTheKeyboardLeavesNothingBehind() async throws {
     try await Fixture.record("A sheet is dismissed with the keyboard up", root: root) { fixture in
-      let covers = fixture.follow(root.view)
+      let overlaps = fixture.follow(root.view)
       sheet.view.addSubview(fixture.field)
       root.present(sheet, animated: false)
       await fixture.settle()
@@ -42,8 +42,8 @@ struct SheetTests {
       root.dismiss(animated: true)
       await fixture.settle()
       await fixture.settle()
-      fixture.expect(covers.height, equals: fixture.posted.covered(of: root.view), "below")
-      fixture.expect(covers.height, equals: 0, "nothing has the focus")
+      fixture.expect(overlaps.height, equals: fixture.posted.covered(of: root.view), "below")
+      fixture.expect(overlaps.height, equals: 0, "nothing has the focus")
     }
   }
 }

@@ -72,9 +72,9 @@ import Testing
       #expect(covered >= 0 && covered.isFinite, "\(view) by \(keyboard)")
       let place = OverlapMeasurement(frame: view, safeAreaBottom: random.anyDouble())
       let state = KeyboardState(visibility: .shown, placement: .docked, frame: keyboard)
-      let cover = place.cover(in: state)
-      #expect(cover.height.isFinite, "\(view) by \(keyboard)")
-      #expect(cover.inset >= 0 && cover.inset <= cover.height, "\(view) by \(keyboard)")
+      let overlap = place.overlap(in: state)
+      #expect(overlap.height.isFinite, "\(view) by \(keyboard)")
+      #expect(overlap.inset >= 0 && overlap.inset <= overlap.height, "\(view) by \(keyboard)")
     }
   }
 }

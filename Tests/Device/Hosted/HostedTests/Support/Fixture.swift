@@ -72,10 +72,10 @@ final class Fixture {
   }
 
   /// Follows the keyboard with a view until the test ends.
-  func follow(_ view: UIView) -> Covers {
-    let covers = Covers()
-    keep(view.followKeyboard { [covers] in covers.all.append($0) })
-    return covers
+  func follow(_ view: UIView) -> Overlaps {
+    let overlaps = Overlaps()
+    keep(view.followKeyboard { [overlaps] in overlaps.all.append($0) })
+    return overlaps
   }
 
   /// Raises the keyboard for a field, and returns when it is shown.
@@ -160,8 +160,8 @@ final class Fixture {
 
 /// What the keyboard covers of a view, as often as the view was told.
 @MainActor
-final class Covers {
-  fileprivate(set) var all: [KeyboardCover] = []
+final class Overlaps {
+  fileprivate(set) var all: [KeyboardOverlap] = []
 
   /// The height that is covered now.
   var height: CGFloat { all.last?.height ?? .nan }

@@ -4,13 +4,13 @@ import Testing
 @testable import KeyboardNotifications
 
 /// An input accessory view that stays, 50 points high, on a phone of 390 × 844 points.
-@Suite struct AccessoryViewCoverTests {
+@Suite struct AccessoryViewOverlapTests {
   private func height(with bar: CGRect, in state: KeyboardState) -> CGFloat {
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     var place = OverlapMeasurement(frame: screen)
     place.accessory = bar
     place.restingBottom = 844
-    return place.cover(in: state).height
+    return place.overlap(in: state).height
   }
 
   private static func bar(atTop top: CGFloat, height: CGFloat = 50) -> CGRect {

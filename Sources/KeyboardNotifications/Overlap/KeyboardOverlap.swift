@@ -5,7 +5,7 @@ public import Foundation
 /// Adapters make one for each view and each moment, since the same keyboard covers each view by
 /// another height. All measures are in points, in the view's own coordinates. While the keyboard
 /// moves, they are those at the end of its animation.
-public struct KeyboardCover: Sendable, Equatable {
+public struct KeyboardOverlap: Sendable, Equatable {
   /// The covered height, from the top of the keyboard to the bottom of the view.
   ///
   /// Zero unless the keyboard is docked and overlaps the view. Use it for what stands on the bottom
@@ -33,15 +33,15 @@ public struct KeyboardCover: Sendable, Equatable {
   /// that was measured again because it moved itself.
   public var animation: KeyboardAnimation?
 
-  /// Compares the heights and rectangles with those of another cover.
+  /// Compares the heights and rectangles with those of another overlap.
   ///
   /// Rectangles are compared from where the bounds begin, which moves while a view scrolls.
   ///
   /// - Parameters:
-  ///   - other: The other cover.
+  ///   - other: The other overlap.
   ///   - tolerance: The difference in points from which two numbers differ.
   /// - Returns: True where they are the same.
-  package func isSame(as other: KeyboardCover, within tolerance: CGFloat) -> Bool {
+  package func isSame(as other: KeyboardOverlap, within tolerance: CGFloat) -> Bool {
     numbers.elementsEqual(other.numbers) { abs($0 - $1) < tolerance }
   }
 

@@ -9,8 +9,8 @@ extension View {
   ///
   /// ```swift
   /// NoteEditor()
-  ///   .withKeyboardCover { editor, cover in
-  ///     editor.overlay(alignment: .bottom) { SnippetBar().padding(.bottom, cover.height) }
+  ///   .withKeyboardOverlap { editor, overlap in
+  ///     editor.overlay(alignment: .bottom) { SnippetBar().padding(.bottom, overlap.height) }
   ///   }
   ///   .ignoresSafeArea(.keyboard)
   /// ```
@@ -21,15 +21,15 @@ extension View {
   /// place; under `fixedSize` and in a scroll view, which offer none, it is as large as the window.
   ///
   /// A place that SwiftUI keeps above the keyboard is not covered, hence the last modifier above,
-  /// which must come after this one. SwiftUI's safe area is outside of the place: the cover's inset is
+  /// which must come after this one. SwiftUI's safe area is outside of the place: the overlap's inset is
   /// its height. Its increment is zero, since a layout may come at any time.
   ///
   /// - Parameter content: Makes the view from this one and from what is covered of its place.
   /// - Returns: A view that fills the place that it is offered.
-  public func withKeyboardCover<Content: View>(
-    @ViewBuilder _ content: @escaping (_ view: Self, _ cover: KeyboardCover) -> Content
+  public func withKeyboardOverlap<Content: View>(
+    @ViewBuilder _ content: @escaping (_ view: Self, _ overlap: KeyboardOverlap) -> Content
   ) -> some View {
-    KeyboardPlaceReader { content(self, $0.cover(in: $1, since: nil, animation: $1.animation)) }
+    KeyboardPlaceReader { content(self, $0.overlap(in: $1, since: nil, animation: $1.animation)) }
   }
 }
 #endif
