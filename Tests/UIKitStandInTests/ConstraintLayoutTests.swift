@@ -23,7 +23,7 @@ struct ConstraintLayoutTests {
   @Test(arguments: [(CGFloat(-20), CGFloat(770)), (-300, 500)])
   func anInequalityHoldsWhereAWeakerEquationWouldBreakIt(constant: CGFloat, maxY: CGFloat) {
     let wish = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: constant)
-    wish.priority = UILayoutPriority(750)
+    wish.priority = .defaultHigh
     activate(
       bar.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
       bar.heightAnchor.constraint(equalToConstant: 44),
@@ -50,5 +50,25 @@ struct ConstraintLayoutTests {
     scroll.contentOffset.y = 100
     view.layoutIfNeeded()
     #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 900))
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide
+  @Test func aMarginAroundTheContentBelongsToTheContentSize() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scroll)
+    scroll.addSubview(content)
+    let guide = scroll.contentLayoutGuide
+    activate(
+      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 10),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -20),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900)
+    )
+    #expect(content.frame == CGRect(x: 0, y: 10, width: 400, height: 900))
+    #expect(scroll.contentSize == CGSize(width: 400, height: 930))
   }
 }

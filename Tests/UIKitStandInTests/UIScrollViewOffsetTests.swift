@@ -1,6 +1,7 @@
 import Testing
 
-// Offsets and their range: https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)
+// Offsets and their range:
+// https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)
 @MainActor
 struct UIScrollViewOffsetTests {
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -40,6 +41,20 @@ struct UIScrollViewOffsetTests {
     #expect(scroll.contentOffset.y == 1500)
     scroll.standInTouchUp()
     #expect(scroll.contentOffset.y == 1200)
+  }
+
+  // https://github.com/lionheart/openradar-mirror/issues/3680, and WebKit relies on it:
+  // https://github.com/WebKit/WebKit/pull/58368
+  @Test func ofTheCallsThatSetAnOffsetOneWithoutAnimationEndsADeceleration() {
+    scroll.standInTouchDown(at: CGPoint(x: 0, y: 500))
+    scroll.standInDrag(to: CGPoint(x: 0, y: 400))
+    scroll.standInTouchUp(decelerating: true)
+    scroll.contentOffset.y = 200
+    #expect(scroll.isDecelerating)
+    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(scroll.isDecelerating)
+    scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
+    #expect(!scroll.isDecelerating)
   }
 
   @Test func contentAtItsTopStaysThereWhenABarComes() {

@@ -1,6 +1,7 @@
 import Testing
 
-// Coordinates of windows and screens: https://developer.apple.com/documentation/uikit/uicoordinatespace
+// Coordinates of windows and screens:
+// https://developer.apple.com/documentation/uikit/uicoordinatespace
 @MainActor
 struct UIViewGeometryTests {
   private let window = makeWindow(x: 100, y: 50)
@@ -16,6 +17,16 @@ struct UIViewGeometryTests {
     #expect(view.convert(view.bounds, to: nil) == view.frame)
     #expect(view.convert(CGPoint(x: 10, y: 20), from: nil) == .zero)
     #expect(view.convert(view.frame, from: nil) == view.bounds)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiwindow/convert(_:from:)-1gbm1
+  @Test func nilMeansTheScreenToAWindow() {
+    let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
+    let onScreen = CGRect(x: 101, y: 52, width: 30, height: 40)
+    #expect(window.convert(rect.origin, to: nil) == onScreen.origin)
+    #expect(window.convert(onScreen.origin, from: nil) == rect.origin)
+    #expect(window.convert(rect, to: nil) == onScreen)
+    #expect(window.convert(onScreen, from: nil) == rect)
   }
 
   @Test func scrolledBoundsShiftWhatIsInside() {

@@ -40,7 +40,8 @@ struct ConstraintLayout {
     for (index, item) in items.enumerated() where item.isPlacedByConstraints {
       let origin = item.layoutContainer?.bounds.origin ?? .zero
       let outer = item.layoutContainer.flatMap { indices[$0] } ?? 0
-      let (x, y) = (spans[0], spans[1])
+      let x = spans[0]
+      let y = spans[1]
       frames[item] = CGRect(
         x: x[index].start - x[outer].start + origin.x,
         y: y[index].start - y[outer].start + origin.y,
@@ -68,7 +69,7 @@ struct ConstraintLayout {
 private struct LayoutRule {
   var sum: LinearSum
   var relation: NSLayoutConstraint.Relation
-  var priority: Float
+  var priority: UILayoutPriority
 
   func isViolated(in system: LinearSystem) -> Bool {
     let value = system.value(of: sum)
@@ -108,7 +109,7 @@ extension ConstraintLayout {
     return LayoutRule(
       sum: sum - .constant(constraint.constant),
       relation: constraint.relation,
-      priority: constraint.priority.rawValue
+      priority: constraint.priority
     )
   }
 
@@ -125,8 +126,8 @@ extension ConstraintLayout {
     guard length != UIView.noIntrinsicMetric else { return [] }
     let sum = end(index) - start(index) - .constant(length)
     return [
-      LayoutRule(sum: sum, relation: .greaterThanOrEqual, priority: 750),
-      LayoutRule(sum: sum, relation: .equal, priority: 250),
+      LayoutRule(sum: sum, relation: .greaterThanOrEqual, priority: .defaultHigh),
+      LayoutRule(sum: sum, relation: .equal, priority: .defaultLow),
     ]
   }
 
@@ -139,6 +140,7 @@ extension ConstraintLayout {
       return [start(index), length]
     }
     let origin = axis.span(of: container.bounds).start
+    if item is ContentLayoutGuide { return [length] }
     if let insets = (item as? UILayoutGuide)?.insets {
       let (near, far) = axis.insets(insets)
       return [
@@ -148,16 +150,28 @@ extension ConstraintLayout {
     return [length, start(index) - start(outer) - .constant(span.start - origin)]
   }
 
+  /// The content of a scroll view begins at the origin of its coordinates.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
+  private func contentOrigin(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> LinearSum? {
+    guard let guide = items[index] as? ContentLayoutGuide, let scroll = guide.owningView,
+      let outer = indices[scroll]
+    else { return nil }
+    return start(index) - start(outer) + .constant(axis.span(of: scroll.bounds).start)
+  }
+
   /// Solves the equations, and as long as an inequality does not hold, with that as one more.
   private func solve(
     _ rules: [LayoutRule],
     _ axis: NSLayoutConstraint.Axis
   ) -> [(start: CGFloat, length: CGFloat)] {
     let all = items.indices
-    let fixed = all.filter { !items[$0].isPlacedByConstraints }.flatMap { givens($0, axis) }
+    let fixed =
+      all.filter { !items[$0].isPlacedByConstraints }.flatMap { givens($0, axis) }
+      + all.compactMap { contentOrigin($0, axis) }
     let stays = all.filter { items[$0].isPlacedByConstraints }.flatMap { givens($0, axis) }
     let sorted = rules.enumerated().sorted {
-      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+      ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)
     }.map(\.element)
     var tight: Set<Int> = []
     while true {

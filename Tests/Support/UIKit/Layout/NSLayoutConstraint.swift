@@ -135,7 +135,16 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   }
 
   public static let required = UILayoutPriority(1000)
+
+  /// The priority at which content resists to be compressed.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uilayoutpriority/defaulthigh>
   public static let defaultHigh = UILayoutPriority(750)
+
+  /// The priority at which a view hugs its content.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uilayoutpriority/defaultlow>
+  static let defaultLow = UILayoutPriority(250)
 }
 
 extension NSLayoutConstraint.Attribute {

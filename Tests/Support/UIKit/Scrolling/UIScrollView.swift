@@ -11,13 +11,11 @@ public import Foundation
 open class UIScrollView: UIView {
   /// The content's point at the view's top left corner: the origin of the bounds.
   ///
-  /// Setting it stops a deceleration: <https://stackoverflow.com/questions/3410777>.
+  /// Setting it does not end a deceleration:
+  /// <https://github.com/lionheart/openradar-mirror/issues/3680>.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set {
-      isDecelerating = false
-      bounds.origin = newValue
-    }
+    set { bounds.origin = newValue }
   }
 
   open var contentSize = CGSize.zero {
@@ -89,7 +87,9 @@ open class UIScrollView: UIView {
     return contentInset + added
   }
 
+  /// Sets the offset at once, and without animation also ends a deceleration.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if !animated { isDecelerating = false }
     self.contentOffset = contentOffset
   }
 

@@ -29,11 +29,12 @@ open class UIStackView: UIView {
   override var ownConstraints: [NSLayoutConstraint] {
     let views = arrangedSubviews.filter { !$0.isHidden }
     guard let first = views.first, let last = views.last else { return [] }
-    let (start, end) = edges(axis)
-    let (near, far) = edges(axis == .horizontal ? .vertical : .horizontal)
-    return [tie(first, start, self, start), tie(last, end, self, end)]
-      + zip(views, views.dropFirst()).map { tie($1, start, $0, end, spacing) }
-      + views.flatMap { [tie($0, near, self, near), tie($0, far, self, far)] }
+    let along = edges(axis)
+    let across = edges(axis == .horizontal ? .vertical : .horizontal)
+    let neighbors = zip(views, views.dropFirst())
+    return [pin(first, at: along.start), pin(last, at: along.end)]
+      + neighbors.map { pin($1, at: along.start, to: $0, at: along.end, constant: spacing) }
+      + views.flatMap { [pin($0, at: across.start), pin($0, at: across.end)] }
   }
 
   private typealias Attribute = NSLayoutConstraint.Attribute
@@ -42,19 +43,24 @@ open class UIStackView: UIView {
     axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
   }
 
-  private func tie(
+  /// Ties an edge of a view to the same edge of the stack.
+  private func pin(_ view: UIView, at edge: Attribute) -> NSLayoutConstraint {
+    pin(view, at: edge, to: self, at: edge, constant: 0)
+  }
+
+  private func pin(
     _ view: UIView,
-    _ attribute: Attribute,
-    _ other: UIView,
-    _ otherAttribute: Attribute,
-    _ constant: CGFloat = 0
+    at edge: Attribute,
+    to other: UIView,
+    at otherEdge: Attribute,
+    constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       item: view,
-      attribute: attribute,
+      attribute: edge,
       relatedBy: .equal,
       toItem: other,
-      attribute: otherAttribute,
+      attribute: otherEdge,
       multiplier: 1,
       constant: constant
     )
