@@ -2,8 +2,8 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-/// User info and settings of any kind: the bytes are values of a trace's user info, one notification
-/// after another, decoded and handed to a state machine.
+/// User info and settings of any kind: the bytes are values of a trace's user info, one
+/// notification after another, decoded and handed to a state machine.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPayload(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var bytes = Bytes(UnsafeBufferPointer(start: start, count: count))

@@ -2,8 +2,8 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-/// JSON Lines: whatever they are, records or an error come of them, and a state machine takes in the
-/// notifications.
+/// JSON Lines: whatever they are, records or an error come of them, and a state machine takes in
+/// the notifications.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTrace(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var reader = KeyboardTraceReader(Data(bytes: start, count: count), file: "fuzz")

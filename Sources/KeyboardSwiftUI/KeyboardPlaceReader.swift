@@ -6,7 +6,7 @@ import SwiftUI
 import Combine
 #endif
 
-/// View that measures its place and its window in each layout, so that no older measure can be wrong.
+/// View that measures its place and its window anew in each layout.
 struct KeyboardPlaceReader<Content: View>: View {
   private let isFollowing: Bool
   private let content: (OverlapMeasurement, KeyboardState) -> Content
@@ -36,8 +36,8 @@ struct KeyboardPlaceReader<Content: View>: View {
   }
 }
 
-/// Object that SwiftUI keeps for each view, and that updates the view when its window has moved or a
-/// finger drags the keyboard.
+/// Object that SwiftUI keeps for each view, and that updates the view when its window has moved or
+/// a finger drags the keyboard.
 @MainActor
 final class KeyboardWindowUpdates: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()

@@ -17,12 +17,12 @@ import Combine
 /// ```
 ///
 /// A view that reads it is updated at each change, along with the keyboard, and once a change is
-/// confirmed. The state is that of the tracker given to `keyboardTracker(_:)` above the view, else of
-/// the shared one, and right from the first body on. Read it on the main actor.
+/// confirmed. The state is that of the tracker given to `keyboardTracker(_:)` above the view, else
+/// of the shared one, and right from the first body on. Read it on the main actor.
 ///
 /// The heights of a state are those of the window. To keep a view clear of the keyboard, use
-/// `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardOverlap(_:)`. On macOS, tvOS and watchOS
-/// the keyboard is always hidden, and so it is on visionOS, where the system never posts:
+/// `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardOverlap(_:)`. On macOS, tvOS and
+/// watchOS the keyboard is always hidden, and so it is on visionOS, where the system never posts:
 /// https://github.com/callstack/react-native-visionos/issues/6
 @propertyWrapper
 public struct ObservedKeyboard: DynamicProperty {

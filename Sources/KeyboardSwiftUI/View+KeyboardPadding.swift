@@ -6,8 +6,8 @@ extension View {
   /// Keeps a container above the keyboard, where SwiftUI does not.
   ///
   /// SwiftUI itself makes room for the keyboard, by adding to the safe area, and most views need
-  /// nothing else. This is for a container that SwiftUI does not move, and for one that is to move in
-  /// step with the keyboard:
+  /// nothing else. This is for a container that SwiftUI does not move, and for one that is to move
+  /// in step with the keyboard:
   ///
   /// ```swift
   /// Chat()
@@ -31,7 +31,8 @@ extension View {
   ///   - spacing: The distance to the keyboard in points, also where SwiftUI has made the room.
   ///   - minimum: The least padding in points, with and without a keyboard.
   ///   - isFollowing: True to make room for the keyboard; else only the least padding is kept.
-  /// - Returns: A view that fills its place down to the keyboard. The padding is at most its height.
+  /// - Returns: A view that fills its place down to the keyboard. The padding is at most its
+  ///   height.
   public func keyboardPadding(
     spacing: CGFloat = 0,
     atLeast minimum: CGFloat = 0,

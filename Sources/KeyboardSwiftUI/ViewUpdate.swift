@@ -12,8 +12,8 @@ enum ViewUpdate {
   /// True while SwiftUI updates views.
   ///
   /// It drops what is written to the states of views then, and Xcode warns of that and of what
-  /// observable objects publish. No property says so, but a binding does: in an update it returns the
-  /// value that it was made with, and at any other time the value that the object has now.
+  /// observable objects publish. No property says so, but a binding does: in an update it returns
+  /// the value that it was made with, and at any other time the value that the object has now.
   /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/Binding/Binding.swift
   /// (decided by `SwiftUIStateTests`)
   static var isUnderWay: Bool {

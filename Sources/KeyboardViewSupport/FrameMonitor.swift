@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 package import UIKit
 
-/// Monitor that calls a closure just before each frame is committed, so that what it writes is drawn
-/// in that frame.
+/// Monitor that calls a closure just before each frame is committed, so that what it writes is
+/// drawn in that frame.
 ///
 /// It causes no frames: without an event, nothing is called.
 @MainActor

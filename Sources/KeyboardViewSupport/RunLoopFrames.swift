@@ -35,8 +35,8 @@ final class RunLoopFrames: FrameSource {
       guard let self else { return CFRunLoopObserverInvalidate(observer) }
       MainActor.assumeIsolated { self.action() }
     }
-    // NB: The run loop of the main actor. On Linux a test drains the main queue on other threads than
-    // the main thread, whose run loop may never run.
+    // NB: The run loop of the main actor. On Linux a test drains the main queue on other threads
+    // than the main thread, whose run loop may never run.
     CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, commonModes)
     return observer
   }

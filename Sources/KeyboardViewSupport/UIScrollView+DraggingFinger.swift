@@ -5,9 +5,9 @@ package import UIKit
 extension UIScrollView {
   /// The height on the screen of the finger that drags the keyboard down over the scroll view.
   ///
-  /// The system posts nothing until the finger lifts, but the keyboard's top is where the finger is:
-  /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's layout
-  /// guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551 in
+  /// The system posts nothing until the finger lifts, but the keyboard's top is where the finger
+  /// is: https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's
+  /// layout guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551 in
   /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`).
   package var draggingFinger: CGFloat? {
     guard let window else { return nil }

@@ -5,7 +5,8 @@ import UIKit
 /// returning to the run loop in between.
 ///
 /// The links are passive: UIKit calls them in updates that happen for another reason.
-/// https://developer.apple.com/documentation/uikit/uiupdateactionphase (decided by `MovingViewTests`)
+/// https://developer.apple.com/documentation/uikit/uiupdateactionphase
+/// (decided by `MovingViewTests`)
 @available(iOS 18, *)
 @MainActor
 final class UpdateLinkFrames: FrameSource {

@@ -15,8 +15,8 @@ extension NotificationCenter {
   /// ```
   ///
   /// Both closures are called before posting returns. For code of the user interface use
-  /// `addMainActorObserver(descriptor:object:using:onFailure:)`. The order between several observers
-  /// is Foundation's; on Linux it is random.
+  /// `addMainActorObserver(descriptor:object:using:onFailure:)`. The order between several
+  /// observers is Foundation's; on Linux it is random.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.

@@ -13,8 +13,8 @@ extension NotificationCenter {
   ///   - descriptor: The notification to post.
   ///   - payload: The payload to write into the notification.
   ///   - object: The sender, by which observers may filter; `nil` for none.
-  /// - Throws: ``NotificationPostError`` if no notification can carry the payload; nothing is posted
-  ///   then. A descriptor that was created without an `encode` closure throws only where the
+  /// - Throws: ``NotificationPostError`` if no notification can carry the payload; nothing is
+  ///   posted then. A descriptor that was created without an `encode` closure throws only where the
   ///   payload takes the place of the sender or `convert` was given alone.
   public func post<Payload>(
     _ descriptor: NotificationDescriptor<Payload>,

@@ -3,8 +3,8 @@ public import Foundation
 /// A notification that arrived without the payload its descriptor promises.
 ///
 /// It names the notification, the place, the type expected there and the type found. An error can
-/// be logged without the notification's contents, since the type found stands for the value; only an
-/// error of a descriptor's own conversion is given in that error's words.
+/// be logged without the notification's contents, since the type found stands for the value; only
+/// an error of a descriptor's own conversion is given in that error's words.
 public struct NotificationPayloadError: Error, Sendable {
   /// The place in a notification where a payload is read.
   public enum Location: Equatable, Sendable {

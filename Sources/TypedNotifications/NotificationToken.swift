@@ -32,8 +32,8 @@ public final class NotificationToken: Sendable {
 
   /// Creates a token for an observation of your own.
   ///
-  /// - Parameter onCancel: Ends the observation. It is called once, on the thread that first cancels
-  ///   or releases the token, and then released; no lock is held during the call.
+  /// - Parameter onCancel: Ends the observation. It is called once, on the thread that first
+  ///   cancels or releases the token, and then released; no lock is held during the call.
   public convenience init(onCancel: @escaping @Sendable () -> Void) {
     self.init(Cancellation(action: onCancel))
   }

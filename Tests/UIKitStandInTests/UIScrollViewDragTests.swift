@@ -1,7 +1,8 @@
 import Testing
 
-// The states of a drag: https://developer.apple.com/documentation/uikit/uiscrollview/isdragging
-// and https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.property
+// The states of a drag:
+// https://developer.apple.com/documentation/uikit/uiscrollview/isdragging and
+// https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.property
 @MainActor
 struct UIScrollViewDragTests {
   private let window = makeWindow()

@@ -1,6 +1,7 @@
 import Testing
 
-// The adjusted inset: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
+// The adjusted inset:
+// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
 @MainActor
 struct UIScrollViewInsetTests {
   private let window = makeWindow()

@@ -1,7 +1,8 @@
 import Testing
 
-// Blocks inside each other: https://developer.apple.com/documentation/uikit/uiview/inheritedanimationduration
-// and https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
+// Blocks inside each other:
+// https://developer.apple.com/documentation/uikit/uiview/inheritedanimationduration and
+// https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
 @MainActor
 struct UIViewAnimationTests {
   private let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)

@@ -1,6 +1,7 @@
 import Testing
 
-// Each view's part of the safe area: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+// Each view's part of the safe area:
+// https://developer.apple.com/documentation/uikit/uiview/safeareainsets
 @MainActor
 struct UIViewSafeAreaTests {
   private let window = makeWindow()

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// Keyboard code as apps write it by hand, and competently, as long as what a function returns is kept.
+/// Keyboard code as apps write it by hand, competently; it ends when the result is released.
 ///
 /// The frame is converted to the view and intersected with it, the safe area is not counted twice,
-/// duration and curve are the keyboard's, the app's own insets are put back. Most of the code that was
-/// read for the list of situations does less.
+/// duration and curve are the keyboard's, the app's own insets are put back. Most of the code that
+/// was read for the list of situations does less.
 @MainActor
 enum HandWritten {
   /// An input bar on a constraint.

@@ -12,13 +12,15 @@ final class Listener<Payload: Sendable>: Sendable {
     _ descriptor: NotificationDescriptor<Payload>,
     object: AnyObject?
   ) {
-    let (recorded, failed) = (Recorder<Payload>(), Recorder<NotificationPayloadError>())
+    let recorded = Recorder<Payload>()
+    let failed = Recorder<NotificationPayloadError>()
     token = center.addObserver(descriptor: descriptor, object: object) {
       recorded.record($0)
     } onFailure: { _, error in
       failed.record(error)
     }
-    (self.recorded, self.failed) = (recorded, failed)
+    self.recorded = recorded
+    self.failed = failed
   }
 
   var payloads: [Payload] { recorded.values }

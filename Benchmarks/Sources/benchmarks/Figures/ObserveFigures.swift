@@ -1,5 +1,5 @@
-/// From posting to the closure, with one observer; what the parts of that way cost by themselves; and
-/// what each observer costs beside the first.
+/// From posting to the closure, with one observer; what the parts of that way cost by themselves;
+/// and what each observer costs beside the first.
 @MainActor enum ObserveFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     let desks = [Desk.handWritten(), .tracker(), .descriptor(), .mainActorDescriptor(), .blind()]

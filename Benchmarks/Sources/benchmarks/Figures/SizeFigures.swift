@@ -25,7 +25,8 @@ import Foundation
     else { return nil }
     // The object files of sources that are gone stay in the folder.
     let objects = outputs.compactMap { $0.isEmpty ? nil : $1["object"] as? String }
-    let (process, output) = (Process(), Pipe())
+    let process = Process()
+    let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["size", "-t"] + objects
     process.standardOutput = output

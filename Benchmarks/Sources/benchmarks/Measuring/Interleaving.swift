@@ -6,7 +6,7 @@ struct Effort {
   var rounds: Int
   /// How often a work is measured that takes long by itself.
   var fewRounds: Int
-  /// How long one measurement should take in nanoseconds, so that the clock's own cost vanishes in it.
+  /// How long one measurement should take in nanoseconds: long beside reading the clock.
   var sample: Double
   /// The divisor of sizes, such as a number of observers or of lines.
   var divisor: Int

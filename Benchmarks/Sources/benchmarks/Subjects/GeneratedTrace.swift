@@ -31,7 +31,8 @@ enum GeneratedTrace {
 
   private static func notification(_ index: Int) -> String {
     let step = index % names.count
-    let (top, before) = (tops[step / 4], tops[(step / 4 + 2) % 3])
+    let top = tops[step / 4]
+    let before = tops[(step / 4 + 2) % 3]
     let userInfo = """
       "UIKeyboardFrameBeginUserInfoKey":[0,\(before),375,300],\
       "UIKeyboardFrameEndUserInfoKey":[0,\(top),375,300],\

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Declarations of Combine, without behaviour: Scripts/check-hosted compiles against them, and nothing
-// runs. Each stands below the address of its page, as of Xcode 27.
+// Declarations of Combine, without behaviour: Scripts/check-hosted compiles against them, and
+// nothing runs. Each stands below the address of its page, as of Xcode 27.
 
 // https://developer.apple.com/documentation/combine/observableobject
 // https://developer.apple.com/documentation/combine/observableobject/objectwillchangepublisher

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Declarations of SwiftUI, without behaviour: Scripts/check-hosted compiles against them, and nothing
-// runs. Each stands below the address of its page, as of Xcode 27.
+// Declarations of SwiftUI, without behaviour: Scripts/check-hosted compiles against them, and
+// nothing runs. Each stands below the address of its page, as of Xcode 27.
 
 // https://developer.apple.com/documentation/swiftui/animation
 public struct Animation: Equatable, Sendable {

@@ -1,5 +1,5 @@
-// What the hosted tests touch of Apple's frameworks beyond the stand-in for UIKit: declarations only,
-// compiled by Scripts/check-hosted and never run. Signatures are Apple's.
+// What the hosted tests touch of Apple's frameworks beyond the stand-in for UIKit: declarations
+// only, compiled by Scripts/check-hosted and never run. Signatures are Apple's.
 
 import Foundation
 import UIKit

@@ -5,7 +5,7 @@ open class UIApplication: UIResponder {
 
   private var members: [Member] = []
 
-  /// The scenes that a test has made and keeps alive: a stand-in for the system, which connects them.
+  /// The scenes that a test has made and keeps alive; the system connects those of an app.
   open var connectedScenes: Set<UIScene> { Set(members.compactMap(\.scene)) }
 
   func connect(_ scene: UIScene) {

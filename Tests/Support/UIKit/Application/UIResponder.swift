@@ -19,7 +19,8 @@ open class UIResponder: StandInObject {
 
   /// Takes the focus from the one who has it.
   ///
-  /// Refused outside a window: <https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()>
+  /// Refused outside a window:
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()>
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = focusWindow, canBecomeFirstResponder else { return false }

@@ -99,7 +99,7 @@ extension UIView {
     return seenFromInside(insets)
   }
 
-  /// In a view that is turned over, the inset of the edge at the bottom of the screen is the top one.
+  /// In a view that is turned over, the top inset is that of its lower edge on the screen.
   ///
   /// A report sees that in a list: <https://github.com/nostur-com/nostur-ios-public/issues/81>.
   private func seenFromInside(_ insets: UIEdgeInsets) -> UIEdgeInsets {

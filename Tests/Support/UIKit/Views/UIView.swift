@@ -139,7 +139,7 @@ open class UIView: UIResponder {
     top.layoutTree()
   }
 
-  /// Converts a point of this view to its superview's coordinates; a window's, to the screen's.
+  /// Converts a point of this view to its superview's coordinates; a window has the screen's.
   func outward(_ point: CGPoint) -> CGPoint {
     guard !transform.isIdentity else {
       return CGPoint(
@@ -152,7 +152,7 @@ open class UIView: UIResponder {
     return CGPoint(x: placement.midX + turned.x, y: placement.midY + turned.y)
   }
 
-  /// Converts a point of the superview's coordinates to this view's; of the screen's, to a window's.
+  /// Converts a point of the superview's coordinates to this view's; a window has the screen's.
   func inward(_ point: CGPoint) -> CGPoint {
     guard !transform.isIdentity else {
       return CGPoint(
