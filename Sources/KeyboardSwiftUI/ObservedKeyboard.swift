@@ -23,7 +23,8 @@ import Combine
 /// The heights of a state are those of the window. To keep a view clear of the keyboard, use
 /// `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardOverlap(_:)`. On macOS, tvOS and
 /// watchOS the keyboard is always hidden, and so it is on visionOS, where the system never posts:
-/// https://github.com/callstack/react-native-visionos/issues/6
+/// https://github.com/callstack/react-native-visionos/issues/6 (decided by
+/// `recording-what-the-system-posts`)
 @propertyWrapper
 public struct ObservedKeyboard: DynamicProperty {
   @Environment(\.keyboardTracker) private var tracker

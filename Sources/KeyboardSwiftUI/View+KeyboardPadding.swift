@@ -18,7 +18,8 @@ extension View {
   /// `ignoresSafeArea(.keyboard)` comes *after* it. Before it, the content goes under the keyboard
   /// again, into the safe area that SwiftUI adds. Without it the room is right as well, since only
   /// what is covered of the place that SwiftUI has left is added, but while SwiftUI is moving the
-  /// room of both shows for a moment: https://github.com/SwiftUIX/SwiftUIX/issues/165
+  /// room of both shows for a moment: https://github.com/SwiftUIX/SwiftUIX/issues/165 (decided by
+  /// `SwiftUIStateTests`)
   ///
   /// The container fills the place that it is offered; in a scroll view or under `fixedSize`, which
   /// offer none, it is as large as the window. Swift prefers an extension of your app with the same

@@ -230,8 +230,9 @@ extension ActiveAdjustment {
 
   /// Does the layout that waits, which is not animated along, and finds the accessory view.
   ///
-  /// Layout that waits for other reasons is not the keyboard's: https://github.com/badoo/Chatto/pull/133.
-  /// Before a frame nothing is asked of the app.
+  /// Layout that waits for other reasons is not the keyboard's:
+  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`). Before a frame nothing is
+  /// asked of the app.
   private func prepare(for reason: UpdateReason) {
     guard !reason.isFrame else {
       for target in targets {

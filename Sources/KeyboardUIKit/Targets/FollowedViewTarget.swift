@@ -29,7 +29,7 @@ final class FollowedViewTarget: AdjustmentTarget {
   /// It is between the app's subviews where there are two, so that the first and the last are still
   /// the app's. Scroll, stack and effect views get none: they count their subviews, or forbid others.
   /// Nor does the view of a hosting controller, which logs a subview as not supported:
-  /// https://github.com/scenee/FloatingPanel/issues/688
+  /// https://github.com/scenee/FloatingPanel/issues/688 (decided by `LayoutTests`)
   override func prepare() {
     guard let onLayout, let view = followed, probe?.superview !== view else { return }
     let isPlain = !(view is UIScrollView || view is UIStackView || view is UIVisualEffectView)

@@ -29,6 +29,20 @@ struct AccessoryViewTests {
     }
   }
 
+  @Test func theAccessoryOfAControllerIsPartOfWhatIsCovered() async throws {
+    let field = ControlledField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    try await Fixture.record("A field with an accessory controller") { fixture in
+      fixture.view.addSubview(field)
+      let overlaps = fixture.follow(fixture.view)
+      await fixture.focus(field)
+      let bar: UIView = try #require(field.controller.view)
+      #expect(bar.window != nil, "The controller's view is not on screen.")
+      let bottom = onScreen(fixture.view, fixture).maxY
+      let top = onScreen(bar, fixture).minY
+      #expect(overlaps.height >= bottom - top - 0.5, "The controller's view counts as free.")
+    }
+  }
+
   @Test func anAccessoryThatIsAddedOrRemovedChangesTheCoverByItsHeight() async throws {
     try await Fixture.record("An accessory view comes and goes") { fixture in
       let overlaps = fixture.follow(fixture.view)
@@ -70,4 +84,21 @@ private final class PersistentBarController: UIViewController {
 
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { bar }
+}
+
+/// A field whose accessory view belongs to a controller.
+private final class ControlledField: UITextField {
+  let controller = UIInputViewController()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.heightAnchor.constraint(equalToConstant: 44).isActive = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var inputAccessoryViewController: UIInputViewController? { controller }
 }

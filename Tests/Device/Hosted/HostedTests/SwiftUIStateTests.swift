@@ -88,6 +88,17 @@ struct SwiftUIStateTests {
     }
   }
 
+  @Test func contentInTheKeyboardsSafeAreaEndsAtTheKeyboardToo() async throws {
+    let marker = Marker(screen: screen).keyboardPadding()
+    try await record("Without ignoresSafeArea", marker) { fixture in
+      await fixture.settle()
+      await fixture.focus(field)
+      expectAboveKeyboard(fixture)
+      await fixture.blur(field)
+      expectAtRest(fixture)
+    }
+  }
+
   @Test func aContainerThatIsOfferedNoSizeIsAsLargeAsTheWindow() async throws {
     try await record("Under fixedSize", PaddedContent(screen: screen).fixedSize()) { fixture in
       await fixture.settle()

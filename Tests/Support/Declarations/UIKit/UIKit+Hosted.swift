@@ -85,6 +85,12 @@ typealias CFTimeInterval = Double
   func animation(forKey key: String) -> CALayerAnimation? { nil }
 }
 
+// https://developer.apple.com/documentation/uikit/uiupdateactionphase
+extension UIUpdateActionPhase {
+  static var afterUpdateScheduled: UIUpdateActionPhase { beforeCATransactionCommit }
+  static var afterCATransactionCommit: UIUpdateActionPhase { beforeCATransactionCommit }
+}
+
 extension UIResponder {
   func reloadInputViews() {}
 }
