@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test func aValueThatIsAddedDuringADeliveryComesAfterIt() {
-    queue.deliver = { [log, queue] value in
-      if value == 1 { queue.add(2) }
+    queue.deliver = { [log, weak queue] value in
+      if value == 1 { queue?.add(2) }
       log.values.append(value)
     }
     queue.add(1)
@@ -66,9 +66,9 @@ import Testing
   }
 
   @Test func aDeliveryMayRemoveWhatWaits() {
-    queue.deliver = { [log, queue] value in
+    queue.deliver = { [log, weak queue] value in
       log.values.append(value)
-      queue.removeAll()
+      queue?.removeAll()
     }
     framework.update {
       queue.add(1)

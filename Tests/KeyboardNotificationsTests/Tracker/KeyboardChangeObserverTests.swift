@@ -145,8 +145,8 @@ import TypedNotifications
   }
 
   @Test func aViewThatIsHiddenByItsActionIsGivenNothingMore() {
-    observer.action = { [log, observer] transition in
-      observer.stop()
+    observer.action = { [log, weak observer] transition in
+      observer?.stop()
       log.record(transition)
     }
     fixture.show()
