@@ -5,12 +5,13 @@ public import SwiftUI
 extension Animation {
   /// Makes the animation of a change of the keyboard; `nil` if the keyboard does not move.
   ///
-  /// Use it for what a view does later than the keyboard, or with a ``KeyboardModel``: what reads
-  /// ``ObservedKeyboard`` or is written in `onKeyboardChange(perform:)` is animated already.
+  /// Use it for a change that a view makes later than the keyboard, or with a ``KeyboardModel``. A
+  /// view that reads ``ObservedKeyboard`` is animated already, and so is what
+  /// `onKeyboardChange(perform:)` writes.
   ///
-  /// The keyboard's own curve becomes its spring, which takes its own time:
+  /// The keyboard's own curve becomes its spring, whose duration is its own:
   /// https://developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)
-  /// Any other curve becomes the same curve with the same duration:
+  /// Any other curve becomes the same curve with the same duration in seconds:
   /// https://developer.apple.com/documentation/swiftui/animation/timingcurve(_:_:_:_:duration:)
   ///
   /// - Parameter keyboard: The animation of a change of the keyboard, if it has one.

@@ -6,11 +6,11 @@ import SwiftUI
 import KeyboardViewSupport
 import UIKit
 
-/// An empty view that finds the window of a SwiftUI view, to which SwiftUI's coordinates belong.
+/// Empty view that finds the window of a SwiftUI view, whose coordinates SwiftUI uses.
 struct KeyboardWindowProbe: UIViewRepresentable {
   let reader: KeyboardWindowReader
 
-  /// Returns the window that counts until the view is in one.
+  /// Returns the window to use until the view is in one.
   @MainActor
   static func window(givenBy tracker: KeyboardTracker) -> KeyboardWindow? {
     tracker.givenWindow
@@ -44,9 +44,10 @@ final class KeyboardWindowProbeView: UIView {
     findWindow()
   }
 
-  /// Compares the window, after the layout of the SwiftUI views around this one.
+  /// Compares the window with that of the last layout.
   ///
-  /// A change that is found here leads to another layout before the frame is committed.
+  /// SwiftUI has laid out the views around this one by now. If the window has moved, it lays out
+  /// again before the frame is committed.
   override func layoutSubviews() {
     super.layoutSubviews()
     reader.check()
@@ -81,7 +82,7 @@ extension UIWindow {
   }
 }
 #else
-/// An empty view on systems whose windows UIKit does not give.
+/// Empty view on systems without the windows of UIKit.
 struct KeyboardWindowProbe: View {
   let reader: KeyboardWindowReader
 

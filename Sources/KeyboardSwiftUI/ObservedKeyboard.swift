@@ -16,13 +16,16 @@ import Combine
 /// }
 /// ```
 ///
-/// A view that reads it is updated at each change, along with the keyboard, and once a change is
-/// confirmed. The state is that of the tracker given to `keyboardTracker(_:)` above the view, else
-/// of the shared one, and right from the first body on. Read it on the main actor.
+/// Use it for what depends on whether a keyboard is up. To keep a view clear of the keyboard, use
+/// `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardOverlap(_:)`: the heights of a state,
+/// in points, are those of the window.
 ///
-/// The heights of a state are those of the window. To keep a view clear of the keyboard, use
-/// `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardOverlap(_:)`. On macOS, tvOS and
-/// watchOS the keyboard is always hidden, and so it is on visionOS, where the system never posts:
+/// SwiftUI updates the view at each change, inside the keyboard's animation, and again when the
+/// change is confirmed. The state is that of the tracker given by `keyboardTracker(_:)`, else of
+/// the shared one. It is right in the first body. Read it on the main actor.
+///
+/// On macOS, tvOS and watchOS the keyboard is always hidden. So it is on visionOS, where the system
+/// never posts:
 /// https://github.com/callstack/react-native-visionos/issues/6 (decided by
 /// `recording-what-the-system-posts`)
 @propertyWrapper
@@ -33,7 +36,7 @@ public struct ObservedKeyboard: DynamicProperty {
   /// Makes a property of the keyboard's state.
   public init() {}
 
-  /// The state of the keyboard; while a change is under way, the one at its end.
+  /// The state of the keyboard; during a change, the state at its end.
   @MainActor
   public var wrappedValue: KeyboardState {
     updates.state(of: tracker ?? .shared)
@@ -43,9 +46,10 @@ public struct ObservedKeyboard: DynamicProperty {
 @available(*, unavailable)
 extension ObservedKeyboard: Sendable {}
 
-/// Object that SwiftUI keeps for each view, and that updates the view at each change of the state.
+/// Object that updates a view at each change of the state of the keyboard.
 ///
-/// It is not isolated, since ``ObservedKeyboard/init()`` is not.
+/// SwiftUI keeps one for each ``ObservedKeyboard``. It is not isolated, since
+/// ``ObservedKeyboard/init()`` is not.
 final class KeyboardUpdates: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
 
@@ -63,31 +67,5 @@ final class KeyboardUpdates: ObservableObject {
     subscription.onChange = { [weak self] in self?.objectWillChange.send(animatedBy: $0) }
     return subscription
   }
-}
-
-extension View {
-  /// Makes the views inside follow a tracker in place of the shared one.
-  ///
-  /// Use it in previews and tests, with a tracker of a notification center of their own, and for
-  /// views that make room for the keyboards of other apps too.
-  ///
-  /// - Parameter tracker: The tracker; it is kept alive. Another one may take its place while the
-  ///   views are on screen.
-  /// - Returns: A view whose environment has the tracker.
-  public func keyboardTracker(_ tracker: KeyboardTracker) -> some View {
-    environment(\.keyboardTracker, tracker)
-  }
-}
-
-extension EnvironmentValues {
-  /// The tracker to follow; `nil` for the shared one.
-  var keyboardTracker: KeyboardTracker? {
-    get { self[KeyboardTrackerKey.self] }
-    set { self[KeyboardTrackerKey.self] = newValue }
-  }
-}
-
-private struct KeyboardTrackerKey: EnvironmentKey {
-  static let defaultValue: KeyboardTracker? = nil
 }
 #endif

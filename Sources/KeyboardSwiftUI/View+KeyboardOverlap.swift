@@ -3,9 +3,10 @@ public import KeyboardNotifications
 public import SwiftUI
 
 extension View {
-  /// Lays out a view with what the keyboard covers of its place, as a value.
+  /// Lays out a view with the overlap of the keyboard and the view.
   ///
-  /// For panels, menus and bars that need a height, the free rectangle or the keyboard's frame:
+  /// Use it for panels, menus and bars that need a height, the free rectangle or the keyboard's
+  /// frame:
   ///
   /// ```swift
   /// NoteEditor()
@@ -15,22 +16,25 @@ extension View {
   ///   .ignoresSafeArea(.keyboard)
   /// ```
   ///
-  /// All measures are in points, in the coordinates of the place. The value is new at each change
-  /// of the keyboard, inside its animation, and whenever the place or its window has moved. The
-  /// view fills the place that it is offered, so that what is laid out by the value cannot change
-  /// the place; under `fixedSize` and in a scroll view, which offer none, it is as large as the
-  /// window.
+  /// All measures are in points, in the coordinates of the view. There is a new overlap at each
+  /// change of the keyboard, inside its animation, and whenever the view or its window has moved.
   ///
-  /// A place that SwiftUI keeps above the keyboard is not covered, hence the last modifier above,
-  /// which must come after this one. SwiftUI's safe area is outside of the place: the overlap's
-  /// inset is its height. Its increment is zero, since a layout may come at any time.
+  /// The view fills the space that it is offered, so that its content cannot change the overlap. A
+  /// scroll view and `fixedSize` offer none: there it is as large as the window.
   ///
-  /// - Parameter content: Makes the view from this one and from what is covered of its place.
-  /// - Returns: A view that fills the place that it is offered.
+  /// Put `ignoresSafeArea(.keyboard)` after this modifier. Without it SwiftUI itself keeps most
+  /// views above the keyboard, and nothing of them is covered. SwiftUI's safe area is outside of
+  /// the view, so the inset of the overlap is its height. The increment is zero, since SwiftUI may
+  /// lay out at any time.
+  ///
+  /// - Parameter content: Makes the content from this view and from the overlap.
+  /// - Returns: A view that fills the space that it is offered.
   public func withKeyboardOverlap<Content: View>(
     @ViewBuilder _ content: @escaping (_ view: Self, _ overlap: KeyboardOverlap) -> Content
   ) -> some View {
-    KeyboardPlaceReader { content(self, $0.overlap(in: $1, since: nil, animation: $1.animation)) }
+    KeyboardOverlapReader { measurement, state in
+      content(self, measurement.overlap(in: state, since: nil, animation: state.animation))
+    }
   }
 }
 #endif

@@ -5,9 +5,8 @@ public import SwiftUI
 extension View {
   /// Keeps a container above the keyboard, where SwiftUI does not.
   ///
-  /// SwiftUI itself makes room for the keyboard, by adding to the safe area, and most views need
-  /// nothing else. This is for a container that SwiftUI does not move, and for one that is to move
-  /// in step with the keyboard:
+  /// SwiftUI itself keeps most views above the keyboard, by its safe area. Use this for a container
+  /// that SwiftUI does not move, or that should move in step with the keyboard:
   ///
   /// ```swift
   /// Chat()
@@ -15,32 +14,32 @@ extension View {
   ///   .ignoresSafeArea(.keyboard)
   /// ```
   ///
-  /// `ignoresSafeArea(.keyboard)` comes *after* it. Before it, the content goes under the keyboard
-  /// again, into the safe area that SwiftUI adds. Without it the room is right as well, since only
-  /// what is covered of the place that SwiftUI has left is added, but while SwiftUI is moving the
-  /// room of both shows for a moment: https://github.com/SwiftUIX/SwiftUIX/issues/165 (decided by
-  /// `SwiftUIStateTests`)
-  ///
-  /// The container fills the place that it is offered; in a scroll view or under `fixedSize`, which
-  /// offer none, it is as large as the window. Swift prefers an extension of your app with the same
-  /// name where it fits the arguments; `keyboardPadding(spacing: 0)` is this one.
+  /// Put `ignoresSafeArea(.keyboard)` *after* it. Before it, the content extends into the safe area
+  /// that SwiftUI adds for the keyboard, and is covered. Without it the padding is right too, since
+  /// it is only what the keyboard covers of the container. But while SwiftUI moves the container,
+  /// its safe area and the padding add up: https://github.com/SwiftUIX/SwiftUIX/issues/165
+  /// (decided by `SwiftUIStateTests`)
   ///
   /// While a finger drags the keyboard down, as with `scrollDismissesKeyboard(.interactively)`, the
-  /// system posts nothing until the finger lifts; the room follows the finger meanwhile.
+  /// padding follows the finger. The system posts nothing until the finger lifts.
+  ///
+  /// The container fills the space that it is offered. A scroll view and `fixedSize` offer none:
+  /// there it is as large as the window. If your app has an extension with the same name, Swift
+  /// prefers it where its parameters fit; `keyboardPadding(spacing: 0)` is this one.
   ///
   /// - Parameters:
-  ///   - spacing: The distance to the keyboard in points, also where SwiftUI has made the room.
+  ///   - spacing: The distance to the keyboard in points. It is kept also if SwiftUI moves the
+  ///     view.
   ///   - minimum: The least padding in points, with and without a keyboard.
-  ///   - isFollowing: True to make room for the keyboard; else only the least padding is kept.
-  /// - Returns: A view that fills its place down to the keyboard. The padding is at most its
-  ///   height.
+  ///   - isFollowing: True to follow the keyboard; else the padding is the minimum.
+  /// - Returns: A view with a padding at the bottom, which is at most as high as the view.
   public func keyboardPadding(
     spacing: CGFloat = 0,
     atLeast minimum: CGFloat = 0,
     when isFollowing: Bool = true
   ) -> some View {
-    KeyboardPlaceReader(isFollowing: isFollowing) { place, state in
-      self.padding(.bottom, place.padding(in: state, spacing: spacing, atLeast: minimum))
+    KeyboardOverlapReader(isFollowing: isFollowing) { measurement, state in
+      self.padding(.bottom, measurement.padding(in: state, spacing: spacing, atLeast: minimum))
     }
   }
 }

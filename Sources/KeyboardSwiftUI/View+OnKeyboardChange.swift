@@ -11,16 +11,19 @@ extension View {
   /// }
   /// ```
   ///
-  /// The closure runs inside the keyboard's animation, on the main actor, in the turn in which the
-  /// system posts. A change that is posted while SwiftUI updates its views, as when a text field
-  /// becomes first responder in `updateUIView`, comes a turn later with the same animation, since
-  /// SwiftUI drops what is written to states meanwhile.
+  /// Use it for what a change of the keyboard causes. To keep a view clear of the keyboard, use
+  /// `keyboardPadding(spacing:atLeast:when:)`.
   ///
-  /// A view that appears while the keyboard is up, or comes back after a change, is given the net
-  /// change first, without animation: the sum of the height increments is the covered height, which
-  /// is the window's. To keep a view clear use `keyboardPadding(spacing:atLeast:when:)`.
+  /// The closure is called on the main actor, inside the keyboard's animation, before the system's
+  /// posting returns. If the system posts while SwiftUI updates views, as when `updateUIView` makes
+  /// a text field first responder, the closure is called in the next turn of the run loop, in the
+  /// same animation: during an update SwiftUI ignores what is written to states.
   ///
-  /// - Parameter action: Called with each change, once.
+  /// A view that appears while the keyboard is up, or appears again after a change, first gets the
+  /// net change, without animation. So the sum of all height increments is the height in points
+  /// that is covered of the window.
+  ///
+  /// - Parameter action: Called once for each change.
   /// - Returns: A view that follows the tracker of its environment, or else the shared one.
   public func onKeyboardChange(
     perform action: @escaping @MainActor (KeyboardTransition) -> Void
@@ -33,7 +36,7 @@ struct KeyboardChangeModifier: ViewModifier {
   private let action: @MainActor (KeyboardTransition) -> Void
   @Environment(\.keyboardTracker) private var tracker
   @StateObject private var changes = KeyboardChanges()
-  /// Set once, so that a copy that was made before shows whether SwiftUI updates its views.
+  /// True once the view has appeared; a copy from before shows whether SwiftUI updates views.
   @State private var hasAppeared = false
 
   init(action: @escaping @MainActor (KeyboardTransition) -> Void) {
@@ -42,7 +45,7 @@ struct KeyboardChangeModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let tracker = tracker ?? .shared
-    // Each update brings a new closure, with new captures: the newest is the one to call.
+    // Each update has a new closure, with new captures.
     changes.action = action
     changes.hasAppeared = changes.hasAppeared ?? _hasAppeared
     changes.observer.follow(tracker)
@@ -52,21 +55,23 @@ struct KeyboardChangeModifier: ViewModifier {
         hasAppeared = true
         changes.observer.start(tracker)
       }
-      // The closures of a hidden view keep what they have captured: stopped, not only released.
+      // SwiftUI keeps the closures of a hidden view, so releasing the observer is not enough.
       .onDisappear { [changes] in changes.observer.stop() }
   }
 }
 
-/// Object that SwiftUI keeps for each view, and that calls the view's closure with each change.
+/// Object that calls the closure of a view with each change of the keyboard.
+///
+/// SwiftUI keeps one for each view.
 @MainActor
 final class KeyboardChanges: ObservableObject {
   let observer = KeyboardChangeObserver()
   /// The closure of the view, called inside the keyboard's animation.
   var action: @MainActor (KeyboardTransition) -> Void = { _ in }
-  /// The first copy of the view's state.
+  /// The first copy of the view's state, from before the view appeared.
   ///
-  /// While SwiftUI updates the view it drops what is written to states, and a copy of a state has
-  /// the value that it was made with. At any other time a copy has the value that is stored.
+  /// While SwiftUI updates views, a copy of a state has the value that it was made with: false. At
+  /// any other time it has the value that is stored: true.
   /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/State/State.swift
   /// (decided by `SwiftUIStateTests`)
   var hasAppeared: State<Bool>?

@@ -6,14 +6,14 @@ import SwiftUI
 import Combine
 #endif
 
-/// The moments at which SwiftUI updates views, and accepts no change of what they depend on.
+/// Update of views by SwiftUI, during which it ignores what is written to their states.
 @MainActor
 enum ViewUpdate {
   /// True while SwiftUI updates views.
   ///
-  /// It drops what is written to the states of views then, and Xcode warns of that and of what
-  /// observable objects publish. No property says so, but a binding does: in an update it returns
-  /// the value that it was made with, and at any other time the value that the object has now.
+  /// Xcode warns of what observable objects publish during an update. No property says whether one
+  /// is under way, but a binding does: during an update it returns the value that it was made with,
+  /// at any other time the present value.
   /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/Binding/Binding.swift
   /// (decided by `SwiftUIStateTests`)
   static var isUnderWay: Bool {
@@ -30,7 +30,7 @@ enum ViewUpdate {
 }
 
 extension ObservableObjectPublisher {
-  /// Updates the views that observe the object, inside the keyboard's animation where there is one.
+  /// Updates the views that observe the object, inside the keyboard's animation if there is one.
   @MainActor
   func send(animatedBy animation: KeyboardAnimation?) {
     withAnimation(Animation(animation)) { send() }
