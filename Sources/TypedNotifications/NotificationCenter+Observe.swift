@@ -1,7 +1,7 @@
 import Dispatch
 public import Foundation
 
-/// A closure that receives the name of a notification and the error that reading it ended in.
+/// A closure that receives the name of a notification, and the error if its payload is unreadable.
 public typealias NotificationFailureHandler =
   @Sendable (Notification.Name, NotificationPayloadError) -> Void
 
@@ -36,7 +36,7 @@ extension NotificationCenter {
     return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
         let payload = try descriptor.payload(of: notification)
-        // Asked last: the less happens between the question and the call, the better.
+        // Another thread may cancel at any time, so this is checked right before the call.
         guard !cancellation.isCancelled else { return }
         handler(payload)
       } catch {
@@ -55,10 +55,10 @@ extension NotificationCenter {
   /// ```
   ///
   /// A notification that is posted on the main thread is handled before posting returns, so that
-  /// changes made in response to UIKit take part in its animation. One that is posted elsewhere is
-  /// read there, and handled on the main actor soon after, in the order of posting; a notification
-  /// that the main thread posts meanwhile is handled first. Once the token is cancelled, nothing is
-  /// handled that was not handled yet.
+  /// changes made in response to UIKit take part in its animation. One that is posted on another
+  /// thread is read there, and handled on the main actor later, in the order of posting. If the
+  /// main thread posts in between, that notification is handled first. Once the token is cancelled,
+  /// no notification is handled.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.
@@ -85,7 +85,7 @@ extension NotificationCenter {
   }
 }
 
-/// Calls a handler at once on the main actor, else later there, unless it is cancelled until then.
+/// Calls a handler on the main actor, at once if this is its thread, unless it is cancelled.
 private func deliver<Value: Sendable>(
   _ value: Value,
   to handler: @escaping @MainActor (Value) -> Void,
@@ -121,10 +121,10 @@ extension NotificationCenter {
   }
 }
 
-/// An observer that a notification centre handed out, to be handed back.
+/// An observer of a notification centre, and how to remove it.
 ///
-/// `@unchecked`: the observer is opaque and only handed back; adding and removing observers is
-/// thread-safe, see https://developer.apple.com/documentation/foundation/notificationcenter.
+/// `@unchecked`: the observer is opaque and is only passed back. Adding and removing observers is
+/// thread-safe: https://developer.apple.com/documentation/foundation/notificationcenter.
 private struct Registration: @unchecked Sendable {
   let center: NotificationCenter
   let observer: any NSObjectProtocol

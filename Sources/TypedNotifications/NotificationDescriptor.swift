@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A notification's name, joined with the type of its payload and the way to read it.
+/// The name of a notification, the type of its payload, and how to read and write it.
 ///
-/// Describe a notification once, as a static member, and observe it by that name everywhere:
+/// Describe a notification once, as a static member, and observe and post it by that member:
 ///
 /// ```swift
 /// extension NotificationDescriptor where Payload == Int {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A notification that arrived without the payload its descriptor promises.
+/// A notification that arrived without the payload that its descriptor expects.
 ///
-/// It names the notification, the place, the type expected there and the type found. An error can
-/// be logged without the notification's contents, since the type found stands for the value; only
-/// an error of a descriptor's own conversion is given in that error's words.
+/// It names the notification, the place, the type expected there and the type found. It has no
+/// value of the notification, so it can be logged; only an error that a descriptor's own `convert`
+/// closure throws is described as that error describes itself.
 public struct NotificationPayloadError: Error, Sendable {
   /// The place in a notification where a payload is read.
   public enum Location: Equatable, Sendable {
