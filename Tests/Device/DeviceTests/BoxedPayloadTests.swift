@@ -40,7 +40,7 @@ struct BoxedPayloadTests {
     let tracker = KeyboardTracker(center: center) { KeyboardEnvironment(screen: screen) }
     let token = tracker.observe { _ in }
     let name = UIResponder.keyboardWillShowNotification
-    center.post(name: name, object: UIScreen.main, userInfo: userInfo())
+    center.post(name: name, object: nil, userInfo: userInfo())
     let height = tracker.state.coveredHeight
     token.cancel()
     #expect(height == 336)

@@ -74,10 +74,5 @@ struct SystemConstantTests {
   func optionsCarryTheCurve(curve: KeyboardAnimationCurve, options: UIView.AnimationOptions) {
     #expect(UIView.AnimationOptions(curve).rawValue == options.rawValue)
   }
-
-  /// The core asks for the screen by name, since it does not know UIKit.
-  @Test func theScreenIsTheMainScreen() {
-    #expect(KeyboardEnvironment.system.screen == UIScreen.main.bounds)
-  }
 }
 #endif
