@@ -59,7 +59,9 @@ extension AdjustmentStateMachine {
     isOutside = false
     wasAtEnd = measurement.targets.last?.isAtEnd ?? false
     if reason.isFrame, ownMoves.isEndless { return effects }
-    for index in targets.indices { targets[index].noteSafeArea(in: measurement.targets[index]) }
+    for index in targets.indices {
+      targets[index].noteSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
+    }
     lastArea = area
     updateCount += 1
     let update = Update(

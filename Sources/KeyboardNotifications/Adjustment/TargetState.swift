@@ -84,9 +84,10 @@ extension TargetState {
     isMirrored ? .top : .bottom
   }
 
-  /// Finds that UIKit has applied what was written to a safe area.
-  mutating func noteSafeArea(in measurement: TargetMeasurement) {
-    if measurement.area?.safeAreaBottom != writtenSafeArea?.found { writtenSafeArea = nil }
+  /// Finds that UIKit has applied what was written to a safe area: before a frame, it always has.
+  mutating func noteSafeArea(in measurement: TargetMeasurement, isFrame: Bool) {
+    let isOther = measurement.area?.safeAreaBottom != writtenSafeArea?.found
+    if isFrame || isOther { writtenSafeArea = nil }
   }
 
   /// Returns the bottom safe-area inset of a controller's view without the room for the keyboard.

@@ -24,26 +24,6 @@ struct SafeAreaTests {
     #expect(content.additionalSafeAreaInsets.bottom == 0)
   }
 
-  /// A view whose safe area is as it was before, as UIKit may have it until the next layout.
-  private final class LateView: UIView {
-    var old: UIEdgeInsets?
-    override var safeAreaInsets: UIEdgeInsets { old ?? super.safeAreaInsets }
-  }
-
-  @Test func whatUIKitHasNotTakenInYetIsNotCountedTwice() {
-    let view = LateView()
-    content.view = view
-    fixture.window.rootViewController = content
-    fixture.turn()
-    fixture.keep(adjust())
-    for old in [view.safeAreaInsets, nil] {
-      view.old = old
-      fixture.show(336)
-      fixture.turn()
-      #expect(content.additionalSafeAreaInsets.bottom == 302)
-    }
-  }
-
   @Test func aTabBarIsNotCountedTwice() {
     let tabs = UITabBarController()
     tabs.viewControllers = [content]

@@ -1,0 +1,237 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// A list under a bar of 50 points, on a phone with a home indicator of 34.
+///
+/// At rest the bar covers the list from 760 on, that is 84 points. A keyboard of 336 begins at 508, so
+/// the bar on it begins at 458, and 386 points of the list are covered.
+@Suite struct AdjustmentChatTests {
+  private var screen = AdjustedScreen(.chat)
+
+  private func started(_ change: (inout AdjustedScreen) -> Void = { _ in }) -> AdjustedScreen {
+    var screen = screen
+    change(&screen)
+    screen.start()
+    screen.frame()
+    return screen
+  }
+
+  private func expectRest(_ screen: AdjustedScreen, _ comment: Comment? = nil) {
+    #expect(screen.adjustedInset == 84, comment)
+    #expect(screen.barTop == 760, comment)
+    #expect(screen.constant == 0, comment)
+  }
+
+  @Test func theListEndsAtTheBarWithAndWithoutAKeyboard() {
+    var screen = started()
+    expectRest(screen)
+    screen.show()
+    #expect(screen.constant == -302)
+    #expect(screen.barTop == 458)
+    #expect(screen.adjustedInset == 386)
+    screen.hide()
+    expectRest(screen)
+  }
+
+  @Test func listAndBarMoveInTheAnimationOfTheKeyboard() {
+    var screen = started()
+    let before = screen.log.durations.count
+    screen.show()
+    #expect(screen.log.durations[before...].allSatisfy { $0 == 0.25 })
+    #expect(screen.log.durations.count > before)
+  }
+
+  @Test func aShowTakesAtMostThreeCrossings() {
+    var screen = started()
+    let before = screen.log.crossings
+    screen.show()
+    #expect(screen.log.crossings - before <= 3)
+  }
+
+  // MARK: A chat that is left and returned to
+
+  @Test(arguments: [
+    ScreenEvent("a keyboard elsewhere") {
+      $0.show()
+      $0.hide()
+    },
+    ScreenEvent("the background") { $0.send(.state) },
+    ScreenEvent("a pause") {
+      $0.pause()
+      $0.resume()
+    },
+    ScreenEvent("an update by the app") { $0.updateByApp() },
+    ScreenEvent("frames") { $0.frames(20) },
+  ])
+  func whatHappensWhileAChatIsLeftHasNoEffect(event: ScreenEvent) {
+    var screen = started()
+    screen.offset = screen.endOffset
+    screen.frame()
+    screen.leave()
+    let writes = screen.log.writes
+    event.happen(&screen)
+    #expect(screen.log.writes == writes)
+    screen.comeBack()
+    screen.frame()
+    expectRest(screen)
+    #expect(screen.contentEnd == 760)
+  }
+
+  @Test func aChatThatIsLeftWithTheKeyboardUpIsAtRestOnReturn() {
+    var screen = started()
+    screen.show()
+    screen.leave()
+    screen.hide()
+    screen.comeBack()
+    screen.frame()
+    expectRest(screen)
+  }
+
+  @Test func aChatThatIsReturnedToWithTheKeyboardUpIsClearInItsFirstFrame() {
+    var screen = started()
+    screen.leave()
+    screen.show()
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.adjustedInset == 386)
+    #expect(screen.barTop == 458)
+  }
+
+  @Test func aListThatIsNotAtItsEndIsNotScrolledOnReturn() {
+    var screen = started()
+    screen.offset = 100
+    screen.leave()
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.offset == 100)
+  }
+
+  @Test func anAdjustmentThatBeginsOutsideAWindowIsRightInTheFirstFrame() {
+    var screen = screen
+    screen.leave()
+    screen.start()
+    screen.updateByApp()
+    #expect(screen.numbers == [0, 0, 0, 0])
+    screen.comeBack()
+    screen.frame()
+    expectRest(screen)
+  }
+
+  @Test func resumingAfterTheKeyboardHasGoneGivesTheSpaceBack() {
+    var screen = started()
+    screen.show()
+    screen.pause()
+    screen.hide()
+    #expect(screen.adjustedInset == 386)
+    screen.resume()
+    expectRest(screen)
+  }
+
+  // MARK: A bar that changes
+
+  @Test func aBarThatGrowsInEachFrameIsFollowedToTheEnd() {
+    var screen = started()
+    screen.show()
+    screen.frames(20) { $0.barHeight = 50 + 5 * CGFloat($1) }
+    #expect(screen.adjustedInset == 486)
+    screen.barHeight = 60
+    screen.frame()
+    #expect(screen.adjustedInset == 396)
+    #expect(screen.log.faults.isEmpty)
+  }
+
+  @Test func aBarThatIsHiddenDoesNotCount() {
+    var screen = started()
+    screen.isBarShown = false
+    screen.frame()
+    #expect(screen.adjustedInset == 34)
+  }
+
+  // MARK: Without a keyboard
+
+  @Test(
+    arguments: [
+      (ScreenEvent("a narrow window wraps the bar to 80") { $0.barHeight = 80 }, 114),
+      (ScreenEvent("the app sets its inset to zero") { $0.contentInset = 0 }, 84),
+      (ScreenEvent("the app sets its inset to 20") { $0.contentInset = 20 }, 104),
+      (ScreenEvent("the app adds 10 to its inset") { $0.contentInset += 10 }, 94),
+      (ScreenEvent("a tab bar of 49 comes") { $0.tabBar = 49 }, 133),
+    ] as [(ScreenEvent, CGFloat)]
+  )
+  func aListAtRestEndsAtTheBarAfter(event: ScreenEvent, inset: CGFloat) {
+    var screen = started()
+    expectRest(screen)
+    event.happen(&screen)
+    screen.frame()
+    #expect(screen.adjustedInset == inset)
+  }
+
+  @Test func aListThatUIKitAddsNoSafeAreaToClearsATabBarToo() {
+    var screen = started { $0.safeAreaBehavior = .never }
+    expectRest(screen)
+    screen.tabBar = 49
+    screen.frame()
+    #expect(screen.adjustedInset == 133)
+  }
+
+  @Test func messagesThatComeAndGoChangeNothingWhereUIKitAddsTheSafeAreaToLongContent() {
+    var screen = started {
+      $0.safeAreaBehavior = .whereContentScrolls
+      $0.contentHeight = 100
+    }
+    expectRest(screen)
+    for height in [3000, 100] as [CGFloat] {
+      screen.contentHeight = height
+      screen.frame()
+      expectRest(screen)
+    }
+  }
+
+  // MARK: Offsets
+
+  @Test func theEndOfTheContentStaysOnTheBar() {
+    var screen = started()
+    screen.offset = screen.endOffset
+    screen.show()
+    #expect(screen.contentEnd == 458)
+    screen.hide()
+    #expect(screen.contentEnd == 760)
+  }
+
+  @Test func theContentAtTheBottomStaysOnABarThatGrows() {
+    var screen = started { $0.offset = 100 }
+    screen.barHeight = 80
+    screen.frame()
+    #expect(screen.offset == 130)
+    screen.offset = screen.endOffset
+    screen.barHeight = 110
+    screen.frame()
+    #expect(screen.contentEnd == screen.barTop)
+  }
+
+  @Test func theFirstSpaceForTheBarMovesOnlyAListAtItsEnd() {
+    #expect(started { $0.offset = 100 }.offset == 100)
+    #expect(started { $0.offset = $0.endOffset }.contentEnd == 760)
+  }
+
+  // MARK: Frames
+
+  @Test func framesAreNeededAsLongAsAChatMayCome() {
+    var screen = started()
+    #expect(screen.needsFrames)
+    screen.leave()
+    #expect(screen.needsFrames)
+    screen.pause()
+    #expect(!screen.needsFrames)
+  }
+
+  @Test func cancellingPutsEverythingBack() {
+    var screen = started {
+      $0.constant = -7; $0.contentInset = 3; $0.verticalIndicatorInset = 1
+    }
+    screen.show()
+    screen.cancel()
+    #expect(screen.numbers == [-7, 3, 1, 0])
+  }
+}

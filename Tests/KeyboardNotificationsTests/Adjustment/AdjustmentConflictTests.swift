@@ -1,0 +1,143 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// An app that resets a number before each frame, and one that moves what is measured.
+@Suite struct AdjustmentConflictTests {
+  private func shown(_ kind: AdjustedScreen.Kind = .list) -> AdjustedScreen {
+    var screen = AdjustedScreen(kind)
+    screen.start()
+    screen.show()
+    return screen
+  }
+
+  @Test func aNumberThatIsResetBeforeTenFramesIsLeftAlone() {
+    var screen = shown()
+    screen.frames(11) { screen, _ in screen.contentInset = 0 }
+    #expect(screen.log.faults == [.resets(.contentInset(.bottom), target: 0)])
+    #expect(screen.contentInset == 0)
+    let count = screen.log.writes.count
+    screen.frames(20) { screen, _ in screen.contentInset = 0 }
+    #expect(screen.log.faults.count == 1)
+    #expect(screen.log.writes.count == count)
+  }
+
+  @Test func tenResetsAreNoConflictYet() {
+    var screen = shown()
+    screen.frames(10) { screen, _ in screen.contentInset = 0 }
+    #expect(screen.log.faults == [])
+    #expect(screen.contentInset == 302)
+  }
+
+  @Test func theOtherNumbersAreStillAdjusted() {
+    var screen = shown()
+    screen.frames(12) { screen, _ in screen.contentInset = 0 }
+    screen.bottom = 800
+    screen.frame()
+    #expect(screen.contentInset == 0)
+    #expect(screen.verticalIndicatorInset == 292)
+  }
+
+  @Test(arguments: [
+    ScreenEvent("an update by the app") { $0.updateByApp() },
+    ScreenEvent("another keyboard") { $0.show(300) },
+    ScreenEvent("a frame that the app leaves alone") {
+      $0.contentInset = 302
+      $0.frame()
+      $0.contentInset = 0
+      $0.frame()
+    },
+  ])
+  func aConflictEndsWith(event: ScreenEvent) {
+    var screen = shown()
+    screen.frames(12) { screen, _ in screen.contentInset = 0 }
+    #expect(screen.contentInset == 0)
+    event.happen(&screen)
+    #expect(screen.adjustedInset == screen.keyboard.coveredHeight)
+  }
+
+  @Test func aNumberThatTheAppAnimatesIsNoConflict() {
+    var screen = shown()
+    screen.frames(40) { $0.contentInset = CGFloat($1) }
+    #expect(screen.log.faults == [])
+    #expect(screen.contentInset == 342)
+  }
+
+  @Test func anUpdateThatIsNoFrameCountsNoReset() {
+    var screen = shown()
+    for _ in 1...20 {
+      screen.contentInset = 0
+      screen.send(.state)
+    }
+    #expect(screen.log.faults == [])
+    #expect(screen.contentInset == 302)
+  }
+
+  @Test func theConflictOfABarIsThatOfItsConstraint() {
+    var screen = shown(.chat)
+    screen.frames(12) { screen, _ in screen.constant = 0 }
+    #expect(screen.log.faults == [.resets(.constant, target: 0)])
+  }
+
+  // MARK: What is measured moves
+
+  @Test func aViewThatItsOwnHandlerMovesIsCalledAtMostFourTimes() {
+    var screen = AdjustedScreen(.view)
+    screen.onDeliver = { screen, height in
+      screen.top = -height
+      screen.bottom = 844 - height
+    }
+    screen.start()
+    screen.show()
+    screen.frames(50)
+    #expect(screen.log.heights.dropFirst().count <= 4)
+    #expect(screen.log.faults == [.movesMeasuredArea])
+    let top = screen.top
+    screen.frames(10)
+    #expect(screen.top == top)
+    screen.hide()
+    #expect(screen.top == 0)
+  }
+
+  @Test func afterTheNextChangeOfTheKeyboardItIsCalledAgain() {
+    var screen = AdjustedScreen(.view)
+    screen.onDeliver = { screen, height in
+      screen.top = -height
+      screen.bottom = 844 - height
+    }
+    screen.start()
+    screen.show()
+    screen.frames(50)
+    screen.hide()
+    screen.onDeliver = nil
+    let count = screen.log.delivered.count
+    screen.show()
+    screen.bottom = 800
+    screen.frame()
+    #expect(screen.log.heights[count...] == [336, 292])
+  }
+
+  @Test func aViewThatComesToRestIsNoFault() {
+    // Each call moves the view by half of what is covered: 336, 168, 84, and so on.
+    var screen = AdjustedScreen(.view)
+    screen.onDeliver = { $0.bottom -= $1 / 2 }
+    screen.start()
+    screen.show()
+    screen.frames(30)
+    #expect(screen.log.faults == [])
+    #expect(screen.bottom < 509)
+  }
+
+  @Test func aConstraintThatMovesWhatItRefersToIsLeftAlone() {
+    var screen = AdjustedScreen(.constraint)
+    // What it refers to ends lower by as much as the constant is moved up.
+    screen.onLayout = { $0.bottom = 844 - $0.constant }
+    screen.start()
+    screen.show()
+    screen.frames(300)
+    #expect(screen.constant > -2000)
+    #expect(screen.log.faults == [.movesMeasuredArea])
+    screen.hide()
+    #expect(screen.constant == 0)
+  }
+}

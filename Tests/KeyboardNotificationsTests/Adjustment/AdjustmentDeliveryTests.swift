@@ -1,0 +1,161 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// The calls of a handler, and of its completion.
+@Suite struct AdjustmentDeliveryTests {
+  private func started(
+    _ delivery: AdjustmentOptions.Delivery = .overlapsAndVisibility,
+    _ kind: AdjustedScreen.Kind = .view
+  ) -> AdjustedScreen {
+    var screen = AdjustedScreen(kind) { $0.delivery = delivery }
+    screen.start()
+    return screen
+  }
+
+  @Test func theFirstCallComesAtOnce() {
+    #expect(started().log.heights == [0])
+    var screen = AdjustedScreen(.view)
+    screen.show()
+    #expect(screen.log.heights == [336])
+  }
+
+  @Test func outsideAWindowItIsOfZeroAndTheOnlyOne() {
+    var screen = AdjustedScreen(.view)
+    screen.leave()
+    screen.start()
+    #expect(screen.log.heights == [0])
+    #expect(screen.log.delivered.first?.freeRectangle.height == 844)
+    screen.show()
+    screen.updateByApp()
+    screen.frames(3)
+    #expect(screen.log.heights == [0])
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.log.heights == [0, 336])
+  }
+
+  @Test func incrementsAddUpToTheHeight() {
+    var screen = started(.heights)
+    screen.show(300)
+    screen.show(336)
+    screen.bottom = 800
+    screen.frame()
+    screen.hide()
+    #expect(screen.log.heights == [0, 300, 336, 292, 0])
+    #expect(screen.log.delivered.map(\.heightIncrement) == [0, 300, 36, -44, -292])
+  }
+
+  @Test(
+    arguments: [
+      (.overlaps, [0, 0, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336]),
+      (.heights, [0, 336]),
+    ] as [(AdjustmentOptions.Delivery, [CGFloat])]
+  )
+  func aHandlerIsCalledForWhatItAsksFor(
+    delivery: AdjustmentOptions.Delivery,
+    heights: [CGFloat]
+  ) {
+    var screen = started(delivery)
+    // Another size.
+    screen.bottom = 700
+    screen.send(.state)
+    // Another height.
+    screen.bottom = 844
+    screen.show()
+    // Another inset.
+    screen.homeIndicator = 0
+    screen.frame()
+    // The same again, by the app.
+    screen.updateByApp()
+    #expect(screen.log.heights == heights)
+  }
+
+  @Test func anotherVisibilityIsACallOfItsOwn() {
+    var screen = started()
+    screen.show()
+    screen.keyboard.visibility = .showing
+    screen.send(.state)
+    #expect(screen.log.heights == [0, 336, 336])
+    var other = started(.overlaps)
+    other.show()
+    other.keyboard.visibility = .showing
+    other.send(.state)
+    #expect(other.log.heights == [0, 336])
+  }
+
+  @Test func anotherInsetAloneIsADifference() {
+    var screen = started(.overlaps)
+    screen.show()
+    screen.homeIndicator = 0
+    screen.frame()
+    #expect(screen.log.delivered.map(\.inset) == [0, 302, 336])
+  }
+
+  @Test func withoutADifferenceThereIsNoCall() {
+    var screen = started()
+    screen.show()
+    screen.frames(10)
+    screen.send(.state)
+    screen.repeatNotification()
+    screen.pause()
+    screen.resume()
+    #expect(screen.log.heights == [0, 336])
+  }
+
+  @Test func theHandlerIsCalledInTheAnimationAndLaidOutAfterwards() {
+    var screen = started()
+    let layouts = screen.log.layouts
+    screen.show()
+    #expect(screen.log.durations.last == 0.25)
+    #expect(screen.log.layouts == layouts + 1)
+    var heights = started(.heights)
+    heights.show()
+    #expect(heights.log.layouts == 0)
+  }
+
+  @Test func noLayoutIsAskedForInTheMiddleOfALayoutPass() {
+    var screen = started()
+    screen.show()
+    let layouts = screen.log.layouts
+    screen.bottom = 800
+    screen.send(.state)
+    #expect(screen.log.heights.last == 292)
+    #expect(screen.log.layouts == layouts)
+  }
+
+  // MARK: Completions
+
+  @Test(arguments: [AdjustedScreen.Kind.list, .chat])
+  func aShowAndAGrowthInOneAnimationAreCompletedEach(kind: AdjustedScreen.Kind) {
+    var screen = started(.overlaps, kind)
+    screen.show(300)
+    screen.show(336)
+    #expect(screen.log.completed == [])
+    screen.endAnimations()
+    #expect(screen.log.completed == [300, 336])
+  }
+
+  @Test func whatIsNotAnimatedIsCompleteAtOnce() {
+    var screen = started(.overlaps)
+    screen.show()
+    screen.endAnimations()
+    screen.bottom = 800
+    screen.updateByApp()
+    #expect(screen.log.completed == [336, 292])
+  }
+
+  @Test func aFirstCallOfZeroIsNoChangeToComplete() {
+    var screen = started(.overlaps)
+    screen.endAnimations()
+    #expect(screen.log.completed == [])
+  }
+
+  @Test func aCompletionComesOnce() {
+    var screen = started(.overlaps)
+    screen.show()
+    let update = screen.runningAnimations[0]
+    screen.endAnimations()
+    #expect(screen.machine.handle(.animationEnded(update: update)).isEmpty)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// A finger that drags a keyboard of 336, whose top is at 508, down over a list.
+@Suite struct AdjustmentDragTests {
+  private func shown(_ kind: AdjustedScreen.Kind = .list) -> AdjustedScreen {
+    var screen = AdjustedScreen(kind)
+    screen.start()
+    screen.show()
+    return screen
+  }
+
+  @Test func theSpaceFollowsTheFingerWithoutAnAnimation() {
+    var screen = shown()
+    let count = screen.log.durations.count
+    screen.drag(to: 400)
+    #expect(screen.adjustedInset == 336)
+    screen.drag(to: 600)
+    #expect(screen.adjustedInset == 244)
+    screen.drag(to: 700)
+    #expect(screen.adjustedInset == 144)
+    screen.drag(to: 550)
+    #expect(screen.adjustedInset == 294)
+    #expect(screen.log.durations[count...].allSatisfy { $0 == 0 })
+    #expect(screen.runningAnimations.count == 1)
+  }
+
+  @Test func theBarOfAChatFollowsTheFinger() {
+    var screen = shown(.chat)
+    screen.drag(to: 600)
+    #expect(screen.barTop == 550)
+    #expect(screen.adjustedInset == 294)
+  }
+
+  @Test func afterTheFingerHasLiftedTheNextNotificationDecides() {
+    var screen = shown()
+    screen.drag(to: 600)
+    screen.drag(to: nil)
+    screen.frame()
+    #expect(screen.adjustedInset == 244)
+    screen.hide()
+    #expect(screen.adjustedInset == 34)
+    screen.show()
+    #expect(screen.adjustedInset == 336)
+  }
+
+  @Test func aTimerSettlesAKeyboardThatNoNotificationFollows() {
+    var screen = shown()
+    screen.drag(to: 600)
+    #expect(screen.log.timers == [false])
+    screen.drag(to: nil)
+    #expect(screen.log.timers == [false, true])
+    screen.settle()
+    #expect(screen.adjustedInset == 336)
+  }
+
+  @Test func aSecondFingerEndsTheTimer() {
+    var screen = shown()
+    screen.drag(to: 600)
+    screen.drag(to: nil)
+    screen.drag(to: 650)
+    #expect(screen.log.timers == [false, true, false])
+    #expect(screen.adjustedInset == 194)
+  }
+
+  @Test func aFingerThatHasNotPulledTheKeyboardDownStartsNoTimer() {
+    var screen = shown()
+    screen.drag(to: 300)
+    screen.drag(to: nil)
+    #expect(screen.log.timers == [false])
+    #expect(screen.adjustedInset == 336)
+  }
+
+  @Test func aRepetitionThatMovesNothingIsNoChange() {
+    var screen = shown()
+    let count = screen.log.writes.count
+    screen.repeatNotification()
+    #expect(screen.log.writes.count == count)
+    #expect(screen.log.crossings == 4)
+  }
+
+  @Test func anAdjustmentAtRestIsUpdatedInEachFrameOfADrag() {
+    var screen = AdjustedScreen(.view)
+    screen.followsDrags = true
+    screen.start()
+    screen.show()
+    #expect(screen.machine.idleArea != nil)
+    screen.drag(to: 600)
+    #expect(screen.machine.idleArea == nil)
+    #expect(screen.log.heights == [0, 336, 244])
+  }
+}

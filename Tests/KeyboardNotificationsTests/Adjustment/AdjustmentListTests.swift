@@ -1,0 +1,317 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// A list of 844 points with a safe area of 34, which a keyboard of 336 covers from 508 on.
+@Suite struct AdjustmentListTests {
+  private func started(_ change: (inout AdjustedScreen) -> Void = { _ in }) -> AdjustedScreen {
+    var screen = AdjustedScreen(.list)
+    change(&screen)
+    screen.start()
+    return screen
+  }
+
+  // MARK: Insets
+
+  @Test(
+    arguments: [
+      ("the whole view", 844, 336, 302, 336), ("a view that ends at 700", 700, 336, 192, 192),
+      ("a view that ends above the keyboard", 500, 336, 0, 0),
+      ("a keyboard as low as the safe area", 844, 20, 0, 34),
+      ("a keyboard higher than the view", 844, 900, 810, 844),
+    ] as [Covered]
+  )
+  func theInsetEndsAtTheKeyboardAndCountsTheSafeAreaOnce(_ row: Covered) {
+    var screen = started { $0.bottom = row.bottom }
+    screen.show(row.keyboard)
+    #expect(screen.contentInset == row.inset)
+    #expect(screen.verticalIndicatorInset == row.inset)
+    #expect(screen.horizontalIndicatorInset == row.inset)
+    #expect(screen.adjustedInset == row.adjusted)
+    screen.hide()
+    #expect(screen.numbers == [0, 0, 0])
+  }
+
+  typealias Covered = (
+    area: String, bottom: CGFloat, keyboard: CGFloat, inset: CGFloat, adjusted: CGFloat
+  )
+
+  @Test func theSpacingCountsOnlyWhileTheKeyboardCovers() {
+    var screen = started { $0.machine.options.spacing = 12 }
+    #expect(screen.adjustedInset == 34)
+    screen.show()
+    #expect(screen.adjustedInset == 348)
+    screen.set(\.spacing, 20)
+    #expect(screen.adjustedInset == 356)
+    screen.hide()
+    #expect(screen.adjustedInset == 34)
+  }
+
+  @Test(
+    arguments: [
+      (KeyboardInsetMode.added, 20, 322), (.added, 400, 702), (.atLeast, 20, 302),
+      (.atLeast, 400, 400),
+    ] as [(KeyboardInsetMode, CGFloat, CGFloat)]
+  )
+  func theSpaceIsAddedToTheAppsInsetOrIsTheLeast(
+    mode: KeyboardInsetMode,
+    own: CGFloat,
+    inset: CGFloat
+  ) {
+    var screen = started {
+      $0.contentInset = own
+      $0.machine.options.mode = mode
+    }
+    screen.show()
+    #expect(screen.contentInset == inset)
+    screen.hide()
+    #expect(screen.contentInset == own)
+  }
+
+  @Test func anotherModeCountsAtOnce() {
+    var screen = started { $0.contentInset = 20 }
+    screen.show()
+    screen.set(\.mode, .atLeast)
+    #expect(screen.contentInset == 302)
+    screen.set(\.mode, .added)
+    #expect(screen.contentInset == 322)
+  }
+
+  @Test func theAppsChangesWhileTheKeyboardIsUpAreKept() {
+    var screen = started { $0.contentInset = 20 }
+    screen.show()
+    screen.contentInset += 10
+    screen.frame()
+    #expect(screen.contentInset == 332)
+    screen.contentInset = 5
+    screen.frame()
+    #expect(screen.contentInset == 307)
+    screen.hide()
+    #expect(screen.contentInset == 5)
+  }
+
+  @Test func whatTheAppStatesAsItsOwnPartIsNotGuessed() {
+    var screen = started()
+    screen.show()
+    screen.state(own: 500)
+    #expect(screen.contentInset == 802)
+    #expect(screen.machine.ownValue(in: screen.measurement().targets[0]) == 500)
+    screen.state(own: .nan)
+    #expect(screen.contentInset == 802)
+    screen.hide()
+    #expect(screen.contentInset == 500)
+  }
+
+  @Test func aListThatIsTurnedOverGetsItsSpaceAtTheOtherEnd() {
+    var screen = started { $0.contentInset = 7 }
+    screen.show()
+    #expect(screen.contentInset == 309)
+    screen.isMirrored = true
+    screen.frame()
+    #expect(screen.contentInset == 7)
+    #expect(screen.topInset == 302)
+    screen.cancel()
+    #expect(screen.contentInset == 7)
+    #expect(screen.topInset == 0)
+  }
+
+  @Test func whatUIKitAddsLessAfterTheWriteIsWrittenAgain() {
+    // A list whose content of 700 scrolls only with the safe area in its inset, or a keyboard.
+    var screen = started {
+      $0.safeAreaBehavior = .whereContentScrolls
+      $0.contentHeight = 900
+      $0.onWrite = { $0.contentHeight = 100 }
+    }
+    screen.show()
+    #expect(screen.adjustedInset == 336)
+  }
+
+  // MARK: Offsets
+
+  @Test(
+    arguments: [
+      ("at the top, keeping the top", .top, 0, 0), ("within, keeping the top", .top, 500, 500),
+      ("within, keeping the bottom", .bottom, 500, 802),
+      ("within, showing the end", .end, 500, 2492),
+      ("at the end, keeping the bottom", .bottom, 2190, 2492),
+    ] as [(String, KeyboardContentAnchor, CGFloat, CGFloat)]
+  )
+  func theContentThatIsKeptStaysWhenTheKeyboardComes(
+    position: String,
+    anchor: KeyboardContentAnchor,
+    before: CGFloat,
+    after: CGFloat
+  ) {
+    var screen = started {
+      $0.machine.options.anchor = anchor
+      $0.offset = before
+    }
+    screen.show()
+    #expect(screen.offset == after, "\(position)")
+  }
+
+  @Test(
+    arguments: [
+      (ScrollViewMeasurement.Motion.none, 802), (.animated, 500), (.tracking, 500),
+      (.decelerating, 500),
+    ] as [(ScrollViewMeasurement.Motion, CGFloat)]
+  )
+  func aScrollUnderWayIsLeftAlone(motion: ScrollViewMeasurement.Motion, after: CGFloat) {
+    var screen = started {
+      $0.machine.options.anchor = .bottom
+      $0.offset = 500
+      $0.motion = motion
+    }
+    screen.show()
+    #expect(screen.adjustedInset == 336)
+    #expect(screen.offset == after)
+  }
+
+  @Test func contentThatGlidesOnIsBroughtBackIntoRange() {
+    var screen = started { $0.offset = 2190 }
+    screen.show()
+    screen.offset = 2492
+    screen.motion = .decelerating
+    screen.hide()
+    #expect(screen.offset == 2190)
+  }
+
+  // MARK: Focus
+
+  @Test func aFieldAt700IsShownWithAMarginOf8AboveTheKeyboard() {
+    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
+    screen.show()
+    #expect(screen.offset == 240)
+  }
+
+  @Test(arguments: [
+    ScreenEvent("after a pause") {
+      $0.start()
+      $0.pause()
+      $0.show()
+      $0.resume()
+    },
+    ScreenEvent("after a condition that is met late") {
+      $0.machine.options.unmetCondition = .holds
+      $0.isConditionMet = false
+      $0.start()
+      $0.show()
+      $0.isConditionMet = true
+      $0.frame()
+    },
+    ScreenEvent("after a condition that has released everything") {
+      $0.machine.options.unmetCondition = .releases
+      $0.isConditionMet = false
+      $0.start()
+      $0.show()
+      $0.isConditionMet = true
+      $0.frame()
+    },
+    ScreenEvent("by an adjustment that begins late") {
+      $0.show()
+      $0.start()
+    },
+    ScreenEvent("in the first frame in a window") {
+      $0.leave()
+      $0.start()
+      $0.show()
+      $0.comeBack()
+      $0.frame()
+    },
+  ])
+  func theFirstSpaceForAKeyboardShowsTheFocus(event: ScreenEvent) {
+    var screen = AdjustedScreen(.list)
+    screen.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    event.happen(&screen)
+    #expect(screen.adjustedInset == 336)
+    #expect(screen.offset == 240)
+  }
+
+  @Test func aUserMayScrollAwayFromTheFocus() {
+    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
+    screen.show()
+    screen.offset = 100
+    screen.frames(3)
+    screen.pause()
+    screen.resume()
+    screen.repeatNotification()
+    #expect(screen.offset == 100)
+    screen.frame(revealsFocus: true)
+    #expect(screen.offset == 240)
+  }
+
+  @Test func theFocusIsShownAgainForTheNextKeyboard() {
+    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
+    screen.show()
+    screen.hide()
+    screen.offset = 0
+    screen.show()
+    #expect(screen.offset == 240)
+  }
+
+  @Test func aRevealAloneIsAnimatedWithTheKeyboard() {
+    var screen = started()
+    screen.show()
+    screen.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    screen.send(.later(AdjustedScreen.keyboardAnimation))
+    #expect(screen.offset == 240)
+    #expect(screen.log.scrollDurations.last == 0.25)
+    screen.offset = 0
+    screen.updateByApp()
+    #expect(screen.offset == 240)
+    #expect(screen.log.scrollDurations.last == 0)
+  }
+
+  @Test func aKeyboardThatFloatsShowsNoFocusAndMakesNoSpace() {
+    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
+    screen.float(CGRect(x: 20, y: 500, width: 320, height: 200))
+    #expect(screen.offset == 0)
+    #expect(screen.numbers == [0, 0, 0])
+  }
+
+  // MARK: Animation
+
+  @Test func aChangeIsAnimatedAndWhatTheAppAsksForTakesPartInTheAppsAnimation() {
+    var screen = started()
+    screen.show()
+    #expect(screen.log.durations == [0.25])
+    screen.bottom = 800
+    screen.updateByApp()
+    #expect(screen.adjustedInset == 292)
+    #expect(screen.log.durations == [0.25, 0])
+    #expect(screen.runningAnimations.count == 1)
+  }
+
+  @Test func aViewThatSlidesInWithItsControllerIsNotAnimated() {
+    var screen = started { $0.isBeingPresented = true }
+    screen.show()
+    #expect(screen.adjustedInset == 336)
+    #expect(screen.log.durations == [0])
+  }
+
+  // MARK: Windows
+
+  @Test func nothingIsWrittenOutsideAWindow() {
+    var screen = started()
+    screen.show()
+    screen.leave()
+    screen.hide()
+    screen.updateByApp()
+    screen.frames(3)
+    #expect(screen.contentInset == 302)
+    screen.cancel()
+    #expect(screen.numbers == [0, 0, 0])
+  }
+
+  @Test func aDifferenceBelowTheToleranceIsNotWrittenButNoSpaceAlways() {
+    var screen = started()
+    screen.show()
+    let count = screen.log.writes.count
+    screen.bottom = 843.6
+    screen.frame()
+    #expect(screen.log.writes.count == count)
+    screen.bottom = 843.5
+    screen.frame()
+    #expect(screen.adjustedInset == 335.5)
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// The constant of a constraint, and the additional safe area of a controller.
+@Suite struct AdjustmentNumberTests {
+  private func shown(
+    _ kind: AdjustedScreen.Kind,
+    _ change: (inout AdjustedScreen) -> Void = { _ in }
+  ) -> AdjustedScreen {
+    var screen = AdjustedScreen(kind)
+    change(&screen)
+    screen.start()
+    screen.show()
+    return screen
+  }
+
+  @Test func aConstantChangesByWhatIsCoveredOfWhatItRefersTo() {
+    var screen = shown(.constraint) { $0.constant = -8 }
+    #expect(screen.constant == -344)
+    screen.bottom = 810
+    screen.frame()
+    #expect(screen.constant == -310)
+    screen.hide()
+    #expect(screen.constant == -8)
+  }
+
+  @Test func aConstantWhoseGreaterValueIsHigherGrows() {
+    var screen = shown(.constraint) {
+      $0.direction = 1
+      $0.constant = 8
+    }
+    #expect(screen.constant == 344)
+    screen.hide()
+    #expect(screen.constant == 8)
+  }
+
+  @Test(arguments: [(-34, -336), (-400, -400)] as [(CGFloat, CGFloat)])
+  func aConstantThatHoldsTheSafeAreaIsAtLeastWhatIsCovered(own: CGFloat, constant: CGFloat) {
+    var screen = shown(.constraint) {
+      $0.constant = own
+      $0.machine.options.mode = .atLeast
+    }
+    #expect(screen.constant == constant)
+    screen.hide()
+    #expect(screen.constant == own)
+  }
+
+  @Test func theAdditionalSafeAreaIsWhatIsCoveredLessWhatIsUnsafeAnyway() {
+    var screen = shown(.controller)
+    #expect(screen.additionalSafeArea == 302)
+    #expect(screen.safeArea == 336)
+    screen.frames(5)
+    #expect(screen.additionalSafeArea == 302)
+    screen.hide()
+    #expect(screen.additionalSafeArea == 0)
+  }
+
+  @Test func theControllersOwnPartIsUnsafeAnyway() {
+    var screen = shown(.controller) { $0.additionalSafeArea = 10 }
+    #expect(screen.safeArea == 336)
+    screen.frames(3)
+    #expect(screen.safeArea == 336)
+    screen.hide()
+    #expect(screen.additionalSafeArea == 10)
+  }
+
+  @Test func aSafeAreaThatUIKitAppliesLateIsNotCountedTwice() {
+    var screen = shown(.controller) { $0.appliesSafeAreaLate = true }
+    // Before the layout pass, the view still has the safe area of before.
+    screen.send(.state)
+    screen.send(.state)
+    #expect(screen.additionalSafeArea == 302)
+    screen.frame()
+    #expect(screen.additionalSafeArea == 302)
+    screen.show(300)
+    screen.send(.state)
+    #expect(screen.additionalSafeArea == 266)
+  }
+
+  @Test func whatTheAppAddsTwiceIsUnsafeAnyway() {
+    var screen = shown(.controller)
+    for _ in 1...2 {
+      screen.additionalSafeArea += 10
+      #expect(screen.safeArea == 346)
+      screen.show()
+      screen.frame()
+      #expect(screen.safeArea == 336)
+    }
+    screen.hide()
+    #expect(screen.additionalSafeArea == 20)
+  }
+
+  @Test func whatTheAppAddsTwiceBetweenFramesIsUnsafeAnyway() {
+    var screen = shown(.controller)
+    screen.additionalSafeArea += 10
+    screen.show()
+    screen.additionalSafeArea += 10
+    screen.frame()
+    #expect(screen.safeArea == 336)
+  }
+
+  @Test func aTabBarThatComesWhileTheKeyboardIsUpIsUnsafeAnyway() {
+    var screen = shown(.controller)
+    screen.tabBar = 49
+    screen.frame()
+    #expect(screen.safeArea == 336)
+    screen.hide()
+    #expect(screen.additionalSafeArea == 0)
+    #expect(screen.safeArea == 83)
+  }
+
+  @Test func aKeyboardBelowTheSafeAreaAddsNothing() {
+    var screen = shown(.controller)
+    screen.show(20)
+    #expect(screen.additionalSafeArea == 0)
+  }
+
+  // MARK: Targets that are handed over
+
+  @Test func anotherAdjustmentGoesOnFromTheAppsOwnPart() {
+    var older = shown(.list) { $0.contentInset = 7 }
+    var newer = older
+    newer.machine = AdjustmentStateMachine()
+    newer.machine.options.spacing = 10
+    newer.machine.takeOver(target: 0, from: &older.machine, target: 0)
+    newer.start()
+    #expect(newer.contentInset == 319)
+    newer.hide()
+    #expect(newer.contentInset == 7)
+  }
+
+  @Test func aListThatIsTakenOutOfAChatLeavesTheBarToTheChat() {
+    var chat = shown(.chat)
+    var list = AdjustmentStateMachine()
+    list.takeOver(target: 0, from: &chat.machine, target: 1)
+    let bar = chat.measurement().targets[0]
+    let effects = chat.machine.restore([bar])
+    guard case .write(let target, let writes) = effects.first else {
+      Issue.record("Nothing is put back.")
+      return
+    }
+    #expect(target == 0)
+    #expect(writes == [NumberWrite(.constant, 0)])
+    #expect(list.ownValue(in: chat.measurement().targets[1]) == 0)
+  }
+
+  // MARK: Frames
+
+  @Test(arguments: [AdjustedScreen.Kind.list, .constraint, .controller, .view])
+  func framesAreNeededWhileAKeyboardIsUpAndUntilEverythingIsPutBack(kind: AdjustedScreen.Kind) {
+    var screen = AdjustedScreen(kind)
+    screen.start()
+    #expect(!screen.needsFrames)
+    screen.leave()
+    #expect(!screen.needsFrames)
+    screen.comeBack()
+    screen.show()
+    #expect(screen.needsFrames)
+    screen.leave()
+    screen.hide()
+    #expect(screen.needsFrames, "It is owed a measurement.")
+    screen.comeBack()
+    #expect(screen.needsFrames, "It was not measured in the window yet.")
+    screen.frame()
+    #expect(!screen.needsFrames)
+    #expect(screen.numbers.allSatisfy { $0 == 0 })
+  }
+
+  @Test func onlyWhereNoNumberIsComparedDoesTheAreaDecide() {
+    #expect(shown(.view).machine.idleArea != nil)
+    #expect(shown(.list).machine.idleArea == nil)
+    #expect(shown(.chat).machine.idleArea == nil)
+    var held = AdjustedScreen(.view) { $0.unmetCondition = .holds }
+    held.start()
+    held.isConditionMet = false
+    held.show()
+    #expect(held.machine.idleArea == nil)
+    var releasing = AdjustedScreen(.view) { $0.unmetCondition = .releases }
+    releasing.start()
+    #expect(releasing.machine.idleArea == nil)
+    var left = shown(.view)
+    left.leave()
+    left.send(.state)
+    #expect(left.machine.idleArea == nil)
+  }
+}
