@@ -10,6 +10,8 @@ extension AdjustmentStateMachine {
     /// The keyboard where the finger holds it; hidden where the condition releases the targets.
     let keyboard: KeyboardState
     let isBeingPresented: Bool
+    /// True where a finger pulls the keyboard down, or did until now.
+    let isInteractive: Bool
     var targets: [TargetMeasurement]
     /// What is covered of the last target.
     var overlap = KeyboardOverlap()
@@ -42,7 +44,9 @@ extension AdjustmentStateMachine {
     _ measurement: AdjustmentMeasurement
   ) -> [AdjustmentEffect] {
     pending = .none
+    if reason.kind == .frame { hasRevealedSinceFrame = false }
     var effects: [AdjustmentEffect] = []
+    let wasPulledDown = drag.isPulledDown
     let hasMoved = followFinger(in: measurement, settles: reason.settlesDrag, &effects)
     guard let reason = Self.reason(reason, hasKeyboardMoved: hasMoved), !isPaused else {
       return effects
@@ -70,6 +74,7 @@ extension AdjustmentStateMachine {
       announced: measurement.keyboard,
       keyboard: keyboard(in: measurement),
       isBeingPresented: measurement.isBeingPresented,
+      isInteractive: wasPulledDown || drag.isPulledDown,
       targets: measurement.targets
     )
     return effects + reportConflicts(measurement, reason) + begin(update)
@@ -141,11 +146,13 @@ extension AdjustmentStateMachine {
   }
 
   func overlap(of area: OverlapMeasurement, in update: Update) -> KeyboardOverlap {
-    area.overlap(
+    var overlap = area.overlap(
       in: update.keyboard,
       since: lastDelivered?.height ?? 0,
       animation: update.reason.animation
     )
+    overlap.isInteractive = update.isInteractive
+    return overlap
   }
 
   /// Returns the height to clear of a target: to the keyboard's top, with the spacing above it.
@@ -184,6 +191,9 @@ extension AdjustmentStateMachine {
     case .heights:
       let difference = abs(overlap.height - lastDelivered.height)
       return overlap.height == 0 ? difference > 0 : difference >= tolerance
+    case .overlaps where update.reason.kind == .option,
+      .overlapsAndVisibility where update.reason.kind == .option:
+      return true
     case .overlapsAndVisibility
     where update.reason.kind == .app || lastDelivered.state.visibility != overlap.state.visibility:
       return true

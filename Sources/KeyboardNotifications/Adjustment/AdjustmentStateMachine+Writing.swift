@@ -105,11 +105,15 @@ extension AdjustmentStateMachine {
     if update.delivers {
       let isFirst = lastDelivered == nil && update.overlap.height == 0
       lastDelivered = update.overlap
-      if !isFirst { completions[update.number] = update.overlap }
+      // A changed option is no end of what the keyboard does.
+      if !isFirst, update.reason.kind != .option { completions[update.number] = update.overlap }
       effects.append(.deliver(update.overlap))
       if update.reason.allowsLayout, options.delivery != .heights {
         effects.append(.layOut(target: last))
       }
+    } else if options.delivery == nil, update.isAnimated {
+      // A completion handler may be set before the animation ends.
+      completions[update.number] = update.overlap
     }
     let isScrollView = update.targets[last].scrollView != nil
     let mayMove = isScrollView ? update.hasChangedLast : update.reason.allowsLayout
@@ -140,6 +144,7 @@ extension AdjustmentStateMachine {
     }
     if update.reveals {
       revealedKeyboard = update.announced.dockedFrame
+      hasRevealedSinceFrame = true
       effects += reveal(focus, in: measurement, update)
     }
     return finish(update, effects)

@@ -22,6 +22,8 @@ package struct AdjustmentStateMachine: Sendable {
   var drag = KeyboardDrag()
   /// The frame of the docked keyboard for which the focus was revealed.
   var revealedKeyboard: CGRect?
+  /// True from when the focus was revealed until the next frame, in which that is seen.
+  var hasRevealedSinceFrame = false
   /// The area of the last update in a window.
   var lastArea: OverlapMeasurement?
   /// True while the condition holds a change back.
@@ -63,6 +65,31 @@ package struct AdjustmentStateMachine: Sendable {
     case .animationEnded(let number):
       return completions.removeValue(forKey: number).map { [.complete($0)] } ?? []
     }
+  }
+}
+
+// MARK: - Drags
+
+extension AdjustmentStateMachine {
+  /// True from when a finger has pulled the keyboard down until the notification after it.
+  package var isKeyboardPulledDown: Bool { drag.isPulledDown }
+}
+
+// MARK: - Handlers
+
+extension AdjustmentStateMachine {
+  /// Forgets what the handler was called with, so that a new one is called by the next update.
+  package mutating func forgetDelivery() {
+    lastDelivered = nil
+  }
+
+  /// Forgets a reveal that no frame has shown yet, so that the next update repeats it.
+  ///
+  /// - Returns: True where there was one.
+  package mutating func forgetReveal() -> Bool {
+    guard hasRevealedSinceFrame else { return false }
+    revealedKeyboard = nil
+    return true
   }
 }
 

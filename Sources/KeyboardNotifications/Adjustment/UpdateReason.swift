@@ -6,8 +6,10 @@ package struct UpdateReason: Sendable {
     case change
     /// A notification repeats what is known, or a drag has settled. It counts if the keyboard moves.
     case repetition
-    /// The adjustment starts, an option has changed, a view was laid out, or a change is confirmed.
+    /// The adjustment starts, a view was laid out, or a change is confirmed.
     case state
+    /// The app has changed an option.
+    case option
     /// The app has asked for it.
     case app
     /// A frame is about to be committed.
@@ -78,9 +80,11 @@ extension UpdateReason {
   /// The app has called `update()`, maybe in the middle of a layout pass.
   package static let app = UpdateReason(kind: .app, revealsFocus: true)
 
-  /// The adjustment starts, an option has changed, a followed view was laid out, or the system has
-  /// confirmed a change.
+  /// The adjustment starts, a followed view was laid out, or the system has confirmed a change.
   package static let state = UpdateReason(kind: .state)
+
+  /// The app has changed an option, which a handler that copies what is written must hear of.
+  package static let option = UpdateReason(kind: .option)
 
   /// The app has called `resume()`.
   package static let resume = UpdateReason(kind: .state, allowsLayout: true)

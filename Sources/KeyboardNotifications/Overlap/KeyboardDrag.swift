@@ -9,6 +9,9 @@ package struct KeyboardDrag: Sendable {
   /// The coordinate of the finger at the last look; `nil` from when it has lifted.
   private var finger: CGFloat?
 
+  /// True from when a finger has pulled the keyboard down until the notification after it.
+  package private(set) var isPulledDown = false
+
   /// Makes a drag that has not begun.
   package init() {}
 
@@ -52,7 +55,9 @@ package struct KeyboardDrag: Sendable {
       top = nil
     }
     self.finger = finger
-    return self.state(from: state) != old
+    let new = self.state(from: state)
+    isPulledDown = new != state
+    return new != old
   }
 
   /// Returns the state with the keyboard where the finger holds it.

@@ -26,6 +26,12 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// The frame of the keyboard, docked or not; `nil` while it is hidden or on another screen.
   public var keyboardFrame: CGRect?
 
+  /// True while a finger holds the keyboard lower than it is docked, and for the change that follows:
+  /// a hide, or a keyboard that springs back.
+  ///
+  /// It is known where the drags of a scroll view are followed.
+  public var isInteractive = false
+
   /// The state of the keyboard that this was computed from.
   public var state = KeyboardState.initial
 

@@ -5,6 +5,7 @@ import TypedNotifications
 import UIKit
 
 typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
+typealias RevealingHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 
 /// Adjustment at work: measures its targets, sends events to its state machine, and performs the
 /// effects.
@@ -12,12 +13,22 @@ typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
 final class ActiveAdjustment: Sendable {
   /// The targets in the order in which they are changed.
   private(set) var targets: [AdjustmentTarget]
+  /// Kind of the targets, which decides what can be set.
+  let kind: AdjustmentKind
   /// Called with each overlap that the machine delivers, in the animation of the change.
-  var alongside: OverlapHandler?
+  var alongside: OverlapHandler? { didSet { alongsideDidChange() } }
   /// Called with the overlap at the end of that animation.
-  var completion: OverlapHandler?
-  /// Returns the part of a scroll view's content to be seen, in place of the focus.
-  var revealing: (@MainActor (UIScrollView) -> CGRect?)?
+  var completion: OverlapHandler? { didSet { handlersDidChange() } }
+  /// Returns the part of a scroll view's content to be seen, for the focus.
+  var revealing: RevealingHandler? {
+    didSet { if machine.forgetReveal() { update(for: .state) } }
+  }
+  /// The condition under which something is changed.
+  var condition: KeyboardCondition {
+    didSet { change { $0.unmetCondition = condition.unmetEffect } }
+  }
+  /// The scroll view whose interactive drags of the keyboard are followed.
+  weak var draggedScrollView: UIScrollView? { didSet { change { _ in } } }
   /// True until the next update, for which a frame is needed.
   var awaitsFrame = false {
     didSet {
@@ -27,11 +38,10 @@ final class ActiveAdjustment: Sendable {
     }
   }
 
-  private var machine: AdjustmentStateMachine
-  private let condition: KeyboardCondition
+  var machine: AdjustmentStateMachine
+  /// The changes for which handlers are called, once there are any.
+  let delivery: AdjustmentOptions.Delivery
   private var coordinator: KeyboardCoordinator?
-  /// The scroll view whose interactive drags of the keyboard are followed.
-  private weak var draggedScrollView: UIScrollView?
   /// Accessory view of the first responder, as the last update outside of a frame has found it.
   private(set) weak var accessory: UIView?
   /// Timer that restores the docked position if no notification follows a drag.
@@ -44,31 +54,26 @@ final class ActiveAdjustment: Sendable {
   /// True once the present update has changed something.
   private var hasChanged = false
 
-  init(_ targets: [AdjustmentTarget], _ condition: KeyboardCondition) {
+  init(
+    _ kind: AdjustmentKind,
+    _ targets: [AdjustmentTarget],
+    while condition: KeyboardCondition,
+    options: AdjustmentOptions = AdjustmentOptions(),
+    delivery: AdjustmentOptions.Delivery = .overlaps
+  ) {
+    self.kind = kind
     self.targets = targets
     self.condition = condition
-    machine = AdjustmentStateMachine(targetCount: targets.count)
-    machine.options.unmetCondition = condition.isAlways ? nil : .holds
-  }
-
-  /// Sets the handlers of an adjustment that changes something itself.
-  func setHandlers(_ alongside: OverlapHandler?, _ completion: OverlapHandler?) {
-    self.alongside = alongside
-    self.completion = completion
-    options.delivery = alongside == nil && completion == nil ? nil : .overlaps
-  }
-
-  /// The options, of which a new one counts at once.
-  var options: AdjustmentOptions {
-    get { machine.options }
-    set {
-      machine.options = newValue
-      update(for: .state)
-    }
+    self.delivery = delivery
+    machine = AdjustmentStateMachine(targetCount: targets.count, options: options)
+    machine.options.unmetCondition = condition.unmetEffect
   }
 
   /// True while everything is left where it is.
   var isPaused: Bool { machine.isPaused }
+
+  /// True from when a finger has pulled the keyboard down until the notification after it.
+  var isKeyboardPulledDown: Bool { machine.isKeyboardPulledDown }
 
   /// The view that is measured: that of the last target.
   var view: UIView? { targets.last?.view }
@@ -95,11 +100,11 @@ extension ActiveAdjustment {
   /// Begins to adjust, in place of the adjustments that have changed the same objects so far.
   func start(
     _ tracker: KeyboardTracker,
-    dragging scrollView: UIScrollView? = nil
+    draggedScrollView: UIScrollView? = nil
   ) -> KeyboardAdjustment {
     let coordinator = KeyboardCoordinator.of(tracker)
     for index in targets.indices { takeOver(index) }
-    draggedScrollView = scrollView
+    self.draggedScrollView = draggedScrollView
     self.coordinator = coordinator
     coordinator.add(self)
     update(for: .state)
@@ -165,7 +170,7 @@ extension ActiveAdjustment {
     set {
       guard coordinator != nil, let last = targets.last else { return }
       perform(machine.setOwnValue(newValue, in: last.measure(accessory: nil)))
-      update(for: .state)
+      update(for: .option)
     }
   }
 }
@@ -260,7 +265,7 @@ extension ActiveAdjustment {
   private func perform(_ effect: AdjustmentEffect) {
     switch effect {
     case .animate(let animation, let update, let effects):
-      UIView.animate(with: animation) {
+      UIView.animate(alongside: animation) {
         self.perform(effects)
       } completion: { _ in
         self.perform(self.machine.handle(.animationEnded(update: update)))
@@ -286,8 +291,11 @@ extension ActiveAdjustment {
   }
 
   private func focus(in target: Int) -> CGRect? {
-    guard let revealing else { return targets[target].focus }
-    return (targets[target].object as? UIScrollView).flatMap { revealing($0) }
+    let focus = targets[target].focus
+    guard let revealing, let scrollView = targets[target].object as? UIScrollView else {
+      return focus
+    }
+    return revealing(scrollView, focus)
   }
 
   private func makeSettleTimer() -> NotificationToken? {

@@ -5,9 +5,13 @@ public import UIKit
 
 /// Adjustment that keeps something clear of the keyboard, as long as this object is kept.
 ///
-/// Keep it in a property. When it is cancelled or released, what was changed is put back exactly. It
-/// does not keep views alive, and views that are gone are harmless. A newer adjustment of the same
-/// scroll view, constraint or controller replaces the older, which does nothing from then on.
+/// Keep it in a property. When it is cancelled or released, what was changed is put back exactly: a
+/// result that is not kept ends at once, also where a property of it is set in the same line. It does
+/// not keep views alive, and views that are gone are harmless. A newer adjustment of the same scroll
+/// view, constraint or controller replaces the older, which does nothing from then on.
+///
+/// Each option of a call is a property of the same name, which may change at any time. One that does
+/// not apply to what is adjusted is ignored, with a line in the log.
 ///
 /// An adjustment looks when the keyboard, the focus or the text changes, a turn of the main queue
 /// later, when the system confirms the change, when the user chooses another input mode, and when the
@@ -29,32 +33,72 @@ public final class KeyboardAdjustment {
   /// The space to leave above the keyboard while there is one, in points.
   public var spacing: CGFloat {
     get { active.options.spacing }
-    set { active.options.spacing = newValue }
+    set { active.set(.spacing, \.spacing, to: newValue) }
   }
 
   /// Mode in which space for the keyboard is made in an inset or a constant.
   ///
-  /// Set it to `atLeast` where the app's own inset or constant holds the safe area already, as in
-  /// `constant = -view.safeAreaInsets.bottom`.
+  /// `atLeast` is for an app's own inset or constant that holds the safe area already, as in
+  /// `constant = -view.safeAreaInsets.bottom`. With a bar it counts for the bar's constraint.
   public var mode: KeyboardInsetMode {
     get { active.options.mode }
-    set { active.options.mode = newValue }
+    set { active.set(.mode, \.mode, to: newValue) }
   }
 
-  /// The part of a scroll view's visible content that stays when the keyboard comes or goes.
+  /// The part of a scroll view's visible content that stays when the keyboard comes or goes, from the
+  /// next change on.
   public var keeping: KeyboardContentAnchor {
     get { active.options.anchor }
-    set { active.options.anchor = newValue }
+    set { active.set(.keeping, \.anchor, to: newValue) }
   }
 
-  /// Closure that returns the part of a scroll view's content to be seen, in the content's
-  /// coordinates, such as from a field to the button below it; `nil` for nothing.
+  /// The condition under which something is changed, or the closure is called.
+  public var `while`: KeyboardCondition {
+    get { active.condition }
+    set { active.condition = newValue }
+  }
+
+  /// The scroll view whose interactive drags of the keyboard are followed; it is not kept alive.
   ///
-  /// Without a closure it is the focused view, or the caret of a text view. The closure is called
-  /// after the insets and what moves alongside were written.
-  public var revealing: (@MainActor (UIScrollView) -> CGRect?)? {
+  /// Of a scroll view it is always the scroll view itself.
+  public var draggedScrollView: UIScrollView? {
+    get { active.draggedScrollView }
+    set { if active.has(.draggedScrollView) { active.draggedScrollView = newValue } }
+  }
+
+  /// Closure that is called at once, and with each change of what is covered, in its animation.
+  ///
+  /// It is called after what is adjusted was written, and when one of these options changes; what it
+  /// does takes part in the animation. It is kept as long as the adjustment: capture what keeps that
+  /// weakly.
+  public var alongside: (@MainActor (KeyboardOverlap) -> Void)? {
+    get { active.alongside }
+    set { active.alongside = newValue }
+  }
+
+  /// Closure that is called with what is covered, when the animation of a change has ended.
+  public var completion: (@MainActor (KeyboardOverlap) -> Void)? {
+    get { active.completion }
+    set { active.completion = newValue }
+  }
+
+  /// Closure that returns the part of a scroll view's content to be seen; `nil` for nothing.
+  ///
+  /// It is given the scroll view, and what is seen without a closure: the focused view, or the caret
+  /// of a text view; `nil` where the focus is not in the scroll view. Both rectangles are in the
+  /// content's coordinates, in points. To show the label under a field, too:
+  ///
+  /// ```swift
+  /// adjustment?.revealing = { [label] form, focus in
+  ///   focus?.union(label.convert(label.bounds, to: form))
+  /// }
+  /// ```
+  ///
+  /// The closure is called after the insets and what moves alongside were written, and at once where
+  /// something was revealed since the last frame.
+  public var revealing: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
     get { active.revealing }
-    set { active.revealing = newValue }
+    set { if active.has(.revealing) { active.revealing = newValue } }
   }
 
   /// The app's own part of the inset or the constant, in points.
@@ -64,13 +108,15 @@ public final class KeyboardAdjustment {
   /// be wrong. In a scroll view it counts for the content inset, not for the indicators.
   public var valueWithoutKeyboard: CGFloat {
     get { active.ownValue }
-    set { active.ownValue = newValue }
+    set { if active.has(.valueWithoutKeyboard) { active.ownValue = newValue } }
   }
 
   /// True while the adjustment is paused.
   public var isPaused: Bool { active.isPaused }
 
   /// Leaves everything where it is until ``resume()``, as while the screen is covered by another.
+  ///
+  /// For a view that comes back. One that is replaced wants ``cancel()``, which puts its insets back.
   public func pause() {
     active.pause()
   }
@@ -89,7 +135,10 @@ public final class KeyboardAdjustment {
   }
 
   /// Puts back what was changed, and ends the adjustment.
-  public func cancel() {
+  ///
+  /// For a view that is replaced, or kept for reuse. Off the main actor it is done a turn later. To hold
+  /// everything where it is, as under another screen, use ``pause()``.
+  public nonisolated func cancel() {
     token.cancel()
   }
 }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
 public import UIKit
 
 /// Condition under which an adjustment takes part.
@@ -13,10 +14,13 @@ public import UIKit
 /// While it is not met, the adjustment holds still, also when the keyboard goes, so that nothing
 /// moves behind a popup. It is evaluated when there is something to change, then once per turn of
 /// the main run loop, and as soon as it is met the net change is made, without an animation.
+///
+/// A condition that is ``releasing`` gives the space back in place of holding it.
 public struct KeyboardCondition: Sendable {
   let isMet: @MainActor () -> Bool
   /// True for a condition that need not be evaluated.
   private(set) var isAlways = false
+  private var isReleasing = false
 
   /// Makes a condition of the app's own.
   ///
@@ -31,6 +35,27 @@ public struct KeyboardCondition: Sendable {
     condition.isAlways = true
     return condition
   }()
+
+  /// The same condition, which gives the keyboard's space back while it is not met.
+  ///
+  /// ```swift
+  /// adjustment = note.adjustForKeyboard(while: .focus(in: note).releasing)
+  /// ```
+  ///
+  /// For an inset that belongs to one field: when the focus goes to another, everything is as without
+  /// a keyboard, in the keyboard's animation where it changes then. It is evaluated before each frame
+  /// while a keyboard is on screen.
+  public var releasing: KeyboardCondition {
+    var condition = self
+    condition.isReleasing = true
+    return condition
+  }
+
+  /// What follows while the condition is not met; `nil` where that cannot be.
+  var unmetEffect: AdjustmentOptions.UnmetCondition? {
+    guard !isAlways else { return nil }
+    return isReleasing ? .releases : .holds
+  }
 
   /// Returns a condition that is met while the focus is in a view, or nowhere.
   ///

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
   /// ```swift
   /// let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
   /// bottom.isActive = true
-  /// adjustment = bottom.adjustForKeyboard(dragging: messages)
+  /// adjustment = bottom.adjustForKeyboard(draggedScrollView: messages)
   /// ```
   ///
   /// For a constraint to the bottom of a view or of a guide, to the top of a bar below, or for the
@@ -17,33 +17,35 @@ extension NSLayoutConstraint {
   /// what the constraint refers to: so neither the safe area nor a tab bar is counted twice. The
   /// views need not be in a window or a superview yet. The layout follows in the keyboard's
   /// animation. The app may change its own constant meanwhile: see
-  /// ``KeyboardAdjustment/valueWithoutKeyboard``, and ``KeyboardAdjustment/mode`` for one that holds
-  /// the safe area already.
+  /// ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
   /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a list
   /// with a bar see
-  /// ``UIKit/UIScrollView/adjustForKeyboard(withBar:moving:spacing:while:tracker:alongside:completion:)``.
+  /// ``UIKit/UIScrollView/adjustForKeyboard(withBar:moving:spacing:keeping:mode:while:tracker:)``.
   ///
   /// - Parameters:
-  ///   - scrollView: A scroll view whose interactive drags of the keyboard are followed.
+  ///   - draggedScrollView: A scroll view whose interactive drags of the keyboard are followed.
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
+  ///   - mode: `atLeast` for a constant that holds the safe area already.
   ///   - condition: The condition under which the constraint is adjusted.
   ///   - tracker: The tracker of the keyboard.
-  ///   - alongside: Called at once and with each change of what is covered, after its layout.
-  ///   - completion: Called with what is covered when the animation has ended.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
-    dragging scrollView: UIScrollView? = nil,
+    draggedScrollView: UIScrollView? = nil,
     spacing: CGFloat = 0,
+    mode: KeyboardInsetMode = .added,
     while condition: KeyboardCondition = .always,
-    tracker: KeyboardTracker = .shared,
-    alongside: (@MainActor (KeyboardOverlap) -> Void)? = nil,
-    completion: (@MainActor (KeyboardOverlap) -> Void)? = nil
+    tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
-    let adjustment = ActiveAdjustment([ConstraintTarget(self)], condition)
-    adjustment.options.spacing = spacing
-    adjustment.setHandlers(alongside, completion)
-    return adjustment.start(tracker, dragging: scrollView)
+    var options = AdjustmentOptions()
+    options.spacing = spacing
+    options.mode = mode
+    return ActiveAdjustment(
+      .constraint,
+      [ConstraintTarget(self)],
+      while: condition,
+      options: options
+    ).start(tracker, draggedScrollView: draggedScrollView)
   }
 }
 #endif

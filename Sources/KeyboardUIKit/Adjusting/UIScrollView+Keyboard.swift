@@ -22,29 +22,31 @@ extension UIScrollView {
   /// The offset stays where it is, unless the focused view would be covered, or the offset would be
   /// out of range. Of a text view the caret is shown, also while the user types. That is done only
   /// when the keyboard, the focus or the text changes: a user may scroll away. A finger that scrolls
-  /// is not disturbed. See ``KeyboardAdjustment/keeping`` and ``KeyboardAdjustment/revealing``.
+  /// is not disturbed. See ``KeyboardAdjustment/revealing``.
   ///
   /// A web view's scroll view, and the table or collection view of a `UITableViewController` or
   /// `UICollectionViewController`, keep clear by themselves: they are left alone, which is logged.
   ///
   /// - Parameters:
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
+  ///   - keeping: The part of the visible content that stays when the keyboard comes or goes.
+  ///   - mode: `atLeast` for an inset that holds the safe area already.
   ///   - condition: The condition under which the view is adjusted.
   ///   - tracker: The tracker of the keyboard.
-  ///   - alongside: Called at once and with each change of what is covered, in its animation.
-  ///   - completion: Called with what is covered when the animation has ended.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     spacing: CGFloat = 0,
+    keeping: KeyboardContentAnchor = .top,
+    mode: KeyboardInsetMode = .added,
     while condition: KeyboardCondition = .always,
-    tracker: KeyboardTracker = .shared,
-    alongside: (@MainActor (KeyboardOverlap) -> Void)? = nil,
-    completion: (@MainActor (KeyboardOverlap) -> Void)? = nil
+    tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
-    let adjustment = ActiveAdjustment([target()], condition)
-    adjustment.options.spacing = spacing
-    adjustment.setHandlers(alongside, completion)
-    return adjustment.start(tracker, dragging: self)
+    var options = AdjustmentOptions()
+    options.spacing = spacing
+    options.anchor = keeping
+    options.mode = mode
+    return ActiveAdjustment(.scrollView, [target()], while: condition, options: options)
+      .start(tracker, draggedScrollView: self)
   }
 
   /// Keeps the content of a chat clear of its bar, and the bar above the keyboard.
@@ -59,36 +61,36 @@ extension UIScrollView {
   /// the content's own inset need not hold it; where the keyboard covers more, they clear that. Without
   /// a keyboard they follow a bar that grows with its text and, from iOS 17 on, a phone that is turned;
   /// call ``KeyboardAdjustment/update()`` where the app changes the bar otherwise. Bar and insets
-  /// follow a finger that drags the keyboard over the list. The content at the bottom stays just above
-  /// the bar; see ``KeyboardAdjustment/keeping``. All else is as in
-  /// ``adjustForKeyboard(spacing:while:tracker:alongside:completion:)``.
+  /// follow a finger that drags the keyboard over the list. All else is as in
+  /// ``adjustForKeyboard(spacing:keeping:mode:while:tracker:)``.
   ///
   /// - Parameters:
   ///   - bar: The bar over the end of the content.
   ///   - constraint: The constraint that ties the bar to the bottom, unless the app moves the bar.
   ///   - spacing: The space in points between the bar and the keyboard, while there is one.
+  ///   - keeping: The part of the visible content that stays: by default that just above the bar.
+  ///   - mode: `atLeast` for a constraint whose constant holds the safe area already.
   ///   - condition: The condition under which list and bar are adjusted.
   ///   - tracker: The tracker of the keyboard.
-  ///   - alongside: Called at once and with each change of what is covered of the list.
-  ///   - completion: Called with what is covered of the list when the animation has ended.
   /// - Returns: The adjustment of both; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     withBar bar: UIView,
     moving constraint: NSLayoutConstraint? = nil,
     spacing: CGFloat = 0,
+    keeping: KeyboardContentAnchor = .bottom,
+    mode: KeyboardInsetMode = .added,
     while condition: KeyboardCondition = .always,
-    tracker: KeyboardTracker = .shared,
-    alongside: (@MainActor (KeyboardOverlap) -> Void)? = nil,
-    completion: (@MainActor (KeyboardOverlap) -> Void)? = nil
+    tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     // The bar first, since the list is cleared by where the bar is after its layout.
     let targets = (constraint.map { [ConstraintTarget($0)] } ?? []) + [target(under: bar)]
-    let adjustment = ActiveAdjustment(targets, condition)
-    adjustment.options.spacing = spacing
-    adjustment.options.anchor = .bottom
-    adjustment.options.hasBar = true
-    adjustment.setHandlers(alongside, completion)
-    return adjustment.start(tracker, dragging: self)
+    var options = AdjustmentOptions()
+    options.spacing = spacing
+    options.anchor = keeping
+    options.mode = mode
+    options.hasBar = true
+    return ActiveAdjustment(.scrollView, targets, while: condition, options: options)
+      .start(tracker, draggedScrollView: self)
   }
 
   private func target(under bar: UIView? = nil) -> AdjustmentTarget {

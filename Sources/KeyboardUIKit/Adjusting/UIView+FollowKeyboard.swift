@@ -18,55 +18,39 @@ extension UIView {
   /// subview, except in a scroll, stack or effect view. Measures are in points, in the coordinates
   /// of the view; while the view is not in a window nothing is covered.
   ///
-  /// - Parameters:
-  ///   - scrollView: A scroll view whose interactive drags of the keyboard are followed, unanimated.
-  ///   - condition: The condition under which the closure is called.
-  ///   - tracker: The tracker of the keyboard.
-  ///   - onChange: Called with what is covered. It is kept as long as the result: to use an object
-  ///     that keeps the result, pass it as ``followKeyboard(with:dragging:while:tracker:onChange:)``.
-  /// - Returns: The adjustment; keep it as long as it should last. The view is not kept alive.
-  public func followKeyboard(
-    dragging scrollView: UIScrollView? = nil,
-    while condition: KeyboardCondition = .always,
-    tracker: KeyboardTracker = .shared,
-    onChange: @escaping @MainActor (KeyboardOverlap) -> Void
-  ) -> KeyboardAdjustment {
-    let target = FollowedViewTarget(self)
-    let adjustment = ActiveAdjustment([target], condition)
-    target.onLayout = { [weak adjustment] in adjustment?.update(for: .state) }
-    target.onProbeRemoval = { [weak adjustment] in adjustment?.awaitsFrame = true }
-    adjustment.options.delivery = .overlapsAndVisibility
-    adjustment.alongside = onChange
-    return adjustment.start(tracker, dragging: scrollView)
-  }
-
-  /// Calls a closure with an owner and with what the keyboard covers of the view.
+  /// The closure is the ``KeyboardAdjustment/alongside`` of the result. The view's controller keeps the
+  /// result and the result the closure, so capture the controller weakly:
   ///
   /// ```swift
-  /// adjustment = view.followKeyboard(with: self) { $0.bottom.constant = -$1.inset }
+  /// adjustment = view.followKeyboard { [weak self] overlap in
+  ///   self?.card.center.y = overlap.freeRectangle.midY
+  /// }
   /// ```
   ///
-  /// The owner is not kept alive, so it may keep the adjustment; the closure is not called without
-  /// it. All else is as in ``followKeyboard(dragging:while:tracker:onChange:)``.
-  ///
   /// - Parameters:
-  ///   - owner: The object that the closure works on, such as the view's controller.
-  ///   - scrollView: A scroll view whose interactive drags of the keyboard are followed.
+  ///   - draggedScrollView: A scroll view whose interactive drags of the keyboard are followed,
+  ///     unanimated.
   ///   - condition: The condition under which the closure is called.
   ///   - tracker: The tracker of the keyboard.
-  ///   - onChange: Called with the owner and with what is covered.
+  ///   - alongside: Called with what is covered. It is kept as long as the result.
   /// - Returns: The adjustment; keep it as long as it should last. The view is not kept alive.
-  public func followKeyboard<Owner: AnyObject>(
-    with owner: Owner,
-    dragging scrollView: UIScrollView? = nil,
+  public func followKeyboard(
+    draggedScrollView: UIScrollView? = nil,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
-    onChange: @escaping @MainActor (Owner, KeyboardOverlap) -> Void
+    alongside: @escaping @MainActor (KeyboardOverlap) -> Void
   ) -> KeyboardAdjustment {
-    followKeyboard(dragging: scrollView, while: condition, tracker: tracker) {
-      [weak owner] overlap in
-      if let owner { onChange(owner, overlap) }
-    }
+    let target = FollowedViewTarget(self)
+    let adjustment = ActiveAdjustment(
+      .view,
+      [target],
+      while: condition,
+      delivery: .overlapsAndVisibility
+    )
+    target.onLayout = { [weak adjustment] in adjustment?.update(for: .state) }
+    target.onProbeRemoval = { [weak adjustment] in adjustment?.awaitsFrame = true }
+    adjustment.alongside = alongside
+    return adjustment.start(tracker, draggedScrollView: draggedScrollView)
   }
 }
 #endif

@@ -22,15 +22,11 @@ extension UIViewController {
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
   ///   - condition: The condition under which the safe area is adjusted.
   ///   - tracker: The tracker of the keyboard.
-  ///   - alongside: Called at once and with each change of what is covered, after its layout.
-  ///   - completion: Called with what is covered when the animation has ended.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     spacing: CGFloat = 0,
     while condition: KeyboardCondition = .always,
-    tracker: KeyboardTracker = .shared,
-    alongside: (@MainActor (KeyboardOverlap) -> Void)? = nil,
-    completion: (@MainActor (KeyboardOverlap) -> Void)? = nil
+    tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     let isContainer =
       self is UINavigationController || self is UITabBarController || self is UISplitViewController
@@ -40,13 +36,17 @@ extension UIViewController {
         "\(type(of: self)) is a container, whose safe area is not adjusted.",
         remedy: "Call adjustForKeyboard on the controller of the content."
       )
-      return ActiveAdjustment([], condition).start(tracker)
+      return ActiveAdjustment(.controller, [], while: condition).start(tracker)
     }
     loadViewIfNeeded()
-    let adjustment = ActiveAdjustment([ControllerTarget(self)], condition)
-    adjustment.options.spacing = spacing
-    adjustment.setHandlers(alongside, completion)
-    return adjustment.start(tracker)
+    var options = AdjustmentOptions()
+    options.spacing = spacing
+    return ActiveAdjustment(
+      .controller,
+      [ControllerTarget(self)],
+      while: condition,
+      options: options
+    ).start(tracker)
   }
 }
 #endif

@@ -7,7 +7,7 @@ extension UIView {
   ///
   /// ```swift
   /// token = KeyboardTracker.shared.observe { [view, bar] transition in
-  ///   UIView.animate(alongside: transition) {
+  ///   UIView.animate(alongside: transition.animation) {
   ///     let inset = transition.state.overlap(of: view)?.inset ?? 0
   ///     bar.transform = CGAffineTransform(translationX: 0, y: -inset)
   ///   }
@@ -21,19 +21,12 @@ extension UIView {
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   ///
   /// - Parameters:
-  ///   - transition: The change; where it is not animated, neither are the changes.
+  ///   - animation: That of a transition, a state or an overlap; without one, or with one of no
+  ///     duration, the changes are made at once.
   ///   - animations: Changes the views.
   ///   - completion: Called at the end, with whether the animation came to it.
   public static func animate(
-    alongside transition: KeyboardTransition,
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(with: transition.animation, animations: animations, completion: completion)
-  }
-
-  static func animate(
-    with animation: KeyboardAnimation?,
+    alongside animation: KeyboardAnimation?,
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {

@@ -215,6 +215,11 @@ extension KeyboardCoordinator {
 /// App extensions have no `UIApplication.shared`, so the windows are those of the adjusted views. The
 /// keyboard belongs to one on its screen, of a scene in front, that is key.
 extension KeyboardCoordinator {
+  /// True where a finger has pulled the keyboard down, until the notification that follows is handled.
+  package var isKeyboardPulledDown: Bool {
+    adjustments.contains(where: \.isKeyboardPulledDown)
+  }
+
   private func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
     let windows = adjustments.reversed().compactMap { $0.view?.window }
     var environment = KeyboardEnvironment.system

@@ -18,7 +18,7 @@ public import UIKit
 /// the safe area. Undocking counts as disappearing, and docking as appearing.
 ///
 /// To compute a layout from what is covered,
-/// ``UIKit/UIView/followKeyboard(dragging:while:tracker:onChange:)`` is simpler.
+/// ``UIKit/UIView/followKeyboard(draggedScrollView:while:tracker:alongside:)`` is simpler.
 ///
 /// The follower does not keep alive what it moves: capture that weakly, keep the follower in a
 /// property, and it ends with it. A keyboard that is up already appears at once, without animation.
@@ -43,23 +43,27 @@ public final class KeyboardFollower {
   public init(
     _ view: UIView,
     tracker: KeyboardTracker = .shared,
-    onAppear: (@MainActor (_ index: Int, _ height: CGFloat, _ heightIncrement: CGFloat) -> Void)? =
-      nil,
+    onAppear:
+      @escaping @MainActor (_ index: Int, _ height: CGFloat, _ heightIncrement: CGFloat) -> Void,
     onDisappear: (@MainActor (_ height: CGFloat) -> Void)? = nil,
     onChange: (@MainActor (_ transition: KeyboardTransition) -> Void)? = nil
   ) {
     self.tracker = tracker
     if let onChange { observer.action = onChange }
     observer.start(tracker)
-    let adjustment = ActiveAdjustment([FollowedViewTarget(view)], .always)
-    adjustment.options.delivery = .heights
+    let adjustment = ActiveAdjustment(
+      .view,
+      [FollowedViewTarget(view)],
+      while: .always,
+      delivery: .heights
+    )
     adjustment.alongside = { [weak self] overlap in
       guard let self, overlap.heightIncrement != 0 else { return }
       index = overlap.height == overlap.heightIncrement ? 0 : index + 1
       if overlap.height == 0 {
         onDisappear?(-overlap.heightIncrement)
       } else {
-        onAppear?(index, overlap.height, overlap.heightIncrement)
+        onAppear(index, overlap.height, overlap.heightIncrement)
       }
     }
     self.adjustment = adjustment.start(tracker)

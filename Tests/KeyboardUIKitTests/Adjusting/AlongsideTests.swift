@@ -13,11 +13,9 @@ struct AlongsideTests {
 
   init() {
     scroll = fixture.addScrollView()
-    adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker) { [log] in
-      log.add($0)
-    } completion: { [ends] in
-      ends.add($0)
-    }
+    adjustment = fixture.adjust(scroll)
+    adjustment.alongside = { [log] in log.add($0) }
+    adjustment.completion = { [ends] in ends.add($0) }
   }
 
   @Test func itIsCalledAtOnceAndInTheSameAnimation() {
@@ -54,9 +52,7 @@ struct AlongsideTests {
     let (view, bar) = (fixture.addView(), UIView())
     let bottom = view.addBar(bar, on: view.bottomAnchor, height: 50)
     var frames: [CGFloat] = []
-    fixture.keep(
-      bottom.adjustForKeyboard(tracker: fixture.tracker) { _ in frames.append(bar.frame.maxY) }
-    )
+    fixture.adjust(bottom).alongside = { _ in frames.append(bar.frame.maxY) }
     fixture.turn()
     fixture.post(.willShow, fixture.docked(336))
     #expect(frames.last == 508)
@@ -64,7 +60,7 @@ struct AlongsideTests {
 
   @Test func revealingIsAskedAfterBoth() {
     var heights: [CGFloat] = []
-    adjustment.revealing = { [log] scroll in
+    adjustment.revealing = { [log] scroll, _ in
       heights = log.heights + [scroll.contentInset.bottom]
       return nil
     }

@@ -59,7 +59,7 @@ struct BarTests {
       list.bottomAnchor.constraint(equalTo: bar.topAnchor),
     ])
     if isAdjustedFirst { fixture.adjust(list) }
-    fixture.keep(bottom.adjustForKeyboard(dragging: list, tracker: fixture.tracker))
+    fixture.keep(bottom.adjustForKeyboard(draggedScrollView: list, tracker: fixture.tracker))
     if !isAdjustedFirst { fixture.adjust(list) }
     fixture.turn()
     field.becomeFirstResponder()

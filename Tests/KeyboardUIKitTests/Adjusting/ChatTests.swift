@@ -197,14 +197,12 @@ struct ChatTests {
   @Test(arguments: [false, true])
   func aShowAndAGrowthInOneAnimationAreCompletedEach(movesBar: Bool) {
     var completed: [CGFloat] = []
-    fixture.keep(
-      list.adjustForKeyboard(
-        withBar: bar,
-        moving: movesBar ? bottom : nil,
-        tracker: fixture.tracker,
-        completion: { completed.append($0.height) }
-      )
+    let adjustment = list.adjustForKeyboard(
+      withBar: bar,
+      moving: movesBar ? bottom : nil,
+      tracker: fixture.tracker
     )
+    adjustment.completion = { completed.append($0.height) }
     UIView.standInHoldingCompletions {
       fixture.post(.willShow, fixture.docked(300))
       fixture.post(.willShow, fixture.docked(336))

@@ -54,7 +54,8 @@ struct NestedUpdateTests {
   @Test func aHeaderThatCollapsesBeforeTheShowIsNotAnimatedAway() {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     screen.view.addSubview(header)
-    screen.adjustment = screen.list.adjustForKeyboard(tracker: fixture.tracker) { _ in }
+    screen.adjustment = fixture.adjust(screen.list)
+    screen.adjustment?.alongside = { _ in }
     fixture.turn()
     screen.list.durations = []
     header.frame.size.height = 0
@@ -67,12 +68,10 @@ struct NestedUpdateTests {
 
   @Test func aKeyboardThatTheClosureHidesIsFollowedAfterIt() {
     var heights: [CGFloat] = []
-    fixture.keep(
-      screen.list.adjustForKeyboard(tracker: fixture.tracker) { [fixture] in
-        heights.append($0.height)
-        if $0.height == 300 { fixture.hide() }
-      }
-    )
+    fixture.adjust(screen.list).alongside = { [fixture] in
+      heights.append($0.height)
+      if $0.height == 300 { fixture.hide() }
+    }
     fixture.show(336)
     screen.list.frame.size.height -= 36
     fixture.turn()

@@ -95,7 +95,7 @@ struct ScrollViewFocusTests {
     fixture.show(336)
     fixture.clock.nextTurn()
     var asked = 0
-    adjustment.revealing = { _ in
+    adjustment.revealing = { _, _ in
       asked += 1
       return nil
     }
@@ -143,7 +143,7 @@ struct ScrollViewFocusTests {
     (CGRect(x: 0, y: 600, width: 390, height: 150), CGFloat(250)), (.null, 0), (.infinite, 0),
   ])
   func aRectangleOfTheAppsIsRevealed(rectangle: CGRect, offset: CGFloat) {
-    adjustment.revealing = { _ in rectangle }
+    adjustment.revealing = { _, _ in rectangle }
     fixture.show(336)
     #expect(scroll.contentOffset.y == offset)
   }
@@ -151,14 +151,14 @@ struct ScrollViewFocusTests {
   @Test func aCellIsRevealedWithItsField() {
     let cell = fixture.addView(CGRect(x: 0, y: 650, width: 390, height: 120), to: scroll)
     fixture.addField(y: 10, to: cell).becomeFirstResponder()
-    adjustment.revealing = { [weak cell] _ in cell?.frame }
+    adjustment.revealing = { [weak cell] _, _ in cell?.frame }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 270)
   }
 
   @Test func nothingIsRevealedWhereTheAppSaysSo() {
     fixture.addField(y: 700, to: scroll).becomeFirstResponder()
-    adjustment.revealing = { _ in nil }
+    adjustment.revealing = { _, _ in nil }
     fixture.show(336)
     #expect(scroll.contentOffset.y == 0)
   }

@@ -26,12 +26,13 @@ struct SelfAvoidingViewTests {
 
   private func expectLeftAlone(_ scroll: UIScrollView) {
     let log = OverlapLog()
-    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker) { log.add($0) }
+    let adjustment = fixture.adjust(scroll)
+    adjustment.alongside = { log.add($0) }
     fixture.show(336)
     adjustment.update()
     fixture.turn()
     #expect(Insets(of: scroll) == .zero)
-    // What moves alongside is told all the same.
+    // What moves alongside is called all the same.
     #expect(log.heights == [0, 336])
   }
 

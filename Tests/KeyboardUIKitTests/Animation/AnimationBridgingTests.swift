@@ -9,21 +9,11 @@ struct AnimationBridgingTests {
     KeyboardAnimation(duration: duration, curve: KeyboardAnimationCurve(rawValue: curve))
   }
 
-  private func transition(_ animation: KeyboardAnimation?) -> KeyboardTransition {
-    KeyboardTransition(
-      change: .appeared,
-      state: .initial,
-      previous: .initial,
-      appearanceIndex: 0,
-      animation: animation
-    )
-  }
-
   @Test(arguments: [(0, 0), (3, 3), (7, 7), (15, 15), (-1, 0), (16, 0), (Int.max, 0), (1 << 48, 0)])
   func aViewMovesAlongsideByUIKitsCurveOrEaseInOut(curve: Int, expected: Int) {
     var isFinished: Bool?
     let animations = UIView.standInAnimations {
-      UIView.animate(alongside: transition(animation(curve, duration: 0.4))) {
+      UIView.animate(alongside: animation(curve, duration: 0.4)) {
       } completion: {
         isFinished = $0
       }
@@ -38,7 +28,7 @@ struct AnimationBridgingTests {
     var wasEnabled: Bool?
     var isFinished: Bool?
     let animations = UIView.standInAnimations {
-      UIView.animate(alongside: transition(duration.map { animation(7, duration: $0) })) {
+      UIView.animate(alongside: duration.map { animation(7, duration: $0) }) {
         wasEnabled = UIView.areAnimationsEnabled
       } completion: {
         isFinished = $0

@@ -1,7 +1,8 @@
 import KeyboardNotifications
 import KeyboardTesting
-import KeyboardUIKit
 import Testing
+
+@testable import KeyboardUIKit
 
 /// The finger is followed, and what comes after it has lifted.
 @MainActor
@@ -14,7 +15,7 @@ struct FingerTests {
     scroll = fixture.addScrollView(contentHeight: 3000)
     scroll.keyboardDismissMode = .interactive
     fixture.keep(
-      fixture.window.followKeyboard(dragging: scroll, tracker: fixture.tracker) { [log] in
+      fixture.window.followKeyboard(draggedScrollView: scroll, tracker: fixture.tracker) { [log] in
         log.add($0)
       }
     )
@@ -124,6 +125,39 @@ struct FingerTests {
     #expect(heights == [336, 124])
   }
 
+  // MARK: Whether the finger has done it
+
+  private var isInteractive: [Bool] { log.overlaps.map(\.isInteractive) }
+  private var isPulledDown: Bool { KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown }
+
+  @Test func aKeyboardThatTheFingerDismissesIsSaidToBe() {
+    drag(to: 400, 700)
+    #expect(isPulledDown && isInteractive.last == true)
+    lift()
+    #expect(isPulledDown)
+    fixture.hide()
+    #expect(!isPulledDown)
+    #expect(log.overlaps.last { $0.state.visibility == .hiding }?.isInteractive == true)
+    fixture.show(336)
+    #expect(isInteractive.last == false)
+  }
+
+  @Test func aKeyboardThatSpringsBackIsSaidTo() {
+    drag(to: 400, 700)
+    lift()
+    fixture.post(.willShow, fixture.docked(336), duration: 0.3)
+    #expect(log.heights.last == 336 && isInteractive.last == true)
+    #expect(!isPulledDown)
+    fixture.hide()
+    #expect(isInteractive.last == false)
+  }
+
+  @Test func aKeyboardThatTheAppHidesIsNotSaidToBeDismissedByTheFinger() {
+    drag(to: 400, 450)
+    fixture.hide()
+    #expect(isInteractive.allSatisfy { !$0 })
+  }
+
   @Test func scrollingIsLeftAsItIs() {
     #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer])
     drag(to: 290, 100)
@@ -145,7 +179,7 @@ struct FingerTests {
     let (view, scroll) = (fixture.addView(), fixture.addScrollView())
     scroll.keyboardDismissMode = .interactive
     let bottom = view.addBar(on: view.safeAreaLayoutGuide.bottomAnchor)
-    fixture.keep(bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker))
+    fixture.keep(bottom.adjustForKeyboard(draggedScrollView: scroll, tracker: fixture.tracker))
     func drag(to height: CGFloat) {
       scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
       for y in [400, height] { scroll.standInDrag(to: CGPoint(x: 10, y: y)) }

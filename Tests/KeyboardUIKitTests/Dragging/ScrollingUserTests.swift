@@ -110,7 +110,7 @@ struct ScrollingUserTests {
     field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     field.becomeFirstResponder()
     let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor)
-    fixture.keep(bottom.adjustForKeyboard(dragging: scroll, tracker: fixture.tracker))
+    fixture.keep(bottom.adjustForKeyboard(draggedScrollView: scroll, tracker: fixture.tracker))
     fixture.show(336)
     fixture.window.keyboardLayoutGuide.standInSetLayoutFrame(
       CGRect(x: 0, y: 400, width: 390, height: 444)

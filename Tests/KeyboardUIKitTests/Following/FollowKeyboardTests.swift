@@ -72,7 +72,7 @@ struct FollowKeyboardTests {
     #expect(log.overlaps.count == count + 1)
   }
 
-  @Test func anOwnerIsNotKeptAlive() {
+  @Test func anOwnerThatIsCapturedWeaklyIsNotKeptAlive() {
     @MainActor final class Screen: UIViewController {
       var adjustment: KeyboardAdjustment?
       var height: CGFloat = 0
@@ -81,8 +81,9 @@ struct FollowKeyboardTests {
     do {
       let screen = Screen()
       fixture.window.rootViewController = screen
-      screen.adjustment = screen.view.followKeyboard(with: screen, tracker: fixture.tracker) {
-        $0.height = $1.height
+      screen.adjustment = screen.view.followKeyboard(tracker: fixture.tracker) {
+        [weak screen] overlap in
+        screen?.height = overlap.height
       }
       fixture.show(336)
       #expect(screen.height == 336)

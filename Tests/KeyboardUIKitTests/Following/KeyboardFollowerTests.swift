@@ -142,6 +142,7 @@ struct KeyboardFollowerTests {
     box.follower = KeyboardFollower(
       fixture.window,
       tracker: fixture.tracker,
+      onAppear: { _, _, _ in },
       onDisappear: { [log] _ in log.lines.append("gone") },
       onChange: { [box] _ in box.follower = nil }
     )

@@ -18,10 +18,13 @@ struct ChatRoomTests {
       list.alwaysBounceVertical = true
       fill(with: list)
       let bottom = addBar(bar, height: 52)
-      adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker) {
-        [weak self] in self?.limit = $0.freeRectangle.height / 2
-      }
-      adjustment?.keeping = .end
+      adjustment = list.adjustForKeyboard(
+        withBar: bar,
+        moving: bottom,
+        keeping: .end,
+        tracker: tracker
+      )
+      adjustment?.alongside = { [weak self] in self?.limit = $0.freeRectangle.height / 2 }
     }
   }
 
@@ -64,7 +67,10 @@ struct CommentBarTests {
       super.viewDidLoad()
       list.keyboardDismissMode = .interactive
       fill(with: list)
-      adjustment = addBar(bar, height: 50).adjustForKeyboard(dragging: list, tracker: tracker)
+      adjustment = addBar(bar, height: 50).adjustForKeyboard(
+        draggedScrollView: list,
+        tracker: tracker
+      )
     }
   }
 
@@ -138,12 +144,9 @@ struct NoteEditorTests {
       fill(with: text)
       text.text = String(repeating: "A line of a note.\n", count: 90)
       let bottom = addBar(tags, height: 40)
-      adjustment = text.adjustForKeyboard(withBar: tags, moving: bottom, tracker: tracker) {
-        [weak self] _ in
-        self?.smoothing.append(true)
-      } completion: { [weak self] _ in
-        self?.smoothing.append(false)
-      }
+      adjustment = text.adjustForKeyboard(withBar: tags, moving: bottom, tracker: tracker)
+      adjustment?.alongside = { [weak self] _ in self?.smoothing.append(true) }
+      adjustment?.completion = { [weak self] _ in self?.smoothing.append(false) }
     }
   }
 

@@ -72,8 +72,7 @@ struct ReaderWithSafeAreaInsetsTests {
       super.viewDidLoad()
       article.contentInsetAdjustmentBehavior = .never
       fill(with: article)
-      adjustment = article.adjustForKeyboard(tracker: tracker)
-      adjustment?.mode = .atLeast
+      adjustment = article.adjustForKeyboard(mode: .atLeast, tracker: tracker)
     }
 
     override func viewSafeAreaInsetsDidChange() {

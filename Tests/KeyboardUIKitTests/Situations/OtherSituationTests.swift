@@ -146,8 +146,7 @@ struct NoticeTests {
       addBar(notice, height: 48).isActive = false
       let bottom = notice.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -50)
       bottom.isActive = true
-      adjustment = bottom.adjustForKeyboard(spacing: 16, tracker: tracker)
-      adjustment?.mode = .atLeast
+      adjustment = bottom.adjustForKeyboard(spacing: 16, mode: .atLeast, tracker: tracker)
     }
   }
 

@@ -65,8 +65,8 @@ final class OrderViewController: UIViewController {
       submit.heightAnchor.constraint(equalToConstant: 44),
       bottom,
     ])
-    adjustment = form.adjustForKeyboard(withBar: bar, moving: bottom)
-    adjustment?.keeping = .top  // what is in sight stays, unless the field would be covered
+    // What is in sight stays, unless the field would be covered.
+    adjustment = form.adjustForKeyboard(withBar: bar, moving: bottom, keeping: .top)
   }
 }
 
@@ -116,8 +116,7 @@ final class MessagesViewController: UIViewController {
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.keyboardDismissMode = .interactive
     view.addSubview(list)
-    adjustment = list.adjustForKeyboard()
-    adjustment?.keeping = .bottom
+    adjustment = list.adjustForKeyboard(keeping: .bottom)
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -172,6 +171,6 @@ final class CommentsViewController: UIViewController {
       bar.heightAnchor.constraint(equalToConstant: 44),
       bottom,
     ])
-    adjustment = bottom.adjustForKeyboard(dragging: list)
+    adjustment = bottom.adjustForKeyboard(draggedScrollView: list)
   }
 }

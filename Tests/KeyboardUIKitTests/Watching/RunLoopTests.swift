@@ -80,7 +80,7 @@ struct RunLoopTests {
     var adjustments: [KeyboardAdjustment] = [
       list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker),
       controller.adjustForKeyboard(tracker: tracker),
-      controller.view.followKeyboard(dragging: list, tracker: tracker) { _ in },
+      controller.view.followKeyboard(draggedScrollView: list, tracker: tracker) { _ in },
     ]
     fixture.show(336)
     fixture.turn()

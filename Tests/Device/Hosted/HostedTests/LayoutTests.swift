@@ -20,7 +20,9 @@ struct LayoutTests {
       fixture.window.layoutIfNeeded()
       var durations: [TimeInterval] = []
       var movesOfBar = 0
-      let adjustment = bottom.adjustForKeyboard { _ in
+      let adjustment = bottom.adjustForKeyboard()
+      fixture.keep(adjustment)
+      adjustment.alongside = { _ in
         for key in ["bounds.size", "bounds", "position"] {
           if let animation = header.layer.animation(forKey: key) {
             durations.append(animation.duration)
@@ -28,7 +30,6 @@ struct LayoutTests {
         }
         if bar.layer.animation(forKey: "position") != nil { movesOfBar += 1 }
       }
-      fixture.keep(adjustment)
       height.constant = 0
       await fixture.focus(fixture.field)
       #expect(header.frame.height == 0)

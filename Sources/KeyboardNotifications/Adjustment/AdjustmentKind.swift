@@ -1,0 +1,26 @@
+/// Kind of what an adjustment keeps clear of the keyboard, which decides what can be set on it.
+package enum AdjustmentKind: String, Sendable, CaseIterable {
+  /// Property of an adjustment that does not apply to every kind; named as the app writes it.
+  package enum Property: String, Sendable, CaseIterable {
+    case spacing, mode, keeping, revealing, draggedScrollView, valueWithoutKeyboard
+  }
+
+  /// A scroll view, alone or with a bar, whose own drags are followed.
+  case scrollView = "scroll view"
+  /// The constant of a constraint.
+  case constraint
+  /// The safe area of a view controller, which UIKit adds to.
+  case controller = "view controller"
+  /// A view of which a handler is given what is covered.
+  case view = "followed view"
+
+  /// Returns true if a property applies to this kind.
+  package func has(_ property: Property) -> Bool {
+    switch property {
+    case .spacing, .valueWithoutKeyboard: self != .view
+    case .mode: self == .scrollView || self == .constraint
+    case .keeping, .revealing: self == .scrollView
+    case .draggedScrollView: self == .constraint || self == .view
+    }
+  }
+}

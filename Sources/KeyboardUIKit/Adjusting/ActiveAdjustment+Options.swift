@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import Foundation
+import KeyboardNotifications
+import TypedNotifications
+
+extension ActiveAdjustment {
+  /// The options at present.
+  var options: AdjustmentOptions { machine.options }
+
+  /// Sets an option, unless it does not apply or is the same.
+  func set<Value: Equatable>(
+    _ property: AdjustmentKind.Property,
+    _ option: WritableKeyPath<AdjustmentOptions, Value>,
+    to value: Value
+  ) {
+    guard has(property), options[keyPath: option] != value else { return }
+    change { $0[keyPath: option] = value }
+  }
+
+  /// Changes options, which count at once; the handler hears of it.
+  func change(_ change: (inout AdjustmentOptions) -> Void) {
+    change(&machine.options)
+    update(for: .option)
+  }
+
+  /// Returns true if a property applies to what is adjusted, which is reported once where it does not.
+  func has(_ property: AdjustmentKind.Property) -> Bool {
+    if kind.has(property) { return true }
+    FailureReporter.shared.report(
+      "\(property.rawValue) does not apply to the adjustment of a \(kind.rawValue).",
+      of: Notification.Name("KeyboardAdjustment.\(property.rawValue)"),
+      reading: KeyboardAdjustment.self,
+      remedy: "It is left as it was."
+    )
+    return false
+  }
+
+  /// Calls a new handler at once, with what is covered.
+  func alongsideDidChange() {
+    machine.forgetDelivery()
+    machine.options.delivery = alongside == nil && completion == nil ? nil : delivery
+    if alongside != nil { update(for: .option) }
+  }
+
+  /// Finds what is covered already, which has no end to come.
+  func handlersDidChange() {
+    let wasDelivering = machine.options.delivery != nil
+    machine.options.delivery = alongside == nil && completion == nil ? nil : delivery
+    if !wasDelivering, completion != nil { update(for: .option) }
+  }
+}
+#endif
