@@ -126,4 +126,6 @@ public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
   var isHide: Bool { self == .willHide || self == .didHide }
 
   var isShow: Bool { self == .willShow || self == .didShow }
+
+  var isChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
 }

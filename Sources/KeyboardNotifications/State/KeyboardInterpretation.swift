@@ -76,29 +76,3 @@ enum KeyboardInterpretation: Sendable, Equatable {
     }
   }
 }
-
-/// Place that a notification announces or confirms.
-struct KeyboardTarget: Sendable, Equatable {
-  /// The frame that the notification gives; `nil` for a hide with an empty one.
-  var frame: CGRect?
-  /// Docked or floating on the screen; `nil` off the screen.
-  var placement: KeyboardPlacement?
-  /// The screen that the keyboard is on, where that is known.
-  var screen: KeyboardScreen?
-  /// True for a target that had been confirmed when another replaced it.
-  var wasReached = false
-
-  static func hidden(at frame: CGRect = .zero) -> KeyboardTarget {
-    KeyboardTarget(frame: frame.hasArea ? frame : nil)
-  }
-
-  var isVisible: Bool {
-    placement != nil
-  }
-
-  /// Returns true if both are the same to an observer, for whom hidden keyboards are alike.
-  func isSame(as other: KeyboardTarget) -> Bool {
-    guard isVisible, other.isVisible else { return isVisible == other.isVisible }
-    return (frame ?? .zero).isSame(as: other.frame ?? .zero) && !screen.isOther(than: other.screen)
-  }
-}

@@ -7,9 +7,10 @@ import Foundation
 /// handle an event allocates nothing, but for the first one after the machine was copied. Each event
 /// has an answer in each state, and no input traps.
 ///
-/// Announcements (`will`) set the state. A confirmation (`did`) completes what was announced. It is
-/// dropped where a newer announcement has replaced that, and sets the state where nothing announced
-/// it.
+/// Announcements (`will`) set the state. A confirmation (`did`) of the place that was announced last
+/// completes the change. One of a place that a newer announcement has replaced is late, and dropped:
+/// each announcement is confirmed once, and while the newest waits to be confirmed, every replaced
+/// place is late. Any other confirmation sets the state, since nothing announced that place.
 public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial
@@ -19,21 +20,14 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state that observers know: the newest while the app is active, else that before it left.
   package private(set) var delivered = KeyboardState.initial
 
-  // NB: Internal, so that the walk over all reachable states can distinguish them.
-  /// True if the place of the keyboard was announced.
-  private(set) var isAnnounced = false
-  /// The number of announcements of that place, repeated ones included, that are unconfirmed.
-  private(set) var unconfirmedCount: UInt8 = 0
-  /// The targets that were announced and then replaced before they were known to be reached, the
-  /// newest last; a late confirmation of one of them is stale.
-  private(set) var replaced: [KeyboardTarget] = []
-  private(set) var appearanceIndex = 0
+  /// The announcements of the present place that are not confirmed yet.
+  private var unconfirmed = UnconfirmedAnnouncements()
+  /// The places that newer announcements have replaced, the newest last.
+  private var replaced: [ReplacedPlace] = []
+  private var appearanceIndex = 0
 
-  /// The replaced targets that are remembered, one more than the longest burst that was recorded.
+  /// The replaced places that are remembered, one more than the longest burst that was recorded.
   private static let longestBurst = 4
-  /// The announcements of one place that are counted; a field that is left and focused again posts
-  /// four within a quarter of a second.
-  private static let longestRow: UInt8 = 4
 
   /// Makes a machine that knows of no keyboard, for an app that is active.
   public init() {
@@ -61,39 +55,54 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
         // UIKit removes a keyboard in the background and does not always post that:
         // https://github.com/irccloud/ios/issues/164
-        go(to: KeyboardTarget(), isAnnouncement: false, animation: nil, in: environment)
+        go(to: KeyboardTarget(), animation: nil)
+        settle()
+        place(KeyboardTarget(), in: environment)
       }
       return deliver(animation: nil)
     }
   }
 
-  // Inlined, as `deliver` is: outcomes are large, and each function that hands one on copies it.
-  @inline(__always)
   private mutating func handle(
     _ notification: KeyboardNotification,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
-    let isAnnouncement = notification.type.isAnnouncement
-    let target: KeyboardTarget
     switch KeyboardInterpretation(notification, knowing: state, in: environment) {
     case .nothing(let reason):
       // A keyboard that is announced where none can be seen is confirmed there too, maybe late.
-      if isAnnouncement, reason == .notAKeyboard, !state.isVisible { isAnnounced = true }
+      let isAnnouncedHidden = reason == .notAKeyboard && !state.isVisible
+      if isAnnouncedHidden, notification.type.isAnnouncement { unconfirmed.add(notification.type) }
       return .dropped(reason)
-    case .target(let interpreted): target = interpreted
+    case .target(let target):
+      return handle(notification, at: target, in: environment)
     }
+  }
+
+  private mutating func handle(
+    _ notification: KeyboardNotification,
+    at target: KeyboardTarget,
+    in environment: KeyboardEnvironment
+  ) -> KeyboardOutcome {
+    let type = notification.type
     let animation = notification.payload.animation
-    var reason: KeyboardDropReason?
-    if target.isSame(as: self.target) {
-      let (visibility, screen) = (state.visibility, state.screen)
-      stay(at: target, isAnnouncement: isAnnouncement, in: environment)
-      if state.visibility == visibility, state.screen == screen { reason = .duplicate }
-    } else if !isAnnouncement, replaced.contains(where: { $0.isSame(as: target) }) {
-      return .dropped(.stale)
+    let isHere = target.isSame(as: self.target)
+    let (visibility, screen) = (state.visibility, state.screen)
+    // A hidden keyboard has no place that would have to be judged anew.
+    let isPlaced = !isHere || state.isVisible || (visibility == .hiding && !type.isAnnouncement)
+    if type.isAnnouncement {
+      if !isHere { announce(target, animation) }
+      unconfirmed.add(type)
     } else {
-      go(to: target, isAnnouncement: isAnnouncement, animation: animation, in: environment)
+      if !isHere {
+        guard !isLate(type, at: target) else { return .dropped(.stale) }
+        go(to: target, animation: animation)
+      }
+      _ = unconfirmed.confirm(by: type)
+      settle()
     }
-    return deliver(animation: animation, otherwise: reason)
+    if isPlaced { place(target, in: environment) }
+    let isKnown = isHere && state.visibility == visibility && state.screen == screen
+    return deliver(animation: animation, otherwise: isKnown ? .duplicate : nil)
   }
 }
 
@@ -101,69 +110,56 @@ public struct KeyboardStateMachine: Sendable, Equatable {
 
 extension KeyboardStateMachine {
   /// The place that was announced or confirmed last.
-  var target: KeyboardTarget {
+  private var target: KeyboardTarget {
     let isVisible = state.isVisible
     return KeyboardTarget(
       frame: state.frame,
       placement: isVisible ? state.placement : nil,
-      screen: isVisible ? state.screen : nil,
-      wasReached: unconfirmedCount == 0
+      screen: isVisible ? state.screen : nil
     )
   }
 
-  /// Counts how often the place is announced, or ends the change that led there.
-  private mutating func stay(
-    at target: KeyboardTarget,
-    isAnnouncement: Bool,
-    in environment: KeyboardEnvironment
-  ) {
-    let isPlaced = state.isVisible || (state.visibility == .hiding && !isAnnouncement)
-    if isAnnouncement {
-      isAnnounced = true
-      unconfirmedCount = min(unconfirmedCount + 1, Self.longestRow)
-    } else {
-      unconfirmedCount = max(unconfirmedCount, 1) - 1
-      settle()
-    }
-    if isPlaced { place(target, in: environment) }
+  /// Goes to a place that is announced, and remembers the present one for late confirmations.
+  private mutating func announce(_ newTarget: KeyboardTarget, _ animation: KeyboardAnimation?) {
+    let left = ReplacedPlace(target: target, unconfirmed: unconfirmed)
+    // A hide that nobody announced cannot be confirmed late.
+    let isRemembered = left.target.isVisible || !left.unconfirmed.isEmpty
+    go(to: newTarget, animation: animation)
+    guard isRemembered else { return }
+    if replaced.count == Self.longestBurst { replaced.removeFirst() }
+    replaced.append(left)
   }
 
-  private mutating func go(
-    to newTarget: KeyboardTarget,
-    isAnnouncement: Bool,
-    animation: KeyboardAnimation?,
-    in environment: KeyboardEnvironment
-  ) {
-    // A hide that nobody announced cannot be confirmed late: the next one that is confirmed is new.
-    if isAnnounced || state.isVisible { replace(target) }
-    forget { $0.isSame(as: newTarget) }
-    isAnnounced = isAnnouncement
-    unconfirmedCount = isAnnouncement ? 1 : 0
+  /// Goes to another place, and continues to count its announcements if it was replaced before.
+  private mutating func go(to newTarget: KeyboardTarget, animation: KeyboardAnimation?) {
+    let index = replaced.firstIndex { $0.target.isSame(as: newTarget) }
+    unconfirmed = index.map { replaced.remove(at: $0).unconfirmed } ?? UnconfirmedAnnouncements()
     state.visibility = newTarget.isVisible ? .showing : .hiding
     state.frame = newTarget.frame
     state.animation = animation
     if newTarget.isVisible { state.screen = newTarget.screen }
-    if !isAnnouncement { settle() }
-    place(newTarget, in: environment)
   }
 
-  /// Ends a change, and forgets the targets that were reached in their time: a confirmation of one of
-  /// them is news from now on.
+  /// Returns true for a late confirmation of a place that was replaced, and counts it.
+  private mutating func isLate(
+    _ type: KeyboardNotificationType,
+    at target: KeyboardTarget
+  ) -> Bool {
+    guard let index = replaced.firstIndex(where: { $0.target.isSame(as: target) }) else {
+      return false
+    }
+    let isUnderWay = state.visibility == .showing || state.visibility == .hiding
+    // In a rotation the hide is confirmed with the frame of before, which nobody waits for.
+    if isUnderWay, type.isChange { return true }
+    return replaced[index].unconfirmed.confirm(by: type) || isUnderWay
+  }
+
+  /// Ends a change, and forgets the places that were confirmed as often as they were announced.
   private mutating func settle() {
     state.visibility = state.isVisible ? .shown : .hidden
-    forget { $0.wasReached }
-  }
-
-  /// Remembers a target that a newer one replaces, in place of the oldest.
-  private mutating func replace(_ target: KeyboardTarget) {
-    forget { $0.isSame(as: target) }
-    if replaced.count == Self.longestBurst { replaced.removeFirst() }
-    replaced.append(target)
-  }
-
-  // Asked first, since to remove nothing would copy the list of a machine that is copied.
-  private mutating func forget(where isForgotten: (KeyboardTarget) -> Bool) {
-    if replaced.contains(where: isForgotten) { replaced.removeAll(where: isForgotten) }
+    // Asked first, since to remove nothing would copy the list of a machine that is copied.
+    guard replaced.contains(where: \.unconfirmed.isEmpty) else { return }
+    replaced.removeAll(where: \.unconfirmed.isEmpty)
   }
 
   /// Judges anew what the frame means, since the screen or the view may have changed meanwhile.
@@ -184,7 +180,6 @@ extension KeyboardStateMachine {
 
 extension KeyboardStateMachine {
   /// Compares with what was delivered last, so that what the background kept back is never lost.
-  @inline(__always)
   private mutating func deliver(
     animation: KeyboardAnimation?,
     otherwise reason: KeyboardDropReason? = nil

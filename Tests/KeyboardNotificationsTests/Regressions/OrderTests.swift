@@ -24,7 +24,11 @@ import Testing
       // https://github.com/flutter/flutter/pull/164884
       "26: the confirmation of a replaced show is stale": [
         .willShow(300): "appeared +300", .willHide: "disappeared -300", .didShow(300): "stale",
-        .didHide: "noted", .didShow(300): "stale",
+        .didHide: "noted",
+      ],
+      "26: the confirmation of a replaced show is stale after that of the hide": [
+        .willShow(300): "appeared +300", .willHide: "disappeared -300", .didHide: "noted",
+        .didShow(300): "stale",
       ],
       // https://github.com/lionheart/openradar-mirror/issues/7727
       "27: the frame may be announced and confirmed before the show and the hide": [
@@ -52,6 +56,26 @@ import Testing
         .willHide: "disappeared -300", .willShow(300): "appeared +300", .didShow(300): "noted",
         .didHide: "stale",
       ]),
+      "55: a hide that is only confirmed makes no show stale": [
+        .willShow(300): "appeared +300", .didHide: "disappeared -300",
+        .didShow(300): "appeared +300",
+      ],
+      "55: a show that is only confirmed makes no hide stale": [
+        .willHide: "duplicate", .didShow(300): "appeared +300", .didHide: "disappeared -300",
+      ],
+      "55: a frame that is only confirmed makes no other stale": [
+        .willShow(300): "appeared +300", .didShow(216): "resized -84", .didShow(300): "resized +84",
+      ],
+      "55: a show whose change of frame was not confirmed may come back unannounced": [
+        .willShow(300): "appeared +300", .willChange(300): "duplicate", .didShow(300): "noted",
+        .willHide: "disappeared -300", .didHide: "noted", .didChange(300): "stale",
+        .didShow(300): "appeared +300",
+      ],
+      "55: a hide that was not confirmed before a refocus may come back unannounced": [
+        .willShow(300): "appeared +300", .didShow(300): "noted", .willHide: "disappeared -300",
+        .willShow(300): "appeared +300", .didShow(300): "noted",
+        .didChange(Phone.offscreen): "disappeared -300", .didHide: "duplicate",
+      ],
     ])
   )
   func anEventIsJudgedByWhatCameBefore(fact: Fact) {

@@ -15,19 +15,6 @@ import Testing
     let count = try variant.walk(from: CheckedMachine(), depth: depth)
     print("Exhaustive, \(variant.rawValue): \(count) sequences of up to \(depth) events")
   }
-
-  @Test(.enabled(if: depth != nil), arguments: ExhaustiveVariant.allCases)
-  func everyReachableStateKeepsTheInvariants(_ variant: ExhaustiveVariant) throws {
-    var states = ReachableStates(variant)
-    let result = try states.walk()
-    print(
-      """
-      Exhaustive, \(variant.rawValue): all \(result.states) reachable states, \
-      \(variant.inputs.count) events in each (\(result.steps) steps); \
-      every state is within \(result.depth) events of the start
-      """
-    )
-  }
 }
 
 extension ExhaustiveVariant {
@@ -41,8 +28,7 @@ extension ExhaustiveVariant {
   ) throws(InvariantViolation) -> Int {
     guard depth > 0 else { return 1 }
     let environment = environment
-    // Not in the last layer, which would take ten times as long; the walk over all reachable states
-    // tries it from each of them.
+    // Not in the last layer, which would take ten times as long.
     try checked.recovers(in: environment, showing: Phone.tall)
     var count = 1
     for input in inputs {

@@ -21,8 +21,7 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
     return environment
   }
 
-  /// The length of the sequences; that of several screens is bounded, since its alphabet is larger and
-  /// every state that it can reach is tried besides.
+  /// The length of the sequences; that of several screens is bounded, since its alphabet is larger.
   func depth(atMost depth: Int) -> Int {
     self == .screens ? min(depth, 3) : depth
   }

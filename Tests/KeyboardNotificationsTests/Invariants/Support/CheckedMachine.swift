@@ -24,11 +24,10 @@ struct CheckedMachine {
     let outcome = machine.handle(event, in: environment)
     try check(outcome, from: before)
     switch event {
-    case .notification(let notification): try checkConfirmation(notification, from: before)
     case .malformed: try require(outcome == .dropped(.malformed), "malformed, but \(outcome)")
     case .application(.active) where environment.hasLostFocus && environment.otherApps == .ignore:
       try require(!machine.state.isVisible, "visible without a field")
-    case .application: break
+    case .application, .notification: break
     }
   }
 
@@ -41,7 +40,7 @@ struct CheckedMachine {
     case .noted, .dropped(.inactive): break
     case .dropped(.duplicate): try require(isTold, "a duplicate that was news")
     case .dropped:
-      let isUnchanged = machine.state == before.state && machine.replaced == before.replaced
+      let isUnchanged = machine.state == before.state && machine.delivered == before.delivered
       try require(isUnchanged, "\(outcome), but something changed")
     }
     if case .noted = outcome, machine.isActive { told = machine.state }
@@ -49,27 +48,6 @@ struct CheckedMachine {
     try checkSums()
     try checkViews()
     try checkState()
-  }
-}
-
-// MARK: - Announcements and confirmations
-
-extension CheckedMachine {
-  /// A place that was announced, for the first time or again, and is replaced before it is confirmed
-  /// may be confirmed late.
-  private func checkConfirmation(
-    _ notification: KeyboardNotification,
-    from before: KeyboardStateMachine
-  ) throws(InvariantViolation) {
-    guard !machine.target.isSame(as: before.target) else { return }
-    if before.unconfirmedCount > 0 {
-      try require(
-        machine.replaced.last == before.target && !before.target.wasReached,
-        "\(before.target) is confirmed no more"
-      )
-    }
-    let count = notification.type.isAnnouncement ? 1 : 0
-    try require(machine.unconfirmedCount == count, "unconfirmed \(machine.unconfirmedCount) times")
   }
 }
 

@@ -1,0 +1,45 @@
+/// Announcements of one place that are not confirmed yet.
+///
+/// `didChangeFrame` confirms one `willChangeFrame`; `didShow` and `didHide` confirm one `willShow`
+/// or `willHide`.
+struct UnconfirmedAnnouncements: Sendable, Equatable {
+  /// The announcements that count; a field that is left and focused again posts a place four times
+  /// within a quarter of a second.
+  private static let limit: UInt8 = 4
+
+  private var changes: UInt8 = 0
+  private var showsAndHides: UInt8 = 0
+
+  /// True if every announcement is confirmed.
+  var isEmpty: Bool {
+    changes == 0 && showsAndHides == 0
+  }
+
+  /// Adds an announcement.
+  mutating func add(_ type: KeyboardNotificationType) {
+    if type.isChange {
+      changes = min(changes + 1, Self.limit)
+    } else {
+      showsAndHides = min(showsAndHides + 1, Self.limit)
+    }
+  }
+
+  /// Removes the announcement that a notification confirms.
+  ///
+  /// - Returns: False where none is left for it to confirm.
+  mutating func confirm(by type: KeyboardNotificationType) -> Bool {
+    guard (type.isChange ? changes : showsAndHides) > 0 else { return false }
+    if type.isChange {
+      changes -= 1
+    } else {
+      showsAndHides -= 1
+    }
+    return true
+  }
+}
+
+/// Place from which a newer announcement called the keyboard away.
+struct ReplacedPlace: Sendable, Equatable {
+  var target: KeyboardTarget
+  var unconfirmed: UnconfirmedAnnouncements
+}

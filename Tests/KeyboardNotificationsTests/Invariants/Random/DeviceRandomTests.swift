@@ -1,0 +1,89 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+/// The state machine ends where the keyboard of a device is, after long random histories.
+///
+/// `KEYBOARD_RANDOM_SEQUENCES=100000` tries that many of each kind.
+@Suite struct DeviceRandomTests {
+  private static let count =
+    ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 2000
+
+  /// Chances, each one in a number of times, that something is not as on a perfect device.
+  struct Chances: CustomTestStringConvertible {
+    var testDescription: String
+    var unannounced: Int?
+    var overtaken: Int?
+    var lost: Int?
+    var doubled: Int?
+    var oldFrame: Int?
+    var startsLate = false
+    /// The share of histories, in percent, that may end wrong since others post the same.
+    var wrong = 0
+  }
+
+  @Test(arguments: [
+    Chances(testDescription: "all is confirmed in order", startsLate: true),
+    Chances(testDescription: "all is confirmed, in any order", overtaken: 3),
+    Chances(testDescription: "late or lost", overtaken: 3, lost: 5),
+    Chances(testDescription: "in order, sometimes unannounced", unannounced: 5),
+    Chances(testDescription: "in order, sometimes twice", doubled: 5),
+    Chances(testDescription: "in order, with frames of before", oldFrame: 5),
+    Chances(testDescription: "some are lost", lost: 5, startsLate: true, wrong: 1),
+    Chances(
+      testDescription: "anything",
+      unannounced: 10,
+      overtaken: 10,
+      lost: 10,
+      doubled: 10,
+      oldFrame: 10,
+      startsLate: true,
+      wrong: 3
+    ),
+  ])
+  func theMachineEndsWhereTheKeyboardIs(_ chances: Chances) {
+    var tally = DeviceTally()
+    for seed in 1...UInt64(Self.count) {
+      var random = SplitMix64(seed: seed)
+      tally.add(random.history(chances))
+    }
+    #expect(tally.violations.prefix(3) == [])
+    #expect(tally.wrong * 100 <= Self.count * chances.wrong)
+    print("\(Self.count) random histories, \(chances.testDescription)\n\(tally.report)")
+  }
+}
+
+extension SplitMix64 {
+  /// True once in a number of times, never where none is given.
+  private mutating func happens(_ times: Int?) -> Bool {
+    times.map { once(in: $0) } ?? false
+  }
+
+  /// A history of up to 40 steps, in which all that is not lost is confirmed in the end.
+  fileprivate mutating func history(_ chances: DeviceRandomTests.Chances) -> DeviceHistory {
+    var history = DeviceHistory()
+    let start = chances.startsLate ? Int.random(in: 0..<20, using: &self) : -1
+    for number in 0..<Int.random(in: 5...40, using: &self) {
+      if number == start { _ = history.perform(.startTracking) }
+      let isMove = history.device.waiting.isEmpty || once(in: 2)
+      _ = history.perform(isMove ? move(chances) : confirmation(chances, in: history))
+    }
+    return history.confirmed
+  }
+
+  private mutating func move(_ chances: DeviceRandomTests.Chances) -> Device.Step {
+    if happens(chances.oldFrame) { return .confirmOldFrame }
+    guard happens(chances.unannounced) else { return .announce(pick(DevicePost.announcements)) }
+    return .moveUnannounced(to: .visibility(pick(DevicePlace.allCases)))
+  }
+
+  private mutating func confirmation(
+    _ chances: DeviceRandomTests.Chances,
+    in history: DeviceHistory
+  ) -> Device.Step {
+    let index = happens(chances.overtaken) ? pick(Array(history.device.waiting.indices)) : 0
+    if happens(chances.lost) { return .lose(at: index) }
+    return happens(chances.doubled) ? .confirmTwice(at: index) : .confirm(at: index)
+  }
+}
