@@ -10,7 +10,7 @@ import Foundation
   }
 
   @MainActor private static func run(arguments: [String]) -> ExitStatus {
-    // A reader that has seen enough is no fault: writing then fails, and the tool ends.
+    // A reader that has seen enough is no fault: writing then fails, and the tool goes on.
     signal(SIGPIPE, SIG_IGN)
     let output = Output(descriptor: STDOUT_FILENO)
     do {
@@ -19,8 +19,6 @@ import Foundation
         ? Overview().run(output) : Command(arguments: arguments).run(output)
       try output.flush()
       return status
-    } catch is BrokenPipe {
-      return .success
     } catch {
       // Results before the fault come first.
       try? output.flush()

@@ -35,12 +35,17 @@ struct ToolTests {
     #expect(run.status == 0)
   }
 
-  /// As with `keyboard-replay | head -1`.
-  @Test func aReaderThatStopsReadingIsNoFault() throws {
+  /// As with `keyboard-replay check FOLDER | grep -q holds`: who reads the output is no part of the
+  /// verdict.
+  @Test(arguments: [("play", true), ("play", false), ("check", true), ("check", false)])
+  func theVerdictIsTheSameWhereNobodyReads(_ verb: String, _ holds: Bool) throws {
+    let folder = try TemporaryFolder()
+    let wrong = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
+    let file = try folder.file("a", holds ? Traces.whole : wrong)
     let process = Process()
     let tool: URL = try #require(ToolRun.tool)
     process.executableURL = tool
-    process.arguments = ["play"]
+    process.arguments = [verb, file.path]
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -50,9 +55,10 @@ struct ToolTests {
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
+    #expect(process.terminationStatus == (holds ? 0 : 1))
     try errors.fileHandleForWriting.close()
-    #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    let isSilent = errors.fileHandleForReading.readDataToEndOfFile().isEmpty
+    #expect(isSilent == (holds || verb == "play"))
   }
 
   // MARK: - Files that are named twice, or break off
@@ -83,8 +89,17 @@ struct ToolTests {
     let broken = Traces.whole + Traces.notification("WillShow", y: 1, time: 9).dropLast(9)
     let run = try ToolRun(verb, "-", text: broken)
     #expect(run.output == (try ToolRun(verb, "-", text: Traces.whole)).output)
-    let note = "standard input: the last line breaks off, and is left out"
+    let note = "standard input: line 11 breaks off, and is left out"
     #expect(run.notes == [note] && run.status == 0)
+  }
+
+  @Test(arguments: ["play", "check", "report"])
+  func aRecordThatIsSkippedIsNamed(_ verb: String) throws {
+    let slip = Traces.expectation(#""covered":1"#).replacingOccurrences(of: "tion", with: "ton")
+    let run = try ToolRun(verb, "-", text: Traces.whole + slip + "\n")
+    let note = #"standard input: a record of the unknown kind "expectaton" is skipped: line 11"#
+    #expect(run.notes == [note] && run.status == 0)
+    #expect(run.output.contains("1 record of unknown kind skipped"))
   }
 
   @Test(arguments: ["", "/"])

@@ -29,14 +29,42 @@ struct KeyboardTraceReaderTests {
     #expect(records.map(\.time) == [nil, 0.5, nil])
   }
 
-  @Test func unknownKindsAreSkippedAndCounted() throws {
-    let future = #"{"version":1,"kind":"future"}"#
-    let text = future + "\n" + Lines.trace(future, Lines.screen())
+  @Test func recordsOfUnknownKindsAreSkippedAndNoted() throws {
+    let (future, slip) = (Lines.record("future", ""), Lines.record("expectaton", #""covered":1"#))
+    let text = future + "\n" + Lines.trace(future, slip, Lines.screen())
+    let trace = try KeyboardTrace(jsonLines: text)
+    #expect(trace.records.count == 1)
+    #expect(
+      trace.importNotes == [
+        #"a record of the unknown kind "future" is skipped: lines 1, 3"#,
+        #"a record of the unknown kind "expectaton" is skipped: line 4"#,
+      ]
+    )
     var reader = KeyboardTraceReader(Data(text.utf8), file: "t")
-    var count = 0
-    while try reader.next() != nil { count += 1 }
-    #expect(count == 2)
-    #expect(reader.skippedRecordCount == 2)
+    while try reader.next() != nil {}
+    #expect(reader.skippedRecordCount == 3)
+  }
+
+  @Test func theRecordsWithWhichARecorderEndsAreNotNoted() throws {
+    let trace = try KeyboardTrace(
+      jsonLines: Lines.trace(Lines.record("end", ""), Lines.record("cut", ""))
+    )
+    #expect(trace.importNotes.isEmpty)
+  }
+
+  @Test func aNameThatIsNoneOfTheSystemsIsNoted() throws {
+    let names = ["UIKeyboardWilShowNotification", "UIKeyboardWillShowNotification"]
+    let lines = names.map { Lines.record("notification", #""name":"\#($0)""#) }
+    let trace = try KeyboardTrace(jsonLines: Lines.trace(lines[0], lines[1]))
+    let note =
+      #"the name "UIKeyboardWilShowNotification" is none of the system's notifications: line 2"#
+    #expect(trace.importNotes == [note])
+  }
+
+  @Test func aFileOfUnknownKindsHasAFewNotes() throws {
+    let lines = (0..<100).map { Lines.record("kind\($0 % 50)", "") }.joined(separator: "\n")
+    let trace = try KeyboardTrace(jsonLines: Lines.trace(lines))
+    #expect(trace.importNotes.count == 20)
   }
 
   /// The last line needs no line feed, lines may end as on Windows, and a byte order mark is read.
@@ -69,16 +97,31 @@ struct KeyboardTraceReaderTests {
     #expect(try read(Lines.trace(line)).last == record)
   }
 
-  @Test func aLastLineThatBreaksOffIsLeftOutWithANote() throws {
+  @Test func aLastLineOfAFileThatBreaksOffIsLeftOutWithANote() throws {
     let text = Lines.trace(Lines.screen()) + Lines.screen(time: "1")
     for count in 1..<Lines.screen(time: "1").count {
-      let trace = try KeyboardTrace(jsonLines: String(text.dropLast(count)))
+      let file = try TemporaryFile(String(text.dropLast(count)))
+      let trace = try KeyboardTrace(contentsOf: file.url)
       #expect(trace.records.count == 1, "cut by \(count)")
       #expect(trace.importNotes == ["line 3 breaks off, and is left out"])
     }
     let whole = try KeyboardTrace(jsonLines: text)
     #expect(whole.records.count == 2)
     #expect(whole.importNotes.isEmpty)
+  }
+
+  /// No recorder writes expectations: one that cannot be read is a slip, and its verdict would be lost.
+  @Test func aLastExpectationThatCannotBeReadIsAnError() throws {
+    let slip = Lines.record("expectation", #""covered":336"#).dropLast()
+    let file = try TemporaryFile(Lines.trace(Lines.screen()) + slip)
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file.url) }
+    #expect(error?.line == 3)
+  }
+
+  @Test func aLastLineInMemoryThatCannotBeReadIsAnError() throws {
+    let slip = Lines.trace(Lines.screen()) + Lines.screen().dropLast()
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(jsonLines: slip) }
+    #expect(error?.line == 3)
   }
 
   /// A line that is wrong is not one that breaks off, nor is a file without a trace.

@@ -6,24 +6,24 @@ public import Foundation
 package struct KeyboardTraceReader: Sendable {
   /// The file's name, as errors give it.
   package let file: String
-  /// The number of records so far that were skipped because their kind is unknown.
-  package private(set) var skippedRecordCount = 0
-  /// The number of a last line that breaks off, as after a crash, and was left out.
-  package private(set) var tornLine: Int?
   /// The first bytes, which show what else the file may be where it is no trace.
   package private(set) var beginning = Data()
 
   /// The open file; `nil` once all bytes have been read.
   private var handle: FileHandle?
+  /// True for a file: its last line may break off, as after a crash.
+  private let mayBreakOff: Bool
   /// The most bytes that are read at once.
   private var pieceLength = 0
   private var lines: LineSplitter
   private var time: TimeInterval = 0
   private var hasHeader = false
+  private var noted = TraceNotes()
 
   /// Makes a reader of a file, from where the handle stands; errors give the file the name.
   package init(_ handle: FileHandle, file: String, pieceLength: Int = 65_536) {
     self.handle = handle
+    mayBreakOff = true
     self.file = file
     self.pieceLength = pieceLength
     lines = LineSplitter()
@@ -31,11 +31,18 @@ package struct KeyboardTraceReader: Sendable {
 
   /// Makes a reader of a whole trace; errors give it the file's name.
   package init(_ data: Data, file: String, longestLine: Int? = nil) {
+    mayBreakOff = false
     self.file = file
     lines = LineSplitter(limit: longestLine ?? LineSplitter.longestLine)
     lines.feed(data)
     lines.isFinished = true
   }
+
+  /// Sentences on what was left out so far, or is doubtful, with its lines.
+  package var notes: [String] { noted.sentences }
+
+  /// The number of records so far that were skipped because their kind is unknown.
+  package var skippedRecordCount: Int { noted.skippedRecordCount }
 
   /// Returns the next record; `nil` at the end.
   package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
@@ -77,9 +84,12 @@ extension KeyboardTraceReader {
       do {
         members = try TraceLine.members(of: bytes)
       } catch {
-        // Where nothing was read before, the file is no trace, rather than one that breaks off.
-        guard isLast, hasHeader else { throw error }
-        tornLine = lines.lineNumber
+        // Where nothing was read before, the file is no trace, rather than one that breaks off. No
+        // recorder writes expectations, and none may be lost.
+        guard isLast, mayBreakOff, hasHeader, !bytes.contains("\"expectation\"") else {
+          throw error
+        }
+        noted.add(tornLine: lines.lineNumber)
         return nil
       }
       return try record(of: members)
@@ -91,8 +101,13 @@ extension KeyboardTraceReader {
     of members: [String: KeyboardTraceValue]
   ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
     guard var record = try KeyboardTrace.Record(members) else {
-      skippedRecordCount += 1
+      if case .string(let kind) = members["kind"] {
+        noted.add(unknownKind: kind, line: lines.lineNumber)
+      }
       return nil
+    }
+    if case .notification(let name, _, _) = record.content {
+      noted.add(nameOf: name, line: lines.lineNumber)
     }
     let isHeader = if case .header = record.content { true } else { false }
     guard isHeader != hasHeader else {
@@ -117,7 +132,8 @@ extension KeyboardTraceReader {
 extension KeyboardTrace {
   /// Reads a trace from a file.
   ///
-  /// A last line that breaks off, as after a crash, is left out, and ``importNotes`` names it.
+  /// A last line that breaks off, as after a crash, is left out, unless it is an expectation.
+  /// ``importNotes`` names it, and each record of an unknown kind, which is left out too.
   ///
   /// - Parameter file: A file of JSON Lines, in UTF-8.
   /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be
@@ -132,7 +148,7 @@ extension KeyboardTrace {
 
   /// Reads a trace from a text.
   ///
-  /// A last line that breaks off is left out, and ``importNotes`` names it.
+  /// A record of an unknown kind is left out, and ``importNotes`` names it.
   ///
   /// - Parameters:
   ///   - jsonLines: The text of a trace.
@@ -161,7 +177,7 @@ extension KeyboardTrace {
       error.found += "; a console log is read by KeyboardTrace(consoleLog:)"
       throw error
     }
-    if let line = reader.tornLine { importNotes = ["line \(line) breaks off, and is left out"] }
+    importNotes = reader.notes
   }
 }
 

@@ -34,7 +34,8 @@ public struct KeyboardTrace: Sendable, Equatable {
     self.header = header
   }
 
-  /// Sentences on what an import guessed, left out or doubts, and on a last line that breaks off.
+  /// Sentences on what was guessed, left out or is doubtful as the trace was read or imported, such
+  /// as a record whose kind is misspelt, each with its lines.
   public var importNotes: [String] {
     get { origin.value.notes }
     set { origin.value.notes = newValue }

@@ -42,9 +42,9 @@ extension KeyboardTraceExpectation {
 }
 
 extension KeyboardTrace.Record {
-  /// Returns a record that states the result expected after the records before it.
+  /// Returns a record that states the visibility expected after the records before it.
   ///
-  /// A part that is `nil` may be anything; one record with no part at all cannot be written.
+  /// A part that is `nil` may be anything.
   ///
   /// - Parameters:
   ///   - visibility: The keyboard's progress on its way on or off the screen.
@@ -53,7 +53,7 @@ extension KeyboardTrace.Record {
   ///   - inset: The covered height less the view's bottom safe-area inset, at least 0.
   /// - Returns: A record without a time of its own.
   public static func expectation(
-    visibility: KeyboardVisibility? = nil,
+    visibility: KeyboardVisibility,
     placement: KeyboardPlacement? = nil,
     covered: CGFloat? = nil,
     inset: CGFloat? = nil
@@ -68,5 +68,46 @@ extension KeyboardTrace.Record {
         )
       )
     )
+  }
+
+  /// Returns a record that states the placement expected after the records before it.
+  ///
+  /// A part that is `nil` may be anything.
+  ///
+  /// - Parameters:
+  ///   - placement: The keyboard's placement on the screen.
+  ///   - covered: The height in points that the keyboard covers at the bottom of the view.
+  ///   - inset: The covered height less the view's bottom safe-area inset, at least 0.
+  /// - Returns: A record without a time of its own.
+  public static func expectation(
+    placement: KeyboardPlacement,
+    covered: CGFloat? = nil,
+    inset: CGFloat? = nil
+  ) -> KeyboardTrace.Record {
+    let parts = KeyboardTraceExpectation(placement: placement, covered: covered, inset: inset)
+    return KeyboardTrace.Record(.expectation(parts))
+  }
+
+  /// Returns a record that states the covered height expected after the records before it.
+  ///
+  /// - Parameters:
+  ///   - covered: The height in points that the keyboard covers at the bottom of the view.
+  ///   - inset: The covered height less the view's bottom safe-area inset, at least 0; any for
+  ///     `nil`.
+  /// - Returns: A record without a time of its own.
+  public static func expectation(
+    covered: CGFloat,
+    inset: CGFloat? = nil
+  ) -> KeyboardTrace.Record {
+    KeyboardTrace.Record(.expectation(KeyboardTraceExpectation(covered: covered, inset: inset)))
+  }
+
+  /// Returns a record that states the inset expected after the records before it.
+  ///
+  /// - Parameter inset: The covered height less the view's bottom safe-area inset, in points, at
+  ///   least 0.
+  /// - Returns: A record without a time of its own.
+  public static func expectation(inset: CGFloat) -> KeyboardTrace.Record {
+    KeyboardTrace.Record(.expectation(KeyboardTraceExpectation(inset: inset)))
   }
 }

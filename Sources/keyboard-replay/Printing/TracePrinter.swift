@@ -19,6 +19,8 @@ import KeyboardTesting
   private var progress: Progress
   private var total = ReplaySummary()
   private var remarks: [Remark: [String]] = [:]
+  /// The notes of the readers, each with the name of its file.
+  private var notes: [String] = []
 
   init(_ style: Style, _ output: Output) {
     self.style = style
@@ -40,7 +42,7 @@ import KeyboardTesting
       if style == .verdict {
         try output.write("\(Printable.text(input.name)): \(summary.verdict)\n")
       }
-      if input.reader.tornLine != nil { remarks[.torn, default: []].append(input.name) }
+      notes += input.notes
     }
     try finish()
     return total[.failures] == 0 ? .success : .expectationFailed
@@ -54,6 +56,7 @@ import KeyboardTesting
     case .verdict, .jsonl: break
     }
     try output.flush()
+    notes.forEach(Tool.note)
     for remark in Remark.allCases { Tool.note(remarks[remark] ?? [], remark.rawValue) }
     if style == .verdict, total[.failures] > 0 { Tool.note(total.failed) }
   }
@@ -108,8 +111,6 @@ enum Remark: String, CaseIterable {
     "the screen is inferred from the frames; import --screen WxH gives the real one"
   /// The table has rows in an order, and no times.
   case noTimes = "no times are known, so that only the order is shown"
-  /// The trace ends within a line.
-  case torn = "the last line breaks off, and is left out"
   /// A check had nothing to verify.
   case noExpectations = "nothing was checked; import --expect writes expectations to start from"
 }

@@ -54,8 +54,11 @@ import TypedNotifications
   private func step(of record: KeyboardTrace.Record) -> ReplayStep? {
     switch record.content {
     case .notification(let name, let userInfo, _):
-      // Nobody observes a notification of another name: it is not about the keyboard.
-      var step = step(record, .notification, name, report?.outcome ?? .dropped(.notAKeyboard))
+      // Nobody observes a notification of another name.
+      let isUnknown = !KeyboardEvent.isSystemName(name)
+      let outcome = isUnknown ? .dropped(.malformed) : report?.outcome ?? .noted
+      var step = step(record, .notification, name, outcome)
+      if isUnknown { step.error = "\(name): the name is none of the system's notifications" }
       step.endFrame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
       return step
     case .application(let state):

@@ -62,6 +62,9 @@ struct TraceInput {
     }
   }
 
+  /// Sentences on what was left out of the trace, or is doubtful, with the file's name.
+  var notes: [String] { reader.notes.map { "\(InputFile.name(of: name)): \($0)" } }
+
   /// Returns the next record; `nil` at the end.
   mutating func next() throws(ToolError) -> KeyboardTrace.Record? {
     do {

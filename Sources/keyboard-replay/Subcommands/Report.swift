@@ -52,7 +52,7 @@ extension Subcommand {
       progress.begin(index + 1, of: openings.count)
       var input = try open()
       let trace = try ReportRecorder.record(&input, progress: &progress)
-      if input.reader.tornLine != nil { Tool.note([input.name], Remark.torn.rawValue) }
+      input.notes.forEach(Tool.note)
       return trace
     }
   }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The reader of the output has stopped reading.
-struct BrokenPipe: Error {}
-
 /// Writes text to an open file, gathered into pieces of a size that is worth a system call.
+///
+/// Where a reader has stopped reading, the rest is left unwritten: the verdict on a trace must not
+/// depend on who reads it.
 final class Output {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private let limit: Int
+  /// True once the reader of a pipe has gone.
+  private var isUnread = false
 
   /// Makes an output; on a terminal each text appears at once.
   init(descriptor: Int32) {
@@ -23,6 +25,7 @@ final class Output {
   }
 
   func write(_ text: String) throws {
+    guard !isUnread else { return }
     buffer.append(contentsOf: text.utf8)
     if buffer.count > limit { try flush() }
   }
@@ -37,7 +40,8 @@ final class Output {
       if count >= 0 {
         start += count
       } else if errno == EPIPE {
-        throw BrokenPipe()
+        isUnread = true
+        return
       } else if errno != EINTR {
         let reason = String(cString: strerror(errno)).lowercased()
         throw ToolError(.unreadable, "cannot write: \(reason)")
