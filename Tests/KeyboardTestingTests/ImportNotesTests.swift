@@ -30,6 +30,8 @@ struct ImportNotesTests {
         "2 notifications with no time, put at that of the one before: lines 1, 7",
       "\(show)\n\(show)":
         "no notification begins with a time, so that the trace has no times",
+      "{name = AppKeyboardNotification; userInfo = {\n\(frame)\n}}":
+        "1 notification with a name that is none of the system's: line 1",
       #"{"version":1,"kind":"screen"}"# + "\n\(show)\n" + #"{"version":2}"#:
         "skipped, since a record of a trace: lines 1, 5",
     ] as [String: String?]
@@ -43,6 +45,46 @@ struct ImportNotesTests {
     #expect(written.count == 1 + notes.count)
   }
 
+  /// Terminals, mails and the system's log cut lines after a number of letters.
+  @Test(arguments: [
+    Wrapped(lines: ["\(swift)IsLo", "calUserInfoKey\"): 0, \(rest)"], key: local),
+    Wrapped(lines: ["\(start)\"U", "IKeyboardIsLocalUserInfoKey\"): 0, \(rest)"], key: local),
+    Wrapped(lines: ["\(swift)IsLocalUserInfoKey", "\"): 0, \(rest)"], key: local),
+    Wrapped(lines: ["\(swift)AnimationDurationUserInfoKey\"): 0.2", "5, \(rest)"], key: duration),
+    Wrapped(
+      lines: ["\(swift)AnimationDurationUserInfoKey\"): 0.2", "12:00:01 another line", ""],
+      key: duration
+    ),
+    Wrapped(lines: ["\(head)", "UIKeyboardIsLocalUser", "InfoKey = 0;", "}}"], key: local),
+  ])
+  func aKeyOrANumberThatALineCutsIsNoted(_ wrapped: Wrapped) throws {
+    let trace = try KeyboardTrace(consoleLog: wrapped.lines.joined(separator: "\n"))
+    #expect(trace.types == ["willShow"])
+    #expect(trace.userInfos[0][wrapped.key] == nil)
+    let line = wrapped.lines.count == 4 ? 2 : 1
+    let note = "a key or a number that the end of a line cuts: line \(line)"
+    #expect(trace.importNotes.contains(note))
+  }
+
+  @Test func aNumberBeforeABracketOrAnotherEntryIsWhole() throws {
+    let log = "\(Self.swift)IsLocalUserInfoKey\"): 1\n, \(Self.rest.dropLast(3))\n])"
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.userInfos[0][Self.local] == 1)
+    #expect(!trace.importNotes.contains { $0.contains("cuts") })
+  }
+
+  /// A log, and the key that it must not be read to have.
+  struct Wrapped: Sendable {
+    let lines: [String]
+    let key: String
+  }
+
+  private static let start = "name = UIKeyboardWillShowNotification, userInfo = [AnyHashable("
+  private static let swift = start + "\"UIKeyboard"
+  private static let rest = "AnyHashable(\"UIKeyboardAnimationCurveUserInfoKey\"): 7])"
+  private static let local = PrintedLog.local
+  private static let duration = "UIKeyboardAnimationDurationUserInfoKey"
+
   @Test func aLineThatIsTooLongIsSkipped() throws {
     var importer = KeyboardLogImporter(file: "x", longestLine: 1000)
     for _ in 0..<5 { importer.feed(Data(repeating: UInt8(ascii: "x"), count: 700)) }
@@ -51,6 +93,14 @@ struct ImportNotesTests {
     let trace = try importer.finish().trace
     #expect(trace.types == ["willShow"])
     #expect(trace.importNotes.last == "skipped, since longer than 1000 bytes: lines 1, 5")
+  }
+
+  @Test func aLogOfOneLineThatIsTooLongIsAnError() {
+    var importer = KeyboardLogImporter(file: "x", longestLine: 1000)
+    importer.feed(Data(repeating: UInt8(ascii: "x"), count: 2000))
+    let error = #expect(throws: KeyboardTraceError.self) { try importer.finish() }
+    let message = "x, line 1: expected a line of at most 1000 bytes, found a longer one"
+    #expect(error?.description == message)
   }
 
   @Test(arguments: [(1000, true), (1001, false)])

@@ -72,7 +72,7 @@ struct ImportScreensTests {
       ("", [turnedPad, pad, pad, turnedPad], nil, nil, [lying, upright, lying], inferred),
       // The screen that the log names is taken, and that of its notes.
       ("", [], "{390, 844}", nil, [phone], "as the log says"),
-      ("# iPhone 14, 390x844", [pad], nil, nil, [phone], "as the log says"),
+      ("# iPhone 14, 390x844", [], nil, nil, [phone], "as the log says"),
       // The given screen turns as the log's does; one that makes no sense is ignored.
       ("", [landscape], nil, pro, [turnedPro], "as given but turned"),
       ("", [], "{852, 393}", pro, [turnedPro], "as given but turned"),
@@ -150,6 +150,19 @@ struct ImportScreensTests {
     let size = "\(Int(given.width))×\(Int(given.height))"
     #expect(trace.screens == [KeyboardTraceValue(posted: given)])
     #expect(trace.importNotes == ["screen \(size), as given", "\(note) \(size) as given"])
+  }
+
+  @Test func aSizeInTheNotesThatTheFramesContradictIsNoted() throws {
+    let trace = try KeyboardTrace(consoleLog: Self.log("# iPhone 1170x2532", [Self.portrait]))
+    #expect(trace.screens == [[1170, 2532]])
+    let note = "the frames are of a screen of 393×852 points, not of 1170×2532 as the log says"
+    #expect(trace.importNotes == ["screen 1170×2532, as the log says", note])
+  }
+
+  @Test func aSizeInTheNotesThatTheNotificationsContradictIsNoted() throws {
+    let trace = try KeyboardTrace(consoleLog: Self.log("# 375x667", object: "{393, 852}"))
+    let note = "the notifications say 393×852, not 375×667 as the log says"
+    #expect(trace.importNotes == ["screen 393×852, as the log says", note])
   }
 
   private static let others = "the frames are of a screen of 393×852 points, not of"

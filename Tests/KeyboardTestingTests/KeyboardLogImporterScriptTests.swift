@@ -86,6 +86,19 @@ struct KeyboardLogImporterScriptTests {
 
   private static let curve = "UIKeyboardAnimationCurveUserInfoKey"
 
+  @Test func eventsMayShareALine() throws {
+    let hide = Self.json.replacingOccurrences(of: "508", with: "844")
+    let line = "keyboardWillShow \(Self.json) keyboardWillHide \(hide) keyboardDidHide \(hide)"
+    let trace = try KeyboardTrace(consoleLog: "\(line)\nkeyboardWillShow \(Self.labelled) \(hide)")
+    let types = ["willShow", "willHide", "didHide", "willShow", "willChangeFrame"]
+    #expect(trace.types == types)
+    let tops = trace.userInfos.map { $0[PrintedLog.key] }
+    let (up, down): (KeyboardTraceValue, KeyboardTraceValue) = (
+      [0, 508, 390, 336], [0, 844, 390, 336]
+    )
+    #expect(tops == [up, down, down, up, down])
+  }
+
   @Test func eventsAndNotificationsMayMix() throws {
     let log = """
       keyboardWillShow {

@@ -64,7 +64,7 @@ import Testing
     #expect(trace.screens == [screen])
     #expect(trace.types == types)
     #expect(trace.coveredHeights == covered)
-    // Without its notes, the screen must be told from the frames.
+    // Without its notes, the screen must follow from the frames.
     let lines = try recording.log().split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
     let bare = try KeyboardTrace(consoleLog: lines.joined(separator: "\n"))
     #expect(bare.coveredHeights == covered)
@@ -80,7 +80,7 @@ import Testing
     #expect(userInfo == [["UIKeyboardFrameBeginUserInfoKey": [0, 0, 768, 304]]])
   }
 
-  @Test func framesThatWereNotTurnedTellNoScreen() throws {
+  @Test func framesThatWereNotTurnedShowNoScreen() throws {
     let trace = try Recording(name: "S1a.txt").trace()
     #expect(trace.screens.isEmpty)
     let note = "4 notifications with a frame that is not turned with the screen, as before iOS 8: "

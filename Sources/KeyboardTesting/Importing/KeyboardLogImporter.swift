@@ -12,6 +12,8 @@ public import Foundation
 ///   title; `Source:`, `Device:` (or `Device and system:`) and `System:` go to the header.
 /// - Names: A user info that was printed alone has the name before it on its line, or that of a
 ///   line within eight above it. A name from above that the frames contradict does not count.
+/// - Frames: A line with a name and a frame is a notification where a screen is known, if the frame
+///   stands alone or is labelled `end` or `to`. A hide needs no more than its name.
 /// - Times: A line that begins with a date and time, or a time, dates its notification, as does the
 ///   line `Type: … | Timestamp: …` that Xcode 15 and later put after a message. Times are kept as
 ///   seconds since the first.
@@ -26,9 +28,9 @@ package struct KeyboardLogImporter: Sendable {
   private var reader = LogReader()
   /// The screen's size, where the notes give it.
   private var written: CGSize?
-  private var screens = LogScreens()
-  private var log = ImportedLog()
-  private var doubts = LogDoubts()
+  private var header = KeyboardTraceHeader(title: "")
+  private var notifications: [LogNotification] = []
+  private var notes = LogNotes()
 
   /// Makes an importer; without the screen's size, it is inferred from the log.
   package init(
@@ -41,7 +43,6 @@ package struct KeyboardLogImporter: Sendable {
     self.screen = screen.flatMap { $0.isUsable ? $0 : nil }
     self.safeAreaBottom = safeAreaBottom
     lines = LineSplitter(limit: longestLine)
-    reader.takesFrames = self.screen != nil
   }
 
   /// Gives the importer the next bytes: any number of them, cut anywhere.
@@ -58,24 +59,71 @@ package struct KeyboardLogImporter: Sendable {
     readLines()
     reader.endNotifications()
     reader.endHeading()
-    addNotifications()
-    guard !log.entries.isEmpty else { throw nothingFound }
-    log.entries.sort { $0.line < $1.line }
-    if log.header.title.isEmpty { log.header.title = String(file.split(separator: "/").last ?? "") }
-    let system = log.header.device.flatMap { Self.system.match($0) }.map { String($0.whole) }
-    log.header.system = log.header.system ?? system
-    log.place(on: screens, given: screen, written: written)
-    log.date(noting: &doubts)
-    log.safeAreaBottom = try safeArea()
-    let other = screen.flatMap { screens.contradiction(of: $0, written: written) }
-    log.doubts = [other].compactMap(\.self) + doubts.sentences(longestLine: lines.limit)
+    collectNotifications()
+    notifications.sort { $0.line < $1.line }
+    var screens = LogScreens()
+    for notification in notifications where notification.source == .userInfo {
+      screens.add(notification)
+    }
+    leaveOutWhatIsUnclear(isScreenKnown: screens.known(given: screen, written: written) != nil)
+    guard !notifications.isEmpty else { throw nothingFound }
+    for notification in notifications where notification.source == .frame {
+      screens.add(notification)
+    }
+    return try log(on: screens)
+  }
+
+  /// Notes what is doubtful, and removes what is no notification without a guess.
+  private mutating func leaveOutWhatIsUnclear(isScreenKnown: Bool) {
+    let isWhole = { (source: LogNotification.Source) in
+      source == .userInfo || source == .frame && isScreenKnown
+    }
+    let hasWhole = notifications.contains { isWhole($0.source) }
+    var kept: [LogNotification] = []
+    for var notification in notifications {
+      let isHide = notification.source == .name && notification.isHide && hasWhole
+      if isWhole(notification.source) || isHide {
+        notes.note(&notification)
+        kept.append(notification)
+      } else {
+        notes.note(leftOut: notification)
+      }
+    }
+    notifications = kept
+  }
+
+  /// Makes the records, each at its time and on its screen.
+  private mutating func log(on screens: LogScreens) throws(KeyboardTraceError) -> ImportedLog {
+    var log = ImportedLog()
+    let placed = screens.place(notifications, given: screen, written: written)
+    log.screenOrigin = placed.origin
+    let height = try safeArea(on: placed.sizes)
+    let times = notes.times(of: notifications)
+    var last: CGSize?
+    for (index, notification) in notifications.enumerated() {
+      let size = placed.sizes[index]
+      log.add(
+        notification,
+        time: times[index],
+        screen: size == last ? nil : size,
+        safeAreaBottom: height
+      )
+      last = size
+    }
+    log.header = header
+    if header.title.isEmpty { log.header.title = String(file.split(separator: "/").last ?? "") }
+    let system = header.device.flatMap { Self.system.match($0) }.map { String($0.whole) }
+    log.header.system = header.system ?? system
+    let other = screens.contradiction(given: screen, written: written)
+    log.notes = [other].compactMap(\.self) + notes.sentences(longestLine: lines.limit)
     return log
   }
 
   /// Returns the height of the safe area, where it is one and there is a screen for it.
-  private mutating func safeArea() throws(KeyboardTraceError) -> CGFloat? {
+  private mutating func safeArea(on screens: [CGSize?]) throws(KeyboardTraceError) -> CGFloat? {
     guard let height = safeAreaBottom else { return nil }
-    if let screen = log.screens.first(where: { $0.height < height && height.isFinite }) {
+    let sizes = screens.compactMap(\.self)
+    if let screen = sizes.first(where: { $0.height < height && height.isFinite }) {
       throw KeyboardTraceError(
         file: file,
         expected: "a safe area within the screen of \(screen.text) points",
@@ -83,7 +131,7 @@ package struct KeyboardLogImporter: Sendable {
       )
     }
     let isHeight = height.isFinite && height >= 0
-    if !isHeight { doubts.note(.noHeight) } else if log.screens.isEmpty { doubts.note(.noScreen) }
+    if !isHeight { notes.note(.noHeight) } else if sizes.isEmpty { notes.note(.noScreen) }
     return isHeight ? height : nil
   }
 
@@ -91,7 +139,7 @@ package struct KeyboardLogImporter: Sendable {
     while true {
       switch lines.next() {
       case .line(let range, let isLast): read(lines.buffer[range], mayBeCut: isLast)
-      case .tooLong: doubts.note(.tooLong, lines.lineNumber)
+      case .tooLong: notes.note(.tooLong, lines.lineNumber)
       case .nothing: return
       }
     }
@@ -101,7 +149,7 @@ package struct KeyboardLogImporter: Sendable {
     let isMarked = lines.lineNumber == 1 && bytes.starts(with: "\u{FEFF}")
     let bytes = (isMarked ? bytes.dropFirst(3) : bytes).trimmed
     if bytes.starts(with: "{\"version\":") {
-      doubts.note(.ofTrace, lines.lineNumber)
+      notes.note(.ofTrace, lines.lineNumber)
     } else if reader.isInside || bytes.mayMatter {
       // A number at the end of a log may be cut, and is none with a letter behind it.
       read((mayBeCut ? bytes + [.ascii("?")] : bytes).plain)
@@ -118,28 +166,37 @@ package struct KeyboardLogImporter: Sendable {
     } else {
       reader.read(text, line: lines.lineNumber)
     }
-    addNotifications()
-    if let label { log.date(LogTimestamp(text[(label + 11)...])) }
-    guard isNote, log.entries.isEmpty else { return }
+    collectNotifications()
+    if let label { date(LogTimestamp(text[(label + 11)...])) }
+    guard isNote, notifications.isEmpty else { return }
     add(note: text.drop { $0 == .ascii("#") }.trimmed.string)
   }
 
-  private mutating func addNotifications() {
-    for var notification in reader.ended where notification.isAboutKeyboards {
-      doubts.note(&notification)
-      log.append(notification, width: screens.add(notification))
-    }
+  private mutating func collectNotifications() {
+    notifications += reader.ended.filter(\.isAboutKeyboards)
     reader.ended = []
+  }
+
+  /// Dates the last notification, where it has no time.
+  private mutating func date(_ timestamp: LogTimestamp?) {
+    guard let last = notifications.indices.last, notifications[last].timestamp == nil else {
+      return
+    }
+    notifications[last].timestamp = timestamp
   }
 
   private var nothingFound: KeyboardTraceError {
     var (line, expected) = (reader.firstNamingLine, "a printed keyboard notification")
-    var found = "none in \(LogDoubts.count(lines.lineNumber, "line"))"
-    if let lineOfTrace = doubts.lines[.ofTrace]?.first {
-      (line, expected, found) = (Int(lineOfTrace), "a console log", "a record of a trace")
+    var found = "none in \(LogNotes.count(lines.lineNumber, "line"))"
+    if let lineOfTrace = notes.lines[.ofTrace]?.first.first {
+      (line, expected, found) = (lineOfTrace, "a console log", "a record of a trace")
+    } else if let tooLong = notes.lines[.tooLong]?.first.first {
+      (line, expected, found) = (tooLong, "a line of at most \(lines.limit) bytes", "a longer one")
     } else if line != nil {
       expected += " with its user info, as print(notification) gives it"
-      found = "a name without a user info"
+      let isUnclear = notes.lines[.unclearFrames] != nil
+      found =
+        isUnclear ? "frames of which none is labelled as the end" : "a name without a user info"
     }
     return KeyboardTraceError(file: file, line: line, expected: expected, found: found)
   }
@@ -150,8 +207,9 @@ extension KeyboardTrace {
   ///
   /// The log may be of `print`, `NSLog`, the system's log, Xcode's console or React Native's, with
   /// other lines between. The trace has no expectations; ``importNotes`` lists what was guessed,
-  /// cut or skipped, and a screen that does not fit the log. Where the screen is known, a name with
-  /// a frame, such as `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification too.
+  /// cut or skipped, by line, and a screen that does not fit the log. Where the screen is known, a
+  /// name with a frame, such as `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification too;
+  /// of several frames one must be labelled `end` or `to`.
   ///
   /// - Parameters:
   ///   - consoleLog: The text that was printed.
@@ -178,13 +236,12 @@ extension KeyboardLogImporter {
     let match = Self.entry.match(note)
     let value = match?["value"].map { String($0) }
     switch match?["label"] {
-    case "Source": log.header.source = log.header.source ?? value
-    case "Device": log.header.device = log.header.device ?? value
-    case "System": log.header.system = log.header.system ?? value
-    default: log.header.title = log.header.title.isEmpty ? note : log.header.title
+    case "Source": header.source = header.source ?? value
+    case "Device": header.device = header.device ?? value
+    case "System": header.system = header.system ?? value
+    default: header.title = header.title.isEmpty ? note : header.title
     }
     written = written ?? Self.size.match(note).flatMap { CGSize(description: $0.whole) }
-    reader.takesFrames = reader.takesFrames || written != nil
   }
 
   private static let entry = LogPattern(

@@ -3,6 +3,20 @@ import KeyboardNotifications
 
 /// One notification as a log gives it.
 struct LogNotification: Sendable {
+  /// The part of a notification that was printed.
+  enum Source: Sendable {
+    /// The user info, or an event of React Native.
+    case userInfo
+    /// The name and a frame.
+    case frame
+    /// The name and frames of which none is labelled as the end.
+    case unclearFrames
+    /// The name alone.
+    case name
+    /// The name among other words, as in a sentence on an observer.
+    case sentence
+  }
+
   /// The number of the line on which it begins.
   let line: Int
   /// The keyboard's notification, if it is one.
@@ -13,11 +27,16 @@ struct LogNotification: Sendable {
   private(set) var isGuessed = false
   /// True where another line gives the name.
   var isNamedAbove = false
+  var source = Source.userInfo
+  /// The process that has printed it, such as `Chat[4321]`.
+  var process: String?
   var timestamp: LogTimestamp?
   /// The size of the screen, where the notification names it.
   var screen: CGSize?
   /// The values by their keys; `nil` where one was cut, or is of a kind that is not known.
   var userInfo: [String: KeyboardTraceValue?] = [:]
+  /// The lines that end in the middle of a key or a number.
+  var cutLines: [Int] = []
   /// True where the log shows `<private>` in place of the user info.
   var isPrivate = false
 
@@ -31,13 +50,16 @@ struct LogNotification: Sendable {
   var isClosed = false
 
   init(line: Int, _ type: KeyboardNotificationType?, _ timestamp: LogTimestamp?) {
-    (self.line, self.type, self.timestamp) = (line, type, timestamp)
+    self.line = line
+    self.type = type
+    self.timestamp = timestamp
   }
 
-  /// Makes a notification of the text that stands in place of its name.
-  init(line: Int, remark: LogText, _ timestamp: LogTimestamp?, inBraces: Bool) {
-    self.init(line: line, remark.keyboardNotifications.first, timestamp)
-    (self.isInBraces, depth) = (inBraces, inBraces ? 1 : 0)
+  /// Names the notification by the text that stands in place of its name.
+  mutating func name(by remark: LogText, inBraces: Bool) {
+    type = remark.keyboardNotifications.first
+    isInBraces = inBraces
+    depth = inBraces ? 1 : 0
     guard type == nil else { return }
     if remark.isNotification {
       other = remark.filter { !$0.isLogSpace }[...].string
@@ -58,6 +80,13 @@ struct LogNotification: Sendable {
     applicationState != nil || !userInfo.isEmpty || type != nil && !isGuessed
   }
 
+  /// True where the log does not show every value.
+  var isIncomplete: Bool {
+    isPrivate || !cutLines.isEmpty || userInfo.contains { $0.value == nil }
+  }
+
+  var isHide: Bool { type == .willHide || type == .didHide }
+
   /// The state of the application that the notification announces, if any.
   var applicationState: KeyboardApplicationState? { other.flatMap { Self.states[$0] } }
 
@@ -70,6 +99,26 @@ struct LogNotification: Sendable {
   ) { first, _ in first }
 
   func frame(_ key: String) -> CGRect? { userInfo[key]??.posted as? CGRect }
+}
+
+extension LogText {
+  /// The process that has printed a line, as `NSLog` and `log stream` name it.
+  var process: String? {
+    let text = prefix(200).string
+    let match = Self.processes.lazy.compactMap { $0.match(text) }.first
+    guard let name = match?["name"], let id = match?["id"] else { return nil }
+    return "\(name)[\(id)]"
+  }
+
+  /// The columns of `log stream`, `Chat[4321:5678]`, and `Chat[4321]`.
+  private static let processes = [
+    LogPattern(
+      #"\s0x[0-9a-f]+\s+\w+\s+0x[0-9a-f]+\s+(?<id>[0-9]+)\s+[0-9]+\s+(?<name>[^\s:]+):"#
+    ),
+    LogPattern(
+      #"(?<name>[^\s\[\]()]+)(?:\([^()]*\))?\[(?<id>[0-9]+)(?::[0-9a-fA-F]+)?\](?=[:\s])"#
+    ),
+  ]
 }
 
 // MARK: - Names
@@ -86,6 +135,17 @@ extension LogText {
   /// True for a text that looks like the name of any notification, spaces aside.
   var isNotification: Bool { Self.notification.match(string) != nil }
 
+  /// True for a line that says no more than the name of a notification, a prefix of the log aside.
+  ///
+  /// A word before the name, or another one behind it, makes it a sentence, such as one on an
+  /// observer.
+  var isNameOnly: Bool { Self.nameOnly.match(string) != nil }
+
+  private static let nameOnly = LogPattern(
+    #"(?<!(?:^|\s)[a-z]{1,30}\s)(?<![A-Za-z])[A-Za-z]{0,20}?(?:\#(spellings))"#
+      + #"(?:\s*Notification)?[^A-Za-z]*$"#
+  )
+
   /// The keyboard's notifications that a text names, in their order.
   fileprivate var keyboardNotifications: [KeyboardNotificationType] {
     Self.spelling.matches(in: string).compactMap { match in
@@ -99,8 +159,8 @@ extension LogText {
   /// In `UIKeyboardWillShowNotification`, `keyboard did hide` or `KEYBOARD_WILL_HIDE` the keyboard
   /// is named too; in `willShow` it is not, and the word must be written as one, and not be part of
   /// the name of an app's own notification.
-  private static let spelling = LogPattern(
+  static let spelling = LogPattern(spellings)
+  private static let spellings =
     #"(?i)keyboard[\s_-]{0,4}(?:will|did)[\s_-]{0,8}(?:show|hide|change[\s_-]{0,8}frame)"#
-      + #"|(?:will|did)(?:show|hide|changeframe)(?![a-z0-9_]{0,70}notification(?![a-z0-9_]))"#
-  )
+    + #"|(?:will|did)(?:show|hide|changeframe)(?![a-z0-9_]{0,70}notification(?![a-z0-9_]))"#
 }

@@ -4,6 +4,7 @@ import Foundation
 /// `name = …, userInfo = [AnyHashable("…"): …]`; a user info may also be printed alone.
 extension LogReader {
   mutating func readDescription() {
+    checkOpenNumber()
     while index < text.endIndex {
       let rest = text[index...]
       index += 1
@@ -18,6 +19,9 @@ extension LogReader {
       default: break
       }
     }
+    if description?.isClosed == false, Self.cutKey.match(text.suffix(100).string) != nil {
+      description?.cutLines.append(line)
+    }
     // A user info that is printed as nil has no brackets.
     if let open = description, open.hasUserInfo, open.depth == 0 {
       description?.isClosed = open.isClosed || open.userInfo.isEmpty
@@ -26,8 +30,25 @@ extension LogReader {
 
   mutating func endDescription() {
     if let description { ended.append(description) }
-    description = nil
+    (description, openKey) = (nil, nil)
   }
+
+  /// Leaves out a number that ended the line before, where this line goes on with anything but a
+  /// bracket, a sign or another entry: a log with lines of a fixed length has cut it.
+  private mutating func checkOpenNumber() {
+    guard let open = openKey else { return }
+    openKey = nil
+    guard Self.goesOn.match(text.prefix(100).string) == nil else { return }
+    description?.userInfo[open.key] = .some(nil)
+    description?.cutLines.append(open.line)
+  }
+
+  private static let goesOn = LogPattern(#"^(?:[}\]),;/"]|AnyHashable|UIKeyboard)"#)
+
+  /// The beginning of a key, or a key without its value, at the end of a line.
+  private static let cutKey = LogPattern(
+    #"(?:"|^\s*)(?:U|UI|UIK[a-z]*|UIKeyboard[A-Za-z0-9_]*["\s)\]\\]*)$"#
+  )
 
   private mutating func close() {
     opened = max(0, opened - 1)
@@ -50,8 +71,8 @@ extension LogReader {
     let userInfo = rest.firstIndex(of: "userInfo")
     guard userInfo != nil || remark.isNotification else { return }
     endDescription()
-    let isInBraces = before == .ascii("{")
-    var notification = LogNotification(line: line, remark: remark, timestamp, inBraces: isInBraces)
+    var notification = notification(nil, timestamp)
+    notification.name(by: remark, inBraces: before == .ascii("{"))
     // Since iOS 16.1 the object is the screen, with its bounds.
     let bounds = rest.firstIndex(of: "bounds = ").map { LogValue(rest[($0 + 9)...]) }
     notification.screen = (bounds?.value?.posted as? CGRect)?.size
@@ -82,12 +103,15 @@ extension LogReader {
     if description == nil {
       // Only the user info was printed, named by the words before it.
       let words = text[(begin ?? text.startIndex)..<part.startIndex]
-      var notification = LogNotification(line: line, words.keyboardNotification, timestamp)
+      var notification = notification(words.keyboardNotification, timestamp)
       notification.depth = opened
       name(&notification)
       description = notification
     }
     description?.userInfo[entry.key] = .some(entry.printed.value)
+    if entry.printed.end == text.endIndex, case .number = entry.printed.value {
+      openKey = (entry.key, line)
+    }
     description?.hasUserInfo = true
     if description?.isClosed == true { description?.depth = 1 }
     description?.isClosed = false

@@ -18,9 +18,18 @@ struct LogObject: Sendable {
   /// The most bytes that are kept: an event has some hundred.
   static let limit = 16 * 1024
 
-  mutating func append(_ line: LogText) {
+  /// Adds a line up to the end of the object.
+  ///
+  /// - Returns: The rest of the line; `nil` where the object is still open.
+  mutating func append(_ line: LogText) -> LogText? {
+    for index in line.indices {
+      depth += line[index] == .ascii("{") ? 1 : line[index] == .ascii("}") ? -1 : 0
+      guard depth <= 0, line[index] == .ascii("}") else { continue }
+      text += line[...index]
+      return line[(index + 1)...]
+    }
     text += line + [.ascii("\n")]
-    depth += line.depth
+    return nil
   }
 
   /// The user info that an event gives; `nil` where the object is no keyboard's event.
@@ -44,8 +53,9 @@ struct LogObject: Sendable {
     "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear,
   ]
 
-  /// Returns the frame of which a text gives all four members.
+  /// Returns the frame of which a text gives all four members, once each.
   static func frame(_ text: String) -> KeyboardTraceValue? {
+    guard text.components(separatedBy: "screenY").count == 2 else { return nil }
     let members = members(in: text)
     let numbers = ["screenX", "screenY", "width", "height"]
       .compactMap { members[$0].flatMap { Double($0) } }
@@ -68,30 +78,52 @@ struct LogObject: Sendable {
 }
 
 extension LogReader {
-  mutating func readObject() {
-    let start = Self.start(of: text)
-    if let start {
-      let type = text[..<start].keyboardNotification
-      object = LogObject(notification: LogNotification(line: line, type, LogTimestamp(text)))
+  /// Reads the objects of a line, of which the last may go on below; one that begins on the line ends
+  /// any that is still open, which is none.
+  mutating func readObjects() {
+    let mayBeEvent = Self.wordsOfEvents.contains { text.contains($0) }
+    var rest = text
+    let isContinued = object != nil && text.first == .ascii("}")
+    var next = isContinued ? object : beginObject(in: &rest, mayBeEvent: mayBeEvent) ?? object
+    while var open = next {
+      let end = open.append(rest)
+      let isOpen = end == nil && open.text.count <= LogObject.limit
+      object = isOpen ? open : nil
+      guard let end else { return }
+      finish(open)
+      rest = end
+      next = beginObject(in: &rest, mayBeEvent: mayBeEvent)
     }
-    object?.append(text[(start ?? text.startIndex)...])
-    guard var object, object.depth <= 0 || object.text.count > LogObject.limit else { return }
-    self.object = nil
-    let isFrame = takesFrames && object.notification.type != nil && object.notification.line < line
-    let frame = isFrame ? LogObject.frame(object.text.string) : nil
-    let frames = frame.map { [Info.endFrame: $0] }
-    guard let userInfo = object.userInfo ?? frames else { return }
-    object.notification.userInfo = userInfo
-    name(&object.notification)
-    ended.append(object.notification)
   }
 
-  /// Returns the brace with which an event may begin on a line: after its name, or before a member.
-  private static func start(of line: LogText) -> Int? {
-    guard let open = line.firstIndex(of: .ascii("{")), !line[..<open].contains("Coordinates")
-    else { return nil }
-    let words: [StaticString] = ["keyboard", "Coordinates", "duration", "easing"]
-    let isOpen = open + 1 == line.endIndex && !line[..<open].contains(.ascii("="))
-    return isOpen || words.contains(where: { line.contains($0) }) ? open : nil
+  /// Returns an object that begins on the rest of a line: after its name, or before a member.
+  private func beginObject(in rest: inout LogText, mayBeEvent: Bool) -> LogObject? {
+    guard let start = rest.firstIndex(of: .ascii("{")) else { return nil }
+    let words = rest[..<start]
+    let endsLine = start + 1 == text.endIndex && !words.contains(.ascii("="))
+    guard mayBeEvent || endsLine, !words.contains("Coordinates") else { return nil }
+    rest = rest[start...]
+    return LogObject(notification: notification(words.keyboardNotification, LogTimestamp(text)))
+  }
+
+  private static let wordsOfEvents: [StaticString] = [
+    "keyboard", "Coordinates", "duration", "easing",
+  ]
+
+  /// Ends an object, which is a notification where it is an event, or a frame below its name.
+  private mutating func finish(_ object: LogObject) {
+    var notification = object.notification
+    if let userInfo = object.userInfo {
+      notification.userInfo = userInfo
+    } else if notification.type != nil, notification.line < line,
+      let frame = LogObject.frame(object.text.string)
+    {
+      notification.userInfo = [Info.endFrame: frame]
+      notification.source = .frame
+    } else {
+      return
+    }
+    name(&notification)
+    ended.append(notification)
   }
 }

@@ -5,8 +5,6 @@ import KeyboardNotifications
 ///
 /// A notification may stand on one line or on many, and have its name and time from a line above.
 struct LogReader: Sendable {
-  /// True where a name and a frame are enough for a notification, since the screen is known.
-  var takesFrames = false
   /// The first line that names a notification, which may be all that was printed of it.
   private(set) var firstNamingLine: Int?
   /// The notifications that have ended and were not taken yet.
@@ -25,6 +23,8 @@ struct LogReader: Sendable {
   var begin: Int?
   /// The number of brackets that this line has opened and not closed.
   var opened = 0
+  /// The key whose number ends the line before, so that the line may have cut it.
+  var openKey: (key: String, line: Int)?
   /// The notification of a line that gives no more than its name, and perhaps a frame.
   private var heading: LogNotification?
   /// The line before the next one; empty where it is part of a notification.
@@ -50,7 +50,7 @@ struct LogReader: Sendable {
     readHeading()
     let count = ended.count
     readDescription()
-    readObject()
+    readObjects()
     pass(description != nil || ended.count > count ? [] : text)
   }
 
@@ -60,10 +60,20 @@ struct LogReader: Sendable {
     object = nil
   }
 
-  /// Ends the line that names a notification, which is one by itself where it has a frame.
+  /// Ends the line that names a notification, of which no more was printed.
   mutating func endHeading() {
-    if let heading, !heading.userInfo.isEmpty { ended.append(heading) }
+    if let heading { ended.append(heading) }
     heading = nil
+  }
+
+  /// Makes a notification that begins on the line.
+  func notification(
+    _ type: KeyboardNotificationType?,
+    _ timestamp: LogTimestamp?
+  ) -> LogNotification {
+    var notification = LogNotification(line: line, type, timestamp)
+    notification.process = timestamp.flatMap { _ in text.process }
+    return notification
   }
 
   private mutating func readHeading() {
@@ -74,12 +84,15 @@ struct LogReader: Sendable {
     let parts: [StaticString] = ["name =", "UserInfoKey", "Coordinates"]
     guard !parts.contains(where: { text.contains($0) }) else { return }
     endHeading()
-    heading = LogNotification(line: line, type, LogTimestamp(text))
-    guard takesFrames else { return }
-    // The frame is given by its members, or as Swift or Foundation print it.
-    let group = LogValue(text.drop { $0 != .ascii("{") && $0 != .ascii("(") }).value
-    let frame = LogObject.frame(text.string) ?? (group?.posted is CGRect ? group : nil)
-    if let frame { heading?.userInfo[KeyboardUserInfoKey.endFrame] = frame }
+    var notification = notification(type, LogTimestamp(text))
+    switch LogFrames(text) {
+    case .none: notification.source = text.isNameOnly ? .name : .sentence
+    case .unclear: notification.source = .unclearFrames
+    case .end(let frame):
+      notification.source = .frame
+      notification.userInfo = [KeyboardUserInfoKey.endFrame: frame]
+    }
+    heading = notification
   }
 
   /// Names a notification by the lines above, where it has no name, dates it likewise, and uses up

@@ -21,23 +21,18 @@ package enum KeyboardScreenOrigin: String, Sendable {
 /// different bottoms for the same width show nothing.
 struct LogScreens: Sendable {
   /// The tops and bottoms of the frames by their widths, in whole points.
-  private var edges: [Int16: Set<Int16>] = [:]
+  private var edges: [Int: Set<Int>] = [:]
   /// Those from which or to which a keyboard moves by its own height.
-  private var bottoms: [Int16: Set<Int16>] = [:]
+  private var bottoms: [Int: Set<Int>] = [:]
   /// The screens that the notifications name.
   private(set) var named: [CGSize] = []
 
   /// Adds the evidence of a notification for its screen.
-  ///
-  /// - Returns: The width of the screen that it names or shows, in whole points; 0 for neither.
-  mutating func add(_ notification: LogNotification) -> Int16 {
-    let screen = notification.screen.flatMap { $0.isUsable ? $0 : nil }
-    if let screen, named.count < 100, !named.contains(screen) { named.append(screen) }
-    let end = notification.frame(KeyboardUserInfoKey.endFrame)
-    let begin = notification.frame(KeyboardUserInfoKey.beginFrame) ?? end
-    guard let begin, let end, begin.mayBeDocked, end.mayBeDocked,
-      abs(begin.size.width - end.size.width) < 1
-    else { return screen?.wholeWidth ?? 0 }
+  mutating func add(_ notification: LogNotification) {
+    if let screen = notification.usableScreen, named.count < 100, !named.contains(screen) {
+      named.append(screen)
+    }
+    guard let (begin, end) = notification.dockedFrames else { return }
     let width = end.size.wholeWidth
     for (upper, lower) in [(begin, end), (end, begin)] {
       edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
@@ -47,52 +42,98 @@ struct LogScreens: Sendable {
         bottoms[width, default: []].insert(lower.wholeTop)
       }
     }
-    return screen?.wholeWidth ?? width
+  }
+
+  /// Returns the screen that the caller or the log gives, else one that its frames show.
+  func known(given: CGSize?, written: CGSize?) -> CGSize? {
+    given ?? written ?? named.first ?? inferred?.values.first
+  }
+
+  /// Returns the screen of each notification, as far as it is known, and the way in which it is.
+  ///
+  /// A notification that shows none is on the screen of the one before, or on the first.
+  func place(
+    _ notifications: [LogNotification],
+    given: CGSize?,
+    written: CGSize?
+  ) -> (sizes: [CGSize?], origin: KeyboardScreenOrigin) {
+    let known = given ?? written ?? named.first
+    let byWidth = known.map { sizes(like: $0, isGiven: given != nil) } ?? inferred ?? [:]
+    var current = known ?? notifications.lazy.compactMap { byWidth[$0.screenWidth] }.first
+    let screens = notifications.map { notification in
+      current = byWidth[notification.screenWidth] ?? current
+      return current
+    }
+    if let given { return (screens, screens.contains(given) ? .given : .turned) }
+    guard known == nil else { return (screens, .written) }
+    guard inferred != nil else { return (screens, .contradicted) }
+    return (screens, byWidth.isEmpty ? .unknown : .inferred)
   }
 
   /// Returns the sizes of the screens by their widths, where the caller or the log gives one.
-  func sizes(like known: CGSize, isGiven: Bool) -> [Int16: CGSize] {
+  private func sizes(like known: CGSize, isGiven: Bool) -> [Int: CGSize] {
     let turned = CGSize(width: known.height, height: known.width)
     let screens = [known] + (isGiven ? [] : named) + [turned]
     return Dictionary(screens.map { ($0.wholeWidth, $0) }) { first, _ in first }
   }
 
-  /// Returns a sentence on the screen of the log or of its frames, where it is not the one given;
-  /// one that is turned is no other.
-  func contradiction(of given: CGSize, written: CGSize?) -> String? {
-    let logged = [written].compactMap(\.self) + named
-    if let size = logged.map({ $0.turned(like: given) }).first(where: { $0 != given }) {
-      return "the log says \(size.text), not \(given.text) as given"
+  /// Returns a sentence on the screen that the log or its frames show, where it is not the one given,
+  /// or else the one written down; one that is turned is no other.
+  func contradiction(given: CGSize?, written: CGSize?) -> String? {
+    guard let known = given ?? written else { return nil }
+    let place = given == nil ? "as the log says" : "as given"
+    let logged = [given == nil ? nil : written].compactMap(\.self) + named
+    if let size = logged.map({ $0.turned(like: known) }).first(where: { $0 != known }) {
+      let speaker = given == nil ? "the notifications say" : "the log says"
+      return "\(speaker) \(size.text), not \(known.text) \(place)"
     }
-    let shown = (inferred ?? [:]).values.map { $0.turned(like: given) }
-    let other = shown.contains(given) ? nil : shown.min { $0.width < $1.width }
+    let shown = (inferred ?? [:]).values.map { $0.turned(like: known) }
+    let other = shown.contains(known) ? nil : shown.min { $0.width < $1.width }
     return other.map {
-      "the frames are of a screen of \($0.text) points, not of \(given.text) as given"
+      "the frames are of a screen of \($0.text) points, not of \(known.text) \(place)"
     }
   }
 
   /// The sizes that the frames leave no doubt about; `nil` where frames of the same width show
   /// different bottoms.
-  var inferred: [Int16: CGSize]? {
-    var sizes: [Int16: CGSize] = [:]
+  var inferred: [Int: CGSize]? {
+    var sizes: [Int: CGSize] = [:]
     for (width, edges) in edges {
       let heights = bottoms[width] ?? edges.filter { CGSize.isScreenOfDevice(width, $0) }
       guard heights.count < 2 else { return nil }
-      sizes[width] = heights.first.map { CGSize(width: Int(width), height: Int($0)) }
+      sizes[width] = heights.first.map { CGSize(width: width, height: $0) }
     }
     return sizes
   }
 
   /// Returns true where screens of this height have such a width: they are about 4:3 to 19.5:9.
-  private static func isScreen(_ width: Int16, _ height: Int16) -> Bool {
+  private static func isScreen(_ width: Int, _ height: Int) -> Bool {
     (1.25...2.3).contains(Double(max(width, height)) / Double(min(width, height)))
   }
 }
 
-extension CGRect {
-  fileprivate var wholeTop: Int16 { Int16(origin.y.rounded()) }
+extension LogNotification {
+  /// The size of the screen that the notification names, where one may have it.
+  fileprivate var usableScreen: CGSize? { screen.flatMap { $0.isUsable ? $0 : nil } }
 
-  fileprivate var wholeBottom: Int16 { Int16((origin.y + size.height).rounded()) }
+  /// The frames in which the keyboard begins and ends, where both may be at the bottom of a screen.
+  fileprivate var dockedFrames: (begin: CGRect, end: CGRect)? {
+    guard let end = frame(KeyboardUserInfoKey.endFrame) else { return nil }
+    let begin = frame(KeyboardUserInfoKey.beginFrame) ?? end
+    let isDocked = begin.mayBeDocked && end.mayBeDocked
+    return isDocked && abs(begin.size.width - end.size.width) < 1 ? (begin, end) : nil
+  }
+
+  /// The width of the screen that it names or shows, in whole points; 0 for neither.
+  fileprivate var screenWidth: Int {
+    usableScreen?.wholeWidth ?? dockedFrames?.end.size.wholeWidth ?? 0
+  }
+}
+
+extension CGRect {
+  fileprivate var wholeTop: Int { Int(origin.y.rounded()) }
+
+  fileprivate var wholeBottom: Int { Int((origin.y + size.height).rounded()) }
 
   /// True for a frame that may be one of a keyboard at the bottom of the screen, or below it.
   fileprivate var mayBeDocked: Bool {
@@ -117,7 +158,7 @@ extension CGSize {
   /// As in `375×667`.
   var text: String { "\(JSONText.number(width))×\(JSONText.number(height))" }
 
-  fileprivate var wholeWidth: Int16 { Int16(width.rounded()) }
+  fileprivate var wholeWidth: Int { Int(width.rounded()) }
 
   /// True for a size that a screen may have, which a log or a caller gives.
   var isUsable: Bool { [width, height].allSatisfy { (1..<10_000) ~= $0 } }
@@ -128,14 +169,14 @@ extension CGSize {
   }
 
   /// Returns true where an iPhone or iPad has a screen of this size, held either way.
-  fileprivate static func isScreenOfDevice(_ width: Int16, _ height: Int16) -> Bool {
+  fileprivate static func isScreenOfDevice(_ width: Int, _ height: Int) -> Bool {
     screensOfDevices[min(width, height)]?.contains(max(width, height)) ?? false
   }
 
   /// The heights by width, in points.
   ///
   /// https://developer.apple.com/design/human-interface-guidelines/layout
-  private static let screensOfDevices: [Int16: [Int16]] = [
+  private static let screensOfDevices: [Int: [Int]] = [
     320: [480, 568], 375: [667, 812], 390: [844], 393: [852], 402: [874], 414: [736, 896],
     420: [912], 428: [926], 430: [932], 440: [956], 744: [1133], 768: [1024], 810: [1080],
     820: [1180], 834: [1112, 1194, 1210], 1024: [1366], 1032: [1376],

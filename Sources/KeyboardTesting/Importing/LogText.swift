@@ -86,20 +86,23 @@ struct LogPattern: Sendable {
 
     /// The text of the whole match.
     var whole: Substring { Range(result.range, in: text).map { text[$0] } ?? "" }
+
+    /// The place behind the match.
+    var end: String.Index { whole.endIndex }
   }
 }
 
 // MARK: - Other ways to write the same
 
 extension LogText {
-  /// The line with the quotes, spaces and digits of ASCII, without what terminals and JSON put into
-  /// it, trimmed.
+  /// The line with the quotes and spaces of ASCII, without what terminals and JSON put into it,
+  /// trimmed.
   var plain: LogText {
     // A copy, since the line before is kept while the buffer of the log goes on.
     var line = Array(self)[...]
     if !line.allSatisfy({ $0 < 0x80 && $0 != 0x1B }) {
       let text = Self.spellings.reduce(line.string) { $1.pattern.replacing($0, with: $1.plain) }
-      line = Array(text.unicodeScalars.map(Self.plain).joined().utf8)[...]
+      line = Array(text.utf8)[...]
     }
     if line.contains("\\\"") || line.contains("\\n"), line.contains("UIKeyboard") {
       let text = Self.escapes.reduce(line.string) { $1.pattern.replacing($0, with: $1.plain) }
@@ -108,21 +111,12 @@ extension LogText {
     return line.trimmed
   }
 
-  /// Spellings of other languages, and the commands of a terminal, such as those for colours.
+  /// Quotes, spaces and signs that editors put in, and the commands of a terminal, such as those for
+  /// colours.
   private static let spellings = [
     (#"\x1B(?:\[[^\x40-\x7E]*[\x40-\x7E]?)?|\p{Cf}"#, ""), ("[“”„‟«»″]", "\""),
-    ("[‘’‚‛]", "'"), ("[−年月]", "-"), ("٫", "."), (#"日|\p{Zs}"#, " "),
-    ("上午|午前|오전| ص", " AM "), ("下午|午後|오후| م ", " PM "),
+    ("[‘’‚‛]", "'"), ("−", "-"), (#"\p{Zs}"#, " "),
   ].map { (pattern: LogPattern($0), plain: $1) }
-
-  /// Returns the digit or sign of ASCII for one of another script, or of full width.
-  private static func plain(_ scalar: Unicode.Scalar) -> String {
-    if ("\u{FF01}"..."\u{FF5E}").contains(scalar) {
-      return Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) } ?? ""
-    }
-    guard scalar.properties.numericType == .decimal else { return String(scalar) }
-    return String(Int(scalar.properties.numericValue ?? 0))
-  }
 
   /// Escapes in the JSON that stands around a text, as in `log stream --style ndjson`.
   private static let escapes = [(#"(?<!\\)\\[ntr]"#, " "), (#"\\(.)"#, "$1")]

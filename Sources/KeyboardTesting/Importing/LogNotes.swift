@@ -1,75 +1,108 @@
 import Foundation
 import KeyboardNotifications
 
-/// The things in a log that an import guesses, leaves out or doubts, and on which lines.
-struct LogDoubts: Sendable {
-  /// A doubt about the log, about notifications, or a reason to skip lines, in words.
-  enum Doubt: String, CaseIterable, Sendable {
+/// What an import guesses, leaves out or cannot vouch for, and on which lines.
+struct LogNotes: Sendable {
+  /// A note on the log, on its notifications, or a reason to skip lines, in words.
+  enum Kind: String, CaseIterable, Sendable {
     case noHeight = "the safe area is left out, since it is no height"
     case noScreen = "the safe area is left out, since no screen is known"
     case noTimes = "no notification begins with a time, so that the trace has no times"
-    case noOrder =
-      "the dates do not show which of day and month comes first, and are read month first"
     case noName = "no name, read as a change of frame"
     case guessedName = "a name guessed from show or hide"
     case contradictedName = "a name that its frames contradict"
+    case nameOnly = "no more than a name, read as a hide without a user info"
+    case otherName = "a name that is none of the system's"
+    case otherProcess = "another process than the first"
     case privateUserInfo = "a user info that the log hides as private"
+    case cutLine = "a key or a number that the end of a line cuts"
     case cutValue = "a value that is cut or unknown"
     case noEndFrame = "no end frame"
     case malformedEndFrame = "an end frame that is no rectangle of finite numbers"
     case unturned = "a frame that is not turned with the screen, as before iOS 8"
     case earlierTime = "a time before the last one, which was kept"
     case noTime = "no time, put at that of the one before"
+    case noUserInfo = "skipped, since a name without a user info"
+    case unclearFrames = "skipped, since no frame is clearly the one in which the keyboard ends"
+    case noScreenOfFrame = "skipped, since a name and a frame where no screen is known"
     case ofTrace = "skipped, since a record of a trace"
     case tooLong = "skipped, since longer than"
   }
 
-  private(set) var lines: [Doubt: [Int32]] = [:]
+  private(set) var lines: [Kind: NotedLines] = [:]
   private var cutKeys: Set<String> = []
+  /// The process of the first notification.
+  private var process: String?
 
-  mutating func note(_ doubt: Doubt, _ line: Int = 0) {
-    lines[doubt, default: []].append(Int32(truncatingIfNeeded: line))
+  mutating func note(_ kind: Kind, _ line: Int = 0) {
+    lines[kind, default: NotedLines()].add(line)
   }
 
-  /// Notes what is doubtful of a notification, and takes away a name from above that its frames
+  /// Notes what is doubtful of a notification, and removes a name from above that its frames
   /// contradict.
   mutating func note(_ notification: inout LogNotification) {
+    process = process ?? notification.process
+    if let other = notification.process, other != process { note(.otherProcess, notification.line) }
     guard notification.applicationState == nil else { return }
+    notification.cutLines.forEach { note(.cutLine, $0) }
     let isNameless = notification.type == nil && notification.other == nil
     let isContradicted = notification.isNameContradicted
     if isContradicted, notification.isNamedAbove { notification.type = nil }
     let cut = notification.userInfo.filter { $0.value == nil }.keys.sorted()
     cutKeys.formUnion(cut.prefix(8))
-    let doubts: [Doubt: Bool] = [
+    let found: [Kind: Bool] = [
       .contradictedName: isContradicted, .noName: isNameless,
       .guessedName: notification.isGuessed, .privateUserInfo: notification.isPrivate,
       .cutValue: !cut.isEmpty, .noEndFrame: notification.lacksEndFrame,
       .malformedEndFrame: notification.hasMalformedEndFrame, .unturned: notification.isUnturned,
+      .nameOnly: notification.source == .name, .otherName: notification.other != nil,
     ]
-    for (doubt, isTrue) in doubts where isTrue { note(doubt, notification.line) }
+    for (kind, isTrue) in found where isTrue { note(kind, notification.line) }
   }
 
-  /// Returns the doubts in words, a sentence for each kind.
+  /// Notes a line that names a notification, and is none.
+  mutating func note(leftOut notification: LogNotification) {
+    switch notification.source {
+    case .unclearFrames: note(.unclearFrames, notification.line)
+    case .frame: note(.noScreenOfFrame, notification.line)
+    case .name, .sentence, .userInfo: note(.noUserInfo, notification.line)
+    }
+  }
+
+  /// Returns the times of notifications, in seconds since the first; where a clock was set back, time
+  /// stands still.
+  mutating func times(of notifications: [LogNotification]) -> [TimeInterval?] {
+    let isTimed = notifications.contains { $0.timestamp != nil }
+    if !isTimed, notifications.count > 1 { note(.noTimes) }
+    var first: Double?
+    var last: Double?
+    return notifications.map { notification in
+      guard let time = notification.timestamp?.seconds(near: last) else {
+        if isTimed { note(.noTime, notification.line) }
+        return nil
+      }
+      if time < last ?? time { note(.earlierTime, notification.line) }
+      let latest = max(time, last ?? time)
+      last = latest
+      first = first ?? latest
+      return ((latest - (first ?? latest)) * 1_000_000).rounded() / 1_000_000
+    }
+  }
+
+  /// Returns the notes in words, a sentence for each kind.
   func sentences(longestLine: Int) -> [String] {
-    Doubt.allCases.compactMap { doubt in
-      guard let lines = lines[doubt] else { return nil }
-      let (words, place) = (doubt.rawValue, Self.text(lines))
+    Kind.allCases.compactMap { kind in
+      guard let lines = lines[kind] else { return nil }
+      let (words, place) = (kind.rawValue, lines.text)
       let keys =
-        doubt == .cutValue ? " (\(cutKeys.sorted().prefix(9).joined(separator: ", ")))" : ""
-      return switch doubt {
-      case .noHeight, .noScreen, .noTimes, .noOrder: words
-      case .ofTrace: "\(words): \(place)"
+        kind == .cutValue ? " (\(cutKeys.sorted().prefix(9).joined(separator: ", ")))" : ""
+      return switch kind {
+      case .noHeight, .noScreen, .noTimes: words
+      case .cutLine, .noUserInfo, .unclearFrames, .noScreenOfFrame, .ofTrace: "\(words): \(place)"
       case .tooLong: "\(words) \(longestLine) bytes: \(place)"
       default: "\(Self.count(lines.count, "notification")) with \(words)\(keys): \(place)"
       }
     }
-  }
-
-  /// Returns the numbers of the first few lines, in words.
-  private static func text(_ lines: [Int32]) -> String {
-    let numbers = lines.sorted().prefix(5).map(String.init).joined(separator: ", ")
-    let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
-    return "line\(lines.count == 1 ? "" : "s") \(numbers)\(more)"
   }
 
   static func count(_ number: Int, _ noun: String) -> String {
@@ -110,6 +143,4 @@ extension LogNotification {
     let frame = frame(KeyboardUserInfoKey.endFrame)
     return frame.map { !($0.minX + $0.minY + $0.width + $0.height).isFinite } ?? true
   }
-
-  private var isHide: Bool { type == .willHide || type == .didHide }
 }

@@ -1,0 +1,123 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+/// Lines that name a notification and have no user info.
+struct ImportFramesTests {
+  private static let phone = CGSize(width: 390, height: 844)
+  private static let frame = "(0.0, 508.0, 390.0, 336.0)"
+  private static let unclear =
+    "skipped, since no frame is clearly the one in which the keyboard ends: line 1"
+
+  @Test(arguments: [
+    "frame: \(frame)", "keyboardFrame = \(frame)", "{{0, 508}, {390, 336}}", "frameEnd=\(frame)",
+    "begin: (0.0, 844.0, 390.0, 336.0) end: \(frame)",
+    "from CGRect(x: 0.0, y: 844.0, width: 390.0, height: 336.0) to CGRect(x: 0, y: 508, width: 390, height: 336)",
+    "from {{0, 844}, {390, 336}} to {{0, 508}, {390, 336}} in view {{0, 0}, {390, 844}}",
+    "\(frame), insets: UIEdgeInsets(top: 0.0, left: 0.0, bottom: 336.0, right: 0.0)",
+  ])
+  func aFrameThatStandsAloneOrIsLabelledIsTheEnd(_ words: String) throws {
+    let log = "keyboardWillShow \(words)"
+    let trace = try KeyboardTrace(consoleLog: log, screen: Self.phone)
+    #expect(trace.types == ["willShow"])
+    #expect(trace.userInfos == [[PrintedLog.key: [0, 508, 390, 336]]])
+    #expect(trace.importNotes == ["screen 390×844, as given"])
+  }
+
+  @Test(arguments: [
+    "{{0, 844}, {390, 336}} -> {{0, 508}, {390, 336}}",
+    "view: (0.0, 0.0, 390.0, 844.0) keyboard: \(frame)",
+    "textField.frame = (0.0, 300.0, 390.0, 44.0)", "begin: (0.0, 844.0, 390.0, 336.0)",
+    "from: (0.0, 844.0, 390.0, 336.0)", "end: \(frame) end: \(frame)", "view \(frame)",
+    "to view \(frame) \(frame)",
+  ])
+  func aFrameThatMayBeAnotherIsNamedByItsLine(_ words: String) throws {
+    let log = "keyboardWillShow \(words)\n\(PrintedLog.hide)"
+    let trace = try KeyboardTrace(consoleLog: log, screen: Self.phone)
+    #expect(trace.types == ["willHide"])
+    #expect(trace.importNotes == ["screen 390×844, as given", Self.unclear])
+    let error = #expect(throws: KeyboardTraceError.self) {
+      try KeyboardTrace(consoleLog: "keyboardWillShow \(words)", screen: Self.phone)
+    }
+    #expect(error?.line == 1)
+    #expect(error?.found == "frames of which none is labelled as the end")
+  }
+
+  @Test(arguments: [
+    "UIEdgeInsets(top: 0.0, left: 0.0, bottom: 336.0, right: 0.0)", "{0, 0, 336, 0}", "336.0",
+    "(0, 508, 390, 336)", "origin (0.0, 508.0) size (390.0, 336.0)",
+  ])
+  func whatIsNoFrameIsNone(_ words: String) throws {
+    let log = "keyboardWillShow \(words)\n\(PrintedLog.hide)"
+    let trace = try KeyboardTrace(consoleLog: log, screen: Self.phone)
+    #expect(trace.types == ["willHide"])
+    #expect(trace.importNotes.last == "skipped, since a name without a user info: line 1")
+  }
+
+  /// The screen may be known from whole notifications, too.
+  @Test func aFrameCountsHoweverTheScreenIsKnown() throws {
+    let show = PrintedLog.show.replacingOccurrences(
+      of: "userInfo",
+      with: "object = <UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}>; userInfo"
+    )
+    let trace = try KeyboardTrace(consoleLog: "\(show)\nkeyboardDidShow \(Self.frame)")
+    #expect(trace.types == ["willShow", "didShow"])
+    #expect(trace.userInfos.last == [PrintedLog.key: [0, 508, 390, 336]])
+  }
+
+  @Test func aFrameWithoutAScreenIsNamedByItsLine() throws {
+    let log = "\(PrintedLog.hide)\nkeyboardDidShow \(Self.frame)"
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == ["willHide"])
+    let note = "skipped, since a name and a frame where no screen is known: line 2"
+    #expect(trace.importNotes.last == note)
+  }
+
+  // MARK: - Names alone
+
+  @Test(arguments: [
+    "keyboardWillHide", "12:00:00 keyboardWillHide:", "LOG  keyboardWillHide(_:)",
+    "2026-01-01 12:00:00.5 Chat[1:2] keyboardWillHide", "UIKeyboardWillHideNotification",
+    "NSNotificationName(_rawValue: UIKeyboardWillHideNotification)", "Keyboard will hide!",
+    "-[ChatViewController keyboardWillHide:]", "onKeyboardWillHide",
+  ])
+  func aHideNeedsNoUserInfo(_ line: String) throws {
+    let trace = try KeyboardTrace(consoleLog: "\(PrintedLog.show)\n\(line)")
+    #expect(trace.types == ["willShow", "willHide"])
+    guard case .notification(_, nil, nil) = trace.records.last?.content else {
+      Issue.record("The hide has a user info.")
+      return
+    }
+    let note = "1 notification with no more than a name, read as a hide without a user info: line 4"
+    #expect(trace.importNotes.contains(note))
+  }
+
+  @Test(arguments: [
+    "keyboardWillShow", "keyboardDidChangeFrame:", "keyboardWillHide observer removed",
+    "removed observer keyboardWillHide", "now the keyboard will hide",
+  ])
+  func anyOtherNameIsNamedByItsLine(_ line: String) throws {
+    let trace = try KeyboardTrace(consoleLog: "\(PrintedLog.show)\n\(line)")
+    #expect(trace.types == ["willShow"])
+    #expect(trace.importNotes.last == "skipped, since a name without a user info: line 4")
+  }
+
+  @Test(arguments: [
+    ("2026-01-01 12:00:00.5 Chat[1:2] ", "2026-01-01 12:00:01.5 Share[3:4] "),
+    (
+      "2026-01-01 12:00:00+0100  localhost Chat[1]: ",
+      "2026-01-01 12:00:01+0100  localhost Chat[3]: "
+    ),
+    (
+      "2026-01-01 12:00:00+0100 0x1 Default 0x0 1 0 Chat: ",
+      "2026-01-01 12:00:01+0100 0x1 Default 0x0 3 0 Share: "
+    ),
+  ])
+  func notificationsOfAnotherProcessAreNamedByTheirLines(_ chat: String, _ other: String) throws {
+    let log = [chat, other].map { $0 + PrintedLog.hide }.joined(separator: "\n")
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == ["willHide", "willHide"])
+    let note = "1 notification with another process than the first: line 2"
+    #expect(trace.importNotes.last == note)
+  }
+}
