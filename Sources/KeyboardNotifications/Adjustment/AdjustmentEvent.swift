@@ -4,8 +4,8 @@ package import Foundation
 package enum AdjustmentEvent: Sendable {
   /// Something may have changed.
   case update(UpdateReason, AdjustmentMeasurement)
-  /// Answer to ``AdjustmentEffect/measure(target:findsFocus:)``: the target, and the rectangle of its
-  /// content to reveal.
+  /// Answer to ``AdjustmentEffect/measure(target:findsFocus:)``: the target, and the rectangle of
+  /// its content to reveal.
   case measured(TargetMeasurement, focus: CGRect?)
   /// Answer to ``AdjustmentEffect/evaluateCondition``.
   case conditionEvaluated(isMet: Bool)

@@ -3,9 +3,9 @@ package import Foundation
 /// Part of the keyboard in a number that belongs to the app, such as an inset or a constant.
 ///
 /// The app may change its number meanwhile. A larger magnitude than the written one is treated as
-/// `inset += 10`, a smaller one as an assignment. So both have their usual effect while the keyboard
-/// is up. A number that the app sets to the written one or beyond cannot be distinguished from a
-/// change; where the app states its own part, nothing is guessed.
+/// `inset += 10`, a smaller one as an assignment. So both have their usual effect while the
+/// keyboard is up. A number that the app sets to the written one or beyond cannot be distinguished
+/// from a change; where the app states its own part, nothing is guessed.
 package struct KeyboardInsetContribution: Sendable {
   /// Mode in which the room was made last.
   package private(set) var mode = KeyboardInsetMode.added

@@ -44,7 +44,7 @@ package struct TargetMeasurement: Sendable {
     scrollView?.extent(isMirrored: isMirrored).isAtEnd ?? false
   }
 
-  /// Moves a scroll view to the end of its content, if it is there but for what UIKit adds to the inset.
+  /// Moves a scroll view to the end of its content, if only what UIKit adds to the inset is missing.
   ///
   /// - Returns: The offset of the scroll view at the end; `nil` where it is elsewhere, or there.
   mutating func scrollBackToEnd() -> CGFloat? {
@@ -143,9 +143,9 @@ package struct ScrollViewMeasurement: Sendable {
 
   /// Returns the offset after content insets were written; `nil` where it is left alone.
   ///
-  /// While a finger is down, or the app scrolls, the offset is theirs. While the content glides on, it
-  /// is UIKit's unless it would be out of range: https://openradar.appspot.com/19629856 (decided by
-  /// `DragTests`)
+  /// While a finger is down, or the app scrolls, the offset is theirs. While the content glides on,
+  /// it is UIKit's unless it would be out of range: https://openradar.appspot.com/19629856
+  /// (decided by `DragTests`)
   ///
   /// - Parameters:
   ///   - writes: The values that are written.

@@ -41,15 +41,15 @@ extension CGRect {
   /// Returns the height from the top of a keyboard to the bottom of this area.
   ///
   /// Apple measures so from the end frame. The height may be more than the area is high: an area
-  /// that begins below the keyboard's top must rise by that much to be clear. The reported frame may
-  /// end above the area's bottom in Slide Over: https://github.com/flutter/engine/pull/37719
+  /// that begins below the keyboard's top must rise by that much to be clear. The reported frame
+  /// may end above the area's bottom in Slide Over: https://github.com/flutter/engine/pull/37719
   ///
   /// An area without height, such as a line or an empty spacer, is covered where it lies below the
   /// keyboard's top.
   ///
   /// - Parameter keyboard: The frame of a docked keyboard, in the coordinates of the area.
-  /// - Returns: Zero where the area is wholly above, below or beside the keyboard, or where a number
-  ///   is not finite.
+  /// - Returns: Zero where the area is wholly above, below or beside the keyboard, or where a
+  ///   number is not finite.
   package func coveredHeight(by keyboard: CGRect) -> CGFloat {
     guard isFinite, size.width >= 0, size.height >= 0, keyboard.hasArea else { return 0 }
     let isBeside = keyboard.minX >= maxX || minX >= keyboard.maxX

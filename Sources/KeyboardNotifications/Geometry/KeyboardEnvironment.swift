@@ -61,7 +61,8 @@ public struct KeyboardEnvironment: Sendable, Equatable {
 /// Treatment of the keyboards of other apps.
 ///
 /// In Split View and Stage Manager every visible app gets the notifications of a keyboard, and
-/// `isLocal` distinguishes its own: https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
+/// `isLocal` distinguishes its own:
+/// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
 public enum OtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
   /// Ignores the keyboards of other apps, except that they hide.
   case ignore
@@ -77,8 +78,8 @@ extension KeyboardEnvironment {
   /// Betas of iPadOS 26 did so where the field has an input accessory view (FB18129544):
   /// https://github.com/chockenberry/KeyboardAvoider. A keyboard as wide as the screen begins at
   /// the screen's left edge; if it begins left of that by just the window's distance from the
-  /// edge, its coordinates are the window's. In a window at that edge the keyboard's bottom decides:
-  /// it is above the screen's by just the window's distance from the top, and not at the window's.
+  /// edge, its coordinates are the window's. In a window at that edge the keyboard's bottom
+  /// decides: it is above the screen's by just the distance of the window from the top.
   func screenFrame(of frame: CGRect) -> CGRect {
     guard let screen, let window else { return frame }
     let moved = frame.offsetBy(dx: window.minX, dy: window.minY)

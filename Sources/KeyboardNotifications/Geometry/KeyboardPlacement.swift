@@ -37,7 +37,8 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
       let bottom = frame.maxY
       let isAtWindow = window.map { abs($0.maxY.rounded() - bottom.rounded()) <= 1 } ?? false
       let isDocked = isAtWindow || !bottom.isBefore(screen.maxY)
-      self = isOnScreen ? (isDocked ? .docked : .floating) : .offscreen
+      let placementOnScreen: KeyboardPlacement = isDocked ? .docked : .floating
+      self = isOnScreen ? placementOnScreen : .offscreen
     } else {
       self = .docked
     }

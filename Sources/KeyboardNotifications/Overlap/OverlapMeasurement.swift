@@ -71,8 +71,8 @@ package struct OverlapMeasurement: Sendable, Equatable {
 
   /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
   ///
-  /// The spacing counts from the top of the keyboard: a view that ends just there, since a framework
-  /// has made room for the keyboard, keeps the spacing too.
+  /// The spacing counts from the top of the keyboard: a view that ends just there, since a
+  /// framework has made room for the keyboard, keeps the spacing too.
   ///
   /// - Parameters:
   ///   - state: The state of the keyboard.

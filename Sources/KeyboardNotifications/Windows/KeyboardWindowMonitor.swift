@@ -7,8 +7,8 @@ package import Foundation
 /// is measured once in each frame.
 @MainActor
 package final class KeyboardWindowMonitor {
-  /// Called with true when ``check()`` is to be called just before each frame is committed, and with
-  /// false when it is not any more.
+  /// Called with true when ``check()`` is to be called just before each frame is committed, and
+  /// with false when it is not any more.
   package var setNeedsFrames: @MainActor (Bool) -> Void = { _ in }
 
   /// The finger that drags the keyboard, as of the last frame.
@@ -27,8 +27,8 @@ package final class KeyboardWindowMonitor {
   /// - Parameters:
   ///   - window: The window; it is not kept alive.
   ///   - measure: Returns the frame of the window and its screen; `nil` where there is no window.
-  ///   - finger: Returns the height on the screen of a finger that drags a scroll view whose keyboard
-  ///     goes along. It is called once in each frame.
+  ///   - finger: Returns the height on the screen of a finger that drags a scroll view whose
+  ///     keyboard goes along. It is called once in each frame.
   package init(
     _ window: AnyObject,
     measure: @escaping @MainActor () -> KeyboardWindow?,

@@ -2,8 +2,8 @@ import Foundation
 
 /// Window of one view, read in each layout of the view.
 ///
-/// As long as the window is not known, nothing is known of what the keyboard covers, and the view is
-/// laid out without a keyboard.
+/// As long as the window is not known, nothing is known of what the keyboard covers, and the view
+/// is laid out without a keyboard.
 @MainActor
 package final class KeyboardWindowReader {
   /// Called when the window is another than the one of the last layout, with the animation of a new

@@ -3,8 +3,8 @@ public import TypedNotifications
 
 /// A clock that moves only when it is advanced, so that a test of waiting does not wait.
 ///
-/// Hand it to ``SimulatedKeyboard`` or to ``KeyboardTracePlayer``, let the code under test wait by its
-/// ``schedule(after:_:)``, and move it by hand:
+/// Hand it to ``SimulatedKeyboard`` or to ``KeyboardTracePlayer``, let the code under test wait by
+/// its ``schedule(after:_:)``, and move it by hand:
 ///
 /// ```swift
 /// let clock = ManualKeyboardClock()

@@ -93,7 +93,8 @@ extension TraceFields {
     switch kind {
     case .header: return .header(try header())
     case .screen:
-      let (name, isInferred) = (try optional("name", text), try optional("inferred", flag))
+      let name = try optional("name", text)
+      let isInferred = try optional("inferred", flag)
       return .screen(try frame(), name: name, isInferred: isInferred ?? false)
     case .window: return .window(try frame())
     case .view:
@@ -106,7 +107,8 @@ extension TraceFields {
     case .policy: return .policy(otherApps: try required("otherApps", word()))
     case .application: return .application(try required("state", word()))
     case .notification:
-      let (name, screen) = (try required("name", text), try optional("screen", text))
+      let name = try required("name", text)
+      let screen = try optional("screen", text)
       if case .null = members["userInfo"] {
         return .notification(name: name, userInfo: nil, screen: screen)
       }

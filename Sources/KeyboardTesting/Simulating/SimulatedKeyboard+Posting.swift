@@ -109,7 +109,8 @@ extension SimulatedKeyboard {
   private func post(_ type: KeyboardNotificationType, _ userInfo: [String: KeyboardTraceValue]) {
     let posted = userInfo.mapValues(\.posted)
     let notification = Notification(name: type.name, object: object, userInfo: posted)
-    let (name, screen) = (type.name.rawValue, KeyboardScreen(of: notification))
+    let name = type.name.rawValue
+    let screen = KeyboardScreen(of: notification)
     record(.notification(name: name, userInfo: userInfo, screen: recorded.name(of: screen)))
     center.post(notification)
   }

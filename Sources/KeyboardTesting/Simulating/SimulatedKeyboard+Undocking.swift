@@ -38,7 +38,8 @@ extension SimulatedKeyboard {
     guard let undocked = undockedFrame else { return }
     undockedFrame = nil
     guard destination != nil else { return appearIfNeeded() }
-    let (old, new) = (announced?.frame ?? undocked, dockedFrame())
+    let old = announced?.frame ?? undocked
+    let new = dockedFrame()
     let moved: [KeyboardNotificationType] = [.willChangeFrame, .didChangeFrame, .willShow]
     let repeated: [KeyboardNotificationType] = .show + [.didChangeFrame, .didShow]
     perform(
@@ -77,7 +78,8 @@ extension SimulatedKeyboard {
 
   /// The frame of an undocked keyboard of full width, which is not above the top of the screen.
   private var raisedFrame: CGRect {
-    let (docked, bottom) = (dockedFrame(), screen.height * 0.8)
+    let docked = dockedFrame()
+    let bottom = screen.height * 0.8
     let height = min(docked.height, bottom)
     return CGRect(x: docked.minX, y: bottom - height, width: docked.width, height: height)
   }

@@ -36,7 +36,8 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   /// Returns the error with its place.
   func at(_ line: Int?, of file: String) -> KeyboardTraceError {
     var error = self
-    (error.line, error.file) = (line, file)
+    error.line = line
+    error.file = file
     return error
   }
 }

@@ -14,7 +14,7 @@ enum Focus {
     last.flatMap { $0.isFirstResponder ? $0 : nil }
   }
 
-  /// The responder to which the focus belongs: the owner of the accessory view that holds it, or itself.
+  /// The responder to which the focus belongs: itself, or the owner of its accessory view.
   static var responsible: UIResponder? {
     current.map { owner ?? $0 }
   }

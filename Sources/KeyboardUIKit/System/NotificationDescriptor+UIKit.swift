@@ -23,7 +23,8 @@ extension NotificationDescriptor where Payload == Void {
     Self(name: Notification.Name("GCKeyboardDidConnectNotification"))
   }
 
-  /// Notification that a hardware keyboard was disconnected; posted as ``hardwareKeyboardDidConnect`` is.
+  /// Notification that a hardware keyboard was disconnected; posted as
+  /// ``hardwareKeyboardDidConnect`` is.
   public static var hardwareKeyboardDidDisconnect: Self {
     Self(name: Notification.Name("GCKeyboardDidDisconnectNotification"))
   }

@@ -27,8 +27,8 @@ final class FollowedViewTarget: AdjustmentTarget {
   /// Inserts a view of ours that is laid out along, also where the app has removed all subviews.
   ///
   /// It is between the app's subviews where there are two, so that the first and the last are still
-  /// the app's. Scroll, stack and effect views get none: they count their subviews, or forbid others.
-  /// Nor does the view of a hosting controller, which logs a subview as not supported:
+  /// the app's. Scroll, stack and effect views get none: they count their subviews, or forbid
+  /// others. Nor does the view of a hosting controller, which logs a subview as not supported:
   /// https://github.com/scenee/FloatingPanel/issues/688 (decided by `LayoutTests`)
   override func prepare() {
     guard let onLayout, let view = followed, probe?.superview !== view else { return }

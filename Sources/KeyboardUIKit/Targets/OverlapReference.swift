@@ -16,9 +16,9 @@ struct OverlapReference {
 
   /// Measures the rectangle on its screen, in points; `nil` outside a window.
   ///
-  /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does. The
-  /// frame is that of the model, which UIKit sets when an animation begins: a page that slides out is
-  /// beside the screen from then on, and is covered no more.
+  /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does.
+  /// The frame is that of the model, which UIKit sets when an animation begins: a page that slides
+  /// out is beside the screen from then on, and is covered no more.
   ///
   /// - Parameter accessory: The input accessory view of the first responder.
   /// - Returns: The rectangle with what else its overlap depends on.
@@ -55,8 +55,8 @@ struct OverlapReference {
     return measurement
   }
 
-  /// Returns the same rectangle, or where it is in the content of a scroll view, the part of the scroll
-  /// view above and below it: the content may move with what is adjusted.
+  /// Returns the same rectangle, or where it is in the content of a scroll view, the part of the
+  /// scroll view above and below it: the content may move with what is adjusted.
   func outOfScrolledContent() -> OverlapReference {
     let around = sequence(first: view, next: \.superview).dropFirst()
     guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else {

@@ -11,9 +11,11 @@ struct Overview {
     if InputFile.isStandardInputGiven { Tool.note("to play standard input: \(Tool.name) -") }
     let color = Terminal.hasColor
     let table = TraceTable(width: Terminal.width, hasColor: color, hasFrames: false)
-    var (summary, rows) = (ReplaySummary(), table.heading)
+    var summary = ReplaySummary()
+    var rows = table.heading
     for name in KeyboardTrace.BuiltInName.allCases {
-      let (trace, replay) = (name.trace, Replay())
+      let trace = name.trace
+      let replay = Replay()
       let steps = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
       summary.add(replay.summary)
       if Self.names.contains(name) {

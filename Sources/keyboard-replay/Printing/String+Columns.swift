@@ -25,7 +25,8 @@ extension String {
   /// - Returns: The lines, without a line feed at the end.
   func wrapped(to width: Int?, indent: Int = 0, firstIndent: Int = 0) -> String {
     let most = max(1, width ?? .max)
-    let (first, later) = (min(firstIndent, most / 3), min(indent, most / 3))
+    let first = min(firstIndent, most / 3)
+    let later = min(indent, most / 3)
     var lines: [String] = []
     var rest = Substring(self)
     repeat {

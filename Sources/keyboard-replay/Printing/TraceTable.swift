@@ -103,7 +103,9 @@ struct TraceTable {
 
   /// Joins the cells of a row; one that is too wide takes from the space after it.
   private func line(_ cell: (Column) -> Cell) -> String {
-    var (cells, position, end) = ([Cell](), 0, 0)
+    var cells = [Cell]()
+    var position = 0
+    var end = 0
     for column in columns {
       let (text, color) = cell(column)
       let isNumber = column == .time || column == .covered
@@ -114,7 +116,8 @@ struct TraceTable {
     }
     while let last = cells.last, last.text.trimmed.isEmpty { cells.removeLast() }
     if let last = cells.popLast() { cells.append((last.text.trimmed, last.color)) }
-    var (line, rest) = ("", width ?? .max)
+    var line = ""
+    var rest = width ?? .max
     for cell in cells where rest > 0 {
       line += TextColor.paint(cell.text.cut(to: rest), cell.color, if: hasColor)
       rest -= cell.text.count

@@ -51,7 +51,8 @@ extension ReplaySummary {
 
   /// The expectations that hold, of all.
   var met: String {
-    let (count, failures) = (self[.expectations], self[.failures])
+    let count = self[.expectations]
+    let failures = self[.failures]
     guard count > 0 else { return "no expectations" }
     return
       "\(count - failures) of \(text(.expectations, "expectation")) hold\(count == 1 ? "s" : "")"

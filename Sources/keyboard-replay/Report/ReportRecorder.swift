@@ -26,14 +26,16 @@ import KeyboardTesting
 
   /// Returns the report with what is known at the end only.
   private func finished(skippedRecords: Int) -> ReportTrace {
-    var (summary, report) = (replay.summary, report)
+    var summary = replay.summary
+    var report = report
     summary[.skippedRecords] = skippedRecords
     report.summary = summary.details
     report.failures = summary[.failures]
     report.verdict = report.failures > 0 ? "\(summary.failed)." : nil
     report.hasTimes = report.steps.count < 2 || report.steps.first?.time != report.steps.last?.time
     report.placeScenes()
-    let (shown, rows) = (report.steps.count, report.rowCount)
+    let shown = report.steps.count
+    let rows = report.rowCount
     report.cut = shown < rows ? "This page shows the first \(shown) of \(rows) rows." : nil
     let isUnknown = report.scenes.allSatisfy { $0.screen == nil }
     report.screenNote = report.screenNote ?? (isUnknown ? "no screen known" : nil)

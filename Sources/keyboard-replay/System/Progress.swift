@@ -5,7 +5,8 @@ struct Progress {
   private let isShown: Bool
   private let start = Date()
   private var place = ""
-  private var (records, bytes) = (0, 0)
+  private var records = 0
+  private var bytes = 0
   private var next: TimeInterval = 1
   private var hasShown = false
 

@@ -3,7 +3,7 @@ import KeyboardNotifications
 import Testing
 
 @Suite struct WriteConflictTests {
-  /// Returns the frames with which a conflict becomes lasting, for the values found before each frame.
+  /// Returns the frames at which a conflict becomes lasting, for the values before each frame.
   private func lastingFrames(_ values: [CGFloat]) -> [Int] {
     var conflict = WriteConflict()
     return values.indices.filter { conflict.add(values[$0]) }.map { $0 + 1 }

@@ -43,7 +43,8 @@ import Testing
     }
     var all: [(fault: String, steps: [Step])] = [("none", steps)]
     for place in places {
-      var (lost, doubled) = (steps, steps)
+      var lost = steps
+      var doubled = steps
       lost.remove(at: place)
       doubled.insert(steps[place], at: place)
       all += [("\(place) lost", lost), ("\(place) doubled", doubled)]

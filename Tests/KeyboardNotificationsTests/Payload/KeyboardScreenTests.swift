@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func anObjectThatStandsForAScreenIsOne() throws {
-    let (first, second) = (PlayedScreen(), PlayedScreen())
+    let first = PlayedScreen()
+    let second = PlayedScreen()
     #expect(try screen(of: first) == KeyboardScreen(first))
     #expect(try screen(of: first).isOther(than: screen(of: second)))
   }
@@ -34,7 +35,8 @@ import Testing
 
   #if os(Linux)
   @Test func anObjectIsAScreenByItsIdentity() throws {
-    let (first, second) = (Display(), Display())
+    let first = Display()
+    let second = Display()
     #expect(try screen(of: first) == screen(of: first))
     #expect(try screen(of: first) != screen(of: second))
     #expect(try screen(of: first) == KeyboardScreen(first))

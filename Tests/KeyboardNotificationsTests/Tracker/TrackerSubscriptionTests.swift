@@ -3,7 +3,7 @@ import KeyboardNotifications
 import Testing
 import TypedNotifications
 
-/// The state of a property of a SwiftUI view, which follows a tracker from the first time it is read.
+/// The state of a property of a SwiftUI view, which follows a tracker once it is read.
 @MainActor
 @Suite struct TrackerSubscriptionTests {
   let fixture = TrackerFixture()

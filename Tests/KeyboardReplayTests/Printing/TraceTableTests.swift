@@ -90,7 +90,8 @@ import Testing
   ) throws -> [String] {
     let table = TraceTable(width: width, hasColor: hasColor)
     let replay = Replay()
-    var (input, rows) = (input, [String]())
+    var input = input
+    var rows = [String]()
     while let record = try input.next() {
       guard let step = replay.play(record), step.subject != .setting else { continue }
       rows.append(String(table.row(step).prefix { $0 != "\n" }))

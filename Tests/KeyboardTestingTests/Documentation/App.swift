@@ -7,7 +7,7 @@ final class Form {
   private(set) var bottomInset: CGFloat = 0
   private var token: NotificationToken?
 
-  /// The frame is the form's on the screen, less the safe area at its bottom, which is free already.
+  /// The frame is the form's on the screen, without the safe area at its bottom.
   init(tracker: KeyboardTracker, safeFrame: @escaping @MainActor () -> CGRect) {
     token = tracker.observe { [weak self] in
       self?.bottomInset = $0.state.coveredHeight(of: safeFrame())

@@ -219,7 +219,8 @@ import Testing
     let player = KeyboardTracePlayer()
     player.tracker.onMalformed = { _ in }
     player.play(trace)
-    let (found, expected) = (player.tracker.state, keyboard.tracker.state)
+    let found = player.tracker.state
+    let expected = keyboard.tracker.state
     #expect(found.visibility == expected.visibility)
     #expect(found.coveredHeight == expected.coveredHeight)
     #expect(found.isVisible == false || found.frame == expected.frame)

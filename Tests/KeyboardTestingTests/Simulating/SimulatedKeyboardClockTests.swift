@@ -118,7 +118,8 @@ import Testing
     #expect((keyboard.frame != nil) == isVisible)
     #expect(keyboard.tracker.state.isVisible == isVisible)
     #expect(!isVisible || keyboard.frame == keyboard.tracker.state.frame)
-    let width: CGFloat = device == .iPhone ? 390 : words.contains("landscape") ? 1024 : 768
+    let widthOfTablet: CGFloat = words.contains("landscape") ? 1024 : 768
+    let width = device == .iPhone ? 390 : widthOfTablet
     #expect(keyboard.environment.screen?.width == width)
   }
 

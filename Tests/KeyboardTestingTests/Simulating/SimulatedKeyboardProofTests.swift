@@ -3,12 +3,12 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-/// After any actions the keyboard covers what these intend, and what a tracker finds that it covers.
+/// After any actions the keyboard covers what they intend, and what a tracker finds to be covered.
 ///
 /// All sequences of actions up to a length, for each device, system and input method; with a clock
-/// also with pauses between them. `KEYBOARD_PROOF_DEPTH` sets the length, which is two unless given.
-/// Of the input methods that few people have, sequences one shorter are enough: to switch to one is
-/// an action too.
+/// also with pauses between them. `KEYBOARD_PROOF_DEPTH` sets the length, which is two unless
+/// given. Of the input methods that few people have, sequences one shorter are enough: to switch to
+/// one is an action too.
 @MainActor
 @Suite struct SimulatedKeyboardProofTests {
   private nonisolated static let depth =
@@ -102,7 +102,7 @@ import Testing
   /// The sequences of three actions, without a longer pause, after which the two part all the same.
   ///
   /// A keyboard of a prompt that is shown again is confirmed twice for each of two shows, of which
-  /// the machine forgets the first; a frame of before a turn is confirmed when the screen has turned.
+  /// the machine forgets the first; a frame from before a rotation is confirmed after it.
   private static let partings = [
     ["prompt", "show"], ["prompt", "turn", "show"], ["turn", "repair", "turn"],
     ["undock", "show", "turn"],
@@ -190,7 +190,8 @@ import Testing
     _ steps: ArraySlice<Step>,
     _ time: String
   ) -> Bool {
-    let (covered, found) = (keyboard.coveredHeight, keyboard.tracker.state.coveredHeight)
+    let covered = keyboard.coveredHeight
+    let found = keyboard.tracker.state.coveredHeight
     guard covered != found else { return true }
     Issue.record(
       "\(text(steps)): the keyboard covers \(covered) \(time), the tracker finds \(found)"

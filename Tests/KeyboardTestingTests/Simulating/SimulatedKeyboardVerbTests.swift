@@ -159,8 +159,8 @@ import Testing
     var isScreen: Bool?
   }
 
-  /// The screen is the object from iOS 16 on, a confirmation has an animation on older systems only,
-  /// and a hide of iOS 26 ends with the height of the accessory view.
+  /// The screen is the object from iOS 16 on, a confirmation has an animation on older systems
+  /// only, and a hide of iOS 26 ends with the height of the accessory view.
   @Test(
     arguments: [
       (.iOS13, false, true, 380), (.iOS16, true, false, 380), (.iOS26, true, false, 44),
@@ -172,7 +172,8 @@ import Testing
     _ confirmsWithAnimation: Bool,
     _ height: CGFloat
   ) {
-    let (screen, found) = (Screen(), Found())
+    let screen = Screen()
+    let found = Found()
     let keyboard = SimulatedKeyboard(system: system, accessoryHeight: 44, object: screen)
     let fixture = KeyboardFixture(keyboard)
     let name = KeyboardNotificationType.willShow.name

@@ -110,7 +110,8 @@ struct ReferenceTests {
 
   /// Adds a guide at the bottom, and a bar on it.
   private func barAboveAGuide(of height: CGFloat) -> (bar: UIView, bottom: NSLayoutConstraint) {
-    let (bar, footer) = (UIView(), UILayoutGuide())
+    let bar = UIView()
+    let footer = UILayoutGuide()
     view.addLayoutGuide(footer)
     let bottom = view.addBar(bar, on: footer.topAnchor, height: 44)
     NSLayoutConstraint.activate([

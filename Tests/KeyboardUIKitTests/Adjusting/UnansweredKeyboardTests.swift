@@ -5,7 +5,8 @@ import Testing
 
 /// The first room that is made for a keyboard reveals the focus, whenever it is made.
 ///
-/// A field at 700 is shown at an offset of 240: its bottom at 740, a margin of 8, the keyboard's top at 508.
+/// A field at 700 is shown at an offset of 240: its bottom at 740, a margin of 8, the keyboard's
+/// top at 508.
 @MainActor
 struct UnansweredKeyboardTests {
   private let fixture = KeyboardFixture()

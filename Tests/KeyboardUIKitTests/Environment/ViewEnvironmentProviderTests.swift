@@ -84,7 +84,8 @@ struct ViewEnvironmentProviderTests {
   }
 
   @Test func anotherAppsKeyboardIsFollowedByWhoWantsThat() {
-    let (ignoring, following) = (fixture.addAdjustedScrollView(), fixture.addScrollView())
+    let ignoring = fixture.addAdjustedScrollView()
+    let following = fixture.addScrollView()
     let other = KeyboardTracker(center: fixture.player.center, otherApps: .include)
     fixture.keep(following.adjustForKeyboard(tracker: other))
     fixture.post(.willShow, fixture.docked(336), isLocal: false)

@@ -32,7 +32,8 @@ struct SystemNotificationTests {
 
   @Test func aFieldAndATextViewAreTheirPayloads() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let (field, view) = (UITextField(frame: .zero), UITextView(frame: .zero))
+    let field = UITextField(frame: .zero)
+    let view = UITextView(frame: .zero)
     window.addSubview(field)
     window.addSubview(view)
     var seen: [String] = []

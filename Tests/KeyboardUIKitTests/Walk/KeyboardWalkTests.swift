@@ -18,7 +18,8 @@ struct KeyboardWalkTests {
       let steps = KeyboardWalk.Step.allCases
       let step = steps[Int(generator.next(below: UInt64(steps.count)))]
       walk.perform(step, using: &generator)
-      let (found, expected) = (walk.stage.found, walk.oracle.expected)
+      let found = walk.stage.found
+      let expected = walk.oracle.expected
       #expect(found == expected, "step \(number): \(step)")
       guard found == expected else { return }
     }

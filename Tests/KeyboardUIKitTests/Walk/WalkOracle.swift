@@ -16,7 +16,8 @@ struct WalkOracle {
   }
 
   var expected: WalkOutcome {
-    let (panel, content) = (frame(of: stage.panel), frame(of: stage.content.view))
+    let panel = frame(of: stage.panel)
+    let content = frame(of: stage.content.view)
     let bottomInset = safeArea(of: stage.panel)
     var safePart = panel
     safePart.size.height -= bottomInset

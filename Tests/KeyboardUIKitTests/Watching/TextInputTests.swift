@@ -50,7 +50,7 @@ struct TextInputTests {
     #expect(keepsTheRoom {})
   }
 
-  /// As a web view's content, a controller that is a chat, and a field in an accessory's window are.
+  /// Such are a web view's content, a chat's controller, and a field in an accessory's window.
   @Test func anotherFocusKeepsTheRoom() {
     @MainActor final class Content: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -58,7 +58,8 @@ struct TextInputTests {
     @MainActor final class Chat: UIViewController {
       override var canBecomeFirstResponder: Bool { true }
     }
-    let (web, chat) = (Content(frame: .zero), Chat())
+    let web = Content(frame: .zero)
+    let chat = Chat()
     fixture.window.addSubview(web)
     let window = UIWindow(windowScene: fixture.scene)
     let elsewhere = fixture.addField(y: 0, to: window)

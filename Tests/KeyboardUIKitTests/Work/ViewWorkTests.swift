@@ -11,7 +11,8 @@ struct ViewWorkTests {
     trace: KeyboardTrace.BuiltInName
   ) {
     let count = WorkScene.count(subject, by: .package, over: trace.trace)
-    let (done, limit) = (count.done, count.limit)
+    let done = count.done
+    let limit = count.limit
     #expect(done.writes == limit.writes)
     #expect(count.indicatorWrites == (subject == .scrollView ? limit.writes : 0))
     #expect(done.animations == limit.animations)

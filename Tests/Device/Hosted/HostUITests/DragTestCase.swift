@@ -2,7 +2,7 @@ import XCTest
 
 /// A test in which a finger drags the keyboard of the host, which shows its numbers in a label.
 ///
-/// UIKit posts nothing during the drag, so the host measures at each frame of the screen, in points.
+/// UIKit posts nothing during the drag, so the host measures at each frame, in points.
 @MainActor
 class DragTestCase: XCTestCase {
   let app = XCUIApplication()

@@ -7,7 +7,7 @@ import XCTest
 final class DragTests: DragTestCase {
   private var list: XCUIElement { app.tables["list"] }
 
-  /// Drags in the chat, the keyboard raised, and keeps the recording beside the results of the test.
+  /// Drags in the chat, with a keyboard, and keeps the recording beside the results.
   private func record(_ title: String, body: () -> Void) {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString + ".jsonl")
@@ -44,8 +44,8 @@ final class DragTests: DragTestCase {
     }
   }
 
-  /// UIKit's layout guide is where the finger is, to within a few frames of the screen, and the bar is
-  /// no further from it than the guide.
+  /// UIKit's layout guide is where the finger is, to within a few frames of the screen, and the bar
+  /// is no further from it than the guide.
   func testTheFingerIsAsRightAsTheLayoutGuide() {
     record("A drag beside the layout guide") {
       drag(list, to: 0.99)

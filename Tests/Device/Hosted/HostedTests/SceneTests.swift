@@ -24,7 +24,8 @@ struct SceneTests {
       let other = try #require(Fixture.scenes.first { $0 !== scene }, "No second scene came.")
       let first = fixture.view
       let second: UIView = try #require(other.windows.first?.rootViewController?.view)
-      let (near, far) = (fixture.follow(first), fixture.follow(second))
+      let near = fixture.follow(first)
+      let far = fixture.follow(second)
       await fixture.focus(fixture.field)
       fixture.expect(near.height, equals: fixture.posted.covered(of: first), "where the field is")
       fixture.expect(far.height, equals: fixture.posted.covered(of: second), "beside it")
