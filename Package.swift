@@ -55,6 +55,10 @@ let package = Package(
 package.targets += [
   .target(name: "UIKit", path: "Tests/Support/UIKit"),
   .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit"]),
+  .testTarget(
+    name: "KeyboardViewSupportTests",
+    dependencies: ["KeyboardViewSupport", "UIKit"]
+  ),
   // Links to the example without its app, and what that touches of UIKit beyond the stand-in.
   .target(
     name: "KeyboardUIKitChat",

@@ -30,7 +30,8 @@ extension UIWindow {
     RunLoop.main.currentMode == .tracking ? draggingFinger(in: self) : nil
   }
 
-  private func draggingFinger(in view: UIView) -> CGFloat? {
+  /// Returns the height of a finger that drags the keyboard over a view, or over a view in it.
+  func draggingFinger(in view: UIView) -> CGFloat? {
     (view as? UIScrollView)?.draggingFinger
       ?? view.subviews.lazy.compactMap { self.draggingFinger(in: $0) }.first
   }

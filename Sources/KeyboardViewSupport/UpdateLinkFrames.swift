@@ -10,24 +10,37 @@ import UIKit
 @available(iOS 18, *)
 @MainActor
 final class UpdateLinkFrames: FrameSource {
+  /// Link for a scene, or for a view that is in no scene.
+  private struct Entry {
+    let link: UIUpdateLink
+    weak var object: AnyObject?
+  }
+
   private let action: @MainActor () -> Void
-  /// The links by their scenes, and by their views where these are in no scene.
-  private var links: [ObjectIdentifier: UIUpdateLink] = [:]
+  private var entries: [ObjectIdentifier: Entry] = [:]
 
   init(_ action: @escaping @MainActor () -> Void) {
     self.action = action
   }
 
   func monitor(_ views: [UIView]) {
-    var kept: [ObjectIdentifier: UIUpdateLink] = [:]
+    var kept: [ObjectIdentifier: Entry] = [:]
     for view in views {
       let scene = view.window?.windowScene
-      let key = ObjectIdentifier(scene ?? view)
+      let object: UIResponder = scene ?? view
+      let key = ObjectIdentifier(object)
       guard kept[key] == nil else { continue }
-      kept[key] = links[key] ?? makeLink(for: view, in: scene)
+      kept[key] = entry(of: object) ?? Entry(link: makeLink(for: view, in: scene), object: object)
     }
-    for (key, link) in links where kept[key] == nil { link.isEnabled = false }
-    links = kept
+    for (key, entry) in entries where kept[key]?.link !== entry.link {
+      entry.link.isEnabled = false
+    }
+    entries = kept
+  }
+
+  /// Returns the entry of an object, and not that of one that is gone and had the same address.
+  private func entry(of object: AnyObject) -> Entry? {
+    entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
   }
 
   /// Makes a link for all windows of a scene, or for a view from when it comes to a window.

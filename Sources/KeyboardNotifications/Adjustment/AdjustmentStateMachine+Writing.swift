@@ -21,6 +21,7 @@ extension AdjustmentStateMachine {
     switch pending {
     case .target(let index, var update):
       pending = .none
+      // mutant: swap, because the overlap is that of the area alone
       update.targets[index] = measurement
       if let area = measurement.area { update.overlap = overlap(of: area, in: update) }
       return write(from: index, update)

@@ -175,6 +175,7 @@ extension AdjustmentStateMachine {
     target otherIndex: Int
   ) {
     targets[index] = other.targets[otherIndex]
+    // mutant: swap, because neither depends on the other
     other.targets.remove(at: otherIndex)
     other.pending = .none
   }

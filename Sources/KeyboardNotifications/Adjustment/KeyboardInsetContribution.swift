@@ -28,6 +28,7 @@ package struct KeyboardInsetContribution: Sendable {
   package func own(in current: CGFloat) -> CGFloat {
     guard current != written else { return own }
     let made = written - own
+    // mutant: > to >=, because the number differs from what was written
     let isChange = (current - written) * made > 0
     return isChange ? current - made : current
   }

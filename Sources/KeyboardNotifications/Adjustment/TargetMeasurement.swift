@@ -169,16 +169,13 @@ package struct ScrollViewMeasurement: Sendable {
     return isMirrored ? new.mirrored.offset : new.offset
   }
 
+  /// Changes the adjusted insets by what a write changes.
   private mutating func apply(_ write: NumberWrite) {
     guard case .contentInset(let edge) = write.number else { return }
     let change = write.value - contentInset[edge]
     switch edge {
-    case .top:
-      contentInset.top += change
-      adjustedContentInset.top += change
-    case .bottom:
-      contentInset.bottom += change
-      adjustedContentInset.bottom += change
+    case .top: adjustedContentInset.top += change
+    case .bottom: adjustedContentInset.bottom += change
     }
   }
 

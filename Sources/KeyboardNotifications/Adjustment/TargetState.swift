@@ -137,6 +137,7 @@ extension TargetState {
   ) -> [NumberWrite] {
     var writes: [NumberWrite] = []
     if isTurnedOver(in: measurement) {
+      // mutant: swap, because what is restored does not depend on the direction
       writes = restore(measurement)
       isMirrored.toggle()
     }

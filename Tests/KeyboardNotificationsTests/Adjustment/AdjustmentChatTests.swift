@@ -107,6 +107,16 @@ import Testing
     #expect(screen.offset == 100)
   }
 
+  @Test func aListThatIsScrolledElsewhereMeanwhileIsNotScrolledOnReturn() {
+    var screen = started { $0.offset = $0.endOffset }
+    screen.frame()
+    screen.leave()
+    screen.offset = 100
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.offset == 100)
+  }
+
   @Test func anAdjustmentThatBeginsOutsideAWindowIsRightInTheFirstFrame() {
     var screen = screen
     screen.leave()

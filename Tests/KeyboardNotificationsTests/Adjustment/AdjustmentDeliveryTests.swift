@@ -84,6 +84,16 @@ import Testing
     #expect(other.log.heights == [0, 336])
   }
 
+  @Test func aCallWithoutAWriteTakesOneCrossing() {
+    var screen = started(.overlapsAndVisibility, .list)
+    screen.show()
+    let crossings = screen.log.crossings
+    screen.keyboard.visibility = .showing
+    screen.send(.state)
+    #expect(screen.log.heights == [0, 336, 336])
+    #expect(screen.log.crossings == crossings + 1)
+  }
+
   @Test func anotherInsetAloneIsADifference() {
     var screen = started(.overlaps)
     screen.show()

@@ -167,6 +167,16 @@ import Testing
     #expect(screen.numbers.allSatisfy { $0 == 0 })
   }
 
+  @Test func whatAnAccessoryViewCoversAtRestIsOwedAMeasurementOnlyOutsideAWindow() {
+    var screen = AdjustedScreen(.view)
+    screen.accessory = CGRect(x: 0, y: 760, width: 390, height: 84)
+    screen.start()
+    #expect(screen.log.heights == [84])
+    #expect(!screen.needsFrames)
+    screen.leave()
+    #expect(screen.needsFrames)
+  }
+
   @Test func onlyWhereNoNumberIsComparedDoesTheAreaDecide() {
     #expect(shown(.view).machine.idleArea != nil)
     #expect(shown(.list).machine.idleArea == nil)

@@ -37,6 +37,8 @@ import Testing
       ("the app's is more", [(336, 400, 400), (0, 400, 400)]),
       ("the keyboard's is more, below zero", [(-336, -34, -336), (0, -336, -34)]),
       ("the app's is more, below zero", [(-336, -400, -400), (0, -400, -400)]),
+      ("less than a point", [(0.5, 34, 34), (0.5, 34, 34), (0, 34, 34)]),
+      ("less than a point, below zero", [(-0.5, -34, -34), (0, -34, -34)]),
       ("nothing is added", [(0, 34, 34), (0, 34, 34)]),
       (
         "a change by the app is its own too",

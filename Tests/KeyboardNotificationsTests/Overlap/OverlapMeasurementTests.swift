@@ -28,6 +28,11 @@ import Testing
     #expect(OverlapMeasurement(frame: frame).overlap(in: shown()).height == 336)
   }
 
+  @Test func anAreaWithoutHeightMustRiseToTheKeyboardsTop() {
+    let line = CGRect(x: 0, y: 844, width: 390, height: 0)
+    #expect(OverlapMeasurement(frame: line).overlap(in: shown()).height == 336)
+  }
+
   @Test func inAnOddWindowOnlyWhatOverlapsIsCovered() {
     // A window at {100, 50, 700, 600} on a screen of 1366 × 1024; the keyboard's top is at 624.
     let keyboard = CGRect(x: 0, y: 624, width: 1366, height: 400)

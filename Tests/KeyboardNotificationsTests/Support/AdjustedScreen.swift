@@ -42,6 +42,9 @@ struct AdjustedScreen {
   var homeIndicator: CGFloat = 34
   var tabBar: CGFloat = 0
 
+  /// The frame of an input accessory view, which is on screen without a keyboard, too.
+  var accessory: CGRect?
+
   // MARK: The view
 
   private(set) var isInWindow = true
@@ -353,6 +356,9 @@ extension AdjustedScreen {
     guard !isBar else { return area }
     area.isMirrored = isMirrored
     area.safeAreaBottom = safeArea
+    area.accessory = accessory
+    area.restingBottom = Self.height
+    area.restingInset = homeIndicator
     if kind == .chat, isBarShown {
       area.bar = CGRect(x: 0, y: barTop, width: 390, height: barHeight)
     }

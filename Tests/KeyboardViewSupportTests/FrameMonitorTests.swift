@@ -1,0 +1,111 @@
+import Testing
+
+@testable import KeyboardViewSupport
+
+/// Frames from iOS 18 on, by update links.
+@MainActor
+struct FrameMonitorTests {
+  @MainActor
+  private final class Counter {
+    var calls = 0
+  }
+
+  private let scene = UIWindowScene(standInScreen: UIScreen.main)
+  private let window: UIWindow
+  private let counter = Counter()
+  private let monitor: FrameMonitor
+
+  init() {
+    window = UIWindow(windowScene: scene)
+    monitor = FrameMonitor { [counter] in counter.calls += 1 }
+  }
+
+  private func addView(to window: UIWindow? = nil) -> UIView {
+    let view = UIView(frame: .zero)
+    (window ?? self.window).addSubview(view)
+    return view
+  }
+
+  /// Returns the calls in the next frame of a scene.
+  private func callsInFrame(of scene: UIWindowScene? = nil) -> Int {
+    let before = counter.calls
+    (scene ?? self.scene).standInUpdate()
+    return counter.calls - before
+  }
+
+  @Test func withoutAViewNothingIsCalled() {
+    #expect(callsInFrame() == 0)
+    monitor.monitor([])
+    #expect(callsInFrame() == 0)
+  }
+
+  @Test func theViewsOfASceneCauseOneCallForAFrame() {
+    monitor.monitor([addView(), addView()])
+    #expect(callsInFrame() == 1)
+    monitor.monitor([addView()])
+    #expect(callsInFrame() == 1)
+  }
+
+  @Test func eachSceneHasItsOwnFrames() {
+    let other = UIWindowScene(standInScreen: UIScreen.main)
+    let otherWindow = UIWindow(windowScene: other)
+    monitor.monitor([addView(), addView(to: otherWindow)])
+    #expect(callsInFrame() == 1)
+    #expect(callsInFrame(of: other) == 1)
+    monitor.monitor([addView(to: otherWindow)])
+    #expect(callsInFrame() == 0)
+    #expect(callsInFrame(of: other) == 1)
+  }
+
+  @Test func withoutViewsAnyMoreTheCallsEnd() {
+    monitor.monitor([addView()])
+    monitor.monitor([])
+    #expect(callsInFrame() == 0)
+  }
+
+  @Test func aViewOutsideAWindowCountsFromItsFirstFrameInOne() {
+    let view = UIView(frame: .zero)
+    monitor.monitor([view])
+    #expect(callsInFrame() == 0)
+    window.addSubview(view)
+    #expect(callsInFrame() == 1)
+    monitor.monitor([view])
+    #expect(callsInFrame() == 1)
+  }
+
+  /// An object that is gone may leave its address to another one.
+  @Test func aViewAtTheAddressOfOneThatIsGoneIsMonitored() {
+    for _ in 1...100 {
+      var first: UIView? = UIView(frame: .zero)
+      let address = first.map(ObjectIdentifier.init)
+      monitor.monitor(first.map { [$0] } ?? [])
+      first = nil
+      let second = UIView(frame: .zero)
+      guard ObjectIdentifier(second) == address else { continue }
+      monitor.monitor([second])
+      window.addSubview(second)
+      #expect(callsInFrame() == 1)
+      return
+    }
+  }
+
+  @Test func aMonitorThatIsGoneCallsNothing() {
+    let counter = counter
+    var gone: FrameMonitor? = FrameMonitor { counter.calls += 1 }
+    gone?.monitor([addView()])
+    #expect(callsInFrame() == 1)
+    gone = nil
+    #expect(gone == nil)
+    #expect(callsInFrame() == 0)
+  }
+
+  @Test func viewsAreNotKeptAlive() {
+    weak var view: UIView?
+    do {
+      let outside = UIView(frame: .zero)
+      view = outside
+      monitor.monitor([outside])
+    }
+    #expect(view == nil)
+  }
+}
