@@ -84,12 +84,17 @@ extension NotificationDescriptor {
   /// takes the place of the sender, such a notification cannot name a sender too; where observers
   /// filter by sender, use ``init(name:userInfoKey:)``.
   ///
+  /// With `Void` for a payload the notification carries nothing: object and user info are neither read
+  /// nor written, so that reading cannot fail, and a sender can be named.
+  ///
   /// - Parameter name: The name of the notification.
   public init(name: Notification.Name) {
+    // Compared when it runs, since a generic caller does not know its payload.
     self.init(name: name) { notification in
-      try notification.object(as: Payload.self)
+      if Payload.self == Void.self, let nothing = () as? Payload { return nothing }
+      return try notification.object(as: Payload.self)
     } encode: { payload, notification in
-      notification.object = payload
+      if Payload.self != Void.self { notification.object = payload }
     }
   }
 
@@ -105,19 +110,6 @@ extension NotificationDescriptor {
       try notification.value(forKey: userInfoKey, as: Payload.self)
     } encode: { payload, notification in
       notification.userInfo = [userInfoKey: payload]
-    }
-  }
-}
-
-extension NotificationDescriptor where Payload == Void {
-  /// Creates a descriptor of a notification without a payload.
-  ///
-  /// Its object and its user info are not read, so reading cannot fail.
-  ///
-  /// - Parameter name: The name of the notification.
-  public init(name: Notification.Name) {
-    self.init(name: name) { _ in
-    } encode: { _, _ in
     }
   }
 }

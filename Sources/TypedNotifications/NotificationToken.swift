@@ -42,6 +42,24 @@ public final class NotificationToken: Sendable {
     cancellation.cancel()
   }
 
+  /// Keeps the token in a set, as long as the set or until it is removed.
+  ///
+  /// ```swift
+  /// center.addObserver(descriptor: .scoreDidChange) { print($0) }.store(in: &tokens)
+  /// ```
+  ///
+  /// - Parameter tokens: The set that keeps the token.
+  public func store(in tokens: inout Set<NotificationToken>) {
+    tokens.insert(self)
+  }
+
+  /// Keeps the token in an array, as long as the array or until it is removed.
+  ///
+  /// - Parameter tokens: The array that keeps the token.
+  public func store(in tokens: inout [NotificationToken]) {
+    tokens.append(self)
+  }
+
   /// Ends the observation.
   ///
   /// After this returns no callback of the observation starts, neither for a notification that is
@@ -52,6 +70,18 @@ public final class NotificationToken: Sendable {
   /// It may be called again, from inside the callback, and from several threads.
   public func cancel() {
     cancellation.cancel()
+  }
+}
+
+extension NotificationToken: Hashable {
+  /// Returns true if both are the same token.
+  public static func == (first: NotificationToken, second: NotificationToken) -> Bool {
+    first === second
+  }
+
+  /// Adds the token's identity to a hash value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }
 

@@ -32,6 +32,29 @@ import TypedNotifications
     #expect(received.values == [1])
   }
 
+  @Test func tokensAreKeptByASetAndByAnArray() {
+    var set: Set<NotificationToken> = []
+    var array: [NotificationToken] = []
+    observe().store(in: &set)
+    observe().store(in: &set)
+    observe().store(in: &array)
+    #expect(set.count == 2)
+    center.send(.score, 1)
+    #expect(received.values == [1, 1, 1])
+    set = []
+    center.send(.score, 2)
+    #expect(received.values == [1, 1, 1, 2])
+    array = []
+    center.send(.score, 3)
+    #expect(received.values == [1, 1, 1, 2])
+  }
+
+  @Test func aTokenEqualsItselfOnly() {
+    let (first, second) = (observe(), observe())
+    #expect(first == first && first != second)
+    #expect(Set([first, second, first]).count == 2)
+  }
+
   @Test func cancellingAndReleasingAgainSparesTheNextObserver() {
     var first: NotificationToken? = observe()
     first?.cancel()

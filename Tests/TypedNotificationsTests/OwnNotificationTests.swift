@@ -69,6 +69,28 @@ import Testing
     #expect(arrivals.payloads.count == 2)
   }
 
+  @Test func voidIsReadAlsoWhereTheCallerIsGeneric() throws {
+    func received<Payload>(_ payload: Payload, from sender: Canary? = nil) throws -> Int {
+      let descriptor = NotificationDescriptor<Payload>(name: .score)
+      var count = 0
+      for notification in [
+        Notification(name: .score), try descriptor.notification(carrying: payload, object: sender),
+      ] {
+        if (try? descriptor.payload(of: notification)) != nil { count += 1 }
+      }
+      return count
+    }
+    #expect(try received(()) == 2)
+    #expect(try received((), from: Canary()) == 2)
+    #expect(try received(7) == 1)
+  }
+
+  @Test func anyPayloadThatIsNotVoidIsItsObject() throws {
+    let descriptor = NotificationDescriptor<Any>(name: .score)
+    let notification = try descriptor.notification(carrying: 7)
+    #expect(try descriptor.payload(of: notification) as? Int == 7)
+  }
+
   @Test func payloadInUserInfoLeavesRoomForTheSender() {
     let sender = Canary()
     let ofSender = center.listen(to: .keyedScore, object: sender)
