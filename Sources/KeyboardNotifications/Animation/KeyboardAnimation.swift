@@ -9,8 +9,12 @@ public struct KeyboardAnimation: Sendable, Equatable {
   /// The curve that the notification gives.
   public var curve: KeyboardAnimationCurve
 
-  /// Makes an animation.
-  package init(duration: TimeInterval, curve: KeyboardAnimationCurve) {
+  /// Makes an animation; the defaults are those of a phone's keyboard.
+  ///
+  /// - Parameters:
+  ///   - duration: The length in seconds; zero means not animated.
+  ///   - curve: The curve.
+  public init(duration: TimeInterval = 0.25, curve: KeyboardAnimationCurve = .keyboard) {
     self.duration = duration
     self.curve = curve
   }
@@ -67,13 +71,13 @@ public struct KeyboardAnimationCurve: RawRepresentable, Sendable, Hashable {
   }
 
   /// Curve that begins slowly, accelerates, and slows down again.
-  package static let easeInOut = KeyboardAnimationCurve(rawValue: 0)
+  public static let easeInOut = KeyboardAnimationCurve(rawValue: 0)
   /// Curve that begins slowly and accelerates.
-  package static let easeIn = KeyboardAnimationCurve(rawValue: 1)
+  public static let easeIn = KeyboardAnimationCurve(rawValue: 1)
   /// Curve that begins fast and slows down.
-  package static let easeOut = KeyboardAnimationCurve(rawValue: 2)
+  public static let easeOut = KeyboardAnimationCurve(rawValue: 2)
   /// Curve of constant speed.
-  package static let linear = KeyboardAnimationCurve(rawValue: 3)
+  public static let linear = KeyboardAnimationCurve(rawValue: 3)
   /// The keyboard's own curve, a spring, which ignores the duration given with it.
   public static let keyboard = KeyboardAnimationCurve(rawValue: 7)
 }

@@ -10,18 +10,18 @@ public struct KeyboardOverlap: Sendable, Equatable {
   ///
   /// Zero unless the keyboard is docked and overlaps the view. Use it for what stands on the bottom
   /// of the view, and ``inset`` for what stands on the view's safe area.
-  public var height: CGFloat = 0
+  public var height: CGFloat
 
   /// The covered height less the bottom safe-area inset of the view; at least zero.
-  public var inset: CGFloat = 0
+  public var inset: CGFloat
 
   /// The covered height less the one that the same observer was given before.
   ///
   /// The sum of all increments is ``height``, for each observer and whenever it came.
-  public var heightIncrement: CGFloat = 0
+  public var heightIncrement: CGFloat
 
   /// The part of the view's bounds that is not covered.
-  public var freeRectangle = CGRect.zero
+  public var freeRectangle: CGRect
 
   /// The frame of the keyboard, docked or not; `nil` while it is hidden or on another screen.
   public var keyboardFrame: CGRect?
@@ -30,14 +30,45 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// a hide, or a keyboard that springs back.
   ///
   /// It is known where the drags of a scroll view are followed.
-  public var isInteractive = false
+  public var isInteractive: Bool
 
   /// The state of the keyboard that this was computed from.
-  public var state = KeyboardState.initial
+  public var state: KeyboardState
 
   /// The animation of the keyboard; `nil` where it is not known, such as for a view
   /// that was measured again because it moved itself.
   public var animation: KeyboardAnimation?
+
+  /// Makes an overlap, for a preview or a test of code that is given one.
+  ///
+  /// - Parameters:
+  ///   - height: The covered height, in points.
+  ///   - inset: The covered height less the bottom safe-area inset, in points.
+  ///   - heightIncrement: The covered height less that before, in points.
+  ///   - freeRectangle: The part of the bounds that is not covered.
+  ///   - keyboardFrame: The frame of the keyboard, in the view's coordinates.
+  ///   - isInteractive: True where a finger pulls the keyboard down.
+  ///   - state: The state of the keyboard.
+  ///   - animation: The animation of the keyboard.
+  public init(
+    height: CGFloat = 0,
+    inset: CGFloat = 0,
+    heightIncrement: CGFloat = 0,
+    freeRectangle: CGRect = .zero,
+    keyboardFrame: CGRect? = nil,
+    isInteractive: Bool = false,
+    state: KeyboardState = .initial,
+    animation: KeyboardAnimation? = nil
+  ) {
+    self.height = height
+    self.inset = inset
+    self.heightIncrement = heightIncrement
+    self.freeRectangle = freeRectangle
+    self.keyboardFrame = keyboardFrame
+    self.isInteractive = isInteractive
+    self.state = state
+    self.animation = animation
+  }
 
   /// Compares the heights and rectangles with those of another overlap.
   ///
@@ -56,5 +87,16 @@ public struct KeyboardOverlap: Sendable, Equatable {
     let frame = keyboardFrame?.offsetBy(dx: -free.origin.x, dy: -free.origin.y)
     return [height, inset, free.size.width, free.size.height]
       + (frame.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] } ?? [])
+  }
+}
+
+extension KeyboardOverlap: CustomStringConvertible {
+  /// One line, such as `336 covered, +336, showing, docked {{0, 508}, {390, 336}}, 0.25 s`.
+  public var description: String {
+    let keyboard = state.words(frame: keyboardFrame)
+    let dragged = isInteractive ? ["interactive"] : []
+    return
+      (["\(height.text) covered", heightIncrement.signedText] + keyboard + dragged
+      + [animation?.words].compactMap(\.self)).joined(separator: ", ")
   }
 }

@@ -28,14 +28,36 @@ public struct KeyboardState: Sendable, Equatable {
   /// The height in points that the keyboard covers at the bottom of ``KeyboardEnvironment/view``.
   ///
   /// Zero unless the keyboard is docked. For any other view call ``coveredHeight(of:)``.
-  public var coveredHeight: CGFloat = 0
+  public var coveredHeight: CGFloat
   /// The animation of the last change, where its notification gave one.
   public var animation: KeyboardAnimation?
   /// The screen that the keyboard was last announced on; `nil` where no notification named one.
   package var screen: KeyboardScreen?
 
+  /// Makes a state, for a preview or a test of code that is given one.
+  ///
+  /// - Parameters:
+  ///   - visibility: The progress of the keyboard.
+  ///   - placement: The relation of the frame to the screen.
+  ///   - frame: The frame in screen coordinates, in points.
+  ///   - coveredHeight: The height that is covered, in points.
+  ///   - animation: The animation of the last change.
+  public init(
+    visibility: KeyboardVisibility = .hidden,
+    placement: KeyboardPlacement = .none,
+    frame: CGRect? = nil,
+    coveredHeight: CGFloat = 0,
+    animation: KeyboardAnimation? = nil
+  ) {
+    self.visibility = visibility
+    self.placement = placement
+    self.frame = frame
+    self.coveredHeight = coveredHeight
+    self.animation = animation
+  }
+
   /// The state before the first notification: hidden, since nothing else is known.
-  public static let initial = KeyboardState(visibility: .hidden, placement: .none)
+  public static let initial = KeyboardState()
 
   /// True if the keyboard is on screen, or will be at the end of the change under way.
   ///

@@ -49,6 +49,28 @@ public struct KeyboardTransition: Sendable, Equatable {
   /// Its duration may be zero: see ``KeyboardAnimation/isAnimated``.
   public var animation: KeyboardAnimation?
 
+  /// Makes a transition, for a preview or a test of code that is given one.
+  ///
+  /// - Parameters:
+  ///   - change: The kind of the change.
+  ///   - state: The state after the change.
+  ///   - previous: The state before it.
+  ///   - appearanceIndex: The number of changes since the keyboard appeared.
+  ///   - animation: The animation of the keyboard.
+  public init(
+    change: KeyboardChange = .appeared,
+    state: KeyboardState,
+    previous: KeyboardState = .initial,
+    appearanceIndex: Int = 0,
+    animation: KeyboardAnimation? = nil
+  ) {
+    self.change = change
+    self.state = state
+    self.previous = previous
+    self.appearanceIndex = appearanceIndex
+    self.animation = animation
+  }
+
   /// The covered height after the change less the one before, in points.
   public var heightIncrement: CGFloat {
     state.coveredHeight - previous.coveredHeight
