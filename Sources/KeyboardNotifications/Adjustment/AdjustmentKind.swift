@@ -2,7 +2,8 @@
 package enum AdjustmentKind: String, Sendable, CaseIterable {
   /// Property of an adjustment that does not apply to every kind; named as the app writes it.
   package enum Property: String, Sendable, CaseIterable {
-    case spacing, mode, keeping, revealing, draggedScrollView, valueWithoutKeyboard
+    case spacing, mode, keeping, revealing, alongside, completion
+    case draggedScrollView, valueWithoutKeyboard
   }
 
   /// A scroll view, alone or with a bar, whose own drags are followed.
@@ -13,14 +14,18 @@ package enum AdjustmentKind: String, Sendable, CaseIterable {
   case controller = "view controller"
   /// A view of which a handler is given what is covered.
   case view = "followed view"
+  /// The scroll views around whatever text has the focus.
+  case focusedViews = "focused view"
 
   /// Returns true if a property applies to this kind.
   package func has(_ property: Property) -> Bool {
     switch property {
-    case .spacing, .valueWithoutKeyboard: self != .view
+    case .spacing: self != .view
     case .mode: self == .scrollView || self == .constraint
     case .keeping, .revealing: self == .scrollView
+    case .alongside, .completion: self != .focusedViews
     case .draggedScrollView: self == .constraint || self == .view
+    case .valueWithoutKeyboard: self != .view && self != .focusedViews
     }
   }
 }

@@ -121,7 +121,7 @@ extension AdjustmentStateMachine {
   }
 
   /// True if nothing of the app's is changed, and the handler was told of no overlap.
-  private var isAtRest: Bool {
+  package var isAtRest: Bool {
     targets.allSatisfy(\.isAtRest) && (lastDelivered?.height ?? 0) == 0
   }
 }

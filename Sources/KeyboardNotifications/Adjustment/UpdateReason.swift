@@ -28,6 +28,9 @@ package struct UpdateReason: Sendable {
   /// True if a notification puts a keyboard that was dragged where it belongs.
   package var settlesDrag = false
 
+  /// True in the middle of the post of a change, whose other observers may not have been called yet.
+  package var isPost: Bool { kind == .change && settlesDrag }
+
   /// True just before a frame is committed.
   package var isFrame: Bool { kind == .frame || kind == .secondPass }
 }

@@ -17,12 +17,6 @@ extension ActiveAdjustment {
     change { $0[keyPath: option] = value }
   }
 
-  /// Changes options, which count at once; the handler hears of it.
-  func change(_ change: (inout AdjustmentOptions) -> Void) {
-    change(&machine.options)
-    update(for: .option)
-  }
-
   /// Returns true if a property applies to what is adjusted, which is reported once where it does not.
   func has(_ property: AdjustmentKind.Property) -> Bool {
     if kind.has(property) { return true }

@@ -10,7 +10,7 @@ typealias RevealingHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 /// Adjustment at work: measures its targets, sends events to its state machine, and performs the
 /// effects.
 @MainActor
-final class ActiveAdjustment: Sendable {
+class ActiveAdjustment {
   /// The targets in the order in which they are changed.
   private(set) var targets: [AdjustmentTarget]
   /// Kind of the targets, which decides what can be set.
@@ -41,9 +41,9 @@ final class ActiveAdjustment: Sendable {
   var machine: AdjustmentStateMachine
   /// The changes for which handlers are called, once there are any.
   let delivery: AdjustmentOptions.Delivery
-  private var coordinator: KeyboardCoordinator?
+  private(set) var coordinator: KeyboardCoordinator?
   /// Accessory view of the first responder, as the last update outside of a frame has found it.
-  private(set) weak var accessory: UIView?
+  weak var accessory: UIView?
   /// Timer that restores the docked position if no notification follows a drag.
   private var settleTimer: NotificationToken?
   /// Area that a frame need only find unchanged; `nil` where more is to be measured.
@@ -84,6 +84,64 @@ final class ActiveAdjustment: Sendable {
     return awaitsFrame
       || machine.needsFrames(isKeyboardVisible: isVisible, isInWindow: view?.window != nil)
   }
+
+  // Here, since the adjustment of focused views does these otherwise.
+
+  /// Measures the targets, and performs what follows; returns true if something has changed.
+  ///
+  /// An update in the middle of another one, as in a layout pass that the other has caused, is part of
+  /// it, and takes no animation away. What differs then is found before the next frame.
+  @discardableResult
+  func update(for reason: UpdateReason) -> Bool {
+    guard coordinator != nil else { return false }
+    guard !isUpdating else {
+      if reason.kind == .change { nestedChange = reason } else { awaitsFrame = true }
+      return false
+    }
+    if reason.isFrame, skipsFrame(for: reason) { return false }
+    isUpdating = true
+    hasChanged = false
+    updateOnce(for: reason)
+    while let next = nestedChange {
+      nestedChange = nil
+      updateOnce(for: next)
+    }
+    isUpdating = false
+    if !reason.isFrame { coordinator?.needsFramesMayHaveChanged() }
+    return hasChanged
+  }
+
+  /// Leaves everything where it is until ``resume()``.
+  func pause() {
+    machine.isPaused = true
+    coordinator?.needsFramesMayHaveChanged()
+  }
+
+  /// Goes on with the net change meanwhile.
+  func resume() {
+    machine.isPaused = false
+    update(for: .resume)
+  }
+
+  /// Ends, and puts back what was changed.
+  func end() {
+    guard let coordinator else { return }
+    self.coordinator = nil
+    settleTimer = nil
+    let effects = machine.restore(targets.map { $0.measure(accessory: nil) })
+    for case .write(let target, let writes) in effects { targets[target].write(writes) }
+    for target in targets {
+      target.end()
+      if let object = target.object { Self.current[ObjectIdentifier(object)] = nil }
+    }
+    coordinator.remove(self)
+  }
+
+  /// Changes options, which count at once; the handler hears of it.
+  func change(_ change: (inout AdjustmentOptions) -> Void) {
+    change(&machine.options)
+    update(for: .option)
+  }
 }
 
 // MARK: - Lifetime
@@ -97,18 +155,34 @@ extension ActiveAdjustment {
     weak var adjustment: ActiveAdjustment?
   }
 
-  /// Begins to adjust, in place of the adjustments that have changed the same objects so far.
+  /// Returns true if an adjustment changes an object.
+  static func isAdjusted(_ object: AnyObject) -> Bool {
+    let entry = current[ObjectIdentifier(object)]
+    return entry?.object === object && entry?.adjustment != nil
+  }
+
+  /// Begins to adjust, and returns what ends it when it is released.
   func start(
     _ tracker: KeyboardTracker,
     draggedScrollView: UIScrollView? = nil
   ) -> KeyboardAdjustment {
+    start(with: tracker, draggedScrollView: draggedScrollView)
+    return KeyboardAdjustment(self)
+  }
+
+  /// Begins to adjust, and to be updated by the coordinator of a tracker.
+  func start(with tracker: KeyboardTracker, draggedScrollView: UIScrollView? = nil) {
     let coordinator = KeyboardCoordinator.of(tracker)
+    begin(with: coordinator, draggedScrollView: draggedScrollView)
+    coordinator.add(self)
+    update(for: .state)
+  }
+
+  /// Begins, in place of the adjustments that have changed the same objects so far.
+  func begin(with coordinator: KeyboardCoordinator, draggedScrollView: UIScrollView?) {
     for index in targets.indices { takeOver(index) }
     self.draggedScrollView = draggedScrollView
     self.coordinator = coordinator
-    coordinator.add(self)
-    update(for: .state)
-    return KeyboardAdjustment(self)
   }
 
   /// Takes a target over from the adjustment that has changed its object so far.
@@ -136,32 +210,6 @@ extension ActiveAdjustment {
     if targets.isEmpty { end() }
   }
 
-  /// Ends, and puts back what was changed.
-  func end() {
-    guard let coordinator else { return }
-    self.coordinator = nil
-    settleTimer = nil
-    let effects = machine.restore(targets.map { $0.measure(accessory: nil) })
-    for case .write(let target, let writes) in effects { targets[target].write(writes) }
-    for target in targets {
-      target.end()
-      if let object = target.object { Self.current[ObjectIdentifier(object)] = nil }
-    }
-    coordinator.remove(self)
-  }
-
-  /// Leaves everything where it is until ``resume()``.
-  func pause() {
-    machine.isPaused = true
-    coordinator?.needsFramesMayHaveChanged()
-  }
-
-  /// Goes on with the net change meanwhile.
-  func resume() {
-    machine.isPaused = false
-    update(for: .resume)
-  }
-
   /// The app's own part of the first number of the last target; one that is not finite is ignored.
   var ownValue: CGFloat {
     get {
@@ -178,30 +226,6 @@ extension ActiveAdjustment {
 // MARK: - Updates
 
 extension ActiveAdjustment {
-  /// Measures the targets, and performs what follows; returns true if something has changed.
-  ///
-  /// An update in the middle of another one, as in a layout pass that the other has caused, is part of
-  /// it, and takes no animation away. What differs then is found before the next frame.
-  @discardableResult
-  func update(for reason: UpdateReason) -> Bool {
-    guard coordinator != nil else { return false }
-    guard !isUpdating else {
-      if reason.kind == .change { nestedChange = reason } else { awaitsFrame = true }
-      return false
-    }
-    if reason.isFrame, skipsFrame(for: reason) { return false }
-    isUpdating = true
-    hasChanged = false
-    updateOnce(for: reason)
-    while let next = nestedChange {
-      nestedChange = nil
-      updateOnce(for: next)
-    }
-    isUpdating = false
-    if !reason.isFrame { coordinator?.needsFramesMayHaveChanged() }
-    return hasChanged
-  }
-
   /// Returns true if nothing has moved since the last update, so that nothing else need be measured.
   private func skipsFrame(for reason: UpdateReason) -> Bool {
     guard let idleArea, !reason.revealsFocus, draggedScrollView == nil,

@@ -73,13 +73,13 @@ public final class KeyboardAdjustment {
   /// weakly.
   public var alongside: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active.alongside }
-    set { active.alongside = newValue }
+    set { if active.has(.alongside) { active.alongside = newValue } }
   }
 
   /// Closure that is called with what is covered, when the animation of a change has ended.
   public var completion: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active.completion }
-    set { active.completion = newValue }
+    set { if active.has(.completion) { active.completion = newValue } }
   }
 
   /// Closure that returns the part of a scroll view's content to be seen; `nil` for nothing.

@@ -110,7 +110,7 @@ extension UIScrollView {
   /// WebKit does it in the adjusted inset only, whatever the adjustment behaviour:
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
   /// (decided by `recording-what-the-system-posts`)
-  private var avoidsKeyboardByItself: Bool {
+  var avoidsKeyboardByItself: Bool {
     let around = sequence(first: self as UIResponder, next: { $0.next }).prefix(3)
     let isOfController = around.contains {
       ($0 as? UITableViewController)?.tableView === self

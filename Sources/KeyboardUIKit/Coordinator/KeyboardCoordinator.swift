@@ -57,9 +57,13 @@ package final class KeyboardCoordinator {
   }
 
   /// Begins to update an adjustment, and to observe the keyboard with the first one.
+  ///
+  /// Those of focused views come last, since they give only what all others leave covered.
   func add(_ adjustment: ActiveAdjustment) {
     if adjustments.isEmpty { start() }
-    adjustments.append(adjustment)
+    let isLast = adjustment.kind == .focusedViews
+    let index = isLast ? nil : adjustments.firstIndex { $0.kind == .focusedViews }
+    adjustments.insert(adjustment, at: index ?? adjustments.endIndex)
     findFocus()
   }
 
@@ -170,6 +174,8 @@ extension KeyboardCoordinator {
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
     guard keyboard.isVisible, hasAdjustment(in: field.window) else { return }
+    // What is adjusted around the focus may be in a window without frames so far.
+    needsFramesMayHaveChanged()
     updateLater(for: .focus, in: field.window)
   }
 

@@ -105,7 +105,7 @@ private final class LayoutProbe: UIView {
 #if canImport(ObjectiveC)
 extension UIView {
   /// True for the view of a hosting controller, found by name so that SwiftUI need not be linked.
-  fileprivate var isOfHostingController: Bool {
+  var isOfHostingController: Bool {
     guard let controller = next as? UIViewController else { return false }
     return sequence(first: type(of: controller) as AnyClass, next: { class_getSuperclass($0) })
       .contains { String(describing: $0).hasPrefix("UIHostingController") }
@@ -114,7 +114,7 @@ extension UIView {
 #else
 extension UIView {
   /// True for the view of a hosting controller: there is none, but a test may name a class so.
-  fileprivate var isOfHostingController: Bool {
+  var isOfHostingController: Bool {
     next.map { String(describing: type(of: $0)).hasPrefix("UIHostingController") } ?? false
   }
 }

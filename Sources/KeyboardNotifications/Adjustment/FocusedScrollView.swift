@@ -1,0 +1,31 @@
+package import Foundation
+
+/// Scroll view around text that has the focus, as an adapter has found it.
+package struct FocusedScrollView: Sendable {
+  /// True where an adjustment changes it already.
+  package var isAdjusted = false
+  /// True where UIKit, WebKit or SwiftUI keeps it clear of the keyboard.
+  package var avoidsKeyboardByItself = false
+  /// True where the user can scroll it; a text view that does not scroll is a field.
+  package var isScrollEnabled = true
+  /// The size of the view, in points.
+  package var size: CGSize
+  /// The size of the content, in points.
+  package var contentSize: CGSize
+
+  /// Makes a scroll view.
+  package init(size: CGSize, contentSize: CGSize) {
+    self.size = size
+    self.contentSize = contentSize
+  }
+
+  /// True if it is to be adjusted while the text has the focus.
+  package var isToBeAdjusted: Bool {
+    isScrollEnabled && !isAdjusted && !avoidsKeyboardByItself && !scrollsSidewaysOnly
+  }
+
+  /// True for a row of pages or cards, which an inset would let the user scroll up and down.
+  private var scrollsSidewaysOnly: Bool {
+    contentSize.width > size.width && contentSize.height <= size.height
+  }
+}

@@ -1,0 +1,135 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
+import UIKit
+
+/// Adjustment of the scroll views around whatever text has the focus, as long as a keyboard is up.
+///
+/// A change is made before the next frame and not in its post: the screen's own observers have been
+/// called by then, and layout guides have moved what they move, so that only what is left is given.
+@MainActor
+final class FocusedViewsAdjustment: ActiveAdjustment {
+  private let isExcluded: @MainActor (UIScrollView) -> Bool
+  /// The adjustments of scroll views, from the inside out.
+  private var inner: [ActiveAdjustment] = []
+  /// True until the next search for scroll views.
+  private var awaitsSearch = true
+
+  init(spacing: CGFloat, excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool) {
+    self.isExcluded = isExcluded
+    var options = AdjustmentOptions()
+    options.spacing = spacing
+    options.mode = .atLeast
+    super.init(.focusedViews, [], while: .always, options: options)
+  }
+
+  override var view: UIView? {
+    Focus.current?.focusView ?? inner.lazy.compactMap(\.view).first
+  }
+
+  override var needsFrames: Bool {
+    guard let coordinator, !isPaused else { return false }
+    return coordinator.keyboard.isVisible || inner.contains(where: \.needsFrames)
+      || inner.contains { !$0.machine.isAtRest }
+  }
+
+  override var isKeyboardPulledDown: Bool { inner.contains(where: \.isKeyboardPulledDown) }
+
+  @discardableResult
+  override func update(for reason: UpdateReason) -> Bool {
+    guard let coordinator, !isPaused else { return false }
+    if reason.isPost {
+      awaitsSearch = true
+      coordinator.needsFramesMayHaveChanged()
+      return false
+    }
+    if awaitsSearch || !reason.isFrame { search(coordinator) }
+    var hasChanged = false
+    for adjustment in inner where adjustment.update(for: reason) { hasChanged = true }
+    if !coordinator.keyboard.isVisible { endWhatIsAtRest() }
+    accessory = inner.lazy.compactMap(\.accessory).first
+    if !reason.isFrame { coordinator.needsFramesMayHaveChanged() }
+    return hasChanged
+  }
+
+  override func end() {
+    for adjustment in inner { adjustment.end() }
+    inner = []
+    super.end()
+  }
+
+  override func pause() {
+    for adjustment in inner { adjustment.pause() }
+    super.pause()
+  }
+
+  override func resume() {
+    machine.isPaused = false
+    for adjustment in inner { adjustment.resume() }
+    awaitsSearch = true
+    update(for: .resume)
+  }
+
+  override func change(_ change: (inout AdjustmentOptions) -> Void) {
+    change(&machine.options)
+    for adjustment in inner {
+      adjustment.condition = condition
+      adjustment.set(.spacing, \.spacing, to: options.spacing)
+    }
+  }
+}
+
+// MARK: - Scroll views
+
+extension FocusedViewsAdjustment {
+  /// Begins to adjust what is around the focus and is not adjusted yet.
+  private func search(_ coordinator: KeyboardCoordinator) {
+    awaitsSearch = false
+    // A newer adjustment may have replaced one of these.
+    inner.removeAll { $0.targets.isEmpty || $0.view == nil }
+    guard coordinator.keyboard.isVisible, let focus = Focus.current?.focusView else { return }
+    let around = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
+    let found = around.compactMap { adjustment(of: $0, coordinator) }
+    inner = found + inner.filter { old in !found.contains { $0 === old } }
+  }
+
+  /// Returns the adjustment of a scroll view, made where it is to be adjusted.
+  private func adjustment(
+    of scrollView: UIScrollView,
+    _ coordinator: KeyboardCoordinator
+  ) -> ActiveAdjustment? {
+    if let known = inner.first(where: { $0.targets.first?.object === scrollView }) { return known }
+    guard scrollView.focused.isToBeAdjusted, !isExcluded(scrollView) else { return nil }
+    let adjustment = ActiveAdjustment(
+      .scrollView,
+      [ScrollViewTarget(scrollView)],
+      while: condition,
+      options: options
+    )
+    adjustment.begin(with: coordinator, draggedScrollView: scrollView)
+    return adjustment
+  }
+
+  /// Ends the adjustments that have put everything back.
+  private func endWhatIsAtRest() {
+    for adjustment in inner where adjustment.machine.isAtRest { adjustment.end() }
+    inner.removeAll { $0.coordinator == nil }
+  }
+}
+
+extension UIScrollView {
+  fileprivate var focused: FocusedScrollView {
+    var focused = FocusedScrollView(size: bounds.size, contentSize: contentSize)
+    focused.isAdjusted = ActiveAdjustment.isAdjusted(self)
+    focused.avoidsKeyboardByItself = avoidsKeyboardByItself || isMovedByItsController
+    focused.isScrollEnabled = isScrollEnabled
+    return focused
+  }
+
+  /// True in an alert, which UIKit moves, and in SwiftUI, which keeps its views clear.
+  private var isMovedByItsController: Bool {
+    sequence(first: self as UIResponder, next: \.next).contains {
+      $0 is UIAlertController || ($0 as? UIView)?.isOfHostingController == true
+    }
+  }
+}
+#endif

@@ -1,0 +1,290 @@
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardUIKit
+
+/// One line at launch keeps whatever text has the focus clear of the keyboard.
+@MainActor
+struct FocusedViewsTests {
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  private let form: UIScrollView
+  private let field: UITextField
+
+  init() {
+    form = fixture.addScrollView()
+    field = fixture.addField(y: 700, to: form)
+  }
+
+  private func adjust(
+    spacing: CGFloat = 0,
+    excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool = { _ in false }
+  ) -> KeyboardAdjustment {
+    fixture.keep(
+      KeyboardAdjustment(
+        ofFocusedViewsWith: fixture.tracker,
+        spacing: spacing,
+        excluding: isExcluded
+      )
+    )
+  }
+
+  /// Gives the focus to a view, and shows the keyboard until the next frame and turn.
+  private func show(for view: UIView) {
+    view.becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    fixture.clock.nextTurn()
+  }
+
+  private func hide() {
+    fixture.hide()
+    fixture.turn()
+  }
+
+  // MARK: What is adjusted
+
+  @Test func aFormIsClearAndItsFieldInSight() {
+    _ = adjust()
+    show(for: field)
+    #expect(form.adjustedContentInset.bottom == 336)
+    #expect(form.contentOffset.y == 240)
+  }
+
+  @Test func itIsAnimatedAsTheKeyboardIs() {
+    _ = adjust()
+    field.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336), duration: 0.4)
+    let show = UIView.standInAnimations { fixture.turn() }
+    #expect(show.map(\.duration) == [0.4] && show.map(\.curve.rawValue) == [7])
+    fixture.clock.nextTurn()
+    fixture.post(.willHide, fixture.docked(0), duration: 0.3)
+    let hide = UIView.standInAnimations { fixture.turn() }
+    #expect(hide.map(\.duration) == [0.3])
+    #expect(form.contentInset.bottom == 0)
+  }
+
+  @Test func everythingIsPutBackWhenFocusAndKeyboardHaveGone() {
+    form.contentInset.bottom = 20.1
+    _ = adjust()
+    show(for: field)
+    #expect(form.contentInset.bottom == 302)
+    field.resignFirstResponder()
+    hide()
+    #expect(form.contentInset.bottom == 20.1 && form.verticalScrollIndicatorInsets.bottom == 0)
+    #expect(!ActiveAdjustment.isAdjusted(form))
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+  }
+
+  @Test func theEndOfTheAdjustmentPutsEverythingBack() {
+    var adjustment: KeyboardAdjustment? = KeyboardAdjustment(ofFocusedViewsWith: fixture.tracker)
+    show(for: field)
+    #expect(adjustment != nil && form.contentInset.bottom == 302)
+    adjustment = nil
+    #expect(form.contentInset.bottom == 0)
+  }
+
+  @Test func nothingIsAdjustedWithoutAKeyboard() {
+    _ = adjust()
+    field.becomeFirstResponder()
+    fixture.turn()
+    fixture.clock.nextTurn()
+    #expect(form.contentInset.bottom == 0 && !ActiveAdjustment.isAdjusted(form))
+  }
+
+  @Test func aTextViewThatScrollsIsAdjustedAndThenWhatIsAroundIt() {
+    let text = UITextView(frame: CGRect(x: 0, y: 600, width: 390, height: 600))
+    form.addSubview(text)
+    _ = adjust()
+    show(for: text)
+    #expect(text.contentInset.bottom > 0)
+    #expect(form.adjustedContentInset.bottom == 336)
+  }
+
+  @Test func aTextViewThatDoesNotScrollCountsAsAField() {
+    let text = UITextView(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
+    text.isScrollEnabled = false
+    form.addSubview(text)
+    _ = adjust()
+    show(for: text)
+    #expect(text.contentInset.bottom == 0 && form.adjustedContentInset.bottom == 336)
+  }
+
+  @Test func aTextViewThatBeginsEditingAfterTheShowJoinsItsAnimation() {
+    let text = UITextView(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
+    form.addSubview(text)
+    _ = adjust()
+    fixture.post(.willShow, fixture.docked(336), duration: 0.4)
+    text.becomeFirstResponder()
+    let animations = UIView.standInAnimations { fixture.turn() }
+    #expect(form.adjustedContentInset.bottom == 336)
+    #expect(animations.allSatisfy { $0.duration == 0.4 } && !animations.isEmpty)
+  }
+
+  @Test func aFocusThatGoesToAnotherFormIsFollowed() {
+    let other = fixture.addScrollView()
+    let otherField = fixture.addField(y: 100, to: other)
+    _ = adjust()
+    show(for: field)
+    #expect(other.contentInset.bottom == 0)
+    otherField.becomeFirstResponder()
+    fixture.clock.nextTurn()
+    #expect(other.adjustedContentInset.bottom == 336)
+    hide()
+    #expect(form.contentInset.bottom == 0 && other.contentInset.bottom == 0)
+  }
+
+  @Test func aFieldInNoScrollViewStaysWhereItIs() {
+    let alone = fixture.addField(y: 700, to: fixture.window)
+    _ = adjust()
+    show(for: alone)
+    #expect(alone.frame.minY == 700 && form.contentInset.bottom == 0)
+  }
+
+  // MARK: What is left alone
+
+  @Test func aFormThatHasAnAdjustmentIsLeftAlone() {
+    let own = form.adjustForKeyboard(spacing: 5, tracker: fixture.tracker)
+    _ = adjust(spacing: 12)
+    show(for: field)
+    #expect(form.adjustedContentInset.bottom == 341)
+    own.cancel()
+    fixture.post(.didChangeFrame, fixture.docked(336))
+    #expect(form.adjustedContentInset.bottom == 348)
+  }
+
+  @Test func anAdjustmentThatComesLaterTakesOver() {
+    _ = adjust(spacing: 12)
+    show(for: field)
+    let own = form.adjustForKeyboard(tracker: fixture.tracker)
+    #expect(form.adjustedContentInset.bottom == 336)
+    fixture.turn()
+    hide()
+    #expect(form.contentInset.bottom == 0)
+    own.cancel()
+  }
+
+  @Test func aListThatTheScreenMovesByAConstraintIsGivenNothingMore() {
+    let (view, bar, list) = (fixture.addView(), UIView(), UIScrollView(frame: .zero))
+    view.addSubview(list)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: 50)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+    ])
+    fixture.turn()
+    let inner = fixture.addField(y: 10, to: list)
+    _ = adjust()
+    fixture.adjust(bottom)
+    var offsets: Set<CGFloat> = []
+    show(for: inner)
+    offsets.insert(list.contentOffset.y)
+    #expect(list.frame.maxY == 458 && list.contentInset.bottom == 0)
+    hide()
+    offsets.insert(list.contentOffset.y)
+    #expect(offsets == [0] && list.contentInset.bottom == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func insetsThatTheAppWritesByHandAreNotDoubled(isFirst: Bool) {
+    final class HandWrittenScreen {
+      private var tokens: [any NSObjectProtocol] = []
+      init(_ form: UIScrollView, _ center: NotificationCenter) {
+        for (name, inset) in [("UIKeyboardWillShow", 302), ("UIKeyboardWillHide", 0)] {
+          tokens.append(
+            center.addObserver(
+              forName: Notification.Name("\(name)Notification"),
+              object: nil,
+              queue: nil
+            ) { [weak form] _ in
+              MainActor.assumeIsolated { form?.contentInset.bottom = CGFloat(inset) }
+            }
+          )
+        }
+      }
+    }
+    let make = { fixture.keep(HandWrittenScreen(form, fixture.player.center)) }
+    if isFirst { _ = make() }
+    _ = adjust()
+    if !isFirst { _ = make() }
+    show(for: field)
+    #expect(form.adjustedContentInset.bottom == 336)
+    fixture.show(380)
+    fixture.turn()
+    #expect(form.adjustedContentInset.bottom == 380)
+    hide()
+    #expect(form.contentInset.bottom == 0)
+  }
+
+  @Test func aFormThatIsExcludedIsLeftAlone() {
+    _ = adjust { [form] in $0 === form }
+    show(for: field)
+    #expect(form.contentInset.bottom == 0 && form.contentOffset.y == 0)
+  }
+
+  @Test func theTableOfATableViewControllerIsLeftAlone() {
+    let controller = UITableViewController(style: .plain)
+    fixture.window.rootViewController = controller
+    let cell = fixture.addField(y: 700, to: controller.tableView)
+    _ = adjust()
+    show(for: cell)
+    #expect(controller.tableView.contentInset.bottom == 0)
+  }
+
+  @Test func alertsAndSwiftUIAreLeftAlone() {
+    final class UIHostingController: UIViewController {}
+    for controller in [UIAlertController(), UIHostingController()] as [UIViewController] {
+      let fixture = KeyboardFixture()
+      fixture.window.rootViewController = controller
+      let list = fixture.addScrollView()
+      controller.view.addSubview(list)
+      let adjustment = KeyboardAdjustment(ofFocusedViewsWith: fixture.tracker)
+      fixture.addField(y: 700, to: list).becomeFirstResponder()
+      fixture.show(336)
+      fixture.turn()
+      #expect(list.contentInset.bottom == 0)
+      adjustment.cancel()
+    }
+  }
+
+  // MARK: Options
+
+  @Test func spacingMayChangeAndAPauseHoldsEverything() {
+    let adjustment = adjust(spacing: 12)
+    show(for: field)
+    #expect(form.adjustedContentInset.bottom == 348)
+    adjustment.spacing = 20
+    #expect(form.adjustedContentInset.bottom == 356)
+    adjustment.pause()
+    hide()
+    #expect(form.adjustedContentInset.bottom == 356)
+    adjustment.resume()
+    #expect(form.contentInset.bottom == 0)
+  }
+
+  @Test func theFingerIsFollowed() {
+    form.keyboardDismissMode = .interactive
+    let adjustment = adjust()
+    show(for: field)
+    form.standInTouchDown(at: CGPoint(x: 10, y: 300))
+    for y in [400, 644] {
+      form.standInDrag(to: CGPoint(x: 10, y: CGFloat(y)))
+      fixture.turn()
+    }
+    #expect(form.adjustedContentInset.bottom == 200)
+    #expect(KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown)
+    adjustment.cancel()
+  }
+
+  @Test func whatDoesNotApplyIsLeftAsItIs() {
+    let adjustment = adjust()
+    adjustment.alongside = { _ in }
+    adjustment.completion = { _ in }
+    adjustment.revealing = { _, focus in focus }
+    #expect(adjustment.alongside == nil && adjustment.completion == nil)
+    #expect(adjustment.revealing == nil)
+  }
+}

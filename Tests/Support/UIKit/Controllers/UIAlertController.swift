@@ -1,0 +1,2 @@
+/// Alert, whose views UIKit keeps clear of the keyboard.
+open class UIAlertController: UIViewController {}
