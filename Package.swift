@@ -51,8 +51,11 @@ let package = Package(
 )
 
 #if os(Linux)
-// A stand-in for UIKit lets the adapter run on Linux, where it is no product.
+// The product is there for manifests that name it on every system, and holds nothing.
+package.products.append(.library(name: "KeyboardUIKit", targets: ["NoKeyboardUIKit"]))
+// A stand-in for UIKit lets the adapter run on Linux.
 package.targets += [
+  .target(name: "NoKeyboardUIKit", path: "Tests/Support/Nothing"),
   .target(name: "UIKit", path: "Tests/Support/UIKit"),
   .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit"]),
   .testTarget(
@@ -74,6 +77,17 @@ package.targets += [
   .testTarget(
     name: "KeyboardUIKitTests",
     dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "KeyboardViewWork", "UIKit"]
+  ),
+  // One file, a link to which is in the folder of each language mode.
+  .testTarget(
+    name: "Swift5CallTests",
+    dependencies: ["KeyboardUIKit", "UIKit"],
+    path: "Tests/LanguageModes/Swift5"
+  ),
+  .testTarget(
+    name: "Swift6CallTests",
+    dependencies: ["KeyboardUIKit", "UIKit"],
+    path: "Tests/LanguageModes/Swift6"
   ),
 ]
 for target in package.targets where ["KeyboardUIKit", "KeyboardViewSupport"].contains(target.name) {
@@ -106,6 +120,7 @@ for target in package.targets {
     // Every public type says whether it is Sendable.
     .treatWarning("ExplicitSendable", as: .error),
   ]
+  if target.name == "Swift5CallTests" { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }
   // Only the project's check asks for it: a newer compiler's warning does not break an app's build.
   if Context.environment["KEYBOARD_WARNINGS_AS_ERRORS"] != nil {
     target.swiftSettings?.append(.treatAllWarnings(as: .error))
@@ -113,7 +128,7 @@ for target in package.targets {
 }
 
 // Only Apple's systems read a privacy manifest, which each product has.
-let products = Set(["KeyboardUIKit"] + package.products.map(\.name))
+let products = Set(package.products.map(\.name))
 for target in package.targets where target.type == .regular && products.contains(target.name) {
   #if os(Linux)
   target.exclude.append("PrivacyInfo.xcprivacy")

@@ -1,0 +1,1 @@
+../CallTests.swift

@@ -1,0 +1,1 @@
+// Empty: on Linux the product KeyboardUIKit holds no code.
