@@ -29,7 +29,7 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// True while a finger holds the keyboard lower than it is docked, and for the change that follows:
   /// a hide, or a keyboard that springs back.
   ///
-  /// It is known where the drags of a scroll view are followed.
+  /// KeyboardUIKit gives it where it follows the drags of a scroll view; in SwiftUI it is false.
   public var isInteractive: Bool
 
   /// The state of the keyboard that this was computed from.
