@@ -67,7 +67,7 @@ final class Form: KeyboardNotificationObserver {
 func observeEveryFailure(of center: NotificationCenter) -> NotificationToken {
   center.addObserver(descriptor: .playerDidJoin) { name in
     print("\(name) joined")
-  } onFailure: { name, error in
-    print("\(name.rawValue): \(error)")
+  } onFailure: { error in
+    print(error)
   }
 }

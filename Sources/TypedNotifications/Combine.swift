@@ -27,13 +27,13 @@ extension NotificationCenter {
     object: AnyObject? = nil,
     onFailure: NotificationFailureHandler? = nil
   ) -> AnyPublisher<Payload, Never> {
-    let onFailure = onFailure ?? reporting(Payload.self)
+    let onFailure = onFailure ?? reporting(Payload.self, of: descriptor.name)
     return publisher(for: descriptor.name, object: object)
       .compactMap { notification -> Payload? in
         do throws(NotificationPayloadError) {
           return try descriptor.payload(of: notification)
         } catch {
-          onFailure(descriptor.name, error)
+          onFailure(error)
           return nil
         }
       }

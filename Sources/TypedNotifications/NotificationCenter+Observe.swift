@@ -1,9 +1,8 @@
 import Dispatch
 public import Foundation
 
-/// A closure that receives the name of a notification, and the error if its payload is unreadable.
-public typealias NotificationFailureHandler =
-  @Sendable (Notification.Name, NotificationPayloadError) -> Void
+/// A closure that receives the error of a payload that could not be read, which names its notification.
+public typealias NotificationFailureHandler = @Sendable (NotificationPayloadError) -> Void
 
 extension NotificationCenter {
   /// Observes a notification on the thread that posts, as long as the token lives.
@@ -32,7 +31,7 @@ extension NotificationCenter {
     using handler: @escaping @Sendable (Payload) -> Void,
     onFailure: NotificationFailureHandler? = nil
   ) -> NotificationToken {
-    let onFailure = onFailure ?? reporting(Payload.self)
+    let onFailure = onFailure ?? reporting(Payload.self, of: descriptor.name)
     return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
         let payload = try descriptor.payload(of: notification)
@@ -41,7 +40,7 @@ extension NotificationCenter {
         handler(payload)
       } catch {
         guard !cancellation.isCancelled else { return }
-        onFailure(descriptor.name, error)
+        onFailure(error)
       }
     }
   }
@@ -58,7 +57,7 @@ extension NotificationCenter {
   /// changes made in response to UIKit take part in its animation. One that is posted on another
   /// thread is read there, and handled on the main actor later, in the order of posting. If the
   /// main thread posts in between, that notification is handled first. Once the token is cancelled,
-  /// no notification is handled.
+  /// no notification is handled. What the closures capture is released on the main actor.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.
@@ -72,15 +71,20 @@ extension NotificationCenter {
     descriptor: NotificationDescriptor<Payload>,
     object: AnyObject? = nil,
     using handler: @escaping @MainActor (Payload) -> Void,
-    onFailure: (@MainActor (Notification.Name, NotificationPayloadError) -> Void)? = nil
+    onFailure: (@MainActor (NotificationPayloadError) -> Void)? = nil
   ) -> NotificationToken {
-    let onFailure = onFailure ?? reporting(Payload.self)
+    let onFailure = onFailure ?? reporting(Payload.self, of: descriptor.name)
+    let handlers = MainActorBox(handler)
+    let failureHandlers = MainActorBox(onFailure)
     return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
-        deliver(try descriptor.payload(of: notification), to: handler, unless: cancellation)
+        deliver(try descriptor.payload(of: notification), to: handlers, unless: cancellation)
       } catch {
-        deliver(error, to: { onFailure(descriptor.name, $0) }, unless: cancellation)
+        deliver(error, to: failureHandlers, unless: cancellation)
       }
+    } onEnd: {
+      handlers.empty()
+      failureHandlers.empty()
     }
   }
 }
@@ -88,17 +92,17 @@ extension NotificationCenter {
 /// Calls a handler on the main actor, at once if this is its thread, unless it is cancelled.
 private func deliver<Value: Sendable>(
   _ value: Value,
-  to handler: @escaping @MainActor (Value) -> Void,
+  to handler: MainActorBox<@MainActor (Value) -> Void>,
   unless cancellation: Cancellation
 ) {
   // Each branch has a closure of its own, so that the first needs no memory.
   if MainQueue.isCurrent {
     guard !cancellation.isCancelled else { return }
-    MainActor.assumeIsolated { handler(value) }
+    MainActor.assumeIsolated { handler.value?(value) }
   } else {
     DispatchQueue.main.async {
       guard !cancellation.isCancelled else { return }
-      MainActor.assumeIsolated { handler(value) }
+      MainActor.assumeIsolated { handler.value?(value) }
     }
   }
 }
@@ -110,13 +114,18 @@ extension NotificationCenter {
   package func observe(
     _ name: Notification.Name,
     object: AnyObject? = nil,
-    callback: @escaping @Sendable (Notification, Cancellation) -> Void
+    callback: @escaping @Sendable (Notification, Cancellation) -> Void,
+    onEnd: (@Sendable () -> Void)? = nil
   ) -> NotificationToken {
     let cancellation = Cancellation()
     let observer = addObserver(forName: name, object: object, queue: nil) { notification in
       callback(notification, cancellation)
     }
-    cancellation.setAction(Registration(center: self, observer: observer).remove)
+    let registration = Registration(center: self, observer: observer)
+    cancellation.setAction {
+      registration.remove()
+      onEnd?()
+    }
     return NotificationToken(cancellation)
   }
 }

@@ -105,7 +105,7 @@ package final class Cancellation: @unchecked Sendable {
   /// Sets the action, where it does not exist before the cancellation does.
   ///
   /// Only its maker calls this, before anyone can cancel.
-  func setAction(_ newAction: @escaping @Sendable () -> Void) {
+  package func setAction(_ newAction: @escaping @Sendable () -> Void) {
     lock.withLock { action = newAction }
   }
 

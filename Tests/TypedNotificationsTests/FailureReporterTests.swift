@@ -15,7 +15,7 @@ import Testing
 
   @Test func sameFailureIsReportedOnceWithTheRemedy() {
     for _ in 0..<3 {
-      center.reporting(Int.self, to: reporter)(.score, .score())
+      center.reporting(Int.self, of: .score, to: reporter)(.score())
     }
     let line =
       "\(NotificationPayloadError.score()) This is reported once. Observe with onFailure: to handle every failure."
@@ -23,17 +23,16 @@ import Testing
   }
 
   @Test func eachNameAndPayloadTypeIsReported() {
-    center.reporting(Int.self, to: reporter)(.score, .score())
-    center.reporting(Int.self, to: reporter)(Notification.Name("Other"), .score())
+    center.reporting(Int.self, of: .score, to: reporter)(.score())
+    center.reporting(Int.self, of: Notification.Name("Other"), to: reporter)(.score())
     #expect(lines.values.count == 2)
-    center.reporting(String.self, to: reporter)(.score, .score())
+    center.reporting(String.self, of: .score, to: reporter)(.score())
     #expect(lines.values.count == 3)
   }
 
   @Test func errorsThatNameAnotherNotificationDoNotFlood() {
     for index in 0..<10 {
-      center.reporting(Int.self, to: reporter)(
-        .score,
+      center.reporting(Int.self, of: .score, to: reporter)(
         .score(of: Notification.Name("Other \(index)"))
       )
     }
@@ -42,9 +41,19 @@ import Testing
 
   @Test func threadsThatFailAtOnceReportOnce() {
     DispatchQueue.concurrentPerform(iterations: 64) { _ in
-      center.reporting(Int.self, to: reporter)(.score, .score())
+      center.reporting(Int.self, of: .score, to: reporter)(.score())
     }
     #expect(lines.values.count == 1)
+  }
+
+  @Test func eachMessageAboutEachObjectIsReportedOnce() {
+    let objects = [NSObject(), NSObject()]
+    for object in objects + objects {
+      reporter.report("It conflicts.", about: object, remedy: "Do not.")
+      reporter.report("It moves.", about: object, remedy: "Do not.")
+    }
+    #expect(lines.values.count == 4)
+    #expect(lines.values.first == "It conflicts. This is reported once. Do not.")
   }
 
   @Test func systemLogTakesAnyText() {

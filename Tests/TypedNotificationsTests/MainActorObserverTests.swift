@@ -19,8 +19,8 @@ import TypedNotifications
   init() {
     token = center.addMainActorObserver(descriptor: .score) { [log] score in
       log.scores.append(score)
-    } onFailure: { [log] name, error in
-      #expect(name == .score)
+    } onFailure: { [log] error in
+      #expect(error.notification == .score)
       log.scores.append(-1)
       log.failures.append(error)
     }

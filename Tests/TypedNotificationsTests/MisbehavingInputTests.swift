@@ -98,7 +98,7 @@ import Testing
     let received = Recorder<Int>()
     slot.value = center.addObserver(descriptor: .score) {
       received.record($0)
-    } onFailure: { [center] _, _ in
+    } onFailure: { [center] _ in
       received.record(-1)
       center.send(.score, 0)
       slot.value?.cancel()

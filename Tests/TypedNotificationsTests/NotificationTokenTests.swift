@@ -93,7 +93,7 @@ import TypedNotifications
       }
       slots[index].value = center.addObserver(descriptor: .score) { _ in
         called()
-      } onFailure: { _, _ in
+      } onFailure: { _ in
         called()
       }
     }

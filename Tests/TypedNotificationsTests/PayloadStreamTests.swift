@@ -88,7 +88,7 @@ import TypedNotifications
 
   @Test func failureReachesItsHandlerAndTheLoopGoesOn() async {
     let failures = Recorder<NotificationPayloadError>()
-    let payloads = center.payloads(of: .keyedScore) { _, error in failures.record(error) }
+    let payloads = center.payloads(of: .keyedScore) { failures.record($0) }
     center.post(name: .score, object: nil)
     center.send(.keyedScore, 2)
     #expect(await payloads.first(1) == [2])

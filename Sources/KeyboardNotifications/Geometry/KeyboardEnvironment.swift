@@ -20,7 +20,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// https://github.com/finn-no/FinniversKit/pull/1208
   public var prefersCrossFadeTransitions: Bool
   /// The treatment of the keyboards of other apps.
-  public var otherApps: OtherAppsPolicy
+  public var otherApps: KeyboardOtherAppsPolicy
   /// The state of the app when a tracker begins to observe.
   ///
   /// From then on the app's lifecycle notifications change it.
@@ -39,7 +39,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
     window: CGRect? = nil,
     view: CGRect? = nil,
     prefersCrossFadeTransitions: Bool = false,
-    otherApps: OtherAppsPolicy = .ignore
+    otherApps: KeyboardOtherAppsPolicy = .ignore
   ) {
     self.screen = screen
     self.window = window
@@ -63,7 +63,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
 /// In Split View and Stage Manager every visible app gets the notifications of a keyboard, and
 /// `isLocal` distinguishes its own:
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
-public enum OtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
+public enum KeyboardOtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
   /// Ignores the keyboards of other apps, except that they hide.
   case ignore
   /// Treats the keyboards of other apps like this app's own.

@@ -21,12 +21,23 @@ public enum KeyboardEvent: Sendable, Equatable {
   /// Reads a posted notification of a known type; borrowed, since an initializer copies otherwise.
   init(_ type: KeyboardNotificationType, _ posted: borrowing Notification) {
     do {
-      let payload = try KeyboardPayload(userInfo: posted.userInfo, of: type)
+      let reader = UserInfoReader(posted.userInfo ?? [:])
+      let payload = try KeyboardPayload(reader, of: type)
       var notification = KeyboardNotification(type: type, payload: payload)
+      notification.unreadable = reader.error(of: type)
       notification.screen = KeyboardScreen(of: posted)
       self = .notification(notification)
     } catch {
       self = .malformed(error)
+    }
+  }
+
+  /// The error of a value that could not be read, whether or not the notification counts.
+  var decodingError: KeyboardDecodingError? {
+    switch self {
+    case .notification(let notification): notification.unreadable
+    case .malformed(let error): error
+    case .application: nil
     }
   }
 
@@ -78,6 +89,8 @@ public struct KeyboardNotification: Sendable, Equatable {
   public var payload: KeyboardPayload
   /// The screen that the keyboard is on; `nil` where the notification names none.
   package var screen: KeyboardScreen?
+  /// The error of a value that could not be read, and counts as missing in the payload.
+  package var unreadable: KeyboardDecodingError?
 
   /// Makes a notification.
   public init(type: KeyboardNotificationType, payload: KeyboardPayload) {
@@ -114,8 +127,16 @@ public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
 
   /// The name under which the system posts this notification.
   public var name: Notification.Name {
-    let words = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-    return Notification.Name("UIKeyboard\(words)Notification")
+    let name =
+      switch self {
+      case .willShow: "UIKeyboardWillShowNotification"
+      case .didShow: "UIKeyboardDidShowNotification"
+      case .willHide: "UIKeyboardWillHideNotification"
+      case .didHide: "UIKeyboardDidHideNotification"
+      case .willChangeFrame: "UIKeyboardWillChangeFrameNotification"
+      case .didChangeFrame: "UIKeyboardDidChangeFrameNotification"
+      }
+    return Notification.Name(name)
   }
 
   /// True for a notification that announces a change; the others confirm one.

@@ -53,20 +53,26 @@ extension KeyboardPayload {
   ///
   /// The end frame is required; a missing begin frame means that the keyboard did not move, a
   /// missing `isLocal` that it belongs to this app; the animation may be missing. Numbers and
-  /// rectangles are accepted native and boxed. A hide needs nothing but its name: it is
-  /// read whatever its user info holds, and a value that cannot be read counts as missing.
+  /// rectangles are accepted native and boxed; a value that cannot be read counts as missing. A hide
+  /// needs nothing but its name.
   ///
   /// - Parameters:
   ///   - userInfo: The user info of the notification, as posted.
   ///   - type: Which of the six notifications it is.
-  /// - Throws: A ``KeyboardDecodingError`` that names the first key whose value is not usable.
+  /// - Throws: A ``KeyboardDecodingError`` if the end frame is missing or cannot be read, and the
+  ///   notification is no hide.
   public init(
     userInfo: [AnyHashable: Any]?,
     of type: KeyboardNotificationType
   ) throws(KeyboardDecodingError) {
-    let userInfo = userInfo ?? [:]
-    let reader = UserInfoReader(userInfo)
-    if !type.isHide, let error = reader.error(in: userInfo, of: type) { throw error }
+    try self.init(UserInfoReader(userInfo ?? [:]), of: type)
+  }
+
+  init(
+    _ reader: UserInfoReader,
+    of type: KeyboardNotificationType
+  ) throws(KeyboardDecodingError) {
+    if !type.isHide, let error = reader.endFrameError(of: type) { throw error }
     let endFrame = reader.endFrame ?? .zero
     self.init(
       beginFrame: reader.beginFrame ?? endFrame,
@@ -78,12 +84,12 @@ extension KeyboardPayload {
   }
 }
 
-/// A keyboard notification whose user info could not be read.
+/// A value in a keyboard notification's user info that could not be read.
 ///
 /// It names the notification, the key, and what was expected and found there, so that a log line
 /// of it is enough to see what was posted.
 public struct KeyboardDecodingError: Error, Sendable, Equatable {
-  /// The notification that could not be read.
+  /// The notification that holds the value.
   public var notification: KeyboardNotificationType
   /// The user-info key whose value could not be read.
   public var key: String

@@ -6,9 +6,14 @@ package import Foundation
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
 /// With an external display every scene gets the notifications of a keyboard, and only this
 /// identity distinguishes the screen that is covered.
-package typealias KeyboardScreen = ObjectIdentifier
+package struct KeyboardScreen: Sendable, Hashable {
+  private let identity: ObjectIdentifier
 
-extension KeyboardScreen {
+  /// Makes the identity of an object that stands for a screen.
+  package init(_ object: AnyObject) {
+    identity = ObjectIdentifier(object)
+  }
+
   /// Reads the screen of a notification; `nil` where its object is none.
   package init?(of notification: borrowing Notification) {
     // A value would be boxed anew each time, and so be another screen each time.

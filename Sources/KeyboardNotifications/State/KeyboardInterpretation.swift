@@ -24,7 +24,6 @@ enum KeyboardInterpretation: Sendable, Equatable {
     if screen.isOther(than: state.screen) { self = .nothing(.otherScreen) }
   }
 
-  @inline(__always)
   private init(
     framed notification: KeyboardNotification,
     while visibility: KeyboardVisibility,

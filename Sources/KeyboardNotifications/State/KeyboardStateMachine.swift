@@ -51,7 +51,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       return .dropped(.malformed)
     case .application(let application):
       isActive = application == .active
-      guard isActive else { return .noted }
+      guard isActive else { return .unchanged }
       if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
         // UIKit removes a keyboard in the background and does not always post that:
         // https://github.com/irccloud/ios/issues/164
@@ -187,7 +187,7 @@ extension KeyboardStateMachine {
     guard isActive else { return .dropped(.inactive) }
     guard let change = KeyboardChange(from: delivered, to: state) else {
       delivered = state
-      return reason.map(KeyboardOutcome.dropped) ?? .noted
+      return reason.map(KeyboardOutcome.dropped) ?? .unchanged
     }
     appearanceIndex = change == .appeared ? 0 : appearanceIndex + 1
     let transition = KeyboardTransition(

@@ -82,7 +82,7 @@ public enum KeyboardOutcome: Sendable, Equatable {
   /// The event is a change, which is delivered to observers.
   case transition(KeyboardTransition)
   /// The event was taken in and is no change, such as a confirmation.
-  case noted
+  case unchanged
   /// The event produced nothing, for a reason.
   case dropped(KeyboardDropReason)
 
@@ -117,14 +117,4 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
   case malformed
   /// The notification is about nothing that is on screen, or is none of the six.
   case notAKeyboard
-}
-
-/// Event, and its outcome.
-///
-/// For logs, tests and tools: the clean stream of changes is ``KeyboardTransition``.
-public struct KeyboardReport: Sendable, Equatable {
-  /// The event.
-  public var event: KeyboardEvent
-  /// The outcome of the event.
-  public var outcome: KeyboardOutcome
 }

@@ -1,20 +1,12 @@
 import Foundation
 
 /// Heights of the last docked keyboard on screens of several sizes, of which there are a few.
-///
-/// A value, apart from the tracker: a closure of the main actor that is handed to a function of no
-/// actor is checked at each call, and this is asked at each change.
 struct DockedHeights {
-  private typealias Entry = (screen: CGRect, height: CGFloat)
-
-  // NB: Apart from those before it, so that no list is searched at each change.
-  /// The newest; its screen is empty where none is known.
-  private var newest: Entry = (.zero, 0)
-  private var earlier: [Entry] = []
+  /// The newest first; the screen is empty where none is known.
+  private var entries: [(screen: CGRect, height: CGFloat)] = []
 
   func height(on screen: CGRect?) -> CGFloat? {
-    let entry = ([newest] + earlier).first { $0.screen.hasSameSize(as: screen ?? .zero) }
-    return entry.flatMap { $0.height > 0 ? $0.height : nil }
+    entries.first { $0.screen.hasSameSize(as: screen ?? .zero) }?.height
   }
 
   mutating func remember(_ frame: CGRect?, in environment: KeyboardEnvironment) {
@@ -22,12 +14,11 @@ struct DockedHeights {
     let screenBottom = environment.screen.map { $0.origin.y + $0.size.height } ?? .infinity
     let bottom = min(frame.origin.y + frame.size.height, screenBottom)
     let height = bottom - frame.origin.y - environment.accessoryHeight
-    guard height > 0 else { return }
     let screen = environment.screen ?? .zero
-    if !newest.screen.hasSameSize(as: screen) {
-      earlier.removeAll { $0.screen.hasSameSize(as: screen) }
-      earlier.append(newest)
+    guard height > 0, entries.first?.screen != screen || entries.first?.height != height else {
+      return
     }
-    newest = (screen, height)
+    entries.removeAll { $0.screen.hasSameSize(as: screen) }
+    entries.insert((screen, height), at: 0)
   }
 }

@@ -38,13 +38,13 @@ extension KeyboardNotificationObserver {
     _ types: [KeyboardNotificationType] = KeyboardNotificationType.allCases
   ) {
     let identity = ObjectIdentifier(self)
-    keyboardTracker.registered[identity] = keyboardTracker.observeReports {
-      [weak self, weak tracker = keyboardTracker] report in
+    keyboardTracker.registered[identity] = keyboardTracker.observeEvents {
+      [weak self, weak tracker = keyboardTracker] event, _ in
       guard let self else {
         tracker?.registered[identity] = nil
         return
       }
-      guard case .notification(let notification) = report.event else { return }
+      guard case .notification(let notification) = event else { return }
       guard types.contains(notification.type) else { return }
       receivedKeyboardNotification(notification.type, payload: notification.payload)
     }

@@ -13,7 +13,9 @@ extension KeyboardTracker {
   /// late. Each subscriber has an observation of its own, which ends when it cancels; the publisher
   /// finishes when the tracker is released.
   public nonisolated var transitionPublisher: AnyPublisher<KeyboardTransition, Never> {
-    publisher(keeping: .max) { $0.observe($1) }
+    publisher(keeping: .max) { tracker, handler, onEnd in
+      tracker.observe(from: .initial, onEnd: onEnd, handler)
+    }
   }
 
   /// The states of the keyboard, the present one first, as a publisher.
@@ -21,7 +23,9 @@ extension KeyboardTracker {
   /// A state comes with each change, and again once the change is confirmed. Only the newest is kept
   /// until the subscriber requests it. Otherwise as ``transitionPublisher``.
   public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
-    publisher(keeping: 1) { $0.observeStates($1) }
+    publisher(keeping: 1) { tracker, handler, onEnd in
+      tracker.observeDeliveries(onEnd: onEnd) { state, _ in handler(state) }
+    }
   }
 
   /// Returns a publisher of an observation, which begins with each subscription.
@@ -49,8 +53,11 @@ extension KeyboardTracker {
 /// `@unchecked`: a subject may be used on any thread, the rest on the main actor only.
 private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
   typealias Observe =
-    @MainActor @Sendable (KeyboardTracker, @escaping @MainActor (Value) -> Void)
-    -> NotificationToken
+    @MainActor @Sendable (
+      KeyboardTracker,
+      _ handler: @escaping @MainActor (Value) -> Void,
+      _ onEnd: @escaping @Sendable () -> Void
+    ) -> NotificationToken
 
   let subject = CurrentValueSubject<Value?, Never>(nil)
   @MainActor private var token: NotificationToken?
@@ -60,11 +67,11 @@ private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
     MainQueue.performInTurnOrLater { [weak tracker] in
       guard !self.isOver else { return }
       guard let tracker else { return self.subject.send(completion: .finished) }
-      // The tracker lets go of its observers when it is released.
-      let finish = NotificationToken { self.subject.send(completion: .finished) }
-      let token = observe(tracker) { value in
-        withExtendedLifetime(finish) { self.subject.send(value) }
-      }
+      let token = observe(
+        tracker,
+        { self.subject.send($0) },
+        { self.subject.send(completion: .finished) }
+      )
       // The first value may have ended the subscription.
       if !self.isOver { self.token = token }
     }

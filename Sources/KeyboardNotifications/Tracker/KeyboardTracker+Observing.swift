@@ -22,26 +22,58 @@ extension KeyboardTracker {
     observe(from: catchingUp ? .initial : machine.delivered, handler)
   }
 
+  /// Calls a closure with each change of the keyboard and with the token that is returned.
+  ///
+  /// Use it for an observation that ends itself, in whichever call: in the first one, which may come
+  /// at once, there is no other way to know the token. Otherwise as the observation without.
+  ///
+  /// - Parameters:
+  ///   - catchingUp: True to begin with a keyboard that is on screen already.
+  ///   - handler: Called with each change, once, and with the token.
+  /// - Returns: A token; it does not keep the tracker alive.
+  public func observe(
+    catchingUp: Bool = true,
+    _ handler: @escaping @MainActor (KeyboardTransition, NotificationToken) -> Void
+  ) -> NotificationToken {
+    start()
+    let own = OwnToken()
+    let action: @MainActor (KeyboardTransition) -> Void = { transition in
+      if let token = own.token { handler(transition, token) }
+    }
+    let token = transitionObservers.add(action)
+    own.token = token
+    catchUp(from: catchingUp ? .initial : machine.delivered, index: 0, action)
+    return token
+  }
+
   /// Calls a closure with the net change since a state that is known, which has the given index where
   /// it is no appearance, and then with each change.
   func observe(
     from known: KeyboardState,
     index: Int = 0,
+    onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardTransition) -> Void
   ) -> NotificationToken {
     start()
-    let token = observers.add(.ofTransitions(handler))
-    if let change = KeyboardChange(from: known, to: machine.delivered) {
-      let missed = KeyboardTransition(
-        change: change,
-        state: machine.delivered,
-        previous: known,
-        appearanceIndex: change == .appeared ? 0 : index,
-        animation: nil
-      )
-      whileDelivering { handler(missed) }
-    }
+    let token = transitionObservers.add(handler, onEnd: onEnd)
+    catchUp(from: known, index: index, handler)
     return token
+  }
+
+  private func catchUp(
+    from known: KeyboardState,
+    index: Int,
+    _ handler: @escaping @MainActor (KeyboardTransition) -> Void
+  ) {
+    guard let change = KeyboardChange(from: known, to: machine.delivered) else { return }
+    let missed = KeyboardTransition(
+      change: change,
+      state: machine.delivered,
+      previous: known,
+      appearanceIndex: change == .appeared ? 0 : index,
+      animation: nil
+    )
+    whileDelivering { handler(missed) }
   }
 
   /// Calls a closure with the present state, and then with each state that follows, until the token
@@ -62,10 +94,11 @@ extension KeyboardTracker {
   /// Calls a closure with the present state, and then with each state and the change that led to
   /// it; a state that is only confirmed comes without a change.
   package func observeDeliveries(
+    onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardState, KeyboardTransition?) -> Void
   ) -> NotificationToken {
     start()
-    let token = observers.add(.ofStates(handler))
+    let token = stateObservers.add(handler, onEnd: onEnd)
     whileDelivering { handler(machine.delivered, nil) }
     return token
   }
@@ -74,17 +107,23 @@ extension KeyboardTracker {
   ///
   /// For logs, tests and tools. It runs after the observers of changes and states.
   ///
-  /// - Parameter handler: Called with each event on the main actor.
+  /// - Parameter handler: Called with each event and its outcome, on the main actor.
   /// - Returns: A token; it does not keep the tracker alive.
-  public func observeReports(
-    _ handler: @escaping @MainActor (KeyboardReport) -> Void
+  public func observeEvents(
+    _ handler: @escaping @MainActor (KeyboardEvent, KeyboardOutcome) -> Void
   ) -> NotificationToken {
     start()
-    return reportObservers.add(.ofReports(handler))
+    return eventObservers.add(handler)
   }
 
   /// The number of observations that have not ended.
   package var observerCount: Int {
-    observers.count + reportObservers.count
+    transitionObservers.count + stateObservers.count + eventObservers.count
   }
+}
+
+/// Token of an observer, for its own closure, which does not keep it.
+@MainActor
+private final class OwnToken {
+  weak var token: NotificationToken?
 }

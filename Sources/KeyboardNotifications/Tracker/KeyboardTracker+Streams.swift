@@ -10,7 +10,9 @@ extension KeyboardTracker {
   /// A stream delivers a turn late: what it changes does not move inside UIKit's own animation. For
   /// that, use ``observe(catchingUp:_:)`` or the adapters.
   public func transitions() -> AsyncStream<KeyboardTransition> {
-    stream(keeping: .unbounded) { observe($0) }
+    stream(keeping: .unbounded) { handler, onEnd in
+      observe(from: .initial, onEnd: onEnd, handler)
+    }
   }
 
   /// Returns the states of the keyboard as a stream, the present one first.
@@ -22,19 +24,20 @@ extension KeyboardTracker {
   /// A stream delivers a turn late: what it changes does not move inside UIKit's own animation. For
   /// that, use ``observeStates(_:)`` or the adapters.
   public func states() -> AsyncStream<KeyboardState> {
-    stream(keeping: .bufferingNewest(1)) { observeStates($0) }
+    stream(keeping: .bufferingNewest(1)) { handler, onEnd in
+      observeDeliveries(onEnd: onEnd) { state, _ in handler(state) }
+    }
   }
 
   private func stream<Element: Sendable>(
     keeping policy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    observing: (@escaping @MainActor (Element) -> Void) -> NotificationToken
+    observing: (
+      _ handler: @escaping @MainActor (Element) -> Void,
+      _ onEnd: @escaping @Sendable () -> Void
+    ) -> NotificationToken
   ) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: policy)
-    // The tracker lets go of its observers when it is released.
-    let finish = NotificationToken { continuation.finish() }
-    let token = observing { value in
-      withExtendedLifetime(finish) { _ = continuation.yield(value) }
-    }
+    let token = observing({ continuation.yield($0) }, { continuation.finish() })
     continuation.onTermination = { _ in token.cancel() }
     return stream
   }

@@ -1,4 +1,3 @@
-import Dispatch
 public import Foundation
 import TypedNotifications
 
@@ -24,36 +23,42 @@ public final class KeyboardTracker {
   /// The tracker of the default notification centre.
   public static let shared = KeyboardTracker()
 
-  /// Called with each notification that could not be read.
+  /// Called with each value of a notification that could not be read, on the main actor.
   ///
-  /// By default the error is reported once for each kind of notification, to the system's log on
-  /// Apple's systems and to standard error elsewhere. The state does not change, except that
-  /// a hide counts whatever it holds.
-  public var onMalformed: @MainActor (KeyboardDecodingError) -> Void = { error in
-    FailureReporter.shared.report(
-      error.description,
-      of: error.notification.name,
-      reading: KeyboardPayload.self,
-      remedy: "Set the tracker's onMalformed to handle every failure."
-    )
+  /// There is one such closure: whoever sets it last is called. By default the error is reported once
+  /// for each kind of notification, to the system's log on Apple's systems and to standard error
+  /// elsewhere. A notification without an end frame that can be read does not count, unless it is a
+  /// hide; any other value counts as missing.
+  public var onMalformed: @MainActor (KeyboardDecodingError) -> Void {
+    get { (closures.value ?? TrackerClosures()).onMalformed }
+    set { closures.value?.onMalformed = newValue }
   }
 
   private let center: NotificationCenter
-  private let otherApps: OtherAppsPolicy?
+  private let otherApps: KeyboardOtherAppsPolicy?
   private var registrations: [NotificationToken] = []
   private var isDelivering = false
+  private var isStarted = false
+  private var isAskingForEnvironment = false
+  /// The environment that was given last, for who asks while it is being given.
+  private var lastEnvironment = KeyboardEnvironment()
   /// The events that were posted while observers were notified of another.
   private var waiting: [KeyboardEvent] = []
   private var dockedHeights = DockedHeights()
 
+  private let closures: MainActorBox<TrackerClosures>
   /// The screen, the window and the settings, as whoever made the tracker gives them.
-  package var givenEnvironment: (@MainActor () -> KeyboardEnvironment)?
+  package var givenEnvironment: (@MainActor () -> KeyboardEnvironment)? {
+    get { closures.value?.environment }
+    set { closures.value?.environment = newValue }
+  }
   /// The adapter of this package that uses the tracker, and what it knows for a screen.
   package var adapter:
     (object: AnyObject, environment: @MainActor (KeyboardScreen?) -> KeyboardEnvironment)?
   package private(set) var machine = KeyboardStateMachine()
-  let observers = ObserverList()
-  let reportObservers = ObserverList()
+  let transitionObservers = ObserverList<@MainActor (KeyboardTransition) -> Void>()
+  let stateObservers = ObserverList<@MainActor (KeyboardState, KeyboardTransition?) -> Void>()
+  let eventObservers = ObserverList<@MainActor (KeyboardEvent, KeyboardOutcome) -> Void>()
   /// The observations made for objects that have registered.
   var registered: [ObjectIdentifier: NotificationToken] = [:]
 
@@ -71,12 +76,19 @@ public final class KeyboardTracker {
   ///     the adapters of this package provide them.
   public init(
     center: NotificationCenter = .default,
-    otherApps: OtherAppsPolicy? = nil,
+    otherApps: KeyboardOtherAppsPolicy? = nil,
     environment: (@MainActor () -> KeyboardEnvironment)? = nil
   ) {
     self.center = center
     self.otherApps = otherApps
-    givenEnvironment = environment
+    closures = MainActorBox(TrackerClosures(environment: environment))
+  }
+
+  deinit {
+    transitionObservers.end()
+    stateObservers.end()
+    eventObservers.end()
+    closures.empty()
   }
 
   /// The state of the keyboard after the event that is being delivered, or was handled last.
@@ -93,9 +105,13 @@ public final class KeyboardTracker {
   /// - Returns: The environment that was given, else what an adapter of this package that uses the
   ///   tracker knows, else that of the system.
   package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
+    guard !isAskingForEnvironment else { return lastEnvironment }
+    isAskingForEnvironment = true
     var environment =
       givenEnvironment?() ?? adapter?.environment(screen) ?? .system
     if let otherApps { environment.otherApps = otherApps }
+    lastEnvironment = environment
+    isAskingForEnvironment = false
     return environment
   }
 }
@@ -107,25 +123,16 @@ extension KeyboardTracker {
   ///
   /// The first use of the tracker does the same. If a keyboard may come up before that, call this at
   /// launch.
-  @inline(never)
   public func start() {
-    guard registrations.isEmpty else { return }
+    guard !isStarted else { return }
+    isStarted = true
     begin()
     // Observed without a descriptor, since each notification passes here: nothing is generic. The
     // registrations end with the tracker, so none need be asked whether it has ended.
-    let receive: @MainActor @Sendable (KeyboardEvent) -> Void = { [weak self] in self?.receive($0) }
-    // NB: The cast takes away the actor, and changes no bit; `MainActor.assumeIsolated` does the same
-    // after it has asked again which actor runs, which takes a twelfth of one observer's time:
-    // https://github.com/swiftlang/swift/blob/main/stdlib/public/Concurrency/MainActor.swift
-    let receiveInTurn = unsafeBitCast(receive, to: (@Sendable (KeyboardEvent) -> Void).self)
     let keyboard = KeyboardNotificationType.allCases.map { type in
-      center.observe(type.name) { notification, _ in
+      center.observe(type.name) { [weak self] notification, _ in
         let event = KeyboardEvent(type, notification)
-        if MainQueue.isCurrent {
-          receiveInTurn(event)
-        } else {
-          DispatchQueue.main.async { MainActor.assumeIsolated { receive(event) } }
-        }
+        MainQueue.performInTurnOrLater { self?.receive(event) }
       }
     }
     let lifecycle = KeyboardEvent.lifecycle.map { name, state in
@@ -173,40 +180,24 @@ extension KeyboardTracker {
     isDelivering = false
   }
 
-  @inline(never)
   private func handle(_ event: KeyboardEvent) {
     let environment = environment(on: event.screen)
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
-    if case .malformed(let error) = event { onMalformed(error) }
+    if let error = event.decodingError { onMalformed(error) }
     switch outcome {
     case .transition(let transition):
       dockedHeights.remember(transition.state.dockedFrame, in: environment)
-      notify(of: transition)
-    case .noted:
+      transitionObservers.forEach { $0(transition) }
+      stateObservers.forEach { $0(transition.state, transition) }
+    case .unchanged:
       // A confirmation comes once the accessory view is in its place.
       let state = machine.delivered
       dockedHeights.remember(state.dockedFrame, in: environment)
-      guard state != known else { break }
-      observers.forEach { if case .ofStates(let handler) = $0 { handler(state, nil) } }
+      if state != known { stateObservers.forEach { $0(state, nil) } }
     case .dropped: break
     }
-    // Asked first, since the closure captures large values.
-    guard reportObservers.count > 0 else { return }
-    reportObservers.forEach {
-      guard case .ofReports(let handler) = $0 else { return }
-      handler(KeyboardReport(event: event, outcome: outcome))
-    }
-  }
-
-  private func notify(of transition: KeyboardTransition) {
-    observers.forEach {
-      switch $0 {
-      case .ofTransitions(let handler): handler(transition)
-      case .ofStates(let handler): handler(transition.state, transition)
-      case .ofReports: break
-      }
-    }
+    eventObservers.forEach { $0(event, outcome) }
   }
 }
 
@@ -221,5 +212,18 @@ extension KeyboardTracker {
   /// `nil` where no keyboard has been docked on such a screen.
   public var lastDockedHeight: CGFloat? {
     dockedHeights.height(on: environment().screen)
+  }
+}
+
+/// Closures that a tracker was given.
+struct TrackerClosures: Sendable {
+  var environment: (@MainActor () -> KeyboardEnvironment)?
+  var onMalformed: @MainActor (KeyboardDecodingError) -> Void = { error in
+    FailureReporter.shared.report(
+      error.description,
+      of: error.notification.name,
+      reading: KeyboardPayload.self,
+      remedy: "Set the tracker's onMalformed to handle every failure."
+    )
   }
 }

@@ -1,70 +1,59 @@
-import Foundation
 import TypedNotifications
-
-/// Closure with which an observer of a tracker is called.
-enum DeliveryHandler: Sendable {
-  case ofTransitions(@MainActor (KeyboardTransition) -> Void)
-  case ofStates(@MainActor (KeyboardState, KeyboardTransition?) -> Void)
-  case ofReports(@MainActor (KeyboardReport) -> Void)
-}
 
 /// Observers of one kind, in the order in which they were added.
 ///
 /// Observers may be added and cancelled during a call: one that is added is called the next time,
-/// one that is cancelled is called no more.
+/// one that is cancelled is called no more. Handlers are released on the main actor.
 @MainActor
-final class ObserverList {
-  /// The number of observers that have not been cancelled.
-  private(set) var count = 0
-  /// The observers by their numbers; `nil` in place of one that was cancelled during a call.
-  private var handlers: [(number: Int, handler: DeliveryHandler?)] = []
-  private var nextNumber = 0
-  private var isCalling = false
-  private nonisolated let lock = NSLock()
-  /// The numbers of the observers that were cancelled and are not removed yet, under the lock.
-  private nonisolated(unsafe) var cancelled: [Int] = []
+final class ObserverList<Handler: Sendable> {
+  private struct Observer {
+    let cancellation: Cancellation
+    let handler: Handler
+    let onEnd: (@Sendable () -> Void)?
+  }
+
+  private var observers: [Observer] = []
 
   nonisolated init() {}
 
-  /// Adds an observer; its token does not keep the handler, and may be cancelled on any thread.
-  // Not inlined, as `start` and `handle` of the tracker are not: each observing function had a copy.
-  @inline(never)
-  func add(_ handler: DeliveryHandler) -> NotificationToken {
-    let number = nextNumber
-    nextNumber += 1
-    handlers.append((number, handler))
-    count += 1
-    return NotificationToken { [weak self] in
-      self?.lock.withLock { self?.cancelled.append(number) }
-      MainQueue.performInTurnOrLater { self?.removeCancelled() }
+  /// The number of observers that have not been cancelled.
+  var count: Int {
+    observers.count { !$0.cancellation.isCancelled }
+  }
+
+  /// Adds an observer.
+  ///
+  /// - Parameters:
+  ///   - handler: The closure with which it is called.
+  ///   - onEnd: Called where the list ends before the observer is cancelled.
+  /// - Returns: A token that may be cancelled on any thread; it keeps neither closure.
+  func add(_ handler: Handler, onEnd: (@Sendable () -> Void)? = nil) -> NotificationToken {
+    let cancellation = Cancellation()
+    cancellation.setAction { [weak self, weak cancellation] in
+      MainQueue.performInTurnOrLater { self?.remove(cancellation) }
     }
+    observers.append(Observer(cancellation: cancellation, handler: handler, onEnd: onEnd))
+    return NotificationToken(cancellation)
   }
 
   /// Calls a function with the handler of each observer that is not cancelled by then.
-  func forEach(_ body: (DeliveryHandler) -> Void) {
-    guard count > 0 else { return }
-    removeCancelled()
-    isCalling = true
-    for index in handlers.indices {
-      if let handler = handlers[index].handler { body(handler) }
-    }
-    isCalling = false
-    if count < handlers.count { handlers.removeAll { $0.handler == nil } }
+  func forEach(_ body: (Handler) -> Void) {
+    for observer in observers where !observer.cancellation.isCancelled { body(observer.handler) }
   }
 
-  private func removeCancelled() {
-    let numbers = lock.withLock {
-      guard !cancelled.isEmpty else { return [Int]() }
-      defer { cancelled = [] }
-      return cancelled
+  /// Ends the observation of all, since nothing is delivered any more.
+  nonisolated func end() {
+    MainQueue.performInTurnOrLater {
+      let ended = self.observers
+      self.observers = []
+      for observer in ended where !observer.cancellation.isCancelled { observer.onEnd?() }
     }
-    for number in numbers {
-      guard let index = handlers.firstIndex(where: { $0.number == number }) else { continue }
-      count -= 1
-      // Released once the list is whole: what a handler captures may end another observation.
-      let handler = handlers[index].handler
-      if isCalling { handlers[index].handler = nil } else { handlers.remove(at: index) }
-      withExtendedLifetime(handler) {}
-    }
+  }
+
+  private func remove(_ cancellation: Cancellation?) {
+    // Released once the list is whole: what a handler captures may end another observation.
+    let index = observers.firstIndex { $0.cancellation === cancellation }
+    let removed = index.map { observers.remove(at: $0) }
+    withExtendedLifetime(removed) {}
   }
 }

@@ -123,7 +123,7 @@ package enum KeyboardTraceContent: Sendable, Equatable {
   /// The setting under Reduce Motion that replaces slides by fades; off at the start.
   case accessibility(prefersCrossFadeTransitions: Bool)
   /// The keyboards of other apps that count; none at the start.
-  case policy(otherApps: OtherAppsPolicy)
+  case policy(otherApps: KeyboardOtherAppsPolicy)
   /// A change of the application's state, which is active at the start.
   case application(KeyboardApplicationState)
   /// One posted notification, wrong values included, and the name of the screen it was posted with.

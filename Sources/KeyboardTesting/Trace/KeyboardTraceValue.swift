@@ -123,3 +123,8 @@ extension KeyboardTraceValue {
     if case .number(let number) = self { number } else { nil }
   }
 }
+
+/// Returns a value as a type if that is exactly its type, without bridging or unwrapping.
+private func exactly<Wanted, Value>(_ type: Wanted.Type, _ value: Value) -> Wanted? {
+  Value.self == Wanted.self ? value as? Wanted : nil
+}

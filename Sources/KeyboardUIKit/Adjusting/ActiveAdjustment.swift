@@ -350,12 +350,7 @@ extension ActiveAdjustment {
 extension FailureReporter {
   /// Reports once for each object what cannot be adjusted.
   func reportMisuse(of object: AnyObject?, _ message: String, remedy: String) {
-    report(
-      message,
-      of: KeyboardNotificationType.willShow.name,
-      reading: object.map { type(of: $0) } ?? UIView.self,
-      remedy: remedy
-    )
+    report(message, about: object, remedy: remedy)
   }
 }
 #endif

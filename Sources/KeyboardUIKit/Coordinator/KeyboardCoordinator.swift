@@ -133,7 +133,7 @@ extension KeyboardCoordinator {
     let edit: @MainActor (UIView) -> Void = { [weak self] in self?.textDidChange(in: $0) }
     tokens = [
       tracker.observe(catchingUp: false) { [weak self] in self?.keyboardDidChange($0) },
-      tracker.observeReports { [weak self] in self?.eventDidOccur($0) },
+      tracker.observeEvents { [weak self] in self?.eventDidOccur($0, $1) },
       center.addMainActorObserver(descriptor: .textFieldDidBeginEditing) { begin($0) },
       center.addMainActorObserver(descriptor: .textViewDidBeginEditing) { begin($0) },
       center.addMainActorObserver(descriptor: .textFieldDidChange) { edit($0) },
@@ -154,14 +154,14 @@ extension KeyboardCoordinator {
 
   /// Updates after a notification that changes nothing, since UIKit may have moved something
   /// meanwhile, and when the app is active again.
-  private func eventDidOccur(_ report: KeyboardReport) {
-    if case .application(let app) = report.event {
+  private func eventDidOccur(_ event: KeyboardEvent, _ outcome: KeyboardOutcome) {
+    if case .application(let app) = event {
       hadFocus = app == .active ? nil : hadFocus ?? (Focus.current != nil)
     }
-    guard report.outcome.transition == nil, let tracker else { return }
-    if case .malformed = report.event { return }
-    if case .notification(let notification) = report.event {
-      let isRepetition = report.outcome == .dropped(.duplicate) || report.outcome == .noted
+    guard outcome.transition == nil, let tracker else { return }
+    if case .malformed = event { return }
+    if case .notification(let notification) = event {
+      let isRepetition = outcome == .dropped(.duplicate) || outcome == .unchanged
       if isRepetition { update(for: .keyboardRepetition(notification.payload.animation)) }
       guard !notification.type.isAnnouncement else { return }
     }

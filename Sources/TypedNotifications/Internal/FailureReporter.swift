@@ -4,21 +4,20 @@ package import Foundation
 import os
 #endif
 
-/// Reports failures without a handler, each kind once, so that a repeated one does not flood a log.
+/// Reports failures without a handler, each once, so that a repeated one does not flood a log.
 ///
-/// `@unchecked`: the list is touched under the lock only.
+/// `@unchecked`: the set is touched under the lock only.
 package final class FailureReporter: @unchecked Sendable {
   package static let shared = FailureReporter(write: writeToSystemLog)
 
-  private struct ReportedFailure: Equatable {
-    let name: Notification.Name
-    let payload: ObjectIdentifier
+  private enum Failure: Hashable {
+    case payload(Notification.Name, ObjectIdentifier)
+    case misuse(String, ObjectIdentifier?)
   }
 
   private let write: @Sendable (String) -> Void
   private let lock = NSLock()
-  // A list: an app has few kinds of failures, and a set would be a tenth of this module's code.
-  private var reported: [ReportedFailure] = []
+  private var reported: Set<Failure> = []
 
   package init(write: @escaping @Sendable (String) -> Void) {
     self.write = write
@@ -31,17 +30,18 @@ package final class FailureReporter: @unchecked Sendable {
     reading payload: Any.Type,
     remedy: String
   ) {
-    let failure = ReportedFailure(name: name, payload: ObjectIdentifier(payload))
-    let isNew = lock.withLock { add(failure) }
-    if isNew {
-      write("\(message) This is reported once. \(remedy)")
-    }
+    report(.payload(name, ObjectIdentifier(payload)), "\(message) This is reported once. \(remedy)")
   }
 
-  private func add(_ failure: ReportedFailure) -> Bool {
-    guard !reported.contains(failure) else { return false }
-    reported.append(failure)
-    return true
+  /// Reports what cannot be done with an object, the first time for this message and object.
+  package func report(_ message: String, about object: AnyObject?, remedy: String) {
+    let failure = Failure.misuse(message, object.map { ObjectIdentifier($0) })
+    report(failure, "\(message) This is reported once. \(remedy)")
+  }
+
+  private func report(_ failure: Failure, _ text: String) {
+    let isNew = lock.withLock { reported.insert(failure).inserted }
+    if isNew { write(text) }
   }
 }
 
@@ -49,9 +49,10 @@ extension NotificationCenter {
   /// Returns the failure handler of observers that have none: it reports to the system's log.
   func reporting(
     _ payload: Any.Type,
+    of name: Notification.Name,
     to reporter: FailureReporter = .shared
   ) -> NotificationFailureHandler {
-    { name, error in
+    { error in
       let remedy = "Observe with onFailure: to handle every failure."
       reporter.report("\(error)", of: name, reading: payload, remedy: remedy)
     }

@@ -16,19 +16,24 @@ import TypedNotifications
   private(set) var isScreenInferred = false
 
   private var token: NotificationToken?
-  private var report: KeyboardReport?
+  private var event: KeyboardEvent?
+  private var outcome: KeyboardOutcome?
   private var covered: CGFloat?
 
   init() {
     summary[.traces] = 1
     // The output has malformed notifications as rows; the log need not have them too.
     player.tracker.onMalformed = { _ in }
-    token = player.tracker.observeReports { [weak self] in self?.report = $0 }
+    token = player.tracker.observeEvents { [weak self] event, outcome in
+      self?.event = event
+      self?.outcome = outcome
+    }
   }
 
   /// Plays a record, and compares an expectation.
   func check(_ record: KeyboardTrace.Record) {
-    report = nil
+    event = nil
+    outcome = nil
     time = record.time ?? time
     mismatches = nil
     player.play(record)
@@ -49,20 +54,20 @@ import TypedNotifications
   }
 
   /// True where the last record has changed the state.
-  var hasChanged: Bool { report?.outcome.transition != nil }
+  var hasChanged: Bool { outcome?.transition != nil }
 
   private func step(of record: KeyboardTrace.Record) -> ReplayStep? {
     switch record.content {
     case .notification(let name, let userInfo, _):
       // Nobody observes a notification of another name.
       let isUnknown = !KeyboardEvent.isSystemName(name)
-      let outcome = isUnknown ? .dropped(.malformed) : report?.outcome ?? .noted
-      var step = step(record, .notification, name, outcome)
+      let result = isUnknown ? .dropped(.malformed) : outcome ?? .unchanged
+      var step = step(record, .notification, name, result)
       if isUnknown { step.error = "\(name): the name is none of the system's notifications" }
       step.endFrame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
       return step
     case .application(let state):
-      return step(record, .application, state.rawValue, report?.outcome ?? .noted)
+      return step(record, .application, state.rawValue, outcome ?? .unchanged)
     case .screen(let frame, _, _):
       return step(record, .setting, "screen \(NumberFormat.size(frame.size))")
     case .window(let frame):
@@ -81,7 +86,7 @@ import TypedNotifications
     _ record: KeyboardTrace.Record,
     _ subject: ReplayStep.Subject,
     _ name: String,
-    _ outcome: KeyboardOutcome = .noted
+    _ outcome: KeyboardOutcome = .unchanged
   ) -> ReplayStep {
     let result = player.result
     defer { covered = result.covered }
@@ -96,7 +101,7 @@ import TypedNotifications
       coveredBefore: covered,
       areaHeight: Double(player.area?.size.height ?? 0)
     )
-    if case .malformed(let error) = report?.event { step.error = error.description }
+    if case .malformed(let error) = event { step.error = error.description }
     return step
   }
 }

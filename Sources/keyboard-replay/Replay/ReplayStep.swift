@@ -71,7 +71,7 @@ extension ReplayStep {
   var word: String? {
     switch outcome {
     case .transition: nil
-    case .noted: isNotification ? state.visibility.rawValue : "noted"
+    case .unchanged: isNotification ? state.visibility.rawValue : "noted"
     case .dropped(let reason): reason.rawValue
     }
   }
@@ -96,7 +96,7 @@ extension ReplayStep {
       case .resized, .moved: .yellow
       case .disappeared: .cyan
       }
-    case .noted: nil
+    case .unchanged: nil
     case .dropped(.malformed): .red
     case .dropped: .dim
     }

@@ -43,7 +43,7 @@ struct SystemConstantTests {
     let center = NotificationCenter()
     let tracker = KeyboardTracker(center: center) { KeyboardEnvironment() }
     var events: [KeyboardEvent] = []
-    let token = tracker.observeReports { events.append($0.event) }
+    let token = tracker.observeEvents { event, _ in events.append(event) }
     center.post(name: name, object: nil)
     token.cancel()
     #expect(events == [.application(state)])

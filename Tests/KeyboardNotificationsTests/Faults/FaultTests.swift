@@ -28,7 +28,9 @@ import Testing
   private func steps(of trace: KeyboardTrace) -> [Step] {
     let player = KeyboardTracePlayer()
     var steps: [Step] = []
-    let token = player.tracker.observeReports { steps.append(($0.event, player.environment)) }
+    let token = player.tracker.observeEvents { event, _ in
+      steps.append((event, player.environment))
+    }
     defer { token.cancel() }
     player.play(trace)
     return steps

@@ -14,6 +14,7 @@ import Testing
     ("below the screen", [0, 768, 1024, 391], .offscreen),
     ("less than half a point on the screen", [0, 767.6, 1024, 391], .offscreen),
     ("to the right of the screen", [1024, 377, 1024, 391], .offscreen),
+    ("to the left of the screen", [-1024, 377, 1024, 391], .offscreen),
     ("above the screen", [0, -391, 1024, 391], .offscreen),
     ("zero", [0, 0, 0, 0], .none),
     ("no height at the bottom", [0, 768, 1024, 0], .none),

@@ -25,7 +25,7 @@ import TypedNotifications
     do {
       let tracker = registrations.makeTracker()
       weakTracker = tracker
-      tokens = [tracker.observe { _ in }, tracker.observeReports { _ in }]
+      tokens = [tracker.observe { _ in }, tracker.observeEvents { _, _ in }]
       #expect(registrations.count > 0)
     }
     #expect(weakTracker == nil)

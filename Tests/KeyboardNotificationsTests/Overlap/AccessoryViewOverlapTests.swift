@@ -33,6 +33,7 @@ import Testing
       ("in the keyboard's frame it is not counted twice", 458, keyboard(atTop: 458), 386),
       ("above the keyboard's frame it covers too", 458, keyboard(atTop: 508), 386),
       ("with a fraction of a point as well", 458.4, keyboard(atTop: 508), 385.6),
+      ("far above the keyboard's frame it is not joined to it", 100, keyboard(atTop: 508), 336),
       ("while it goes up it counts as where the keyboard is", 794, keyboard(atTop: 508), 336),
       ("on a floating keyboard it covers nothing", 350, keyboard(atTop: 400, .floating), 0),
       ("beside a floating keyboard it covers the bottom", 794, keyboard(atTop: 400, .floating), 50),

@@ -117,8 +117,8 @@ import Testing
 
   @Test func aKeyboardOfAnotherScreenCoversNothing() {
     var state = shown()
-    state.screen = KeyboardScreen(Phone.self)
-    let television = KeyboardScreen(Pad.self)
+    state.screen = KeyboardScreen(Phone.display)
+    let television = KeyboardScreen(Pad.display)
     let overlap = OverlapMeasurement(frame: Self.screen, screen: television).overlap(in: state)
     #expect(overlap.height == 0)
     #expect(overlap.keyboardFrame == nil)

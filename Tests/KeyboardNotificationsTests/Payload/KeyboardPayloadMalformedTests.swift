@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardNotifications
 import Testing
+
+@testable import KeyboardNotifications
 
 /// User info that nobody should post.
 @Suite struct KeyboardPayloadMalformedTests {
@@ -29,14 +30,30 @@ import Testing
 
   @Test(arguments: badValues)
   func theErrorNamesNotificationKeyExpectedAndFound(_ bad: BadValue) throws {
-    let userInfo = postedUserInfo([bad.key: bad.value])
-    let error = try #require(throws: KeyboardDecodingError.self) {
-      try KeyboardPayload(userInfo: userInfo, of: .willChangeFrame)
-    }
+    let error = try #require(event(with: bad).decodingError)
     #expect(error.notification == .willChangeFrame)
     #expect(error.key == bad.key)
     #expect(!error.expected.isEmpty)
     #expect(error.found.hasPrefix(bad.found))
+  }
+
+  private func event(with bad: BadValue) throws -> KeyboardEvent {
+    let name = KeyboardNotificationType.willChangeFrame.name
+    let userInfo = postedUserInfo([bad.key: bad.value])
+    return try #require(KeyboardEvent(Notification(name: name, userInfo: userInfo)))
+  }
+
+  @Test(arguments: badValues)
+  func onlyTheEndFrameMustBeReadable(_ bad: BadValue) throws {
+    guard case .notification(let notification) = try event(with: bad) else {
+      #expect(bad.key == KeyboardUserInfoKey.endFrame)
+      return
+    }
+    let good = try KeyboardPayload(
+      userInfo: postedUserInfo(without: bad.key),
+      of: .willChangeFrame
+    )
+    #expect(notification.payload == good)
   }
 
   // Behavior 17: without an end frame the state is kept, and the error says what is missing.

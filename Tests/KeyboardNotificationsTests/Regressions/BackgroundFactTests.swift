@@ -9,25 +9,25 @@ import Testing
       // Another app's keyboard is posted as local:
       // https://github.com/lionheart/openradar-mirror/issues/21065
       "another app's keyboard on the way back is not delivered": [
-        .application(.background): "noted", .application(.inactive): "noted",
+        .application(.background): "unchanged", .application(.inactive): "unchanged",
         .willShow(300): "inactive", .didShow(300): "inactive", .willHide: "inactive",
-        .didHide: "inactive", .application(.active): "noted",
+        .didHide: "inactive", .application(.active): "unchanged",
       ],
       // UIKit may take the keyboard away without a word; what is posted on return puts it right.
       // https://github.com/irccloud/ios/issues/164
       "what changed in the background is delivered once on return": .shown([
-        .application(.background): "noted", .willHide: "inactive", .didHide: "inactive",
-        .application(.inactive): "noted", .application(.active): "disappeared -300",
-        .application(.active): "noted",
+        .application(.background): "unchanged", .willHide: "inactive", .didHide: "inactive",
+        .application(.inactive): "unchanged", .application(.active): "disappeared -300",
+        .application(.active): "unchanged",
       ]),
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/556
       "what came and went in the background is not delivered": .shown([
-        .application(.background): "noted", .willHide: "inactive", .didHide: "inactive",
-        .willShow(300): "inactive", .didShow(300): "inactive", .application(.active): "noted",
+        .application(.background): "unchanged", .willHide: "inactive", .didHide: "inactive",
+        .willShow(300): "inactive", .didShow(300): "inactive", .application(.active): "unchanged",
       ]),
       // https://github.com/clickety-clacks/clawline/issues/24
       "a show that is posted again on return is a duplicate": .shown([
-        .application(.background): "noted", .application(.active): "noted",
+        .application(.background): "unchanged", .application(.active): "unchanged",
         .willChange(300): "duplicate", .willShow(300): "duplicate", .didChange(300): "duplicate",
         .didShow(300): "duplicate",
       ]),
@@ -37,7 +37,7 @@ import Testing
     fact.expect()
   }
 
-  private func environment(otherApps: OtherAppsPolicy = .ignore) -> KeyboardEnvironment {
+  private func environment(otherApps: KeyboardOtherAppsPolicy = .ignore) -> KeyboardEnvironment {
     var environment = Phone.environment
     environment.hasLostFocus = true
     environment.otherApps = otherApps
@@ -47,7 +47,7 @@ import Testing
   // Nothing is posted, but the field that had the focus has lost it meanwhile.
   @Test func aKeyboardWhoseFieldIsGoneOnReturnIsHidden() {
     var machine = Phone.shown()
-    #expect(machine.play([.application(.background)], in: environment()) == ["noted"])
+    #expect(machine.play([.application(.background)], in: environment()) == ["unchanged"])
     #expect(machine.state.isVisible)
     let outcome = machine.handle(.application(.active), in: environment())
     #expect(outcome.inShort == "disappeared -300")
@@ -68,14 +68,16 @@ import Testing
     let state = machine.state
     var environment = Phone.environment
     environment.hasLostFocus = true
-    #expect(machine.play([.application(.active)], in: environment) == ["noted"])
+    #expect(machine.play([.application(.active)], in: environment) == ["unchanged"])
     #expect(machine.state == state)
   }
 
   @Test func aKeyboardOfAnotherAppIsNotHiddenWithTheFocus() {
     var machine = Phone.shown()
     let events: [KeyboardEvent] = [.application(.background), .application(.active)]
-    #expect(machine.play(events, in: environment(otherApps: .include)) == ["noted", "noted"])
+    #expect(
+      machine.play(events, in: environment(otherApps: .include)) == ["unchanged", "unchanged"]
+    )
     #expect(machine.state.isVisible)
   }
 

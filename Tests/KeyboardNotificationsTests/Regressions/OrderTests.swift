@@ -13,7 +13,7 @@ import Testing
       ]),
       // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/afd0809ff7
       "25: a native alert that hides twice hides once": .shown([
-        .willHide: "disappeared -300", .didHide: "noted", .willHide: "duplicate",
+        .willHide: "disappeared -300", .didHide: "unchanged", .willHide: "duplicate",
         .didHide: "duplicate",
       ]),
       // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/9b1f69a2f2
@@ -24,36 +24,37 @@ import Testing
       // https://github.com/flutter/flutter/pull/164884
       "26: the confirmation of a replaced show is stale": [
         .willShow(300): "appeared +300", .willHide: "disappeared -300", .didShow(300): "stale",
-        .didHide: "noted",
+        .didHide: "unchanged",
       ],
       "26: the confirmation of a replaced show is stale after that of the hide": [
-        .willShow(300): "appeared +300", .willHide: "disappeared -300", .didHide: "noted",
+        .willShow(300): "appeared +300", .willHide: "disappeared -300", .didHide: "unchanged",
         .didShow(300): "stale",
       ],
       // https://github.com/lionheart/openradar-mirror/issues/7727
       "27: the frame may be announced and confirmed before the show and the hide": [
-        .willChange(300): "appeared +300", .willShow(300): "duplicate", .didChange(300): "noted",
+        .willChange(300): "appeared +300", .willShow(300): "duplicate",
+        .didChange(300): "unchanged",
         .didShow(300): "duplicate", .willChange(Phone.offscreen): "disappeared -300",
-        .willHide: "duplicate", .didChange(Phone.offscreen): "noted", .didHide: "duplicate",
+        .willHide: "duplicate", .didChange(Phone.offscreen): "unchanged", .didHide: "duplicate",
       ],
       "27: the frame may be announced and confirmed after the show and the hide": [
-        .willShow(300): "appeared +300", .willChange(300): "duplicate", .didShow(300): "noted",
+        .willShow(300): "appeared +300", .willChange(300): "duplicate", .didShow(300): "unchanged",
         .didChange(300): "duplicate", .willHide: "disappeared -300",
-        .willChange(Phone.offscreen): "duplicate", .didHide: "noted",
+        .willChange(Phone.offscreen): "duplicate", .didHide: "unchanged",
         .didChange(Phone.offscreen): "duplicate",
       ],
       // https://github.com/nathantannar4/InputBarAccessoryView
       "27: a hide overrides the change to a visible frame before it": .shown([
         .willChange(216): "resized -84", .willHide: "disappeared -216", .didChange(216): "stale",
-        .didHide: "noted",
+        .didHide: "unchanged",
       ]),
       // https://github.com/jessesquires/JSQMessagesViewController/issues/763
       "28: the confirmation of a replaced hide is stale before that of the show": .shown([
         .willHide: "disappeared -300", .willShow(300): "appeared +300", .didHide: "stale",
-        .didShow(300): "noted",
+        .didShow(300): "unchanged",
       ]),
       "28: the confirmation of a replaced hide is stale after that of the show": .shown([
-        .willHide: "disappeared -300", .willShow(300): "appeared +300", .didShow(300): "noted",
+        .willHide: "disappeared -300", .willShow(300): "appeared +300", .didShow(300): "unchanged",
         .didHide: "stale",
       ]),
       "55: a hide that is only confirmed makes no show stale": [
@@ -67,13 +68,13 @@ import Testing
         .willShow(300): "appeared +300", .didShow(216): "resized -84", .didShow(300): "resized +84",
       ],
       "55: a show whose change of frame was not confirmed may come back unannounced": [
-        .willShow(300): "appeared +300", .willChange(300): "duplicate", .didShow(300): "noted",
-        .willHide: "disappeared -300", .didHide: "noted", .didChange(300): "stale",
+        .willShow(300): "appeared +300", .willChange(300): "duplicate", .didShow(300): "unchanged",
+        .willHide: "disappeared -300", .didHide: "unchanged", .didChange(300): "stale",
         .didShow(300): "appeared +300",
       ],
       "55: a hide that was not confirmed before a refocus may come back unannounced": [
-        .willShow(300): "appeared +300", .didShow(300): "noted", .willHide: "disappeared -300",
-        .willShow(300): "appeared +300", .didShow(300): "noted",
+        .willShow(300): "appeared +300", .didShow(300): "unchanged", .willHide: "disappeared -300",
+        .willShow(300): "appeared +300", .didShow(300): "unchanged",
         .didChange(Phone.offscreen): "disappeared -300", .didHide: "duplicate",
       ],
     ])
@@ -98,7 +99,7 @@ import Testing
     let machine = KeyboardStateMachine(after: first, .willShow(300))
     let late = [KeyboardEvent.didChange(Phone.offscreen), .didShow(Phone.flat), .didHide]
     let outcomes = machine.outcomes(of: late + [.didShow(300)])
-    #expect(outcomes == ["stale", "stale", "stale", "noted"])
+    #expect(outcomes == ["stale", "stale", "stale", "unchanged"])
   }
 
   // Behavior 30: frames of hides during navigation: far to the right, below, too low, above.
@@ -115,7 +116,7 @@ import Testing
   func aHideHidesWhateverItsFrame(_ frame: CGRect) {
     var machine = Phone.shown()
     let outcomes = machine.play([.post(.willHide, frame), .post(.didHide, frame)])
-    #expect(outcomes == ["disappeared -300", "noted"])
+    #expect(outcomes == ["disappeared -300", "unchanged"])
     #expect(machine.state.coveredHeight == 0)
     #expect(machine.state.coveredHeight(of: Phone.screen) == 0)
   }
@@ -146,6 +147,6 @@ import Testing
       .post(.willShow, Phone.tall, duration: duration), .post(.didShow, Phone.tall),
       .post(.willHide, Phone.offscreen, duration: duration), .post(.didHide, Phone.offscreen),
     ])
-    #expect(outcomes == ["appeared +300", "noted", "disappeared -300", "noted"])
+    #expect(outcomes == ["appeared +300", "unchanged", "disappeared -300", "unchanged"])
   }
 }

@@ -21,7 +21,7 @@ import Testing
     var machine = KeyboardStateMachine()
     machine.play(Cycle.show(Phone.tall))
     let outcomes = machine.outcomes(of: [.willHide, .didChange(300), .didHide])
-    #expect(outcomes == ["disappeared -300", "stale", "noted"])
+    #expect(outcomes == ["disappeared -300", "stale", "unchanged"])
   }
 
   // The screen is asked at each event, not remembered.

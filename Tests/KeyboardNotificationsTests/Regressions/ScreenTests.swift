@@ -4,8 +4,8 @@ import Testing
 
 /// Behavior 35: several screens. https://github.com/chockenberry/KeyboardAvoider
 @Suite struct ScreenTests {
-  private static let phone = KeyboardScreen(Phone.self)
-  private static let desk = KeyboardScreen(Pad.self)
+  private static let phone = KeyboardScreen(Phone.display)
+  private static let desk = KeyboardScreen(Pad.display)
 
   private static func show(on screen: KeyboardScreen?) -> KeyboardEvent {
     .post(.willShow, Phone.tall, on: screen)
@@ -22,10 +22,10 @@ import Testing
       ],
       "a keyboard that goes to another screen moves, and is confirmed late on the first": [
         show(on: phone): "appeared +300", show(on: desk): "moved +0", didShow(on: phone): "stale",
-        didShow(on: desk): "noted",
+        didShow(on: desk): "unchanged",
       ],
       "a screen that is named later is no change of its own": [
-        show(on: nil): "appeared +300", show(on: phone): "noted", show(on: phone): "duplicate",
+        show(on: nil): "appeared +300", show(on: phone): "unchanged", show(on: phone): "duplicate",
         didShow(on: desk): "moved +0",
       ],
       "a new announcement without a screen may be on any": [
@@ -64,7 +64,7 @@ import Testing
       #expect(machine.state == before)
     }
     let events = [Self.show(on: Self.phone), Self.didShow(on: nil)]
-    #expect(outcomes(of: events, in: environment) == ["appeared +300", "noted"])
+    #expect(outcomes(of: events, in: environment) == ["appeared +300", "unchanged"])
   }
 
   @Test(arguments: [KeyboardNotificationType.willHide, .didHide, .willChangeFrame])

@@ -7,43 +7,43 @@ import Testing
   @Test(
     arguments: Fact.all([
       "a frame that was confirmed in its time may come back unannounced": [
-        .willShow(216): "appeared +216", .didShow(216): "noted", .willShow(300): "resized +84",
-        .didShow(300): "noted", .didShow(216): "resized -84",
+        .willShow(216): "appeared +216", .didShow(216): "unchanged", .willShow(300): "resized +84",
+        .didShow(300): "unchanged", .didShow(216): "resized -84",
       ],
       "26, 28: a field takes over with the same frame, and then loses the keyboard": .shown([
-        .willShow(300): "duplicate", .willHide: "disappeared -300", .didHide: "noted",
+        .willShow(300): "duplicate", .willHide: "disappeared -300", .didHide: "unchanged",
         .didShow(300): "stale",
       ]),
       "a frame that was announced twice is confirmed twice": [
-        .willShow(300): "appeared +300", .willShow(300): "duplicate", .didShow(300): "noted",
-        .willHide: "disappeared -300", .didHide: "noted", .didShow(300): "stale",
+        .willShow(300): "appeared +300", .willShow(300): "duplicate", .didShow(300): "unchanged",
+        .willHide: "disappeared -300", .didHide: "unchanged", .didShow(300): "stale",
       ],
       "four announcements of a place count, and no more": [
         .willShow(300): "appeared +300", .willShow(300): "duplicate", .willShow(300): "duplicate",
-        .willShow(300): "duplicate", .willShow(300): "duplicate", .didShow(300): "noted",
+        .willShow(300): "duplicate", .willShow(300): "duplicate", .didShow(300): "unchanged",
         .didShow(300): "duplicate", .didShow(300): "duplicate", .didShow(300): "duplicate",
-        .willHide: "disappeared -300", .didHide: "noted", .didShow(300): "appeared +300",
+        .willHide: "disappeared -300", .didHide: "unchanged", .didShow(300): "appeared +300",
       ],
       "a place that is announced again leaves room for another": [
         .willShow(216): "appeared +216", .willShow(300): "resized +84",
         .willShow(252): "resized -48", .willHide: "disappeared -252", .willHide: "duplicate",
-        .didHide: "noted", .willShow(300): "appeared +300", .willShow(252): "resized -48",
+        .didHide: "unchanged", .willShow(300): "appeared +300", .willShow(252): "resized -48",
         .didShow(216): "stale",
       ],
       "a frame that was announced and confirmed again may come back unannounced": .shown([
         .willShow(300): "duplicate", .didShow(300): "duplicate", .willHide: "disappeared -300",
-        .didHide: "noted", .didShow(300): "appeared +300",
+        .didHide: "unchanged", .didShow(300): "appeared +300",
       ]),
       "25, 28: an alert posts the hide twice, and the second is confirmed late": [
-        .willShow(300): "appeared +300", .willHide: "disappeared -300", .didHide: "noted",
-        .willHide: "duplicate", .willShow(300): "appeared +300", .didShow(300): "noted",
+        .willShow(300): "appeared +300", .willHide: "disappeared -300", .didHide: "unchanged",
+        .willHide: "duplicate", .willShow(300): "appeared +300", .didShow(300): "unchanged",
         .didHide: "stale",
       ],
       "a burst of five frames is confirmed late four times": [
         .willShow(216): "appeared +216", .willShow(230): "resized +14",
         .willShow(252): "resized +22", .willShow(270): "resized +18", .willShow(300): "resized +30",
         .didShow(216): "stale", .didShow(230): "stale", .didShow(252): "stale",
-        .didShow(270): "stale", .didShow(300): "noted",
+        .didShow(270): "stale", .didShow(300): "unchanged",
       ],
     ])
   )

@@ -65,7 +65,7 @@ import Testing
   private func whileShowing(didHide: String) -> [Row] {
     let empty = [gone, didHide, gone, didHide, gone, didHide]
     return [
-      (Phone.tall, ["duplicate", "noted", gone, didHide, "duplicate", "noted"]),
+      (Phone.tall, ["duplicate", "unchanged", gone, didHide, "duplicate", "unchanged"]),
       (Phone.short, same("resized -84", hide: gone, didHide: didHide)),
       (Phone.floating, same("moved -300", hide: gone, didHide: didHide)),
       (Phone.offscreen, empty),
@@ -105,13 +105,13 @@ import Testing
 
   @Test func whileHiding() {
     let up = "appeared +300"
-    let nothing = ["notAKeyboard", "notAKeyboard", "duplicate", "noted"]
+    let nothing = ["notAKeyboard", "notAKeyboard", "duplicate", "unchanged"]
     check(
       KeyboardStateMachine(after: .willShow(300), .didShow(300), .willHide),
       [
-        (Phone.tall, [up, "stale", "duplicate", "noted", up, "stale"]),
-        (Phone.short, same("appeared +216", hide: "duplicate", didHide: "noted")),
-        (Phone.offscreen, nothing + ["duplicate", "noted"]),
+        (Phone.tall, [up, "stale", "duplicate", "unchanged", up, "stale"]),
+        (Phone.short, same("appeared +216", hide: "duplicate", didHide: "unchanged")),
+        (Phone.offscreen, nothing + ["duplicate", "unchanged"]),
         (.zero, nothing + ["dragging", "dragging"]),
       ]
     )

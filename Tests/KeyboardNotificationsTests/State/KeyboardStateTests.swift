@@ -28,6 +28,35 @@ import Testing
     #expect(states.map(\.animation?.duration) == [0.25, 0.25, 0])
   }
 
+  @Test func aChangeThatIsOnlyConfirmedHasNoAnimation() {
+    let states = states(after: [
+      .post(.willShow, Phone.tall, duration: 0.25), .didShow(300), .didHide,
+    ])
+    #expect(states.map(\.animation?.duration) == [0.25, 0.25, nil])
+  }
+
+  @Test func aNotificationWithoutAScreenLeavesTheScreenThatIsKnown() {
+    let screen = KeyboardScreen(Phone.display)
+    let states = states(after: [.post(.willShow, Phone.tall, on: screen), .didShow(300)])
+    #expect(states.map(\.screen) == [screen, screen])
+  }
+
+  @Test func theCoveredHeightIsThatOfTheViewBeforeTheWindow() {
+    var environment = Phone.environment
+    environment.window = CGRect(x: 0, y: 0, width: 375, height: 640)
+    environment.view = CGRect(x: 0, y: 0, width: 375, height: 600)
+    var machine = KeyboardStateMachine()
+    _ = machine.handle(.willShow(300), in: environment)
+    #expect(machine.state.coveredHeight == 233)
+  }
+
+  @Test func theNewestOfFiveFramesIsConfirmed() {
+    let events = [216, 230, 252, 270, 300].map { KeyboardEvent.willShow($0) }
+    let states = states(after: events + [.didShow(300)])
+    #expect(states.last?.visibility == .shown)
+    #expect(states.last?.frame == Phone.tall)
+  }
+
   @Test func aHideWithoutAFrameLeavesTheKeyboardNowhere() {
     let states = states(after: [.willShow(300), .post(.willHide, .zero), .didHide])
     #expect(states[1].placement == .none)

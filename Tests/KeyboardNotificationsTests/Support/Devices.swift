@@ -3,6 +3,8 @@ import KeyboardNotifications
 
 /// A phone of 375 × 667 points and the frames that its keyboard takes.
 enum Phone {
+  /// The object that stands for its screen.
+  static let display = PlayedScreen()
   static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
   static let environment = KeyboardEnvironment(screen: screen)
 
@@ -24,6 +26,8 @@ enum Phone {
 
 /// A tablet of 1024 × 768 points, in landscape, and the frames that its keyboard takes.
 enum Pad {
+  /// The object that stands for its screen.
+  static let display = PlayedScreen()
   static let screen = CGRect(x: 0, y: 0, width: 1024, height: 768)
   static let environment = KeyboardEnvironment(screen: screen)
 

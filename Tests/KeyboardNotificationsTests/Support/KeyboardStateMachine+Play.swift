@@ -37,13 +37,13 @@ func outcomes(
 }
 
 extension KeyboardOutcome {
-  /// Such as `appeared +258`, `noted`, or `duplicate`.
+  /// Such as `appeared +258`, `unchanged`, or `duplicate`.
   var inShort: String {
     switch self {
     case .transition(let transition):
       let increment = Double(transition.heightIncrement)
       return "\(transition.change.rawValue) \(increment >= 0 ? "+" : "")\(Int(increment))"
-    case .noted: return "noted"
+    case .unchanged: return "unchanged"
     case .dropped(let reason): return reason.rawValue
     }
   }

@@ -46,6 +46,27 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }
 
+  @Test func aKeyboardThatWentAndCameWhileAViewWasAwayGoesOnCounting() {
+    observer.start(fixture.tracker)
+    fixture.show()
+    observer.stop()
+    fixture.hide()
+    fixture.show(Phone.short)
+    observer.start(fixture.tracker)
+    #expect(log.inShort == ["appeared +300", "resized -84"])
+    #expect(log.transitions.map(\.appearanceIndex) == [0, 1])
+  }
+
+  @Test func anAppearanceWhileAViewWasAwayIsCountedAnew() {
+    observer.start(fixture.tracker)
+    fixture.show()
+    fixture.hide()
+    observer.stop()
+    fixture.show()
+    observer.start(fixture.tracker)
+    #expect(log.transitions.map(\.appearanceIndex) == [0, 1, 0])
+  }
+
   @Test func aChangeDuringAnUpdateIsGivenATurnLaterWithItsAnimation() async {
     observer.start(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }

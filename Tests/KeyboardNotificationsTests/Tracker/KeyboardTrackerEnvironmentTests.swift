@@ -5,8 +5,8 @@ import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardTrackerEnvironmentTests {
-  @Test(arguments: [nil, OtherAppsPolicy.include])
-  func anAdapterProvidesItInPlaceOfTheSystem(otherApps: OtherAppsPolicy?) {
+  @Test(arguments: [nil, KeyboardOtherAppsPolicy.include])
+  func anAdapterProvidesItInPlaceOfTheSystem(otherApps: KeyboardOtherAppsPolicy?) {
     let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: otherApps)
     var system = KeyboardEnvironment.system
     system.otherApps = otherApps ?? system.otherApps
@@ -36,7 +36,7 @@ import TypedNotifications
   // Behavior 45: including the keyboards of other apps is a choice for each adapter.
   @Test func whatATrackerWasMadeWithGoesBeforeTheEnvironment() {
     let fixture = TrackerFixture()
-    let trackers = [OtherAppsPolicy.ignore, .include].map { policy in
+    let trackers = [KeyboardOtherAppsPolicy.ignore, .include].map { policy in
       KeyboardTracker(center: fixture.center, otherApps: policy) {
         KeyboardEnvironment(
           screen: Phone.screen,

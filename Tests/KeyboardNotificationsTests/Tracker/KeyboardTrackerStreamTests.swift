@@ -24,6 +24,22 @@ import Testing
     )
   }
 
+  @Test func aHundredTransitionsAreKept() async {
+    let stream = fixture.tracker.transitions()
+    for number in 0..<100 {
+      fixture.post(.willShow, number.isMultiple(of: 2) ? Phone.tall : Phone.short)
+    }
+    #expect(await inShort(100, of: stream).count == 100)
+  }
+
+  @Test func aStreamEndsWithItsTracker() async {
+    var tracker: KeyboardTracker? = KeyboardTracker(center: NotificationCenter())
+    let stream = tracker?.transitions()
+    tracker = nil
+    var iterator = stream?.makeAsyncIterator()
+    #expect(await iterator?.next() == nil)
+  }
+
   @Test func aKeyboardThatIsUpAlreadyComesFirst() async {
     fixture.tracker.start()
     fixture.show()

@@ -27,6 +27,17 @@ import TypedNotifications
     first.cancel()
   }
 
+  @Test func nothingIsDeliveredBeforeTheAppIsActive() {
+    let log = fixture.log()
+    fixture.application("WillResignActive")
+    fixture.application("DidEnterBackground")
+    fixture.show()
+    fixture.application("WillEnterForeground")
+    #expect(log.inShort.isEmpty)
+    fixture.application("DidBecomeActive")
+    #expect(log.inShort == ["appeared +300"])
+  }
+
   @Test func anObserverCancelledOnAnotherThreadIsNotCalledAnyMore() {
     var calls = 0
     let token = fixture.tracker.observe { _ in calls += 1 }
@@ -103,13 +114,13 @@ import TypedNotifications
       },
       fixture.tracker.observe { second.append($0.change) },
       fixture.tracker.observeStates { states.append($0.visibility) },
-      fixture.tracker.observeReports { reported.append($0.outcome.inShort) },
+      fixture.tracker.observeEvents { reported.append($1.inShort) },
     ]
     fixture.post(.willShow, Phone.tall)
     #expect(first == [.appeared, .disappeared])
     #expect(second == [.appeared, .disappeared])
     #expect(states == [.hidden, .showing, .hiding, .hidden])
-    let confirmed = ["duplicate", "noted", "duplicate"]
+    let confirmed = ["duplicate", "unchanged", "duplicate"]
     #expect(reported == ["appeared +300", "disappeared -300"] + confirmed)
     withExtendedLifetime(tokens) {}
   }
@@ -159,15 +170,31 @@ import TypedNotifications
     #expect(fixture.tracker.state == before)
   }
 
-  @Test func reportsSayWhatBecameOfEachEvent() {
+  @Test(arguments: [
+    (KeyboardUserInfoKey.beginFrame, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 0)),
+    (KeyboardUserInfoKey.curve, "ease" as any Sendable),
+  ])
+  func aNotificationCountsWhereOnlyItsEndFrameCanBeRead(_ bad: (key: String, value: any Sendable)) {
+    var errors: [KeyboardDecodingError] = []
+    fixture.tracker.onMalformed = { errors.append($0) }
+    fixture.tracker.start()
+    let userInfo = postedUserInfo([bad.key: bad.value])
+    fixture.post("UIKeyboardWillShowNotification", userInfo)
+    #expect(errors.map(\.key) == [bad.key])
+    #expect(fixture.tracker.state.coveredHeight == 300)
+  }
+
+  @Test func eventsComeWithTheirOutcomes() {
     var outcomes: [String] = []
-    let token = fixture.tracker.observeReports { outcomes.append($0.outcome.inShort) }
+    let token = fixture.tracker.observeEvents { outcomes.append($1.inShort) }
     fixture.tracker.onMalformed = { _ in }
     fixture.show()
     fixture.post(.willShow, Phone.tall, isLocal: false)
     fixture.post("UIKeyboardWillShowNotification")
     #expect(
-      outcomes == ["appeared +300", "duplicate", "noted", "duplicate"] + ["otherApp", "malformed"]
+      outcomes == ["appeared +300", "duplicate", "unchanged", "duplicate"] + [
+        "otherApp", "malformed",
+      ]
     )
     token.cancel()
   }

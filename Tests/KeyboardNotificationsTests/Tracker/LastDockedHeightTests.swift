@@ -29,6 +29,18 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
+  @Test func aSizeOfScreenHasOnlyItsLastHeight() {
+    fixture.show(Phone.tall)
+    fixture.environment.screen = wide
+    fixture.show(CGRect(x: 0, y: 175, width: 667, height: 200))
+    fixture.environment.screen = Phone.screen
+    fixture.show(Phone.short)
+    fixture.environment.screen = wide
+    #expect(fixture.tracker.lastDockedHeight == 200)
+    fixture.environment.screen = Phone.screen
+    #expect(fixture.tracker.lastDockedHeight == 216)
+  }
+
   // Behavior 11: the window is narrower than the keyboard, whose frame ends where the window does.
   @Test func aSlideOverWindowKnowsIt() {
     fixture.environment.screen = Pad.screen

@@ -142,7 +142,7 @@ import Testing
 
   @Test func anotherScreenIsAChange() {
     appear()
-    system.screen = KeyboardScreen(Pad.self)
+    system.screen = KeyboardScreen(Pad.display)
     frame()
     #expect(system.animations.count == 1)
   }

@@ -4,18 +4,26 @@ import KeyboardTesting
 import Testing
 import TypedNotifications
 
+/// An event of a tracker, and its outcome.
+struct LoggedEvent {
+  var event: KeyboardEvent
+  var outcome: KeyboardOutcome
+}
+
 /// A simulated keyboard, and all that its tracker reports.
 @MainActor
 final class KeyboardFixture {
   let keyboard: SimulatedKeyboard
   var tracker: KeyboardTracker { keyboard.tracker }
-  private(set) var reports: [KeyboardReport] = []
+  private(set) var reports: [LoggedEvent] = []
   private var token: NotificationToken?
 
   init(_ keyboard: SimulatedKeyboard = SimulatedKeyboard()) {
     self.keyboard = keyboard
     tracker.onMalformed = { _ in }
-    token = tracker.observeReports { [weak self] in self?.reports.append($0) }
+    token = tracker.observeEvents { [weak self] in
+      self?.reports.append(LoggedEvent(event: $0, outcome: $1))
+    }
   }
 
   /// What was reported since the last time, drawn.
@@ -34,12 +42,12 @@ final class KeyboardFixture {
   }
 }
 
-extension [KeyboardReport] {
+extension [LoggedEvent] {
   /// The events as a row of characters, and their outcomes as a row below.
   ///
   /// `w` `W` willShow and didShow, `h` `H` hide, `c` `C` changeFrame, `m` malformed; `a` active, `i`
   /// inactive, `b` background. `^` appeared, `'` appeared floating, `#` resized, `>` moved while
-  /// floating, `_` docked, `v` disappeared, `.` noted; a drop by a letter of its reason.
+  /// floating, `_` docked, `v` disappeared, `.` unchanged; a drop by a letter of its reason.
   var drawing: String {
     map { Self.mark($0.event) }.joined() + "\n" + map { Self.mark($0.outcome) }.joined()
   }
@@ -62,7 +70,7 @@ extension [KeyboardReport] {
 
   private static func mark(_ outcome: KeyboardOutcome) -> String {
     switch outcome {
-    case .noted: "."
+    case .unchanged: "."
     case .transition(let transition):
       switch transition.change {
       case .appeared: transition.state.placement == .floating ? "'" : "^"
@@ -84,9 +92,9 @@ extension KeyboardTrace {
   /// The notifications and changes of the application, and what a tracker reports of them.
   @MainActor var drawing: String {
     let player = KeyboardTracePlayer()
-    var reports: [KeyboardReport] = []
+    var reports: [LoggedEvent] = []
     player.tracker.onMalformed = { _ in }
-    let token = player.tracker.observeReports { reports.append($0) }
+    let token = player.tracker.observeEvents { reports.append(LoggedEvent(event: $0, outcome: $1)) }
     defer { token.cancel() }
     player.play(self)
     return reports.drawing

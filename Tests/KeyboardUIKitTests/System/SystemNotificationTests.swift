@@ -66,7 +66,7 @@ struct SystemNotificationTests {
     let token = center.addMainActorObserver(
       descriptor: .contentSizeDidChange,
       using: { seen = $0 },
-      onFailure: { failure = $1 }
+      onFailure: { failure = $0 }
     )
     let name = UIContentSizeCategory.didChangeNotification
     let key = UIContentSizeCategory.newValueUserInfoKey
@@ -82,7 +82,7 @@ struct SystemNotificationTests {
     let token = center.addMainActorObserver(
       descriptor: .textFieldDidChange,
       using: { _ in },
-      onFailure: { failure = $1 }
+      onFailure: { failure = $0 }
     )
     center.post(name: UITextField.textDidChangeNotification, object: nil)
     #expect(failure?.expected == "UITextField")

@@ -49,7 +49,7 @@ extension SplitMix64 {
     if once(in: 4) { environment.window = once(in: 2) ? anyRectangle() : frame() }
     if once(in: 4) { environment.view = once(in: 2) ? anyRectangle() : frame() }
     environment.prefersCrossFadeTransitions = once(in: 4)
-    environment.otherApps = pick(OtherAppsPolicy.allCases)
+    environment.otherApps = pick(KeyboardOtherAppsPolicy.allCases)
     return environment
   }
 

@@ -37,13 +37,13 @@ struct CheckedMachine {
   ) throws(InvariantViolation) {
     switch outcome {
     case .transition(let transition): try hear(transition)
-    case .noted, .dropped(.inactive): break
+    case .unchanged, .dropped(.inactive): break
     case .dropped(.duplicate): try require(isTold, "a duplicate that was news")
     case .dropped:
       let isUnchanged = machine.state == before.state && machine.delivered == before.delivered
       try require(isUnchanged, "\(outcome), but something changed")
     }
-    if case .noted = outcome, machine.isActive { told = machine.state }
+    if case .unchanged = outcome, machine.isActive { told = machine.state }
     try require(machine.delivered == told, "delivered \(machine.delivered), told \(told)")
     try checkSums()
     try checkViews()
