@@ -84,8 +84,8 @@ extension NotificationDescriptor {
   /// takes the place of the sender, such a notification cannot name a sender too; where observers
   /// filter by sender, use ``init(name:userInfoKey:)``.
   ///
-  /// With `Void` for a payload the notification carries nothing: object and user info are neither read
-  /// nor written, so that reading cannot fail, and a sender can be named.
+  /// With `Void` for a payload the notification carries nothing: object and user info are neither
+  /// read nor written, so that reading cannot fail, and a sender can be named.
   ///
   /// - Parameter name: The name of the notification.
   public init(name: Notification.Name) {

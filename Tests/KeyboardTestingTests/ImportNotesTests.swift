@@ -4,8 +4,10 @@ import Testing
 
 /// What an import guesses, leaves out or doubts is said.
 struct ImportNotesTests {
-  private static let (key, head) = (PrintedLog.key, PrintedLog.head)
-  private static let (frame, show) = (PrintedLog.entry, PrintedLog.show)
+  private static let key = PrintedLog.key
+  private static let head = PrintedLog.head
+  private static let frame = PrintedLog.entry
+  private static let show = PrintedLog.show
 
   @Test(
     arguments: [

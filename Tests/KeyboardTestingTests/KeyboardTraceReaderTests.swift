@@ -30,7 +30,8 @@ struct KeyboardTraceReaderTests {
   }
 
   @Test func recordsOfUnknownKindsAreSkippedAndNoted() throws {
-    let (future, slip) = (Lines.record("future", ""), Lines.record("expectaton", #""covered":1"#))
+    let future = Lines.record("future", "")
+    let slip = Lines.record("expectaton", #""covered":1"#)
     let text = future + "\n" + Lines.trace(future, slip, Lines.screen())
     let trace = try KeyboardTrace(jsonLines: text)
     #expect(trace.records.count == 1)
@@ -110,7 +111,8 @@ struct KeyboardTraceReaderTests {
     #expect(whole.importNotes.isEmpty)
   }
 
-  /// No recorder writes expectations: one that cannot be read is a slip, and its verdict would be lost.
+  /// No recorder writes expectations: one that cannot be read is a slip, and its verdict would be
+  /// lost.
   @Test func aLastExpectationThatCannotBeReadIsAnError() throws {
     let slip = Lines.record("expectation", #""covered":336"#).dropLast()
     let file = try TemporaryFile(Lines.trace(Lines.screen()) + slip)

@@ -2,9 +2,9 @@ package import Foundation
 
 /// State machine that keeps the targets of one adjustment clear of the keyboard.
 ///
-/// An adapter sends it events with what it has measured, and performs the effects in their order. The
-/// machine decides when something is written, in which animation, what a condition holds back, what
-/// is revealed, and when frames are needed. It performs nothing.
+/// An adapter sends it events with what it has measured, and performs the effects in their order.
+/// The machine decides when something is written, in which animation, what a condition holds back,
+/// what is revealed, and when frames are needed. It performs nothing.
 ///
 /// A list with its bar has two targets: first the constraint of the bar, then the list, which is
 /// measured again after the layout of the bar.

@@ -44,7 +44,8 @@ package struct TargetMeasurement: Sendable {
     scrollView?.extent(isMirrored: isMirrored).isAtEnd ?? false
   }
 
-  /// Moves a scroll view to the end of its content, if only what UIKit adds to the inset is missing.
+  /// Moves a scroll view to the end of its content, if only what UIKit adds to the inset is
+  /// missing.
   ///
   /// - Returns: The offset of the scroll view at the end; `nil` where it is elsewhere, or there.
   mutating func scrollBackToEnd() -> CGFloat? {

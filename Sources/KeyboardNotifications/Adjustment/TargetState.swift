@@ -46,7 +46,8 @@ extension TargetState {
   /// Returns the room for what is covered, in each number.
   ///
   /// - Parameters:
-  ///   - covered: The height from the top of the keyboard, with its spacing, to the bottom of the area.
+  ///   - covered: The height from the top of the keyboard, with its spacing, to the bottom of the
+  ///     area.
   ///   - measurement: The target as it is now.
   /// - Returns: The room in points; negative where a number shrinks to make it.
   func rooms(for covered: CGFloat, in measurement: TargetMeasurement) -> [Room] {

@@ -2,9 +2,11 @@
 package struct UpdateReason: Sendable {
   /// Kind of a reason.
   package enum Kind: Sendable {
-    /// The keyboard, the focus, the text or the finger has changed, or something may have moved since.
+    /// The keyboard, the focus, the text or the finger has changed, or something may have moved
+    /// since.
     case change
-    /// A notification repeats what is known, or a drag has settled. It counts if the keyboard moves.
+    /// A notification repeats what is known, or a drag has settled. It counts if the keyboard
+    /// moves.
     case repetition
     /// The adjustment starts, a view was laid out, or a change is confirmed.
     case state
@@ -28,7 +30,8 @@ package struct UpdateReason: Sendable {
   /// True if a notification puts a keyboard that was dragged where it belongs.
   package var settlesDrag = false
 
-  /// True in the middle of the post of a change, whose other observers may not have been called yet.
+  /// True in the middle of the post of a change, whose other observers may not have been called
+  /// yet.
   package var isPost: Bool { kind == .change && settlesDrag }
 
   /// True just before a frame is committed.
@@ -60,7 +63,8 @@ extension UpdateReason {
   /// A frame is about to be committed.
   ///
   /// - Parameters:
-  ///   - animation: The animation of a change of the keyboard in the present turn of the main queue.
+  ///   - animation: The animation of a change of the keyboard in the present turn of the main
+  ///     queue.
   ///   - revealsFocus: True if the text of the focused view has changed.
   /// - Returns: The reason of an update just before the frame.
   package static func frame(

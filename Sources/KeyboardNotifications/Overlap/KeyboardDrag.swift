@@ -33,13 +33,15 @@ package struct KeyboardDrag: Sendable {
   /// Holds the keyboard's top where the finger has moved to, until the finger lifts.
   ///
   /// A keyboard that was not pulled down stays where it is, and no notification follows. Otherwise
-  /// any notification, a hide or a show back to full height, puts the keyboard's place into the state.
+  /// any notification, a hide or a show back to full height, puts the keyboard's place into the
+  /// state.
   ///
   /// - Parameters:
   ///   - finger: The coordinate of the finger on the screen, in points; `nil` once it has lifted.
   ///   - state: The state by the newest notification.
-  ///   - settles: True at a notification. It ends the drag, if the finger has lifted or the keyboard
-  ///     has gone from under it; a finger that rests while a keyboard comes does not hold it.
+  ///   - settles: True at a notification. It ends the drag, if the finger has lifted or the
+  ///     keyboard has gone from under it; a finger that rests while a keyboard comes does not hold
+  ///     it.
   /// - Returns: True where the keyboard has moved.
   package mutating func follow(
     _ finger: CGFloat?,

@@ -71,7 +71,8 @@ extension KeyboardState {
   /// Returns the height in points that the keyboard covers at the bottom of an area.
   ///
   /// The height depends on the area's place. Call this again when a view moves: on iPad a sheet
-  /// moves after the keyboard was announced. https://github.com/freshOS/KeyboardLayoutGuide/issues/33
+  /// moves after the keyboard was announced.
+  /// https://github.com/freshOS/KeyboardLayoutGuide/issues/33
   ///
   /// - Parameter area: A view's frame in screen coordinates.
   /// - Returns: Zero unless a docked keyboard is, or is about to be, on screen.

@@ -13,8 +13,8 @@ package final class TrackerSubscription {
     set { queue.deliver = newValue }
   }
 
-  /// Returns true if ``onChange`` can be called at this moment; else it is called a turn of the main
-  /// actor later.
+  /// Returns true if ``onChange`` can be called at this moment; else it is called a turn of the
+  /// main actor later.
   package var isReady: @MainActor () -> Bool {
     get { queue.isReady }
     set { queue.isReady = newValue }

@@ -186,12 +186,17 @@ package struct KeyboardLogImporter: Sendable {
   }
 
   private var nothingFound: KeyboardTraceError {
-    var (line, expected) = (reader.firstNamingLine, "a printed keyboard notification")
+    var line = reader.firstNamingLine
+    var expected = "a printed keyboard notification"
     var found = "none in \(LogNotes.count(lines.lineNumber, "line"))"
     if let lineOfTrace = notes.lines[.ofTrace]?.first.first {
-      (line, expected, found) = (lineOfTrace, "a console log", "a record of a trace")
+      line = lineOfTrace
+      expected = "a console log"
+      found = "a record of a trace"
     } else if let tooLong = notes.lines[.tooLong]?.first.first {
-      (line, expected, found) = (tooLong, "a line of at most \(lines.limit) bytes", "a longer one")
+      line = tooLong
+      expected = "a line of at most \(lines.limit) bytes"
+      found = "a longer one"
     } else if line != nil {
       expected += " with its user info, as print(notification) gives it"
       let isUnclear = notes.lines[.unclearFrames] != nil
@@ -208,8 +213,8 @@ extension KeyboardTrace {
   /// The log may be of `print`, `NSLog`, the system's log, Xcode's console or React Native's, with
   /// other lines between. The trace has no expectations; ``importNotes`` lists what was guessed,
   /// cut or skipped, by line, and a screen that does not fit the log. Where the screen is known, a
-  /// name with a frame, such as `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification too;
-  /// of several frames one must be labelled `end` or `to`.
+  /// name with a frame, such as `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification
+  /// too; of several frames one must be labelled `end` or `to`.
   ///
   /// - Parameters:
   ///   - consoleLog: The text that was printed.

@@ -69,8 +69,8 @@ struct LogNotes: Sendable {
     }
   }
 
-  /// Returns the times of notifications, in seconds since the first; where a clock was set back, time
-  /// stands still.
+  /// Returns the times of notifications, in seconds since the first; where a clock was set back,
+  /// time stands still.
   mutating func times(of notifications: [LogNotification]) -> [TimeInterval?] {
     let isTimed = notifications.contains { $0.timestamp != nil }
     if !isTimed, notifications.count > 1 { note(.noTimes) }
@@ -93,7 +93,8 @@ struct LogNotes: Sendable {
   func sentences(longestLine: Int) -> [String] {
     Kind.allCases.compactMap { kind in
       guard let lines = lines[kind] else { return nil }
-      let (words, place) = (kind.rawValue, lines.text)
+      let words = kind.rawValue
+      let place = lines.text
       let keys =
         kind == .cutValue ? " (\(cutKeys.sorted().prefix(9).joined(separator: ", ")))" : ""
       return switch kind {

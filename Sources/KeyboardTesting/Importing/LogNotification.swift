@@ -65,7 +65,11 @@ struct LogNotification: Sendable {
       other = remark.filter { !$0.isLogSpace }[...].string
     } else {
       let words = remark.string.lowercased().split { !$0.isLetter }
-      type = words.contains("show") ? .willShow : words.contains("hide") ? .willHide : nil
+      if words.contains("show") {
+        type = .willShow
+      } else if words.contains("hide") {
+        type = .willHide
+      }
       isGuessed = type != nil
     }
   }

@@ -30,7 +30,8 @@ extension LogReader {
 
   mutating func endDescription() {
     if let description { ended.append(description) }
-    (description, openKey) = (nil, nil)
+    description = nil
+    openKey = nil
   }
 
   /// Leaves out a number that ended the line before, where this line goes on with anything but a
@@ -87,8 +88,8 @@ extension LogReader {
     #"(?s)^name *=(?<name>.{0,300}?(?=[;,] (?:object|userInfo))|[^;,}]{0,300})"#
   )
 
-  /// The time that stands between the notification before on the line and the next one, or else that
-  /// of the line.
+  /// The time that stands between the notification before on the line and the next one, or else
+  /// that of the line.
   private var timestamp: LogTimestamp? {
     begin.flatMap { LogTimestamp(text[$0...].trimmed) } ?? LogTimestamp(text)
   }
@@ -115,13 +116,19 @@ extension LogReader {
     description?.hasUserInfo = true
     if description?.isClosed == true { description?.depth = 1 }
     description?.isClosed = false
-    (index, begin) = (entry.printed.end, entry.printed.end)
+    index = entry.printed.end
+    begin = entry.printed.end
   }
 
   /// True for a line that goes on with the entries of a notification whose brackets are closed: the
   /// last of them belonged to something else.
   var continues: Bool {
-    let start = text.starts(with: "AnyHashable(\"") ? 13 : text.starts(with: "\"") ? 1 : 0
+    var start = 0
+    if text.starts(with: "AnyHashable(\"") {
+      start = 13
+    } else if text.starts(with: "\"") {
+      start = 1
+    }
     guard let userInfo = description?.userInfo, !userInfo.isEmpty,
       let entry = entry(text.dropFirst(start))
     else { return false }
@@ -130,8 +137,8 @@ extension LogReader {
 
   /// Reads `key = value` or `"key"): value`; `nil` where a text begins with no keyboard's key.
   ///
-  /// The key is without the spaces that a poster may have put into it. Behind a bracket or colon, as
-  /// in a method's name or a log's category, it is a class.
+  /// The key is without the spaces that a poster may have put into it. Behind a bracket or colon,
+  /// as in a method's name or a log's category, it is a class.
   private func entry(_ part: LogText) -> (key: String, printed: LogValue)? {
     let before = text[..<part.startIndex].last ?? .ascii(" ")
     guard part.starts(with: "UIKeyboard"), before != .ascii("["), before != .ascii(":"),
@@ -158,8 +165,8 @@ struct LogValue {
   ///
   /// The rest of the text is left alone, so that a comment after the value does no harm.
   ///
-  /// - Parameter text: The text from the value on, of which 240 bytes are looked at; a rectangle has
-  ///   fifty.
+  /// - Parameter text: The text from the value on, of which 240 bytes are looked at; a rectangle
+  ///   has fifty.
   init(_ text: LogText) {
     let match = Self.pattern.match(text.prefix(240).string)
     end = min(text.startIndex + (match?.whole.utf8.count ?? 0), text.endIndex)
@@ -175,8 +182,8 @@ struct LogValue {
   /// A group behind a label, a word or number, a text in quotes, or what is none of them.
   ///
   /// A list of whole numbers is no group, since no device takes it for a frame: Swift prints a
-  /// rectangle in round brackets too, and each of its numbers with a fraction. A group of which only
-  /// the bracket stands on the line is left to the reader, which counts brackets.
+  /// rectangle in round brackets too, and each of its numbers with a fraction. A group of which
+  /// only the bracket stands on the line is left to the reader, which counts brackets.
   private static let pattern: LogPattern = {
     let flat = #"[{(][^{}()]*+[)}]"#
     let nested = #"[{(](?:[^{}()]++|\#(flat))*+[)}]"#

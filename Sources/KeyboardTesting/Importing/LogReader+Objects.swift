@@ -23,7 +23,8 @@ struct LogObject: Sendable {
   /// - Returns: The rest of the line; `nil` where the object is still open.
   mutating func append(_ line: LogText) -> LogText? {
     for index in line.indices {
-      depth += line[index] == .ascii("{") ? 1 : line[index] == .ascii("}") ? -1 : 0
+      if line[index] == .ascii("{") { depth += 1 }
+      if line[index] == .ascii("}") { depth -= 1 }
       guard depth <= 0, line[index] == .ascii("}") else { continue }
       text += line[...index]
       return line[(index + 1)...]
@@ -78,8 +79,8 @@ struct LogObject: Sendable {
 }
 
 extension LogReader {
-  /// Reads the objects of a line, of which the last may go on below; one that begins on the line ends
-  /// any that is still open, which is none.
+  /// Reads the objects of a line, of which the last may go on below; one that begins on the line
+  /// ends any that is still open, which is none.
   mutating func readObjects() {
     let mayBeEvent = Self.wordsOfEvents.contains { text.contains($0) }
     var rest = text

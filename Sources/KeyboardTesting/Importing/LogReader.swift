@@ -45,7 +45,11 @@ struct LogReader: Sendable {
   /// Reads the next line, in plain spelling.
   mutating func read(_ text: LogText, line: Int) {
     guard !text.isEmpty else { return }
-    (self.text, self.line, index, begin, opened) = (text, line, text.startIndex, nil, 0)
+    self.text = text
+    self.line = line
+    index = text.startIndex
+    begin = nil
+    opened = 0
     if description?.isClosed == true, !continues { endDescription() }
     readHeading()
     let count = ended.count

@@ -1,7 +1,8 @@
 import Foundation
 import KeyboardNotifications
 
-/// The way in which the screen of an imported trace is known, or the reason why it is not, in words.
+/// The way in which the screen of an imported trace is known, or the reason why it is not, in
+/// words.
 package enum KeyboardScreenOrigin: String, Sendable {
   case given = "as given"
   /// All notifications are of the given screen, turned.
@@ -77,8 +78,8 @@ struct LogScreens: Sendable {
     return Dictionary(screens.map { ($0.wholeWidth, $0) }) { first, _ in first }
   }
 
-  /// Returns a sentence on the screen that the log or its frames show, where it is not the one given,
-  /// or else the one written down; one that is turned is no other.
+  /// Returns a sentence on the screen that the log or its frames show, where it is not the one
+  /// given, or else the one written down; one that is turned is no other.
   func contradiction(given: CGSize?, written: CGSize?) -> String? {
     guard let known = given ?? written else { return nil }
     let place = given == nil ? "as the log says" : "as given"

@@ -111,8 +111,8 @@ extension LogText {
     return line.trimmed
   }
 
-  /// Quotes, spaces and signs that editors put in, and the commands of a terminal, such as those for
-  /// colours.
+  /// Quotes, spaces and signs that editors put in, and the commands of a terminal, such as those
+  /// for colours.
   private static let spellings = [
     (#"\x1B(?:\[[^\x40-\x7E]*[\x40-\x7E]?)?|\p{Cf}"#, ""), ("[“”„‟«»″]", "\""),
     ("[‘’‚‛]", "'"), ("−", "-"), (#"\p{Zs}"#, " "),

@@ -37,7 +37,8 @@ struct LogTimestamp: Sendable {
   private static func day(_ match: LogPattern.Match) -> Double? {
     let parts = ["year", "month", "day"].compactMap { match[$0].flatMap { Int($0) } }
     guard parts.count == 3 else { return nil }
-    let (calendar, zone) = (Calendar(identifier: .gregorian), TimeZone(secondsFromGMT: 0))
+    let calendar = Calendar(identifier: .gregorian)
+    let zone = TimeZone(secondsFromGMT: 0)
     let day = DateComponents(
       calendar: calendar,
       timeZone: zone,

@@ -17,7 +17,8 @@ extension ActiveAdjustment {
     change { $0[keyPath: option] = value }
   }
 
-  /// Returns true if a property applies to what is adjusted, which is reported once where it does not.
+  /// Returns true if a property applies to what is adjusted, which is reported once where it does
+  /// not.
   func has(_ property: AdjustmentKind.Property) -> Bool {
     if kind.has(property) { return true }
     FailureReporter.shared.report(

@@ -42,9 +42,9 @@ public struct KeyboardCondition: Sendable {
   /// adjustment = note.adjustForKeyboard(while: .focus(in: note).releasing)
   /// ```
   ///
-  /// For an inset that belongs to one field: when the focus goes to another, everything is as without
-  /// a keyboard, in the keyboard's animation where it changes then. It is evaluated before each frame
-  /// while a keyboard is on screen.
+  /// For an inset that belongs to one field: when the focus goes to another, everything is as
+  /// without a keyboard, in the keyboard's animation where it changes then. It is evaluated before
+  /// each frame while a keyboard is on screen.
   public var releasing: KeyboardCondition {
     var condition = self
     condition.isReleasing = true

@@ -19,8 +19,8 @@ extension NSLayoutConstraint {
   /// animation. The app may change its own constant meanwhile: see
   /// ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
-  /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a list
-  /// with a bar see
+  /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a
+  /// list with a bar see
   /// ``UIKit/UIScrollView/adjustForKeyboard(withBar:moving:spacing:keeping:mode:while:tracker:)``.
   ///
   /// - Parameters:

@@ -21,8 +21,8 @@ extension UIScrollView {
   ///
   /// The offset stays where it is, unless the focused view would be covered, or the offset would be
   /// out of range. Of a text view the caret is shown, also while the user types. That is done only
-  /// when the keyboard, the focus or the text changes: a user may scroll away. A finger that scrolls
-  /// is not disturbed. See ``KeyboardAdjustment/revealing``.
+  /// when the keyboard, the focus or the text changes: a user may scroll away. A finger that
+  /// scrolls is not disturbed. See ``KeyboardAdjustment/revealing``.
   ///
   /// A web view's scroll view, and the table or collection view of a `UITableViewController` or
   /// `UICollectionViewController`, keep clear by themselves: they are left alone, which is logged.
@@ -58,10 +58,10 @@ extension UIScrollView {
   /// ```
   ///
   /// For a list that goes on under a bar. The insets clear the bar, with and without a keyboard, so
-  /// the content's own inset need not hold it; where the keyboard covers more, they clear that. Without
-  /// a keyboard they follow a bar that grows with its text and, from iOS 17 on, a phone that is turned;
-  /// call ``KeyboardAdjustment/update()`` where the app changes the bar otherwise. Bar and insets
-  /// follow a finger that drags the keyboard over the list. All else is as in
+  /// the content's own inset need not hold it; where the keyboard covers more, they clear that.
+  /// Without a keyboard they follow a bar that grows with its text and, from iOS 17 on, a phone
+  /// that is turned; call ``KeyboardAdjustment/update()`` where the app changes the bar otherwise.
+  /// Bar and insets follow a finger that drags the keyboard over the list. All else is as in
   /// ``adjustForKeyboard(spacing:keeping:mode:while:tracker:)``.
   ///
   /// - Parameters:

@@ -18,8 +18,8 @@ extension UIView {
   /// subview, except in a scroll, stack or effect view. Measures are in points, in the coordinates
   /// of the view; while the view is not in a window nothing is covered.
   ///
-  /// The closure is the ``KeyboardAdjustment/alongside`` of the result. The view's controller keeps the
-  /// result and the result the closure, so capture the controller weakly:
+  /// The closure is the ``KeyboardAdjustment/alongside`` of the result. The view's controller keeps
+  /// the result and the result the closure, so capture the controller weakly:
   ///
   /// ```swift
   /// adjustment = view.followKeyboard { [weak self] overlap in

@@ -10,9 +10,10 @@ extension UIViewController {
   /// adjustment = adjustForKeyboard()  // in viewDidLoad
   /// ```
   ///
-  /// For a screen that is laid out by its safe area as a whole, scroll views included: UIKit adds it
-  /// to their insets. `additionalSafeAreaInsets.bottom` gets what is covered of the view, in points,
-  /// less what is unsafe anyway, such as a tab bar. The layout follows in the keyboard's animation.
+  /// For a screen that is laid out by its safe area as a whole, scroll views included: UIKit adds
+  /// it to their insets. `additionalSafeAreaInsets.bottom` gets what is covered of the view, in
+  /// points, less what is unsafe anyway, such as a tab bar. The layout follows in the keyboard's
+  /// animation.
   ///
   /// Call it on the controller of the content. A navigation, tab bar or split view controller is
   /// left alone, with a line in the log: its children have safe areas of their own. Do not adjust a

@@ -16,8 +16,8 @@ extension UIView {
   ///
   /// The changes begin from the current state, since the next notification may come before the
   /// animation ends, and leave touches to the user. UIKit keeps the curve in four bits, from the
-  /// sixteenth on; a curve that does not fit there is taken for `easeInOut`. The keyboard's own curve
-  /// is 7, which is not among the four public ones and does not crash here:
+  /// sixteenth on; a curve that does not fit there is taken for `easeInOut`. The keyboard's own
+  /// curve is 7, which is not among the four public ones and does not crash here:
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   ///
   /// - Parameters:
@@ -48,7 +48,8 @@ extension UIView {
 }
 
 extension UIViewPropertyAnimator {
-  /// Makes an animator that moves as the keyboard does: by a public curve, or by the keyboard's spring.
+  /// Makes an animator that moves as the keyboard does: by a public curve, or by the keyboard's
+  /// spring.
   ///
   /// - Parameters:
   ///   - animation: The animation of the keyboard; where it is not animated, the duration is zero.

@@ -14,8 +14,8 @@ public import UIKit
 ///
 /// For views that are moved by increments: these add up to the covered height in any order of
 /// notifications, and the disappearance gives the same height. Heights are those that the keyboard
-/// covers of the given view, in points: for a bar above the home indicator, give a view that ends at
-/// the safe area. Undocking counts as disappearing, and docking as appearing.
+/// covers of the given view, in points: for a bar above the home indicator, give a view that ends
+/// at the safe area. Undocking counts as disappearing, and docking as appearing.
 ///
 /// To compute a layout from what is covered,
 /// ``UIKit/UIView/followKeyboard(draggedScrollView:while:tracker:alongside:)`` is simpler.
@@ -39,7 +39,8 @@ public final class KeyboardFollower {
   ///     there at once, with the number of changes since the appearance began, the height covered
   ///     after this change, and by how much more that is than before, in points.
   ///   - onDisappear: Called likewise, with the height in points that was covered.
-  ///   - onChange: Called outside their animation with each change of the keyboard, whatever it covers.
+  ///   - onChange: Called outside their animation with each change of the keyboard, whatever it
+  ///     covers.
   public init(
     _ view: UIView,
     tracker: KeyboardTracker = .shared,

@@ -4,8 +4,8 @@ import Testing
 
 /// A list under a bar of 50 points, on a phone with a home indicator of 34.
 ///
-/// At rest the bar covers the list from 760 on, that is 84 points. A keyboard of 336 begins at 508, so
-/// the bar on it begins at 458, and 386 points of the list are covered.
+/// At rest the bar covers the list from 760 on, that is 84 points. A keyboard of 336 begins at 508,
+/// so the bar on it begins at 458, and 386 points of the list are covered.
 @Suite struct AdjustmentChatTests {
   private var screen = AdjustedScreen(.chat)
 

@@ -4,14 +4,15 @@ import Testing
 
 /// Phone with one adjusted object, as values: measures, and performs the effects of a machine.
 ///
-/// The phone has 390 by 844 points and a home indicator of 34, so its safe area ends at 810. A keyboard
-/// of 336 begins at 508. All coordinates are those of the screen.
+/// The phone has 390 by 844 points and a home indicator of 34, so its safe area ends at 810. A
+/// keyboard of 336 begins at 508. All coordinates are those of the screen.
 struct AdjustedScreen {
   /// Object that is adjusted.
   enum Kind: Sendable {
     /// A list that fills the view.
     case list
-    /// A list that fills the view, under a bar of 50 on the safe area, whose constraint is adjusted too.
+    /// A list that fills the view, under a bar of 50 on the safe area, whose constraint is adjusted
+    /// too.
     case chat
     /// A constraint to the bottom of the view.
     case constraint

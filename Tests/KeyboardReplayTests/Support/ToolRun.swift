@@ -28,7 +28,9 @@ extension ToolRun {
     text: String? = nil,
     environment: [String: String] = [:]
   ) throws {
-    let (folder, work, process) = (try TemporaryFolder(), try TemporaryFolder(), Process())
+    let folder = try TemporaryFolder()
+    let work = try TemporaryFolder()
+    let process = Process()
     let tool: URL = try #require(Self.tool, "The tool is not beside the tests.")
     process.executableURL = program.map { URL(fileURLWithPath: $0) } ?? tool
     process.arguments = arguments
@@ -40,7 +42,8 @@ extension ToolRun {
       try input.map { try FileHandle(forReadingFrom: $0) }
       ?? FileHandle.nullDevice
     // Files take any amount of output, where a pipe that nobody reads would block the program.
-    let (output, errors) = (try folder.file("output"), try folder.file("errors"))
+    let output = try folder.file("output")
+    let errors = try folder.file("errors")
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

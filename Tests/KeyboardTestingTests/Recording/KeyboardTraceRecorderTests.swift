@@ -131,7 +131,8 @@ import Testing
   }
 
   @Test func screensAreNumberedInTheOrderOfTheirAppearance() throws {
-    let (first, second) = (Screen(), Screen())
+    let first = Screen()
+    let second = Screen()
     let trace = try trace(KeyboardScreen(second), [first, second, first, nil])
     #expect(names(trace) == ["screen 2", "screen 1", "screen 2", nil])
     #expect(trace.records.first?.content == .screen(.zero, name: "screen 1"))
@@ -145,7 +146,8 @@ import Testing
   }
 
   @Test func aKeyboardOnAnotherScreenCoversNothingHereWhenItIsPlayedAgain() throws {
-    let (phone, projector) = (PlayedScreen(), PlayedScreen())
+    let phone = PlayedScreen()
+    let projector = PlayedScreen()
     let keyboard = SimulatedKeyboard(object: projector)
     keyboard.environment.screenIdentity = KeyboardScreen(phone)
     let fixture = KeyboardFixture(keyboard)

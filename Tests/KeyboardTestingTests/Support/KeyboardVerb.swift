@@ -16,7 +16,8 @@ struct KeyboardVerb: Sendable {
     let parts = word.split(separator: ":")
     let numbers = (parts.count > 1 ? parts[1] : "").split(separator: ",")
       .compactMap { Double($0).map { CGFloat($0) } }
-    let (x, y) = (numbers.first ?? 0, numbers.last ?? 0)
+    let x = numbers.first ?? 0
+    let y = numbers.last ?? 0
     func verb(_ perform: @escaping Action, intending intend: @escaping Intent = { _ in }) -> Self {
       KeyboardVerb(name: String(word), perform: perform, intend: intend)
     }

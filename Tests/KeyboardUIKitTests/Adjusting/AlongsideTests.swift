@@ -49,7 +49,8 @@ struct AlongsideTests {
   }
 
   @Test func itIsCalledAfterTheLayoutThatItMovesWith() {
-    let (view, bar) = (fixture.addView(), UIView())
+    let view = fixture.addView()
+    let bar = UIView()
     let bottom = view.addBar(bar, on: view.bottomAnchor, height: 50)
     var frames: [CGFloat] = []
     fixture.adjust(bottom).alongside = { _ in frames.append(bar.frame.maxY) }

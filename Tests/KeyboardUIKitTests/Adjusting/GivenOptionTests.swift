@@ -21,7 +21,8 @@ struct GivenOptionTests {
 
   @Test func aFormWithABarDoesNotJump() {
     list.contentOffset.y = 500
-    let (view, bar) = (fixture.addView(), UIView())
+    let view = fixture.addView()
+    let bar = UIView()
     let bottom = view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: 50)
     fixture.keep(
       list.adjustForKeyboard(
@@ -45,7 +46,8 @@ struct GivenOptionTests {
   }
 
   @Test func theModeOfAListWithABarIsThatOfTheBarsConstraint() {
-    let (view, bar) = (fixture.addView(), UIView())
+    let view = fixture.addView()
+    let bar = UIView()
     let bottom = view.addBar(bar, on: view.bottomAnchor, height: 50, constant: -34)
     fixture.keep(
       list.adjustForKeyboard(

@@ -176,7 +176,8 @@ struct FingerTests {
   // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/973
   @Test func aBarFollowsTheFingerAndThenTheNotifications() throws {
     let fixture = KeyboardFixture(for: .builtIn(.interactiveDrag), safeAreaBottom: 34)
-    let (view, scroll) = (fixture.addView(), fixture.addScrollView())
+    let view = fixture.addView()
+    let scroll = fixture.addScrollView()
     scroll.keyboardDismissMode = .interactive
     let bottom = view.addBar(on: view.safeAreaLayoutGuide.bottomAnchor)
     fixture.keep(bottom.adjustForKeyboard(draggedScrollView: scroll, tracker: fixture.tracker))

@@ -165,7 +165,9 @@ struct FocusedViewsTests {
   }
 
   @Test func aListThatTheScreenMovesByAConstraintIsGivenNothingMore() {
-    let (view, bar, list) = (fixture.addView(), UIView(), UIScrollView(frame: .zero))
+    let view = fixture.addView()
+    let bar = UIView()
+    let list = UIScrollView(frame: .zero)
     view.addSubview(list)
     list.translatesAutoresizingMaskIntoConstraints = false
     let bottom = view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: 50)

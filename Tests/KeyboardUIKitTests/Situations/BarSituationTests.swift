@@ -129,8 +129,9 @@ struct ComposerToolbarTests {
 
 /// Situation: A note editor above a list of tags.
 ///
-/// By hand: 67 lines, and 98 of a protocol for all screens. Insets of the text view and a constraint
-/// are set without conversion; the scroll smoothing of the text view is on during the animation only.
+/// By hand: 67 lines, and 98 of a protocol for all screens. Insets of the text view and a
+/// constraint are set without conversion; the scroll smoothing of the text view is on during the
+/// animation only.
 @MainActor
 struct NoteEditorTests {
   private final class Editor: SituationScreen {

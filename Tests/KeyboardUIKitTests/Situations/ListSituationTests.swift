@@ -50,7 +50,8 @@ struct OrdersInATabTests {
 
   @Test func theTabBarIsNotCountedTwice() {
     let phone = SituationFixture(.safeArea, safeAreaBottom: 34)
-    let (orders, tabs) = (Orders(), UITabBarController())
+    let orders = Orders()
+    let tabs = UITabBarController()
     tabs.viewControllers = [orders]
     phone.show(tabs)
     #expect(orders.table.adjustedContentInset.bottom == 83)
@@ -143,8 +144,8 @@ struct FormOfFieldsTests {
 
 /// Situation: A list that is turned over, for its own field only.
 ///
-/// By hand: 450 lines, and 49 in an app that uses them. A status machine and a height constraint act
-/// only while the screen's own text view has the focus; a status that repeats is skipped.
+/// By hand: 450 lines, and 49 in an app that uses them. A status machine and a height constraint
+/// act only while the screen's own text view has the focus; a status that repeats is skipped.
 @MainActor
 struct ThreadOfItsOwnFieldTests {
   private final class Thread: SituationScreen {

@@ -85,8 +85,8 @@ struct CenteredCardTests {
 
 /// Situation: A card that rises no further than it must, and holds still behind an alert.
 ///
-/// By hand: 48 lines. A method compares the card's frame with the keyboard's, changes the constant of
-/// the centre, and returns early while another controller is presented.
+/// By hand: 48 lines. A method compares the card's frame with the keyboard's, changes the constant
+/// of the centre, and returns early while another controller is presented.
 @MainActor
 struct RisingCardTests {
   private final class SignIn: SituationScreen {
@@ -163,8 +163,8 @@ struct NoticeTests {
 
 /// Situation: A panel that takes the place of the keyboard.
 ///
-/// By hand: 60 lines. A custom keyboard remembers the system keyboard's height for each orientation,
-/// where it is plausible, to be as high itself.
+/// By hand: 60 lines. A custom keyboard remembers the system keyboard's height for each
+/// orientation, where it is plausible, to be as high itself.
 @MainActor
 struct PanelInPlaceOfTheKeyboardTests {
   @Test func thePanelIsAsHighAsTheKeyboardLastWasOnThisScreen() {

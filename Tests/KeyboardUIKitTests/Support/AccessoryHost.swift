@@ -2,8 +2,8 @@ import KeyboardNotifications
 
 /// A window of UIKit's own with the accessory view of what has the focus.
 ///
-/// The view comes with the keyboard, at the top of its frame. At rest it takes all of a frame that is
-/// no higher than itself and the window's bottom inset: <http://www.openradar.me/34411433>. It
+/// The view comes with the keyboard, at the top of its frame. At rest it takes all of a frame that
+/// is no higher than itself and the window's bottom inset: <http://www.openradar.me/34411433>. It
 /// leaves when the keyboard has gone, unless what has the focus still has it.
 @MainActor
 final class AccessoryHost {

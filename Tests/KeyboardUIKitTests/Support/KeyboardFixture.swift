@@ -128,7 +128,8 @@ final class KeyboardFixture {
 }
 
 extension KeyboardFixture {
-  /// Produces a frame in each scene, as UIKit does: update links are called, and what waits is laid out.
+  /// Produces a frame in each scene, as UIKit does: update links are called, and what waits is laid
+  /// out.
   func turn() {
     for scene in scenes { scene.standInUpdate() }
   }

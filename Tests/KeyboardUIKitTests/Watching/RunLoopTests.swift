@@ -72,7 +72,8 @@ struct RunLoopTests {
     fixture.window.rootViewController = controller
     let list = fixture.addScrollView()
     list.contentInset.bottom = 3
-    let (bar, edge) = (UIView(), controller.view.bottomAnchor)
+    let bar = UIView()
+    let edge = controller.view.bottomAnchor
     let bottom = controller.view.addBar(bar, on: edge, constant: -5)
     let before = Traces(of: fixture.window)
     let observers = fixture.tracker.observerCount

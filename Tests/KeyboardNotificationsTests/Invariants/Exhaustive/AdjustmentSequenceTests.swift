@@ -5,8 +5,8 @@ import Testing
 /// Every sequence of events of one adjustment keeps its invariants.
 ///
 /// What is written is the covered part of where the view is; the app's own part is never lost;
-/// cancelling restores it exactly; a handler is called only for a difference; nothing is written outside
-/// a window; and frames are needed for a reason, which ends.
+/// cancelling restores it exactly; a handler is called only for a difference; nothing is written
+/// outside a window; and frames are needed for a reason, which ends.
 ///
 /// Scripts/exhaust plays sequences that are longer by one than those of the other tests.
 @Suite struct AdjustmentSequenceTests {
@@ -297,7 +297,8 @@ extension AdjustmentWorld {
     max(0, screen.bottom - (810 - covered(to: 810) - screen.barHeight))
   }
 
-  /// The adjusted inset: the app's own part, and the greater of what is covered and of the safe area.
+  /// The adjusted inset: the app's own part, and the greater of what is covered and of the safe
+  /// area.
   private func inset(clearing covered: CGFloat) -> CGFloat {
     let safeArea = max(0, screen.bottom - 810)
     guard screen.kind == .list, screen.machine.options.mode == .atLeast else {

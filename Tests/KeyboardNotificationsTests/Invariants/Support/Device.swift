@@ -44,7 +44,8 @@ struct Device {
     case confirm(at: Int)
     case confirmTwice(at: Int)
     case lose(at: Int)
-    /// While a change waits to be confirmed, a change of frame is confirmed with the frame of before.
+    /// While a change waits to be confirmed, a change of frame is confirmed with the frame of
+    /// before.
     case confirmOldFrame
     /// The tracker begins to observe.
     case startTracking

@@ -82,9 +82,9 @@ struct DeviceTally {
 
   /// The faults with which the machine must end right.
   ///
-  /// A machine that has seen every announcement knows where the keyboard is by the last one. One that
-  /// has not needs the confirmations in order: of a place that was not seen to be announced, nothing
-  /// says whether it was left since.
+  /// A machine that has seen every announcement knows where the keyboard is by the last one. One
+  /// that has not needs the confirmations in order: of a place that was not seen to be announced,
+  /// nothing says whether it was left since.
   static let harmless: [Set<Device.Fault>] = [
     [.startedLate], [.overtaken, .lost], [.unannounced], [.doubled], [.oldFrame],
   ]

@@ -1,6 +1,7 @@
 import UIKit
 
-/// What the system posted last, read with UIKit alone: the measure for what the package makes of it.
+/// What the system posted last, read with UIKit alone: the measure for what the package makes of
+/// it.
 @MainActor
 final class PostedKeyboard {
   /// The end frame of the last notification, in the coordinates of the screen; `nil` after a hide.
