@@ -54,6 +54,10 @@ import Testing
     #expect(screen.contentInset == 0)
     event.happen(&screen)
     #expect(screen.adjustedInset == screen.keyboard.coveredHeight)
+    // A reset before the next frame is the first one again.
+    screen.contentInset = 0
+    screen.frame()
+    #expect(screen.adjustedInset == screen.keyboard.coveredHeight)
   }
 
   @Test func aNumberThatTheAppAnimatesIsNoConflict() {

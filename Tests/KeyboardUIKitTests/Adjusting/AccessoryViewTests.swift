@@ -39,6 +39,18 @@ struct AccessoryViewTests {
     #expect(Insets(of: list) == Insets(50))
   }
 
+  @Test func aWindowThatGrowsBelowTheBarLeavesItNowhereAtRest() {
+    let log = fixture.follow(list)
+    fixture.post(.willShow, CGRect(x: 20, y: 300, width: 300, height: 200))
+    chat.bar.frame = CGRect(x: 0, y: 794, width: 390, height: 50)
+    fixture.turn()
+    #expect(log.heights.last == 50)
+    fixture.window.frame.size.height = 944
+    list.frame.size.height = 844
+    fixture.turn()
+    #expect(log.heights.last == 0)
+  }
+
   @Test func aHideLeavesWhatTheBarStillCovers() {
     fixture.adjust(list)
     fixture.show(386)

@@ -36,6 +36,18 @@ struct TextInputTests {
     #expect(!keepsTheRoom { field.resignFirstResponder() })
   }
 
+  @Test func aFieldThatLosesTheFocusOnTheWayToTheBackgroundTakesTheKeyboardWithIt() {
+    let field = fixture.addField(y: 0, to: list)
+    field.becomeFirstResponder()
+    fixture.show(336)
+    fixture.post("UIApplicationWillResignActiveNotification")
+    field.resignFirstResponder()
+    fixture.post("UIApplicationDidEnterBackgroundNotification")
+    fixture.post("UIApplicationDidBecomeActiveNotification")
+    fixture.turn()
+    #expect(Insets(of: list) == .zero)
+  }
+
   @Test func aFieldThatIsGoneTakesTheKeyboardWithIt() {
     fixture.addField(y: 0, to: list).becomeFirstResponder()
     #expect(!keepsTheRoom { list.subviews.last?.removeFromSuperview() })
