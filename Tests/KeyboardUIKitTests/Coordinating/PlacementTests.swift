@@ -2,7 +2,7 @@ import KeyboardNotifications
 import KeyboardUIKit
 import Testing
 
-/// A view that moves without being told of is looked at again.
+/// A view that moves without a notification is measured before the next frame.
 @MainActor
 struct PlacementTests {
   private let fixture = KeyboardFixture()

@@ -5,12 +5,12 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// The main run loop is observed while there is something to look at, and no longer.
+/// The main run loop is observed while an adjustment needs frames, and no longer.
 @MainActor
 struct RunLoopTests {
   private let fixture = KeyboardFixture()
 
-  private var watch: KeyboardCoordinator { KeyboardCoordinator.of(fixture.tracker) }
+  private var coordinator: KeyboardCoordinator { KeyboardCoordinator.of(fixture.tracker) }
 
   /// Core Animation commits before the run loop waits, in an observer of order 2,000,000.
   @Test func whatIsMovedUntilTheRunLoopWaitsIsMeasuredBeforeTheCommit() {
@@ -42,16 +42,16 @@ struct RunLoopTests {
 
   @Test func withoutAKeyboardOrAnAdjustmentItIsNotObserved() {
     fixture.show(336)
-    #expect(!watch.needsFrames)
+    #expect(!coordinator.needsFrames)
     var adjustment: KeyboardAdjustment? = fixture.addScrollView()
       .adjustForKeyboard(tracker: fixture.tracker)
-    #expect(watch.needsFrames && adjustment != nil)
+    #expect(coordinator.needsFrames && adjustment != nil)
     fixture.hide()
-    #expect(!watch.needsFrames)
+    #expect(!coordinator.needsFrames)
     fixture.show(336)
-    #expect(watch.needsFrames)
+    #expect(coordinator.needsFrames)
     adjustment = nil
-    #expect(!watch.needsFrames)
+    #expect(!coordinator.needsFrames)
   }
 
   @Test func aListWithABarNeedsFramesWithoutAKeyboardToo() {
@@ -62,9 +62,9 @@ struct RunLoopTests {
     bar.frame = CGRect(x: 0, y: 794, width: 390, height: 50)
     fixture.turn()
     #expect(Insets(of: list) == Insets(50))
-    #expect(watch.needsFrames)
+    #expect(coordinator.needsFrames)
     adjustment.cancel()
-    #expect(!watch.needsFrames)
+    #expect(!coordinator.needsFrames)
   }
 
   @Test func afterTheLastAdjustmentAllIsAsBefore() {
@@ -91,7 +91,7 @@ struct RunLoopTests {
     #expect(adjustments.isEmpty)
     #expect(Traces(of: fixture.window) == before)
     #expect(fixture.tracker.observerCount == observers)
-    #expect(!watch.needsFrames && watch.adjustments.isEmpty)
+    #expect(!coordinator.needsFrames && coordinator.adjustments.isEmpty)
     #expect(list.contentInset.bottom == 3 && bottom.constant == -5)
     #expect(controller.additionalSafeAreaInsets == .zero)
   }

@@ -3,9 +3,9 @@ import KeyboardNotifications
 import KeyboardUIKit
 import Testing
 
-/// While a keyboard is on screen all is measured once per turn of the main run loop.
+/// While a keyboard is on screen all is measured before each frame.
 @MainActor
-struct WatchTests {
+struct FrameUpdateTests {
   private let fixture = KeyboardFixture()
 
   @Test func aTextViewThatScrollsLaysNothingOut() {
@@ -32,17 +32,6 @@ struct WatchTests {
     #expect(root.passes == passes)
   }
 
-  @Test func theUserMayScrollAwayFromTheField() {
-    let form = fixture.addAdjustedScrollView()
-    fixture.addField(y: 700, to: form).becomeFirstResponder()
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    form.contentOffset.y = 900
-    form.frame.size.height -= 10
-    for _ in 1...3 { fixture.turn() }
-    #expect(form.contentOffset.y == 900)
-  }
-
   @Test func lessThanHalfAPixelIsNotWritten() {
     let list = fixture.addAdjustedScrollView()
     fixture.show(336)
@@ -54,21 +43,6 @@ struct WatchTests {
     #expect(list.contentInset.bottom > 336)
     fixture.hide()
     #expect(Insets(of: list) == .zero)
-  }
-
-  @Test func anAppThatWritesBackIsLeftAloneAfterTenTurns() {
-    let list = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    var written = 0
-    for _ in 1...30 {
-      list.contentInset.bottom = 20
-      fixture.turn()
-      if list.contentInset.bottom == 356 { written += 1 }
-    }
-    #expect(written == 10)
-    fixture.show(300)
-    #expect(list.contentInset.bottom == 320)
   }
 
   @Test func aViewThatMovesOnAtEachTurnIsFollowedToTheEnd() {
