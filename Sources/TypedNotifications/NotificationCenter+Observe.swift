@@ -1,7 +1,8 @@
 import Dispatch
 public import Foundation
 
-/// A closure that receives the error of a payload that could not be read, which names its notification.
+/// A closure that receives the error of a payload that could not be read, which names its
+/// notification.
 public typealias NotificationFailureHandler = @Sendable (NotificationPayloadError) -> Void
 
 extension NotificationCenter {

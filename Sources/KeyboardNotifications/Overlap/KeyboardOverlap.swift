@@ -26,8 +26,8 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// The frame of the keyboard, docked or not; `nil` while it is hidden or on another screen.
   public var keyboardFrame: CGRect?
 
-  /// True while a finger holds the keyboard lower than it is docked, and for the change that follows:
-  /// a hide, or a keyboard that springs back.
+  /// True while a finger holds the keyboard lower than it is docked, and for the change that
+  /// follows: a hide, or a keyboard that springs back.
   ///
   /// KeyboardUIKit gives it where it follows the drags of a scroll view; in SwiftUI it is false.
   public var isInteractive: Bool

@@ -49,8 +49,8 @@ public enum KeyboardEvent: Sendable, Equatable {
 
   /// The names of the lifecycle notifications, and the state that each announces.
   ///
-  /// In an extension those of its host are posted, in an app the others. UIKit's constants are absent
-  /// elsewhere, so the strings are given:
+  /// In an extension those of its host are posted, in an app the others. UIKit's constants are
+  /// absent elsewhere, so the strings are given:
   /// https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivenotification and
   /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostdidbecomeactive
   package static let lifecycle: [(String, KeyboardApplicationState)] = [

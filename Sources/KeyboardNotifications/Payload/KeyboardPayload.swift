@@ -53,8 +53,8 @@ extension KeyboardPayload {
   ///
   /// The end frame is required; a missing begin frame means that the keyboard did not move, a
   /// missing `isLocal` that it belongs to this app; the animation may be missing. Numbers and
-  /// rectangles are accepted native and boxed; a value that cannot be read counts as missing. A hide
-  /// needs nothing but its name.
+  /// rectangles are accepted native and boxed; a value that cannot be read counts as missing. A
+  /// hide needs nothing but its name.
   ///
   /// - Parameters:
   ///   - userInfo: The user info of the notification, as posted.

@@ -80,7 +80,8 @@ private func flag(_ value: Any) -> Bool? {
 private func text(of value: Any) -> String {
   var text = String(describing: value)
   if let rectangle = CGRect(boxed: value) {
-    let (origin, size) = (rectangle.origin, rectangle.size)
+    let origin = rectangle.origin
+    let size = rectangle.size
     text = "{{\(origin.x), \(origin.y)}, {\(size.width), \(size.height)}}"
   }
   return "\(type(of: value)) \(text.prefix(80))"

@@ -46,7 +46,11 @@ enum KeyboardInterpretation: Sendable, Equatable {
       // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
       let isHide = type.isAnnouncement ? isVisible : visibility == .hiding
       let hides = environment.prefersCrossFadeTransitions && isHide
-      self = hides ? .target(.hidden()) : .nothing(type.isShow ? .notAKeyboard : .dragging)
+      if hides {
+        self = .target(.hidden())
+      } else {
+        self = .nothing(type.isShow ? .notAKeyboard : .dragging)
+      }
     } else if environment.isAboveScreen(frame) {
       self = .nothing(.notAKeyboard)
     } else {

@@ -3,8 +3,8 @@ import TypedNotifications
 /// Object, such as a view controller, that receives keyboard notifications.
 ///
 /// Register in `viewWillAppear` and deregister in `viewDidDisappear`. The observer is not kept
-/// alive, and forgetting to deregister is harmless: an object that is gone receives nothing. For one
-/// clean change each, observe the ``KeyboardTracker`` instead.
+/// alive, and forgetting to deregister is harmless: an object that is gone receives nothing. For
+/// one clean change each, observe the ``KeyboardTracker`` instead.
 ///
 /// ```swift
 /// final class Chat: UIViewController, KeyboardNotificationObserver {

@@ -20,8 +20,8 @@ extension KeyboardTracker {
 
   /// The states of the keyboard, the present one first, as a publisher.
   ///
-  /// A state comes with each change, and again once the change is confirmed. Only the newest is kept
-  /// until the subscriber requests it. Otherwise as ``transitionPublisher``.
+  /// A state comes with each change, and again once the change is confirmed. Only the newest is
+  /// kept until the subscriber requests it. Otherwise as ``transitionPublisher``.
   public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
     publisher(keeping: 1) { tracker, handler, onEnd in
       tracker.observeDeliveries(onEnd: onEnd) { state, _ in handler(state) }

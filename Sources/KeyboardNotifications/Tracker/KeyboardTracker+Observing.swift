@@ -11,8 +11,8 @@ extension KeyboardTracker {
   /// came.
   ///
   /// - Parameters:
-  ///   - catchingUp: True to begin with a keyboard that is on screen already; else the first call is
-  ///     the first change.
+  ///   - catchingUp: True to begin with a keyboard that is on screen already; else the first call
+  ///     is the first change.
   ///   - handler: Called with each change, once.
   /// - Returns: A token; it does not keep the tracker alive.
   public func observe(
@@ -24,8 +24,8 @@ extension KeyboardTracker {
 
   /// Calls a closure with each change of the keyboard and with the token that is returned.
   ///
-  /// Use it for an observation that ends itself, in whichever call: in the first one, which may come
-  /// at once, there is no other way to know the token. Otherwise as the observation without.
+  /// Use it for an observation that ends itself, in whichever call: in the first one, which may
+  /// come at once, there is no other way to know the token. Otherwise as the observation without.
   ///
   /// - Parameters:
   ///   - catchingUp: True to begin with a keyboard that is on screen already.
@@ -46,8 +46,8 @@ extension KeyboardTracker {
     return token
   }
 
-  /// Calls a closure with the net change since a state that is known, which has the given index where
-  /// it is no appearance, and then with each change.
+  /// Calls a closure with the net change since a state that is known, which has the given index
+  /// where it is no appearance, and then with each change.
   func observe(
     from known: KeyboardState,
     index: Int = 0,

@@ -4,8 +4,8 @@ package import KeyboardNotifications
 /// Recording of keyboard notifications, with the screen, window and settings that interpret them.
 ///
 /// Its file format is JSON Lines: a header, then one record a line. A trace is read from a file of
-/// ``KeyboardTraceRecorder``, from a console log, or comes with the package. Two traces are equal where
-/// their headers and records are, whatever their import notes.
+/// ``KeyboardTraceRecorder``, from a console log, or comes with the package. Two traces are equal
+/// where their headers and records are, whatever their import notes.
 public struct KeyboardTrace: Sendable, Equatable {
   /// The subject of the trace, in a few words.
   public var title: String
@@ -50,8 +50,10 @@ public struct KeyboardTrace: Sendable, Equatable {
   package var header: KeyboardTraceHeader {
     get { KeyboardTraceHeader(title: title, source: source, device: device, system: system) }
     set {
-      (title, source) = (newValue.title, newValue.source)
-      (device, system) = (newValue.device, newValue.system)
+      title = newValue.title
+      source = newValue.source
+      device = newValue.device
+      system = newValue.system
     }
   }
 }

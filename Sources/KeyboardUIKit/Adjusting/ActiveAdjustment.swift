@@ -89,8 +89,8 @@ class ActiveAdjustment {
 
   /// Measures the targets, and performs what follows; returns true if something has changed.
   ///
-  /// An update in the middle of another one, as in a layout pass that the other has caused, is part of
-  /// it, and takes no animation away. What differs then is found before the next frame.
+  /// An update in the middle of another one, as in a layout pass that the other has caused, is part
+  /// of it, and takes no animation away. What differs then is found before the next frame.
   @discardableResult
   func update(for reason: UpdateReason) -> Bool {
     guard coordinator != nil else { return false }
@@ -226,7 +226,8 @@ extension ActiveAdjustment {
 // MARK: - Updates
 
 extension ActiveAdjustment {
-  /// Returns true if nothing has moved since the last update, so that nothing else need be measured.
+  /// Returns true if nothing has moved since the last update, so that nothing else need be
+  /// measured.
   private func skipsFrame(for reason: UpdateReason) -> Bool {
     guard let idleArea, !reason.revealsFocus, draggedScrollView == nil,
       let reference = targets.last?.reference, let window = reference.view.window
