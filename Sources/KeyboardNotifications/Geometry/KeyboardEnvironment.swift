@@ -32,6 +32,10 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   package var hasLostFocus = false
   /// The height of the input accessory view within the keyboard's frame, in points.
   package var accessoryHeight: CGFloat = 0
+  /// The bottom safe-area inset of the window, by which a bar that is at rest is higher, in points.
+  package var safeAreaBottom: CGFloat = 0
+  /// True where a finger has pulled the keyboard down, and no notification has followed yet.
+  package var isPulledDown = false
 
   /// Makes an environment; what is left out is not known.
   public init(
@@ -48,13 +52,27 @@ public struct KeyboardEnvironment: Sendable, Equatable {
     self.otherApps = otherApps
   }
 
+  /// Returns the environment with what only views can tell: the focus, the finger on the keyboard, and
+  /// what is in the keyboard's frame.
+  ///
+  /// - Parameter views: The environment that an adapter has read from views.
+  /// - Returns: This environment but for those four.
+  func merging(_ views: KeyboardEnvironment) -> KeyboardEnvironment {
+    var merged = self
+    merged.hasLostFocus = hasLostFocus || views.hasLostFocus
+    merged.isPulledDown = isPulledDown || views.isPulledDown
+    merged.accessoryHeight = max(accessoryHeight, views.accessoryHeight)
+    merged.safeAreaBottom = max(safeAreaBottom, views.safeAreaBottom)
+    return merged
+  }
+
   /// The environment without an adapter: the main screen's bounds.
   ///
   /// The window and the accessibility settings are not known; KeyboardUIKit gives them. Where there
   /// is no screen, as on macOS and Linux, any frame that is not empty counts as docked.
   @MainActor
   package static var system: KeyboardEnvironment {
-    KeyboardEnvironment(screen: SystemScreen.bounds)
+    KeyboardEnvironment(screen: SystemScreen.mainBounds)
   }
 }
 

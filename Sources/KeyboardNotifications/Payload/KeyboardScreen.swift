@@ -35,8 +35,13 @@ extension KeyboardScreen? {
 ///
 /// Whoever makes one keeps it as long as its identity is compared.
 package final class PlayedScreen: Sendable {
+  /// The bounds of the screen, in points; `nil` where they are not known.
+  let bounds: CGRect?
+
   /// Makes a screen that is the same as no other.
-  package init() {}
+  package init(bounds: CGRect? = nil) {
+    self.bounds = bounds
+  }
 }
 
 // The one file of the core that may know UIKit. The stand-in of the tests is not meant, and
@@ -44,18 +49,42 @@ package final class PlayedScreen: Sendable {
 #if canImport(UIKit) && !os(Linux) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Screens of the system.
-enum SystemScreen {
+/// Screen of the system that a notification came from, as long as it is connected.
+struct SystemScreen: Sendable {
+  private weak var screen: UIScreen?
+
+  /// Reads the screen of a notification; `nil` where its object is none.
+  init?(of notification: borrowing Notification) {
+    guard let screen = notification.object as? UIScreen else { return nil }
+    self.screen = screen
+  }
+
+  /// The bounds in points.
+  @MainActor var bounds: CGRect? { screen?.bounds }
+
   /// The bounds of the main screen, in points.
-  @MainActor static var bounds: CGRect? { UIScreen.main.bounds }
+  ///
+  /// The last resort: `UIScreen.main` is on its way out, since an app may have several screens. But
+  /// before iOS 16.1 no notification gives its screen, and without an adapter nobody else knows one.
+  @MainActor static var mainBounds: CGRect? { UIScreen.main.bounds }
 
   /// Returns true if the object of a notification is a screen.
   static func isScreen(_ object: AnyObject) -> Bool { object is UIScreen || object is PlayedScreen }
 }
 #else
-/// Screens where the system has none: each object is one, and no bounds are known.
-enum SystemScreen {
-  @MainActor static var bounds: CGRect? { nil }
+/// Screen of a notification where the system has none: each object is one, and only played ones have
+/// bounds.
+struct SystemScreen: Sendable {
+  private weak var screen: PlayedScreen?
+
+  init?(of notification: borrowing Notification) {
+    guard let screen = notification.object as? PlayedScreen else { return nil }
+    self.screen = screen
+  }
+
+  @MainActor var bounds: CGRect? { screen?.bounds }
+
+  @MainActor static var mainBounds: CGRect? { nil }
 
   static func isScreen(_ object: AnyObject) -> Bool { true }
 }

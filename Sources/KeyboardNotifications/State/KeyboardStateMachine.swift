@@ -59,7 +59,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
         settle()
         place(KeyboardTarget(), in: environment)
       }
-      return deliver(animation: nil)
+      return deliver(animation: nil, in: environment)
     }
   }
 
@@ -102,7 +102,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     }
     if isPlaced { place(target, in: environment) }
     let isKnown = isHere && state.visibility == visibility && state.screen == screen
-    return deliver(animation: animation, otherwise: isKnown ? .duplicate : nil)
+    return deliver(animation: animation, in: environment, otherwise: isKnown ? .duplicate : nil)
   }
 }
 
@@ -182,6 +182,7 @@ extension KeyboardStateMachine {
   /// Compares with what was delivered last, so that what the background kept back is never lost.
   private mutating func deliver(
     animation: KeyboardAnimation?,
+    in environment: KeyboardEnvironment,
     otherwise reason: KeyboardDropReason? = nil
   ) -> KeyboardOutcome {
     guard isActive else { return .dropped(.inactive) }
@@ -195,7 +196,8 @@ extension KeyboardStateMachine {
       state: state,
       previous: delivered,
       appearanceIndex: appearanceIndex,
-      animation: animation
+      animation: animation,
+      isInteractive: change == .disappeared && environment.isPulledDown
     )
     delivered = state
     return .transition(transition)

@@ -48,6 +48,12 @@ public struct KeyboardTransition: Sendable, Equatable {
   ///
   /// Its duration may be zero: see ``KeyboardAnimation/isAnimated``.
   public var animation: KeyboardAnimation?
+  /// True where a finger has pulled the keyboard down, and so dismissed it; only for a keyboard that
+  /// has disappeared.
+  ///
+  /// Use it to do what a person means by that gesture, such as to clear a selection. Only adjustments
+  /// know the finger: false unless one of KeyboardUIKit follows it for the same tracker.
+  public var isInteractive: Bool
 
   /// Makes a transition, for a preview or a test of code that is given one.
   ///
@@ -57,18 +63,21 @@ public struct KeyboardTransition: Sendable, Equatable {
   ///   - previous: The state before it.
   ///   - appearanceIndex: The number of changes since the keyboard appeared.
   ///   - animation: The animation of the keyboard.
+  ///   - isInteractive: True where a finger has dismissed the keyboard.
   public init(
     change: KeyboardChange = .appeared,
     state: KeyboardState,
     previous: KeyboardState = .initial,
     appearanceIndex: Int = 0,
-    animation: KeyboardAnimation? = nil
+    animation: KeyboardAnimation? = nil,
+    isInteractive: Bool = false
   ) {
     self.change = change
     self.state = state
     self.previous = previous
     self.appearanceIndex = appearanceIndex
     self.animation = animation
+    self.isInteractive = isInteractive
   }
 
   /// The covered height after the change less the one before, in points.

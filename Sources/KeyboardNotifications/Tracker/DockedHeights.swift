@@ -9,15 +9,15 @@ struct DockedHeights {
     entries.first { $0.screen.hasSameSize(as: screen ?? .zero) }?.height
   }
 
-  mutating func remember(_ frame: CGRect?, in environment: KeyboardEnvironment) {
-    guard let frame else { return }
-    let screenBottom = environment.screen.map { $0.origin.y + $0.size.height } ?? .infinity
-    let bottom = min(frame.origin.y + frame.size.height, screenBottom)
-    let height = bottom - frame.origin.y - environment.accessoryHeight
+  /// Remembers the height of a keyboard that has arrived, and stands on the screen as a whole.
+  mutating func remember(_ state: KeyboardState, in environment: KeyboardEnvironment) {
+    guard state.visibility == .shown, let frame = state.dockedFrame else { return }
     let screen = environment.screen ?? .zero
-    guard height > 0, entries.first?.screen != screen || entries.first?.height != height else {
-      return
-    }
+    guard environment.screen == nil || frame.maxY < screen.maxY + 1 else { return }
+    let height = frame.height - environment.accessoryHeight
+    // An accessory view at rest is posted like a keyboard, and is higher by the safe area.
+    guard height > environment.safeAreaBottom + 1 else { return }
+    guard entries.first?.screen != screen || entries.first?.height != height else { return }
     entries.removeAll { $0.screen.hasSameSize(as: screen) }
     entries.insert((screen, height), at: 0)
   }

@@ -38,6 +38,8 @@ public final class KeyboardTracker {
   private let otherApps: KeyboardOtherAppsPolicy?
   private var registrations: [NotificationToken] = []
   private var isDelivering = false
+  /// The screen of the last notification that gave one.
+  private var lastScreen: SystemScreen?
   private var isStarted = false
   private var isAskingForEnvironment = false
   /// The environment that was given last, for who asks while it is being given.
@@ -91,24 +93,27 @@ public final class KeyboardTracker {
     closures.empty()
   }
 
-  /// The state of the keyboard after the event that is being delivered, or was handled last.
+  /// The state of the keyboard that observers know.
   ///
-  /// While the app is not active, it is newer than the one that was delivered to observers.
-  /// Hidden before the first use, and before ``start()``.
+  /// While the app is not active it stays as it was, and what has changed meanwhile comes at once when
+  /// the app is active again. Hidden before the first use, and before ``start()``.
   public var state: KeyboardState {
-    machine.state
+    machine.delivered
   }
 
   /// Returns the screen, the window and the settings; called at each notification.
   ///
   /// - Parameter screen: The screen of the notification, where it has one.
-  /// - Returns: The environment that was given, else what an adapter of this package that uses the
-  ///   tracker knows, else that of the system.
+  /// - Returns: The environment that was given, with what only an adapter of this package knows from
+  ///   its views; else the adapter's; else the screen of the last notification, or the main one.
   package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
     guard !isAskingForEnvironment else { return lastEnvironment }
     isAskingForEnvironment = true
+    let views = adapter?.environment(screen)
+    let given = givenEnvironment?()
     var environment =
-      givenEnvironment?() ?? adapter?.environment(screen) ?? .system
+      given.map { given in views.map(given.merging) ?? given } ?? views
+      ?? KeyboardEnvironment(screen: lastScreen?.bounds ?? SystemScreen.mainBounds)
     if let otherApps { environment.otherApps = otherApps }
     lastEnvironment = environment
     isAskingForEnvironment = false
@@ -132,7 +137,8 @@ extension KeyboardTracker {
     let keyboard = KeyboardNotificationType.allCases.map { type in
       center.observe(type.name) { [weak self] notification, _ in
         let event = KeyboardEvent(type, notification)
-        MainQueue.performInTurnOrLater { self?.receive(event) }
+        let screen = SystemScreen(of: notification)
+        MainQueue.performInTurnOrLater { self?.receive(event, on: screen) }
       }
     }
     let lifecycle = KeyboardEvent.lifecycle.map { name, state in
@@ -162,7 +168,8 @@ extension KeyboardTracker {
 extension KeyboardTracker {
   /// Handles an event after what is being delivered now, so that all observers are notified of one
   /// change before the next, also where one of them makes the system post.
-  private func receive(_ event: KeyboardEvent) {
+  private func receive(_ event: KeyboardEvent, on screen: SystemScreen? = nil) {
+    if let screen { lastScreen = screen }
     guard !isDelivering else {
       waiting.append(event)
       return
@@ -187,13 +194,12 @@ extension KeyboardTracker {
     if let error = event.decodingError { onMalformed(error) }
     switch outcome {
     case .transition(let transition):
-      dockedHeights.remember(transition.state.dockedFrame, in: environment)
+      dockedHeights.remember(transition.state, in: environment)
       transitionObservers.forEach { $0(transition) }
       stateObservers.forEach { $0(transition.state, transition) }
     case .unchanged:
-      // A confirmation comes once the accessory view is in its place.
       let state = machine.delivered
-      dockedHeights.remember(state.dockedFrame, in: environment)
+      dockedHeights.remember(state, in: environment)
       if state != known { stateObservers.forEach { $0(state, nil) } }
     case .dropped: break
     }
@@ -204,12 +210,17 @@ extension KeyboardTracker {
 // MARK: - The height of the keyboard
 
 extension KeyboardTracker {
-  /// The height in points of the last docked keyboard on the present screen in its present size.
+  /// The height in points of the last keyboard on the present screen, for a panel in its place.
   ///
-  /// Use it for a panel that takes the keyboard's place. It is the height on the screen, without the
-  /// input accessory view where an adapter knows one; a screen that is rotated has another size.
-  /// Heights are kept in memory while the tracker lives: to know one at the next launch, store it.
-  /// `nil` where no keyboard has been docked on such a screen.
+  /// It is measured to the bottom of the screen, or of a window in Slide Over, and so includes the
+  /// bottom safe area; the input accessory view is left out where an adapter knows one. A keyboard
+  /// counts once it is confirmed and stands on the screen as a whole, so the bar of a hardware keyboard
+  /// does not, nor does an accessory view at rest.
+  ///
+  /// `nil` before the first keyboard, after a rotation until a keyboard has come up in the new
+  /// orientation, and as long as a hardware keyboard is used. Heights are kept in memory while the
+  /// tracker lives: to know one at the next launch, store it when the keyboard is
+  /// ``KeyboardVisibility/shown``, with the size of the screen.
   public var lastDockedHeight: CGFloat? {
     dockedHeights.height(on: environment().screen)
   }

@@ -133,7 +133,8 @@ import TypedNotifications
 
   /// The result of the records so far, in the vocabulary of expectations.
   package var result: KeyboardTraceExpectation {
-    let state = tracker.state
+    // The newest, also while the app is not active and observers know another.
+    let state = tracker.machine.state
     let covered = area.map { state.coveredHeight(of: $0) } ?? state.coveredHeight
     return KeyboardTraceExpectation(
       visibility: state.visibility,
@@ -156,7 +157,7 @@ import TypedNotifications
     if environment.applicationState != initialEnvironment.applicationState {
       play(KeyboardTrace.Record(.application(initialEnvironment.applicationState)))
     }
-    if tracker.state.visibility != .hidden {
+    if tracker.machine.state.visibility != .hidden {
       let gone = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: CGRect.zero)]
       for type in [KeyboardNotificationType.willHide, .didHide] {
         play(KeyboardTrace.Record(.notification(name: type.name.rawValue, userInfo: gone)))

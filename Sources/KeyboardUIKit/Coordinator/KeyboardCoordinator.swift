@@ -234,10 +234,12 @@ extension KeyboardCoordinator {
     if let window = here.max(by: { Self.rank($0) < Self.rank($1) }) {
       environment.screen = window.screen.bounds
       environment.window = window.frameOnScreen
+      environment.safeAreaBottom = window.safeAreaInsets.bottom
     }
     environment.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
     environment.accessoryHeight =
       adjustments.lazy.compactMap(\.accessory).map(height).max() ?? 0
+    environment.isPulledDown = isKeyboardPulledDown
     environment.hasLostFocus = hadFocus == true && Focus.isNowhere(in: windows)
     return environment
   }

@@ -96,7 +96,7 @@ import TypedNotifications
       name: name,
       subject: subject,
       outcome: outcome,
-      state: player.tracker.state,
+      state: player.tracker.machine.state,
       result: result,
       coveredBefore: covered,
       areaHeight: Double(player.area?.size.height ?? 0)

@@ -73,6 +73,21 @@ import Testing
     #expect(transition?.state == machine.state)
   }
 
+  @Test func aHideAfterAFingerHasPulledTheKeyboardDownIsInteractive() {
+    var environment = Phone.environment
+    var machine = KeyboardStateMachine()
+    let shown = machine.handle(.willShow(300), in: environment).transition
+    environment.isPulledDown = true
+    let resized = machine.handle(.willShow(216), in: environment).transition
+    let hidden = machine.handle(.willHide, in: environment).transition
+    environment.isPulledDown = false
+    _ = machine.handle(.willShow(300), in: environment)
+    let left = machine.handle(.willHide, in: environment).transition
+    #expect(
+      [shown, resized, hidden, left].map { $0?.isInteractive } == [false, false, true, false]
+    )
+  }
+
   @Test func theChangesOfAnAppearanceAreCounted() {
     var machine = KeyboardStateMachine()
     let events: [KeyboardEvent] = [

@@ -23,6 +23,41 @@ import TypedNotifications
     #expect(tracker.environment() == own)
   }
 
+  @Test func whatOnlyViewsCanTellIsMergedIntoTheGivenOne() {
+    let tracker = KeyboardTracker(center: NotificationCenter()) { Phone.environment }
+    tracker.adapter = (
+      NSObject(),
+      { _ in
+        var environment = Pad.environment
+        environment.hasLostFocus = true
+        environment.isPulledDown = true
+        environment.accessoryHeight = 44
+        return environment
+      }
+    )
+    var merged = Phone.environment
+    merged.hasLostFocus = true
+    merged.isPulledDown = true
+    merged.accessoryHeight = 44
+    #expect(tracker.environment() == merged)
+  }
+
+  @Test func withoutAnAdapterItIsTheScreenOfTheLastNotification() {
+    let center = NotificationCenter()
+    let tracker = KeyboardTracker(center: center)
+    tracker.start()
+    var screen: PlayedScreen? = PlayedScreen(bounds: Pad.screen)
+    center.post(
+      name: KeyboardNotificationType.willShow.name,
+      object: screen,
+      userInfo: postedUserInfo(end: Pad.undocked)
+    )
+    #expect(tracker.environment().screen == Pad.screen)
+    #expect(tracker.state.placement == .floating)
+    screen = nil
+    #expect(tracker.environment() == .system)
+  }
+
   @Test func itMayBeSetLater() {
     let fixture = TrackerFixture()
     fixture.tracker.start()

@@ -50,11 +50,12 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 352)
   }
 
-  // Behavior 44: a keyboard may be narrower than the screen; only the part on the screen counts.
+  // Behavior 44: a keyboard may be narrower than the screen; of a hardware keyboard's only the
+  // bar is seen.
   @Test(
-    arguments: [([8, 367, 359, 300], 300), ([0, 612, 375, 300], 55)] as [([CGFloat], CGFloat)]
+    arguments: [([8, 367, 359, 300], 300), ([0, 612, 375, 300], nil)] as [([CGFloat], CGFloat?)]
   )
-  func thePartOfAKeyboardOnTheScreenCounts(frame: [CGFloat], height: CGFloat) {
+  func aKeyboardCountsThatStandsOnTheScreenAsAWhole(frame: [CGFloat], height: CGFloat?) {
     fixture.show(CGRect(frame))
     #expect(fixture.tracker.lastDockedHeight == height)
   }
@@ -65,6 +66,36 @@ import Testing
     fixture.show()
     #expect(fixture.tracker.lastDockedHeight == 256)
     fixture.show(Phone.docked(height: 44))
+    #expect(fixture.tracker.lastDockedHeight == 256)
+  }
+
+  // A bar at rest is posted like a keyboard, as high as it is with the safe area.
+  @Test func aBarAtRestDoesNotCount() {
+    fixture.environment.accessoryHeight = 50
+    fixture.environment.safeAreaBottom = 34
+    fixture.show(Phone.docked(height: 84))
+    #expect(fixture.tracker.lastDockedHeight == nil)
+    fixture.show(Phone.docked(height: 350))
+    #expect(fixture.tracker.lastDockedHeight == 300)
+  }
+
+  @Test func aKeyboardCountsOnceItIsConfirmed() {
+    fixture.post(.willShow, Phone.tall)
+    #expect(fixture.tracker.lastDockedHeight == nil)
+    fixture.post(.didShow, Phone.tall)
+    #expect(fixture.tracker.lastDockedHeight == 300)
+  }
+
+  @Test func theAdaptersAccessoryViewIsLeftOutOfAGivenEnvironment() {
+    fixture.tracker.adapter = (
+      NSObject(),
+      { _ in
+        var environment = KeyboardEnvironment()
+        environment.accessoryHeight = 44
+        return environment
+      }
+    )
+    fixture.show()
     #expect(fixture.tracker.lastDockedHeight == 256)
   }
 

@@ -164,7 +164,7 @@ import Testing
     _ intention: KeyboardIntention,
     _ steps: ArraySlice<Step>
   ) -> Bool {
-    let visibility = keyboard.tracker.state.visibility
+    let visibility = keyboard.tracker.machine.state.visibility
     let isUp = keyboard.frame != nil
     let isReached =
       isUp == intention.isUp && visibility == (isUp ? .shown : .hidden)
@@ -191,7 +191,7 @@ import Testing
     _ time: String
   ) -> Bool {
     let covered = keyboard.coveredHeight
-    let found = keyboard.tracker.state.coveredHeight
+    let found = keyboard.tracker.machine.state.coveredHeight
     guard covered != found else { return true }
     Issue.record(
       "\(text(steps)): the keyboard covers \(covered) \(time), the tracker finds \(found)"

@@ -146,9 +146,12 @@ import Testing
     keyboard.perform(row[3])
     let drawing = fixture.timeline().split(separator: "\n").joined(separator: " ")
     #expect(drawing == row[4], "\(row[0])")
-    #expect(fixture.tracker.state.coveredHeight == Double(row[5]).map { CGFloat($0) }, "\(row[0])")
-    #expect(keyboard.coveredHeight == fixture.tracker.state.coveredHeight, "\(row[0])")
-    #expect((keyboard.frame != nil) == fixture.tracker.state.isVisible, "\(row[0])")
+    #expect(
+      fixture.tracker.machine.state.coveredHeight == Double(row[5]).map { CGFloat($0) },
+      "\(row[0])"
+    )
+    #expect(keyboard.coveredHeight == fixture.tracker.machine.state.coveredHeight, "\(row[0])")
+    #expect((keyboard.frame != nil) == fixture.tracker.machine.state.isVisible, "\(row[0])")
   }
 
   // MARK: - Systems
