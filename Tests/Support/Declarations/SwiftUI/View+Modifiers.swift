@@ -31,6 +31,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 public struct Alignment: Sendable {
   public static let center = Alignment()
   public static let topLeading = Alignment()
+  public static let bottom = Alignment()
 }
 
 // https://developer.apple.com/documentation/swiftui/unitpoint
@@ -151,6 +152,12 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)
   nonisolated public func toolbar<Content: View>(

@@ -12,8 +12,13 @@ nonisolated public struct GeometryReader<Content: View>: Declared {
 // https://developer.apple.com/documentation/swiftui/geometryproxy
 public struct GeometryProxy {
   public var size: CGSize { .zero }
+  // https://developer.apple.com/documentation/swiftui/geometryproxy/safeareainsets
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   public func frame(in space: CoordinateSpace) -> CGRect { .zero }
 }
+
+// https://developer.apple.com/documentation/swiftui/edgeinsets
+public struct EdgeInsets: Sendable { public var bottom: CGFloat = 0 }
 
 // https://developer.apple.com/documentation/swiftui/coordinatespace
 public enum CoordinateSpace { case global, local }

@@ -91,10 +91,6 @@ extension UIUpdateActionPhase {
   static var afterCATransactionCommit: UIUpdateActionPhase { beforeCATransactionCommit }
 }
 
-extension UIResponder {
-  func reloadInputViews() {}
-}
-
 extension UIView {
   @discardableResult func endEditing(_ force: Bool) -> Bool { false }
   var accessibilityIdentifier: String? {
@@ -123,7 +119,6 @@ extension UILabel {
 }
 
 extension UIViewController {
-  func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   func addChild(_ child: UIViewController) {}
   func didMove(toParent parent: UIViewController?) {}
 }

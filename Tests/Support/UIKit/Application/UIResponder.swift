@@ -12,6 +12,11 @@ open class UIResponder: StandInObject {
   open var isFirstResponder: Bool { focusWindow?.standInFirstResponder === self }
   open var inputAccessoryView: UIView? { nil }
 
+  /// The view that is shown in place of the keyboard; none, unless a subclass says so.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
+  open var inputView: UIView? { nil }
+
   /// The controller whose view is shown as an accessory view.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller>
@@ -37,6 +42,9 @@ open class UIResponder: StandInObject {
     focusWindow?.standInFirstResponder = nil
     return true
   }
+
+  /// Shows the input view that the responder has now: here nothing, as no keyboard is shown.
+  open func reloadInputViews() {}
 
   /// The window whose focus this responder can have.
   var focusWindow: UIWindow? { nil }

@@ -1,52 +1,50 @@
-import Foundation
+public import Foundation
 
-/// The ways to present a controller.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case automatic = -2
+/// An object that places the view of a presented controller, in a container over the window.
+///
+/// <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
+@MainActor
+open class UIPresentationController: StandInObject {
+  public unowned let presentedViewController: UIViewController
+  public private(set) weak var containerView: UIView?
+
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    super.init()
+  }
+
+  open var presentedView: UIView? { presentedViewController.view }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Fills a window with a container, and puts the presented view into it.
+  func begin(in window: UIWindow) {
+    let container = PresentationContainer(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = self
+    containerView = container
+    window.addSubview(container)
+    presentationTransitionWillBegin()
+    guard let presentedView else { return }
+    presentedView.frame = frameOfPresentedViewInContainerView
+    container.addSubview(presentedView)
+  }
 }
 
-extension UIViewController {
-  /// Presents a controller over this one's window, in a container as UIKit does.
-  ///
-  /// Without an animation all is done on return. With one the controller is being presented until
-  /// ``standInEndTransition()``. Every style fills the window here.
-  public func present(
-    _ viewControllerToPresent: UIViewController,
-    animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
-    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
-    let presented = viewControllerToPresent
-    presented.presentingViewController = self
-    presentedViewController = presented
-    presented.isBeingPresented = true
-    presented.beginAppearanceTransition(true, animated: flag)
-    let container = UIView(frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(container)
-    presented.view.frame = container.bounds
-    container.addSubview(presented.view)
-    presented.viewIsAppearing(flag)
-    presented.move(animated: flag) { [weak presented] in
-      window.layoutIfNeeded()
-      presented?.endAppearanceTransition()
-      presented?.isBeingPresented = false
-      completion?()
-    }
-  }
+@MainActor
+private final class PresentationContainer: UIView {
+  weak var presentation: UIPresentationController?
 
-  /// Ends the animation of a presentation: a stand-in for time.
-  public func standInEndTransition() {
-    let end = endTransition
-    endTransition = nil
-    end?()
-  }
-
-  private func move(animated: Bool, _ completion: @escaping () -> Void) {
-    endTransition = completion
-    if !animated { standInEndTransition() }
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
   }
 }

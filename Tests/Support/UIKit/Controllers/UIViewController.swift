@@ -10,6 +10,9 @@ open class UIViewController: UIResponder {
   }
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var preferredContentSize = CGSize.zero
+  public internal(set) var presentationController: UIPresentationController?
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
   public internal(set) var presentedViewController: UIViewController?

@@ -25,6 +25,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
     relate(.lessThanOrEqual, to: anchor, constant: constant)
   }
 
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: constant)
+  }
+
   func relate(
     _ relation: NSLayoutConstraint.Relation,
     to anchor: NSLayoutAnchor<AnchorType>?,

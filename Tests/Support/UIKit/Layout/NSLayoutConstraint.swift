@@ -144,7 +144,7 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   /// The priority at which a view hugs its content.
   ///
   /// <https://developer.apple.com/documentation/uikit/uilayoutpriority/defaultlow>
-  static let defaultLow = UILayoutPriority(250)
+  public static let defaultLow = UILayoutPriority(250)
 }
 
 extension NSLayoutConstraint.Attribute {

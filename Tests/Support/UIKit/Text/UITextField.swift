@@ -12,12 +12,18 @@ open class UITextField: UIControl, UITextInput {
   open var text: String? = ""
 
   private var accessory: UIView?
+  private var input: UIView?
   private var characters: String { text ?? "" }
   open override var canBecomeFirstResponder: Bool { true }
 
   open override var inputAccessoryView: UIView? {
     get { accessory }
     set { accessory = newValue }
+  }
+
+  open override var inputView: UIView? {
+    get { input }
+    set { input = newValue }
   }
 
   override func didBeginFocus() {

@@ -19,6 +19,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   private let margin: CGFloat = 8
   private var accessory: UIView?
+  private var input: UIView?
   private var characters: String { text ?? "" }
 
   public override init(frame: CGRect) {
@@ -33,6 +34,11 @@ open class UITextView: UIScrollView, UITextInput {
   open override var inputAccessoryView: UIView? {
     get { accessory }
     set { accessory = newValue }
+  }
+
+  open override var inputView: UIView? {
+    get { input }
+    set { input = newValue }
   }
 
   override func didBeginFocus() {
