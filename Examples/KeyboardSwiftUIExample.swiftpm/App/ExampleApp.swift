@@ -19,6 +19,8 @@ struct RootView: View {
         .tabItem { Label("Form", systemImage: "list.bullet") }
       ChatScreen()
         .tabItem { Label("Chat", systemImage: "message") }
+      StickerChatScreen()
+        .tabItem { Label("Stickers", systemImage: "face.smiling") }
       NoteScreen()
         .tabItem { Label("Note", systemImage: "note.text") }
       ServerScreen()

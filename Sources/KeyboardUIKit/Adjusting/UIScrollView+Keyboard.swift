@@ -66,7 +66,8 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - bar: The bar over the end of the content.
-  ///   - constraint: The constraint that ties the bar to the bottom, unless the app moves the bar.
+  ///   - constraint: The constraint whose constant moves the bar: it ties the bar, or what stands in
+  ///     it, to the bottom. `nil` where the app moves the bar.
   ///   - spacing: The space in points between the bar and the keyboard, while there is one.
   ///   - keeping: The part of the visible content that stays: by default that just above the bar.
   ///   - mode: `atLeast` for a constraint whose constant holds the safe area already.

@@ -15,7 +15,8 @@ public import UIKit
 /// For views that are moved by increments: these add up to the covered height in any order of
 /// notifications, and the disappearance gives the same height. Heights are those that the keyboard
 /// covers of the given view, in points: for a bar above the home indicator, give a view that ends
-/// at the safe area. Undocking counts as disappearing, and docking as appearing.
+/// at the safe area. The view must not move with what the closures change: give the superview of
+/// what they move. Undocking counts as disappearing, and docking as appearing.
 ///
 /// To compute a layout from what is covered,
 /// ``UIKit/UIView/followKeyboard(draggedScrollView:while:tracker:alongside:)`` is simpler.

@@ -103,9 +103,10 @@ final class ChatViewController: UIViewController {
 }
 
 final class MessagesViewController: UIViewController {
-  private let list = UITableView()
-  private let bar = MessageBar()
-  private var adjustment: KeyboardAdjustment?
+  let list = UITableView()
+  let bar = MessageBar()
+  var tracker = KeyboardTracker.shared
+  private(set) var adjustment: KeyboardAdjustment?
 
   override var inputAccessoryView: UIView? { bar }
   override var canBecomeFirstResponder: Bool { true }
@@ -116,7 +117,7 @@ final class MessagesViewController: UIViewController {
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.keyboardDismissMode = .interactive
     view.addSubview(list)
-    adjustment = list.adjustForKeyboard(keeping: .bottom)
+    adjustment = list.adjustForKeyboard(keeping: .bottom, tracker: tracker)
   }
 
   override func viewDidAppear(_ animated: Bool) {
