@@ -68,11 +68,12 @@ struct Command {
     check    verify the expectations that a trace states
     report   draw traces as one web page
       -o, --output FILE     write to a file instead of standard output
-    import   make a trace of notifications that were printed to a console
+    import   make a trace of notifications that were printed to a console, or a test
+             of a recording
       -o, --output FILE     write to a file instead of standard output
       --screen WxH          the screen's size in points
       --safe-area POINTS    the height of the bottom safe area
-      --expect              add what the package makes of them as expectations
+      --expect              add what the package makes of each as an expectation
     traces   list the built-in traces, or print one
 
     A FILE may be the name of a built-in trace, such as pinyin-growth, and - is

@@ -16,7 +16,7 @@ import Foundation
     do {
       let status =
         try arguments.isEmpty
-        ? Overview().run(output) : Command(arguments: arguments).run(output)
+        ? Overview.run(output) : Command(arguments: arguments).run(output)
       try output.flush()
       return status
     } catch {

@@ -95,19 +95,79 @@ struct ImportTests {
     let output = folder.url.appendingPathComponent("a.jsonl").path
     let input = try folder.file("log", twice)
     let run = try ToolRun("import", "--expect", "-o", output, input: input)
-    #expect(run.errors.hasSuffix("\nkeyboard-replay: wrote \(output), with 2 expectations\n"))
+    #expect(run.errors.hasSuffix("\nkeyboard-replay: wrote \(output), with 3 expectations\n"))
     #expect(run.status == 0)
     let expectations = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
       .filter { $0.contains("expectation") }
-    #expect(
-      expectations == [
-        #"{"version":1,"kind":"expectation","payload":{"visibility":"showing","#
-          + #""placement":"docked","covered":216,"inset":216}}"#,
-        #"{"version":1,"kind":"expectation","payload":{"visibility":"hiding","#
-          + #""placement":"offscreen","covered":0,"inset":0}}"#,
-      ]
-    )
-    #expect(try ToolRun("check", output).output == "\(output): 2 of 2 expectations hold\n")
+    let start = #"{"version":1,"kind":"expectation","payload":{"visibility":"#
+    let up = start + #""showing","placement":"docked","covered":216,"inset":216,"written":true}}"#
+    let down = start + #""hiding","placement":"offscreen","covered":0,"inset":0,"written":true}}"#
+    #expect(expectations.map(String.init) == [up, up, down])
+    #expect(try ToolRun("check", output).output == "\(output): 3 of 3 expectations hold\n")
+  }
+
+  /// The keyboard may have been another app's, of which the log hides the word.
+  @Test func noExpectationFollowsANotificationThatIsNotWhole() throws {
+    let cut = log.replacingOccurrences(of: "LocalUserInfoKey = 1;", with: "LocalUserInfo")
+    let run = try ToolRun("import", "--expect", text: cut)
+    #expect(run.output.contains("UIKeyboardWillShowNotification"))
+    #expect(!run.output.contains("expectation"))
+    let note = "standard input: a key or a number that the end of a line cuts: line 5"
+    #expect(run.notes.contains(note))
+  }
+
+  @Test func noExpectationFollowsAFrameThatIsNotClearlyTheEnd() throws {
+    let frames = "keyboardWillShow {{0, 667}, {375, 216}} -> {{0, 451}, {375, 216}}\n"
+    let run = try ToolRun("import", "--expect", text: "# 375x667\n\(frames)\(Self.hide)")
+    #expect(run.output.split(separator: "\n").count { $0.contains("notification") } == 1)
+    #expect(run.output.split(separator: "\n").count { $0.contains("expectation") } == 1)
+    let note = "skipped, since no frame is clearly the one in which the keyboard ends: line 2"
+    #expect(run.notes.contains("standard input: " + note))
+  }
+
+  // MARK: - Recordings
+
+  private static let recording = Traces.lines(
+    Traces.header,
+    Traces.screen,
+    Traces.notification("WillShow", y: 409, time: 0),
+    Traces.notification("DidShow", y: 409, time: 0.3),
+    Traces.notification("WillHide", y: 667, time: 2),
+    #"{"version":1,"kind":"end","payload":{"time":3,"reason":"stopped"}}"#
+  )
+
+  @Test func aRecordingBecomesATest() throws {
+    let run = try ToolRun("import", "--expect", text: Self.recording)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 8)
+    #expect(lines[3].contains(#""visibility":"showing","placement":"docked","covered":258"#))
+    #expect(lines[5].contains(#""visibility":"shown""#) && lines[7].contains(#""covered":0"#))
+    #expect(lines.filter { $0.contains(#""written":true"#) }.count == 3)
+    #expect(run.notes == ["standard input: 3 notifications"] && run.status == 0)
+    let check = try ToolRun("check", "-", text: run.output)
+    #expect(check.output == "-: 3 of 3 expectations hold\n" && check.status == 0)
+  }
+
+  /// An expectation that somebody has written stays, and is not repeated.
+  @Test func whatTheToolHasWrittenIsWrittenAnew() throws {
+    let written = try ToolRun("import", "--expect", text: Self.recording).output
+    #expect(try ToolRun("import", "--expect", text: written).output == written)
+    let corrected = written.replacingOccurrences(of: #","inset":258,"written":true"#, with: "")
+    let run = try ToolRun("import", "--expect", text: corrected)
+    #expect(run.output == corrected)
+    #expect(run.output.contains(#""covered":258}}"#))
+  }
+
+  @Test func aTraceHasItsOwnScreen() throws {
+    let run = try ToolRun("import", "--screen", "390x844", text: Self.recording)
+    let message = "a trace has its screen and its view; --screen and --safe-area are for logs"
+    #expect(run == .message(64, message))
+  }
+
+  @Test func aTraceThatIsMalformedIsNamedByItsLine() throws {
+    let run = try ToolRun("import", "--expect", text: Self.recording + "{\n")
+    #expect(run.errors.hasPrefix("keyboard-replay: standard input, line 7: expected a JSON object"))
+    #expect(run.status == 65)
   }
 
   @Test func aSafeAreaMakesTheInsetsThoseOfTheDevice() throws {

@@ -10,7 +10,7 @@ struct PlayTests {
     #expect(
       run.output == """
         A test
-        -
+        - · screen 375×667 · view 375×667, safe area 34
             time  notification     end frame               what it did       covered
            0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉
            0.002  willChangeFrame  (0, 409) 375×258        × duplicate           258  ███▉
@@ -175,36 +175,31 @@ struct PlayTests {
 
   // MARK: - Without arguments
 
-  @Test func theFirstScreenShowsThreeTracesAndTheMeaningOfMarks() throws {
+  @Test func theFirstScreenSaysWhatThePackageSavesAndShowsThreeTraces() throws {
     let run = try ToolRun()
-    #expect(
-      run.output == """
-        What each keyboard notification did, in three of 18 built-in traces:
+    let sentence = """
+      iOS posted 9 notifications; code that moves at each would have moved 9 times,
+      once to a wrong place; the package moved 6 times.
 
-            time  notification     what it did       covered
-        A show and a hide
-           0.000  willShow         appeared +253         253  ████▌
-           3.000  willHide         disappeared -253        0
-        A Pinyin keyboard grows while it appears
-           0.000  willChangeFrame  × duplicate             0
-           0.010  willChangeFrame  appeared +216         216  ███▊
-           0.020  willChangeFrame  resized +66           282  █████
-        A password prompt takes the keyboard away as it appears
-           0.000  willShow         appeared +336         336  ████
-           0.020  willHide         disappeared -336        0
-           0.030  didHide          hidden                  0
-           0.300  didShow          × stale                 0
 
-        appeared, resized, moved, disappeared: what changed, and by how many points the
-        covered height grew. × marks a notification that was dropped; any other word is
-        the keyboard's state. The bar is the part of the view that is covered.
-
-        In all traces 49 of 49 expectations hold. keyboard-replay play prints them all,
-        keyboard-replay report -o FILE.html draws them, --help lists everything else.
-
-        """
-    )
+      """
+    #expect(run.output.hasPrefix(sentence))
+    let traces = try ToolRun("play", "show-and-hide", "pinyin-growth", "password-prompt")
+    #expect(run.output.dropFirst(sentence.count).hasPrefix(traces.output))
+    #expect(run.output.contains("screen 390×844 · the view is the whole screen"))
+    #expect(run.output.hasSuffix("and --help lists everything else.\n"))
     #expect(run.errors == "" && run.status == 0)
+  }
+
+  /// Where a trace gives a view or a window, the keyboard is judged in it.
+  @Test(arguments: [
+    "safe-area": "screen 375×812 · view 375×812, safe area 34",
+    "other-app": "screen 1024×768 · view 507×768",
+    "pinyin-growth": "screen 320×568 · the view is the whole screen",
+  ])
+  func theScreenAndTheViewAreNamed(_ trace: String, _ words: String) throws {
+    let heading = try ToolRun("play", trace).output.split(separator: "\n")[1]
+    #expect(heading.hasSuffix(words))
   }
 
   @Test func inputThatIsNotReadIsMentioned() throws {

@@ -112,6 +112,62 @@ struct ToolTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == Traces.whole)
   }
 
+  // MARK: - Folders
+
+  @Test func aFolderIsReadThroughALinkAndInAnyCase() throws {
+    let folder = try TemporaryFolder()
+    let traces = folder.url.appendingPathComponent("traces/below")
+    try FileManager.default.createDirectory(at: traces, withIntermediateDirectories: true)
+    _ = try folder.file("traces/a.jsonl", Traces.whole)
+    _ = try folder.file("traces/below/B.JSONL", Traces.whole)
+    let link = folder.url.appendingPathComponent("link").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: folder.url.appendingPathComponent("traces").path
+    )
+    let run = try ToolRun("check", link)
+    #expect(run.output.contains("\(link)/a.jsonl: 2 of 2"))
+    #expect(run.output.contains("\(link)/below/B.JSONL: 2 of 2"))
+    #expect(run.status == 0 && run.errors == "")
+  }
+
+  /// A pipe would wait for somebody to write, and a link may lead in a circle.
+  @Test func whatIsNoRegularFileIsSkippedWithANote() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.path
+    _ = try folder.file("a.jsonl", Traces.whole)
+    #expect(mkfifo(path + "/b.jsonl", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: path + "/c", withDestinationPath: path)
+    let run = try ToolRun("check", path)
+    #expect(run.output == "\(path)/a.jsonl: 2 of 2 expectations hold\n" && run.status == 0)
+    let notes = ["b.jsonl: skipped, no regular file", "c: skipped, a link to a folder"]
+    #expect(run.notes == notes.map { "\(path)/\($0)" })
+  }
+
+  /// Somebody who may read everything cannot be refused.
+  @Test(.enabled(if: geteuid() != 0), arguments: ["play", "check", "report"])
+  func aFolderBelowThatCannotBeReadIsAnError(_ verb: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.jsonl", Traces.whole)
+    let closed = folder.url.appendingPathComponent("closed").path
+    try FileManager.default.createDirectory(
+      atPath: closed,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o000]
+    )
+    let message = "cannot read \(closed): permission denied"
+    #expect(try ToolRun(verb, folder.url.path) == .message(66, message))
+  }
+
+  @Test func aLinkToAFileThatIsGoneIsAnError() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.jsonl", Traces.whole)
+    let link = folder.url.path + "/b.jsonl"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/missing")
+    let run = try ToolRun("check", folder.url.path)
+    #expect(run.notes == ["cannot read \(link): no such file or directory"] && run.status == 66)
+  }
+
   // MARK: - One line explains a fault
 
   @Test(arguments: [
@@ -267,15 +323,6 @@ struct ToolTests {
     #expect(run.status == 65)
   }
 
-  @Test func aTraceIsForPlay() throws {
-    let message = "a, line 1: expected a console log, found a record of a trace"
-    let hint = "it is a trace already: keyboard-replay play a"
-    let run = try ToolRun("import", "a", files: ["a": Traces.whole])
-    #expect(run == .message(65, "\(message); \(hint)"))
-    let input = try ToolRun("import", text: Traces.whole)
-    #expect(input.errors.hasSuffix("; it is a trace already: keyboard-replay play -\n"))
-  }
-
   @Test func anImportDoesNotSendToItself() throws {
     let run = try ToolRun("import", "a.log", files: ["a.log": "UIKeyboard is all that is said\n"])
     #expect(!run.errors.contains("import a.log"))
@@ -285,7 +332,7 @@ struct ToolTests {
 
   @Test(
     arguments: ["play", "check", "report"],
-    ["pinyin-grwth.jsonl", "./pinyin-growth.jsonl", "/missing/pinyin-growth", "pinyin"]
+    ["my-pinyin-growth.jsonl", "./pinyin-growth.jsonl", "/missing/pinyin-growth", "pinyin"]
   )
   func aFileThatIsNotThereMayBeABuiltInTrace(_ verb: String, _ name: String) throws {
     let fault = "cannot read \(name): no such file or directory"

@@ -28,6 +28,16 @@ package struct ImportedLog: Sendable {
 }
 
 extension ImportedLog {
+  /// Makes the same of a trace, without the expectations that the tool has written.
+  package init(_ trace: KeyboardTrace) {
+    header = trace.header
+    notes = trace.importNotes
+    records = trace.records.filter { record in
+      guard case .expectation(let expectation) = record.content else { return true }
+      return !expectation.isWritten
+    }
+  }
+
   /// Adds a notification, and before it its screen and view where the screen is another one.
   mutating func add(
     _ notification: LogNotification,

@@ -21,12 +21,21 @@ package struct KeyboardTraceReader: Sendable {
   private var noted = TraceNotes()
 
   /// Makes a reader of a file, from where the handle stands; errors give the file the name.
-  package init(_ handle: FileHandle, file: String, pieceLength: Int = 65_536) {
+  ///
+  /// The beginning is what was read before.
+  package init(
+    _ handle: FileHandle,
+    file: String,
+    beginning: Data = Data(),
+    pieceLength: Int = 65_536
+  ) {
     self.handle = handle
     mayBreakOff = true
     self.file = file
     self.pieceLength = pieceLength
     lines = LineSplitter()
+    self.beginning = beginning
+    lines.feed(beginning)
   }
 
   /// Makes a reader of a whole trace; errors give it the file's name.

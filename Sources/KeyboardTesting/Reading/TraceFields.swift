@@ -129,9 +129,9 @@ extension TraceFields {
 
   /// Reads an expectation; an unknown part is refused, since it would never fail.
   private func expectation() throws(KeyboardTraceError) -> KeyboardTraceExpectation {
-    let parts = KeyboardTraceExpectation().members.map { $0.0 }
+    let parts = KeyboardTraceExpectation().parts.map { $0.0 }
     let expected = "any of " + parts.joined(separator: ", ")
-    let keys = members.keys.filter { $0 != "time" }.sorted()
+    let keys = members.keys.filter { $0 != "time" && $0 != "written" }.sorted()
     if let unknown = keys.first(where: { !parts.contains($0) }) {
       throw error(unknown, expected, found: "the key \(unknown)")
     }
@@ -140,7 +140,8 @@ extension TraceFields {
       visibility: try optional("visibility", word()),
       placement: try optional("placement", word()),
       covered: try optional("covered", number).map { CGFloat($0) },
-      inset: try optional("inset", number).map { CGFloat($0) }
+      inset: try optional("inset", number).map { CGFloat($0) },
+      isWritten: try optional("written", flag) ?? false
     )
   }
 }

@@ -11,11 +11,16 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
   package var covered: CGFloat?
   /// The covered height less the view's bottom safe-area inset, at least 0.
   package var inset: CGFloat?
+  /// True for one that the tool wrote down, and nobody has thought about.
+  package var isWritten = false
 }
 
 extension KeyboardTraceExpectation {
+  /// The keys and values of a record.
+  var members: [(String, Any?)] { parts + [("written", isWritten ? true : nil)] }
+
   /// The keys and values of the parts, in order; one that may be anything has no value.
-  var members: [(String, Any?)] {
+  var parts: [(String, Any?)] {
     [
       ("visibility", visibility?.rawValue), ("placement", placement?.rawValue),
       ("covered", covered), ("inset", inset),
@@ -27,7 +32,7 @@ extension KeyboardTraceExpectation {
   /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
   /// give 366.67 for two thirds. The errors have no place yet.
   package func mismatches(with result: KeyboardTraceExpectation) -> [KeyboardTraceError] {
-    zip(members, result.members).compactMap { part, other in
+    zip(parts, result.parts).compactMap { part, other in
       guard let expected = part.1, let found = other.1 else { return nil }
       var words = ["\(expected)", "\(found)"]
       if let expected = expected as? CGFloat, let found = found as? CGFloat {

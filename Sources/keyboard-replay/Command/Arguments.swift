@@ -98,29 +98,14 @@ extension Arguments {
   }
 }
 
-/// Finds the name that a misspelt one may stand for.
+/// Finds the name that an incomplete one may stand for.
 enum Suggestion {
-  /// Returns a question with the first name that contains the word, else with the nearest one.
+  /// Returns a question with the first name that contains the word, or is contained in it.
   static func question(_ word: String, among names: [String], kind: String = "") -> String? {
-    let containing = names.first { word.count > 2 && $0.contains(word.lowercased()) }
-    let distances = names.map { (name: $0, distance: distance(word, $0)) }
-    // Of the nearest name a third of the letters may differ.
-    let nearest = distances.min { $0.distance < $1.distance }
-      .flatMap { $0.distance <= max(2, $0.name.count / 3) ? $0.name : nil }
-    return (containing ?? nearest).map { "did you mean \(kind)\($0)?" }
-  }
-
-  /// Counts the letters to insert, delete or replace to make one word of the other.
-  static func distance(_ left: String, _ right: String) -> Int {
-    var row = Array(0...right.count)
-    for (index, letter) in left.prefix(64).enumerated() {
-      var next = [index + 1]
-      for (column, other) in right.enumerated() {
-        let replaced = row[column] + (letter == other ? 0 : 1)
-        next.append(min(replaced, row[column + 1] + 1, next[column] + 1))
-      }
-      row = next
-    }
-    return row[right.count]
+    let word = word.lowercased()
+    // Nearly every name contains a letter or two.
+    guard word.count > 2 else { return nil }
+    let name = names.first { $0.contains(word) } ?? names.first { word.contains($0) }
+    return name.map { "did you mean \(kind)\($0)?" }
   }
 }

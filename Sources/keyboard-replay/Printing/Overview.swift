@@ -1,43 +1,55 @@
+import Foundation
+import KeyboardNotifications
 import KeyboardTesting
 
-/// The screen that a first reader gets, who gives no arguments: at most 24 lines of 80 columns.
-struct Overview {
+/// The screen that a first reader gets, who gives no arguments: what the package is for, then three
+/// traces that show it.
+enum Overview {
   /// The traces that are shown.
   private static let names: [KeyboardTrace.BuiltInName] = [
     .showAndHide, .pinyinGrowth, .passwordPrompt,
   ]
 
-  @MainActor func run(_ output: Output) throws -> ExitStatus {
+  @MainActor static func run(_ output: Output) throws -> ExitStatus {
     if InputFile.isStandardInputGiven { Tool.note("to play standard input: \(Tool.name) -") }
-    let color = Terminal.hasColor
-    let table = TraceTable(width: Terminal.width, hasColor: color, hasFrames: false)
-    var summary = ReplaySummary()
-    var rows = table.heading
-    for name in KeyboardTrace.BuiltInName.allCases {
-      let trace = name.trace
+    let steps = names.flatMap { name in
       let replay = Replay()
-      let steps = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
-      summary.add(replay.summary)
-      if Self.names.contains(name) {
-        rows += table.title(trace.title) + steps.map(table.row).joined()
-      }
+      return name.trace.records.compactMap(replay.play).filter(\.isNotification)
     }
-    try output.write(text(summary, rows))
-    return summary[.failures] == 0 ? .success : .expectationFailed
+    try output.write(sentence(on: steps).wrapped(to: Terminal.width ?? 80) + "\n\n")
+    let openings = names.map { name in { TraceInput(builtIn: name) } }
+    let status = try TracePrinter(.table, output).play(openings)
+    let count = NumberFormat.count(KeyboardTrace.BuiltInName.allCases.count, "trace")
+    let rest = """
+      keyboard-replay play prints the \(count) that come with the package, report -o FILE.html draws \
+      them, and --help lists everything else.
+      """
+    try output.write("\n" + rest.wrapped(to: Terminal.width ?? 80) + "\n")
+    return status
   }
 
-  private func text(_ summary: ReplaySummary, _ rows: String) -> String {
-    """
-    What each keyboard notification did, in three of \(summary[.traces]) built-in traces:
+  /// Returns what the package saves code that moves a view at each notification.
+  static func sentence(on steps: [ReplayStep]) -> String {
+    let (posted, wrong) = (steps.count, steps.count(where: \.misleads))
+    let moved = steps.count { $0.transition != nil }
+    return """
+      iOS posted \(NumberFormat.count(posted, "notification")); code that moves at each would have \
+      moved \(times(posted)), \(times(wrong)) to a wrong place; the package moved \(times(moved)).
+      """
+  }
 
-    \(rows)
-    appeared, resized, moved, disappeared: what changed, and by how many points the
-    covered height grew. × marks a notification that was dropped; any other word is
-    the keyboard's state. The bar is the part of the view that is covered.
+  private static func times(_ count: Int) -> String {
+    count == 1 ? "once" : "\(count) times"
+  }
+}
 
-    In all traces \(summary.met). keyboard-replay play prints them all,
-    keyboard-replay report -o FILE.html draws them, --help lists everything else.
-
-    """
+extension ReplayStep {
+  /// True where code that goes by the notification alone would leave another height free than the
+  /// keyboard covers: none at a hide, otherwise that of the end frame.
+  fileprivate var misleads: Bool {
+    let type = KeyboardNotificationType(name: Notification.Name(name))
+    let isHide = type == .willHide || type == .didHide
+    let height = isHide ? 0 : endFrame?.height ?? 0
+    return height != result.covered
   }
 }

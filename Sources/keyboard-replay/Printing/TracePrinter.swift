@@ -16,7 +16,6 @@ import KeyboardTesting
   private let style: Style
   private let table = TraceTable(width: Terminal.width, hasColor: Terminal.hasColor)
   private let output: Output
-  private var progress: Progress
   private var total = ReplaySummary()
   private var remarks: [Remark: [String]] = [:]
   /// The notes of the readers, each with the name of its file.
@@ -25,20 +24,15 @@ import KeyboardTesting
   init(_ style: Style, _ output: Output) {
     self.style = style
     self.output = output
-    progress = Progress(whileWriting: style != .verdict)
   }
 
-  /// Plays the traces that files, folders or names stand for; without any, the built-in ones.
-  func play(_ files: [String]) throws -> ExitStatus {
-    defer { progress.finish() }
-    let traces = try TraceInput.all(files)
+  /// Plays traces, each as it is reached.
+  func play(_ traces: [TraceInput.Opening]) throws -> ExitStatus {
     for (index, open) in traces.enumerated() {
       if index > 0, style == .table { try output.write("\n") }
-      progress.begin(index + 1, of: traces.count)
       var input = try open()
       let summary = try play(&input)
       total.add(summary)
-      progress.finish()
       if style == .verdict {
         try output.write("\(Printable.text(input.name)): \(summary.verdict)\n")
       }
@@ -65,20 +59,25 @@ import KeyboardTesting
   private func play(_ input: inout TraceInput) throws -> ReplaySummary {
     let replay = Replay()
     var found: Set<Remark> = []
+    var header: KeyboardTraceHeader?
     while let record = try input.next() {
-      progress.advance()
       if style == .verdict {
         autoreleasing { replay.check(record) }
       } else if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
-        if style == .table { try output.write(table.row(step)) }
+        if style == .table {
+          try writeTitle(&header, of: input, replay.place)
+          try output.write(table.row(step))
+        }
         if style == .jsonl { try output.write(step.jsonLine(of: input.name)) }
       }
       if replay.hasChanged, let remark = replay.screenRemark { found.insert(remark) }
-      if case .header(let header) = record.content, style == .table {
-        try output.write(table.title(header, file: input.name))
+      if case .header(let title) = record.content, style == .table { header = title }
+      for text in replay.mismatches ?? [] {
+        try writeTitle(&header, of: input, replay.place)
+        try fail(text, line: record.line ?? 0, of: input.name)
       }
-      for text in replay.mismatches ?? [] { try fail(text, line: record.line ?? 0, of: input.name) }
     }
+    try writeTitle(&header, of: input, replay.place)
     var summary = replay.summary
     summary[.skippedRecords] = input.reader.skippedRecordCount
     if style == .table, summary[.notifications] > 1, replay.time == nil { found.insert(.noTimes) }
@@ -87,13 +86,23 @@ import KeyboardTesting
     return summary
   }
 
+  /// Prints the title once, as soon as the screen and the view before the first row are known.
+  private func writeTitle(
+    _ header: inout KeyboardTraceHeader?,
+    of input: TraceInput,
+    _ place: [String]
+  ) throws {
+    guard let title = header else { return }
+    header = nil
+    try output.write(table.title(title, file: input.name, place: place))
+  }
+
   /// Prints an expectation that does not hold.
   private func fail(_ mismatch: String, line: Int, of file: String) throws {
     switch style {
     case .table: try output.write(table.warning("line \(line): \(mismatch)"))
     case .jsonl: Tool.note("\(InputFile.name(of: file)), line \(line): \(mismatch)")
     case .verdict:
-      progress.finish()
       try output.write(Printable.text("\(file), line \(line): \(mismatch)") + "\n")
     }
   }
@@ -116,6 +125,18 @@ enum Remark: String, CaseIterable {
 }
 
 extension Replay {
+  /// The screen, and the view that the keyboard is judged in, in words; nothing without a screen.
+  var place: [String] {
+    let environment = player.environment
+    guard let screen = environment.screen else { return [] }
+    let frame = environment.view ?? environment.window
+    let view =
+      frame.map { "view \(NumberFormat.size($0.size))" } ?? "the view is the whole screen"
+    let safeArea = Double(player.safeAreaBottom)
+    let inset = safeArea > 0 ? ", safe area \(NumberFormat.text(safeArea))" : ""
+    return ["screen \(NumberFormat.size(screen.size))", view + inset]
+  }
+
   /// The note on a keyboard that is judged without a screen, or with one that is inferred.
   var screenRemark: Remark? {
     if player.environment.screen == nil { return .noScreen }

@@ -38,11 +38,10 @@ struct TraceTable {
   /// - Parameters:
   ///   - width: The columns of the terminal; `nil` where the output is none, and nothing is cut.
   ///   - hasColor: `true` where the output may be coloured.
-  ///   - hasFrames: `true` for a column of end frames.
-  init(width: Int?, hasColor: Bool, hasFrames: Bool = true) {
+  init(width: Int?, hasColor: Bool) {
     self.width = width
     self.hasColor = hasColor
-    var columns = Column.allCases.filter { $0 != .bar && ($0 != .endFrame || hasFrames) }
+    var columns = Column.allCases.filter { $0 != .bar }
     for column in [Column.endFrame, .time, .covered] where Self.width(of: columns) > width ?? .max {
       columns.removeAll { $0 == column }
     }
@@ -54,21 +53,14 @@ struct TraceTable {
     columns.reduce(-2) { $0 + $1.width + 2 }
   }
 
-  /// Returns the title of a trace, the rest of its header, and the heads of the columns.
-  func title(_ header: KeyboardTraceHeader, file: String) -> String {
-    let about = [file] + header.deviceAndSystem + [header.source].compactMap(\.self)
+  /// Returns the title of a trace, of which a terminal shows one line, the rest of its header, the
+  /// screen and the view, and the heads of the columns.
+  func title(_ header: KeyboardTraceHeader, file: String, place: [String]) -> String {
+    let about = [file] + header.deviceAndSystem + [header.source].compactMap(\.self) + place
     let line = Printable.text(about.joined(separator: " · ")).wrapped(to: width)
-    return title(header.title) + paint(line, .dim) + heading
-  }
-
-  /// Returns the title of a trace, of which a terminal shows one line.
-  func title(_ text: String) -> String {
-    paint(Printable.text(text).cut(to: width ?? .max), .bold)
-  }
-
-  /// The heads of the columns.
-  var heading: String {
-    paint(line { ($0.rawValue, nil) }, .dim)
+    let heads = self.line { ($0.rawValue, nil) }
+    return paint(Printable.text(header.title).cut(to: width ?? .max), .bold) + paint(line, .dim)
+      + paint(heads, .dim)
   }
 
   /// Returns the row of a notification or of a change of the application's state.

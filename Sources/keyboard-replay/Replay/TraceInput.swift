@@ -26,8 +26,9 @@ struct TraceInput {
     }
     var openings: [Opening] = []
     for name in names {
-      if let files = try InputFile.traces(in: name) {
-        openings += files.map { file in { try TraceInput(file: file) } }
+      if let folder = try InputFile.folder(name) {
+        folder.skipped.forEach(Tool.note)
+        openings += folder.traces.map { file in { try TraceInput(file: file) } }
       } else {
         openings.append { try TraceInput(named: name) }
       }
@@ -65,6 +66,13 @@ struct TraceInput {
   /// Sentences on what was left out of the trace, or is doubtful, with the file's name.
   var notes: [String] { reader.notes.map { "\(InputFile.name(of: name)): \($0)" } }
 
+  /// Returns true for the beginning of a trace: a header stands first.
+  static func isTrace(_ beginning: Data) -> Bool {
+    let text = String(decoding: beginning.prefix(16 * 1024), as: UTF8.self)
+    let line = text.split(whereSeparator: \.isNewline).first { $0.contains { !$0.isWhitespace } }
+    return [#""version""#, #""kind""#, #""header""#].allSatisfy { line?.contains($0) == true }
+  }
+
   /// Returns the next record; `nil` at the end.
   mutating func next() throws(ToolError) -> KeyboardTrace.Record? {
     do {
@@ -86,8 +94,6 @@ extension ToolError {
     if beginning.isUTF16 {
       let place = error.line.map { "\(error.file), line \($0)" } ?? error.file
       message = "\(place): expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
-    } else if isLog, text.hasPrefix(#"{"version":"#) {
-      message += "; it is a trace already: \(Tool.name) play \(file)"
     } else if isLog {
       let isText = !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{FFFD}" }
       let found = "expected a console log, found bytes that are not UTF-8 text"

@@ -11,14 +11,10 @@ import KeyboardTesting
   private var report: ReportTrace
 
   /// Plays a trace to its end.
-  static func record(
-    _ input: inout TraceInput,
-    progress: inout Progress
-  ) throws(ToolError) -> ReportTrace {
+  static func record(_ input: inout TraceInput) throws(ToolError) -> ReportTrace {
     let trace = ReportTrace(file: input.name, title: input.name, scenes: [ReportScene()])
     var recorder = ReportRecorder(report: trace)
     while let record = try input.next() {
-      progress.advance()
       recorder.play(record)
     }
     return recorder.finished(skippedRecords: input.reader.skippedRecordCount)

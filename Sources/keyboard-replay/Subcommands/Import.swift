@@ -2,13 +2,14 @@ import Foundation
 import KeyboardTesting
 
 extension Subcommand {
-  /// Makes a trace of notifications that were printed to a console.
+  /// Makes a trace of notifications that were printed to a console, or a test of a recording.
   static let importLog = Subcommand(
     name: "import",
     options: ["--output", "--screen", "--safe-area"],
     flags: ["--expect"],
     help: """
-      Makes a trace of notifications that were printed to a console.
+      Makes a trace of notifications that were printed to a console, or a test of a
+      recording.
 
       usage: keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
                                     [--expect] [FILE|-]
@@ -18,8 +19,12 @@ extension Subcommand {
                           the notes, the notifications or the frames
       --safe-area POINTS  the height of the bottom safe area, which no log contains,
                           such as 34 for the home indicator of an iPhone in portrait
-      --expect            add what the package makes of the notifications as
-                          expectations, for you to correct where it is wrong
+      --expect            add what the package makes of each notification as an
+                          expectation, marked "written", for you to correct where it
+                          is wrong
+
+      A trace, such as a recording, is taken too; expectations that are marked as
+      written are written anew, and others stay.
 
       The log may come from NSLog, print, po notification, log stream, Xcode, a
       device's console, or React Native's Keyboard events. Other lines are skipped.
@@ -29,14 +34,15 @@ extension Subcommand {
 
       A notification is worth most with its name and its whole user info. Without a
       name it is read as a change of frame. A frame alone, such as {{0, 508}, {390,
-      336}}, is no notification, and is skipped; with a name beside it, as in a React
-      Native event, it is one without an animation, and --screen makes it useful.
+      336}}, is no notification, and is skipped; with a name beside it, it is one
+      without an animation where the screen is known. Of several frames on a line one
+      must be labelled "end" or "to". A hide needs no more than its name.
 
       Standard error has the number of notifications, their screen, what was guessed
       or left out, and where --screen does not fit the log.
 
-      Exit status: 0 fine, 64 wrong usage, 65 a log without a notification, 66 a file
-      that cannot be read or written.
+      Exit status: 0 fine, 64 wrong usage, 65 a log without a notification or a
+      malformed trace, 66 a file that cannot be read or written.
 
       """
   ) { arguments, output in
@@ -64,64 +70,65 @@ private struct Import {
     if let destination { try OutputFile.refuse(destination, from: [file]) }
     let handle = try InputFile.open(file)
     let name = InputFile.name(of: file)
-    let path = destination == "-" ? nil : destination
-    let log = try read(handle, name: name)
-    let written = try path.map { try OutputFile.create($0) } ?? output
-    let counts = try write(log, to: written)
-    try written.flush()
-    for note in notes(on: log, notifications: counts.notifications) {
-      Tool.note("\(name): \(note)")
+    let beginning: Data
+    do throws(KeyboardTraceError) { beginning = try handle.nextBytes(of: name) } catch {
+      throw ToolError(error)
     }
-    let count = NumberFormat.count(counts.expectations, "expectation")
+    let isTrace = TraceInput.isTrace(beginning)
+    let log = isTrace ? try read(handle, name, beginning) : try readLog(handle, name, beginning)
+    let path = destination == "-" ? nil : destination
+    let written = try path.map { try OutputFile.create($0) } ?? output
+    var writer = ExpectationWriter(output: written, addsExpectations: addsExpectations)
+    try writer.write(log)
+    try written.flush()
+    let notifications = NumberFormat.count(writer.notificationCount, "notification")
+    let notes = isTrace ? [notifications] + log.notes : self.notes(on: log, notifications)
+    for note in notes { Tool.note("\(name): \(note)") }
+    let count = NumberFormat.count(writer.expectationCount, "expectation")
     if let path { Tool.note("wrote \(path)\(addsExpectations ? ", with \(count)" : "")") }
     return .success
   }
 
-  private func read(_ handle: FileHandle, name: String) throws(ToolError) -> ImportedLog {
-    var importer = KeyboardLogImporter(file: name, screen: screen, safeAreaBottom: safeAreaBottom)
-    var progress = Progress(whileWriting: false)
-    defer { progress.finish() }
-    var beginning = Data()
+  /// Reads a trace, without the expectations that the tool has written before.
+  private func read(
+    _ handle: FileHandle,
+    _ name: String,
+    _ beginning: Data
+  ) throws(ToolError) -> ImportedLog {
+    guard screen == nil, safeAreaBottom == nil else {
+      throw ToolError(
+        .usage,
+        "a trace has its screen and its view; --screen and --safe-area are for logs"
+      )
+    }
     do throws(KeyboardTraceError) {
-      while true {
-        let bytes = try handle.nextBytes(of: name)
-        guard !bytes.isEmpty else { return try importer.finish() }
-        if beginning.isEmpty { beginning = bytes }
+      let reader = KeyboardTraceReader(handle, file: name, beginning: beginning)
+      return ImportedLog(try KeyboardTrace(reader))
+    } catch {
+      throw ToolError(error, beginning: beginning)
+    }
+  }
+
+  private func readLog(
+    _ handle: FileHandle,
+    _ name: String,
+    _ beginning: Data
+  ) throws(ToolError) -> ImportedLog {
+    var importer = KeyboardLogImporter(file: name, screen: screen, safeAreaBottom: safeAreaBottom)
+    do throws(KeyboardTraceError) {
+      var bytes = beginning
+      while !bytes.isEmpty {
         importer.feed(bytes)
-        progress.advance(bytes: bytes.count)
+        bytes = try handle.nextBytes(of: name)
       }
+      return try importer.finish()
     } catch {
       throw ToolError(error, beginning: beginning, ofLog: true)
     }
   }
 
-  /// Writes the records as they come; where expectations are requested, one after each notification
-  /// that changes the state.
-  @MainActor private func write(
-    _ log: ImportedLog,
-    to output: Output
-  ) throws -> (notifications: Int, expectations: Int) {
-    try output.write(KeyboardTrace.Record(.header(log.header)).jsonLine + "\n")
-    let replay = Replay()
-    var expected: KeyboardTraceExpectation?
-    var counts = (notifications: 0, expectations: 0)
-    for (index, record) in log.records.enumerated() {
-      try output.write(record.jsonLine + "\n")
-      let result = addsExpectations ? replay.play(record)?.result : nil
-      guard case .notification = record.content else { continue }
-      counts.notifications += 1
-      // Of a notification that is not whole nobody knows what must follow.
-      guard let result, result != expected, !log.incompleteRecords.contains(index) else { continue }
-      expected = result
-      counts.expectations += 1
-      try output.write(KeyboardTrace.Record(.expectation(result)).jsonLine + "\n")
-    }
-    return counts
-  }
-
   /// Returns the notes that standard error has on a log.
-  private func notes(on log: ImportedLog, notifications: Int) -> [String] {
-    let count = NumberFormat.count(notifications, "notification")
+  private func notes(on log: ImportedLog, _ count: String) -> [String] {
     guard let first = log.screens.first ?? screen else {
       let note = "no screen is known, since \(log.screenOrigin.rawValue); --screen WxH gives one"
       return ["\(count); \(note)"] + log.notes

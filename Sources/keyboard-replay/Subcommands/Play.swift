@@ -30,7 +30,9 @@ extension Subcommand {
       """
   ) { arguments, output in
     let format = try arguments.word("--format", of: ["table", "jsonl"])
-    return try TracePrinter(format == "jsonl" ? .jsonl : .table, output).play(arguments.operands)
+    return try TracePrinter(format == "jsonl" ? .jsonl : .table, output).play(
+      TraceInput.all(arguments.operands)
+    )
   }
 
   /// Verifies the expectations of traces: `play` without its table.
@@ -51,6 +53,6 @@ extension Subcommand {
 
       """
   ) { arguments, output in
-    try TracePrinter(.verdict, output).play(arguments.operands)
+    try TracePrinter(.verdict, output).play(TraceInput.all(arguments.operands))
   }
 }

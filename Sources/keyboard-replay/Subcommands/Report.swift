@@ -45,13 +45,9 @@ extension Subcommand {
   }
 
   @MainActor private static func recordTraces(_ files: [String]) throws -> [ReportTrace] {
-    var progress = Progress(whileWriting: false)
-    defer { progress.finish() }
-    let openings = try TraceInput.all(files)
-    return try openings.enumerated().map { index, open in
-      progress.begin(index + 1, of: openings.count)
+    try TraceInput.all(files).map { open in
       var input = try open()
-      let trace = try ReportRecorder.record(&input, progress: &progress)
+      let trace = try ReportRecorder.record(&input)
       input.notes.forEach(Tool.note)
       return trace
     }

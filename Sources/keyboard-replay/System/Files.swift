@@ -30,20 +30,54 @@ enum InputFile {
     return end > 0
   }
 
-  /// Returns the traces in a directory and below it, in the order of their names; `nil` for
-  /// anything else.
-  static func traces(in directory: String) throws(ToolError) -> [String]? {
-    var isDirectory: ObjCBool = false
-    let manager = FileManager.default
-    guard manager.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory.boolValue
-    else { return nil }
-    let names = manager.enumerator(atPath: directory)?.compactMap { $0 as? String } ?? []
-    let start = directory.hasSuffix("/") ? directory : directory + "/"
-    let traces = names.filter { $0.hasSuffix(".jsonl") }.sorted().map { start + $0 }
-    guard !traces.isEmpty else {
-      throw ToolError(.unreadable, "cannot read \(directory): expected traces, *.jsonl, found none")
+  /// The traces in a folder and below it, and what is named like one and is not read.
+  struct Folder {
+    var traces: [String] = []
+    var skipped: [String] = []
+  }
+
+  /// Returns the traces in a folder and below it, in the order of their names; `nil` for anything
+  /// else.
+  static func folder(_ path: String) throws(ToolError) -> Folder? {
+    guard kind(of: path) == S_IFDIR else { return nil }
+    var folder = Folder()
+    try add(path.hasSuffix("/") ? String(path.dropLast()) : path, to: &folder)
+    folder.traces.sort()
+    guard !folder.traces.isEmpty else {
+      throw ToolError(.unreadable, "cannot read \(path): expected traces, *.jsonl, found none")
     }
-    return traces
+    return folder
+  }
+
+  /// Adds what is in a folder; links to other folders are skipped, since they may lead in a circle.
+  private static func add(_ path: String, to folder: inout Folder) throws(ToolError) {
+    guard access(path, R_OK | X_OK) == 0,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    else {
+      let reason = String(cString: strerror(errno)).lowercased()
+      throw ToolError(.unreadable, "cannot read \(path): \(reason)")
+    }
+    for name in names.sorted() {
+      let (file, isTrace) = (path + "/" + name, name.lowercased().hasSuffix(".jsonl"))
+      switch kind(of: file) {
+      case S_IFDIR where isLink(file): folder.skipped.append("\(file): skipped, a link to a folder")
+      case S_IFDIR: try add(file, to: &folder)
+      // A file that is not there is an error when it is opened.
+      case S_IFREG, nil: if isTrace { folder.traces.append(file) }
+      default: if isTrace { folder.skipped.append("\(file): skipped, no regular file") }
+      }
+    }
+  }
+
+  /// Returns the kind of the file that a path leads to, such as `S_IFDIR`; `nil` where there is none.
+  private static func kind(of path: String) -> mode_t? {
+    var information = stat()
+    return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Returns the name that errors give a file.
@@ -58,7 +92,7 @@ enum OutputFile {
   static func refuse(_ path: String, from inputs: [String]) throws(ToolError) {
     guard path != "-", let output = identity(of: path) else { return }
     var inputs = inputs
-    for input in inputs { inputs += (try? InputFile.traces(in: input)) ?? [] }
+    for input in inputs { inputs += (try? InputFile.folder(input))?.traces ?? [] }
     for input in inputs where identity(of: input == "-" ? "/dev/stdin" : input) == output {
       throw ToolError(.usage, "cannot write \(path): it is the file that is read")
     }

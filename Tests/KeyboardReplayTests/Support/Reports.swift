@@ -10,8 +10,7 @@ enum Reports {
   @MainActor static func report(_ text: String, file: String = "a.jsonl") throws -> ReportTrace {
     let folder = try TemporaryFolder()
     var input = try TraceInput(file: try folder.file("trace", text).path)
-    var progress = Progress(whileWriting: false)
-    var report = try ReportRecorder.record(&input, progress: &progress)
+    var report = try ReportRecorder.record(&input)
     report.file = file
     return report
   }
@@ -19,8 +18,7 @@ enum Reports {
   /// Returns the report of a built-in trace.
   @MainActor static func report(builtIn name: String) throws -> ReportTrace {
     var input = try TraceInput(named: name)
-    var progress = Progress(whileWriting: false)
-    return try ReportRecorder.record(&input, progress: &progress)
+    return try ReportRecorder.record(&input)
   }
 
   /// Returns the traces that a page has for its script.
