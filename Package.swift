@@ -27,7 +27,8 @@ let package = Package(
     .target(name: "KeyboardViewSupport"),
     .target(
       name: "KeyboardTesting",
-      dependencies: ["KeyboardNotifications", "TypedNotifications"]
+      dependencies: ["KeyboardNotifications", "TypedNotifications"],
+      resources: [.embedInCode("BuiltIn/Traces")]
     ),
     .executableTarget(
       name: "keyboard-replay",
@@ -133,6 +134,6 @@ for target in package.targets where target.type == .regular && products.contains
   #if os(Linux)
   target.exclude.append("PrivacyInfo.xcprivacy")
   #else
-  target.resources = [.copy("PrivacyInfo.xcprivacy")]
+  target.resources = (target.resources ?? []) + [.copy("PrivacyInfo.xcprivacy")]
   #endif
 }

@@ -49,8 +49,8 @@ extension SimulatedKeyboard {
     /// https://github.com/badoo/Chatto/pull/797
     static let leavesAccessoryOut = System(rawValue: 64)
 
-    /// From iOS 13 to iOS 16.0.
-    public static let iOS13: System = [.confirmsWithAnimation]
+    /// iOS 15 and iOS 16.0.
+    public static let iOS15: System = [.confirmsWithAnimation]
 
     /// From iOS 16.1 to iOS 18.
     public static let iOS16: System = [.givesScreen, .announcesMoves]
@@ -61,7 +61,7 @@ extension SimulatedKeyboard {
     ]
 
     /// The versions that come with the package.
-    public static let all = [iOS13, iOS16, iOS26]
+    public static let all = [iOS15, iOS16, iOS26]
   }
 }
 
@@ -69,7 +69,7 @@ extension SimulatedKeyboard.System {
   /// The name that a trace gives the system.
   package var name: String {
     switch self {
-    case .iOS13: "iOS 13"
+    case .iOS15: "iOS 15"
     case .iOS16: "iOS 16.1"
     case .iOS26: "iOS 26"
     default: "a mixture of systems"

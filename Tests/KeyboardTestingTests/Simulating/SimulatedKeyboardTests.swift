@@ -8,7 +8,7 @@ import TypedNotifications
 @MainActor
 @Suite struct SimulatedKeyboardTests {
   @Test func eachNotificationHasTheEightKeysOfTheSystem() {
-    let keyboard = SimulatedKeyboard(.iPhoneSE, system: .iOS13)
+    let keyboard = SimulatedKeyboard(.iPhoneSE, system: .iOS15)
     keyboard.show()
     let userInfo = keyboard.trace.userInfos.last ?? [:]
     #expect(
@@ -163,7 +163,7 @@ import TypedNotifications
     #expect(fixture.tracker.state.frame == keyboard.frame)
   }
 
-  @Test(arguments: [(SimulatedKeyboard.System.iOS13, "C\n>"), (.iOS16, "cC\nd>")])
+  @Test(arguments: [(SimulatedKeyboard.System.iOS15, "C\n>"), (.iOS16, "cC\nd>")])
   func aDragOfAFloatingKeyboardIsAnnouncedEmptyOnNewerSystems(
     _ system: SimulatedKeyboard.System,
     _ expected: String

@@ -166,7 +166,7 @@ import Testing
   /// only, and a hide of iOS 26 ends with the height of the accessory view.
   @Test(
     arguments: [
-      (.iOS13, false, true, 380), (.iOS16, true, false, 380), (.iOS26, true, false, 44),
+      (.iOS15, false, true, 380), (.iOS16, true, false, 380), (.iOS26, true, false, 44),
     ] as [(SimulatedKeyboard.System, Bool, Bool, CGFloat)]
   )
   func aSystemHasItsQuirks(
@@ -198,7 +198,7 @@ import Testing
   }
 
   /// A fade is confirmed early on iOS 26.
-  @Test(arguments: [(SimulatedKeyboard.System.iOS13, 0.25), (.iOS16, 0.25), (.iOS26, 0.04)])
+  @Test(arguments: [(SimulatedKeyboard.System.iOS15, 0.25), (.iOS16, 0.25), (.iOS26, 0.04)])
   func aKeyboardThatFadesOutEndsWithAnEmptyFrame(
     _ system: SimulatedKeyboard.System,
     _ time: TimeInterval
