@@ -184,9 +184,11 @@ struct ImportTests {
   @Test func aFileThatExistsIsWrittenOver() throws {
     let folder = try TemporaryFolder()
     let input = try folder.file("log", log)
-    for output in [try folder.file("a.jsonl", "not this").path, "/dev/null"] {
-      #expect(try ToolRun("import", "-o", output, input: input).status == 0)
-    }
+    let longer = String(repeating: "not this\n", count: 1_000)
+    let output = try folder.file("a.jsonl", longer)
+    #expect(try ToolRun("import", "-o", output.path, input: input).status == 0)
+    #expect(try String(contentsOf: output, encoding: .utf8) == trace)
+    #expect(try ToolRun("import", "-o", "/dev/null", input: input).status == 0)
   }
 
   @Test func aLogWithoutANotificationMakesNoFile() throws {

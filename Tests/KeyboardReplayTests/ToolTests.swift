@@ -340,6 +340,29 @@ struct ToolTests {
     #expect(try ToolRun(verb, name) == .message(66, message))
   }
 
+  /// Nobody reads a socket, whatever its name is.
+  @Test(arguments: ["play", "check", "report"])
+  func aFileThatIsThereIsNoMisspeltName(_ verb: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appendingPathComponent("pinyin-growth.jsonl").path
+    // Not every system makes one this way.
+    guard mknod(path, S_IFSOCK | 0o600, 0) == 0 else { return }
+    let run = try ToolRun(verb, path)
+    #expect(run.errors.hasPrefix("keyboard-replay: cannot read \(path): "))
+    #expect(!run.errors.contains("did you mean") && run.status == 66)
+  }
+
+  /// The system writes what there is space for, and fails the next time.
+  @Test func aTraceThatIsWrittenInPartIsAnError() throws {
+    let tool: URL = try #require(ToolRun.tool)
+    let folder = try TemporaryFolder()
+    let output = folder.url.appendingPathComponent("a").path
+    let script = "trap '' XFSZ; ulimit -f 1; '\(tool.path)' traces pinyin-growth > '\(output)'"
+    let run = try ToolRun(["-c", script], of: "/bin/bash")
+    #expect(run == .message(66, "cannot write: file too large"))
+    #expect(try !Data(contentsOf: URL(fileURLWithPath: output)).isEmpty)
+  }
+
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func anotherEncodingIsNamed(_ encoding: String.Encoding) throws {
     let folder = try TemporaryFolder()

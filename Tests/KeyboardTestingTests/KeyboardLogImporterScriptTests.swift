@@ -111,6 +111,26 @@ struct KeyboardLogImporterScriptTests {
     #expect(types == ["didShow", "willHide", "didHide", "didHide"])
   }
 
+  /// An event has some hundred bytes: what is longer is something else, however it ends.
+  @Test func anObjectThatIsTooLongIsNone() throws {
+    let noise = String(repeating: "  a: 1,\n", count: 4_000)
+    let event =
+      "\(noise)\"endCoordinates\": {\n\"screenX\": 0, \"screenY\": 508, \"width\": 390, \"height\": 336}\n}"
+    let trace = try KeyboardTrace(consoleLog: "keyboardDidShow {\n\(event)\n\(PrintedLog.hide)")
+    #expect(trace.types == ["willHide"])
+  }
+
+  @Test func aNoteEndsAnObject() throws {
+    let parts = PrintedLog.pretty.split(separator: "\n", maxSplits: 1)
+    let log = "keyboardDidShow \(parts[0])\n# a note\n\(parts[1])\n\(PrintedLog.hide)"
+    #expect(try KeyboardTrace(consoleLog: log).types == ["willHide"])
+  }
+
+  @Test func aNoteEndsADescription() throws {
+    let log = "\(PrintedLog.head)\n\(PrintedLog.entry)\n# a note\n\(PrintedLog.local) = 1;\n}}"
+    #expect(try KeyboardTrace(consoleLog: log).userInfos.map(\.count) == [1, 1])
+  }
+
   @Test func anObjectThatIsNeverClosedIsForgotten() throws {
     let noise = String(repeating: "  a: { b: 1,\n", count: 10_000)
     let trace = try KeyboardTrace(consoleLog: "x {\n\(noise)keyboardWillHide \(Self.json)")

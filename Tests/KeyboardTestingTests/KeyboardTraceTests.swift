@@ -106,10 +106,16 @@ struct KeyboardTraceTests {
     #expect(header.device?.isEmpty == false)
     #expect(!header.title.isEmpty)
     #expect(sample.trace.jsonLines == sample.jsonLines)
+    #expect(sample.trace.importNotes.isEmpty)
     guard case .expectation = sample.trace.records.last?.content else {
       Issue.record("\(sample.rawValue) does not state its result.")
       return
     }
+  }
+
+  @MainActor @Test(arguments: KeyboardTrace.BuiltInName.allCases)
+  func aBuiltInTraceMeetsItsExpectations(_ name: KeyboardTrace.BuiltInName) {
+    #expect(KeyboardTracePlayer().check(.builtIn(name)) == [])
   }
 
   @Test func thereAreTenAndMore() {

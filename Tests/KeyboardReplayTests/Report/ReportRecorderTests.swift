@@ -41,6 +41,19 @@ import Testing
     #expect(ReportScene.rectangle(CGRect(x: 0, y: 0, width: 1, height: 0)) == nil)
   }
 
+  /// JSON has no word for infinity, so that one number would cost the page.
+  @Test func aHeightWithoutAnEndIsNotOnThePage() throws {
+    let record = try KeyboardTrace.Record(
+      jsonLine: Traces.notification("WillShow", y: 409, time: 0)
+    )
+    var step = try #require(Replay().play(record))
+    step.result.covered = .infinity
+    step.result.inset = .nan
+    let row = ReportStep(step, scene: 0)
+    #expect(row.covered == 0 && row.inset == 0)
+    #expect(throws: Never.self) { try JSONEncoder().encode(row) }
+  }
+
   @Test func eachSceneIsKeptOnce() throws {
     let report = try Reports.report(builtIn: "ipad-rotation")
     #expect(report.scenes.count == 2)
