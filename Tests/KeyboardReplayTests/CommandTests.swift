@@ -49,8 +49,8 @@ struct CommandTests {
 
   @Test(
     arguments: [
-      ["plya"]: unknown("plya", "did you mean play?"),
-      ["pinyin-grwth"]: unknown("pinyin-grwth", "did you mean pinyin-growth?"),
+      ["playing"]: unknown("playing", "did you mean play?"),
+      ["pinyin-growths"]: unknown("pinyin-growths", "did you mean pinyin-growth?"),
       ["frobnicate"]: unknown("frobnicate", "see keyboard-replay --help"),
       ["--frmat", "x"]: "unknown option --frmat for play" + see("play"),
       ["check", "--format", "x"]: "unknown option --format for check" + see("check"),
@@ -69,8 +69,8 @@ struct CommandTests {
       ["import", "--safe-area", "34pt"]: safeArea("34pt"),
       ["import", "--safe-area", "inf"]: safeArea("inf"),
       ["import", "a", "b"]: #"import takes one argument, so what is "b"?"#,
-      ["traces", "pinyin-grwth"]:
-        #"unknown built-in trace "pinyin-grwth"; did you mean pinyin-growth?"#,
+      ["traces", "pinyin-growths"]:
+        #"unknown built-in trace "pinyin-growths"; did you mean pinyin-growth?"#,
       ["traces", "zzz"]: #"unknown built-in trace "zzz"; keyboard-replay traces lists them"#,
     ] as [[String]: String]
   )
