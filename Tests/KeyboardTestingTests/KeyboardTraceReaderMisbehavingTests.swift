@@ -6,70 +6,70 @@ import Testing
 struct KeyboardTraceReaderMisbehavingTests {
   /// The commonest mistakes in a trace that is written by hand: a line, whose keys may come in any
   /// order, and its message after the file and the number of the line.
-  private static let mistakes = #"""
-    {"version":1,"kind":"screen","payload":{"time":"1","frame":[0,0,1,1]}}
-    payload.time: expected a number, found the string "1"
-    {"version":1,"kind":"screen","payload":{"time":null,"frame":[0,0,1,1]}}
-    payload.time: expected a number, found null
-    {"version":1,"kind":"screen","payload":{"time":true,"frame":[0,0,1,1]}}
-    payload.time: expected a number, found true
-    {"version":1,"kind":"screen","payload":{"time":-1,"frame":[0,0,1,1]}}
-    payload.time: expected a time of at least 0, found -1
-    {"version":1,"kind":"screen","payload":{}}
-    payload.frame: expected a frame of four finite numbers [x, y, width, height], found nothing
-    {"version":1,"kind":"window","payload":{"frame":[0,0,1]}}
-    payload.frame: expected a frame of four finite numbers [x, y, width, height], found an array of 3
-    {"version":1,"kind":"window","payload":{"frame":"{{0, 0}, {1, 1}}"}}
-    payload.frame: expected a frame of four finite numbers [x, y, width, height], found the string "{{0, 0}, {1, 1}}"
-    {"version":1,"kind":"window","payload":{"frame":[0,0,1,"1"]}}
-    payload.frame[3]: expected a frame of four finite numbers [x, y, width, height], found the string "1"
-    {"version":1,"kind":"window","payload":{"frame":[0,0,{"infinity":1},1]}}
-    payload.frame[2]: expected a frame of four finite numbers [x, y, width, height], found an object
-    {"version":1,"kind":"view","payload":{"frame":[0,0,1,1],"safeAreaBottom":-1}}
-    payload.safeAreaBottom: expected a height of at least 0, found the number -1
-    {"version":1,"kind":"accessibility","payload":{"prefersCrossFadeTransitions":1}}
-    payload.prefersCrossFadeTransitions: expected true or false, found the number 1
-    {"version":1,"kind":"application","payload":{"state":"asleep"}}
-    payload.state: expected one of active, inactive, background, found the string "asleep"
-    {"version":1,"kind":"policy","payload":{"otherApps":"follow"}}
-    payload.otherApps: expected one of ignore, include, found the string "follow"
-    {"version":1,"kind":"notification","payload":{"userInfo":{}}}
-    payload.name: expected a string, found nothing
-    {"version":1,"kind":"notification","payload":{"name":"N","userInfo":[]}}
-    payload.userInfo: expected an object, found an array of 0
-    {"version":1,"kind":"expectation","payload":{"time":0}}
-    payload: expected any of visibility, placement, covered, inset, found none of them
-    {"version":1,"kind":"expectation","payload":{"height":1}}
-    payload.height: expected any of visibility, placement, covered, inset, found the key height
-    {"version":1,"kind":"expectation","payload":{"covered":"260"}}
-    payload.covered: expected a number, found the string "260"
-    {"version":1,"kind":"expectation","payload":{"placement":"up"}}
-    payload.placement: expected one of none, offscreen, docked, floating, found the string "up"
-    {"version":1,"kind":"header","payload":{"title":"A test"}}
-    kind: expected one header only, found a second header
-    {"version":1,"kind":"screen"}
-    payload: expected an object, found nothing
-    {"version":1}
-    kind: expected a string, found nothing
-    {"version":2,"kind":"screen"}
-    version: expected version 1, found version 2
-    {"version":"1","kind":"screen"}
-    version: expected version 1, found the string "1"
-    {"kind":"screen"}
-    version: expected version 1, found nothing
-    {"payload":{"frame":[0,0,1]},"kind":"screen","version":1}
-    payload.frame: expected a frame of four finite numbers [x, y, width, height], found an array of 3
-    {"payload":7,"version":1,"kind":"screen"}
-    payload: expected an object, found the number 7
-    {"payload":7,"kind":"screen"}
-    version: expected version 1, found nothing
-    """#.split(separator: "\n").map(String.init)
-
-  @Test(arguments: Array(stride(from: 0, to: mistakes.count, by: 2)))
-  func aMessageNamesTheKeyWhatWasExpectedAndWhatWasFound(_ index: Int) throws {
-    let text = Lines.trace(Self.mistakes[index])
+  @Test(arguments: [
+    #"{"version":1,"kind":"screen","payload":{"time":"1","frame":[0,0,1,1]}}"#:
+      #"payload.time: expected a number, found the string "1""#,
+    #"{"version":1,"kind":"screen","payload":{"time":null,"frame":[0,0,1,1]}}"#:
+      #"payload.time: expected a number, found null"#,
+    #"{"version":1,"kind":"screen","payload":{"time":true,"frame":[0,0,1,1]}}"#:
+      #"payload.time: expected a number, found true"#,
+    #"{"version":1,"kind":"screen","payload":{"time":-1,"frame":[0,0,1,1]}}"#:
+      #"payload.time: expected a time of at least 0, found -1"#,
+    #"{"version":1,"kind":"screen","payload":{}}"#:
+      #"payload.frame: expected a frame of four finite numbers [x, y, width, height], found nothing"#,
+    #"{"version":1,"kind":"window","payload":{"frame":[0,0,1]}}"#:
+      #"payload.frame: expected a frame of four finite numbers [x, y, width, height], found an array of 3"#,
+    #"{"version":1,"kind":"window","payload":{"frame":"{{0, 0}, {1, 1}}"}}"#:
+      #"payload.frame: expected a frame of four finite numbers [x, y, width, height], found the string "{{0, 0}, {1, 1}}""#,
+    #"{"version":1,"kind":"window","payload":{"frame":[0,0,1,"1"]}}"#:
+      #"payload.frame[3]: expected a frame of four finite numbers [x, y, width, height], found the string "1""#,
+    #"{"version":1,"kind":"window","payload":{"frame":[0,0,{"infinity":1},1]}}"#:
+      #"payload.frame[2]: expected a frame of four finite numbers [x, y, width, height], found an object"#,
+    #"{"version":1,"kind":"view","payload":{"frame":[0,0,1,1],"safeAreaBottom":-1}}"#:
+      #"payload.safeAreaBottom: expected a height of at least 0, found the number -1"#,
+    #"{"version":1,"kind":"accessibility","payload":{"prefersCrossFadeTransitions":1}}"#:
+      #"payload.prefersCrossFadeTransitions: expected true or false, found the number 1"#,
+    #"{"version":1,"kind":"application","payload":{"state":"asleep"}}"#:
+      #"payload.state: expected one of active, inactive, background, found the string "asleep""#,
+    #"{"version":1,"kind":"policy","payload":{"otherApps":"follow"}}"#:
+      #"payload.otherApps: expected one of ignore, include, found the string "follow""#,
+    #"{"version":1,"kind":"notification","payload":{"userInfo":{}}}"#:
+      #"payload.name: expected a string, found nothing"#,
+    #"{"version":1,"kind":"notification","payload":{"name":"N","userInfo":[]}}"#:
+      #"payload.userInfo: expected an object, found an array of 0"#,
+    #"{"version":1,"kind":"expectation","payload":{"time":0}}"#:
+      #"payload: expected any of visibility, placement, covered, inset, found none of them"#,
+    #"{"version":1,"kind":"expectation","payload":{"height":1}}"#:
+      #"payload.height: expected any of visibility, placement, covered, inset, found the key height"#,
+    #"{"version":1,"kind":"expectation","payload":{"covered":"260"}}"#:
+      #"payload.covered: expected a number, found the string "260""#,
+    #"{"version":1,"kind":"expectation","payload":{"placement":"up"}}"#:
+      #"payload.placement: expected one of none, offscreen, docked, floating, found the string "up""#,
+    #"{"version":1,"kind":"header","payload":{"title":"A test"}}"#:
+      #"kind: expected one header only, found a second header"#,
+    #"{"version":1,"kind":"screen"}"#:
+      #"payload: expected an object, found nothing"#,
+    #"{"version":1}"#:
+      #"kind: expected a string, found nothing"#,
+    #"{"version":2,"kind":"screen"}"#:
+      #"version: expected version 1, found version 2"#,
+    #"{"version":"1","kind":"screen"}"#:
+      #"version: expected version 1, found the string "1""#,
+    #"{"kind":"screen"}"#:
+      #"version: expected version 1, found nothing"#,
+    #"{"payload":{"frame":[0,0,1]},"kind":"screen","version":1}"#:
+      #"payload.frame: expected a frame of four finite numbers [x, y, width, height], found an array of 3"#,
+    #"{"payload":7,"version":1,"kind":"screen"}"#:
+      #"payload: expected an object, found the number 7"#,
+    #"{"payload":7,"kind":"screen"}"#:
+      #"version: expected version 1, found nothing"#,
+  ])
+  func aMessageNamesTheKeyWhatWasExpectedAndWhatWasFound(
+    _ line: String,
+    _ message: String
+  ) throws {
+    let text = Lines.trace(line)
     let error = try #require(throws: KeyboardTraceError.self) { try read(text) }
-    let message = Self.mistakes[index + 1]
     #expect(error.description == "t.jsonl, line 2, " + message)
     #expect(message.hasPrefix("\(error.keyPath ?? ""): ") && error.line == 2)
   }

@@ -118,7 +118,7 @@ import Testing
   func aFileIsFullAtItsLimitOnceTheKeyboardRests(_ byteLimit: Int) throws {
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder, fileCount: 10, byteLimit: byteLimit)
-    for _ in 0..<10 { keyboard.perform("show hide") }
+    for _ in 0..<10 { keyboard.perform([.show, .hide]) }
     let full = recorder.files.dropFirst()
     #expect(!full.isEmpty)
     for file in full {
@@ -245,12 +245,12 @@ import Testing
 
   mutating func step() {
     let number = generator.next()
-    let verbs = [
-      "show", "show", "show", "hide", "hide", "height:\(200 + number / 14 % 150)", "undock", "dock",
-      number % 3 == 0 ? "portrait" : "landscape", "hideInBackground",
-      number % 3 == 0 ? "otherShows" : "otherHides", number % 3 == 0 ? "drag" : "dragBack",
-      "prompt", number % 3 == 0 ? "pinyin" : "standard",
+    let isThird = number % 3 == 0
+    let verbs: [KeyboardVerb] = [
+      .show, .show, .show, .hide, .hide, .height(CGFloat(200 + number / 14 % 150)), .undock, .dock,
+      isThird ? .portrait : .landscape, .hideInBackground, isThird ? .otherShows : .otherHides,
+      isThird ? .drag : .dragBack, .prompt, isThird ? .pinyin : .standard,
     ]
-    keyboard.perform(verbs[Int(number % 14)])
+    verbs[Int(number % 14)].perform(keyboard)
   }
 }

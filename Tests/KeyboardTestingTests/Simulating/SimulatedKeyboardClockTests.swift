@@ -16,12 +16,12 @@ import Testing
 
   @Test func theConfirmationsComeWithTheEndOfTheAnimation() {
     keyboard.show()
-    #expect(fixture.timeline() == "cw\n^=")
+    #expect(fixture.outcomes() == ["willChangeFrame appeared", "willShow duplicate"])
     #expect(fixture.tracker.state.visibility == .showing)
     clock.advance(by: 0.24)
     #expect(fixture.reports.isEmpty)
     clock.advance(by: 0.01)
-    #expect(fixture.timeline() == "CW\n.=")
+    #expect(fixture.outcomes() == ["didChangeFrame noted", "didShow duplicate"])
     #expect(fixture.tracker.state.visibility == .shown)
     #expect(keyboard.pendingCount == 0)
   }
@@ -43,7 +43,13 @@ import Testing
     clock.advance(by: 0.1)
     keyboard.hide()
     clock.advance(by: 1)
-    #expect(fixture.timeline() == "cwchCWCH\n^=v=ss.=")
+    #expect(
+      fixture.outcomes() == [
+        "willChangeFrame appeared", "willShow duplicate", "willChangeFrame disappeared",
+        "willHide duplicate", "didChangeFrame stale", "didShow stale", "didChangeFrame noted",
+        "didHide duplicate",
+      ]
+    )
     #expect(fixture.tracker.state.visibility == .hidden)
   }
 
@@ -63,8 +69,15 @@ import Testing
   @Test func goingToTheBackgroundDoesNotWait() {
     keyboard.show()
     clock.advance(by: 1)
-    _ = fixture.timeline()
-    keyboard.background { #expect(fixture.timeline() == "ichCHb\n.iiii.") }
+    _ = fixture.outcomes()
+    keyboard.background {
+      #expect(
+        fixture.outcomes() == [
+          "inactive noted", "willChangeFrame inactive", "willHide inactive",
+          "didChangeFrame inactive", "didHide inactive", "background noted",
+        ]
+      )
+    }
     clock.advance(by: 1)
     #expect(fixture.tracker.state.visibility == .shown)
   }
@@ -78,54 +91,85 @@ import Testing
     #expect(clock.pendingCount == 0)
   }
 
-  /// Actions with pauses in seconds, the heights that are covered before each pause and in the end,
-  /// and whether the keyboard is on the screen then.
-  ///
+  /// Actions, each with the pause after it, and what is covered before each pause and in the end.
+  struct Moves: Sendable {
+    var device = SimulatedKeyboard.Device.iPad
+    let steps: [(verbs: [KeyboardVerb], pause: TimeInterval)]
+    let covered: [CGFloat]
+    let isVisible: Bool
+    let screenWidth: CGFloat
+  }
+
   /// A keyboard covers what it has announced: one that grows, turns or undocks, and one whose move
   /// a further action ends before it was announced.
-  @Test(
-    arguments: [
-      (.iPhone, "pinyin show 0.01 0.01", [0, 299, 365], true),
-      (.iPhone, "pinyin show hide", [0], false),
-      (.iPad, "show 1 landscape 0.15", [313, 0, 398], true),
-      (.iPad, "show 1 landscape hide", [313, 0], false),
-      (.iPad, "show 1 landscape height:300", [313, 300], true),
-      (.iPad, "show undock", [0], true),
-      (.iPad, "show undock 1 dock 0.15 hide", [0, 313, 0], false),
-    ] as [(SimulatedKeyboard.Device, String, [CGFloat], Bool)]
-  )
-  func aKeyboardCoversWhatWasAnnounced(
-    _ device: SimulatedKeyboard.Device,
-    _ words: String,
-    _ heights: [CGFloat],
-    _ isVisible: Bool
-  ) {
-    let keyboard = SimulatedKeyboard(device, clock: clock)
+  @Test(arguments: [
+    Moves(
+      device: .iPhone,
+      steps: [([.pinyin, .show], 0.01), ([], 0.01), ([], 0)],
+      covered: [0, 299, 365],
+      isVisible: true,
+      screenWidth: 390
+    ),
+    Moves(
+      device: .iPhone,
+      steps: [([.pinyin, .show, .hide], 0)],
+      covered: [0],
+      isVisible: false,
+      screenWidth: 390
+    ),
+    Moves(
+      steps: [([.show], 1), ([.landscape], 0.15), ([], 0)],
+      covered: [313, 0, 398],
+      isVisible: true,
+      screenWidth: 1024
+    ),
+    Moves(
+      steps: [([.show], 1), ([.landscape, .hide], 0)],
+      covered: [313, 0],
+      isVisible: false,
+      screenWidth: 1024
+    ),
+    Moves(
+      steps: [([.show], 1), ([.landscape, .height(300)], 0)],
+      covered: [313, 300],
+      isVisible: true,
+      screenWidth: 1024
+    ),
+    Moves(
+      steps: [([.show, .undock], 0)],
+      covered: [0],
+      isVisible: true,
+      screenWidth: 768
+    ),
+    Moves(
+      steps: [([.show, .undock], 1), ([.dock], 0.15), ([.hide], 0)],
+      covered: [0, 313, 0],
+      isVisible: false,
+      screenWidth: 768
+    ),
+  ])
+  func aKeyboardCoversWhatWasAnnounced(_ moves: Moves) {
+    let keyboard = SimulatedKeyboard(moves.device, clock: clock)
     var covered: [CGFloat] = []
-    for word in words.split(separator: " ") {
-      guard let pause = Double(word) else {
-        keyboard.perform(String(word))
-        continue
-      }
+    for step in moves.steps {
+      keyboard.perform(step.verbs)
       covered.append(keyboard.coveredHeight)
-      clock.advance(by: pause)
+      clock.advance(by: step.pause)
     }
-    #expect(covered + [keyboard.coveredHeight] == heights)
+    #expect(covered == moves.covered)
     for _ in 0..<100 {
       #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
       clock.advance(by: 0.01)
     }
-    #expect((keyboard.frame != nil) == isVisible)
-    #expect(keyboard.tracker.state.isVisible == isVisible)
-    #expect(!isVisible || keyboard.frame == keyboard.tracker.state.frame)
-    let widthOfTablet: CGFloat = words.contains("landscape") ? 1024 : 768
-    let width = device == .iPhone ? 390 : widthOfTablet
-    #expect(keyboard.environment.screen?.width == width)
+    #expect((keyboard.frame != nil) == moves.isVisible)
+    #expect(keyboard.tracker.state.isVisible == moves.isVisible)
+    #expect(!moves.isVisible || keyboard.frame == keyboard.tracker.state.frame)
+    #expect(keyboard.environment.screen?.width == moves.screenWidth)
   }
 
   @Test func withoutAClockTheTimesAreThoseOfADevice() {
     let keyboard = SimulatedKeyboard()
-    keyboard.perform("show hide")
+    keyboard.perform([.show, .hide])
     let times = keyboard.trace.records.dropFirst(2).map(\.time)
     #expect(times == [0, 0, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5])
   }

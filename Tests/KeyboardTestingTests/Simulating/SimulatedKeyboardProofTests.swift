@@ -14,12 +14,12 @@ import Testing
   private nonisolated static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_PROOF_DEPTH"].flatMap(Int.init) ?? 2
 
-  private static let actions = KeyboardVerb.all(
-    """
-    show hide height:300 heightAtOnce:0 accessory:44 pinyin undock float:30,60 dock turn attach \
-    detach prompt drag dragBack otherShows otherHides background lock unlock repair
-    """
-  )
+  private static let actions: [KeyboardVerb] = [
+    .show, .hide, .height(300), .heightAtOnce(0), .accessory(44), .pinyin, .undock, .float(30, 60),
+    .dock, .turn, .attach, .detach, .prompt, .drag, .dragBack, .otherShows, .otherHides,
+    .background,
+    .lock, .unlock, .repair,
+  ]
 
   /// How the keyboard is made for a sequence.
   struct Setting: Sendable, CustomTestStringConvertible {

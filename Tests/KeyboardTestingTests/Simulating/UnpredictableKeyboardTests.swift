@@ -10,12 +10,11 @@ import Testing
     var choice = seed &* 2_654_435_761
     for _ in 0..<12 {
       choice = choice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let float = "float:\(choice % 500),40"
-      let verbs = [
-        "show", "show", "hide", "height:\(200 + choice % 200)", "turn", float, "dock", "pinyin",
-        "prompt", "attach", "detach", "background",
+      let verbs: [KeyboardVerb] = [
+        .show, .show, .hide, .height(CGFloat(200 + choice % 200)), .turn,
+        .float(CGFloat(choice % 500), 40), .dock, .pinyin, .prompt, .attach, .detach, .background,
       ]
-      keyboard.perform(verbs[Int((choice >> 33) % 12)])
+      verbs[Int((choice >> 33) % 12)].perform(keyboard)
     }
   }
 
@@ -67,15 +66,21 @@ import Testing
   func theAppsOwnLifeIsNotDisturbed(_ noise: SimulatedKeyboard.Noise) {
     let fixture = KeyboardFixture(SimulatedKeyboard(noise: noise))
     fixture.keyboard.background()
-    #expect(fixture.timeline() == "ibia\n....")
+    #expect(
+      fixture.outcomes() == [
+        "inactive noted", "background noted", "inactive noted", "active noted",
+      ]
+    )
   }
 
   @Test func aSilentKeyboardPostsNothingWhateverIsDone() {
     let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, noise: .silent))
     let keyboard = fixture.keyboard
-    keyboard.perform(
-      "show height:100 undock float:0,0 dock landscape attach detach drag prompt otherShows hide show"
-    )
+    keyboard.perform([
+      .show, .height(100), .undock, .float(0, 0), .dock, .landscape, .attach, .detach, .drag,
+      .prompt,
+      .otherShows, .hide, .show,
+    ])
     #expect(fixture.reports.isEmpty && keyboard.trace.types.isEmpty)
     #expect(keyboard.frame == nil && keyboard.coveredHeight == 0)
   }

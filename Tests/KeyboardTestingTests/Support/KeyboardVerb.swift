@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardTesting
-import Testing
 
 /// Action of a person or the system on a simulated keyboard, and what it intends.
 struct KeyboardVerb: Sendable {
@@ -11,62 +10,136 @@ struct KeyboardVerb: Sendable {
   let perform: Action
   let intend: Intent
 
-  /// Returns the verb of a word, which may have numbers behind a colon: `float:30,60`.
-  static func named(_ word: Substring) -> KeyboardVerb {
-    let parts = word.split(separator: ":")
-    let numbers = (parts.count > 1 ? parts[1] : "").split(separator: ",")
-      .compactMap { Double($0).map { CGFloat($0) } }
-    let x = numbers.first ?? 0
-    let y = numbers.last ?? 0
-    func verb(_ perform: @escaping Action, intending intend: @escaping Intent = { _ in }) -> Self {
-      KeyboardVerb(name: String(word), perform: perform, intend: intend)
-    }
-    return switch parts[0] {
-    case "show": verb({ $0.show() }, intending: { $0.hasFocus = true })
-    case "hide": verb({ $0.hide() }, intending: { $0.hasFocus = false })
-    case "height": verb({ $0.change(height: x) }, intending: { $0.height = x })
-    case "heightAtOnce":
-      verb({ $0.change(height: x, animated: false) }, intending: { $0.height = x })
-    case "accessory":
-      verb({ $0.change(accessoryHeight: x) }, intending: { $0.accessoryHeight = x })
-    case "pinyin": verb({ $0.switchInputMethod(.pinyin) }, intending: { $0.inputMethod = .pinyin })
-    case "standard":
-      verb({ $0.switchInputMethod(.standard) }, intending: { $0.inputMethod = .standard })
-    case "undock": verb({ $0.undock() }, intending: { $0.undock() })
-    case "float": verb({ $0.float(at: CGPoint(x: x, y: y)) }, intending: { $0.float() })
-    case "dock": verb({ $0.dock() }, intending: { $0.undockedHeight = nil })
-    case "turn": verb({ $0.turn() }, intending: { $0.turn() })
-    case "portrait":
-      verb({ $0.rotate(to: .portrait) }, intending: { $0.orientation = .portrait })
-    case "landscape":
-      verb({ $0.rotate(to: .landscape) }, intending: { $0.orientation = .landscape })
-    case "attach":
-      verb({ $0.attachHardwareKeyboard() }, intending: { $0.attachHardwareKeyboard() })
-    case "detach":
-      verb({ $0.detachHardwareKeyboard() }, intending: { $0.hasHardwareKeyboard = false })
-    case "prompt": verb({ $0.promptForPassword() }, intending: { $0.promptForPassword() })
-    case "drag":
-      verb({ $0.dragToDismiss(by: numbers.first ?? 100) }, intending: { $0.dragToDismiss() })
-    case "dragBack": verb({ $0.dragToDismiss(restored: true) })
-    case "otherShows": verb({ $0.otherApp(shows: true) })
-    case "otherHides": verb({ $0.otherApp(shows: false) }, intending: { $0.hasFocus = false })
-    case "background": verb({ $0.background() })
-    case "hideInBackground":
-      verb({ keyboard in keyboard.background { keyboard.hide() } }) { $0.hasFocus = false }
-    case "lock": verb({ $0.lock() }, intending: { $0.lock() })
-    case "unlock": verb({ $0.unlock() }, intending: { $0.isHiddenByLock = false })
-    case "repair": verb({ $0.repair() })
-    case "crossFade":
-      verb({ $0.environment.prefersCrossFadeTransitions = true }) { $0.prefersCrossFade = true }
-    case "includeOthers": verb({ $0.environment.otherApps = .include })
-    default: verb({ _ in Issue.record("\(word) is no verb") })
-    }
+  init(_ name: String, _ perform: @escaping Action, intending intend: @escaping Intent) {
+    self.name = name
+    self.perform = perform
+    self.intend = intend
   }
 
-  /// The verbs of a text, between spaces.
-  static func all(_ text: String) -> [KeyboardVerb] {
-    text.split(separator: " ").map(named)
+  /// The intent of an action after which all is as before.
+  private static let noChange: Intent = { _ in }
+}
+
+// MARK: - The text field, and the keyboard's height
+
+extension KeyboardVerb {
+  static let show = KeyboardVerb("show", { $0.show() }, intending: { $0.hasFocus = true })
+  static let hide = KeyboardVerb("hide", { $0.hide() }, intending: { $0.hasFocus = false })
+  static let pinyin = input("pinyin", .pinyin)
+  static let standard = input("standard", .standard)
+
+  static func height(_ height: CGFloat) -> KeyboardVerb {
+    let name = "height \(height)"
+    return KeyboardVerb(name, { $0.change(height: height) }, intending: { $0.height = height })
   }
+
+  static func heightAtOnce(_ height: CGFloat) -> KeyboardVerb {
+    KeyboardVerb(
+      "height \(height) at once",
+      { $0.change(height: height, animated: false) },
+      intending: { $0.height = height }
+    )
+  }
+
+  static func accessory(_ height: CGFloat) -> KeyboardVerb {
+    KeyboardVerb(
+      "accessory view \(height)",
+      { $0.change(accessoryHeight: height) },
+      intending: { $0.accessoryHeight = height }
+    )
+  }
+
+  private static func input(
+    _ name: String,
+    _ method: SimulatedKeyboard.InputMethod
+  ) -> KeyboardVerb {
+    KeyboardVerb(name, { $0.switchInputMethod(method) }, intending: { $0.inputMethod = method })
+  }
+}
+
+// MARK: - The place of the keyboard, and the device
+
+extension KeyboardVerb {
+  static let undock = KeyboardVerb("undock", { $0.undock() }, intending: { $0.undock() })
+  static let dock = KeyboardVerb("dock", { $0.dock() }, intending: { $0.undockedHeight = nil })
+  static let turn = KeyboardVerb("turn", { $0.turn() }, intending: { $0.turn() })
+  static let portrait = rotate(.portrait)
+  static let landscape = rotate(.landscape)
+  static let attach = KeyboardVerb(
+    "attach",
+    { $0.attachHardwareKeyboard() },
+    intending: { $0.attachHardwareKeyboard() }
+  )
+  static let detach = KeyboardVerb(
+    "detach",
+    { $0.detachHardwareKeyboard() },
+    intending: { $0.hasHardwareKeyboard = false }
+  )
+
+  static func float(_ x: CGFloat, _ y: CGFloat) -> KeyboardVerb {
+    KeyboardVerb("float", { $0.float(at: CGPoint(x: x, y: y)) }, intending: { $0.float() })
+  }
+
+  private static func rotate(_ orientation: SimulatedKeyboard.Orientation) -> KeyboardVerb {
+    KeyboardVerb(
+      "rotate to \(orientation)",
+      { $0.rotate(to: orientation) },
+      intending: { $0.orientation = orientation }
+    )
+  }
+}
+
+// MARK: - What interrupts
+
+extension KeyboardVerb {
+  static let prompt = KeyboardVerb(
+    "prompt",
+    { $0.promptForPassword() },
+    intending: { $0.promptForPassword() }
+  )
+  static let drag = KeyboardVerb(
+    "drag",
+    { $0.dragToDismiss() },
+    intending: { $0.dragToDismiss() }
+  )
+  static let dragBack = KeyboardVerb(
+    "dragBack",
+    { $0.dragToDismiss(restored: true) },
+    intending: noChange
+  )
+  static let otherShows = KeyboardVerb(
+    "other app shows",
+    { $0.otherApp(shows: true) },
+    intending: noChange
+  )
+  static let otherHides = KeyboardVerb(
+    "other app hides",
+    { $0.otherApp(shows: false) },
+    intending: { $0.hasFocus = false }
+  )
+  static let hideInBackground = KeyboardVerb(
+    "hide in the background",
+    { keyboard in keyboard.background { keyboard.hide() } },
+    intending: { $0.hasFocus = false }
+  )
+  static let background = KeyboardVerb("background", { $0.background() }, intending: noChange)
+  static let lock = KeyboardVerb("lock", { $0.lock() }, intending: { $0.lock() })
+  static let unlock = KeyboardVerb(
+    "unlock",
+    { $0.unlock() },
+    intending: { $0.isHiddenByLock = false }
+  )
+  static let repair = KeyboardVerb("repair", { $0.repair() }, intending: noChange)
+  static let crossFade = KeyboardVerb(
+    "cross-fade",
+    { $0.environment.prefersCrossFadeTransitions = true },
+    intending: { $0.prefersCrossFade = true }
+  )
+  static let includeOthers = KeyboardVerb(
+    "include other apps",
+    { $0.environment.otherApps = .include },
+    intending: noChange
+  )
 }
 
 extension SimulatedKeyboard {
@@ -75,8 +148,8 @@ extension SimulatedKeyboard {
     rotate(to: orientation == .portrait ? .landscape : .portrait)
   }
 
-  /// Does what a text says.
-  func perform(_ text: String) {
-    for verb in KeyboardVerb.all(text) { verb.perform(self) }
+  /// Does one action after the other.
+  func perform(_ verbs: [KeyboardVerb]) {
+    for verb in verbs { verb.perform(self) }
   }
 }
