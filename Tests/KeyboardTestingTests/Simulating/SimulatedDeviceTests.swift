@@ -16,7 +16,7 @@ import Testing
       after: [.show],
       doing: [.attach],
       posts: [
-        "willChangeFrame resized", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame resized", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 55
@@ -33,7 +33,7 @@ import Testing
       after: [.attach],
       doing: [.show],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 69
@@ -44,7 +44,7 @@ import Testing
       after: [.attach, .show],
       doing: [.hide],
       posts: [
-        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame noted",
+        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame unchanged",
         "didHide duplicate",
       ],
       covers: 0
@@ -54,7 +54,7 @@ import Testing
       after: [.show],
       doing: [.attach],
       posts: [
-        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame noted",
+        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame unchanged",
         "didHide duplicate",
       ],
       covers: 0
@@ -71,7 +71,7 @@ import Testing
       after: [.accessory(44), .show],
       doing: [.attach],
       posts: [
-        "willChangeFrame resized", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame resized", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 44
@@ -82,7 +82,7 @@ import Testing
       after: [.accessory(44), .show, .attach],
       doing: [.accessory(0)],
       posts: [
-        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame noted",
+        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame unchanged",
         "didHide duplicate",
       ],
       covers: 0
@@ -93,7 +93,7 @@ import Testing
       after: [.accessory(44), .show, .attach, .accessory(0)],
       doing: [.accessory(60)],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 60
@@ -112,7 +112,8 @@ import Testing
       doing: [.portrait],
       posts: [
         "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame stale",
-        "didHide noted", "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "didHide unchanged", "willChangeFrame appeared", "willShow duplicate",
+        "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 313
@@ -139,7 +140,7 @@ import Testing
       after: [.portrait],
       doing: [.show],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 313
@@ -151,8 +152,8 @@ import Testing
       after: [.show],
       doing: [.undock],
       posts: [
-        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame noted",
-        "didHide duplicate", "willChangeFrame appeared", "didChangeFrame noted",
+        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame unchanged",
+        "didHide duplicate", "willChangeFrame appeared", "didChangeFrame unchanged",
       ],
       covers: 0
     ),
@@ -163,7 +164,7 @@ import Testing
       after: [.show, .undock],
       doing: [.dock],
       posts: [
-        "willChangeFrame moved", "didChangeFrame noted", "willShow duplicate",
+        "willChangeFrame moved", "didChangeFrame unchanged", "willShow duplicate",
         "willChangeFrame duplicate", "willShow duplicate", "didChangeFrame duplicate",
         "didShow duplicate", "didChangeFrame duplicate", "didShow duplicate",
       ],
@@ -182,7 +183,7 @@ import Testing
       orientation: .landscape,
       after: [.float(100, 300)],
       doing: [.show],
-      posts: ["willChangeFrame appeared", "didChangeFrame noted"],
+      posts: ["willChangeFrame appeared", "didChangeFrame unchanged"],
       covers: 0
     ),
     KeyboardRule(
@@ -191,7 +192,7 @@ import Testing
       orientation: .landscape,
       after: [.float(100, 300), .show],
       doing: [.hide],
-      posts: ["willChangeFrame disappeared", "didChangeFrame noted"],
+      posts: ["willChangeFrame disappeared", "didChangeFrame unchanged"],
       covers: 0
     ),
     KeyboardRule(
@@ -201,7 +202,7 @@ import Testing
       after: [.undock, .dock],
       doing: [.show],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 398

@@ -35,7 +35,7 @@ import Testing
     #expect(keyboard.coveredHeight == 0)
     action.perform(keyboard)
     #expect(keyboard.coveredHeight == 0)
-    #expect(keyboard.tracker.state.coveredHeight == 0)
+    #expect(keyboard.tracker.machine.state.coveredHeight == 0)
   }
 
   /// A bar for shortcuts is left on an iPad, and nothing on an iPhone.
@@ -50,7 +50,7 @@ import Testing
       keyboard.attachHardwareKeyboard()
       if !isShownFirst { keyboard.show() }
       #expect(keyboard.coveredHeight == device.shortcutsBarHeight ?? 0)
-      #expect(keyboard.tracker.state.coveredHeight == device.shortcutsBarHeight ?? 0)
+      #expect(keyboard.tracker.machine.state.coveredHeight == device.shortcutsBarHeight ?? 0)
       keyboard.detachHardwareKeyboard()
       #expect(keyboard.coveredHeight > 200)
     }

@@ -20,7 +20,7 @@ import Testing
       after: [.show],
       doing: [.drag],
       posts: [
-        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame noted",
+        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame unchanged",
         "didHide duplicate",
       ],
       covers: 0
@@ -40,7 +40,8 @@ import Testing
       doing: [.prompt],
       posts: [
         "willChangeFrame appeared", "willShow duplicate", "willChangeFrame disappeared",
-        "willHide duplicate", "didChangeFrame noted", "didHide duplicate", "didChangeFrame stale",
+        "willHide duplicate", "didChangeFrame unchanged", "didHide duplicate",
+        "didChangeFrame stale",
         "didShow stale",
       ],
       covers: 0
@@ -50,7 +51,7 @@ import Testing
       after: [.show],
       doing: [.prompt],
       posts: [
-        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame noted",
+        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame unchanged",
         "didHide duplicate",
       ],
       covers: 0
@@ -70,7 +71,7 @@ import Testing
       doing: [.otherHides],
       posts: [
         "willChangeFrame otherApp", "willHide disappeared", "didChangeFrame otherApp",
-        "didHide noted",
+        "didHide unchanged",
       ],
       covers: 0
     ),
@@ -80,7 +81,7 @@ import Testing
       after: [.includeOthers],
       doing: [.otherShows],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 313
@@ -91,7 +92,7 @@ import Testing
       after: [.includeOthers, .otherShows],
       doing: [.otherHides],
       posts: [
-        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame noted",
+        "willChangeFrame disappeared", "willHide duplicate", "didChangeFrame unchanged",
         "didHide duplicate",
       ],
       covers: 0
@@ -99,7 +100,9 @@ import Testing
     KeyboardRule(
       "a keyboard that was hidden stays hidden after the background",
       doing: [.background],
-      posts: ["inactive noted", "background noted", "inactive noted", "active noted"],
+      posts: [
+        "inactive unchanged", "background unchanged", "inactive unchanged", "active unchanged",
+      ],
       covers: 0
     ),
     KeyboardRule(
@@ -107,10 +110,10 @@ import Testing
       after: [.show],
       doing: [.background],
       posts: [
-        "inactive noted", "willChangeFrame inactive", "willHide inactive",
-        "didChangeFrame inactive", "didHide inactive", "background noted", "inactive noted",
+        "inactive unchanged", "willChangeFrame inactive", "willHide inactive",
+        "didChangeFrame inactive", "didHide inactive", "background unchanged", "inactive unchanged",
         "active disappeared", "willShow appeared", "willChangeFrame duplicate",
-        "willShow duplicate", "didChangeFrame noted", "didShow duplicate",
+        "willShow duplicate", "didChangeFrame unchanged", "didShow duplicate",
       ],
       covers: 336
     ),
@@ -119,8 +122,8 @@ import Testing
       after: [.show],
       doing: [.lock],
       posts: [
-        "inactive noted", "willChangeFrame dragging", "willShow notAKeyboard",
-        "didChangeFrame dragging", "didShow notAKeyboard", "background noted",
+        "inactive unchanged", "willChangeFrame dragging", "willShow notAKeyboard",
+        "didChangeFrame dragging", "didShow notAKeyboard", "background unchanged",
       ],
       covers: 336
     ),
@@ -129,7 +132,7 @@ import Testing
       after: [.show, .lock],
       doing: [.unlock],
       posts: [
-        "inactive noted", "active noted", "willChangeFrame duplicate", "willShow duplicate",
+        "inactive unchanged", "active unchanged", "willChangeFrame duplicate", "willShow duplicate",
         "didChangeFrame duplicate", "didShow duplicate",
       ],
       covers: 336
@@ -139,8 +142,8 @@ import Testing
       after: [.crossFade, .show],
       doing: [.lock],
       posts: [
-        "inactive noted", "willChangeFrame inactive", "willShow notAKeyboard",
-        "didChangeFrame inactive", "didShow notAKeyboard", "background noted",
+        "inactive unchanged", "willChangeFrame inactive", "willShow notAKeyboard",
+        "didChangeFrame inactive", "didShow notAKeyboard", "background unchanged",
       ],
       covers: 0
     ),
@@ -149,8 +152,9 @@ import Testing
       after: [.crossFade, .show, .lock, .lock],
       doing: [.unlock],
       posts: [
-        "inactive noted", "active disappeared", "willChangeFrame appeared", "willShow duplicate",
-        "didChangeFrame noted", "didShow duplicate",
+        "inactive unchanged", "active disappeared", "willChangeFrame appeared",
+        "willShow duplicate",
+        "didChangeFrame unchanged", "didShow duplicate",
       ],
       covers: 336
     ),
@@ -159,8 +163,9 @@ import Testing
       after: [.crossFade, .show, .lock],
       doing: [.unlock],
       posts: [
-        "inactive noted", "active disappeared", "willChangeFrame appeared", "willShow duplicate",
-        "didChangeFrame noted", "didShow duplicate",
+        "inactive unchanged", "active disappeared", "willChangeFrame appeared",
+        "willShow duplicate",
+        "didChangeFrame unchanged", "didShow duplicate",
       ],
       covers: 336
     ),

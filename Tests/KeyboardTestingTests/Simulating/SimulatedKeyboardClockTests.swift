@@ -21,7 +21,7 @@ import Testing
     clock.advance(by: 0.24)
     #expect(fixture.reports.isEmpty)
     clock.advance(by: 0.01)
-    #expect(fixture.outcomes() == ["didChangeFrame noted", "didShow duplicate"])
+    #expect(fixture.outcomes() == ["didChangeFrame unchanged", "didShow duplicate"])
     #expect(fixture.tracker.state.visibility == .shown)
     #expect(keyboard.pendingCount == 0)
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(
       fixture.outcomes() == [
         "willChangeFrame appeared", "willShow duplicate", "willChangeFrame disappeared",
-        "willHide duplicate", "didChangeFrame stale", "didShow stale", "didChangeFrame noted",
+        "willHide duplicate", "didChangeFrame stale", "didShow stale", "didChangeFrame unchanged",
         "didHide duplicate",
       ]
     )
@@ -73,8 +73,8 @@ import Testing
     keyboard.background {
       #expect(
         fixture.outcomes() == [
-          "inactive noted", "willChangeFrame inactive", "willHide inactive",
-          "didChangeFrame inactive", "didHide inactive", "background noted",
+          "inactive unchanged", "willChangeFrame inactive", "willHide inactive",
+          "didChangeFrame inactive", "didHide inactive", "background unchanged",
         ]
       )
     }

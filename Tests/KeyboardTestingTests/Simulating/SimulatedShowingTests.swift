@@ -14,9 +14,9 @@ import Testing
       "a show and a hide are posted in the order of the system",
       doing: [.show, .hide],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate", "willChangeFrame disappeared", "willHide duplicate",
-        "didChangeFrame noted", "didHide duplicate",
+        "didChangeFrame unchanged", "didHide duplicate",
       ],
       covers: 0
     ),
@@ -36,7 +36,7 @@ import Testing
       after: [.show],
       doing: [.height(380)],
       posts: [
-        "willChangeFrame resized", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame resized", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 380
@@ -51,7 +51,7 @@ import Testing
       after: [.height(300)],
       doing: [.show],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 300
@@ -62,7 +62,7 @@ import Testing
       after: [.accessory(44)],
       doing: [.show],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 380
@@ -73,7 +73,7 @@ import Testing
       after: [.accessory(44), .show],
       doing: [.accessory(0)],
       posts: [
-        "willChangeFrame resized", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame resized", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 336
@@ -86,7 +86,7 @@ import Testing
       posts: [
         "willChangeFrame duplicate", "willShow notAKeyboard", "willChangeFrame appeared",
         "willShow duplicate", "willChangeFrame duplicate", "willShow duplicate",
-        "didChangeFrame noted", "didShow duplicate", "didChangeFrame duplicate",
+        "didChangeFrame unchanged", "didShow duplicate", "didChangeFrame duplicate",
         "didShow duplicate",
       ],
       covers: 44
@@ -96,7 +96,7 @@ import Testing
       after: [.accessory(44)],
       doing: [.show],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 336
@@ -118,7 +118,7 @@ import Testing
       posts: [
         "willChangeFrame duplicate", "willShow notAKeyboard", "willChangeFrame appeared",
         "willShow duplicate", "willChangeFrame resized", "willShow duplicate",
-        "didChangeFrame stale", "didShow stale", "didChangeFrame noted", "didShow duplicate",
+        "didChangeFrame stale", "didShow stale", "didChangeFrame unchanged", "didShow duplicate",
       ],
       covers: 365
     ),
@@ -128,7 +128,7 @@ import Testing
       doing: [.pinyin],
       posts: [
         "willChangeFrame resized", "willShow duplicate", "willChangeFrame resized",
-        "willShow duplicate", "didChangeFrame stale", "didShow stale", "didChangeFrame noted",
+        "willShow duplicate", "didChangeFrame stale", "didShow stale", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 365
@@ -138,7 +138,7 @@ import Testing
       after: [.show, .pinyin],
       doing: [.standard],
       posts: [
-        "willChangeFrame resized", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame resized", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 336
@@ -148,7 +148,7 @@ import Testing
       after: [.show, .heightAtOnce(0)],
       doing: [.height(300)],
       posts: [
-        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame noted",
+        "willChangeFrame appeared", "willShow duplicate", "didChangeFrame unchanged",
         "didShow duplicate",
       ],
       covers: 300
@@ -160,7 +160,7 @@ import Testing
       posts: [
         "willChangeFrame duplicate", "willShow notAKeyboard", "willChangeFrame appeared",
         "willShow duplicate", "willChangeFrame resized", "willShow duplicate",
-        "didChangeFrame stale", "didShow stale", "didChangeFrame noted", "didShow duplicate",
+        "didChangeFrame stale", "didShow stale", "didChangeFrame unchanged", "didShow duplicate",
       ],
       covers: 300
     ),
@@ -171,7 +171,7 @@ import Testing
       posts: [
         "willChangeFrame duplicate", "willShow notAKeyboard", "willChangeFrame appeared",
         "willShow duplicate", "willChangeFrame resized", "willShow duplicate",
-        "didChangeFrame stale", "didShow stale", "didChangeFrame noted", "didShow duplicate",
+        "didChangeFrame stale", "didShow stale", "didChangeFrame unchanged", "didShow duplicate",
       ],
       covers: 300
     ),

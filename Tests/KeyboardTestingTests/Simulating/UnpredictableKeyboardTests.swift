@@ -68,7 +68,7 @@ import Testing
     fixture.keyboard.background()
     #expect(
       fixture.outcomes() == [
-        "inactive noted", "background noted", "inactive noted", "active noted",
+        "inactive unchanged", "background unchanged", "inactive unchanged", "active unchanged",
       ]
     )
   }

@@ -4,18 +4,26 @@ import KeyboardTesting
 import Testing
 import TypedNotifications
 
+/// An event of a tracker, and its outcome.
+struct LoggedEvent {
+  var event: KeyboardEvent
+  var outcome: KeyboardOutcome
+}
+
 /// A simulated keyboard, and all that its tracker reports.
 @MainActor
 final class KeyboardFixture {
   let keyboard: SimulatedKeyboard
   var tracker: KeyboardTracker { keyboard.tracker }
-  private(set) var reports: [KeyboardReport] = []
+  private(set) var reports: [LoggedEvent] = []
   private var token: NotificationToken?
 
   init(_ keyboard: SimulatedKeyboard = SimulatedKeyboard()) {
     self.keyboard = keyboard
     tracker.onMalformed = { _ in }
-    token = tracker.observeReports { [weak self] in self?.reports.append($0) }
+    token = tracker.observeEvents { [weak self] in
+      self?.reports.append(LoggedEvent(event: $0, outcome: $1))
+    }
   }
 
   /// The events since the last time, and their outcomes, in words.
@@ -34,7 +42,7 @@ final class KeyboardFixture {
   }
 }
 
-extension [KeyboardReport] {
+extension [LoggedEvent] {
   /// The event and the outcome of each in words, as in `willShow appeared`.
   var words: [String] {
     map { "\(Self.word($0.event)) \(Self.word($0.outcome))" }
@@ -50,7 +58,7 @@ extension [KeyboardReport] {
 
   private static func word(_ outcome: KeyboardOutcome) -> String {
     switch outcome {
-    case .noted: "noted"
+    case .unchanged: "unchanged"
     case .transition(let transition): transition.change.rawValue
     case .dropped(let reason): reason.rawValue
     }
@@ -61,9 +69,9 @@ extension KeyboardTrace {
   /// The notifications and changes of the application, and what a tracker reports of them.
   @MainActor var outcomes: [String] {
     let player = KeyboardTracePlayer()
-    var reports: [KeyboardReport] = []
+    var reports: [LoggedEvent] = []
     player.tracker.onMalformed = { _ in }
-    let token = player.tracker.observeReports { reports.append($0) }
+    let token = player.tracker.observeEvents { reports.append(LoggedEvent(event: $0, outcome: $1)) }
     defer { token.cancel() }
     player.play(self)
     return reports.words

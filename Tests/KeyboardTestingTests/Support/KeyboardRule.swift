@@ -44,8 +44,11 @@ struct KeyboardRule: Sendable, CustomTestStringConvertible {
     _ = fixture.outcomes()
     keyboard.perform(verbs)
     #expect(fixture.outcomes() == outcomes, "\(testDescription)")
-    #expect(fixture.tracker.state.coveredHeight == coveredHeight, "\(testDescription)")
+    #expect(fixture.tracker.machine.state.coveredHeight == coveredHeight, "\(testDescription)")
     #expect(keyboard.coveredHeight == coveredHeight, "\(testDescription)")
-    #expect((keyboard.frame != nil) == fixture.tracker.state.isVisible, "\(testDescription)")
+    #expect(
+      (keyboard.frame != nil) == fixture.tracker.machine.state.isVisible,
+      "\(testDescription)"
+    )
   }
 }
