@@ -6,7 +6,7 @@ import PackageDescription
 
 let package = Package(
   name: "KeyboardSwiftUIExample",
-  platforms: [.iOS("16.0")],
+  platforms: [.iOS("17.0")],
   products: [
     .iOSApplication(
       name: "KeyboardSwiftUIExample",

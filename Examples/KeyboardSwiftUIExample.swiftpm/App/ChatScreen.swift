@@ -4,17 +4,22 @@ import SwiftUI
 struct ChatScreen: View {
   @State private var messages: [String] = (1...30).map { "Message \($0)" }
   @State private var draft = ""
+  @State private var sentCount = 0
 
   var body: some View {
     VStack(spacing: 0) {
       ScrollViewReader { reader in
-        List(messages.indices, id: \.self) { Text(messages[$0]) }
-          .listStyle(.plain)
-          .scrollDismissesKeyboard(.interactively)
-          .onKeyboardChange { transition in
-            guard transition.heightIncrement > 0, let last = messages.indices.last else { return }
-            reader.scrollTo(last, anchor: .bottom)
+        ScrollView {
+          LazyVStack(alignment: .leading) {
+            ForEach(messages.indices, id: \.self) { Text(messages[$0]) }
           }
+          .padding()
+        }
+        .defaultScrollAnchor(.bottom)
+        .scrollDismissesKeyboard(.interactively)
+        .onChange(of: sentCount) {
+          withAnimation { reader.scrollTo(messages.count - 1, anchor: .bottom) }
+        }
       }
       HStack {
         TextField("Message", text: $draft, axis: .vertical)
@@ -31,6 +36,7 @@ struct ChatScreen: View {
   private func send() {
     messages.append(draft)
     draft = ""
+    sentCount += 1
   }
 }
 

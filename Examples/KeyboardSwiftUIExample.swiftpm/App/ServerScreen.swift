@@ -21,9 +21,9 @@ struct ServerScreen: View {
         }
         .padding()
       }
-      // At the announcement, and again at the confirmation: SwiftUI has made its room by then, but
-      // some keyboards are never confirmed.
-      .onChange(of: keyboard) { keyboard in
+      // At the announcement, and again at the confirmation: SwiftUI has changed its safe area
+      // by then, but some keyboards are never confirmed.
+      .onChange(of: keyboard) { _, keyboard in
         guard keyboard.isVisible else { return }
         withAnimation { reader.scrollTo("connect", anchor: .bottom) }
       }

@@ -32,7 +32,7 @@ struct StickerChatScreen: View {
       }
     }
     .ignoresSafeArea(.keyboard)
-    .onChange(of: keyboard.visibility) { visibility in
+    .onChange(of: keyboard.visibility) { _, visibility in
       // The keyboard is in front of the panel now.
       if visibility == .shown, isTyping { isPanelOpen = false }
     }

@@ -34,6 +34,12 @@ public struct Alignment: Sendable {
   public static let bottom = Alignment()
 }
 
+// https://developer.apple.com/documentation/swiftui/horizontalalignment
+public struct HorizontalAlignment: Sendable {
+  public static let center = HorizontalAlignment()
+  public static let leading = HorizontalAlignment()
+}
+
 // https://developer.apple.com/documentation/swiftui/unitpoint
 public struct UnitPoint: Sendable { public static let bottom = UnitPoint() }
 
@@ -82,10 +88,17 @@ extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-  // https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)
+  // https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)
   nonisolated public func onChange<V: Equatable>(
     of value: V,
-    perform action: @escaping (V) -> Void
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg
+  nonisolated public func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping (V, V) -> Void
   ) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)
   nonisolated public func onReceive<P: Publisher>(
@@ -167,6 +180,8 @@ extension View {
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/liststyle(_:)
   nonisolated public func listStyle(_ style: some ListStyle) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:)

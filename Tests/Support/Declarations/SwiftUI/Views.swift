@@ -53,6 +53,16 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
+// https://developer.apple.com/documentation/swiftui/lazyvstack
+public struct LazyVStack<Content: View>: Declared {
+  // https://developer.apple.com/documentation/swiftui/lazyvstack/init(alignment:spacing:pinnedviews:content:)
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
 // https://developer.apple.com/documentation/swiftui/list
 public struct List<Content: View>: Declared {
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
