@@ -7,6 +7,6 @@ struct NoteScreen: View {
   var body: some View {
     TextEditor(text: $text)
       .keyboardPadding()
-      .ignoresSafeArea(.keyboard)  // SwiftUI would make the same room once more while it moves
+      .ignoresSafeArea(.keyboard)  // else SwiftUI adds its own padding while it moves
   }
 }
