@@ -8,7 +8,7 @@ extension KeyboardTracker {
   /// without limit.
   ///
   /// A stream delivers a turn late: what it changes does not move inside UIKit's own animation. For
-  /// that, use ``observe(catchingUp:_:)`` or the adapters.
+  /// that, use `observe(catchingUp:_:)` or the adapters.
   public func transitions() -> AsyncStream<KeyboardTransition> {
     stream(keeping: .unbounded) { handler, onEnd in
       observe(from: .initial, onEnd: onEnd, handler)
