@@ -71,6 +71,49 @@ import Testing
     #expect(screen.log.heights == heights)
   }
 
+  // MARK: Options and handlers that change
+
+  @Test(
+    arguments: [
+      (.overlaps, [0, 336, 336]), (.overlapsAndVisibility, [0, 336, 336]), (.heights, [0, 336]),
+    ] as [(AdjustmentOptions.Delivery, [CGFloat])]
+  )
+  func aChangedOptionIsADifferenceButForIncrements(
+    delivery: AdjustmentOptions.Delivery,
+    heights: [CGFloat]
+  ) {
+    var screen = started(delivery, .list)
+    screen.show()
+    screen.set(\.spacing, 12)
+    #expect(screen.log.heights == heights)
+    #expect(screen.contentInset == 314)
+  }
+
+  @Test func aChangedOptionIsNoEnd() {
+    var screen = started(.overlaps, .list)
+    screen.show()
+    screen.endAnimations()
+    screen.set(\.spacing, 12)
+    #expect(screen.log.completed == [336])
+  }
+
+  @Test func aNewHandlerIsGivenAllThatIsCovered() {
+    var screen = started(.overlaps, .list)
+    screen.show()
+    screen.machine.forgetDelivery()
+    screen.send(.option)
+    #expect(screen.log.delivered.map(\.heightIncrement) == [0, 336, 336])
+  }
+
+  @Test func anAnimationThatBeganWithoutAHandlerHasAnEnd() {
+    var screen = AdjustedScreen(.list)
+    screen.start()
+    screen.show()
+    #expect(screen.log.completed.isEmpty)
+    screen.endAnimations()
+    #expect(screen.log.completed == [336])
+  }
+
   @Test func anotherVisibilityIsACallOfItsOwn() {
     var screen = started()
     screen.show()

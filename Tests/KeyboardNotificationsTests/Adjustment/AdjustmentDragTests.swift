@@ -55,6 +55,40 @@ import Testing
     #expect(screen.adjustedInset == 336)
   }
 
+  // MARK: What a handler is given
+
+  private func followed() -> AdjustedScreen {
+    var screen = AdjustedScreen(.list) { $0.delivery = .overlaps }
+    screen.start()
+    screen.show()
+    return screen
+  }
+
+  @Test func aDragAndTheHideAfterItAreInteractive() {
+    var screen = followed()
+    screen.drag(to: 400)
+    #expect(!screen.machine.isKeyboardPulledDown)
+    screen.drag(to: 600)
+    #expect(screen.machine.isKeyboardPulledDown)
+    screen.drag(to: nil)
+    #expect(screen.machine.isKeyboardPulledDown)
+    screen.hide()
+    #expect(!screen.machine.isKeyboardPulledDown)
+    screen.show()
+    #expect(screen.log.heights == [0, 336, 244, 0, 336])
+    #expect(screen.log.delivered.map(\.isInteractive) == [false, false, true, true, false])
+  }
+
+  @Test func aKeyboardThatSpringsBackIsInteractive() {
+    var screen = followed()
+    screen.drag(to: 600)
+    screen.drag(to: nil)
+    screen.repeatNotification()
+    screen.hide()
+    #expect(screen.log.heights == [0, 336, 244, 336, 0])
+    #expect(screen.log.delivered.map(\.isInteractive) == [false, false, true, true, false])
+  }
+
   @Test func aSecondFingerEndsTheTimer() {
     var screen = shown()
     screen.drag(to: 600)

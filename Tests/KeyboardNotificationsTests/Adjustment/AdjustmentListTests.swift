@@ -249,6 +249,22 @@ import Testing
     #expect(screen.offset == 240)
   }
 
+  @Test func aRevealMayBeRepeatedUntilTheNextFrameShowsIt() {
+    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
+    let before = screen.machine.forgetReveal()
+    screen.show()
+    screen.focus = CGRect(x: 0, y: 800, width: 390, height: 40)
+    let sinceShow = screen.machine.forgetReveal()
+    screen.send(.state)
+    #expect(screen.offset == 340)
+    screen.frame()
+    let sinceFrame = screen.machine.forgetReveal()
+    #expect([before, sinceShow, sinceFrame] == [false, true, false])
+    screen.offset = 100
+    screen.send(.state)
+    #expect(screen.offset == 100)
+  }
+
   @Test func aRevealAloneIsAnimatedWithTheKeyboard() {
     var screen = started()
     screen.show()

@@ -244,14 +244,14 @@ extension AdjustedScreen {
   /// Changes an option, as a property of the adjustment does.
   mutating func set<Value>(_ option: WritableKeyPath<AdjustmentOptions, Value>, _ value: Value) {
     machine.options[keyPath: option] = value
-    send(.state)
+    send(.option)
   }
 
   /// States the app's own part of the first number.
   mutating func state(own: CGFloat) {
     guard let last = measurement().targets.last else { return }
     perform(machine.setOwnValue(own, in: last), in: 0)
-    send(.state)
+    send(.option)
   }
 
   /// Takes the view out of its window.

@@ -129,7 +129,10 @@ extension AdjustmentWorld {
     Event("grow", while: { $0.screen.kind == .chat }) { $0.screen.barHeight = 80 },
     Event("set", while: { $0.screen.kind != .view }) { $0.setByApp(to: 7) },
     Event("add", while: { $0.screen.kind != .view }) { $0.addByApp(3) },
-    Event("space") { $0.screen.set(\.spacing, $0.screen.machine.options.spacing == 0 ? 12 : 0) },
+    // A view that is followed has no spacing.
+    Event("space", while: { $0.screen.kind != .view }) {
+      $0.screen.set(\.spacing, $0.screen.machine.options.spacing == 0 ? 12 : 0)
+    },
     Event("condition", while: { $0.unmetCondition != nil }) { $0.screen.isConditionMet.toggle() },
     Event("drag", while: \.canDrag) {
       $0.heldTop = 600
