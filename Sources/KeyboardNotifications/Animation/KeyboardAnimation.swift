@@ -7,14 +7,14 @@ public struct KeyboardAnimation: Sendable, Equatable {
   /// The length that the notification gives, in seconds; zero means not animated.
   public var duration: TimeInterval
   /// The curve that the notification gives.
-  public var curve: KeyboardAnimationCurve
+  public var curve: Curve
 
   /// Makes an animation; the defaults are those of a phone's keyboard.
   ///
   /// - Parameters:
   ///   - duration: The length in seconds; zero means not animated.
   ///   - curve: The curve.
-  public init(duration: TimeInterval = 0.25, curve: KeyboardAnimationCurve = .keyboard) {
+  public init(duration: TimeInterval = 0.25, curve: Curve = .keyboard) {
     self.duration = duration
     self.curve = curve
   }
@@ -55,29 +55,4 @@ package enum KeyboardSpring {
   package static let damping = 500.0
   /// The damping for other animation systems, which move an overdamped spring as one.
   package static var criticalDamping: Double { 2 * (stiffness * mass).squareRoot() }
-}
-
-/// Curve of a keyboard's animation, as the raw value that the notification carries.
-///
-/// An open set: the system sends 7, which is not among the four public curves, and any other value
-/// is kept as it came. https://github.com/lionheart/openradar-mirror/issues/4541
-public struct KeyboardAnimationCurve: RawRepresentable, Sendable, Hashable {
-  /// The raw value of `UIView.AnimationCurve`.
-  public var rawValue: Int
-
-  /// Makes a curve from the raw value that a notification carries; any value is accepted.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// Curve that begins slowly, accelerates, and slows down again.
-  public static let easeInOut = KeyboardAnimationCurve(rawValue: 0)
-  /// Curve that begins slowly and accelerates.
-  public static let easeIn = KeyboardAnimationCurve(rawValue: 1)
-  /// Curve that begins fast and slows down.
-  public static let easeOut = KeyboardAnimationCurve(rawValue: 2)
-  /// Curve of constant speed.
-  public static let linear = KeyboardAnimationCurve(rawValue: 3)
-  /// The keyboard's own curve, a spring, which ignores the duration given with it.
-  public static let keyboard = KeyboardAnimationCurve(rawValue: 7)
 }

@@ -19,7 +19,7 @@ public struct KeyboardPayload: Sendable, Equatable {
   /// Zero means that the change is not animated. UIKit ignores it for ``curve`` 7.
   public var duration: TimeInterval?
   /// The curve of the animation, where the notification gives one.
-  public var curve: KeyboardAnimationCurve?
+  public var curve: KeyboardAnimation.Curve?
   /// True if the keyboard belongs to this app, or the notification does not contain it.
   public var isLocal: Bool
 
@@ -28,7 +28,7 @@ public struct KeyboardPayload: Sendable, Equatable {
     beginFrame: CGRect,
     endFrame: CGRect,
     duration: TimeInterval? = nil,
-    curve: KeyboardAnimationCurve? = nil,
+    curve: KeyboardAnimation.Curve? = nil,
     isLocal: Bool = true
   ) {
     self.beginFrame = beginFrame
@@ -78,7 +78,7 @@ extension KeyboardPayload {
       beginFrame: reader.beginFrame ?? endFrame,
       endFrame: endFrame,
       duration: reader.duration,
-      curve: reader.curve.map(KeyboardAnimationCurve.init(rawValue:)),
+      curve: reader.curve.map(KeyboardAnimation.Curve.init(rawValue:)),
       isLocal: reader.isLocal ?? true
     )
   }

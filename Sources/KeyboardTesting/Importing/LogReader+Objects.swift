@@ -50,7 +50,7 @@ struct LogObject: Sendable {
     return userInfo
   }
 
-  private static let curves: [String: KeyboardAnimationCurve] = [
+  private static let curves: [String: KeyboardAnimation.Curve] = [
     "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear,
   ]
 

@@ -10,7 +10,7 @@ enum SimulatedUserInfo {
     duration: TimeInterval?,
     isLocal: Bool = true
   ) -> [String: KeyboardTraceValue] {
-    let curve = Double(KeyboardAnimationCurve.keyboard.rawValue)
+    let curve = Double(KeyboardAnimation.Curve.keyboard.rawValue)
     let centers = [begin, end].map { frame in
       frame.map { KeyboardTraceValue(posted: CGPoint(x: $0.midX, y: $0.midY)) }
     }

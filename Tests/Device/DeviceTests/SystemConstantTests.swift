@@ -50,28 +50,28 @@ struct SystemConstantTests {
   }
 
   @Test(arguments: [
-    (KeyboardAnimationCurve.easeInOut, UIView.AnimationCurve.easeInOut),
+    (KeyboardAnimation.Curve.easeInOut, UIView.AnimationCurve.easeInOut),
     (.easeIn, .easeIn),
     (.easeOut, .easeOut),
     (.linear, .linear),
   ])
-  func namedCurvesAreTheSystems(curve: KeyboardAnimationCurve, system: UIView.AnimationCurve) {
+  func namedCurvesAreTheSystems(curve: KeyboardAnimation.Curve, system: UIView.AnimationCurve) {
     #expect(curve.rawValue == system.rawValue)
   }
 
   @Test func theKeyboardsCurveSurvivesTheSystemsType() {
-    let curve = UIView.AnimationCurve(rawValue: KeyboardAnimationCurve.keyboard.rawValue)
+    let curve = UIView.AnimationCurve(rawValue: KeyboardAnimation.Curve.keyboard.rawValue)
     #expect(curve?.rawValue == 7)
   }
 
   @Test(arguments: [
-    (KeyboardAnimationCurve.easeInOut, UIView.AnimationOptions.curveEaseInOut),
+    (KeyboardAnimation.Curve.easeInOut, UIView.AnimationOptions.curveEaseInOut),
     (.easeIn, .curveEaseIn),
     (.easeOut, .curveEaseOut),
     (.linear, .curveLinear),
     (.keyboard, UIView.AnimationOptions(rawValue: 7 << 16)),
   ])
-  func optionsCarryTheCurve(curve: KeyboardAnimationCurve, options: UIView.AnimationOptions) {
+  func optionsCarryTheCurve(curve: KeyboardAnimation.Curve, options: UIView.AnimationOptions) {
     #expect(UIView.AnimationOptions(curve).rawValue == options.rawValue)
   }
 }

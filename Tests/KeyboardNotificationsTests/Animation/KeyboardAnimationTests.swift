@@ -6,7 +6,7 @@ import Testing
   // Behavior 16: https://github.com/kirillzyusko/react-native-keyboard-controller/commit/afd0809ff7
   @Test(arguments: [0, -1, Double.infinity, -.infinity, .nan])
   func withoutDurationTheViewIsThereAtOnce(duration: TimeInterval) {
-    for curve in [KeyboardAnimationCurve.keyboard, .easeInOut, .linear] {
+    for curve in [KeyboardAnimation.Curve.keyboard, .easeInOut, .linear] {
       #expect(!KeyboardAnimation(duration: duration, curve: curve).isAnimated)
     }
   }
@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (KeyboardAnimationCurve.easeInOut, [0.42, 0, 0.58, 1]),
+    (KeyboardAnimation.Curve.easeInOut, [0.42, 0, 0.58, 1]),
     (.easeIn, [0.42, 0, 1, 1]),
     (.easeOut, [0, 0, 0.58, 1]),
     (.linear, [0, 0, 1, 1]),
-    (KeyboardAnimationCurve(rawValue: 99), [0.42, 0, 0.58, 1]),
+    (KeyboardAnimation.Curve(rawValue: 99), [0.42, 0, 0.58, 1]),
   ])
-  func aPublicCurveHasControlPoints(curve: KeyboardAnimationCurve, expected: [Double]) throws {
+  func aPublicCurveHasControlPoints(curve: KeyboardAnimation.Curve, expected: [Double]) throws {
     let animation = KeyboardAnimation(duration: 0.4, curve: curve)
     let points = try #require(animation.controlPoints)
     #expect([points.x1, points.y1, points.x2, points.y2] == expected)

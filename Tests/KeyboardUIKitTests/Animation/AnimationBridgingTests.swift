@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct AnimationBridgingTests {
   private func animation(_ curve: Int, duration: TimeInterval = 0.25) -> KeyboardAnimation {
-    KeyboardAnimation(duration: duration, curve: KeyboardAnimationCurve(rawValue: curve))
+    KeyboardAnimation(duration: duration, curve: KeyboardAnimation.Curve(rawValue: curve))
   }
 
   @Test(arguments: [(0, 0), (3, 3), (7, 7), (15, 15), (-1, 0), (16, 0), (Int.max, 0), (1 << 48, 0)])

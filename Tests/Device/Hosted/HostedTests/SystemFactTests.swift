@@ -18,7 +18,7 @@ struct SystemFactTests {
         let duration = post.userInfo[UIResponder.keyboardAnimationDurationUserInfoKey]
         #expect(duration is NSNumber, "\(post.name.rawValue) has no duration")
         let curve = post.userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
-        #expect(curve?.intValue == KeyboardAnimationCurve.keyboard.rawValue)
+        #expect(curve?.intValue == KeyboardAnimation.Curve.keyboard.rawValue)
       }
     }
   }

@@ -70,7 +70,7 @@ extension SplitMix64 {
       endFrame: frame(),
       // A duration that is no number makes a state that does not even equal itself.
       duration: once(in: 2) ? nil : abs(Double.random(in: -1...1, using: &self)),
-      curve: once(in: 2) ? nil : KeyboardAnimationCurve(rawValue: Int(truncatingIfNeeded: next())),
+      curve: once(in: 2) ? nil : KeyboardAnimation.Curve(rawValue: Int(truncatingIfNeeded: next())),
       isLocal: !once(in: 4)
     )
     return .notification(KeyboardNotification(type: type, payload: payload))
