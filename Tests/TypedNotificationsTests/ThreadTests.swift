@@ -5,14 +5,14 @@ import TypedNotifications
 
 /// Tokens and posts on many threads at once; meant for the thread sanitizer too.
 @Suite struct ThreadTests {
-  static let workers = 4
-  static let rounds = 200
+  static let workers = 8
+  static let rounds = 100
 
   let center = NotificationCenter()
 
-  /// Does some work on all workers at once, for as many rounds each.
-  func onAllWorkers(_ work: @Sendable (_ worker: Int, _ round: Int) -> Void) {
-    DispatchQueue.concurrentPerform(iterations: Self.workers) { worker in
+  /// Does some work on all workers at once, each a thread of its own, for as many rounds each.
+  func onAllWorkers(_ work: @escaping @Sendable (_ worker: Int, _ round: Int) -> Void) {
+    onThreads(Self.workers) { worker in
       for round in 0..<Self.rounds { work(worker, round) }
     }
   }
@@ -62,7 +62,7 @@ import TypedNotifications
     for _ in 0..<Self.rounds {
       let calls = Recorder<Int>()
       let token = NotificationToken { calls.record(1) }
-      DispatchQueue.concurrentPerform(iterations: Self.workers) { _ in token.cancel() }
+      onThreads(Self.workers) { _ in token.cancel() }
       #expect(calls.values.count == 1)
     }
   }
@@ -97,7 +97,7 @@ import TypedNotifications
     for _ in 0..<Self.rounds {
       let slot = Slot<NotificationToken>()
       slot.value = center.addObserver(descriptor: .score) { _ in slot.value?.cancel() }
-      DispatchQueue.concurrentPerform(iterations: Self.workers) { [center] worker in
+      onThreads(Self.workers) { [center] worker in
         if worker.isMultiple(of: 2) { center.send(.score, worker) } else { slot.value = nil }
       }
       slot.value = nil

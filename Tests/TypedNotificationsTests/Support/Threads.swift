@@ -11,6 +11,19 @@ func onAnotherThread(_ work: @escaping @Sendable () -> Void) {
   done.wait()
 }
 
+/// Runs work on threads of its own at once, and waits for all.
+func onThreads(_ count: Int, _ work: @escaping @Sendable (_ index: Int) -> Void) {
+  let done = DispatchGroup()
+  for index in 0..<count {
+    done.enter()
+    Thread {
+      work(index)
+      done.leave()
+    }.start()
+  }
+  done.wait()
+}
+
 /// Waits until the main queue has done what was put into it before.
 func mainQueueToDrain() async {
   await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
