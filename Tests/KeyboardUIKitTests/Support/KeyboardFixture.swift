@@ -36,6 +36,8 @@ final class KeyboardFixture {
     tracker = KeyboardTracker(center: player.center)
     KeyboardCoordinator.of(tracker).schedule = clock.schedule
     tracker.start()
+    // A field of another test may keep the focus until it is released.
+    Focus.begin(window)
   }
 
   /// Makes a screen as large as that of a trace.
