@@ -9,14 +9,14 @@ public func fuzzTrace(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var reader = KeyboardTraceReader(Data(bytes: start, count: count), file: "fuzz")
   var machine = KeyboardStateMachine()
   do {
-    try take(from: &reader, into: &machine)
+    try feed(from: &reader, into: &machine)
   } catch {
     precondition(!error.description.isEmpty)
   }
   return 0
 }
 
-private func take(
+private func feed(
   from reader: inout KeyboardTraceReader,
   into machine: inout KeyboardStateMachine
 ) throws(KeyboardTraceError) {

@@ -55,7 +55,7 @@ final class KeyboardWindowUpdates: ObservableObject {
   let reader = KeyboardWindowReader()
 
   init() {
-    reader.isReady = { !ViewUpdate.isUnderWay }
+    reader.isReady = { !ViewUpdate.isInProgress }
     reader.onChange = { [weak self] in self?.objectWillChange.send(animatedBy: $0) }
   }
 }

@@ -63,7 +63,7 @@ final class KeyboardUpdates: ObservableObject {
   @MainActor
   private func makeSubscription() -> TrackerSubscription {
     let subscription = TrackerSubscription()
-    subscription.isReady = { !ViewUpdate.isUnderWay }
+    subscription.isReady = { !ViewUpdate.isInProgress }
     subscription.onChange = { [weak self] in self?.objectWillChange.send(animatedBy: $0) }
     return subscription
   }

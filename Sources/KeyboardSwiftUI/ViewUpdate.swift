@@ -16,7 +16,7 @@ enum ViewUpdate {
   /// at any other time the present value.
   /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/Binding/Binding.swift
   /// (decided by `SwiftUIStateTests`)
-  static var isUnderWay: Bool {
+  static var isInProgress: Bool {
     let source = Source()
     let binding = ObservedObject(wrappedValue: source).projectedValue.value
     source.value = false

@@ -54,7 +54,7 @@ extension NotificationDescriptor {
     }
     notification.name = name
     if let object, notification.object.map({ $0 as AnyObject }) !== object {
-      throw NotificationPostError(notification: name, payload: Payload.self, reason: .objectTaken)
+      throw NotificationPostError(notification: name, payload: Payload.self, reason: .objectInUse)
     }
     return notification
   }
@@ -67,7 +67,7 @@ public struct NotificationPostError: Error, Equatable, Sendable {
     /// The descriptor has a closure that reads its payload, and none that writes it.
     case noEncoder
     /// The payload takes the place of the object, and a sender was given too.
-    case objectTaken
+    case objectInUse
     /// The descriptor's `encode` closure threw the error described.
     case encodingFailed(String)
   }
@@ -96,7 +96,7 @@ extension NotificationPostError: CustomStringConvertible {
     case .noEncoder:
       return subject + "its descriptor cannot write \(payload). "
         + "Create the descriptor with NotificationDescriptor(name:convert:encode:)."
-    case .objectTaken:
+    case .objectInUse:
       return subject + "its object is the \(payload) it carries, so it cannot name a sender too. "
         + "Omit the sender, or carry the payload under a user-info key."
     case .encodingFailed(let error):

@@ -40,8 +40,8 @@ struct Command {
       arguments = arguments.dropFirst()
       return subcommand
     }
-    let looksLikeFile = first.contains("/") || first.contains(".")
-    if looksLikeFile || FileManager.default.fileExists(atPath: first) { return nil }
+    let isPath = first.contains("/") || first.contains(".")
+    if isPath || FileManager.default.fileExists(atPath: first) { return nil }
     if TraceInput.builtInNames.contains(first) { return nil }
     let known = Subcommand.all.map(\.name) + TraceInput.builtInNames
     throw ToolError(

@@ -12,7 +12,7 @@ struct OutputFileTests {
   }
 
   /// The system then writes a part of what it is given, and says how much that was.
-  @Test func aFileThatCannotTakeTheWholePageIsAnError() throws {
+  @Test func aFileThatCannotHoldTheWholePageIsAnError() throws {
     let tool = try #require(ToolRun.tool)
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("report.html").path

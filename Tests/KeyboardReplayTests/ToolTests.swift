@@ -317,7 +317,7 @@ struct ToolTests {
     ("\n" + Traces.whole + "{\n", 12), (#"{ "kind": "header" }"# + "\nUIKeyboardWillShow\n", 1),
     ("# UIKeyboard\n" + Traces.whole, 1), ("Dear diary\n", 1),
   ])
-  func aFaultOfATraceIsNotTakenForALog(_ text: String, _ line: Int) throws {
+  func aFaultyTraceIsNotReadAsALog(_ text: String, _ line: Int) throws {
     let run = try ToolRun("check", "a", files: ["a": text])
     #expect(run.errors.contains("a, line \(line)") && !run.errors.contains("import"))
     #expect(run.status == 65)

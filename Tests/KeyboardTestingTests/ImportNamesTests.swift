@@ -19,7 +19,7 @@ struct ImportNamesTests {
       PrintedLog.event, " LOG  \(PrintedLog.pretty)", "Object \(PrintedLog.pretty)",
     ]
   )
-  func eachUserInfoTakesTheNameBeforeIt(_ names: [String], _ userInfo: String) throws {
+  func eachUserInfoHasTheNameBeforeIt(_ names: [String], _ userInfo: String) throws {
     let log = (names + names).map { "\($0)\n\(userInfo)" }.joined(separator: "\n")
     let types = try KeyboardTrace(consoleLog: log).types
     #expect(types == ["willShow", "didShow", "willShow", "didShow"])

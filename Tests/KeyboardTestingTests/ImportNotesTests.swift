@@ -38,7 +38,7 @@ struct ImportNotesTests {
         "skipped, since a record of a trace: lines 1, 5",
     ] as [String: String?]
   )
-  func aDoubtIsSaid(_ log: String, _ note: String?) throws {
+  func whatIsUncertainIsNoted(_ log: String, _ note: String?) throws {
     let notes = [note].compactMap(\.self)
     let trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 390, height: 844))
     #expect(trace.importNotes == ["screen 390×844, as given"] + notes)

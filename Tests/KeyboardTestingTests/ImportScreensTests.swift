@@ -167,7 +167,7 @@ struct ImportScreensTests {
 
   private static let others = "the frames are of a screen of 393×852 points, not of"
 
-  @Test func theScreensThatNotificationsNameAreEachTaken() throws {
+  @Test func theScreensThatNotificationsNameAreEachImported() throws {
     let log = ["{852, 393}", "{393, 852}"].map { Self.log(object: $0) }.joined(separator: "\n")
     let screens: [KeyboardTraceValue] = [[852, 393], [393, 852]]
     #expect(try KeyboardTrace(consoleLog: log, screen: Self.pro).screens == screens)

@@ -74,7 +74,7 @@ struct KeyboardTraceReaderTests {
     "\u{FEFF}" + Lines.trace(Lines.screen()),
     Lines.trace(#"{"version":1,"new":1,"kind":"window","payload":{"frame":[0,0,1,1],"new":{}}}"#),
   ])
-  func whatIsNotOfTheFormatIsNotInTheWay(_ text: String) throws {
+  func whatIsNotOfTheFormatIsIgnored(_ text: String) throws {
     #expect(try read(text).count == 2)
   }
 

@@ -40,7 +40,7 @@ import TypedNotifications
     #expect(log.entries.isEmpty)
   }
 
-  @Test func whatAnActionSchedulesComesOnTheWay() {
+  @Test func whatAnActionSchedulesComesMeanwhile() {
     var inner: NotificationToken?
     let outer = clock.schedule(after: 1) { inner = schedule("inner", after: 1) }
     clock.advance(by: 3)

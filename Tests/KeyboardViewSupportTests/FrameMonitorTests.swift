@@ -39,7 +39,7 @@ struct FrameMonitorTests {
     #expect(callsInFrame() == 0)
   }
 
-  @Test func theViewsOfASceneCauseOneCallForAFrame() {
+  @Test func theViewsOfASceneShareOneCallForAFrame() {
     monitor.monitor([addView(), addView()])
     #expect(callsInFrame() == 1)
     monitor.monitor([addView()])

@@ -73,7 +73,7 @@ struct CallTests {
     withExtendedLifetime(adjustments) {}
   }
 
-  @Test func focusedViewsTakeAClosureThatExcludes() {
+  @Test func focusedViewsAreExcludedByAClosure() {
     var excluded: [UIScrollView] = []
     let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     list.addSubview(field)

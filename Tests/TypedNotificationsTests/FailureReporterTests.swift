@@ -56,7 +56,7 @@ import Testing
     #expect(lines.values.first == "It conflicts. This is reported once. Do not.")
   }
 
-  @Test func systemLogTakesAnyText() {
+  @Test func systemLogAcceptsAnyText() {
     writeToSystemLog("a test writes this line, with %@ and \u{1F9EA}; it is not a failure")
   }
 }

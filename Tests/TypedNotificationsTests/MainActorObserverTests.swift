@@ -36,21 +36,21 @@ import TypedNotifications
     #expect(log.scores == [1, -1, 2])
   }
 
-  /// Ways onto the main queue.
-  nonisolated static let ways: [(String, @Sendable (@escaping @Sendable () -> Void) -> Void)] = [
+  /// Hops to the main queue.
+  nonisolated static let hops: [(String, @Sendable (@escaping @Sendable () -> Void) -> Void)] = [
     ("asynchronous", { DispatchQueue.main.async(execute: $0) }),
     (
       "synchronous", { work in DispatchQueue.global().async { DispatchQueue.main.sync { work() } } }
     ),
   ]
 
-  @Test(arguments: ways)
+  @Test(arguments: hops)
   func sameTurnHoldsOnTheMainQueue(
     name: String,
-    way: @Sendable (@escaping @Sendable () -> Void) -> Void
+    hop: @Sendable (@escaping @Sendable () -> Void) -> Void
   ) async {
     let isHandled = await withCheckedContinuation { continuation in
-      way { [center, log] in
+      hop { [center, log] in
         center.send(.score, 1)
         continuation.resume(returning: MainActor.assumeIsolated { log.scores == [1] })
       }

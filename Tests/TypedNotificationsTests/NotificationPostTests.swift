@@ -17,8 +17,8 @@ import Testing
 
   static let failures: [(NotificationDescriptor<Int>, Canary?, NotificationPostError.Reason)] = [
     (.readScore, nil, .noEncoder),
-    (.score, Canary(), .objectTaken),
-    (removingTheSender, Canary(), .objectTaken),
+    (.score, Canary(), .objectInUse),
+    (removingTheSender, Canary(), .objectInUse),
     (refusing, nil, .encodingFailed("refusal")),
   ]
 
@@ -58,7 +58,7 @@ import Testing
         + "Create the descriptor with NotificationDescriptor(name:convert:encode:)."
     ),
     (
-      .objectTaken,
+      .objectInUse,
       "its object is the Int it carries, so it cannot name a sender too. "
         + "Omit the sender, or carry the payload under a user-info key."
     ),

@@ -108,31 +108,31 @@ import TypedNotifications
       { [center] canary in center.addObserver(descriptor: .score) { _ in _ = canary } },
     ]
     for makeToken in kinds {
-      weak var watched: Canary?
+      weak var observed: Canary?
       let token: NotificationToken
       do {
         let canary = Canary()
-        watched = canary
+        observed = canary
         token = makeToken(canary)
       }
-      #expect(watched != nil)
+      #expect(observed != nil)
       token.cancel()
-      #expect(watched == nil)
+      #expect(observed == nil)
     }
   }
 
   @Test func tokenKeepsItsCenterAlive() {
-    weak var watched: NotificationCenter?
+    weak var observed: NotificationCenter?
     var token: NotificationToken?
     do {
       let center = NotificationCenter()
-      watched = center
+      observed = center
       token = center.addObserver(descriptor: .score) { _ in }
     }
-    #expect(watched != nil)
+    #expect(observed != nil)
     #expect(token != nil)
     token = nil
-    #expect(watched == nil)
+    #expect(observed == nil)
   }
 
   @Test(arguments: 0...2)

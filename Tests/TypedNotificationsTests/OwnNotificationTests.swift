@@ -91,7 +91,7 @@ import Testing
     #expect(try descriptor.payload(of: notification) as? Int == 7)
   }
 
-  @Test func payloadInUserInfoLeavesRoomForTheSender() {
+  @Test func payloadInUserInfoLeavesTheObjectForTheSender() {
     let sender = Canary()
     let ofSender = center.listen(to: .keyedScore, object: sender)
     let ofAll = center.listen(to: .keyedScore)

@@ -14,7 +14,7 @@ import TypedNotifications
 
   /// Begins an observation that records its readings, and posts 1.
   func payloads() -> AsyncStream<Int> {
-    let payloads = center.payloads(of: .score(readingsIn: reads))
+    let payloads = center.payloads(of: .score(countIn: reads))
     center.send(.score, 1)
     return payloads
   }

@@ -139,7 +139,7 @@ import TypedNotifications
   @Test func sequencesMadeAndReleasedAmidPostsEndTheirObservations() {
     let reads = Recorder<Int>()
     onAllWorkers { [center] worker, _ in
-      let payloads = center.payloads(of: .score(readingsIn: reads))
+      let payloads = center.payloads(of: .score(countIn: reads))
       center.send(.score, worker)
       withExtendedLifetime(payloads) {}
     }

@@ -172,7 +172,7 @@ extension AdjustmentStateMachine {
     let measurement = update.targets[index]
     guard measurement.area != nil else { return false }
     return targets[index].isDue(
-      targets[index].rooms(for: coveredHeight(index, in: update), in: measurement),
+      targets[index].coveredAmounts(for: coveredHeight(index, in: update), in: measurement),
       in: measurement,
       as: mode(of: index, in: update),
       isFrame: update.reason.isFrame

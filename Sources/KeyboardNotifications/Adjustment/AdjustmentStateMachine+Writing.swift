@@ -77,7 +77,7 @@ extension AdjustmentStateMachine {
       hasKeyboard: update.overlap.height > 0
     )
     let writes = targets[index].write(
-      targets[index].rooms(for: coveredHeight(index, in: update), in: measurement),
+      targets[index].coveredAmounts(for: coveredHeight(index, in: update), in: measurement),
       in: measurement,
       as: mode(of: index, in: update),
       isFrame: update.reason.isFrame
@@ -167,7 +167,7 @@ extension AdjustmentStateMachine {
     var again = update
     again.targets[last] = measurement
     let writes = targets[last].write(
-      targets[last].rooms(for: coveredHeight(last, in: again), in: measurement),
+      targets[last].coveredAmounts(for: coveredHeight(last, in: again), in: measurement),
       in: measurement,
       as: mode(of: last, in: again),
       isFrame: update.reason.isFrame

@@ -169,7 +169,7 @@ extension AdjustmentStateMachine {
   ///   - index: The target in this machine.
   ///   - other: The machine of the other adjustment, which loses the target.
   ///   - otherIndex: The target in the other machine.
-  package mutating func takeOver(
+  package mutating func adopt(
     target index: Int,
     from other: inout AdjustmentStateMachine,
     target otherIndex: Int

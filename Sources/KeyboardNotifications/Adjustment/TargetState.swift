@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room for the keyboard that an adjustment has made in the numbers of one target.
+/// What an adjustment has added for the keyboard to the numbers of one target.
 struct TargetState: Sendable {
   /// Number of the target, with the keyboard's part in it.
   private struct NumberState {
@@ -25,7 +25,7 @@ struct TargetState: Sendable {
     numbers.isEmpty
   }
 
-  /// True if there is no room for the keyboard in any number.
+  /// True if nothing is added for the keyboard to any number.
   var isAtRest: Bool {
     numbers.allSatisfy { $0.contribution.amount == 0 }
   }
@@ -37,20 +37,20 @@ struct TargetState: Sendable {
   }
 }
 
-// MARK: - Room
+// MARK: - Adding what is covered
 
 extension TargetState {
-  /// Room to make in a number.
-  typealias Room = (number: AdjustedNumber, amount: CGFloat)
+  /// Points to add to a number for the keyboard.
+  typealias CoveredAmount = (number: AdjustedNumber, amount: CGFloat)
 
-  /// Returns the room for what is covered, in each number.
+  /// Returns what each number needs for what is covered.
   ///
   /// - Parameters:
   ///   - covered: The height from the top of the keyboard, with its spacing, to the bottom of the
   ///     area.
   ///   - measurement: The target as it is now.
-  /// - Returns: The room in points; negative where a number shrinks to make it.
-  func rooms(for covered: CGFloat, in measurement: TargetMeasurement) -> [Room] {
+  /// - Returns: The amounts in points; negative where a number shrinks.
+  func coveredAmounts(for covered: CGFloat, in measurement: TargetMeasurement) -> [CoveredAmount] {
     let numbers = Self.numbers(of: measurement, isMirrored: measurement.area?.isMirrored ?? false)
     switch measurement.content {
     case .view: return []
@@ -91,7 +91,7 @@ extension TargetState {
     if isFrame || isOther { writtenSafeArea = nil }
   }
 
-  /// Returns the bottom safe-area inset of a controller's view without the room for the keyboard.
+  /// Returns the bottom safe-area inset of a controller's view without what is added for the keyboard.
   private func ownSafeArea(in measurement: TargetMeasurement) -> CGFloat {
     let safeArea = measurement.area?.safeAreaBottom ?? 0
     if let writtenSafeArea { return writtenSafeArea.own }
@@ -105,33 +105,33 @@ extension TargetState {
   /// Returns true if a number is to be written, or the list was turned over.
   ///
   /// - Parameters:
-  ///   - rooms: The room to make.
+  ///   - coveredAmounts: The amounts to add.
   ///   - measurement: The target as it is now.
-  ///   - mode: The mode in which the room is made.
+  ///   - mode: The mode in which they are added.
   ///   - isFrame: True before a frame, where numbers in a lasting conflict are left alone.
   /// - Returns: False where all numbers are as they should be.
   func isDue(
-    _ rooms: [Room],
+    _ coveredAmounts: [CoveredAmount],
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode,
     isFrame: Bool
   ) -> Bool {
     if isTurnedOver(in: measurement) { return true }
-    return rooms.contains { room in
-      let state = state(of: room.number)
+    return coveredAmounts.contains { covered in
+      let state = state(of: covered.number)
       if isFrame, state.conflict.isLasting { return false }
       return state.contribution.isDue(
-        room.amount,
+        covered.amount,
         as: mode,
-        for: measurement.value(of: room.number),
+        for: measurement.value(of: covered.number),
         within: measurement.tolerance
       )
     }
   }
 
-  /// Makes room, and returns the values that differ from those that are there.
+  /// Adds the amounts, and returns the values that differ from those that are there.
   mutating func write(
-    _ rooms: [Room],
+    _ coveredAmounts: [CoveredAmount],
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode,
     isFrame: Bool
@@ -146,19 +146,19 @@ extension TargetState {
       let own = ownSafeArea(in: measurement)
       writtenSafeArea = WrittenSafeArea(found: area.safeAreaBottom, own: own)
     }
-    for room in rooms {
-      var state = state(of: room.number)
+    for covered in coveredAmounts {
+      var state = state(of: covered.number)
       if isFrame, state.conflict.isLasting { continue }
-      let found = measurement.value(of: room.number)
+      let found = measurement.value(of: covered.number)
       let own = state.contribution.own(in: found)
-      let value = state.contribution.add(room.amount, to: own, as: mode)
+      let value = state.contribution.add(covered.amount, to: own, as: mode)
       set(state)
-      if value != found { writes.append(NumberWrite(room.number, value)) }
+      if value != found { writes.append(NumberWrite(covered.number, value)) }
     }
     return writes
   }
 
-  /// Removes the room for the keyboard, and returns the values that are the app's own.
+  /// Removes what is added for the keyboard, and returns the values that are the app's own.
   mutating func restore(_ measurement: TargetMeasurement) -> [NumberWrite] {
     var writes: [NumberWrite] = []
     for var state in numbers {
@@ -182,7 +182,7 @@ extension TargetState {
     return [NumberWrite(number, value)]
   }
 
-  /// True if the app has written another value to the content inset, or there is no room in it yet.
+  /// True if the app has written another value to the content inset, or nothing is added to it yet.
   func isContentInsetForeign(in measurement: TargetMeasurement, hasKeyboard: Bool) -> Bool {
     let number = AdjustedNumber.contentInset(edge(isMirrored: isMirrored))
     let contribution = contribution(to: number)

@@ -148,10 +148,10 @@ extension KeyboardStateMachine {
     guard let index = replaced.firstIndex(where: { $0.target.isSame(as: target) }) else {
       return false
     }
-    let isUnderWay = state.visibility == .showing || state.visibility == .hiding
+    let isInProgress = state.visibility == .showing || state.visibility == .hiding
     // In a rotation the hide is confirmed with the frame of before, which nobody waits for.
-    if isUnderWay, type.isChange { return true }
-    return replaced[index].unconfirmed.confirm(by: type) || isUnderWay
+    if isInProgress, type.isChange { return true }
+    return replaced[index].unconfirmed.confirm(by: type) || isInProgress
   }
 
   /// Ends a change, and forgets the places that were confirmed as often as they were announced.

@@ -233,7 +233,7 @@ struct TrackerClosures: Sendable {
     FailureReporter.shared.report(
       error.description,
       of: error.notification.name,
-      reading: KeyboardPayload.self,
+      payload: KeyboardPayload.self,
       remedy: "Set the tracker's onMalformed to handle every failure."
     )
   }

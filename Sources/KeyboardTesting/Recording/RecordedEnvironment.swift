@@ -42,8 +42,8 @@ struct RecordedEnvironment: Sendable {
   mutating func name(of screen: KeyboardScreen?) -> String? {
     guard let screen else { return nil }
     if let name = screenNames[screen] { return name }
-    let taken = Set(screenNames.values)
-    let name = (1...taken.count + 1).map { "screen \($0)" }.first { !taken.contains($0) }
+    let used = Set(screenNames.values)
+    let name = (1...used.count + 1).map { "screen \($0)" }.first { !used.contains($0) }
     screenNames[screen] = name
     return name
   }

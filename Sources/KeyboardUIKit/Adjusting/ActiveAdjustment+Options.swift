@@ -24,7 +24,7 @@ extension ActiveAdjustment {
     FailureReporter.shared.report(
       "\(property.rawValue) does not apply to the adjustment of a \(kind.rawValue).",
       of: Notification.Name("KeyboardAdjustment.\(property.rawValue)"),
-      reading: KeyboardAdjustment.self,
+      payload: KeyboardAdjustment.self,
       remedy: "It is left as it was."
     )
     return false

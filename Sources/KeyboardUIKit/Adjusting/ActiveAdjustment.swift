@@ -180,13 +180,13 @@ extension ActiveAdjustment {
 
   /// Begins, in place of the adjustments that have changed the same objects so far.
   func begin(with coordinator: KeyboardCoordinator, draggedScrollView: UIScrollView?) {
-    for index in targets.indices { takeOver(index) }
+    for index in targets.indices { replaceCurrentAdjustment(index) }
     self.draggedScrollView = draggedScrollView
     self.coordinator = coordinator
   }
 
   /// Takes a target over from the adjustment that has changed its object so far.
-  private func takeOver(_ index: Int) {
+  private func replaceCurrentAdjustment(_ index: Int) {
     // An object that only calls a handler is not changed, and may have several.
     guard !(targets[index] is FollowedViewTarget), let object = targets[index].object else {
       return
@@ -205,7 +205,7 @@ extension ActiveAdjustment {
     target newIndex: Int
   ) {
     guard let index = targets.firstIndex(where: { $0.object === object }) else { return }
-    newer.takeOver(target: newIndex, from: &machine, target: index)
+    newer.adopt(target: newIndex, from: &machine, target: index)
     targets.remove(at: index)
     if targets.isEmpty { end() }
   }

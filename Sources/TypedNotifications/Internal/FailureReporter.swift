@@ -27,7 +27,7 @@ package final class FailureReporter: @unchecked Sendable {
   package func report(
     _ message: String,
     of name: Notification.Name,
-    reading payload: Any.Type,
+    payload: Any.Type,
     remedy: String
   ) {
     report(.payload(name, ObjectIdentifier(payload)), "\(message) This is reported once. \(remedy)")
@@ -54,7 +54,7 @@ extension NotificationCenter {
   ) -> NotificationFailureHandler {
     { error in
       let remedy = "Observe with onFailure: to handle every failure."
-      reporter.report("\(error)", of: name, reading: payload, remedy: remedy)
+      reporter.report("\(error)", of: name, payload: payload, remedy: remedy)
     }
   }
 }

@@ -42,7 +42,7 @@ import Testing
     #expect(screen.log.durations.count > before)
   }
 
-  @Test func aShowTakesAtMostThreeCrossings() {
+  @Test func aShowIsAtMostThreeCrossings() {
     var screen = started()
     let before = screen.log.crossings
     screen.show()

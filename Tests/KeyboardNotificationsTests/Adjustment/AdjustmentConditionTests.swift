@@ -50,7 +50,7 @@ import Testing
     #expect(!screen.needsFrames)
   }
 
-  @Test func aChangeThatIsTakenBackIsHeldBackNoLonger() {
+  @Test func aChangeThatIsUndoneIsHeldBackNoLonger() {
     var screen = started(.holds) { $0.isConditionMet = false }
     screen.show()
     screen.hide()

@@ -127,7 +127,7 @@ import Testing
     #expect(other.log.heights == [0, 336])
   }
 
-  @Test func aCallWithoutAWriteTakesOneCrossing() {
+  @Test func aCallWithoutAWriteIsOneCrossing() {
     var screen = started(.overlapsAndVisibility, .list)
     screen.show()
     let crossings = screen.log.crossings

@@ -156,7 +156,7 @@ import Testing
       (.decelerating, 500),
     ] as [(ScrollViewMeasurement.Motion, CGFloat)]
   )
-  func aScrollUnderWayIsLeftAlone(motion: ScrollViewMeasurement.Motion, after: CGFloat) {
+  func aRunningScrollIsLeftAlone(motion: ScrollViewMeasurement.Motion, after: CGFloat) {
     var screen = started {
       $0.machine.options.anchor = .bottom
       $0.offset = 500
@@ -287,7 +287,7 @@ import Testing
 
   // MARK: Animation
 
-  @Test func aChangeIsAnimatedAndWhatTheAppAsksForTakesPartInTheAppsAnimation() {
+  @Test func aChangeIsAnimatedAndWhatTheAppAsksForJoinsTheAppsAnimation() {
     var screen = started()
     screen.show()
     #expect(screen.log.durations == [0.25])

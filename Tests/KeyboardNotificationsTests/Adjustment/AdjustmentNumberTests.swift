@@ -123,17 +123,17 @@ import Testing
     var newer = older
     newer.machine = AdjustmentStateMachine()
     newer.machine.options.spacing = 10
-    newer.machine.takeOver(target: 0, from: &older.machine, target: 0)
+    newer.machine.adopt(target: 0, from: &older.machine, target: 0)
     newer.start()
     #expect(newer.contentInset == 319)
     newer.hide()
     #expect(newer.contentInset == 7)
   }
 
-  @Test func aListThatIsTakenOutOfAChatLeavesTheBarToTheChat() {
+  @Test func aListThatLeavesAChatLeavesTheBarToTheChat() {
     var chat = shown(.chat)
     var list = AdjustmentStateMachine()
-    list.takeOver(target: 0, from: &chat.machine, target: 1)
+    list.adopt(target: 0, from: &chat.machine, target: 1)
     let bar = chat.measurement().targets[0]
     let effects = chat.machine.restore([bar])
     guard case .write(let target, let writes) = effects.first else {

@@ -31,7 +31,7 @@ struct FocusedScrollViewTests {
     #expect(!form { $0.contentSize = CGSize(width: 1170, height: 844) })
   }
 
-  @Test func whatScrollsBothWaysIsAdjusted() {
+  @Test func whatScrollsInBothDirectionsIsAdjusted() {
     #expect(form { $0.contentSize = CGSize(width: 1170, height: 900) })
   }
 }

@@ -82,7 +82,7 @@ import Testing
       (300.4, 305, false), (300.5, 305, true), (300, 304, true), (0, 305, true),
     ] as [(CGFloat, CGFloat, Bool)]
   )
-  func aDifferenceIsWrittenFromTheToleranceOnAndNoRoomAlways(
+  func aDifferenceIsWrittenFromTheToleranceOnAndZeroAlways(
     wanted: CGFloat,
     current: CGFloat,
     isDue: Bool

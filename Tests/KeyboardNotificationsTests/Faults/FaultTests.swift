@@ -16,7 +16,7 @@ import Testing
     for (fault, faulty) in withEachFault(steps) {
       var checked = CheckedMachine()
       do throws(InvariantViolation) {
-        for step in faulty { try checked.take(step.event, in: step.environment) }
+        for step in faulty { try checked.handle(step.event, in: step.environment) }
         try checked.recovers(in: Phone.environment, showing: Phone.tall)
       } catch {
         Issue.record("\(fault): \(error)")

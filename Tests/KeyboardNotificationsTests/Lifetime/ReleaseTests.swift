@@ -31,7 +31,7 @@ import TypedNotifications
     }
     await withCheckedContinuation { done in
       DispatchQueue.global().async {
-        drop(held.take())
+        drop(held.release())
         done.resume()
       }
     }
@@ -53,7 +53,7 @@ import TypedNotifications
 
     init(_ held: Held) { self.held = held }
 
-    func take() -> Held {
+    func release() -> Held {
       defer { held = nil }
       guard let held else { fatalError("It was taken before.") }
       return held

@@ -48,49 +48,131 @@ import Testing
     #expect(shown.lowered(toTop: top) == shown)
   }
 
-  /// Looks, each with the finger, if there is one, and what follows.
-  @Test(
-    arguments: [
-      ("without a finger nothing is dragged", "- > idle 300"),
-      ("it is pulled up again", "467 > held 200 moved, 300 > held 300 moved, 200 > held 300"),
-      (
-        "while the finger holds it only a hide settles",
-        "467 > held 200 moved, 467 settles > held 200, 467 hidden settles > idle 0"
-      ),
-      (
-        "a show settles after the finger has lifted",
-        "467 > held 200 moved, - > released 200, - > released 200, - settles > idle 300 moved"
-      ),
-      ("a hide does too", "467 > held 200 moved, - > released 200, - hidden settles > idle 0"),
-      (
-        "with another finger, too, which does not hold it until it moves",
-        "467 > held 200 moved, - > released 200, 500 settles > idle 300 moved, 500 > idle 300, "
-          + "467 > held 200 moved"
-      ),
-      (
-        "a finger holds no keyboard that comes or is hidden",
-        "467 hidden > idle 0, 480 settles > idle 300, 480 > idle 300, 567 > held 100 moved"
-      ),
-      (
-        "a drag that pulled nothing down ends with the finger",
-        "367 > held 300, - > idle 300, - settles > idle 300"
-      ),
-      (
-        "one that ends with a notification has settled",
-        "467 > held 200 moved, - settles > idle 300 moved"
-      ),
-    ]
-  )
-  func itFollowsTheFinger(rule: String, looks: String) {
-    var drag = KeyboardDrag()
-    for look in looks.components(separatedBy: ", ") {
-      let words = look.split(separator: " ")
-      let state = words.contains("hidden") ? .initial : shown
-      let finger = Double(words[0]).map { CGFloat($0) }
-      let hasMoved = drag.follow(finger, in: state, settles: words.contains("settles"))
-      let phase = drag.isHeld ? "held" : drag.isIdle ? "idle" : "released"
-      let found = "\(phase) \(Int(drag.state(from: state).coveredHeight))"
-      #expect(look.hasSuffix("> \(found)" + (hasMoved ? " moved" : "")), "\(rule): \(found)")
+  @Test func withoutAFingerNothingIsDragged() {
+    var follower = Follower(shown)
+    follower.follow(nil)
+    #expect(follower.found == .init(.idle, height: 300))
+  }
+
+  @Test func itIsPulledUpAgain() {
+    var follower = Follower(shown)
+    follower.follow(467)
+    #expect(follower.found == .init(.held, height: 200, hasMoved: true))
+    follower.follow(300)
+    #expect(follower.found == .init(.held, height: 300, hasMoved: true))
+    follower.follow(200)
+    #expect(follower.found == .init(.held, height: 300))
+  }
+
+  @Test func whileTheFingerHoldsItOnlyAHideSettles() {
+    var follower = Follower(shown)
+    follower.follow(467)
+    follower.follow(467, settles: true)
+    #expect(follower.found == .init(.held, height: 200))
+    follower.follow(467, in: .initial, settles: true)
+    #expect(follower.found == .init(.idle, height: 0))
+  }
+
+  @Test func aShowSettlesAfterTheFingerHasLifted() {
+    var follower = Follower(shown)
+    follower.follow(467)
+    follower.follow(nil)
+    #expect(follower.found == .init(.released, height: 200))
+    follower.follow(nil)
+    #expect(follower.found == .init(.released, height: 200))
+    follower.follow(nil, settles: true)
+    #expect(follower.found == .init(.idle, height: 300, hasMoved: true))
+  }
+
+  @Test func aHideSettlesAfterTheFingerHasLifted() {
+    var follower = Follower(shown)
+    follower.follow(467)
+    follower.follow(nil)
+    follower.follow(nil, in: .initial, settles: true)
+    #expect(follower.found == .init(.idle, height: 0))
+  }
+
+  @Test func aSecondFingerHoldsItWhenItMoves() {
+    var follower = Follower(shown)
+    follower.follow(467)
+    follower.follow(nil)
+    follower.follow(500, settles: true)
+    #expect(follower.found == .init(.idle, height: 300, hasMoved: true))
+    follower.follow(500)
+    #expect(follower.found == .init(.idle, height: 300))
+    follower.follow(467)
+    #expect(follower.found == .init(.held, height: 200, hasMoved: true))
+  }
+
+  @Test func aFingerHoldsNoKeyboardThatIsHiddenOrComes() {
+    var follower = Follower(shown)
+    follower.follow(467, in: .initial)
+    #expect(follower.found == .init(.idle, height: 0))
+    follower.follow(480, settles: true)
+    #expect(follower.found == .init(.idle, height: 300))
+    follower.follow(480)
+    #expect(follower.found == .init(.idle, height: 300))
+    follower.follow(567)
+    #expect(follower.found == .init(.held, height: 100, hasMoved: true))
+  }
+
+  @Test func aDragThatPulledNothingDownEndsWithTheFinger() {
+    var follower = Follower(shown)
+    follower.follow(367)
+    #expect(follower.found == .init(.held, height: 300))
+    follower.follow(nil)
+    #expect(follower.found == .init(.idle, height: 300))
+    follower.follow(nil, settles: true)
+    #expect(follower.found == .init(.idle, height: 300))
+  }
+
+  @Test func aDragThatEndsWithANotificationHasSettled() {
+    var follower = Follower(shown)
+    follower.follow(467)
+    follower.follow(nil, settles: true)
+    #expect(follower.found == .init(.idle, height: 300, hasMoved: true))
+  }
+}
+
+/// A drag of a keyboard, and what the last update found.
+private struct Follower {
+  struct Found: Equatable {
+    enum Phase { case idle, held, released }
+
+    var phase: Phase
+    /// The height in points that the keyboard covers.
+    var height: CGFloat
+    var hasMoved: Bool
+
+    init(_ phase: Phase, height: CGFloat, hasMoved: Bool = false) {
+      self.phase = phase
+      self.height = height
+      self.hasMoved = hasMoved
     }
+  }
+
+  private let shown: KeyboardState
+  private var drag = KeyboardDrag()
+  private(set) var found: Found?
+
+  init(_ shown: KeyboardState) {
+    self.shown = shown
+  }
+
+  /// Follows a finger at a distance in points from the top of the screen, or none.
+  mutating func follow(
+    _ finger: CGFloat?,
+    in state: KeyboardState? = nil,
+    settles: Bool = false
+  ) {
+    let state = state ?? shown
+    let hasMoved = drag.follow(finger, in: state, settles: settles)
+    let height = drag.state(from: state).coveredHeight
+    found = Found(phase, height: height, hasMoved: hasMoved)
+  }
+
+  private var phase: Found.Phase {
+    if drag.isHeld { return .held }
+    return drag.isIdle ? .idle : .released
   }
 }

@@ -127,7 +127,7 @@ import Testing
 
   // MARK: The same overlap
 
-  @Test func twoCoversAreTheSameWhicheverWayTheyCame() {
+  @Test func twoOverlapsAreEqualHoweverTheyWereMade() {
     let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
     let first = place.overlap(in: shown(), animation: animation)
     #expect(first.isSame(as: place.overlap(in: shown(), since: 336), within: 0.001))

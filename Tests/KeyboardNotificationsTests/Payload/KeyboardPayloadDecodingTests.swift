@@ -57,12 +57,12 @@ import Testing
       (KeyboardUserInfoKey.curve, 3), (KeyboardUserInfoKey.isLocal, false),
     ] as [(String, any Sendable)]
   )
-  func aKeyThatOnlyLooksLikeOneOfTheSystemsIsNotRead(_ key: String, _ value: any Sendable) throws {
+  func aKeyThatOnlyResemblesOneOfTheSystemsIsNotRead(_ key: String, _ value: any Sendable) throws {
     let lookalike = "X" + key.dropFirst()
     #expect(try decode([lookalike: value], without: key) == decode([:], without: key))
   }
 
-  @Test func aKeyThatOnlyLooksLikeTheEndFramesIsNotRead() throws {
+  @Test func aKeyThatOnlyResemblesTheEndFramesIsNotRead() throws {
     let lookalike = "X" + KeyboardUserInfoKey.endFrame.dropFirst()
     #expect(throws: KeyboardDecodingError.self) {
       try decode([lookalike: Phone.tall], without: KeyboardUserInfoKey.endFrame)

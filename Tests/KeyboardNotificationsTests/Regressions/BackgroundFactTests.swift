@@ -63,7 +63,7 @@ import Testing
     #expect(machine.state.visibility == .hidden && machine.state.frame == nil)
   }
 
-  @Test func aKeyboardOnItsWayOffIsLeftToItsNotifications() {
+  @Test func aKeyboardThatIsHidingIsLeftToItsNotifications() {
     var machine = KeyboardStateMachine(after: .willShow(300), .willHide)
     let state = machine.state
     var environment = Phone.environment

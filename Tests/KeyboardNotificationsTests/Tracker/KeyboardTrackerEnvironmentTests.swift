@@ -23,7 +23,7 @@ import TypedNotifications
     #expect(tracker.environment() == own)
   }
 
-  @Test func whatOnlyViewsCanTellIsMergedIntoTheGivenOne() {
+  @Test func whatOnlyViewsKnowIsMergedIntoTheGivenOne() {
     let tracker = KeyboardTracker(center: NotificationCenter()) { Phone.environment }
     tracker.adapter = (
       NSObject(),

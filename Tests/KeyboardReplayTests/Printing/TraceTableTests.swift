@@ -64,7 +64,7 @@ import Testing
     #expect(title == "T\na · screen 1×2\n\(heads)\n")
   }
 
-  @Test func colorTakesNoSpace() throws {
+  @Test func colorAddsNoSpace() throws {
     let name = try #require(KeyboardTrace.BuiltInName(rawValue: "show-and-hide"))
     let input = TraceInput(builtIn: name)
     let row = try #require(try rows(of: input, width: 44, hasColor: true).first)

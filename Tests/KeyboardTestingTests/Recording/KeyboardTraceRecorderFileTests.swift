@@ -63,7 +63,7 @@ import Testing
     #expect(try SimulatedKeyboard().recorder(in: folder, fileCount: fileCount).files.count == 1)
   }
 
-  @Test func aNumberThatAnotherProcessHasTakenIsNotTakenAgain() throws {
+  @Test func aNumberThatAnotherProcessUsesIsNotUsedAgain() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let numbers = try ["one", "another", "a third"].map { header in
       try RotatingFile.open(header, in: folder, from: 1).number
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Int.min])
-  func aLimitHasRoomForAMove(_ byteLimit: Int) throws {
+  func aLimitIsLargeEnoughForAMove(_ byteLimit: Int) throws {
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder, byteLimit: byteLimit)
     keyboard.show()

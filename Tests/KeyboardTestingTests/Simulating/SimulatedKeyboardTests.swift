@@ -284,7 +284,7 @@ import TypedNotifications
     )
   }
 
-  @Test func whatHappensInTheBackgroundMayTakeTime() async throws {
+  @Test func whatHappensInTheBackgroundMayLast() async throws {
     let keyboard = SimulatedKeyboard()
     keyboard.show()
     await keyboard.background {

@@ -167,7 +167,7 @@ struct AccessoryViewTests {
     #expect(done.window == nil)
   }
 
-  @Test func aBarThatStaysTakesTheBottomInsetToo() {
+  @Test func aBarThatStaysIsGivenTheBottomInsetToo() {
     fixture.window.setSafeAreaBottom(34)
     let log = fixture.follow(chat.view)
     fixture.show(386)
@@ -188,7 +188,7 @@ struct AccessoryViewTests {
     #expect(fixture.tracker.lastDockedHeight == 336)
   }
 
-  @Test func theBarIsAskedForAtMostOncePerLook() {
+  @Test func theBarIsAskedForAtMostOnceAnUpdate() {
     @MainActor final class Counting: UIViewController {
       var count = 0
       override var inputAccessoryView: UIView? {

@@ -72,7 +72,7 @@ struct BarTests {
   }
 
   @Test(arguments: [(0, 0), (1000, 1000), (2190, 2240)] as [(CGFloat, CGFloat)])
-  func theRoomForTheBarMovesOnlyAListAtItsEnd(offset: CGFloat, expected: CGFloat) {
+  func theInsetForTheBarMovesOnlyAListAtItsEnd(offset: CGFloat, expected: CGFloat) {
     list.contentOffset.y = offset
     fixture.keep(adjust(moving: bottom))
     #expect(list.contentOffset.y == expected)

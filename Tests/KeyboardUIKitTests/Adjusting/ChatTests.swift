@@ -117,7 +117,7 @@ struct ChatTests {
     #expect(bar.frame.maxY == 508)
   }
 
-  @Test func resumingAfterTheKeyboardHasGoneGivesTheRoomBack() {
+  @Test func resumingAfterTheKeyboardHasGoneGivesTheInsetBack() {
     let adjustment = adjust()
     fixture.show(336)
     adjustment.pause()
@@ -157,7 +157,7 @@ struct ChatTests {
 
   // MARK: Without a keyboard
 
-  @Test func messagesThatComeLaterDoNotChangeTheRoomForTheBar() {
+  @Test func messagesThatComeLaterDoNotChangeTheInsetForTheBar() {
     list.contentSize.height = 100
     adjust()
     #expect(inset == 84)
@@ -176,7 +176,7 @@ struct ChatTests {
     #expect(inset == 114)
   }
 
-  @Test func theAppsInsetsAreAddedToTheRoomForTheBar() {
+  @Test func theAppsInsetsAreAddedToTheInsetForTheBar() {
     adjust()
     list.contentInset = .zero
     fixture.turn()

@@ -92,7 +92,7 @@ struct ConstraintAdjustingTests {
     #expect(bottom.constant == 0)
   }
 
-  @Test func aKeyboardThatIsUpIsTakenIntoAccountAtOnce() {
+  @Test func aKeyboardThatIsUpIsCountedAtOnce() {
     fixture.show(336)
     #expect(adjust(bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)).constant == -336)
   }

@@ -18,7 +18,7 @@ struct ScrollViewInsetTests {
     #expect(scroll.adjustedContentInset.bottom == 34)
   }
 
-  @Test func whereUIKitAddsNoSafeAreaNoneIsTakenOff() {
+  @Test func whereUIKitAddsNoSafeAreaNoneIsSubtracted() {
     let short = fixture.addAdjustedScrollView(contentHeight: 100)
     fixture.show(336)
     #expect(short.adjustedContentInset.bottom == 336)
@@ -201,7 +201,7 @@ struct ScrollViewFeedbackTests {
       (311...400, [370, 370, 370, 370]),
     ] as [(ClosedRange<CGFloat>, [CGFloat])]
   )
-  func theContentIsClearAtEachLook(adding: ClosedRange<CGFloat>, insets: [CGFloat]) {
+  func theContentIsClearAtEachUpdate(adding: ClosedRange<CGFloat>, insets: [CGFloat]) {
     let fixture = KeyboardFixture()
     let scroll = FeedbackScrollView(frame: .zero)
     scroll.addsSafeArea = { adding.contains($0) }

@@ -122,7 +122,7 @@ struct ScrollViewLifetimeTests {
   // https://github.com/nixzhu/KeyboardMan/pull/11
   // https://github.com/nathantannar4/InputBarAccessoryView/issues/268
   @Test(arguments: ["UIApplication", "NSExtensionHost"])
-  func nothingMovesInTheBackgroundAndAnActiveAppLooksAgain(prefix: String) {
+  func nothingMovesInTheBackgroundAndAnActiveAppMeasuresAgain(prefix: String) {
     let scroll = fixture.addAdjustedScrollView()
     fixture.post("\(prefix)WillResignActiveNotification")
     fixture.show(336)

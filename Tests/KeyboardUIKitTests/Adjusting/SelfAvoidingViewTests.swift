@@ -8,7 +8,7 @@ struct SelfAvoidingViewTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
 
   @Test(arguments: [true, false])
-  func uiKitsPartIsTakenOffWhetherItComesFirstOrLast(isFirst: Bool) {
+  func uiKitsPartIsSubtractedWhetherItComesFirstOrLast(isFirst: Bool) {
     let scroll = fixture.addAdjustedScrollView()
     if isFirst { scroll.standInSetKeyboardInset(336) }
     fixture.show(336)

@@ -63,7 +63,7 @@ struct UnansweredKeyboardTests {
     #expect(scroll.contentOffset.y == 100)
   }
 
-  @Test func aScrollOfTheAppThatIsUnderWayIsLeftAlone() {
+  @Test func aRunningScrollOfTheAppIsLeftAlone() {
     scroll.standInSetScrollAnimating(true)
     fixture.adjust(scroll).keeping = .end
     fixture.show(336)

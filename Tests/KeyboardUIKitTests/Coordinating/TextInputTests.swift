@@ -16,7 +16,7 @@ struct TextInputTests {
   // MARK: A keyboard that is taken away in the background
 
   /// Returns whether there is room for the keyboard after some time in the background.
-  private func keepsTheRoom(_ meanwhile: () -> Void) -> Bool {
+  private func keepsTheInset(_ meanwhile: () -> Void) -> Bool {
     fixture.show(336)
     fixture.clock.nextTurn()
     fixture.post("UIApplicationWillResignActiveNotification")
@@ -30,13 +30,13 @@ struct TextInputTests {
     return isKept
   }
 
-  @Test func aFieldThatHasLostTheFocusMeanwhileTakesTheKeyboardWithIt() {
+  @Test func theKeyboardGoesWithAFieldThatHasLostTheFocusMeanwhile() {
     let field = fixture.addField(y: 0, to: list)
     field.becomeFirstResponder()
-    #expect(!keepsTheRoom { field.resignFirstResponder() })
+    #expect(!keepsTheInset { field.resignFirstResponder() })
   }
 
-  @Test func aFieldThatLosesTheFocusOnTheWayToTheBackgroundTakesTheKeyboardWithIt() {
+  @Test func theKeyboardGoesWithAFieldThatLosesTheFocusBeforeTheBackground() {
     let field = fixture.addField(y: 0, to: list)
     field.becomeFirstResponder()
     fixture.show(336)
@@ -48,22 +48,22 @@ struct TextInputTests {
     #expect(Insets(of: list) == .zero)
   }
 
-  @Test func aFieldThatIsGoneTakesTheKeyboardWithIt() {
+  @Test func theKeyboardGoesWithAFieldThatIsGone() {
     fixture.addField(y: 0, to: list).becomeFirstResponder()
-    #expect(!keepsTheRoom { list.subviews.last?.removeFromSuperview() })
+    #expect(!keepsTheInset { list.subviews.last?.removeFromSuperview() })
   }
 
-  @Test func aFieldThatStillHasTheFocusKeepsTheRoom() {
+  @Test func aFieldThatStillHasTheFocusKeepsTheInset() {
     fixture.addField(y: 0, to: list).becomeFirstResponder()
-    #expect(keepsTheRoom {})
+    #expect(keepsTheInset {})
   }
 
   @Test func aFocusThatWasNeverSeenToBeginSaysNothing() {
-    #expect(keepsTheRoom {})
+    #expect(keepsTheInset {})
   }
 
   /// Such are a web view's content, a chat's controller, and a field in an accessory's window.
-  @Test func anotherFocusKeepsTheRoom() {
+  @Test func anotherFocusKeepsTheInset() {
     @MainActor final class Content: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -79,7 +79,7 @@ struct TextInputTests {
     for other in [web, chat, elsewhere] as [UIResponder] {
       let field = fixture.addField(y: 0, to: list)
       field.becomeFirstResponder()
-      let isKept = keepsTheRoom {
+      let isKept = keepsTheInset {
         field.resignFirstResponder()
         other.becomeFirstResponder()
       }
@@ -90,7 +90,7 @@ struct TextInputTests {
     // One that nothing announces counts in the window where the last one began.
     window.addSubview(web)
     elsewhere.becomeFirstResponder()
-    let isKept = keepsTheRoom {
+    let isKept = keepsTheInset {
       elsewhere.resignFirstResponder()
       web.becomeFirstResponder()
     }
@@ -143,7 +143,7 @@ struct TextInputTests {
     #expect(animations.map(\.curve.rawValue) == [7])
   }
 
-  @Test func theLookATurnAfterANotificationIsNotCancelled() {
+  @Test func theUpdateATurnAfterANotificationIsNotCancelled() {
     fixture.post(.willShow, fixture.docked(336))
     NotificationCenter.default.post(.currentInputModeDidChange)
     // Nothing tells of a window that moves, so only the look finds it.
@@ -153,7 +153,7 @@ struct TextInputTests {
   }
 
   @Test(arguments: [true, false])
-  func aFieldElsewhereDoesNotTakeThePlaceOfOneThatWaitsToBeSeen(types: Bool) {
+  func aFieldElsewhereDoesNotReplaceOneThatWaitsToBeSeen(types: Bool) {
     let field = fixture.addField(y: 700, to: list)
     let other = fixture.keep(UIWindow(windowScene: fixture.scene))
     let elsewhere = fixture.addField(y: 20, to: other)

@@ -83,7 +83,7 @@ struct FingerTests {
     #expect(heights.last == 144)
   }
 
-  @Test func ifNothingComesTheKeyboardIsTakenToBeWhereItWas() {
+  @Test func ifNothingComesTheKeyboardIsWhereItWas() {
     drag(to: 400, 700)
     lift(cancelled: true)
     fixture.clock.advance(by: 0.05)

@@ -153,7 +153,7 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 348)
   }
 
-  @Test func anAdjustmentThatComesLaterTakesOver() {
+  @Test func anAdjustmentThatComesLaterReplacesIt() {
     _ = adjust(spacing: 12)
     show(for: field)
     let own = form.adjustForKeyboard(tracker: fixture.tracker)

@@ -24,13 +24,13 @@ struct FollowKeyboardTests {
     #expect(log.durations == [0, 0.25, 0.25, 0.25])
   }
 
-  @Test func aKeyboardThatIsUpIsToldAtOnceWithoutAnimation() {
+  @Test func aKeyboardThatIsUpIsDeliveredAtOnceWithoutAnimation() {
     fixture.show(336)
     let animations = UIView.standInAnimations { #expect(fixture.follow(view).heights == [336]) }
     #expect(animations.isEmpty)
   }
 
-  @Test func theConfirmedMomentIsTold() {
+  @Test func theConfirmedMomentIsDelivered() {
     let log = fixture.follow(view)
     fixture.show(336)
     fixture.hide()
@@ -50,7 +50,7 @@ struct FollowKeyboardTests {
     #expect(log.heights.last == 92)
   }
 
-  @Test func nothingIsToldTwice() {
+  @Test func nothingIsDeliveredTwice() {
     let log = fixture.follow(view)
     fixture.show(336)
     let count = log.overlaps.count

@@ -64,7 +64,7 @@ struct KeyboardFollowerTests {
   }
 
   // https://github.com/square/Blueprint/issues/71
-  @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsTold() throws {
+  @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsDelivered() throws {
     let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
     fixture.keep(follow(fixture))
     fixture.play(.builtIn(.iPadUndockAndDock))

@@ -2,13 +2,13 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// Situation: A chat room that shows its end.
+/// Situation: A chat that shows its end.
 ///
 /// By hand: 174 lines. A bar, a table, the limit of the text's height and the scrolling to the end
 /// are set in eight files, and the accessory's superview is observed for drags.
 @MainActor
-struct ChatRoomTests {
-  private final class Room: SituationScreen {
+struct ChatInsetTests {
+  private final class Chat: SituationScreen {
     let list = UIScrollView(frame: .zero)
     let bar = UIView()
     var limit: CGFloat = 0
@@ -28,28 +28,28 @@ struct ChatRoomTests {
     }
   }
 
-  private let phone = SituationFixture(.backgroundAndReturn, safeAreaBottom: 34, showing: Room())
-  private var room: Room { phone.screen }
+  private let phone = SituationFixture(.backgroundAndReturn, safeAreaBottom: 34, showing: Chat())
+  private var chat: Chat { phone.screen }
 
   /// Where the end of the content is seen, in the window.
-  private var end: CGFloat { room.list.contentSize.height - room.list.contentOffset.y }
+  private var end: CGFloat { chat.list.contentSize.height - chat.list.contentOffset.y }
 
   @Test func theEndIsJustAboveTheBarAndTheTextIsLimitedToHalfOfWhatIsFree() {
-    room.list.contentOffset.y = 500
+    chat.list.contentOffset.y = 500
     phone.keyboard.show(336)
-    #expect(room.bar.frame.maxY == 508)
-    #expect(end == room.bar.frame.minY)
-    #expect(room.limit == 254)
+    #expect(chat.bar.frame.maxY == 508)
+    #expect(end == chat.bar.frame.minY)
+    #expect(chat.limit == 254)
     phone.keyboard.hide()
-    #expect(room.bar.frame.maxY == 810)
-    #expect(end == room.bar.frame.minY)
-    #expect(room.limit == 422)
+    #expect(chat.bar.frame.maxY == 810)
+    #expect(end == chat.bar.frame.minY)
+    #expect(chat.limit == 422)
   }
 
   @Test func theBarIsRightAfterTheAppReturns() {
     phone.play { _ in }
-    #expect(room.bar.frame.maxY == 508)
-    #expect(room.list.adjustedContentInset.bottom == 388.0)
+    #expect(chat.bar.frame.maxY == 508)
+    #expect(chat.list.adjustedContentInset.bottom == 388.0)
   }
 }
 

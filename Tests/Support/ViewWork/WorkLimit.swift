@@ -33,26 +33,26 @@ final class WorkLimit {
   }
 
   /// Looks again, as after a rotation.
-  func look(_ animation: KeyboardAnimation? = nil) {
+  func measure(_ animation: KeyboardAnimation? = nil) {
     guard let overlap = state.overlap(of: view) else { return }
     let old = value
     // Steps add up to the height; the other values have the safe area already.
     value = subject == .follower ? overlap.height : overlap.inset
     // A closure is told what else is new, such as that the keyboard is shown now.
-    let isNew = subject == .closure ? isNews(overlap) : value != old
+    let isNew = subject == .closure ? isDifference(overlap) : value != old
     known = overlap
     if isNew { work.writes += 1 }
     if isNew, animation?.isAnimated == true { work.animations += 1 }
     if value != old { work.layoutPasses += 1 }
   }
 
-  private func isNews(_ overlap: KeyboardOverlap) -> Bool {
+  private func isDifference(_ overlap: KeyboardOverlap) -> Bool {
     guard let known, known.state.visibility == overlap.state.visibility else { return true }
     return !known.isSame(as: overlap, within: 0.001)
   }
 
   private func hear(_ state: KeyboardState, _ transition: KeyboardTransition?) {
     self.state = state
-    look(transition?.animation)
+    measure(transition?.animation)
   }
 }

@@ -78,7 +78,7 @@ package final class WorkScene {
     turn()
     clock.advance(by: 0)
     turn()
-    limit.look()
+    limit.measure()
   }
 
   private func turn() {

@@ -24,7 +24,7 @@ extension NotificationDescriptor where Payload == Int {
   }
 
   /// Carried as the object; each reading is recorded, to see whether anyone still observes.
-  static func score(readingsIn reads: Recorder<Int>) -> Self {
+  static func score(countIn reads: Recorder<Int>) -> Self {
     Self(name: .score) { notification in
       let score = try notification.object(as: Int.self)
       reads.record(score)

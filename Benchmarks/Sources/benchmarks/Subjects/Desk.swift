@@ -65,7 +65,7 @@ import TypedNotifications
   var work: Work {
     .repeating { times in
       for time in 0..<times { center.post(time) }
-      return sum.take()
+      return sum.reset()
     }
   }
 }

@@ -22,7 +22,7 @@ final class Sum: @unchecked Sendable {
   }
 
   /// Gives the sum and starts again from zero.
-  func take() -> Double {
+  func reset() -> Double {
     defer { value.pointee = 0 }
     return value.pointee
   }

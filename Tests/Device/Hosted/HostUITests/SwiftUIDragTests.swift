@@ -5,7 +5,7 @@ import XCTest
 /// Decides behavior 8 for SwiftUI.
 @MainActor
 final class SwiftUIDragTests: DragTestCase {
-  func testTheRoomFollowsTheFinger() throws {
+  func testTheInsetFollowsTheFinger() throws {
     launch("-list")
     app.textFields["text"].tap()
     wait(until: { number("height") > 100 }, "No keyboard was raised.")

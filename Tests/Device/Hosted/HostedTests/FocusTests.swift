@@ -78,7 +78,7 @@ struct FocusTests {
     }
   }
 
-  @Test func aFieldThatTakesTheFocusFromAnotherIsInSight() async throws {
+  @Test func aFieldThatGetsTheFocusFromAnotherIsInSight() async throws {
     try await Fixture.record("The focus moves to another field") { fixture in
       let scroll = FieldScroll(filling: fixture.view)
       let first = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))

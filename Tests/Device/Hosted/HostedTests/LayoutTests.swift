@@ -73,7 +73,7 @@ struct LayoutTests {
   }
 
   @available(iOS 17.4, *)
-  @Test func aScrollOfTheAppThatIsUnderWayIsLeftAlone() async throws {
+  @Test func aRunningScrollOfTheAppIsLeftAlone() async throws {
     try await Fixture.record("The app scrolls when the keyboard comes") { fixture in
       let scroll = FieldScroll(filling: fixture.view)
       fixture.window.layoutIfNeeded()

@@ -70,7 +70,7 @@ struct MovingViewTests {
     }
   }
 
-  @Test func layoutInTheHandlerTakesTheKeyboardsTiming() async throws {
+  @Test func layoutInTheHandlerHasTheKeyboardsTiming() async throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     try await Fixture.record("Layout inside UIKit's animation") { fixture in
       fixture.view.addSubview(view)

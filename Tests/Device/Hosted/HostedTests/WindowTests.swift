@@ -19,7 +19,7 @@ struct WindowTests {
     }
   }
 
-  @Test func aWindowThatMovesUnderTheKeyboardIsLookedAtAgain() async throws {
+  @Test func aWindowThatMovesUnderTheKeyboardIsMeasuredAgain() async throws {
     try await Fixture.record("A window moves under the keyboard") { fixture in
       let scroll = FieldScroll(filling: fixture.view)
       place(fixture.window, below: 200)

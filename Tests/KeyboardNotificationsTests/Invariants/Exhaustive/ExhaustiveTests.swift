@@ -34,7 +34,7 @@ extension ExhaustiveVariant {
     for input in inputs {
       do throws(InvariantViolation) {
         var next = checked
-        try next.take(input.event, in: environment)
+        try next.handle(input.event, in: environment)
         count += try walk(from: next, depth: depth - 1)
       } catch {
         throw InvariantViolation("\(input), \(error)")

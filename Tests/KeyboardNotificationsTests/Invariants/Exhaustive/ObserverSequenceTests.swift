@@ -23,7 +23,7 @@ import TypedNotifications
       var rest = number
       let world = ObserverWorld()
       for _ in 0..<depth {
-        try world.take(rest % count)
+        try world.handle(rest % count)
         rest /= count
       }
     }
@@ -32,7 +32,7 @@ import TypedNotifications
 
 /// What an observer has been told.
 @MainActor
-private final class ToldObserver {
+private final class CalledObserver {
   var sum: CGFloat = 0
   var state: KeyboardState?
   var tokens: [NotificationToken] = []
@@ -40,18 +40,15 @@ private final class ToldObserver {
 
 @MainActor
 private final class ObserverWorld {
-  static let first = PlayedScreen()
-  static let second = PlayedScreen()
-
   /// The steps of which sequences are made.
   static let inputs: [(name: String, act: @MainActor (ObserverWorld) -> Void)] = [
     ("show", { $0.fixture.show() }),
-    ("show on first", { $0.fixture.post(.willShow, Phone.tall, on: first) }),
-    ("show short on second", { $0.fixture.post(.willShow, Phone.short, on: second) }),
+    ("show on first", { $0.fixture.post(.willShow, Phone.tall, on: $0.first) }),
+    ("show short on second", { $0.fixture.post(.willShow, Phone.short, on: $0.second) }),
     ("float", { $0.fixture.post(.willChangeFrame, Phone.floating) }),
     ("hide", { $0.fixture.post(.willHide, Phone.offscreen) }),
-    ("hide on first", { $0.fixture.post(.willHide, Phone.offscreen, on: first) }),
-    ("hide on second", { $0.fixture.post(.didHide, Phone.offscreen, on: second) }),
+    ("hide on first", { $0.fixture.post(.willHide, Phone.offscreen, on: $0.first) }),
+    ("hide on second", { $0.fixture.post(.didHide, Phone.offscreen, on: $0.second) }),
     ("turn", { $0.fixture.environment.window = CGRect(x: 0, y: 0, width: 375, height: 600) }),
     ("leave", { $0.setActive(false) }),
     ("come back", { $0.setActive(true) }),
@@ -60,26 +57,28 @@ private final class ObserverWorld {
     ("cancel", { if $0.observers.count > 1 { $0.observers.removeFirst() } }),
   ]
 
+  private let first = PlayedScreen()
+  private let second = PlayedScreen()
   private let fixture = TrackerFixture()
-  private var observers: [ToldObserver] = []
+  private var observers: [CalledObserver] = []
   private var isActive = true
-  private var way: [String] = []
+  private var steps: [String] = []
 
   init() {
     observe()
   }
 
-  func take(_ number: Int) throws(InvariantViolation) {
+  func handle(_ number: Int) throws(InvariantViolation) {
     let input = Self.inputs[number]
-    way.append(input.name)
+    steps.append(input.name)
     input.act(self)
     for observer in observers {
-      try require(isRight(observer), "\(way): told \(observer.sum)")
+      try require(isRight(observer), "\(steps): known is \(observer.sum)")
     }
-    try require(!isActive || isCurrent, "\(way): not told")
+    try require(!isActive || isCurrent, "\(steps): not delivered")
   }
 
-  private func isRight(_ observer: ToldObserver) -> Bool {
+  private func isRight(_ observer: CalledObserver) -> Bool {
     let truth = fixture.tracker.machine.delivered
     return observer.sum == truth.coveredHeight && observer.state == truth
   }
@@ -87,7 +86,7 @@ private final class ObserverWorld {
   /// Whether what observers know is what is covered of each view.
   private var isCurrent: Bool {
     let tracker = fixture.tracker
-    let screens = [Self.first, Self.second].map { KeyboardScreen($0) }
+    let screens = [first, second].map { KeyboardScreen($0) }
     return tracker.machine.delivered.covers(asMuchAs: tracker.state, on: screens)
   }
 
@@ -97,7 +96,7 @@ private final class ObserverWorld {
   }
 
   private func observe() {
-    let observer = ToldObserver()
+    let observer = CalledObserver()
     observers.append(observer)
     observer.tokens = [
       fixture.tracker.observe { [weak observer] in observer?.sum += $0.heightIncrement },

@@ -58,7 +58,7 @@ import Testing
       if random.once(in: 10) { environment = random.environment() }
       let input = random.input()
       steps.append((input, environment))
-      try checked.take(input.event, in: environment)
+      try checked.handle(input.event, in: environment)
     }
     try checked.recovers(in: Phone.environment, showing: Phone.tall)
   }

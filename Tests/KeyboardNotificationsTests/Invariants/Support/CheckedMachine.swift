@@ -2,13 +2,13 @@ import Foundation
 
 @testable import KeyboardNotifications
 
-/// A state machine, what its observers were told, and the invariants that must hold between them.
+/// A state machine, what its observers know, and the invariants that must hold between them.
 ///
 /// A value, so that sequences of events that begin alike can share their beginning.
 struct CheckedMachine {
   private(set) var machine = KeyboardStateMachine()
   /// The state that observers know, by the last transition or confirmation.
-  private(set) var told = KeyboardState.initial
+  private(set) var known = KeyboardState.initial
   /// The sum of all height increments.
   private(set) var sum: CGFloat = 0
   /// Whether all heights so far were of a size that can be added without loss.
@@ -16,7 +16,7 @@ struct CheckedMachine {
   private var index = 0
 
   /// Takes in an event and checks all that can be said after any one event.
-  mutating func take(
+  mutating func handle(
     _ event: KeyboardEvent,
     in environment: KeyboardEnvironment
   ) throws(InvariantViolation) {
@@ -38,61 +38,61 @@ struct CheckedMachine {
     switch outcome {
     case .transition(let transition): try hear(transition)
     case .unchanged, .dropped(.inactive): break
-    case .dropped(.duplicate): try require(isTold, "a duplicate that was news")
+    case .dropped(.duplicate): try require(isDelivered, "a duplicate that was news")
     case .dropped:
       let isUnchanged = machine.state == before.state && machine.delivered == before.delivered
       try require(isUnchanged, "\(outcome), but something changed")
     }
-    if case .unchanged = outcome, machine.isActive { told = machine.state }
-    try require(machine.delivered == told, "delivered \(machine.delivered), told \(told)")
+    if case .unchanged = outcome, machine.isActive { known = machine.state }
+    try require(machine.delivered == known, "delivered \(machine.delivered), known \(known)")
     try checkSums()
     try checkViews()
     try checkState()
   }
 }
 
-// MARK: - What observers are told
+// MARK: - What observers know
 
 extension CheckedMachine {
   private mutating func hear(_ transition: KeyboardTransition) throws(InvariantViolation) {
     // Invariant 5.
     try require(machine.isActive, "delivered while inactive: \(transition)")
     // Invariant 2.
-    let change = KeyboardChange(from: told, to: transition.state)
+    let change = KeyboardChange(from: known, to: transition.state)
     try require(change == transition.change, "\(transition.change), but it is \(change as Any)")
-    try require(transition.previous == told, "\(transition) does not begin at \(told)")
+    try require(transition.previous == known, "\(transition) does not begin at \(known)")
     index = transition.change == .appeared ? 0 : index + 1
     try require(transition.appearanceIndex == index, "counted \(transition.appearanceIndex)")
-    told = transition.state
+    known = transition.state
     sum += transition.heightIncrement
-    isSummable = isSummable && told.coveredHeight < 1e9
-    try require(told == machine.state, "told \(told), but it is \(machine.state)")
+    isSummable = isSummable && known.coveredHeight < 1e9
+    try require(known == machine.state, "known \(known), but it is \(machine.state)")
   }
 
   /// Whether the observers know all there is to know.
-  private var isTold: Bool {
-    KeyboardChange(from: told, to: machine.state) == nil
+  private var isDelivered: Bool {
+    KeyboardChange(from: known, to: machine.state) == nil
   }
 
   /// Invariant 1, and the half of invariant 5 that says that nothing is lost.
   private func checkSums() throws(InvariantViolation) {
-    let isSum = abs(sum - told.coveredHeight) < 0.001 || !isSummable
-    try require(isSum, "the increments sum up to \(sum), told \(told.coveredHeight)")
+    let isSum = abs(sum - known.coveredHeight) < 0.001 || !isSummable
+    try require(isSum, "the increments sum up to \(sum), known \(known.coveredHeight)")
     if machine.isActive {
-      try require(isTold, "active, told \(told), but it is \(machine.state)")
-      try require(told.coveredHeight == machine.state.coveredHeight, "a height that was not told")
+      try require(isDelivered, "active, known \(known), but it is \(machine.state)")
+      try require(known.coveredHeight == machine.state.coveredHeight, "a height that was not known")
     }
   }
 
   /// Whatever the view and its screen, an observer of states knows what is covered of it; and one
-  /// that comes now is told of as much.
+  /// that begins now knows as much.
   private func checkViews() throws(InvariantViolation) {
-    let late = KeyboardChange(from: .initial, to: told) == nil ? 0 : told.coveredHeight
-    try require(late == told.coveredHeight, "a late observer is told \(late) of \(told)")
+    let late = KeyboardChange(from: .initial, to: known) == nil ? 0 : known.coveredHeight
+    try require(late == known.coveredHeight, "a late observer knows \(late) of \(known)")
     // What is known equals what is, so that it covers as much of any view.
-    guard machine.isActive, told != machine.state else { return }
-    let isKnown = told.covers(asMuchAs: machine.state, on: Input.screens)
-    try require(isKnown, "a view is covered by \(machine.state), known is \(told)")
+    guard machine.isActive, known != machine.state else { return }
+    let isKnown = known.covers(asMuchAs: machine.state, on: Input.screens)
+    try require(isKnown, "a view is covered by \(machine.state), known is \(known)")
   }
 
   private func checkState() throws(InvariantViolation) {
@@ -129,8 +129,8 @@ extension CheckedMachine {
     in environment: KeyboardEnvironment
   ) throws(InvariantViolation) -> CheckedMachine {
     var copy = self
-    for event in events { try copy.take(event, in: environment) }
-    if !copy.machine.isActive { try copy.take(.application(.active), in: environment) }
+    for event in events { try copy.handle(event, in: environment) }
+    if !copy.machine.isActive { try copy.handle(.application(.active), in: environment) }
     return copy
   }
 
@@ -142,13 +142,13 @@ extension CheckedMachine {
   ) throws(InvariantViolation) {
     let state = machine.state
     // Frames that nobody can tell apart make no change, so a height may differ by as little.
-    let heights = [state.coveredHeight, told.coveredHeight]
+    let heights = [state.coveredHeight, known.coveredHeight]
     try require(
       state.visibility == visibility && placements.contains(state.placement)
         && (frame.map { state.frame?.isSame(as: $0) ?? false } ?? (state.frame == nil))
         && heights.allSatisfy { abs($0 - covered) < 0.5 }
-        && told.isVisible == (visibility == .shown),
-      "\(visibility) with \(covered) expected after a cycle, told \(told), but it is \(state)"
+        && known.isVisible == (visibility == .shown),
+      "\(visibility) with \(covered) expected after a cycle, known \(known), but it is \(state)"
     )
   }
 }

@@ -103,7 +103,7 @@ open class UIScrollView: UIView {
   ///
   /// Only with `.never` it goes on to the content:
   /// <https://medium.com/rosberryapps/ios-safe-area-ca10e919526f>.
-  override var safeAreaTakenByContent: UIEdgeInsets { safeAreaAdjustment }
+  override var safeAreaUsedByContent: UIEdgeInsets { safeAreaAdjustment }
 
   /// The content's rectangle, to make constraints to: they can set `contentSize`.
   ///

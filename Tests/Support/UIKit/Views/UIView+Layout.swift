@@ -88,7 +88,7 @@ extension UIView {
 
   private var coveredInsets: UIEdgeInsets {
     guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets - superview.safeAreaTakenByContent
+    let outer = superview.safeAreaInsets - superview.safeAreaUsedByContent
     let safe = superview.bounds.inset(by: outer)
     let insets = UIEdgeInsets(
       top: covered(safe.minY - frame.minY, outer: outer.top, upTo: frame.height),

@@ -178,7 +178,7 @@ open class UIView: UIResponder {
   }
 
   /// The part of the safe area that the view keeps its content out of; scroll views do.
-  var safeAreaTakenByContent: UIEdgeInsets { .zero }
+  var safeAreaUsedByContent: UIEdgeInsets { .zero }
 
   /// What changed when a view was placed; scroll views act on it.
   func didPlace(resized: Bool, scrolled: Bool) {}
