@@ -69,7 +69,7 @@ package.targets += [
     dependencies: ["KeyboardUIKit", "UIKit"],
     path: "Tests/Support/Chat"
   ),
-  // Scenes whose work on views the tests count and the benchmarks time.
+  // Views that the benchmarks measure, and how UIKit plays a trace.
   .target(
     name: "KeyboardViewWork",
     dependencies: basis + ["KeyboardUIKit", "UIKit"],

@@ -3,12 +3,17 @@
 import PackageDescription
 
 /// A library of the package, compiled anew from its sources through a link.
-func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func library(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  resources: [Resource] = []
+) -> Target {
   .target(
     name: name,
     dependencies: dependencies,
     path: "Library/\(name)",
-    exclude: ["PrivacyInfo.xcprivacy"]
+    exclude: ["PrivacyInfo.xcprivacy"],
+    resources: resources
   )
 }
 
@@ -21,7 +26,7 @@ let package = Package(
   targets: [
     library("TypedNotifications", []),
     library("KeyboardNotifications", ["TypedNotifications"]),
-    library("KeyboardTesting", core),
+    library("KeyboardTesting", core, resources: [.embedInCode("BuiltIn/Traces")]),
     .executableTarget(
       name: "keyboard-replay",
       dependencies: ["KeyboardNotifications", "KeyboardTesting"],

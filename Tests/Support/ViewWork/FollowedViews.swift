@@ -38,8 +38,8 @@ package final class FollowedViews {
     return view.bounds.maxY - view.bar.frame.maxY
   }
 
-  /// Looks at all views, as at the end of a turn of the run loop.
-  package func turn() {
+  /// Updates all adjustments, as before each frame.
+  package func updateBeforeFrame() {
     KeyboardCoordinator.of(tracker).updateBeforeFrame()
   }
 

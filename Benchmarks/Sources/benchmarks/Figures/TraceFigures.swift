@@ -16,6 +16,7 @@ import Foundation
       ratio("trace-check", effort, times[1], times[0], goal: 3),
       ratio("trace-play", effort, times[2], times[0], goal: 5),
       try memoryGrowth(effort),
+      try importGrowth(effort),
     ]
   }
 
@@ -39,6 +40,29 @@ import Foundation
     return .ratio(name, ours: [long], baseline: [short], goal: 1.2)
   }
 
+  /// A line ten times as long takes ten times as long to import, whatever it repeats.
+  private static func importGrowth(_ effort: Effort) throws -> Figure {
+    let name = "import-growth"
+    guard !effort.isQuick else { return .leftOut(name, because: "--quick imports too little") }
+    let long = try importLog(lineSize: 3_000_000).seconds
+    let short = try importLog(lineSize: 300_000).seconds
+    return .ratio(name, ours: [long], baseline: [short * 10], goal: 1.2)
+  }
+
+  private static func importLog(lineSize: Int) throws -> Child {
+    let word = "UIKeyboardX = {"
+    let line = String(repeating: word, count: lineSize / word.utf8.count)
+    let log = """
+      \(line)
+      keyboardDidShow
+      UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 508}, {390, 336}}";
+
+      """
+    return try Child(tool, ["import", "--screen", "390x844", "-"]) {
+      try $0.write(contentsOf: Data(log.utf8))
+    }
+  }
+
   private static func check(_ lineCount: Int) throws -> Child {
     try tool(["check", "-"], lineCount)
   }
@@ -48,9 +72,12 @@ import Foundation
   }
 
   private static func tool(_ arguments: [String], _ lineCount: Int) throws -> Child {
+    try Child(tool, arguments) { try GeneratedTrace.write(lineCount: lineCount, to: $0) }
+  }
+
+  private static var tool: URL {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
-    let tool = (folder ?? URL(fileURLWithPath: ".")).appendingPathComponent("keyboard-replay")
-    return try Child(tool, arguments) { try GeneratedTrace.write(lineCount: lineCount, to: $0) }
+    return (folder ?? URL(fileURLWithPath: ".")).appendingPathComponent("keyboard-replay")
   }
 
   private static func python(_ lineCount: Int) throws -> Child {

@@ -9,10 +9,10 @@ import KeyboardViewWork
 /// hand both use it.
 @MainActor enum ViewFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
-    try [one(effort), turn(effort)]
+    try [one(effort), frame(effort), chat(effort)]
   }
 
-  /// From the post to the end of the layout; the look of the next turn is left out.
+  /// From the post to the end of the layout; the update of the next turn is left out.
   private static func one(_ effort: Effort) throws -> Figure {
     let works = [WorkAuthor.package, .hand].map { author in
       let views = FollowedViews(count: 1, by: author, screen: Posted.screen)
@@ -25,19 +25,33 @@ import KeyboardViewWork
     return .ratio("follow-view", ours: columns[0], baseline: columns[1])
   }
 
-  /// One turn of the run loop while a keyboard is on screen and nothing has moved; all views.
-  private static func turn(_ effort: Effort) throws -> Figure {
+  /// One frame while a keyboard is on screen and nothing has moved; all views.
+  private static func frame(_ effort: Effort) throws -> Figure {
     let views = FollowedViews(count: effort.size(1_000), by: .package, screen: Posted.screen)
     views.center.post(0)
     let works = [
       Work.once { _ in
-        views.turn()
+        views.updateBeforeFrame()
         return Double(views.raised)
       },
       Work.once { _ in Double(views.topsByHand() * 0 + views.raised) },
     ]
     let columns = try Interleaving(effort: effort, works: works).measure()
     return .ratio("turn-1000-views", ours: columns[0], baseline: columns[1], goal: 1.3)
+  }
+
+  /// One frame of a list with a bar without a keyboard, against converting two rectangles by hand.
+  private static func chat(_ effort: Effort) throws -> Figure {
+    let chat = RestingChat(screen: Posted.screen)
+    let works = [
+      Work.once { _ in
+        chat.updateBeforeFrame()
+        return Double(chat.inset)
+      },
+      Work.once { _ in Double(chat.topsByHand() * 0 + chat.inset) },
+    ]
+    let columns = try Interleaving(effort: effort, works: works).measure()
+    return .ratio("turn-chat-at-rest", ours: columns[0], baseline: columns[1])
   }
 }
 #else

@@ -1,0 +1,53 @@
+#if canImport(KeyboardViewWork)
+import KeyboardTesting
+import KeyboardViewWork
+
+/// Work on views over all built-in traces, against the changes of the value that must be written.
+///
+/// The limit is worked out from what is covered after each record, apart from the adjustments.
+@MainActor enum WorkFigures {
+  static func measure(_ effort: Effort) throws -> [Figure] {
+    let ours = count(by: .package)
+    let hand = count(by: .hand)
+    return [
+      figure("work-animations", ours, hand, \.animations),
+      figure("work-writes", ours, hand, \.writes),
+      figure("work-layout-passes", ours, hand, \.layoutPasses),
+      .counted("work-mistakes", Double(ours.mistakes), unit: .ratio, goal: 0),
+    ]
+  }
+
+  private static func count(by author: WorkAuthor) -> WorkCount {
+    var sum = WorkCount()
+    for trace in KeyboardTrace.builtIn {
+      for subject in WorkSubject.allCases {
+        sum += WorkScene.count(subject, by: author, over: trace)
+      }
+    }
+    return sum
+  }
+
+  /// The work done for each change that is necessary; the code by hand stands beside it.
+  private static func figure(
+    _ name: String,
+    _ ours: WorkCount,
+    _ hand: WorkCount,
+    _ kind: KeyPath<ViewWork, Int>
+  ) -> Figure {
+    let done = Double(ours.done[keyPath: kind])
+    let ratio = done / Double(ours.limit[keyPath: kind])
+    var figure = Figure.counted(name, ratio, unit: .ratio, goal: 1)
+    figure.ours = done
+    figure.baseline = Double(hand.done[keyPath: kind])
+    figure.method = "counted; the baseline is the code by hand"
+    return figure
+  }
+}
+#else
+/// Without the stand-in for UIKit there are no views to count work on.
+@MainActor enum WorkFigures {
+  static func measure(_ effort: Effort) throws -> [Figure] {
+    []
+  }
+}
+#endif

@@ -1,0 +1,53 @@
+package import Foundation
+import KeyboardNotifications
+import KeyboardUIKit
+import TypedNotifications
+import UIKit
+
+/// A list with a bar, adjusted, on a screen without a keyboard, for measuring.
+@MainActor
+package final class RestingChat {
+  private let scene: UIWindowScene
+  private let window: UIWindow
+  private let view = BarView(frame: .zero)
+  private let list = UIScrollView(frame: .zero)
+  private let tracker = KeyboardTracker(center: NotificationCenter())
+  private var adjustment: KeyboardAdjustment?
+
+  /// Makes a chat on a screen.
+  package init(screen bounds: CGRect) {
+    scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
+    window = UIWindow(windowScene: scene)
+    // The next turn of the main queue never comes.
+    KeyboardCoordinator.of(tracker).schedule = { _, _ in NotificationToken {} }
+    view.frame = window.bounds
+    window.addSubview(view)
+    list.frame = view.bounds
+    list.contentSize = CGSize(width: bounds.width, height: 2000)
+    view.insertSubview(list, at: 0)
+    window.makeKeyAndVisible()
+    adjustment = list.adjustForKeyboard(withBar: view.bar, moving: view.bottom, tracker: tracker)
+    window.layoutIfNeeded()
+    updateBeforeFrame()
+  }
+
+  /// The bottom inset of the list for the bar, in points.
+  package var inset: CGFloat {
+    list.contentInset.bottom
+  }
+
+  /// Updates the adjustment, as before each frame.
+  package func updateBeforeFrame() {
+    KeyboardCoordinator.of(tracker).updateBeforeFrame()
+  }
+
+  /// Converts the bounds of the list and the bar to the screen by hand, and returns the sum of
+  /// their tops.
+  package func topsByHand() -> CGFloat {
+    topByHand(of: list) + topByHand(of: view.bar)
+  }
+
+  private func topByHand(of view: UIView) -> CGFloat {
+    view.convert(view.bounds, to: window.screen.coordinateSpace).minY
+  }
+}
