@@ -29,8 +29,10 @@ final class ObserverList<Handler: Sendable> {
   /// - Returns: A token that may be cancelled on any thread; it keeps neither closure.
   func add(_ handler: Handler, onEnd: (@Sendable () -> Void)? = nil) -> NotificationToken {
     let cancellation = Cancellation()
-    cancellation.setAction { [weak self, weak cancellation] in
-      MainQueue.performInTurnOrLater { self?.remove(cancellation) }
+    // The list keeps the cancellation until then, so no other has its identity.
+    let identity = ObjectIdentifier(cancellation)
+    cancellation.setAction { [weak self] in
+      MainQueue.performInTurnOrLater { self?.remove(identity) }
     }
     observers.append(Observer(cancellation: cancellation, handler: handler, onEnd: onEnd))
     return NotificationToken(cancellation)
@@ -50,9 +52,9 @@ final class ObserverList<Handler: Sendable> {
     }
   }
 
-  private func remove(_ cancellation: Cancellation?) {
+  private func remove(_ identity: ObjectIdentifier) {
     // Released once the list is whole: what a handler captures may end another observation.
-    let index = observers.firstIndex { $0.cancellation === cancellation }
+    let index = observers.firstIndex { ObjectIdentifier($0.cancellation) == identity }
     let removed = index.map { observers.remove(at: $0) }
     withExtendedLifetime(removed) {}
   }
