@@ -5,6 +5,11 @@ package enum AdjustedNumber: Sendable, Hashable {
   /// Horizontal edge of a scroll view.
   package enum Edge: Sendable {
     case top, bottom
+
+    /// The edge that the keyboard covers, which is the top of a list that is turned upside down.
+    init(isMirrored: Bool) {
+      self = isMirrored ? .top : .bottom
+    }
   }
 
   /// The constant of a constraint.

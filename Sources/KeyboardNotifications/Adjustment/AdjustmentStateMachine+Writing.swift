@@ -160,7 +160,7 @@ extension AdjustmentStateMachine {
   ) -> [AdjustmentEffect] {
     let last = targets.count - 1
     guard update.hasChangedLast, let area = measurement.area else { return [] }
-    let edge: AdjustedNumber.Edge = area.isMirrored ? .top : .bottom
+    let edge = AdjustedNumber.Edge(isMirrored: area.isMirrored)
     let before = update.targets[last].scrollView?.addedByUIKit(at: edge) ?? 0
     let after = measurement.scrollView?.addedByUIKit(at: edge) ?? 0
     guard after < before else { return [] }

@@ -51,7 +51,7 @@ package struct TargetMeasurement: Sendable {
   mutating func scrollBackToEnd() -> CGFloat? {
     guard var scrollView, scrollView.motion == .none else { return nil }
     var extent = scrollView.extent(isMirrored: isMirrored)
-    let added = scrollView.addedByUIKit(at: isMirrored ? .top : .bottom)
+    let added = scrollView.addedByUIKit(at: AdjustedNumber.Edge(isMirrored: isMirrored))
     let end = extent.range.upperBound
     guard !extent.isAtEnd, extent.offset >= end - added - 1 else { return nil }
     extent.offset = end

@@ -59,7 +59,7 @@ extension TargetState {
       let beyondSafeArea = max(0, covered - ownSafeArea(in: measurement))
       return [(.additionalSafeArea, covered > 0 ? beyondSafeArea : 0)]
     case .scrollView(let scrollView):
-      let edge = edge(isMirrored: measurement.area?.isMirrored ?? false)
+      let edge = AdjustedNumber.Edge(isMirrored: measurement.area?.isMirrored ?? false)
       let height = min(max(covered, measurement.area?.barHeight ?? 0), scrollView.height)
       let indicator = max(0, height - scrollView.indicatorSafeArea[edge])
       let amounts = [max(0, height - scrollView.addedByUIKit(at: edge)), indicator, indicator]
@@ -76,13 +76,9 @@ extension TargetState {
     case .constraint: return [.constant]
     case .controller: return [.additionalSafeArea]
     case .scrollView:
-      let edge: AdjustedNumber.Edge = isMirrored ? .top : .bottom
+      let edge = AdjustedNumber.Edge(isMirrored: isMirrored)
       return [.contentInset(edge), .verticalIndicatorInset(edge), .horizontalIndicatorInset(edge)]
     }
-  }
-
-  private func edge(isMirrored: Bool) -> AdjustedNumber.Edge {
-    isMirrored ? .top : .bottom
   }
 
   /// Finds that UIKit has applied what was written to a safe area: before a frame, it always has.
@@ -91,7 +87,8 @@ extension TargetState {
     if isFrame || isOther { writtenSafeArea = nil }
   }
 
-  /// Returns the bottom safe-area inset of a controller's view without what is added for the keyboard.
+  /// Returns the bottom safe-area inset of a controller's view without what is added for the
+  /// keyboard.
   private func ownSafeArea(in measurement: TargetMeasurement) -> CGFloat {
     let safeArea = measurement.area?.safeAreaBottom ?? 0
     if let writtenSafeArea { return writtenSafeArea.own }
@@ -184,7 +181,7 @@ extension TargetState {
 
   /// True if the app has written another value to the content inset, or nothing is added to it yet.
   func isContentInsetForeign(in measurement: TargetMeasurement, hasKeyboard: Bool) -> Bool {
-    let number = AdjustedNumber.contentInset(edge(isMirrored: isMirrored))
+    let number = AdjustedNumber.contentInset(AdjustedNumber.Edge(isMirrored: isMirrored))
     let contribution = contribution(to: number)
     return contribution.isStale(for: measurement.value(of: number))
       || (contribution.amount == 0 && !hasKeyboard)
