@@ -33,15 +33,20 @@ extension ActiveAdjustment {
   /// Calls a new handler at once, with what is covered.
   func alongsideDidChange() {
     machine.forgetDelivery()
-    machine.options.delivery = alongside == nil && completion == nil ? nil : delivery
+    handlersDidChange()
     if alongside != nil { update(for: .option) }
   }
 
   /// Finds what is covered already, which has no end to come.
-  func handlersDidChange() {
+  func completionDidChange() {
     let wasDelivering = machine.options.delivery != nil
-    machine.options.delivery = alongside == nil && completion == nil ? nil : delivery
+    handlersDidChange()
     if !wasDelivering, completion != nil { update(for: .option) }
+  }
+
+  /// Delivers as long as there is a handler.
+  private func handlersDidChange() {
+    machine.options.delivery = alongside == nil && completion == nil ? nil : delivery
   }
 }
 #endif

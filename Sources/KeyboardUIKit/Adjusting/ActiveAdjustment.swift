@@ -18,7 +18,7 @@ class ActiveAdjustment {
   /// Called with each overlap that the machine delivers, in the animation of the change.
   var alongside: OverlapHandler? { didSet { alongsideDidChange() } }
   /// Called with the overlap at the end of that animation.
-  var completion: OverlapHandler? { didSet { handlersDidChange() } }
+  var completion: OverlapHandler? { didSet { completionDidChange() } }
   /// Returns the part of a scroll view's content to be seen, for the focus.
   var revealing: RevealingHandler? {
     didSet { if machine.forgetReveal() { update(for: .state) } }
@@ -333,25 +333,18 @@ extension ActiveAdjustment {
   private func report(_ fault: AdjustmentFault) {
     switch fault {
     case .resets(let number, let target):
-      FailureReporter.shared.reportMisuse(
-        of: targets[target].object,
+      FailureReporter.shared.report(
         "The app resets \(number) before each frame, so the room for the keyboard is left out.",
+        about: targets[target].object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )
     case .movesMeasuredArea:
-      FailureReporter.shared.reportMisuse(
-        of: view,
+      FailureReporter.shared.report(
         "The closure moves the view that it follows, or the constraint what it refers to.",
+        about: view,
         remedy: "Follow the view that holds it."
       )
     }
-  }
-}
-
-extension FailureReporter {
-  /// Reports once for each object what cannot be adjusted.
-  func reportMisuse(of object: AnyObject?, _ message: String, remedy: String) {
-    report(message, about: object, remedy: remedy)
   }
 }
 #endif

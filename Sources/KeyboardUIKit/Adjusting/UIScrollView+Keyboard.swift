@@ -96,9 +96,9 @@ extension UIScrollView {
 
   private func target(under bar: UIView? = nil) -> AdjustmentTarget {
     guard !avoidsKeyboardByItself else {
-      FailureReporter.shared.reportMisuse(
-        of: self,
+      FailureReporter.shared.report(
         "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
+        about: self,
         remedy: "Remove the call of adjustForKeyboard."
       )
       return FollowedViewTarget(self)

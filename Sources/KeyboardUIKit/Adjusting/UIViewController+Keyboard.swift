@@ -32,9 +32,9 @@ extension UIViewController {
     let isContainer =
       self is UINavigationController || self is UITabBarController || self is UISplitViewController
     guard !isContainer else {
-      FailureReporter.shared.reportMisuse(
-        of: self,
+      FailureReporter.shared.report(
         "\(type(of: self)) is a container, whose safe area is not adjusted.",
+        about: self,
         remedy: "Call adjustForKeyboard on the controller of the content."
       )
       return ActiveAdjustment(.controller, [], while: condition).start(tracker)
