@@ -64,7 +64,7 @@ private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
   @MainActor private var isOver = false
 
   func begin(with tracker: KeyboardTracker?, _ observe: @escaping Observe) {
-    MainQueue.performInTurnOrLater { [weak tracker] in
+    MainQueue.performNowOrLater { [weak tracker] in
       guard !self.isOver else { return }
       guard let tracker else { return self.subject.send(completion: .finished) }
       let token = observe(
@@ -78,7 +78,7 @@ private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
   }
 
   func end() {
-    MainQueue.performInTurnOrLater {
+    MainQueue.performNowOrLater {
       self.isOver = true
       self.token = nil
     }

@@ -25,10 +25,10 @@ public final class KeyboardTracker {
 
   /// Called with each value of a notification that could not be read, on the main actor.
   ///
-  /// There is one such closure: whoever sets it last is called. By default the error is reported once
-  /// for each kind of notification, to the system's log on Apple's systems and to standard error
-  /// elsewhere. A notification without an end frame that can be read does not count, unless it is a
-  /// hide; any other value counts as missing.
+  /// There is one such closure: whoever sets it last is called. By default the error is reported
+  /// once for each kind of notification, to the system's log on Apple's systems and to standard
+  /// error elsewhere. A notification without an end frame that can be read does not count, unless
+  /// it is a hide; any other value counts as missing.
   public var onMalformed: @MainActor (KeyboardDecodingError) -> Void {
     get { (closures.value ?? TrackerClosures()).onMalformed }
     set { closures.value?.onMalformed = newValue }
@@ -73,7 +73,7 @@ public final class KeyboardTracker {
   ///
   /// - Parameters:
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - otherApps: The treatment of the keyboards of other apps; `nil` for that of the environment.
+  ///   - otherApps: The treatment of the keyboards of other apps; `nil`: the environment's.
   ///   - environment: Returns the screen and the settings; called at each notification. Without it,
   ///     the adapters of this package provide them.
   public init(
@@ -95,8 +95,8 @@ public final class KeyboardTracker {
 
   /// The state of the keyboard that observers know.
   ///
-  /// While the app is not active it stays as it was, and what has changed meanwhile comes at once when
-  /// the app is active again. Hidden before the first use, and before ``start()``.
+  /// While the app is not active it stays as it was, and what has changed meanwhile comes at once
+  /// when the app is active again. Hidden before the first use, and before ``start()``.
   public var state: KeyboardState {
     machine.delivered
   }
@@ -104,8 +104,9 @@ public final class KeyboardTracker {
   /// Returns the screen, the window and the settings; called at each notification.
   ///
   /// - Parameter screen: The screen of the notification, where it has one.
-  /// - Returns: The environment that was given, with what only an adapter of this package knows from
-  ///   its views; else the adapter's; else the screen of the last notification, or the main one.
+  /// - Returns: The environment that was given, with what only an adapter of this package knows
+  ///   from its views; else the adapter's; else the screen of the last notification, or the main
+  ///   one.
   package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
     guard !isAskingForEnvironment else { return lastEnvironment }
     isAskingForEnvironment = true
@@ -126,8 +127,8 @@ public final class KeyboardTracker {
 extension KeyboardTracker {
   /// Begins to observe the notification centre, unless the tracker does already.
   ///
-  /// The first use of the tracker does the same. If a keyboard may come up before that, call this at
-  /// launch.
+  /// The first use of the tracker does the same. If a keyboard may come up before that, call this
+  /// at launch.
   public func start() {
     guard !isStarted else { return }
     isStarted = true
@@ -138,12 +139,12 @@ extension KeyboardTracker {
       center.observe(type.name) { [weak self] notification, _ in
         let event = KeyboardEvent(type, notification)
         let screen = SystemScreen(of: notification)
-        MainQueue.performInTurnOrLater { self?.receive(event, on: screen) }
+        MainQueue.performNowOrLater { self?.receive(event, on: screen) }
       }
     }
     let lifecycle = KeyboardEvent.lifecycle.map { name, state in
       center.observe(Notification.Name(name)) { [weak self] _, _ in
-        MainQueue.performInTurnOrLater { self?.receive(.application(state)) }
+        MainQueue.performNowOrLater { self?.receive(.application(state)) }
       }
     }
     registrations = keyboard + lifecycle
@@ -214,11 +215,11 @@ extension KeyboardTracker {
   ///
   /// It is measured to the bottom of the screen, or of a window in Slide Over, and so includes the
   /// bottom safe area; the input accessory view is left out where an adapter knows one. A keyboard
-  /// counts once it is confirmed and stands on the screen as a whole, so the bar of a hardware keyboard
-  /// does not, nor does an accessory view at rest.
+  /// counts once it is confirmed and stands on the screen as a whole, so the bar of a hardware
+  /// keyboard does not, nor does an accessory view at rest.
   ///
   /// `nil` before the first keyboard, after a rotation until a keyboard has come up in the new
-  /// orientation, and as long as a hardware keyboard is used. Heights are kept in memory while the
+  /// orientation, and where only a hardware keyboard is used. Heights are kept in memory while the
   /// tracker lives: to know one at the next launch, store it when the keyboard is
   /// ``KeyboardVisibility/shown``, with the size of the screen.
   public var lastDockedHeight: CGFloat? {

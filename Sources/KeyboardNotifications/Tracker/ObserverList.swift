@@ -32,7 +32,7 @@ final class ObserverList<Handler: Sendable> {
     // The list keeps the cancellation until then, so no other has its identity.
     let identity = ObjectIdentifier(cancellation)
     cancellation.setAction { [weak self] in
-      MainQueue.performInTurnOrLater { self?.remove(identity) }
+      MainQueue.performNowOrLater { self?.remove(identity) }
     }
     observers.append(Observer(cancellation: cancellation, handler: handler, onEnd: onEnd))
     return NotificationToken(cancellation)
@@ -45,7 +45,7 @@ final class ObserverList<Handler: Sendable> {
 
   /// Ends the observation of all, since nothing is delivered any more.
   nonisolated func end() {
-    MainQueue.performInTurnOrLater {
+    MainQueue.performNowOrLater {
       let ended = self.observers
       self.observers = []
       for observer in ended where !observer.cancellation.isCancelled { observer.onEnd?() }

@@ -12,6 +12,6 @@ package final class MainActorBox<Value: Sendable> {
 
   /// Releases the value, at once where the main actor runs, else later there.
   package nonisolated func empty() {
-    MainQueue.performInTurnOrLater { self.value = nil }
+    MainQueue.performNowOrLater { self.value = nil }
   }
 }

@@ -4,7 +4,7 @@ package import Foundation
 /// The queue on which the main actor runs.
 package enum MainQueue {
   /// Performs an action at once where the main actor runs, else later there, in order.
-  package static func performInTurnOrLater(_ action: @escaping @MainActor @Sendable () -> Void) {
+  package static func performNowOrLater(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(action)
     } else {
