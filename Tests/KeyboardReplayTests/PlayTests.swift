@@ -128,8 +128,8 @@ struct PlayTests {
   private static let inference =
     "the screen is inferred from the frames; import --screen WxH gives the real one"
 
-  /// Nothing depends on the screen as long as no keyboard was judged, a screen that is given anew was
-  /// not inferred, and one row has an order without a time.
+  /// Nothing depends on the screen as long as no keyboard was judged, a screen that is given anew
+  /// was not inferred, and one row has an order without a time.
   @Test(arguments: [
     ([show], noScreen), ([hide], nil), ([inferred, show], inference),
     ([inferred, Traces.screen, show], nil),

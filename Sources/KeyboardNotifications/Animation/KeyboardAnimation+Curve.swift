@@ -1,8 +1,8 @@
 extension KeyboardAnimation {
   /// Curve of a keyboard's animation, as the raw value that the notification carries.
   ///
-  /// An open set: the system sends 7, which is not among the four public curves, and any other value
-  /// is kept as it came. https://github.com/lionheart/openradar-mirror/issues/4541
+  /// An open set: the system sends 7, which is not among the four public curves, and any other
+  /// value is kept as it came. https://github.com/lionheart/openradar-mirror/issues/4541
   public struct Curve: RawRepresentable, Sendable, Hashable {
     /// The raw value of `UIView.AnimationCurve`.
     public var rawValue: Int

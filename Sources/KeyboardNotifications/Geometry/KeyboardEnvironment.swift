@@ -52,8 +52,8 @@ public struct KeyboardEnvironment: Sendable, Equatable {
     self.otherApps = otherApps
   }
 
-  /// Returns the environment with what only views can tell: the focus, the finger on the keyboard, and
-  /// what is in the keyboard's frame.
+  /// Returns the environment with what only views can tell: the focus, the finger on the keyboard,
+  /// and what is in the keyboard's frame.
   ///
   /// - Parameter views: The environment that an adapter has read from views.
   /// - Returns: This environment but for those four.

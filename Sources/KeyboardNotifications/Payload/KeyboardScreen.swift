@@ -65,15 +65,16 @@ struct SystemScreen: Sendable {
   /// The bounds of the main screen, in points.
   ///
   /// The last resort: `UIScreen.main` is on its way out, since an app may have several screens. But
-  /// before iOS 16.1 no notification gives its screen, and without an adapter nobody else knows one.
+  /// before iOS 16.1 no notification gives its screen, and without an adapter nobody else knows
+  /// one.
   @MainActor static var mainBounds: CGRect? { UIScreen.main.bounds }
 
   /// Returns true if the object of a notification is a screen.
   static func isScreen(_ object: AnyObject) -> Bool { object is UIScreen || object is PlayedScreen }
 }
 #else
-/// Screen of a notification where the system has none: each object is one, and only played ones have
-/// bounds.
+/// Screen of a notification where the system has none: each object is one, and only played ones
+/// have bounds.
 struct SystemScreen: Sendable {
   private weak var screen: PlayedScreen?
 

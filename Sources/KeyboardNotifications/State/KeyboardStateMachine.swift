@@ -2,15 +2,16 @@ import Foundation
 
 /// State machine that turns the noise of keyboard notifications into one clean stream of changes.
 ///
-/// Use it to interpret events that do not come from a notification centre; ``KeyboardTracker`` runs one
-/// for those that do. It is a value: it takes an event, returns an outcome and performs nothing. To
-/// handle an event allocates nothing, but for the first one after the machine was copied. Each event
-/// has an answer in each state, and no input traps.
+/// Use it to interpret events that do not come from a notification centre; ``KeyboardTracker`` runs
+/// one for those that do. It is a value: it takes an event, returns an outcome and performs
+/// nothing. To handle an event allocates nothing, but for the first one after the machine was
+/// copied. Each event has an answer in each state, and no input traps.
 ///
-/// Announcements (`will`) set the state. A confirmation (`did`) of the place that was announced last
-/// completes the change. One of a place that a newer announcement has replaced is late, and dropped:
-/// each announcement is confirmed once, and while the newest waits to be confirmed, every replaced
-/// place is late. Any other confirmation sets the state, since nothing announced that place.
+/// Announcements (`will`) set the state. A confirmation (`did`) of the place that was announced
+/// last completes the change. One of a place that a newer announcement has replaced is late, and
+/// dropped: each announcement is confirmed once, and while the newest waits to be confirmed, every
+/// replaced place is late. Any other confirmation sets the state, since nothing announced that
+/// place.
 public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial

@@ -48,11 +48,12 @@ public struct KeyboardTransition: Sendable, Equatable {
   ///
   /// Its duration may be zero: see ``KeyboardAnimation/isAnimated``.
   public var animation: KeyboardAnimation?
-  /// True where a finger has pulled the keyboard down, and so dismissed it; only for a keyboard that
-  /// has disappeared.
+  /// True where a finger has pulled the keyboard down, and so dismissed it; only for a keyboard
+  /// that has disappeared.
   ///
-  /// Use it to do what a person means by that gesture, such as to clear a selection. Only adjustments
-  /// know the finger: false unless one of KeyboardUIKit follows it for the same tracker.
+  /// Use it to do what a person means by that gesture, such as to clear a selection. Only
+  /// adjustments know the finger: false unless one of KeyboardUIKit follows it for the same
+  /// tracker.
   public var isInteractive: Bool
 
   /// Makes a transition, for a preview or a test of code that is given one.

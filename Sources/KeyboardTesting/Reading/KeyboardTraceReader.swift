@@ -105,7 +105,8 @@ extension KeyboardTraceReader {
     }
   }
 
-  /// Makes a record, and checks that a header stands first, and once, and that times do not decrease.
+  /// Makes a record, and checks that a header stands first, and once, and that times do not
+  /// decrease.
   private mutating func record(
     of members: [String: KeyboardTraceValue]
   ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {

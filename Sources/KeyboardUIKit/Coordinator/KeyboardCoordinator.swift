@@ -5,11 +5,11 @@ import KeyboardViewSupport
 package import TypedNotifications
 import UIKit
 
-/// Coordinator of all adjustments of one tracker: observes what may change what is covered, and updates
-/// them.
+/// Coordinator of all adjustments of one tracker: observes what may change what is covered, and
+/// updates them.
 ///
-/// They are updated when the keyboard, the focus or the text changes, a turn of the main queue later,
-/// and before each frame that one of them needs.
+/// They are updated when the keyboard, the focus or the text changes, a turn of the main queue
+/// later, and before each frame that one of them needs.
 @MainActor
 package final class KeyboardCoordinator {
   /// Purpose of an update that waits; each waits on its own, so that none cancels another.
@@ -93,8 +93,8 @@ extension KeyboardCoordinator {
     frames.monitor(needing.compactMap(\.view))
   }
 
-  /// Lays out what waits for it, and updates everything once; again where something has changed that
-  /// another target may stand on, such as a bar over a list.
+  /// Lays out what waits for it, and updates everything once; again where something has changed
+  /// that another target may stand on, such as a bar over a list.
   package func updateBeforeFrame() {
     guard needsFrames else { return }
     let editedWindow = editedWindow
@@ -169,8 +169,8 @@ extension KeyboardCoordinator {
     update(for: .state)
   }
 
-  /// Updates later, since nothing is posted when the focus goes from field to field, from iOS 11 on:
-  /// https://github.com/lionheart/openradar-mirror/issues/18382 (decided by `FocusTests`).
+  /// Updates later, since nothing is posted when the focus goes from field to field, from iOS 11
+  /// on: https://github.com/lionheart/openradar-mirror/issues/18382 (decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
     guard keyboard.isVisible, hasAdjustment(in: field.window) else { return }
@@ -218,10 +218,11 @@ extension KeyboardCoordinator {
 
 /// Environment of a tracker, read from the views that are kept clear of its keyboard.
 ///
-/// App extensions have no `UIApplication.shared`, so the windows are those of the adjusted views. The
-/// keyboard belongs to one on its screen, of a scene in front, that is key.
+/// App extensions have no `UIApplication.shared`, so the windows are those of the adjusted views.
+/// The keyboard belongs to one on its screen, of a scene in front, that is key.
 extension KeyboardCoordinator {
-  /// True where a finger has pulled the keyboard down, until the notification that follows is handled.
+  /// True where a finger has pulled the keyboard down, until the notification that follows is
+  /// handled.
   package var isKeyboardPulledDown: Bool {
     adjustments.contains(where: \.isKeyboardPulledDown)
   }
@@ -244,8 +245,9 @@ extension KeyboardCoordinator {
     return environment
   }
 
-  /// Returns the height in points of an accessory view in the keyboard's frame; from iOS 26 on it is
-  /// above the frame: https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`).
+  /// Returns the height in points of an accessory view in the keyboard's frame; from iOS 26 on it
+  /// is above the frame: https://github.com/badoo/Chatto/pull/797 (decided by
+  /// `AccessoryViewTests`).
   private func height(of accessory: UIView) -> CGFloat {
     guard let top = accessory.frameOnScreen?.minY else { return 0 }
     let isAbove = keyboard.dockedFrame.map { top < $0.minY - 1 } ?? false

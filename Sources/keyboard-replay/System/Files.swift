@@ -69,7 +69,8 @@ enum InputFile {
     }
   }
 
-  /// Returns the kind of the file that a path leads to, such as `S_IFDIR`; `nil` where there is none.
+  /// Returns the kind of the file that a path leads to, such as `S_IFDIR`; `nil` where there is
+  /// none.
   private static func kind(of path: String) -> mode_t? {
     var information = stat()
     return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
