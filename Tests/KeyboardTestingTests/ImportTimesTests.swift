@@ -38,11 +38,16 @@ struct ImportTimesTests {
     Pair(first: "\u{FEFF}21:05:51", second: "21:05:52", seconds: 1),
   ])
   func aTimeIsReadInEachSpelling(_ pair: Pair) throws {
-    let log = "\(pair.first) \(PrintedLog.hide)\n\(pair.second) \(PrintedLog.hide)"
-    let times = try KeyboardTrace(consoleLog: log).times
+    let times = try times(of: [pair.first, pair.second])
     #expect(times.first == 0)
     let last = try #require(times.last ?? nil)
     #expect(abs(last - pair.seconds) < 1e-6)
+  }
+
+  /// Returns the times of the hides that follow the stamps in a log.
+  private func times(of stamps: [String]) throws -> [Double?] {
+    let log = stamps.map { "\($0) \(PrintedLog.hide)" }.joined(separator: "\n")
+    return try KeyboardTrace(consoleLog: log).times
   }
 
   @Test func timeStandsStillWhereAClockWasSetBack() throws {
@@ -50,14 +55,12 @@ struct ImportTimesTests {
       "2018-12-31 23:59:59.500000+0800 App[1:2]", "2019-01-01 00:00:00.25+0800",
       "2018-12-31 16:00:01+0000", "2018-12-31 10:00:00.000 App", "",
     ]
-    let log = stamps.map { "\($0) \(PrintedLog.hide)" }.joined(separator: "\n")
-    #expect(try KeyboardTrace(consoleLog: log).times == [0, 0.75, 1.5, 1.5, nil])
+    #expect(try times(of: stamps) == [0, 0.75, 1.5, 1.5, nil])
   }
 
   @Test func manyMidnightsMayPass() throws {
     let stamps = ["18:00:00", "02:00:00", "10:00:00", "18:00:00", "02:00:00"]
-    let log = stamps.map { "\($0) \(PrintedLog.hide)" }.joined(separator: "\n")
-    #expect(try KeyboardTrace(consoleLog: log).times == [0, 28_800, 57_600, 86_400, 115_200])
+    #expect(try times(of: stamps) == [0, 28_800, 57_600, 86_400, 115_200])
   }
 
   /// Dates differ from country to country, and an hour is another one with AM or PM behind it.

@@ -85,7 +85,8 @@ import Testing
 
   // MARK: What is measured moves
 
-  @Test func aViewThatItsOwnHandlerMovesIsCalledAtMostFourTimes() {
+  /// Returns a view that its own handler moves by what is covered, after fifty frames.
+  private func viewThatItsHandlerMoves() -> AdjustedScreen {
     var screen = AdjustedScreen(.view)
     screen.onDeliver = { screen, height in
       screen.top = -height
@@ -94,6 +95,11 @@ import Testing
     screen.start()
     screen.show()
     screen.frames(50)
+    return screen
+  }
+
+  @Test func aViewThatItsOwnHandlerMovesIsCalledAtMostFourTimes() {
+    var screen = viewThatItsHandlerMoves()
     // It is up and down again, up, and left alone once that has happened in three updates.
     #expect(screen.log.heights == [0, 336, 0, 336])
     #expect(screen.log.faults == [.movesMeasuredArea])
@@ -105,14 +111,7 @@ import Testing
   }
 
   @Test func afterTheNextChangeOfTheKeyboardItIsCalledAgain() {
-    var screen = AdjustedScreen(.view)
-    screen.onDeliver = { screen, height in
-      screen.top = -height
-      screen.bottom = 844 - height
-    }
-    screen.start()
-    screen.show()
-    screen.frames(50)
+    var screen = viewThatItsHandlerMoves()
     screen.hide()
     screen.onDeliver = nil
     let count = screen.log.delivered.count

@@ -184,6 +184,19 @@ import Testing
     #expect(screen.offset == 240)
   }
 
+  /// Begins under a condition that is met only after the keyboard has come.
+  private static func meetConditionLate(
+    _ effect: AdjustmentOptions.UnmetCondition,
+    in screen: inout AdjustedScreen
+  ) {
+    screen.machine.options.unmetCondition = effect
+    screen.isConditionMet = false
+    screen.start()
+    screen.show()
+    screen.isConditionMet = true
+    screen.frame()
+  }
+
   @Test(arguments: [
     ScreenEvent("after a pause") {
       $0.start()
@@ -192,20 +205,10 @@ import Testing
       $0.resume()
     },
     ScreenEvent("after a condition that is met late") {
-      $0.machine.options.unmetCondition = .holds
-      $0.isConditionMet = false
-      $0.start()
-      $0.show()
-      $0.isConditionMet = true
-      $0.frame()
+      Self.meetConditionLate(.holds, in: &$0)
     },
     ScreenEvent("after a condition that has released everything") {
-      $0.machine.options.unmetCondition = .releases
-      $0.isConditionMet = false
-      $0.start()
-      $0.show()
-      $0.isConditionMet = true
-      $0.frame()
+      Self.meetConditionLate(.releases, in: &$0)
     },
     ScreenEvent("by an adjustment that begins late") {
       $0.show()

@@ -16,22 +16,7 @@ struct ScreensWithoutKeyboardCodeTests {
       scroll.frame = view.bounds
       scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(scroll)
-      fields.axis = .vertical
-      fields.spacing = 16
-      fields.translatesAutoresizingMaskIntoConstraints = false
-      scroll.addSubview(fields)
-      for _ in 0..<20 {
-        let field = UITextField(frame: .zero)
-        field.heightAnchor.constraint(equalToConstant: 44).isActive = true
-        fields.addArrangedSubview(field)
-      }
-      NSLayoutConstraint.activate([
-        fields.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
-        fields.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
-        fields.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
-        fields.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
-        fields.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
-      ])
+      scroll.fill(withFieldsIn: fields)
     }
   }
 

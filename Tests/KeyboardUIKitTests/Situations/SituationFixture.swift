@@ -75,3 +75,25 @@ class SituationScreen: UIViewController {
     view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: height)
   }
 }
+
+extension UIScrollView {
+  /// Fills the content with twenty text fields in a stack.
+  func fill(withFieldsIn fields: UIStackView) {
+    fields.axis = .vertical
+    fields.spacing = 16
+    fields.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(fields)
+    for _ in 0..<20 {
+      let field = UITextField(frame: .zero)
+      field.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      fields.addArrangedSubview(field)
+    }
+    NSLayoutConstraint.activate([
+      fields.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+      fields.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+      fields.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+      fields.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+      fields.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+    ])
+  }
+}
