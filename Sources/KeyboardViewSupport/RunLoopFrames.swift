@@ -4,7 +4,7 @@ import UIKit
 
 /// Frames before iOS 18, where Core Animation commits in an observer of the main run loop.
 ///
-/// That observer has the order 2,000,000, and WebKit draws just before it:
+/// Core Animation's observer has the order 2,000,000, and WebKit draws just before it:
 /// https://github.com/WebKit/WebKit/blob/main/Source/WebCore/platform/RunLoopObserver.h
 /// (decided by `MovingViewTests`)
 @MainActor

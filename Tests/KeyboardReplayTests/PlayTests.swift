@@ -232,7 +232,8 @@ struct PlayTests {
 
   @Test(arguments: ["check", "play", "report"])
   func inputThatIsNotReadIsMentioned(_ subcommand: String) throws {
-    let (run, alone) = (try ToolRun(subcommand, text: Traces.whole), try ToolRun(subcommand))
+    let run = try ToolRun(subcommand, text: Traces.whole)
+    let alone = try ToolRun(subcommand)
     #expect(run.output == alone.output && alone.errors == "" && alone.status == 0)
     let count = "\(KeyboardTrace.builtIn.count) traces"
     #expect(run.output.contains(count) == (subcommand != "report"))

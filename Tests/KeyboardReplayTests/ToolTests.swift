@@ -46,7 +46,8 @@ struct ToolTests {
     let tool: URL = try #require(ToolRun.tool)
     process.executableURL = tool
     process.arguments = [verb, file.path]
-    let (output, errors) = (Pipe(), Pipe())
+    let output = Pipe()
+    let errors = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors

@@ -50,7 +50,8 @@ import TypedNotifications
   }
 
   @Test func aTokenEqualsItselfOnly() {
-    let (first, second) = (observe(), observe())
+    let first = observe()
+    let second = observe()
     #expect(first == first && first != second)
     #expect(Set([first, second, first]).count == 2)
   }

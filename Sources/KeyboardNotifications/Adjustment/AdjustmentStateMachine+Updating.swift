@@ -13,7 +13,7 @@ extension AdjustmentStateMachine {
     /// True where a finger pulls the keyboard down, or did until now.
     let isInteractive: Bool
     var targets: [TargetMeasurement]
-    /// What is covered of the last target.
+    /// The covered part of the last target.
     var overlap = KeyboardOverlap()
     /// True if a number differs from what it should be.
     var isDue = false
@@ -204,7 +204,7 @@ extension AdjustmentStateMachine {
 
   /// Returns true if the focus is to be scrolled into sight.
   ///
-  /// That is at a change of the keyboard, the focus or the text, and with the first room that is
+  /// It is at a change of the keyboard, the focus or the text, and with the first room that is
   /// made for a keyboard. A scroll under way is left alone.
   private func reveals(in update: Update) -> Bool {
     guard let scrollView = update.targets.last?.scrollView, scrollView.motion == .none else {

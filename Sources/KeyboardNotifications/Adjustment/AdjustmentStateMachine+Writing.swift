@@ -35,7 +35,7 @@ extension AdjustmentStateMachine {
 
   /// Returns true if changes are made in an animation of the update's own, or without any.
   ///
-  /// What the app asks for takes part in the app's animation, and what a finger moves in none.
+  /// A change that the app asks for takes part in the app's animation; one by a finger has none.
   private func isAnimated(_ update: Update) -> Bool {
     (update.reason.kind == .change || update.reason.isFrame) && !drag.isHeld
   }
@@ -153,7 +153,7 @@ extension AdjustmentStateMachine {
 
   /// Writes the insets again where UIKit adds less to them than before.
   ///
-  /// Where UIKit adds more, there is a little too much space until the next update.
+  /// If UIKit adds more, there is a little too much space until the next update.
   private mutating func correctInset(
     _ update: Update,
     _ measurement: TargetMeasurement

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Values of a target of an adjustment, as an adapter has read them at one moment.
 package struct TargetMeasurement: Sendable {
-  /// What is changed, with the present values.
+  /// The numbers that are changed, with their present values.
   package enum Content: Sendable {
     /// Nothing is changed; a closure is called with what is covered.
     case view
@@ -19,7 +19,7 @@ package struct TargetMeasurement: Sendable {
   package var area: OverlapMeasurement?
   /// The bounds of the area's view, in its own coordinates.
   package var bounds = CGRect.zero
-  /// What is changed, with the present values.
+  /// The numbers that are changed, with their present values.
   package var content: Content
   /// The difference in points from which a number is written: half a pixel.
   package var tolerance: CGFloat
@@ -89,7 +89,7 @@ package struct VerticalInsets: Sendable, Equatable {
 
 /// Insets, offset and motion of a scroll view.
 package struct ScrollViewMeasurement: Sendable {
-  /// What moves the content at the moment.
+  /// The cause that moves the content at the moment.
   package enum Motion: Sendable {
     /// Nothing moves the content.
     case none
@@ -109,7 +109,7 @@ package struct ScrollViewMeasurement: Sendable {
   package var verticalIndicatorInset = VerticalInsets()
   /// The insets of the horizontal indicator.
   package var horizontalIndicatorInset = VerticalInsets()
-  /// What UIKit adds to the insets of the indicators.
+  /// The safe area that UIKit adds to the insets of the indicators.
   package var indicatorSafeArea = VerticalInsets()
   /// The content's coordinate at the top of the view.
   package var offset: CGFloat = 0
@@ -117,7 +117,7 @@ package struct ScrollViewMeasurement: Sendable {
   package var height: CGFloat = 0
   /// The height of the content.
   package var contentHeight: CGFloat = 0
-  /// What moves the content at the moment.
+  /// The cause that moves the content at the moment.
   package var motion = Motion.none
 
   /// Makes a measurement of a scroll view without a size.

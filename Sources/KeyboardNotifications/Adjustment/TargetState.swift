@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an adjustment has added for the keyboard to the numbers of one target.
+/// The keyboard's part in the numbers of one target, as an adjustment has added it.
 struct TargetState: Sendable {
   /// Number of the target, with the keyboard's part in it.
   private struct NumberState {

@@ -87,7 +87,8 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     let type = notification.type
     let animation = notification.payload.animation
     let isHere = target.isSame(as: self.target)
-    let (visibility, screen) = (state.visibility, state.screen)
+    let visibility = state.visibility
+    let screen = state.screen
     // A hidden keyboard has no place that would have to be judged anew.
     let isPlaced = !isHere || state.isVisible || (visibility == .hiding && !type.isAnnouncement)
     if type.isAnnouncement {

@@ -18,7 +18,8 @@ public enum KeyboardChange: String, Sendable, Hashable {
     case (false, true): self = .appeared
     case (true, false): self = .disappeared
     case (true, true):
-      let (from, to) = (old.frame ?? .zero, new.frame ?? .zero)
+      let from = old.frame ?? .zero
+      let to = new.frame ?? .zero
       let coversSame = old.coveredHeight == new.coveredHeight
       if old.placement != new.placement || old.screen.isOther(than: new.screen) {
         self = .moved

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// What an import guesses, leaves out or cannot vouch for, and on which lines.
+/// Notes on the lines of a log of which an import guesses, leaves out or doubts a part.
 struct LogNotes: Sendable {
   /// A note on the log, on its notifications, or a reason to skip lines, in words.
   enum Kind: String, CaseIterable, Sendable {

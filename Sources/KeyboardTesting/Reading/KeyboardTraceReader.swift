@@ -70,8 +70,11 @@ package struct KeyboardTraceReader: Sendable {
       if bytes.isEmpty { handle = nil }
     }
     guard hasHeader else {
-      let (expected, found) = ("a header record", "the end of the file")
-      throw KeyboardTraceError(file: file, expected: expected, found: found)
+      throw KeyboardTraceError(
+        file: file,
+        expected: "a header record",
+        found: "the end of the file"
+      )
     }
     return nil
   }

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// What a reader leaves out of a trace or cannot vouch for, in sentences.
+/// Sentences on the parts of a trace that a reader leaves out or cannot vouch for.
 struct TraceNotes: Sendable {
   /// The most different notes; a file of any length may have an unknown kind on each of its lines.
   private static let limit = 20

@@ -51,7 +51,7 @@ public struct KeyboardCondition: Sendable {
     return condition
   }
 
-  /// What follows while the condition is not met; `nil` where that cannot be.
+  /// The effect of a condition that is not met; `nil` for one that always is.
   var unmetEffect: AdjustmentOptions.UnmetCondition? {
     guard !isAlways else { return nil }
     return isReleasing ? .releases : .holds

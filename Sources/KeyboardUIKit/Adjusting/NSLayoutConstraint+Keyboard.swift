@@ -19,10 +19,10 @@ extension NSLayoutConstraint {
   /// animation. The app may change its own constant meanwhile: see
   /// ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
-  /// What it refers to is the item that holds the other; of siblings, the second; of a height, such
-  /// as a spacer's, the superview down to the view's own bottom. It must not move with the
-  /// constant, or each change asks for the next. In a scroll view's content the scroll view is
-  /// measured.
+  /// The constraint refers to the item that holds the other one; between siblings, to the second. A
+  /// height, such as a spacer's, refers to the superview, down to the view's own bottom. The item
+  /// must not move with the constant, or each change asks for the next. In a scroll view's content
+  /// the scroll view is measured.
   ///
   /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a
   /// list with a bar see

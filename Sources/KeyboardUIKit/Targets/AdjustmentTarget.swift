@@ -25,7 +25,7 @@ class AdjustmentTarget {
   /// True if the layout of the view follows a change of the target.
   var changesLayout: Bool { true }
 
-  /// What is changed, with the present values.
+  /// The numbers that are changed, with their present values.
   var content: TargetMeasurement.Content { .view }
 
   /// Writes values.

@@ -30,7 +30,8 @@ enum Overview {
 
   /// Returns what the package saves code that moves a view at each notification.
   static func sentence(on steps: [ReplayStep]) -> String {
-    let (posted, wrong) = (steps.count, steps.count(where: \.misleads))
+    let posted = steps.count
+    let wrong = steps.count(where: \.misleads)
     let moved = steps.count { $0.transition != nil }
     return """
       iOS posted \(NumberFormat.count(posted, "notification")); code that moves at each would have \

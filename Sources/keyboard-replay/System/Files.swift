@@ -58,7 +58,8 @@ enum InputFile {
       throw ToolError(.unreadable, "cannot read \(path): \(reason)")
     }
     for name in names.sorted() {
-      let (file, isTrace) = (path + "/" + name, name.lowercased().hasSuffix(".jsonl"))
+      let file = path + "/" + name
+      let isTrace = name.lowercased().hasSuffix(".jsonl")
       switch kind(of: file) {
       case S_IFDIR where isLink(file): folder.skipped.append("\(file): skipped, a link to a folder")
       case S_IFDIR: try add(file, to: &folder)

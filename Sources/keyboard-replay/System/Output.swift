@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes text to an open file, gathered into pieces of a size that is worth a system call.
 ///
-/// Where a reader has stopped reading, the rest is left unwritten: the verdict on a trace must not
+/// Once a reader has stopped reading, the rest is left unwritten: the verdict on a trace must not
 /// depend on who reads it.
 final class Output {
   private let descriptor: Int32
