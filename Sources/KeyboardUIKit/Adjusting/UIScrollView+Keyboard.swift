@@ -49,7 +49,7 @@ extension UIScrollView {
       .start(tracker, draggedScrollView: self)
   }
 
-  /// Keeps the content of a chat clear of its bar, and the bar above the keyboard.
+  /// Keeps the content of a chat or a form clear of its bar, and the bar above the keyboard.
   ///
   /// ```swift
   /// let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
@@ -59,9 +59,9 @@ extension UIScrollView {
   ///
   /// For a list that goes on under a bar. The insets clear the bar, with and without a keyboard, so
   /// the content's own inset need not hold it; where the keyboard covers more, they clear that.
-  /// Without a keyboard they follow a bar that grows with its text and, from iOS 17 on, a phone
-  /// that is turned; call ``KeyboardAdjustment/update()`` where the app changes the bar otherwise.
-  /// Bar and insets follow a finger that drags the keyboard over the list. All else is as in
+  /// They follow the bar, whatever moves or resizes it, before each frame in which the list is in a
+  /// window. Bar and insets follow a finger that drags the keyboard over the list. For a form pass
+  /// `keeping: .top`. All else is as in
   /// ``adjustForKeyboard(spacing:keeping:mode:while:tracker:)``.
   ///
   /// - Parameters:
