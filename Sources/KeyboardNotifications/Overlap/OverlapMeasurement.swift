@@ -141,6 +141,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
       return isOnTop ? docked.union(bar) : docked
     }
     guard let restingBottom, restingBottom - bar.maxY > restingInset + 1 else { return bar }
+    // mutant: swap, because beside a keyboard the bar is not returned
     guard keyboard == nil else { return nil }
     bar.size.height += restingInset
     bar.origin.y = restingBottom - bar.size.height

@@ -18,6 +18,7 @@ package struct KeyboardScreen: Sendable, Hashable {
   package init?(of notification: borrowing Notification) {
     // A value would be boxed anew each time, and so be another screen each time.
     guard let object = notification.object, type(of: object) is AnyClass else { return nil }
+    // mutant: drop, because any object is a screen where the system has none
     guard SystemScreen.isScreen(object as AnyObject) else { return nil }
     self.init(object as AnyObject)
   }

@@ -16,6 +16,7 @@ package final class KeyboardWindowReader {
   package var monitor: KeyboardWindowMonitor? {
     didSet {
       guard monitor !== oldValue else { return }
+      // mutant: swap, because the flag is read only later
       oldValue?.remove(self)
       isNew = true
       monitor?.add(self)

@@ -101,20 +101,29 @@ import Testing
   @Test func aListThatIsNotAtItsEndIsNotScrolledOnReturn() {
     var screen = started()
     screen.offset = 100
+    screen.frame()
     screen.leave()
+    screen.frame()
     screen.comeBack()
     screen.frame()
     #expect(screen.offset == 100)
   }
 
-  @Test func aListThatIsScrolledElsewhereMeanwhileIsNotScrolledOnReturn() {
+  // The end is at 2240, and without the safe area of 34 at 2206.
+  @Test(arguments: [(2205, 2240), (2204.5, 2204.5), (100, 100)] as [(CGFloat, CGFloat)])
+  func onlyAListThatIsMovedByTheMissingSafeAreaIsScrolledOnReturn(
+    found: CGFloat,
+    offset: CGFloat
+  ) {
     var screen = started { $0.offset = $0.endOffset }
+    screen.offset = screen.endOffset
     screen.frame()
     screen.leave()
-    screen.offset = 100
+    screen.frame()
+    screen.offset = found
     screen.comeBack()
     screen.frame()
-    #expect(screen.offset == 100)
+    #expect(screen.offset == offset)
   }
 
   @Test func anAdjustmentThatBeginsOutsideAWindowIsRightInTheFirstFrame() {

@@ -50,6 +50,17 @@ import Testing
     #expect(!screen.needsFrames)
   }
 
+  @Test func aChangeThatTheAppAsksForOnceTheConditionIsMetIsHeldBackNoLonger() {
+    var screen = started(.holds)
+    screen.show()
+    screen.isConditionMet = false
+    screen.hide()
+    screen.isConditionMet = true
+    screen.updateByApp()
+    #expect(screen.constant == 0)
+    #expect(!screen.needsFrames)
+  }
+
   @Test func aChangeThatIsUndoneIsHeldBackNoLonger() {
     var screen = started(.holds) { $0.isConditionMet = false }
     screen.show()

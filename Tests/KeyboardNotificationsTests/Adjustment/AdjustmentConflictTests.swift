@@ -16,10 +16,11 @@ import Testing
     screen.frames(11) { screen, _ in screen.contentInset = 0 }
     #expect(screen.log.faults == [.resets(.contentInset(.bottom), target: 0)])
     #expect(screen.contentInset == 0)
-    let count = screen.log.writes.count
+    let before = screen.log
     screen.frames(20) { screen, _ in screen.contentInset = 0 }
     #expect(screen.log.faults.count == 1)
-    #expect(screen.log.writes.count == count)
+    #expect(screen.log.writes.count == before.writes.count)
+    #expect(screen.log.crossings == before.crossings + 20, "Nothing is measured again.")
   }
 
   @Test func tenResetsAreNoConflictYet() {

@@ -71,6 +71,18 @@ import Testing
     #expect(screen.log.heights == heights)
   }
 
+  @Test func aHeightIsGivenWhereItDiffersByHalfAPixelAndZeroAlways() {
+    var screen = started(.heights)
+    screen.show()
+    screen.bottom = 843.75
+    screen.frame()
+    #expect(screen.log.heights == [0, 336])
+    screen.bottom = 844
+    screen.show(0.25)
+    screen.hide()
+    #expect(screen.log.heights == [0, 336, 0.25, 0])
+  }
+
   // MARK: Options and handlers that change
 
   @Test(

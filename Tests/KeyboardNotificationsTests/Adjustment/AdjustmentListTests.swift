@@ -115,6 +115,15 @@ import Testing
     #expect(screen.topInset == 0)
   }
 
+  @Test func aListThatIsTurnedOverAsTheKeyboardGoesIsPutBack() {
+    var screen = started { $0.contentInset = 7 }
+    screen.show()
+    screen.isMirrored = true
+    screen.hide()
+    #expect(screen.contentInset == 7)
+    #expect(screen.topInset == 0)
+  }
+
   @Test func whatUIKitAddsLessAfterTheWriteIsWrittenAgain() {
     // A list whose content of 700 scrolls only with the safe area in its inset, or a keyboard.
     var screen = started {
@@ -182,6 +191,7 @@ import Testing
     var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
     screen.show()
     #expect(screen.offset == 240)
+    #expect(screen.runningAnimations.count == 1, "It is scrolled in the animation of the insets.")
   }
 
   /// Begins under a condition that is met only after the keyboard has come.

@@ -40,16 +40,20 @@ import Testing
       ("it stays in range when the inset shrinks", .top, 100, 300, 0, 100),
       ("it comes back into range when the inset shrinks", .top, 1500, 300, 0, 1200),
       ("out of range it is left alone, keeping the top", .top, -60, 0, 300, -60),
-      ("out of range it is left alone, keeping the bottom", .bottom, -60, 0, 300, -60),
+      ("out of range it is left alone, keeping the bottom", .bottom, -1.5, 0, 300, -1.5),
+      ("beyond the end it is left alone", .bottom, 1201.5, 0, 300, 1201.5),
       ("out of range it is left alone, keeping the end", .end, -60, 0, 300, -60),
       ("the bottom moves with an inset that grows", .bottom, 600, 0, 300, 900),
       ("the bottom moves with an inset that shrinks", .bottom, 900, 300, 0, 600),
       ("the end of the content stays at the bottom", .bottom, 1200, 0, 300, 1500),
-      ("the end to within a point, too", .bottom, 1199.25, 0, 300, 1500),
+      ("the end to within a point, too", .bottom, 1199, 0, 300, 1500),
+      ("the end a point too far, too", .bottom, 1201, 0, 300, 1500),
+      ("a point above the range it is at rest", .bottom, -1, 0, 300, 299),
       ("what is further from the end stays", .bottom, 1198.5, 0, 300, 1498.5),
       ("the end is shown when the inset grows, from the top", .end, 0, 0, 300, 1500),
       ("the end is shown when the inset grows, from the middle", .end, 500, 0, 300, 1500),
       ("the end is shown when the inset grows, from the end", .end, 1200, 0, 300, 1500),
+      ("the end is not shown when the inset stays", .end, 500, 300, 300, 500),
       ("the end stays at the bottom when the inset shrinks", .end, 1500, 300, 0, 1200),
       ("what is at the bottom stays when the inset shrinks", .end, 700, 300, 0, 400),
     ] as [Change]
@@ -82,6 +86,8 @@ import Testing
       ("so high that the margin gives way", 0, 100...596, 98),
       ("higher than the view: its beginning", 0, 400...1400, 400),
       ("higher, and it fills the view", 600, 400...1400, 600),
+      ("higher, and it ends where the view does", 600, 0...1100, 600),
+      ("of no height", 100, 900...900, 408),
     ] as [Showing]
   )
   func aPartIsShownWithItsMarginByTheLeastMove(_ row: Showing) {

@@ -97,9 +97,16 @@ import Testing
   }
 
   @Test func aScaledViewIsMeasuredInItsOwnPoints() {
-    let frame = CGRect(x: 0, y: 422, width: 195, height: 422)
-    let place = OverlapMeasurement(at: frame, size: Self.screen.size)
-    #expect(place.overlap(in: shown()).height == 672)
+    let frame = CGRect(x: 10, y: 422, width: 195, height: 422)
+    let overlap = OverlapMeasurement(at: frame, size: Self.screen.size).overlap(in: shown())
+    #expect(overlap.height == 672)
+    #expect(overlap.keyboardFrame == CGRect(x: -20, y: 172, width: 780, height: 672))
+  }
+
+  @Test func aViewWithoutSizeIsMeasuredInThePointsOfTheScreen() {
+    let frame = CGRect(x: 10, y: 500, width: 0, height: 0)
+    let overlap = OverlapMeasurement(at: frame, size: .zero).overlap(in: shown())
+    #expect(overlap.keyboardFrame == CGRect(x: -10, y: 8, width: 390, height: 336))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])

@@ -26,6 +26,15 @@ import Testing
     #expect(state(onScreen.offsetBy(dx: 0, dy: -50), in: Self.atTheEdge).frame == onScreen)
   }
 
+  @Test func aScreenMayBeginElsewhere() {
+    let move = { (frame: CGRect) in frame.offsetBy(dx: 500, dy: 300) }
+    let environment = KeyboardEnvironment(screen: move(Self.screen), window: move(Self.window))
+    // The window's coordinates of a keyboard at {500, 924}, in a window at {600, 350}.
+    let posted = CGRect(x: -100, y: 574, width: 1366, height: 400)
+    let state = KeyboardStateMachine(after: .willShow(posted), in: environment).state
+    #expect(state.frame == move(onScreen))
+  }
+
   @Test(
     arguments: [
       ("in the screen's coordinates", 0, 0, window),

@@ -32,6 +32,7 @@ import TypedNotifications
         environment.hasLostFocus = true
         environment.isPulledDown = true
         environment.accessoryHeight = 44
+        environment.safeAreaBottom = 34
         return environment
       }
     )
@@ -39,7 +40,23 @@ import TypedNotifications
     merged.hasLostFocus = true
     merged.isPulledDown = true
     merged.accessoryHeight = 44
+    merged.safeAreaBottom = 34
     #expect(tracker.environment() == merged)
+  }
+
+  @Test func whileItIsAskedForItIsTheOneBefore() {
+    let tracker = KeyboardTracker(center: NotificationCenter())
+    var found: [CGRect?] = []
+    tracker.adapter = (
+      NSObject(),
+      { [unowned tracker] _ in
+        found.append(tracker.environment().screen)
+        return Phone.environment
+      }
+    )
+    _ = tracker.environment()
+    _ = tracker.environment()
+    #expect(found == [nil, Phone.screen])
   }
 
   @Test func withoutAnAdapterItIsTheScreenOfTheLastNotification() {

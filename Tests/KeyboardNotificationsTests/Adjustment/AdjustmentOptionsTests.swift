@@ -1,0 +1,29 @@
+import KeyboardNotifications
+import Testing
+
+/// The layout that waits is done where what follows a change is laid out, too.
+@Suite struct AdjustmentOptionsTests {
+  @Test(
+    arguments: [
+      (.keyboardChange(nil), true), (.later(nil), true), (.resume, true),
+      (.keyboardRepetition(nil), false), (.app, false), (.state, false),
+      (.frame(nil), false), (.secondPass(nil), false),
+    ] as [(UpdateReason, Bool)]
+  )
+  func onlyAReasonThatAllowsLayoutAndIsNoFrameIsPrecededByIt(reason: UpdateReason, laysOut: Bool) {
+    #expect(AdjustmentOptions().laysOut(before: reason, true) == laysOut)
+  }
+
+  @Test(
+    arguments: [(nil, false), (.heights, false), (.overlaps, true), (.overlapsAndVisibility, true)]
+      as [(AdjustmentOptions.Delivery?, Bool)]
+  )
+  func withoutANumberItIsDoneForAHandlerOfRectangles(
+    delivery: AdjustmentOptions.Delivery?,
+    laysOut: Bool
+  ) {
+    var options = AdjustmentOptions()
+    options.delivery = delivery
+    #expect(options.laysOut(before: .later(nil), false) == laysOut)
+  }
+}
