@@ -60,10 +60,12 @@ struct SafeAreaTests {
   }
 
   @Test func aContainerIsLeftAlone() {
-    let container = UINavigationController()
-    fixture.window.rootViewController = container
-    fixture.keep(container.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.show(336)
-    #expect(container.additionalSafeAreaInsets == .zero)
+    for container in [UINavigationController(), UITabBarController(), UISplitViewController()] {
+      fixture.window.rootViewController = container
+      fixture.keep(container.adjustForKeyboard(tracker: fixture.tracker))
+      fixture.show(336)
+      #expect(container.additionalSafeAreaInsets == .zero)
+      fixture.hide()
+    }
   }
 }

@@ -109,6 +109,11 @@ struct FollowKeyboardTests {
     fixture.hide()
   }
 
+  @Test func theViewThatIsAddedLetsTouchesThrough() {
+    _ = fixture.follow(view)
+    #expect(view.subviews.map(\.isUserInteractionEnabled) == [false])
+  }
+
   @Test func theEndOfTheTokenEndsTheCalls() {
     let log = OverlapLog()
     var adjustment: KeyboardAdjustment? = view.followKeyboard(tracker: fixture.tracker) {
