@@ -67,6 +67,7 @@ extension AdjustmentStateMachine {
       targets[index].noteSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
     }
     lastArea = area
+    // mutant: += to -=, because it is enough that each number differs
     updateCount += 1
     let update = Update(
       number: updateCount,

@@ -253,6 +253,15 @@ import Testing
     #expect(screen.offset == 240)
   }
 
+  @Test func anAnswerThatComesTwiceShowsTheFocusOnce() {
+    let focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    var screen = started { $0.focus = focus }
+    screen.show()
+    screen.offset = 0
+    let target = screen.measurement().targets[0]
+    #expect(screen.machine.handle(.measured(target, focus: focus)).isEmpty)
+  }
+
   @Test func theFocusIsShownAgainForTheNextKeyboard() {
     var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
     screen.show()

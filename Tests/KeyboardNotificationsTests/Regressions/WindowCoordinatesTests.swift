@@ -26,6 +26,12 @@ import Testing
     #expect(state(onScreen.offsetBy(dx: 0, dy: -50), in: Self.atTheEdge).frame == onScreen)
   }
 
+  @Test func aWindowAPointFromTheEdgeDecidesByItself() {
+    let posted = onScreen.offsetBy(dx: -1, dy: -80)
+    let window = Self.atTheEdge.offsetBy(dx: 1, dy: 0)
+    #expect(state(posted, in: window).frame == onScreen.offsetBy(dx: 0, dy: -30))
+  }
+
   @Test func aScreenMayBeginElsewhere() {
     let move = { (frame: CGRect) in frame.offsetBy(dx: 500, dy: 300) }
     let environment = KeyboardEnvironment(screen: move(Self.screen), window: move(Self.window))
