@@ -164,9 +164,8 @@ extension AdjustmentStateMachine {
   }
 
   /// Returns the mode in which room is made in a target: with a bar, in the bar's constraint.
-  func mode(of index: Int, in update: Update) -> KeyboardInsetMode {
-    if case .controller = update.targets[index].content { return .added }
-    return index == 0 ? options.mode : .added
+  func mode(of index: Int) -> KeyboardInsetMode {
+    index == 0 ? options.mode : .added
   }
 
   private func isDue(_ index: Int, in update: Update) -> Bool {
@@ -175,7 +174,7 @@ extension AdjustmentStateMachine {
     return targets[index].isDue(
       targets[index].coveredAmounts(for: coveredHeight(index, in: update), in: measurement),
       in: measurement,
-      as: mode(of: index, in: update),
+      as: mode(of: index),
       isFrame: update.reason.isFrame
     )
   }

@@ -79,7 +79,7 @@ extension AdjustmentStateMachine {
     let writes = targets[index].write(
       targets[index].coveredAmounts(for: coveredHeight(index, in: update), in: measurement),
       in: measurement,
-      as: mode(of: index, in: update),
+      as: mode(of: index),
       isFrame: update.reason.isFrame
     )
     guard !writes.isEmpty else { return [] }
@@ -169,7 +169,7 @@ extension AdjustmentStateMachine {
     let writes = targets[last].write(
       targets[last].coveredAmounts(for: coveredHeight(last, in: again), in: measurement),
       in: measurement,
-      as: mode(of: last, in: again),
+      as: mode(of: last),
       isFrame: update.reason.isFrame
     )
     return writes.isEmpty ? [] : [.write(target: last, writes)]

@@ -56,8 +56,7 @@ extension TargetState {
     case .view: return []
     case .constraint(_, let direction): return [(.constant, covered * direction)]
     case .controller:
-      let beyondSafeArea = max(0, covered - ownSafeArea(in: measurement))
-      return [(.additionalSafeArea, covered > 0 ? beyondSafeArea : 0)]
+      return [(.additionalSafeArea, max(0, covered - ownSafeArea(in: measurement)))]
     case .scrollView(let scrollView):
       let edge = AdjustedNumber.Edge(isMirrored: measurement.area?.isMirrored ?? false)
       let height = min(max(covered, measurement.area?.barHeight ?? 0), scrollView.height)
