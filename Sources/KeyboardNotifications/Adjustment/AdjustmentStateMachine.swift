@@ -37,6 +37,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// The overlaps to complete, by the numbers of the updates whose animations have not ended.
   var completions: [Int: KeyboardOverlap] = [:]
   /// The number of updates so far.
+  // mutant: 0 to 1, because it is enough that each number differs
   var updateCount = 0
   /// The answer that the update under way waits for.
   var pending = PendingAnswer.none

@@ -256,4 +256,19 @@ import TypedNotifications
     fixture.application("DidBecomeActive")
     #expect(fixture.tracker.state.visibility == .shown)
   }
+
+  @Test func whatAnObserverPostsComesAfterWhatItIsCalledWithForTheNextOnesToo() {
+    let fixture = TrackerFixture()
+    var heights: [CGFloat] = []
+    let tokens = [
+      fixture.tracker.observe {
+        if $0.state.coveredHeight == 300 { fixture.post(.willShow, Phone.short) }
+        if $0.state.coveredHeight == 216 { fixture.post(.willShow, Phone.docked(height: 250)) }
+      },
+      fixture.tracker.observe { heights.append($0.state.coveredHeight) },
+    ]
+    fixture.post(.willShow, Phone.tall)
+    #expect(heights == [300, 216, 250])
+    for token in tokens { token.cancel() }
+  }
 }
