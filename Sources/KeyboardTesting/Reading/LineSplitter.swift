@@ -3,8 +3,9 @@ package import Foundation
 extension FileHandle {
   /// Returns the next bytes, as many as have come up to a limit; none at the end.
   ///
-  /// NB: Foundation's methods that return what has come so far, without waiting for the limit,
-  /// raise exceptions that Swift cannot catch.
+  /// NB: Foundation's `availableData` returns what has come so far too, but raises an exception, which
+  /// Swift cannot catch, where a read fails, as of a folder:
+  /// https://developer.apple.com/documentation/foundation/filehandle/availabledata
   package func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {
     var buffer = [UInt8](repeating: 0, count: limit)
     let count = Foundation.read(fileDescriptor, &buffer, limit)
