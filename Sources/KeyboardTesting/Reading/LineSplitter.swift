@@ -3,8 +3,8 @@ package import Foundation
 extension FileHandle {
   /// Returns the next bytes, as many as have come up to a limit; none at the end.
   ///
-  /// NB: Foundation's `availableData` returns what has come so far too, but raises an exception, which
-  /// Swift cannot catch, where a read fails, as of a folder:
+  /// NB: Foundation's `availableData` returns what has come so far too, but where a read fails, as
+  /// of a folder, it raises an exception, which Swift cannot catch:
   /// https://developer.apple.com/documentation/foundation/filehandle/availabledata
   package func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {
     var buffer = [UInt8](repeating: 0, count: limit)
