@@ -204,8 +204,8 @@ extension AdjustmentStateMachine {
 
   /// Returns true if the focus is to be scrolled into sight.
   ///
-  /// It is at a change of the keyboard, the focus or the text, and with the first room that is
-  /// made for a keyboard. A scroll under way is left alone.
+  /// The cause is a change of the keyboard, the focus or the text, or the first room that is made
+  /// for a keyboard. A scroll under way is left alone.
   private func reveals(in update: Update) -> Bool {
     guard let scrollView = update.targets.last?.scrollView, scrollView.motion == .none else {
       return false

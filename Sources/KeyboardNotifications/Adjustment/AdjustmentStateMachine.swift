@@ -99,7 +99,7 @@ extension AdjustmentStateMachine {
 extension AdjustmentStateMachine {
   /// Returns true if the adjustment must be updated before each frame.
   ///
-  /// It must while a keyboard is on screen and while a change is held back. A list with a bar is
+  /// A keyboard on screen and a change that is held back need frames. A list with a bar is
   /// measured as long as it is in a window. Outside a window it is owed a measurement, and so is
   /// everything that has not been put back.
   ///
