@@ -30,6 +30,7 @@ package final class KeyboardCoordinator {
 
   /// The state of the keyboard by what was delivered, so that nothing moves in the background.
   private(set) var keyboard = KeyboardState.initial
+  /// The adjustments in the order in which they are updated.
   private(set) var adjustments: [ActiveAdjustment] = []
   private weak var tracker: KeyboardTracker?
   /// The animation of the last change, until the next turn of the main queue.
@@ -57,12 +58,10 @@ package final class KeyboardCoordinator {
   }
 
   /// Begins to update an adjustment, and to observe the keyboard with the first one.
-  ///
-  /// Those of focused views come last, since they give only what all others leave covered.
   func add(_ adjustment: ActiveAdjustment) {
     if adjustments.isEmpty { start() }
-    let isLast = adjustment.kind == .focusedViews
-    let index = isLast ? nil : adjustments.firstIndex { $0.kind == .focusedViews }
+    let order = adjustment.kind.updateOrder
+    let index = adjustments.firstIndex { $0.kind.updateOrder > order }
     adjustments.insert(adjustment, at: index ?? adjustments.endIndex)
     findFocus()
   }

@@ -17,6 +17,18 @@ package enum AdjustmentKind: String, Sendable, CaseIterable {
   /// The scroll views around whatever text has the focus.
   case focusedViews = "focused view"
 
+  /// Place among the adjustments that are updated for one change, from zero.
+  ///
+  /// A scroll view is measured once the views around it have been moved. The scroll views around
+  /// the focus are given only what all other adjustments leave covered.
+  package var updateOrder: Int {
+    switch self {
+    case .constraint, .controller, .view: 0
+    case .scrollView: 1
+    case .focusedViews: 2
+    }
+  }
+
   /// Returns true if a property applies to this kind.
   package func has(_ property: Property) -> Bool {
     switch property {
