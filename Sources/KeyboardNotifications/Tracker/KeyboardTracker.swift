@@ -16,8 +16,9 @@ import TypedNotifications
 /// To keep a view clear of the keyboard use KeyboardUIKit or KeyboardSwiftUI, which measure what is
 /// covered of that view.
 ///
-/// The tracker observes the notification centre from its first use until it is released. If a
-/// keyboard may come up before that, call ``start()`` at launch.
+/// The tracker observes the notification centre from its first use until it is released: an
+/// observer, an adjustment, or reading ``state`` or ``lastDockedHeight``. If a keyboard may come up
+/// before that, call ``start()`` at launch, of each tracker that you make.
 @MainActor
 public final class KeyboardTracker {
   /// The tracker of the default notification centre.
@@ -96,9 +97,11 @@ public final class KeyboardTracker {
   /// The state of the keyboard that observers know.
   ///
   /// While the app is not active it stays as it was, and what has changed meanwhile comes at once
-  /// when the app is active again. Hidden before the first use, and before ``start()``.
+  /// when the app is active again. Of a keyboard that came up before the tracker began, nothing is
+  /// known until it changes: it is hidden here.
   public var state: KeyboardState {
-    machine.delivered
+    start()
+    return machine.delivered
   }
 
   /// Returns the screen, the window and the settings; called at each notification.
@@ -223,7 +226,8 @@ extension KeyboardTracker {
   /// tracker lives: to know one at the next launch, store it when the keyboard is
   /// ``KeyboardVisibility/shown``, with the size of the screen.
   public var lastDockedHeight: CGFloat? {
-    dockedHeights.height(on: environment().screen)
+    start()
+    return dockedHeights.height(on: environment().screen)
   }
 }
 

@@ -51,3 +51,21 @@ import TypedNotifications
     #expect(states == ["hidden 0", "showing 300 changed", "shown 300"])
   }
 }
+
+/// Use of a tracker that only reads, with no observer.
+@MainActor
+@Suite struct KeyboardTrackerReadingTests {
+  let fixture = TrackerFixture()
+
+  @Test func readingTheStateBeginsToObserve() {
+    #expect(!fixture.tracker.state.isVisible)
+    fixture.show()
+    #expect(fixture.tracker.state.isVisible)
+  }
+
+  @Test func readingTheLastHeightBeginsToObserve() {
+    #expect(fixture.tracker.lastDockedHeight == nil)
+    fixture.show()
+    #expect(fixture.tracker.lastDockedHeight == 300)
+  }
+}
