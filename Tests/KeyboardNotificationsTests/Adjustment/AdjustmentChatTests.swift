@@ -109,8 +109,22 @@ import Testing
     #expect(screen.offset == 100)
   }
 
+  @Test func aListThatReachesItsEndAndLeavesBeforeAFrameIsScrolledBackOnReturn() {
+    var screen = started { $0.offset = 100 }
+    screen.offset = screen.endOffset
+    screen.leave()
+    screen.frame()
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.contentEnd == 760)
+  }
+
   // The end is at 2240, and without the safe area of 34 at 2206.
-  @Test(arguments: [(2205, 2240), (2204.5, 2204.5), (100, 100)] as [(CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (2207.5, 2207.5), (2207, 2240), (2205, 2240), (2204.5, 2204.5), (100, 100),
+    ] as [(CGFloat, CGFloat)]
+  )
   func onlyAListThatIsMovedByTheMissingSafeAreaIsScrolledOnReturn(
     found: CGFloat,
     offset: CGFloat
