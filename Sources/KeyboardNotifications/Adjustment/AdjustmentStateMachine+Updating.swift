@@ -61,7 +61,6 @@ extension AdjustmentStateMachine {
     var measurement = measurement
     if isOutside { effects += returnToEnd(&measurement) }
     isOutside = false
-    wasAtEnd = measurement.targets.last?.isAtEnd ?? false
     if reason.isFrame, ownMoves.isEndless { return effects }
     for index in targets.indices {
       targets[index].noteSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
@@ -103,11 +102,11 @@ extension AdjustmentStateMachine {
     return [.deliver(overlap)]
   }
 
-  /// Scrolls a list back to the end of its content, at which it was when it has left its window.
+  /// Scrolls a list back to the end of its content, from which UIKit has moved it.
   ///
   /// Outside a window there is no safe area, so that UIKit brings the end of the content nearer.
   private func returnToEnd(_ measurement: inout AdjustmentMeasurement) -> [AdjustmentEffect] {
-    guard wasAtEnd, options.anchor != .top, let last = measurement.targets.indices.last,
+    guard options.anchor != .top, let last = measurement.targets.indices.last,
       let offset = measurement.targets[last].scrollBackToEnd()
     else { return [] }
     return [.scroll(to: offset)]

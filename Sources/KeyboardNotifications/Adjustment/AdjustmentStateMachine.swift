@@ -30,8 +30,6 @@ package struct AdjustmentStateMachine: Sendable {
   var isHeldBack = false
   /// True from an update outside a window until the next one in a window.
   var isOutside = false
-  /// True if the last update in a window has found a scroll view at the end of its content.
-  var wasAtEnd = false
   /// Moves of the measured area that the adjustment itself has caused since the keyboard changed.
   var ownMoves = OwnMoves()
   /// The overlaps to complete, by the numbers of the updates whose animations have not ended.

@@ -39,11 +39,6 @@ package struct TargetMeasurement: Sendable {
 
   private var isMirrored: Bool { area?.isMirrored ?? false }
 
-  /// True if the end of the content of a scroll view is shown.
-  var isAtEnd: Bool {
-    scrollView?.extent(isMirrored: isMirrored).isAtEnd ?? false
-  }
-
   /// Moves a scroll view to the end of its content, if only what UIKit adds to the inset is
   /// missing.
   ///
@@ -53,7 +48,7 @@ package struct TargetMeasurement: Sendable {
     var extent = scrollView.extent(isMirrored: isMirrored)
     let added = scrollView.addedByUIKit(at: AdjustedNumber.Edge(isMirrored: isMirrored))
     let end = extent.range.upperBound
-    guard !extent.isAtEnd, extent.offset >= end - added - 1 else { return nil }
+    guard !extent.isAtEnd, abs(end - added - extent.offset) <= 1 else { return nil }
     extent.offset = end
     scrollView.offset = isMirrored ? extent.mirrored.offset : end
     content = .scrollView(scrollView)
