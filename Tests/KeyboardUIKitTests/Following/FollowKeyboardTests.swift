@@ -3,7 +3,7 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// One closure is told what is covered of one view.
+/// A closure is called with what is covered of one view.
 @MainActor
 struct FollowKeyboardTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
@@ -48,16 +48,6 @@ struct FollowKeyboardTests {
     view.frame.size.height = 600
     view.layoutIfNeeded()
     #expect(log.heights.last == 92)
-  }
-
-  @Test func nothingIsDeliveredTwice() {
-    let log = fixture.follow(view)
-    fixture.show(336)
-    let count = log.overlaps.count
-    fixture.clock.advance(by: 1)
-    fixture.post(.didChangeFrame, fixture.docked(336))
-    fixture.window.layoutIfNeeded()
-    #expect(log.overlaps.count == count)
   }
 
   @Test func anUpdateCallsItSinceTheAppsOwnInputsMayHaveChanged() {

@@ -3,120 +3,106 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
+/// Closures for appearance, disappearance and change, inside the keyboard's animation.
 @MainActor
 struct KeyboardFollowerTests {
+  /// Call of a closure.
+  private enum Call: Equatable {
+    case appear(index: Int, height: CGFloat, increment: CGFloat)
+    case disappear(height: CGFloat)
+    case change(KeyboardChange)
+  }
+
   @MainActor
-  final class Log {
-    var lines: [String] = []
-    var sum: CGFloat = 0
-    var changes: [KeyboardChange] = []
+  private final class Log {
+    var calls: [Call] = []
     var durations: [TimeInterval] = []
   }
 
   private let fixture = KeyboardFixture()
   private let log = Log()
 
-  private func follow(_ fixture: KeyboardFixture) -> KeyboardFollower {
-    KeyboardFollower(fixture.window, tracker: fixture.tracker) { [log] index, height, increment in
-      log.lines.append("\(index): \(Int(height)) by \(Int(increment))")
-      log.sum += increment
-      log.durations.append(UIView.inheritedAnimationDuration)
-    } onDisappear: { [log] height in
-      log.lines.append("gone: \(Int(height))")
-      log.sum -= height
-      log.durations.append(UIView.inheritedAnimationDuration)
-    } onChange: { [log] transition in
-      log.changes.append(transition.change)
-    }
+  @discardableResult
+  private func follow(
+    _ fixture: KeyboardFixture,
+    observesChanges: Bool = false
+  )
+    -> KeyboardFollower
+  {
+    fixture.keep(
+      KeyboardFollower(fixture.window, tracker: fixture.tracker) { [log] index, height, increment in
+        log.calls.append(.appear(index: index, height: height, increment: increment))
+        log.durations.append(UIView.inheritedAnimationDuration)
+      } onDisappear: { [log] height in
+        log.calls.append(.disappear(height: height))
+        log.durations.append(UIView.inheritedAnimationDuration)
+      } onChange: { [log] transition in
+        if observesChanges { log.calls.append(.change(transition.change)) }
+      }
+    )
   }
 
-  @Test func eachPostOfAnAppearanceIsCounted() throws {
+  @Test func theChangesOfAnAppearanceAreCountedFromZero() {
     let fixture = KeyboardFixture(for: .builtIn(.pinyinGrowth))
-    fixture.keep(follow(fixture))
+    follow(fixture)
     fixture.play(.builtIn(.pinyinGrowth))
-    #expect(log.lines == ["0: 216 by 216", "1: 282 by 66"])
+    #expect(
+      log.calls == [
+        .appear(index: 0, height: 216, increment: 216),
+        .appear(index: 1, height: 282, increment: 66),
+      ]
+    )
   }
 
-  @Test func whatItCallsIsInsideTheKeyboardsAnimation() {
-    fixture.keep(follow(fixture))
+  @Test func theClosuresAreCalledInsideTheKeyboardsAnimation() {
+    follow(fixture)
     let animations = UIView.standInAnimations {
       fixture.show(300, duration: 0.4)
       fixture.hide(duration: 0.3)
     }
     #expect(log.durations == [0.4, 0.3])
     #expect(animations.map(\.duration) == [0.4, 0.3])
-    for animation in animations {
-      #expect(animation.options.rawValue == 7 << 16 | 1 << 1 | 1 << 2)
-    }
-  }
-
-  @Test func aViewWithoutAFiniteHeightIsNotCovered() {
-    let view = fixture.addView(CGRect(x: 0, y: 0, width: 390, height: CGFloat.infinity))
-    var heights: [CGFloat] = []
-    fixture.show(300)
-    fixture.keep(
-      KeyboardFollower(view, tracker: fixture.tracker) { _, height, _ in heights.append(height) }
-    )
-    #expect(heights.isEmpty)
-    view.frame.size.height = 844
-    fixture.turn()
-    #expect(heights == [300])
   }
 
   // https://github.com/square/Blueprint/issues/71
-  @Test func anUndockedKeyboardHasDisappearedAndTheChangeIsDelivered() throws {
+  @Test func undockingIsADisappearanceAndEachChangeIsGiven() {
     let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
-    fixture.keep(follow(fixture))
+    follow(fixture, observesChanges: true)
     fixture.play(.builtIn(.iPadUndockAndDock))
-    #expect(log.lines == ["0: 391 by 391", "gone: 391", "0: 391 by 391"])
-    #expect(log.changes == [.appeared, .disappeared, .appeared, .moved])
+    let appear = Call.appear(index: 0, height: 391, increment: 391)
+    #expect(log.calls.filter { $0 == appear }.count == 2)
+    #expect(log.calls.contains(.disappear(height: 391)))
+    #expect(
+      log.calls.filter { if case .change = $0 { true } else { false } }
+        == [.change(.appeared), .change(.disappeared), .change(.appeared), .change(.moved)]
+    )
   }
 
-  @Test func aPauseIsMadeUpForByTheNetChange() {
-    let follower = follow(fixture)
+  @Test func afterAPauseTheNetChangeIsGivenAtOnce() {
+    let follower = follow(fixture, observesChanges: true)
     fixture.show(300)
+    let calls: [Call] = [.change(.appeared), .appear(index: 0, height: 300, increment: 300)]
     follower.pause()
     #expect(follower.isPaused)
-    fixture.hide()
-    fixture.show(300)
-    follower.resume()
-    follower.resume()
-    #expect(log.lines == ["0: 300 by 300"])
-    follower.pause()
     fixture.show(200)
     fixture.show(250)
-    #expect(log.lines == ["0: 300 by 300"])
+    #expect(log.calls.allSatisfy { calls.contains($0) } && log.calls.count == 2)
     let animations = UIView.standInAnimations { follower.resume() }
-    #expect(log.lines.last == "1: 250 by -50")
-    #expect(animations.isEmpty)
-    #expect(log.changes == [.appeared, .resized])
-    fixture.hide()
-    #expect(log.lines.last == "gone: 250")
-  }
-
-  @Test func heightsAreThoseOfTheViewInItsWindow() {
-    let fixture = KeyboardFixture(
-      screen: CGRect(x: 0, y: 0, width: 1366, height: 1024),
-      window: CGRect(x: 100, y: 50, width: 700, height: 600)
-    )
-    fixture.keep(follow(fixture))
-    fixture.show(400)
-    #expect(log.lines == ["0: 26 by 26"])
-    fixture.window.frame.origin.y = 150
-    fixture.clock.nextTurn()
-    fixture.hide()
-    #expect(log.lines == ["0: 26 by 26", "1: 126 by 100", "gone: 126"])
+    follower.resume()
+    #expect(!follower.isPaused && animations.isEmpty)
+    #expect(log.calls.count == 4)
+    #expect(log.calls.contains(.change(.resized)))
+    #expect(log.calls.contains(.appear(index: 1, height: 250, increment: -50)))
   }
 
   @Test func aKeyboardThatIsUpAppearsAtOnce() {
-    fixture.keep(follow(fixture))
     fixture.show(300)
-    log.lines = []
-    fixture.keep(follow(fixture))
-    #expect(log.lines == ["0: 300 by 300"])
+    follow(fixture)
+    #expect(log.calls == [.appear(index: 0, height: 300, increment: 300)])
+    #expect(log.durations == [0])
   }
 
-  @Test func itHoldsNobodyWhoHoldsIt() {
+  @Test func anOwnerThatIsCapturedWeaklyIsNotKeptAlive() {
     @MainActor final class Screen {
       var follower: KeyboardFollower?
     }
@@ -139,15 +125,16 @@ struct KeyboardFollowerTests {
       var follower: KeyboardFollower?
     }
     let box = Box()
+    var hasDisappeared = false
     box.follower = KeyboardFollower(
       fixture.window,
       tracker: fixture.tracker,
       onAppear: { _, _, _ in },
-      onDisappear: { [log] _ in log.lines.append("gone") },
+      onDisappear: { _ in hasDisappeared = true },
       onChange: { [box] _ in box.follower = nil }
     )
     fixture.show(300)
     fixture.hide()
-    #expect(log.lines.isEmpty)
+    #expect(!hasDisappeared)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What must be seen of a stage, from the frames of its views and the keyboard's height alone.
+/// Expected outcome of a stage, from the frames of its views and the keyboard's height alone.
 @MainActor
 struct WalkOracle {
   /// The height of the screen that a docked keyboard covers; 0 without one.
@@ -17,19 +17,21 @@ struct WalkOracle {
 
   var expected: WalkOutcome {
     let panel = frame(of: stage.panel)
-    let content = frame(of: stage.content.view)
     let bottomInset = safeArea(of: stage.panel)
     var safePart = panel
     safePart.size.height -= bottomInset
-    let free = safePart.height - coveredHeight(of: safePart)
-    let height = coveredHeight(of: panel)
+    let isOnScreen = stage.panel.window?.screen === stage.fixture.screen
+    let free = safePart.height - (isOnScreen ? coveredHeight(of: safePart) : 0)
+    let height = isOnScreen ? coveredHeight(of: panel) : 0
+    let content = frame(of: stage.content.view)
+    let isContentOnScreen = stage.content.view.window?.screen === stage.fixture.screen
     return WalkOutcome(
       listInset: own(.list) + max(bottomInset, min(height, panel.height)),
       barBottom: own(.bar) + free,
       spacerHeight: own(.spacer) + height,
       contentInset: max(
         safeArea(of: stage.content.view) + own(.content),
-        coveredHeight(of: content)
+        isContentOnScreen ? coveredHeight(of: content) : 0
       ),
       followed: height,
       sumOfIncrements: height
@@ -60,7 +62,7 @@ struct WalkOracle {
 
   /// The height from the keyboard's top to the bottom of a rectangle that it meets, or ends above.
   private func coveredHeight(of frame: CGRect) -> CGFloat {
-    let screen = CGRect(x: 0, y: 0, width: 1366, height: 1024)
+    let screen = stage.fixture.screen.bounds
     guard covered > 0, frame.height > 0, frame.minY < screen.maxY else { return 0 }
     guard frame.maxX > screen.minX, frame.minX < screen.maxX else { return 0 }
     return max(0, frame.maxY - (screen.maxY - covered))

@@ -1,11 +1,11 @@
 import KeyboardTesting
 import KeyboardUIKit
 
-/// What is adjusted, and has a part of the app's own.
+/// Object that is adjusted, with a part of the app's own.
 enum WalkSubject: CaseIterable {
   case list, bar, spacer, content
 
-  /// What the app adds to its own part, in the direction of the keyboard's part.
+  /// The amount that the app adds to its own part, in the direction of the keyboard's part.
   var ownStep: CGFloat {
     switch self {
     case .list: 7
@@ -16,7 +16,7 @@ enum WalkSubject: CaseIterable {
   }
 }
 
-/// What can be seen of a stage, in points.
+/// Visible outcome of the adjustments, in points.
 struct WalkOutcome: Equatable {
   var listInset: CGFloat
   var barBottom: CGFloat
@@ -27,14 +27,49 @@ struct WalkOutcome: Equatable {
   var isInRange = true
 }
 
+/// Place of a window on the screen.
+enum WindowLayout: CaseIterable {
+  case fullScreen
+  /// Half of the screen beside another app.
+  case splitView
+  /// A narrow window over another app.
+  case slideOver
+  /// A window that begins and ends somewhere on the screen.
+  case stageManager
+  /// A window on another screen than the keyboard's.
+  case secondScreen
+
+  /// The frame of the window on its screen, for a keyboard's screen of some bounds.
+  func window(on screen: CGRect) -> CGRect {
+    switch self {
+    case .fullScreen: screen
+    case .splitView:
+      CGRect(x: screen.midX, y: 0, width: screen.width / 2, height: screen.height)
+    case .slideOver: CGRect(x: screen.maxX - 330, y: 0, width: 320, height: screen.height)
+    case .stageManager: CGRect(x: 100, y: 50, width: 700, height: 600)
+    case .secondScreen: CGRect(x: 0, y: 0, width: 1920, height: 1080)
+    }
+  }
+
+  /// The bottom safe-area inset of the window.
+  var safeAreaBottom: CGFloat {
+    switch self {
+    case .fullScreen, .splitView, .slideOver: 20
+    case .stageManager, .secondScreen: 0
+    }
+  }
+}
+
 /// A panel with a list, a bar, a spacer and a follower, and a controller beside, in a window
 /// of a tablet; the panel may go to another window.
 @MainActor
 final class WalkStage {
   let fixture = KeyboardFixture(screen: CGRect(x: 0, y: 0, width: 1366, height: 1024))
+  let layout: WindowLayout
   let root = UIViewController()
   let content = UIViewController()
   let other: UIWindow
+  private let otherScene: UIWindowScene
   let panel = UIView(frame: CGRect(x: 20, y: 30, width: 300, height: 500))
   let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
   let bar = UIView()
@@ -48,14 +83,22 @@ final class WalkStage {
   private var followed: CGFloat = 0
   private var sum: CGFloat = 0
 
-  init() {
-    other = UIWindow(windowScene: fixture.scene)
+  init(in layout: WindowLayout) {
+    self.layout = layout
+    otherScene = UIWindowScene(standInScreen: fixture.screen)
+    other = UIWindow(windowScene: otherScene)
     before = Traces(of: other)
     bottom = bar.bottomAnchor.constraint(equalTo: panel.safeAreaLayoutGuide.bottomAnchor)
     height = spacer.heightAnchor.constraint(equalToConstant: 0)
     other.frame = CGRect(x: 700, y: 400, width: 500, height: 550)
     other.isHidden = false
-    fixture.window.frame = CGRect(x: 100, y: 50, width: 700, height: 600)
+    let frame = layout.window(on: fixture.screen.bounds)
+    let isElsewhere = layout == .secondScreen
+    let screen = isElsewhere ? UIScreen(standInBounds: frame) : fixture.screen
+    fixture.scene.standInMove(to: frame, on: screen)
+    fixture.window.setSafeAreaBottom(layout.safeAreaBottom)
+    // Before iOS 16.1 a notification names no screen.
+    fixture.namesScreen = isElsewhere
     fixture.window.rootViewController = root
     root.addChild(content)
     content.view.frame = CGRect(x: 350, y: 100, width: 300, height: 400)
@@ -141,9 +184,10 @@ final class WalkStage {
   func endTurn() {
     fixture.clock.nextTurn()
     fixture.turn()
+    otherScene.standInUpdate()
   }
 
-  /// What is seen now.
+  /// The outcome now.
   var found: WalkOutcome {
     let last = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
     return WalkOutcome(

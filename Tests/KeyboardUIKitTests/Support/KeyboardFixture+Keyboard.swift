@@ -24,6 +24,7 @@ extension KeyboardFixture {
 
   /// Posts a notification as UIKit does: an announcement inside the keyboard's animation block.
   func post(_ name: String, _ userInfo: [AnyHashable: Any]? = nil, from screen: UIScreen? = nil) {
+    let screen = screen ?? (namesScreen ? self.screen : nil)
     let post = { [player] in
       player.center.post(name: Notification.Name(name), object: screen, userInfo: userInfo)
     }

@@ -15,6 +15,8 @@ final class KeyboardFixture {
   let tracker: KeyboardTracker
   let clock = ManualKeyboardClock()
   let accessory: AccessoryHost
+  /// True where notifications name the screen, as from iOS 16.1 on.
+  var namesScreen = false
   fileprivate lazy var scenes = [scene]
   private var kept: [Any] = []
 
@@ -114,7 +116,7 @@ final class KeyboardFixture {
     keep(constraint.adjustForKeyboard(tracker: tracker))
   }
 
-  /// Follows a view as long as the fixture lives, and returns what is told.
+  /// Follows a view as long as the fixture lives, and returns the calls of its closure.
   func follow(_ view: UIView) -> OverlapLog {
     let log = OverlapLog()
     keep(view.followKeyboard(tracker: tracker) { log.add($0) })

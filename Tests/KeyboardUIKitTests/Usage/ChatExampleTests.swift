@@ -85,18 +85,6 @@ struct ChatExampleTests {
     #expect(chat.list.contentInset.bottom == old)
   }
 
-  @Test func theBarShrinksWithoutAKeyboardToo() {
-    let old = barHeight
-    chat.bar.text.becomeFirstResponder()
-    chat.bar.text.insertText("one\ntwo\nthree")
-    fixture.turn()
-    #expect(chat.list.contentInset.bottom == old + 40)
-    chat.bar.button.standInPress()
-    fixture.turn()
-    #expect(chat.list.contentInset.bottom == old)
-    #expect(chat.list.contentOffset.y == end)
-  }
-
   @Test func theScreenIsNotKeptAlive() {
     weak var gone: KeyboardUIKitChat.ChatViewController?
     do {

@@ -2,66 +2,9 @@ import KeyboardNotifications
 import KeyboardUIKit
 import Testing
 
-/// A view that moves without a notification is measured before the next frame.
+/// The view that is laid out along with a followed view, and where there is none.
 @MainActor
-struct PlacementTests {
-  private let fixture = KeyboardFixture()
-
-  /// Adds an adjusted list that fills a view.
-  private func addList(to view: UIView) -> UIScrollView {
-    let list = UIScrollView(frame: view.bounds)
-    list.contentSize = CGSize(width: 390, height: 2000)
-    view.addSubview(list)
-    fixture.adjust(list)
-    return list
-  }
-
-  private func show() {
-    fixture.show(336)
-    fixture.clock.nextTurn()
-  }
-
-  @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
-    let list = fixture.addAdjustedScrollView()
-    let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
-    fixture.post("UIKeyboardWillShowNotification", userInfo, from: fixture.screen)
-    fixture.clock.nextTurn()
-    #expect(Insets(of: list) == Insets(336))
-    let scene = UIWindowScene(standInScreen: UIScreen(standInBounds: fixture.screen.bounds))
-    let window = UIWindow(windowScene: scene)
-    window.addSubview(list)
-    fixture.turn()
-    #expect(Insets(of: list) == .zero)
-  }
-
-  @Test func aPageThatWasMadeBeforeIsClearWhenItIsShown() {
-    let page = UIViewController()
-    page.view.frame = fixture.window.bounds
-    let list = addList(to: page.view)
-    show()
-    fixture.window.rootViewController = page
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(336))
-  }
-
-  @Test func aPageThatSlidesInGetsItsInset() {
-    let pager = fixture.addScrollView()
-    pager.contentSize.width = 780
-    let list = addList(
-      to: fixture.addView(CGRect(x: 390, y: 0, width: 390, height: 844), to: pager)
-    )
-    show()
-    for (x, inset) in [(0, 0), (390, 336), (0, 0)] as [(CGFloat, CGFloat)] {
-      pager.contentOffset.x = x
-      fixture.turn()
-      #expect(Insets(of: list) == Insets(inset))
-    }
-  }
-}
-
-/// Nothing of ours is where UIKit or the app counts subviews.
-@MainActor
-struct ProbeTests {
+struct FollowedViewTargetTests {
   private let fixture = KeyboardFixture()
 
   @Test func anAppThatRemovesAllSubviewsIsStillObserved() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// The finger is followed, and what comes after it has lifted.
+/// The finger that drags the keyboard over a scroll view is measured before each frame.
 @MainActor
 struct FingerTests {
   private let fixture = KeyboardFixture()
@@ -26,12 +26,14 @@ struct FingerTests {
     log.heights.dropFirst().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// Shows the keyboard, and drags a finger.
-  private func drag(to heights: CGFloat...) {
+  private var isPulledDown: Bool { KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown }
+
+  /// Shows the keyboard, unless it is up, and drags a finger.
+  private func drag(to heights: CGFloat..., finger: Int = 0) {
     if !fixture.tracker.state.isVisible { fixture.show(336) }
     if !scroll.isTracking { scroll.standInTouchDown(at: CGPoint(x: 10, y: 300)) }
     for height in heights {
-      scroll.standInDrag(to: CGPoint(x: 10, y: height))
+      scroll.standInDrag(to: CGPoint(x: 10, y: height), finger: finger)
       fixture.turn()
     }
   }
@@ -41,9 +43,11 @@ struct FingerTests {
     fixture.turn()
   }
 
-  @Test func theFingerIsFollowedWithinTheDockedHeight() {
-    drag(to: 400, 500, 608, 700, 900, 600, 450)
+  @Test func theFingerIsFollowedWithoutAnAnimation() {
+    fixture.show(336)
+    let animations = UIView.standInAnimations { drag(to: 400, 500, 608, 700, 900, 600, 450) }
     #expect(heights == [336, 236, 144, 0, 244, 336])
+    #expect(animations.isEmpty)
     #expect(log.overlaps.suffix(5).allSatisfy { $0.animation == nil })
   }
 
@@ -52,14 +56,6 @@ struct FingerTests {
     scroll.keyboardDismissMode = mode
     drag(to: 400, 600)
     #expect(heights == [336])
-  }
-
-  @Test func aHideAfterTheFingerHasLiftedIsFollowed() {
-    drag(to: 400, 700)
-    lift()
-    fixture.post(.willHide, fixture.docked(0), duration: 0.3)
-    #expect(heights == [336, 144, 0])
-    #expect(log.overlaps.last?.animation == KeyboardAnimation(duration: 0.3, curve: .keyboard))
   }
 
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
@@ -74,25 +70,25 @@ struct FingerTests {
     #expect(animations.map(\.curve.rawValue) == [7])
   }
 
-  @Test func aZeroRectangleDuringTheDragIsNotBelieved() {
+  @Test func aZeroRectangleDuringTheDragIsIgnored() {
     drag(to: 400, 700)
     fixture.post(.willChangeFrame, .zero)
-    #expect(heights.last == 144)
     lift()
     fixture.post(.willChangeFrame, .zero)
-    #expect(heights.last == 144)
+    #expect(heights == [336, 144])
   }
 
-  @Test func ifNothingComesTheKeyboardIsWhereItWas() {
+  @Test func withoutANotificationTheKeyboardIsWhereItWasATenthOfASecondLater() {
     drag(to: 400, 700)
     lift(cancelled: true)
     fixture.clock.advance(by: 0.05)
     #expect(heights.last == 144)
-    fixture.clock.advance(by: 0.05)
+    let animations = UIView.standInAnimations { fixture.clock.advance(by: 0.05) }
     #expect(heights == [336, 144, 336])
+    #expect(animations.map(\.duration) == [0.25])
   }
 
-  @Test func anotherTouchGoesOnWithTheDrag() {
+  @Test func anotherTouchEndsTheTimer() {
     drag(to: 400, 700)
     lift()
     drag(to: 400, 750)
@@ -100,62 +96,34 @@ struct FingerTests {
     #expect(heights == [336, 144, 336, 94])
   }
 
-  @Test func aKeyboardThatHidesUnderTheFingerIsGone() {
-    drag(to: 400, 700)
-    fixture.hide()
-    scroll.standInDrag(to: CGPoint(x: 10, y: 720))
-    #expect(heights == [336, 144, 0])
-  }
-
-  @Test func aFloatingKeyboardIsNotHeld() {
-    fixture.post(.willShow, CGRect(x: 30, y: 300, width: 320, height: 260))
-    drag(to: 400, 700)
-    let animations = UIView.standInAnimations { fixture.show(336) }
-    #expect(log.heights.last == 336)
-    #expect(animations.count == 1)
-  }
-
-  @Test func aFingerThatRestsDoesNotHoldAKeyboardThatComes() {
-    scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
-    scroll.standInDrag(to: CGPoint(x: 10, y: 700))
+  @Test func aDragThatPulledNothingDownStartsNoTimer() {
     fixture.show(336)
-    fixture.turn()
-    #expect(heights == [336])
-    drag(to: 720)
-    #expect(heights == [336, 124])
+    fixture.clock.nextTurn()
+    drag(to: 400, 450)
+    lift()
+    #expect(fixture.clock.pendingCount == 0)
   }
 
-  // MARK: Whether the finger has done it
-
-  private var isInteractive: [Bool] { log.overlaps.map(\.isInteractive) }
-  private var isPulledDown: Bool { KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown }
-
-  @Test func aKeyboardThatTheFingerDismissesIsSaidToBe() {
+  // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/270
+  @Test(arguments: [0, 1])
+  func ifOneOfTwoFingersLiftsTheOtherIsFollowed(lifted: Int) {
     drag(to: 400, 700)
-    #expect(isPulledDown && isInteractive.last == true)
+    scroll.standInTouchDown(at: CGPoint(x: 200, y: 650), finger: 1)
+    scroll.standInTouchUp(finger: lifted)
+    fixture.clock.advance(by: 1)
+    #expect(heights.last == 144)
+    drag(to: 720, finger: 1 - lifted)
+    #expect(heights.last == 124)
+  }
+
+  @Test func theTrackerKnowsThatAFingerHasPulledTheKeyboardDown() {
+    drag(to: 400, 700)
+    #expect(isPulledDown)
     lift()
     #expect(isPulledDown)
     fixture.hide()
     #expect(!isPulledDown)
     #expect(log.overlaps.last { $0.state.visibility == .hiding }?.isInteractive == true)
-    fixture.show(336)
-    #expect(isInteractive.last == false)
-  }
-
-  @Test func aKeyboardThatSpringsBackIsSaidTo() {
-    drag(to: 400, 700)
-    lift()
-    fixture.post(.willShow, fixture.docked(336), duration: 0.3)
-    #expect(log.heights.last == 336 && isInteractive.last == true)
-    #expect(!isPulledDown)
-    fixture.hide()
-    #expect(isInteractive.last == false)
-  }
-
-  @Test func aKeyboardThatTheAppHidesIsNotSaidToBeDismissedByTheFinger() {
-    drag(to: 400, 450)
-    fixture.hide()
-    #expect(isInteractive.allSatisfy { !$0 })
   }
 
   @Test func scrollingIsLeftAsItIs() {
@@ -164,17 +132,29 @@ struct FingerTests {
     #expect(scroll.contentOffset.y == 200)
   }
 
-  @Test func theWindowNeedNotBeginWhereTheScreenDoes() {
+  @Test func theFingerIsMeasuredOnTheScreen() {
     fixture.window.frame = CGRect(x: 0, y: 100, width: 390, height: 744)
     drag(to: 400, 600)
     #expect(log.heights.last == 144)
+  }
+
+  @Test func aScrollViewFollowsItsOwnFinger() {
+    let other = fixture.addAdjustedScrollView()
+    fixture.show(336)
+    other.keyboardDismissMode = .interactive
+    other.standInTouchDown(at: CGPoint(x: 10, y: 300))
+    for y in [400, 700] {
+      other.standInDrag(to: CGPoint(x: 10, y: CGFloat(y)))
+      fixture.turn()
+    }
+    #expect(Insets(of: other) == Insets(144))
   }
 
   // https://github.com/RxSwiftCommunity/RxKeyboard/issues/105
   // https://github.com/freshOS/KeyboardLayoutGuide/issues/17
   // https://github.com/totocaster/Typist/issues/15
   // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/973
-  @Test func aBarFollowsTheFingerAndThenTheNotifications() throws {
+  @Test func aBarFollowsTheFingerAndThenTheNotificationsOfATrace() {
     let fixture = KeyboardFixture(for: .builtIn(.interactiveDrag), safeAreaBottom: 34)
     let view = fixture.addView()
     let scroll = fixture.addScrollView()
@@ -191,11 +171,9 @@ struct FingerTests {
     // then it drags the keyboard away, and lifts before five seconds.
     for record in records where (record.time ?? 0) <= 2 { fixture.play(record) }
     #expect(bottom.constant == -302)
-    let animations = UIView.standInAnimations { drag(to: 700) }
+    drag(to: 700)
     #expect(bottom.constant == -110)
-    #expect(animations.isEmpty)
     scroll.standInTouchUp()
-    #expect(bottom.constant == -110)
     for record in records where (2.1..<3).contains(record.time ?? 0) { fixture.play(record) }
     #expect(bottom.constant == -302)
     drag(to: 820)

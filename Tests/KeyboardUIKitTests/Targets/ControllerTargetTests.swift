@@ -4,24 +4,12 @@ import Testing
 
 /// A view controller's safe area ends above the keyboard.
 @MainActor
-struct SafeAreaTests {
+struct ControllerTargetTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
   private let content = UIViewController()
 
   private func adjust(spacing: CGFloat = 0) -> KeyboardAdjustment {
     content.adjustForKeyboard(spacing: spacing, tracker: fixture.tracker)
-  }
-
-  @Test func whatIsUnsafeAnywayIsNotCountedTwice() {
-    fixture.window.rootViewController = content
-    fixture.keep(adjust())
-    fixture.show(336)
-    #expect(content.additionalSafeAreaInsets.bottom == 302)
-    #expect(content.view.safeAreaInsets.bottom == 336)
-    fixture.show(380)
-    #expect(content.view.safeAreaInsets.bottom == 380)
-    fixture.hide()
-    #expect(content.additionalSafeAreaInsets.bottom == 0)
   }
 
   @Test func aTabBarIsNotCountedTwice() {

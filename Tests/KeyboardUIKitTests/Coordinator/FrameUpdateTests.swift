@@ -45,30 +45,31 @@ struct FrameUpdateTests {
     #expect(Insets(of: list) == .zero)
   }
 
-  @Test func aViewThatMovesOnAtEachTurnIsFollowedToTheEnd() {
-    let view = fixture.addView()
-    let list = UIScrollView(frame: view.bounds)
-    view.addSubview(list)
-    fixture.adjust(list)
-    fixture.show(336)
-    for y in 1...40 {
-      view.frame.origin.y = -CGFloat(y)
-      fixture.turn()
-    }
-    #expect(Insets(of: list) == Insets(296))
+  @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
+    let list = fixture.addAdjustedScrollView()
+    let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
+    fixture.post("UIKeyboardWillShowNotification", userInfo, from: fixture.screen)
+    fixture.clock.nextTurn()
+    #expect(Insets(of: list) == Insets(336))
+    let other = UIScreen(standInBounds: fixture.screen.bounds)
+    fixture.addWindow(other.bounds, on: other).window.addSubview(list)
+    fixture.turn()
+    #expect(Insets(of: list) == .zero)
   }
 
-  @Test func aClosureThatSwingsIsLeftAlone() {
-    let view = fixture.addView()
-    var calls = 0
-    fixture.keep(
-      view.followKeyboard(tracker: fixture.tracker) { overlap in
-        calls += 1
-        view.frame.origin.y = overlap.height > 300 ? -100 : 0
-      }
-    )
+  @Test func aPageThatSlidesInGetsItsInset() {
+    let pager = fixture.addScrollView()
+    pager.contentSize.width = 780
+    let page = fixture.addView(CGRect(x: 390, y: 0, width: 390, height: 844), to: pager)
+    let list = UIScrollView(frame: page.bounds)
+    page.addSubview(list)
+    fixture.adjust(list)
     fixture.show(336)
-    for _ in 1...50 { fixture.turn() }
-    #expect(calls < 40)
+    fixture.clock.nextTurn()
+    for (x, inset) in [(0, 0), (390, 336), (0, 0)] as [(CGFloat, CGFloat)] {
+      pager.contentOffset.x = x
+      fixture.turn()
+      #expect(Insets(of: list) == Insets(inset))
+    }
   }
 }

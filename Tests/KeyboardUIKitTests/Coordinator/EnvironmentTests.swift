@@ -4,9 +4,9 @@ import Testing
 @testable import KeyboardNotifications
 @testable import KeyboardUIKit
 
-/// A plain app gives no environment, and gets right results.
+/// The environment of a tracker is read from the views that are adjusted.
 @MainActor
-struct ViewEnvironmentProviderTests {
+struct EnvironmentTests {
   private let fixture = KeyboardFixture()
   private let half = CGRect(x: 0, y: 0, width: 390, height: 400)
 
@@ -64,33 +64,19 @@ struct ViewEnvironmentProviderTests {
     #expect(Insets(of: fixture.addAdjustedScrollView()) == Insets(336))
   }
 
-  @Test func crossFadeIsHonoured() {
+  @Test func crossFadeIsThatOfTheUser() {
     UIAccessibility.standInSetPrefersCrossFadeTransitions(true)
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
     #expect(fixture.tracker.environment().prefersCrossFadeTransitions)
-    let scroll = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    fixture.post(.willChangeFrame, .zero)
-    #expect(Insets(of: scroll) == .zero)
   }
 
-  @Test func whatTheAppSetsGoesFirst() {
+  @Test func anEnvironmentThatTheAppGivesGoesFirst() {
     let scroll = fixture.addAdjustedScrollView()
     fixture.tracker.givenEnvironment = { [bounds = fixture.screen.bounds] in
       KeyboardEnvironment(screen: bounds, window: bounds, otherApps: .include)
     }
     fixture.post(.willShow, fixture.docked(336), isLocal: false)
     #expect(Insets(of: scroll) == Insets(336))
-  }
-
-  @Test func anotherAppsKeyboardIsFollowedByWhoWantsThat() {
-    let ignoring = fixture.addAdjustedScrollView()
-    let following = fixture.addScrollView()
-    let other = KeyboardTracker(center: fixture.player.center, otherApps: .include)
-    fixture.keep(following.adjustForKeyboard(tracker: other))
-    fixture.post(.willShow, fixture.docked(336), isLocal: false)
-    #expect(Insets(of: ignoring) == .zero)
-    #expect(Insets(of: following) == Insets(336))
   }
 }
 

@@ -116,52 +116,6 @@ struct MeasuredAreaTests {
     #expect(spacer.frame.minY == 508)
   }
 
-  @Test func aLineWithoutHeightBelowTheKeyboardsTopIsCovered() {
-    let line = fixture.addView(CGRect(x: 0, y: 844, width: 390, height: 0), to: view)
-    let bottom = view.addBar(on: line.bottomAnchor)
-    fixture.adjust(bottom)
-    fixture.show(336)
-    #expect(bottom.constant == -336)
-  }
-
-  @Test func aConstraintThatMovesWhatItRefersToIsLeftAlone() {
-    let box = UIView()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(box)
-    let inner = UIView()
-    // The box ends below its content, and the content's bottom moves with the constant.
-    let bottom = box.addBar(inner, on: box.bottomAnchor, height: 50)
-    NSLayoutConstraint.activate([
-      box.topAnchor.constraint(equalTo: view.topAnchor),
-      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 794),
-    ])
-    fixture.turn()
-    fixture.adjust(bottom)
-    fixture.show(336)
-    for _ in 1...300 { fixture.turn() }
-    #expect(bottom.constant > -2000)
-    fixture.hide()
-    #expect(bottom.constant == 0)
-  }
-
-  @Test func aSheetThatMovesItselfIsCalledAtMostFourTimes() {
-    var calls = 0
-    fixture.keep(
-      view.followKeyboard(tracker: fixture.tracker) { [view] overlap in
-        calls += 1
-        view.frame.origin.y = -overlap.height
-      }
-    )
-    fixture.post(.willShow, fixture.docked(336))
-    for _ in 1...50 { fixture.turn() }
-    #expect(calls <= 4)
-    let last = view.frame.origin.y
-    fixture.turn()
-    #expect(view.frame.origin.y == last)
-    fixture.hide()
-    #expect(view.frame.origin.y == 0)
-  }
-
   @Test func aPageInNoWindowIsNotLaidOutAtAShow() {
     @MainActor final class Page: UIView {
       var passes = 0

@@ -13,7 +13,7 @@ struct RunLoopTests {
   private var coordinator: KeyboardCoordinator { KeyboardCoordinator.of(fixture.tracker) }
 
   /// Core Animation commits before the run loop waits, in an observer of order 2,000,000.
-  @Test func whatIsMovedUntilTheRunLoopWaitsIsMeasuredBeforeTheCommit() {
+  @Test func aViewThatMovesBeforeTheRunLoopWaitsIsMeasuredBeforeTheCommit() {
     let list = fixture.addAdjustedScrollView()
     fixture.show(336)
     var committed: [Insets] = []
@@ -40,7 +40,7 @@ struct RunLoopTests {
     return observer
   }
 
-  @Test func withoutAKeyboardOrAnAdjustmentItIsNotObserved() {
+  @Test func withoutAKeyboardOrAnAdjustmentNoFramesAreNeeded() {
     fixture.show(336)
     #expect(!coordinator.needsFrames)
     var adjustment: KeyboardAdjustment? = fixture.addScrollView()
@@ -65,34 +65,5 @@ struct RunLoopTests {
     #expect(coordinator.needsFrames)
     adjustment.cancel()
     #expect(!coordinator.needsFrames)
-  }
-
-  @Test func afterTheLastAdjustmentAllIsAsBefore() {
-    let controller = UIViewController()
-    fixture.window.rootViewController = controller
-    let list = fixture.addScrollView()
-    list.contentInset.bottom = 3
-    let bar = UIView()
-    let edge = controller.view.bottomAnchor
-    let bottom = controller.view.addBar(bar, on: edge, constant: -5)
-    let before = Traces(of: fixture.window)
-    let observers = fixture.tracker.observerCount
-    let tracker = fixture.tracker
-    var adjustments: [KeyboardAdjustment] = [
-      list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker),
-      controller.adjustForKeyboard(tracker: tracker),
-      controller.view.followKeyboard(draggedScrollView: list, tracker: tracker) { _ in },
-    ]
-    fixture.show(336)
-    fixture.turn()
-    #expect(Traces(of: fixture.window) != before)
-    adjustments = []
-    fixture.turn()
-    #expect(adjustments.isEmpty)
-    #expect(Traces(of: fixture.window) == before)
-    #expect(fixture.tracker.observerCount == observers)
-    #expect(!coordinator.needsFrames && coordinator.adjustments.isEmpty)
-    #expect(list.contentInset.bottom == 3 && bottom.constant == -5)
-    #expect(controller.additionalSafeAreaInsets == .zero)
   }
 }

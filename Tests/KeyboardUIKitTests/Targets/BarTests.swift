@@ -23,11 +23,6 @@ struct BarTests {
     fixture.turn()
   }
 
-  /// The constraint for the height of the bar.
-  private var height: NSLayoutConstraint {
-    bar.constraints[0]
-  }
-
   @discardableResult
   private func adjust(moving constraint: NSLayoutConstraint? = nil) -> KeyboardAdjustment {
     fixture.keep(
@@ -71,13 +66,6 @@ struct BarTests {
     #expect(list.contentOffset.y == 294)
   }
 
-  @Test(arguments: [(0, 0), (1000, 1000), (2190, 2240)] as [(CGFloat, CGFloat)])
-  func theInsetForTheBarMovesOnlyAListAtItsEnd(offset: CGFloat, expected: CGFloat) {
-    list.contentOffset.y = offset
-    fixture.keep(adjust(moving: bottom))
-    #expect(list.contentOffset.y == expected)
-  }
-
   @Test func listAndBarMoveInOneAnimation() {
     adjust(moving: bottom)
     list.contentOffset.y = 3000 - 760
@@ -86,23 +74,9 @@ struct BarTests {
     #expect(bar.frame.maxY == 508)
     #expect(clearHeight == 458)
     #expect(list.contentOffset.y == 2542)
-    fixture.hide()
-    #expect(bar.frame.maxY == 810)
-    #expect(clearHeight == 760)
-    #expect(list.contentOffset.y == 2240)
   }
 
-  @Test func aPhoneThatIsTurnedWithoutAKeyboardIsMeasuredAgain() {
-    list.contentInsetAdjustmentBehavior = .never
-    adjust(moving: bottom)
-    fixture.turn()
-    #expect(list.contentInset.bottom == 84)
-    fixture.window.setSafeAreaBottom(21)
-    fixture.turn()
-    #expect(list.contentInset.bottom == 71)
-  }
-
-  @Test func aBarThatTheAppMovesIsFollowed() {
+  @Test func aBarThatAnotherAdjustmentMovesIsFollowedInTheSameFrame() {
     adjust()
     fixture.adjust(bottom)
     fixture.show(336)
@@ -113,31 +87,62 @@ struct BarTests {
     #expect(clearHeight == 760)
   }
 
-  @Test func aBarThatIsCoveredItselfCountsLessThanTheKeyboard() {
-    adjust()
-    fixture.show(336)
-    #expect(clearHeight == 508)
-  }
-
-  @Test func aBarThatIsHiddenOrGoneCoversNothing() {
-    let adjustment = adjust()
-    bar.isHidden = true
-    adjustment.update()
-    #expect(list.contentInset.bottom == 0)
-    bar.isHidden = false
-    bar.removeFromSuperview()
-    adjustment.update()
-    #expect(list.contentInset.bottom == 0)
-  }
-
-  @Test func spacingIsTheBars() {
-    let adjustment = adjust(moving: bottom)
-    fixture.show(336)
-    adjustment.spacing = 10
+  @Test func aBarThatGrowsWithoutAKeyboardIsCleared() {
+    adjust(moving: bottom)
+    bar.constraints[0].constant = 80
     fixture.turn()
-    #expect(bar.frame.maxY == 498)
-    #expect(clearHeight == 448)
-    adjustment.spacing = 0
-    #expect(bottom.constant == -302)
+    #expect(clearHeight == 730)
+  }
+
+  @Test func aBarThatIsHiddenOrElsewhereCoversNothing() {
+    let container = fixture.addView(to: view)
+    container.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = true
+    bar.frame = CGRect(x: 0, y: 760, width: 390, height: 50)
+    adjust()
+    let changes: [(set: (Bool) -> Void, clearHeight: CGFloat)] = [
+      ({ bar.isHidden = $0 }, 810), ({ container.isHidden = $0 }, 810),
+      // UIKit may hide the window of a scene that goes to the background.
+      ({ fixture.window.isHidden = $0 }, 760),
+      ({ $0 ? bar.removeFromSuperview() : container.addSubview(bar) }, 810),
+    ]
+    for change in changes {
+      change.set(true)
+      fixture.turn()
+      #expect(clearHeight == change.clearHeight)
+      change.set(false)
+      fixture.turn()
+      #expect(clearHeight == 760)
+    }
+  }
+
+  // MARK: A chat that is left and returned to
+
+  @Test(arguments: [true, false])
+  func theEndOfTheListIsStillAtTheTopOfTheBar(isFrameBetween: Bool) {
+    adjust(moving: bottom)
+    fixture.turn()
+    list.contentOffset.y = 3000 - 760
+    if isFrameBetween { fixture.turn() }
+    view.removeFromSuperview()
+    fixture.show(336)
+    fixture.hide()
+    fixture.clock.nextTurn()
+    fixture.turn()
+    fixture.window.addSubview(view)
+    fixture.turn()
+    #expect(bar.frame.minY == 760)
+    #expect(clearHeight == 760)
+    #expect(list.contentOffset.y == 2240)
+  }
+
+  @Test func withTheKeyboardUpItIsClearInTheFirstFrame() {
+    adjust(moving: bottom)
+    view.removeFromSuperview()
+    fixture.show(336)
+    fixture.window.addSubview(view)
+    fixture.turn()
+    #expect(bar.frame.maxY == 508)
+    #expect(clearHeight == 458)
   }
 }

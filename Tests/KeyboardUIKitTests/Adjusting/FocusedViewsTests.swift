@@ -76,14 +76,6 @@ struct FocusedViewsTests {
     #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
   }
 
-  @Test func theEndOfTheAdjustmentPutsEverythingBack() {
-    var adjustment: KeyboardAdjustment? = KeyboardAdjustment(ofFocusedViewsWith: fixture.tracker)
-    show(for: field)
-    #expect(adjustment != nil && form.contentInset.bottom == 302)
-    adjustment = nil
-    #expect(form.contentInset.bottom == 0)
-  }
-
   @Test func nothingIsAdjustedWithoutAKeyboard() {
     _ = adjust()
     field.becomeFirstResponder()
@@ -132,6 +124,28 @@ struct FocusedViewsTests {
     #expect(other.adjustedContentInset.bottom == 336)
     hide()
     #expect(form.contentInset.bottom == 0 && other.contentInset.bottom == 0)
+  }
+
+  @Test func eachFieldOfAFormInAStackIsInSight() {
+    let fields = UIStackView()
+    form.fill(withFieldsIn: fields)
+    let adjustment = adjust(spacing: 12)
+    for index in [0, 9, 19] {
+      let field = fields.arrangedSubviews[index]
+      show(for: field)
+      adjustment.update()
+      #expect(field.convert(field.bounds, to: nil).maxY <= 496)
+      #expect(form.adjustedContentInset.bottom == 348)
+    }
+  }
+
+  @Test func withoutAFrameTheConfirmationCounts() {
+    _ = adjust()
+    field.becomeFirstResponder()
+    fixture.show(336)
+    #expect(form.adjustedContentInset.bottom == 336)
+    fixture.hide()
+    #expect(form.contentInset.bottom == 0)
   }
 
   @Test func aFieldInNoScrollViewStaysWhereItIs() {
@@ -192,26 +206,19 @@ struct FocusedViewsTests {
 
   @Test(arguments: [true, false])
   func insetsThatTheAppWritesByHandAreNotDoubled(isFirst: Bool) {
-    final class HandWrittenScreen {
-      private var tokens: [any NSObjectProtocol] = []
-      init(_ form: UIScrollView, _ center: NotificationCenter) {
-        for (name, inset) in [("UIKeyboardWillShow", 302), ("UIKeyboardWillHide", 0)] {
-          tokens.append(
-            center.addObserver(
-              forName: Notification.Name("\(name)Notification"),
-              object: nil,
-              queue: nil
-            ) { [weak form] _ in
-              MainActor.assumeIsolated { form?.contentInset.bottom = CGFloat(inset) }
-            }
-          )
-        }
+    func writeByHand() {
+      let center = fixture.player.center
+      let observer = center.addMainActorObserver(descriptor: .keyboardWillShow) { [form] _ in
+        form.contentInset.bottom = 302
       }
+      let hide = center.addMainActorObserver(descriptor: .keyboardWillHide) { [form] _ in
+        form.contentInset.bottom = 0
+      }
+      fixture.keep([observer, hide])
     }
-    let make = { fixture.keep(HandWrittenScreen(form, fixture.player.center)) }
-    if isFirst { _ = make() }
+    if isFirst { writeByHand() }
     _ = adjust()
-    if !isFirst { _ = make() }
+    if !isFirst { writeByHand() }
     show(for: field)
     #expect(form.adjustedContentInset.bottom == 336)
     fixture.show(380)
@@ -280,13 +287,26 @@ struct FocusedViewsTests {
     #expect(KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown)
     adjustment.cancel()
   }
+}
 
-  @Test func whatDoesNotApplyIsLeftAsItIs() {
-    let adjustment = adjust()
-    adjustment.alongside = { _ in }
-    adjustment.completion = { _ in }
-    adjustment.revealing = { _, focus in focus }
-    #expect(adjustment.alongside == nil && adjustment.completion == nil)
-    #expect(adjustment.revealing == nil)
+extension UIScrollView {
+  /// Fills the content with twenty text fields in a stack.
+  fileprivate func fill(withFieldsIn fields: UIStackView) {
+    fields.axis = .vertical
+    fields.spacing = 16
+    fields.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(fields)
+    for _ in 0..<20 {
+      let field = UITextField(frame: .zero)
+      field.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      fields.addArrangedSubview(field)
+    }
+    NSLayoutConstraint.activate([
+      fields.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+      fields.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+      fields.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+      fields.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+      fields.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+    ])
   }
 }

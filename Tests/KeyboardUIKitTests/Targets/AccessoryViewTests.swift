@@ -51,27 +51,6 @@ struct AccessoryViewTests {
     #expect(log.heights.last == 0)
   }
 
-  @Test func aHideLeavesWhatTheBarStillCovers() {
-    fixture.adjust(list)
-    fixture.show(386)
-    #expect(Insets(of: list) == Insets(386))
-    let animations = UIView.standInAnimations { fixture.post(.willHide, fixture.docked(50)) }
-    #expect(Insets(of: list) == Insets(50))
-    #expect(animations.count == 1)
-    fixture.post(.didHide, fixture.docked(50))
-    fixture.clock.nextTurn()
-    #expect(Insets(of: list) == Insets(50))
-    #expect(fixture.tracker.state.coveredHeight == 0)
-  }
-
-  @Test func aBarThatIsNotInTheKeyboardsFrameIsCleared() {
-    fixture.adjust(list)
-    fixture.post(.willShow, fixture.docked(336))
-    chat.bar.frame.origin.y = 458
-    fixture.clock.nextTurn()
-    #expect(Insets(of: list) == Insets(386))
-  }
-
   @Test func theBarOfAFieldElsewhereInTheWindowCountsToo() {
     let plain = UIViewController()
     fixture.window.rootViewController = plain
@@ -148,23 +127,6 @@ struct AccessoryViewTests {
     fixture.show(336)
     fixture.hide()
     #expect(Insets(of: list) == .zero)
-  }
-
-  @Test func theDoneBarOfATextViewGoesWithTheKeyboard() {
-    fixture.window.rootViewController = UIViewController()
-    let text = UITextView(frame: fixture.window.bounds)
-    fixture.window.addSubview(text)
-    let done = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
-    text.inputAccessoryView = done
-    fixture.adjust(text)
-    text.becomeFirstResponder()
-    fixture.show(380)
-    #expect(Insets(of: text) == Insets(380))
-    text.resignFirstResponder()
-    fixture.hide()
-    fixture.clock.nextTurn()
-    #expect(Insets(of: text) == .zero)
-    #expect(done.window == nil)
   }
 
   @Test func aBarThatStaysIsGivenTheBottomInsetToo() {

@@ -5,7 +5,7 @@ import Testing
 
 /// A constant changes by what is covered of what its constraint refers to.
 @MainActor
-struct ConstraintAdjustingTests {
+struct ConstraintTargetTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
   private let view: UIView
   private let bar: UIView
@@ -55,18 +55,6 @@ struct ConstraintAdjustingTests {
     #expect(cases.map(\.0.constant) == own)
   }
 
-  @Test func theAppsOwnConstantFollows() {
-    let bottom = view.addBar(bar, on: view.bottomAnchor)
-    let adjustment = fixture.adjust(bottom)
-    fixture.show(336)
-    bottom.constant = -8
-    adjustment.update()
-    #expect(bottom.constant == -344)
-    bottom.constant -= 2
-    fixture.hide()
-    #expect(bottom.constant == -10)
-  }
-
   @Test func whatWaitsToBeLaidOutIsNotAnimatedAlong() {
     @MainActor final class Slow: UIView {
       var durations: [TimeInterval] = []
@@ -91,16 +79,11 @@ struct ConstraintAdjustingTests {
     adjustment.update()
     #expect(bottom.constant == 0)
   }
-
-  @Test func aKeyboardThatIsUpIsCountedAtOnce() {
-    fixture.show(336)
-    #expect(adjust(bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)).constant == -336)
-  }
 }
 
-/// What a constraint refers to is found at each look.
+/// What a constraint refers to is found at each update.
 @MainActor
-struct ReferenceTests {
+struct ConstraintReferenceTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
   private let view: UIView
 
@@ -178,19 +161,5 @@ struct ReferenceTests {
     }
     #expect(gone == nil)
     fixture.turn()
-  }
-
-  @Test func aSheetLowerThanTheKeyboardRisesOnceByAllThatIsCovered() {
-    let sheet = UIView()
-    let bottom = view.addBar(sheet, on: view.bottomAnchor, height: 144)
-    fixture.turn()
-    fixture.keep(
-      sheet.followKeyboard(tracker: fixture.tracker) { overlap in
-        if overlap.height > 0, bottom.constant == 0 { bottom.constant = -overlap.height }
-      }
-    )
-    let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
-    #expect(bottom.constant == -336)
-    #expect(animations.count == 1)
   }
 }

@@ -1,0 +1,187 @@
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardUIKit
+
+/// Adjustments end with what they adjust, with their owner, or by a call, and keep nothing alive.
+@MainActor
+struct LifetimeTests {
+  private let fixture = KeyboardFixture()
+
+  @Test func nothingIsAnimatedOrWrittenOutsideAWindow() {
+    let scroll = UIScrollView(frame: fixture.window.bounds)
+    fixture.adjust(scroll)
+    let animations = UIView.standInAnimations { fixture.show(336) }
+    #expect(Insets(of: scroll) == .zero)
+    #expect(animations.isEmpty)
+    fixture.window.addSubview(scroll)
+    fixture.clock.nextTurn()
+    #expect(Insets(of: scroll) == Insets(336))
+  }
+
+  // https://github.com/woocommerce/woocommerce-ios/pull/2066
+  // https://github.com/square/Listable/pull/199
+  @Test func aViewThatIsMadeWhileTheKeyboardIsUpIsClearInItsFirstFrame() {
+    fixture.show(336)
+    let scroll = UIScrollView(frame: fixture.window.bounds)
+    fixture.adjust(scroll)
+    let animations = UIView.standInAnimations {
+      fixture.window.addSubview(scroll)
+      fixture.turn()
+    }
+    #expect(Insets(of: scroll) == Insets(336))
+    #expect(animations.isEmpty)
+  }
+
+  @Test func aViewThatHasLeftItsWindowIsPutBackInItsFirstFrameInOne() {
+    let scroll = fixture.addAdjustedScrollView()
+    fixture.show(336)
+    scroll.removeFromSuperview()
+    fixture.hide()
+    fixture.turn()
+    #expect(Insets(of: scroll) == Insets(336))
+    fixture.window.addSubview(scroll)
+    fixture.turn()
+    #expect(Insets(of: scroll) == .zero)
+  }
+
+  // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/202
+  @Test func aDismissalDuringTheAnimationPutsEverythingBack() {
+    let scroll = fixture.addAdjustedScrollView()
+    UIView.standInHoldingCompletions(finished: false) {
+      fixture.post(.willShow, fixture.docked(336))
+      #expect(Insets(of: scroll) == Insets(336))
+      fixture.post(.willHide, fixture.docked(0), duration: 0)
+      fixture.post(.didShow, fixture.docked(336))
+    }
+    fixture.clock.nextTurn()
+    #expect(Insets(of: scroll) == .zero)
+  }
+
+  @Test func cancellingTwiceIsHarmless() {
+    let scroll = fixture.addScrollView()
+    let adjustment = fixture.adjust(scroll)
+    fixture.show(336)
+    adjustment.cancel()
+    adjustment.cancel()
+    adjustment.update()
+    #expect(Insets(of: scroll) == .zero)
+  }
+
+  @Test func anAdjustedViewIsNotKeptAlive() {
+    weak var gone: UIScrollView?
+    let adjustment: KeyboardAdjustment
+    do {
+      let scroll = fixture.addScrollView()
+      adjustment = fixture.adjust(scroll)
+      fixture.show(336)
+      fixture.clock.nextTurn()
+      scroll.removeFromSuperview()
+      gone = scroll
+    }
+    #expect(gone == nil)
+    fixture.hide()
+    adjustment.update()
+  }
+
+  @Test func theTrackerIsNotKeptAlive() {
+    weak var gone: KeyboardTracker?
+    let scroll = UIScrollView(frame: .zero)
+    do {
+      let fixture = KeyboardFixture()
+      fixture.window.addSubview(scroll)
+      fixture.adjust(scroll)
+      fixture.show(336)
+      gone = fixture.tracker
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func afterTheLastAdjustmentEverythingIsAsBefore() {
+    let controller = UIViewController()
+    fixture.window.rootViewController = controller
+    let list = fixture.addScrollView()
+    list.contentInset.bottom = 3
+    let bar = UIView()
+    let edge = controller.view.bottomAnchor
+    let bottom = controller.view.addBar(bar, on: edge, constant: -5)
+    let before = Traces(of: fixture.window)
+    let tracker = fixture.tracker
+    let coordinator = KeyboardCoordinator.of(tracker)
+    let observers = tracker.observerCount
+    var adjustments: [KeyboardAdjustment] = [
+      list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker),
+      controller.adjustForKeyboard(tracker: tracker),
+      controller.view.followKeyboard(draggedScrollView: list, tracker: tracker) { _ in },
+    ]
+    fixture.show(336)
+    fixture.turn()
+    #expect(Traces(of: fixture.window) != before)
+    adjustments = []
+    fixture.turn()
+    #expect(adjustments.isEmpty)
+    #expect(Traces(of: fixture.window) == before)
+    #expect(tracker.observerCount == observers)
+    #expect(!coordinator.needsFrames && coordinator.adjustments.isEmpty)
+    #expect(list.contentInset.bottom == 3 && bottom.constant == -5)
+    #expect(controller.additionalSafeAreaInsets == .zero)
+  }
+}
+
+/// A newer adjustment of an object replaces the older one.
+@MainActor
+struct ReplacingTests {
+  private let fixture = KeyboardFixture()
+  private let view: UIView
+  private let bar = UIView()
+  private let bottom: NSLayoutConstraint
+
+  init() {
+    view = fixture.addView()
+    bottom = view.addBar(bar, on: view.bottomAnchor)
+  }
+
+  @Test func aScrollViewIsAdjustedOnceAndKeepsItsOffset() {
+    let list = fixture.addScrollView()
+    list.contentInset.bottom = 20.1
+    let first = list.adjustForKeyboard(tracker: fixture.tracker)
+    fixture.show(336)
+    list.contentOffset.y = 1492
+    let second = list.adjustForKeyboard(tracker: fixture.tracker)
+    #expect(Insets(of: list) == Insets(content: 356.1, indicator: 336))
+    #expect(list.contentOffset.y == 1492)
+    first.cancel()
+    #expect(Insets(of: list) == Insets(content: 356.1, indicator: 336))
+    second.cancel()
+    #expect(Insets(of: list) == Insets(content: 20.1, indicator: 0))
+  }
+
+  @Test func theConstraintOfABarIsAdjustedOnce() {
+    let list = fixture.addScrollView()
+    fixture.adjust(bottom)
+    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
+    fixture.show(336)
+    #expect(bottom.constant == -336)
+    fixture.hide()
+    #expect(bottom.constant == 0)
+  }
+
+  @Test func theAdjustmentOfAnotherTrackerIsReplacedToo() {
+    let list = fixture.addAdjustedScrollView()
+    let other = KeyboardTracker(center: fixture.player.center)
+    fixture.keep(list.adjustForKeyboard(tracker: other))
+    fixture.show(336)
+    #expect(Insets(of: list) == Insets(336))
+  }
+
+  @Test func theOlderOneDoesNothingFromThenOn() {
+    let older = fixture.adjust(bottom)
+    fixture.keep(bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker))
+    fixture.show(336)
+    older.spacing = 100
+    older.update()
+    older.valueWithoutKeyboard = 50
+    #expect(bottom.constant == -344)
+  }
+}

@@ -1,0 +1,215 @@
+import KeyboardNotifications
+import KeyboardUIKit
+import Testing
+
+/// What is read from a scroll view, and written to it.
+@MainActor
+struct ScrollViewTargetTests {
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+
+  // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/269
+  @Test func onlyTheBottomInsetsAreWrittenAndTheyAreRestoredExactly() {
+    let scroll = fixture.addScrollView()
+    let own = UIEdgeInsets(top: 7, left: 1, bottom: 20.1, right: 2)
+    scroll.contentInset = own
+    scroll.verticalScrollIndicatorInsets = own
+    scroll.horizontalScrollIndicatorInsets = own
+    var adjustment: KeyboardAdjustment? = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    #expect(adjustment != nil)
+    fixture.show(336.7)
+    fixture.show(336)
+    let covered = UIEdgeInsets(top: 7, left: 1, bottom: 20.1 + 302, right: 2)
+    #expect(scroll.contentInset == covered)
+    #expect(scroll.verticalScrollIndicatorInsets == covered)
+    #expect(scroll.horizontalScrollIndicatorInsets == covered)
+    adjustment = nil
+    #expect(scroll.contentInset == own)
+    #expect(scroll.verticalScrollIndicatorInsets == own)
+    #expect(scroll.horizontalScrollIndicatorInsets == own)
+  }
+
+  @Test(arguments: [
+    UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .automatic, .scrollableAxes,
+  ])
+  func theContentIsClearWhateverUIKitAdds(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) {
+    let scrolls = [2000, 100].map { fixture.addAdjustedScrollView(contentHeight: $0) }
+    for scroll in scrolls { scroll.contentInsetAdjustmentBehavior = behavior }
+    fixture.show(336)
+    for scroll in scrolls {
+      #expect(scroll.adjustedContentInset.bottom == 336)
+      #expect(scroll.verticalScrollIndicatorInsets.bottom == 302)
+    }
+  }
+
+  @Test func indicatorsThatUIKitLeavesAloneGetAllThatIsCovered() {
+    let scroll = fixture.addAdjustedScrollView()
+    scroll.automaticallyAdjustsScrollIndicatorInsets = false
+    fixture.show(336)
+    #expect(Insets(of: scroll) == Insets(content: 302, indicator: 336))
+  }
+
+  @Test func theInsetIsWrittenInTheAnimationOfTheKeyboard() {
+    let scroll = fixture.addAdjustedScrollView()
+    let animations = UIView.standInAnimations {
+      fixture.post(.willShow, fixture.docked(336), duration: 0.4, curve: 3)
+    }
+    #expect(Insets(of: scroll) == Insets(302))
+    #expect(animations.map(\.duration) == [0.4])
+    #expect(animations.map(\.curve.rawValue) == [3])
+  }
+
+  // MARK: Motion
+
+  /// Scrolls a list back to 500, which keeps what is at its bottom, and shows the keyboard.
+  private func offset(
+    whileMovedBy begin: (UIScrollView) -> Void
+  ) -> CGFloat {
+    let scroll = fixture.addScrollView()
+    fixture.keep(scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker))
+    scroll.contentOffset.y = 500
+    begin(scroll)
+    fixture.show(336)
+    #expect(Insets(of: scroll) == Insets(302))
+    return scroll.contentOffset.y
+  }
+
+  @Test func theOffsetIsLeftToWhoeverMovesTheContent() {
+    #expect(offset { _ in } == 802)
+    #expect(offset { $0.standInTouchDown(at: .zero) } == 500)
+    #expect(offset { $0.standInSetScrollAnimating(true) } == 500)
+    let afterDrag = offset {
+      $0.standInTouchDown(at: .zero)
+      $0.standInDrag(to: .zero)
+      $0.standInTouchUp(decelerating: true)
+    }
+    #expect(afterDrag == 500)
+  }
+
+  @Test func contentThatGlidesOnIsBroughtBackIntoRange() {
+    let scroll = fixture.addAdjustedScrollView()
+    fixture.show(336)
+    scroll.contentOffset.y = 1492
+    scroll.standInTouchDown(at: .zero)
+    scroll.standInDrag(to: .zero)
+    scroll.standInTouchUp(decelerating: true)
+    fixture.hide()
+    #expect(scroll.contentOffset.y == 1190)
+    #expect(scroll.isDecelerating)
+  }
+}
+
+/// The rectangle of a scroll view's content that has the focus.
+@MainActor
+struct FocusedRectangleTests {
+  private let fixture = KeyboardFixture()
+  private let scroll: UIScrollView
+
+  init() {
+    scroll = fixture.addAdjustedScrollView()
+  }
+
+  /// The offset that puts a bottom edge a margin of 8 points above the keyboard's top at 508.
+  private func offset(showing bottom: CGFloat) -> CGFloat {
+    bottom + 8 - 508
+  }
+
+  @Test func ofAFieldTheWholeIsShownInTheContentsCoordinates() {
+    let cell = fixture.addView(CGRect(x: 0, y: 650, width: 390, height: 120), to: scroll)
+    fixture.addField(y: 50, to: cell).becomeFirstResponder()
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == offset(showing: 740))
+  }
+
+  @Test func ofATextViewTheCaretIsShown() {
+    let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 800))
+    text.text = String(repeating: "line\n", count: 35)
+    scroll.addSubview(text)
+    text.becomeFirstResponder()
+    fixture.show(336)
+    // The caret is in the line after the 35 lines of 20 points, below an inset of 8.
+    #expect(scroll.contentOffset.y == offset(showing: 100 + 8 + 36 * 20))
+  }
+
+  @Test func aTextViewShowsItsOwnCaret() {
+    let text = UITextView(frame: .zero)
+    text.text = String(repeating: "line\n", count: 30)
+    fixture.addAdjustedScrollView(text, contentHeight: 8 + 31 * 20 + 8)
+    text.becomeFirstResponder()
+    fixture.show(336)
+    #expect(text.contentOffset.y == offset(showing: 8 + 31 * 20))
+  }
+
+  @Test func aFocusThatMovesOnIsFollowedThoughNothingIsPosted() {
+    fixture.addField(y: 200, to: scroll).becomeFirstResponder()
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    fixture.addField(y: 900, to: scroll).becomeFirstResponder()
+    #expect(scroll.contentOffset.y == 0)
+    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
+    #expect(scroll.contentOffset.y == offset(showing: 940))
+    #expect(animations.map(\.duration) == [0.25])
+  }
+
+  @Test func aFocusOutsideTheScrollViewIsNoneOfItsOwn() {
+    fixture.addField(y: 800, to: fixture.window).becomeFirstResponder()
+    fixture.show(336)
+    #expect(scroll.contentOffset.y == 0)
+  }
+}
+
+/// A list that is turned over, so that the start of its content is at the bottom of the screen.
+@MainActor
+struct MirroredListTests {
+  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  private let list: UIScrollView
+
+  init() {
+    list = fixture.addScrollView()
+    list.transform = CGAffineTransform(scaleX: 1, y: -1)
+  }
+
+  @Test func theTopInsetsAreWritten() {
+    let own = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
+    list.contentInset = own
+    list.contentOffset.y = -39
+    fixture.adjust(list).keeping = .bottom
+    fixture.show(336)
+    let covered = UIEdgeInsets(top: 302, left: 0, bottom: 0, right: 0)
+    #expect(list.contentInset == UIEdgeInsets(top: 307, left: 0, bottom: 7, right: 0))
+    #expect(list.verticalScrollIndicatorInsets == covered)
+    #expect(list.horizontalScrollIndicatorInsets == covered)
+    // The newest message stays above the keyboard.
+    #expect(list.contentOffset.y == -341)
+    fixture.hide()
+    #expect(list.contentInset == own)
+    #expect(list.verticalScrollIndicatorInsets == .zero)
+    #expect(list.horizontalScrollIndicatorInsets == .zero)
+  }
+
+  @Test func theFocusedFieldIsRevealed() {
+    let field = fixture.addField(y: 20, to: list)
+    fixture.adjust(list)
+    field.becomeFirstResponder()
+    fixture.show(336)
+    // A margin of 8 points is between the field and the keyboard, which begins at 508.
+    #expect(field.convert(field.bounds, to: fixture.window).maxY == 500)
+  }
+
+  @Test func aListThatIsTurnedOverWhileItIsShownIsMeasuredAnew() {
+    let plain = fixture.addAdjustedScrollView()
+    fixture.show(336)
+    plain.transform = CGAffineTransform(scaleX: 1, y: -1)
+    fixture.turn()
+    #expect(plain.contentInset == UIEdgeInsets(top: 302, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func theSafeAreaThatIsSeenAtTheBottomIsNotCountedTwice() {
+    let view = fixture.addView()
+    view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    let log = fixture.follow(view)
+    fixture.show(336)
+    #expect(log.overlaps.last?.inset == 302)
+  }
+}
