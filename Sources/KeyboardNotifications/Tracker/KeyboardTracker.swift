@@ -69,8 +69,8 @@ public final class KeyboardTracker {
   ///
   /// In Split View and Stage Manager the keyboard of another app may cover this app's views.
   /// Ignoring it is the default, since the space is not always given back:
-  /// https://github.com/WebKit/WebKit/pull/67774. Make a tracker that includes it, keep it, and give
-  /// it to the adapter of a view that should avoid such a keyboard.
+  /// https://github.com/WebKit/WebKit/pull/67774. Make a tracker that includes it, keep it, call
+  /// ``start()`` at launch, and give it to the adapter of a view that should avoid such a keyboard.
   ///
   /// - Parameters:
   ///   - center: The notification centre that the keyboard notifications are posted to.

@@ -22,4 +22,24 @@ struct UpdateOrderTests {
     #expect(Insets(of: list) == .zero)
     #expect(list.contentOffset.y == 0)
   }
+
+  @Test func aFieldIsInSightAboveABarThatIsAdjustedLater() {
+    let list = fixture.addAdjustedScrollView()
+    let bar = fixture.addView()
+    for view in [list, bar] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let bottom = fixture.window.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
+    NSLayoutConstraint.activate([
+      bottom,
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      list.topAnchor.constraint(equalTo: fixture.window.topAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+      list.widthAnchor.constraint(equalToConstant: 390),
+    ])
+    fixture.window.layoutIfNeeded()
+    fixture.addField(y: 600, to: list).becomeFirstResponder()
+    fixture.adjust(bottom)
+    fixture.post(.willShow, fixture.docked(336))
+    // The field ends at 640, the bar begins at 458, and 8 points are left between them.
+    #expect(list.contentOffset.y == 190)
+  }
 }
