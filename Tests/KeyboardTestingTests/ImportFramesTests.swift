@@ -30,6 +30,15 @@ struct ImportFramesTests {
     "textField.frame = (0.0, 300.0, 390.0, 44.0)", "begin: (0.0, 844.0, 390.0, 336.0)",
     "from: (0.0, 844.0, 390.0, 336.0)", "end: \(frame) end: \(frame)", "view \(frame)",
     "to view \(frame) \(frame)",
+    // Another frame may stand behind it.
+    "\(frame) begin", "\(frame) -> {{0, 508}, {390", "\(frame) to (0, 508, 390, 336)",
+    "\(frame), (0, 508, 390, 336)", "(0, 844, 390, 336) -> \(frame)",
+    "\(frame)" + String(repeating: " ", count: 2_000) + "\(frame)",
+    // Its label is no word of a keyboard's frame.
+    "bounds: \(frame)", "输入框 \(frame)", "начало: \(frame)", "end: 508.0 \(frame)",
+    "start {\n\"screenX\": 0, \"screenY\": 844, \"width\": 390, \"height\": 336\n}",
+    // A show that ends below the screen begins there.
+    "{{0, 844}, {390, 336}}", "to {{0, 390}, {844, 219}}",
   ])
   func aFrameThatMayBeAnotherIsNamedByItsLine(_ words: String) throws {
     let log = "keyboardWillShow \(words)\n\(PrintedLog.hide)"
@@ -40,7 +49,15 @@ struct ImportFramesTests {
       try KeyboardTrace(consoleLog: "keyboardWillShow \(words)", screen: Self.phone)
     }
     #expect(error?.line == 1)
-    #expect(error?.found == "frames of which none is labelled as the end")
+    #expect(error?.found == "no frame that is clearly the one in which the keyboard ends")
+  }
+
+  @Test(arguments: ["view {{0, 508}, {390, 336}} ", "[ChatView \(frame)] "])
+  func aFrameBeforeTheNameIsAnotherOne(_ words: String) throws {
+    let log = "\(words)keyboardWillShow\n\(PrintedLog.hide)"
+    let trace = try KeyboardTrace(consoleLog: log, screen: Self.phone)
+    #expect(trace.types == ["willHide"])
+    #expect(trace.importNotes.last == Self.unclear)
   }
 
   @Test(arguments: [
@@ -71,6 +88,10 @@ struct ImportFramesTests {
     #expect(trace.types == ["willHide"])
     let note = "skipped, since a name and a frame where no screen is known: line 2"
     #expect(trace.importNotes.last == note)
+    let error = #expect(throws: KeyboardTraceError.self) {
+      try KeyboardTrace(consoleLog: "keyboardDidShow \(Self.frame)")
+    }
+    #expect(error?.expected == "the size of the screen, which a name with a frame needs")
   }
 
   // MARK: - Names alone
@@ -95,6 +116,7 @@ struct ImportFramesTests {
   @Test(arguments: [
     "keyboardWillShow", "keyboardDidChangeFrame:", "keyboardWillHide observer removed",
     "removed observer keyboardWillHide", "now the keyboard will hide",
+    "keyboardWillHide after keyboardDidShow",
   ])
   func anyOtherNameIsNamedByItsLine(_ line: String) throws {
     let trace = try KeyboardTrace(consoleLog: "\(PrintedLog.show)\n\(line)")

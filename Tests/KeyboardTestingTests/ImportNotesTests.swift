@@ -13,7 +13,9 @@ struct ImportNotesTests {
     arguments: [
       show: nil,
       "{name = (hide handler); userInfo = {\n\(frame)\n}}":
-        "1 notification with a name guessed from show or hide: line 1",
+        "1 notification with a name guessed from the words in its place: line 1",
+      "{name = WillShow/DidShow; userInfo = {\n\(frame)\n}}":
+        "1 notification with a name guessed from the words in its place: line 1",
       "12:00:00 [\n\(frame)\n]\n12:00:01 {name = (?); userInfo = {\n\(frame)\n}}":
         "2 notifications with no name, read as a change of frame: lines 2, 4",
       "{name = UIKeyboardWillShowNotification; userInfo = <private>}":
@@ -58,14 +60,53 @@ struct ImportNotesTests {
       key: duration
     ),
     Wrapped(lines: ["\(head)", "UIKeyboardIsLocalUser", "InfoKey = 0;", "}}"], key: local),
+    Wrapped(lines: ["\(head) \(frame) UIKeyboardIsLocalUser", "InfoKey = 0;", "}}"], key: local),
   ])
   func aKeyOrANumberThatALineCutsIsNoted(_ wrapped: Wrapped) throws {
     let trace = try KeyboardTrace(consoleLog: wrapped.lines.joined(separator: "\n"))
     #expect(trace.types == ["willShow"])
     #expect(trace.userInfos[0][wrapped.key] == nil)
-    let line = wrapped.lines.count == 4 ? 2 : 1
+    let line = wrapped.lines[0] == Self.head ? 2 : 1
     let note = "a key or a number that the end of a line cuts: line \(line)"
     #expect(trace.importNotes.contains(note))
+  }
+
+  /// A show as Swift, Foundation on one line, and React Native print it.
+  private static let shows = [
+    "name = UIKeyboardWillShowNotification, userInfo = Optional(["
+      + "AnyHashable(\"\(key)\"): NSRect: {{0, 508}, {390, 336.5}}, "
+      + "AnyHashable(\"\(duration)\"): 0.25, AnyHashable(\"\(local)\"): 1])",
+    "\(head) \(key) = \"NSRect: {{0, 508}, {390, 336.5}}\"; \(duration) = \"0.25\"; \(local) = 1; }}",
+    "keyboardWillShow {\"duration\":250,\"isEventFromThisApp\":true,\"endCoordinates\":"
+      + "{\"screenX\":0,\"screenY\":508,\"width\":390,\"height\":336.5}}",
+  ]
+
+  /// A value is read whole, or left out with a note, wherever a terminal or a mail breaks lines.
+  @Test(arguments: shows, ["\n", "\n> ", "\n    ", "=\n"])
+  func noWidthOfLinesGivesAWrongValue(_ show: String, _ lineBreak: String) throws {
+    let whole: [String: KeyboardTraceValue] = [
+      Self.key: [0, 508, 390, 336.5], Self.duration: 0.25, Self.local: 1,
+    ]
+    for width in 12..<show.count {
+      let lines = stride(from: 0, to: show.count, by: width)
+        .map { String(show.dropFirst($0).prefix(width)) }
+      guard let trace = try? KeyboardTrace(consoleLog: lines.joined(separator: lineBreak)) else {
+        continue
+      }
+      let read = trace.userInfos.flatMap { $0 }.filter { whole[$0.key] != nil }
+      #expect(read.allSatisfy { whole[$0.key] == $0.value }, "\(width) letters a line")
+      let notes = trace.importNotes.joined()
+      let isNoted = ["cut", "no end frame", "skipped"].contains { notes.contains($0) }
+      #expect(Set(read.map(\.key)).count == whole.count || isNoted, "\(width) letters a line")
+    }
+  }
+
+  @Test func anEventThatIsNeverClosedIsNoted() throws {
+    let event = PrintedLog.pretty.split(separator: "\n").dropLast(2).joined(separator: "\n")
+    let trace = try KeyboardTrace(consoleLog: "\(event)\n{\n}\n\(PrintedLog.hide)")
+    #expect(trace.types == ["willChangeFrame", "willHide"])
+    #expect(trace.userInfos == [[:], [:]])
+    #expect(trace.importNotes.contains("a key or a number that the end of a line cuts: line 1"))
   }
 
   @Test func aNumberBeforeABracketOrAnotherEntryIsWhole() throws {

@@ -175,7 +175,6 @@ struct KeyboardLogImporterTests {
       ("name = x", nil, notification, "none in 1 line"),
       ("# A title\n# Source: here", nil, notification, "none in 2 lines"),
       ("{name = Foo; userInfo = {}}", nil, notification, "none in 1 line"),
-      ("keyboard\n\nkeyboardWillShow (0.0, 516.0, 393.0, 336.0)", 3, whole, nameOnly),
       ("keyboard\n\n12:00:00 Keyboard will show: 336.0\nkeyboardDidShow 1", 3, whole, nameOnly),
       (
         "\n\nNSNotificationName(_rawValue: UIKeyboardDidHideNotification)\nkeyboardDidShow 1", 3,

@@ -65,7 +65,7 @@ package struct KeyboardLogImporter: Sendable {
     for notification in notifications where notification.source == .userInfo {
       screens.add(notification)
     }
-    leaveOutWhatIsUnclear(isScreenKnown: screens.known(given: screen, written: written) != nil)
+    leaveOutWhatIsUnclear(on: screens.known(given: screen, written: written))
     guard !notifications.isEmpty else { throw nothingFound }
     for notification in notifications where notification.source == .frame {
       screens.add(notification)
@@ -74,9 +74,12 @@ package struct KeyboardLogImporter: Sendable {
   }
 
   /// Notes what is doubtful, and removes what is no notification without a guess.
-  private mutating func leaveOutWhatIsUnclear(isScreenKnown: Bool) {
+  private mutating func leaveOutWhatIsUnclear(on screen: CGSize?) {
+    for index in notifications.indices where notifications[index].isShow(below: screen) {
+      notifications[index].source = .unclearFrames
+    }
     let isWhole = { (source: LogNotification.Source) in
-      source == .userInfo || source == .frame && isScreenKnown
+      source == .userInfo || source == .frame && screen != nil
     }
     let hasWhole = notifications.contains { isWhole($0.source) }
     var kept: [LogNotification] = []
@@ -199,9 +202,13 @@ package struct KeyboardLogImporter: Sendable {
       found = "a longer one"
     } else if line != nil {
       expected += " with its user info, as print(notification) gives it"
-      let isUnclear = notes.lines[.unclearFrames] != nil
-      found =
-        isUnclear ? "frames of which none is labelled as the end" : "a name without a user info"
+      found = "a name without a user info"
+      if notes.lines[.unclearFrames] != nil {
+        found = "no frame that is clearly the one in which the keyboard ends"
+      } else if notes.lines[.noScreenOfFrame] != nil {
+        expected = "the size of the screen, which a name with a frame needs"
+        found = "none"
+      }
     }
     return KeyboardTraceError(file: file, line: line, expected: expected, found: found)
   }

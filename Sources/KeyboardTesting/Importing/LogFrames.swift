@@ -3,8 +3,8 @@ import Foundation
 /// The frame of a keyboard on a line that names a notification and has no user info.
 ///
 /// A line may print the frame of a text field, of a view, or that in which the keyboard begins, so
-/// that a frame counts only where it stands alone, or where one is labelled `end` or `to`, and all
-/// words of its label are such as one writes before the frame of a keyboard.
+/// that a frame counts only where it stands alone behind the name, or where one is labelled `end`
+/// or `to`, and all words of its label are such as one writes before the frame of a keyboard.
 enum LogFrames {
   /// No frame, whatever else there is.
   case none
@@ -13,50 +13,79 @@ enum LogFrames {
   /// Frames, and none that is clearly the end.
   case unclear
 
-  /// Reads the frames on a line, of which the first 2,000 bytes count.
+  /// The most bytes of a line that are searched; of a longer one no frame is clear.
+  private static let limit = 2_000
+
+  /// Reads the frames on a line.
   init(_ line: LogText) {
-    let text = line.prefix(2_000).string
-    let name = LogText.spelling.matches(in: text).last.map(\.end) ?? text.startIndex
-    var labelled: [(label: Set<String>, frame: KeyboardTraceValue)] = []
-    var start = text.startIndex
-    for match in Self.frame.matches(in: text) {
-      let group = match.whole
-      guard let frame = LogObject.frame(String(group)) ?? Self.rectangle(group) else { continue }
-      let label = text[min(max(start, name), group.startIndex)..<group.startIndex]
-      labelled.append((Self.words(in: label), frame))
-      start = group.endIndex
+    let text = line.prefix(Self.limit).string
+    let name = Self.endOfName(in: text)
+    let frames = Self.group.matches(in: text).compactMap { match in
+      Self.frame(match.whole).map { (text: match.whole, value: $0) }
     }
-    let ends = labelled.filter { !$0.label.isDisjoint(with: Self.wordsOfEnds) }
-    let candidates = labelled.count == 1 ? labelled : ends
-    guard let first = candidates.first else {
-      self = labelled.isEmpty ? .none : .unclear
+    guard let first = frames.first else {
+      self = .none
       return
     }
-    let isClear = candidates.count == 1 && first.label.isSubset(of: Self.wordsOfKeyboards)
-    self = isClear ? .end(first.frame) : .unclear
+    self = .unclear
+    guard line.count <= Self.limit, name <= first.text.startIndex else { return }
+    let starts = [name] + frames.map(\.text.endIndex)
+    let labels = zip(starts, frames).map { text[$0..<$1.text.startIndex] }
+    let labelled = labels.indices.filter { index in
+      !Self.words(in: labels[index]).isDisjoint(with: Self.wordsOfEnds)
+    }
+    let isAlone = frames.count == 1 && !Self.mayGoOn(text[first.text.endIndex...])
+    let candidates = isAlone ? [0] : labelled
+    guard candidates.count == 1, Self.isOfKeyboard(labels[candidates[0]]) else { return }
+    self = .end(frames[candidates[0]].value)
+  }
+
+  /// Returns true for words before a frame that is the keyboard's, behind a name if there is one.
+  static func isLabel(_ words: LogText) -> Bool {
+    let text = words.suffix(limit).string
+    return isOfKeyboard(text[endOfName(in: text)...])
+  }
+
+  private static func endOfName(in text: String) -> String.Index {
+    LogText.spelling.matches(in: text).last?.end ?? text.startIndex
   }
 
   /// Foundation's braces, Swift's brackets, of which the numbers have fractions or labels, or a
   /// React Native object; `UIEdgeInsets(…)` and `{0, 0, 336, 0}` are none.
-  private static let frame = LogPattern(
+  private static let group = LogPattern(
     #"\{\s*\{[^{}]*\}\s*,\s*\{[^{}]*\}\s*\}|\{[^{}]*screenX[^{}]*\}"#
       + #"|(?:CG|NS)Rect\s*\([^()]*\)|(?<![A-Za-z0-9_])\((?![-\d\s]+,[-\d,\s]+\))[^()]*\)"#
   )
 
-  private static func rectangle(_ group: Substring) -> KeyboardTraceValue? {
+  private static func frame(_ group: Substring) -> KeyboardTraceValue? {
+    if let frame = LogObject.frame(String(group)) { return frame }
     let value = LogValue(Array(group.utf8)[...]).value
     return value?.posted is CGRect ? value : nil
   }
 
-  /// Returns the words of a label in lower case, also where they are joined, as in `keyboardFrame`.
-  private static func words(in label: Substring) -> Set<String> {
-    Set(word.matches(in: String(label)).map { $0.whole.lowercased() })
+  /// Returns true where all words of a label are such as one writes before a keyboard's frame.
+  private static func isOfKeyboard(_ label: Substring) -> Bool {
+    words(in: label).isSubset(of: wordsOfKeyboards) && !label.contains(where: \.isNumber)
   }
 
-  private static let word = LogPattern("[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+  /// Returns true for a text behind a frame in which a second frame may stand, in any spelling.
+  private static func mayGoOn(_ rest: Substring) -> Bool {
+    !words(in: rest).isDisjoint(with: wordsOfMoves) || secondFrame.match(String(rest)) != nil
+  }
+
+  /// Returns the words of a text in lower case, also where they are joined, as in `keyboardFrame`.
+  private static func words(in text: Substring) -> Set<String> {
+    Set(word.matches(in: String(text)).map { $0.whole.lowercased() })
+  }
+
+  private static let word = LogPattern(#"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[\p{L}--[A-Za-z]]+"#)
+  private static let secondFrame = LogPattern(#"[-=]>|→|[({]\s*[-{(0-9]"#)
   private static let wordsOfEnds: Set<String> = ["end", "to"]
+  private static let wordsOfMoves: Set<String> = [
+    "end", "to", "begin", "start", "from", "old", "new", "before", "after",
+  ]
   private static let wordsOfKeyboards: Set<String> = [
-    "end", "to", "keyboard", "kb", "ui", "cg", "ns", "frame", "rect", "bounds", "coordinates",
-    "value", "optional", "user", "info", "key", "notification", "with", "is", "at", "the", "new",
+    "end", "to", "keyboard", "kb", "ui", "cg", "ns", "frame", "rect", "coordinates", "value",
+    "optional", "user", "info", "key", "notification", "with", "is", "at", "the", "new",
   ]
 }

@@ -9,7 +9,7 @@ struct LogNotes: Sendable {
     case noScreen = "the safe area is left out, since no screen is known"
     case noTimes = "no notification begins with a time, so that the trace has no times"
     case noName = "no name, read as a change of frame"
-    case guessedName = "a name guessed from show or hide"
+    case guessedName = "a name guessed from the words in its place"
     case contradictedName = "a name that its frames contradict"
     case nameOnly = "no more than a name, read as a hide without a user info"
     case otherName = "a name that is none of the system's"
@@ -131,11 +131,6 @@ extension LogNotification {
       let size = frame(KeyboardUserInfoKey.endFrame)?.size
     else { return false }
     return size == CGSize(width: bounds.height, height: bounds.width) && size != bounds
-  }
-
-  /// True where an end frame should be there and is neither read, cut nor hidden.
-  fileprivate var lacksEndFrame: Bool {
-    !isHide && !isPrivate && userInfo[KeyboardUserInfoKey.endFrame] == nil
   }
 
   /// True where an end frame should be there, and is a value that decoding refuses.

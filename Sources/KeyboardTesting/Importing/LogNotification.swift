@@ -13,7 +13,7 @@ struct LogNotification: Sendable {
     case unclearFrames
     /// The name alone.
     case name
-    /// The name among other words, as in a sentence on an observer.
+    /// The name among other words or names, as in a sentence on an observer.
     case sentence
   }
 
@@ -23,7 +23,7 @@ struct LogNotification: Sendable {
   var type: KeyboardNotificationType?
   /// The name of another notification.
   private(set) var other: String?
-  /// True where only a word such as `hide` stands in place of the name.
+  /// True where several names, or only a word such as `hide`, stand in place of the name.
   private(set) var isGuessed = false
   /// True where another line gives the name.
   var isNamedAbove = false
@@ -57,9 +57,11 @@ struct LogNotification: Sendable {
 
   /// Names the notification by the text that stands in place of its name.
   mutating func name(by remark: LogText, inBraces: Bool) {
-    type = remark.keyboardNotifications.first
+    let types = remark.keyboardNotifications
+    type = types.first
     isInBraces = inBraces
     depth = inBraces ? 1 : 0
+    isGuessed = types.contains { $0 != type }
     guard type == nil else { return }
     if remark.isNotification {
       other = remark.filter { !$0.isLogSpace }[...].string
@@ -82,14 +84,30 @@ struct LogNotification: Sendable {
 
   var isAboutKeyboards: Bool {
     applicationState != nil || !userInfo.isEmpty || type != nil && !isGuessed
+      || source == .sentence || !cutLines.isEmpty
   }
 
   /// True where the log does not show every value.
   var isIncomplete: Bool {
-    isPrivate || !cutLines.isEmpty || userInfo.contains { $0.value == nil }
+    isPrivate || lacksEndFrame || !cutLines.isEmpty || userInfo.contains { $0.value == nil }
+  }
+
+  /// True where an end frame should be there and is neither read, cut nor hidden.
+  var lacksEndFrame: Bool {
+    !isHide && !isPrivate && userInfo[KeyboardUserInfoKey.endFrame] == nil
   }
 
   var isHide: Bool { type == .willHide || type == .didHide }
+
+  /// True for a show with no more than a frame, which lies below the screen: it is the frame in
+  /// which the keyboard begins.
+  func isShow(below screen: CGSize?) -> Bool {
+    guard source == .frame, type == .willShow || type == .didShow, let screen,
+      let frame = frame(KeyboardUserInfoKey.endFrame)
+    else { return false }
+    let isTurned = abs(frame.width - screen.height) < 1
+    return frame.minY >= (isTurned ? screen.width : screen.height) - 1
+  }
 
   /// The state of the application that the notification announces, if any.
   var applicationState: KeyboardApplicationState? { other.flatMap { Self.states[$0] } }
@@ -135,6 +153,9 @@ extension LogText {
     let types = keyboardNotifications
     return types.allSatisfy { $0 == types[0] } ? types.first : nil
   }
+
+  /// True for a text that names a keyboard's notification, or several.
+  var namesKeyboardNotification: Bool { !keyboardNotifications.isEmpty }
 
   /// True for a text that looks like the name of any notification, spaces aside.
   var isNotification: Bool { Self.notification.match(string) != nil }

@@ -23,8 +23,8 @@ extension LogReader {
       description?.cutLines.append(line)
     }
     // A user info that is printed as nil has no brackets.
-    if let open = description, open.hasUserInfo, open.depth == 0 {
-      description?.isClosed = open.isClosed || open.userInfo.isEmpty
+    if let open = description, open.hasUserInfo, open.depth == 0, open.userInfo.isEmpty {
+      description?.isClosed = open.isClosed || Self.noUserInfo.match(text.suffix(40).string) != nil
     }
   }
 
@@ -46,9 +46,11 @@ extension LogReader {
 
   private static let goesOn = LogPattern(#"^(?:[}\]),;/"]|AnyHashable|UIKeyboard)"#)
 
+  private static let noUserInfo = LogPattern(#"userInfo *[=:] *(?:nil|\(null\))[^A-Za-z]*$"#)
+
   /// The beginning of a key, or a key without its value, at the end of a line.
   private static let cutKey = LogPattern(
-    #"(?:"|^\s*)(?:U|UI|UIK[a-z]*|UIKeyboard[A-Za-z0-9_]*["\s)\]\\]*)$"#
+    #"(?:["{;]\s*|^\s*)(?:U|UI|UIK[a-z]*|UIKeyboard[A-Za-z0-9_]*)["\s)\]\\=]*$"#
   )
 
   private mutating func close() {
@@ -115,6 +117,10 @@ extension LogReader {
     }
     description?.hasUserInfo = true
     if description?.isClosed == true { description?.depth = 1 }
+    if entry.printed.end == text.endIndex {
+      // A group may be cut by the end of the line, and closed on the next one.
+      description?.depth += text[part.startIndex...].depth
+    }
     description?.isClosed = false
     index = entry.printed.end
     begin = entry.printed.end

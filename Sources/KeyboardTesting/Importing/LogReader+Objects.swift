@@ -14,6 +14,8 @@ struct LogObject: Sendable {
   var notification: LogNotification
   var text: LogText = []
   var depth = 0
+  /// True where a line ends in the middle of a key or a value, as in a log of a fixed width.
+  var isCut = false
 
   /// The most bytes that are kept: an event has some hundred.
   static let limit = 16 * 1024
@@ -22,6 +24,9 @@ struct LogObject: Sendable {
   ///
   /// - Returns: The rest of the line; `nil` where the object is still open.
   mutating func append(_ line: LogText) -> LogText? {
+    if let last = text.dropLast().last, let first = line.first {
+      isCut = isCut || !"{}[](),;".utf8.contains(last) && !"}]),".utf8.contains(first)
+    }
     for index in line.indices {
       if line[index] == .ascii("{") { depth += 1 }
       if line[index] == .ascii("}") { depth -= 1 }
@@ -32,6 +37,9 @@ struct LogObject: Sendable {
     text += line + [.ascii("\n")]
     return nil
   }
+
+  /// True for an object that is a keyboard's event, or that may have been one before it was cut.
+  var mayBeEvent: Bool { text.contains("Coordinates") }
 
   /// The user info that an event gives; `nil` where the object is no keyboard's event.
   ///
@@ -85,12 +93,17 @@ extension LogReader {
     let mayBeEvent = Self.wordsOfEvents.contains { text.contains($0) }
     var rest = text
     let isContinued = object != nil && text.first == .ascii("}")
-    var next = isContinued ? object : beginObject(in: &rest, mayBeEvent: mayBeEvent) ?? object
+    let new = isContinued ? nil : beginObject(in: &rest, mayBeEvent: mayBeEvent)
+    if new != nil { endObject() }
+    var next = new ?? object
     while var open = next {
       let end = open.append(rest)
-      let isOpen = end == nil && open.text.count <= LogObject.limit
-      object = isOpen ? open : nil
-      guard let end else { return }
+      object = open
+      guard let end else {
+        if open.text.count > LogObject.limit { endObject() }
+        return
+      }
+      object = nil
       finish(open)
       rest = end
       next = beginObject(in: &rest, mayBeEvent: mayBeEvent)
@@ -104,27 +117,49 @@ extension LogReader {
     let endsLine = start + 1 == text.endIndex && !words.contains(.ascii("="))
     guard mayBeEvent || endsLine, !words.contains("Coordinates") else { return nil }
     rest = rest[start...]
-    return LogObject(notification: notification(words.keyboardNotification, LogTimestamp(text)))
+    var notification = notification(words.keyboardNotification, LogTimestamp(text))
+    notification.source = LogFrames.isLabel(words) ? .frame : .unclearFrames
+    return LogObject(notification: notification)
   }
 
   private static let wordsOfEvents: [StaticString] = [
     "keyboard", "Coordinates", "duration", "easing",
   ]
 
+  /// Ends an object that is not closed: the log has lost the rest of it.
+  mutating func endObject() {
+    guard let open = object else { return }
+    object = nil
+    if open.mayBeEvent { addCut(open.notification) }
+  }
+
   /// Ends an object, which is a notification where it is an event, or a frame below its name.
   private mutating func finish(_ object: LogObject) {
     var notification = object.notification
+    if object.isCut, object.mayBeEvent {
+      addCut(notification)
+      return
+    }
     if let userInfo = object.userInfo {
+      notification.source = .userInfo
       notification.userInfo = userInfo
     } else if notification.type != nil, notification.line < line,
       let frame = LogObject.frame(object.text.string)
     {
       notification.userInfo = [Info.endFrame: frame]
-      notification.source = .frame
     } else {
       return
     }
     name(&notification)
     ended.append(notification)
+  }
+
+  /// Adds an event without its values, of which nobody knows which are whole.
+  private mutating func addCut(_ event: LogNotification) {
+    var event = event
+    event.source = .userInfo
+    event.cutLines = [event.line]
+    name(&event)
+    ended.append(event)
   }
 }

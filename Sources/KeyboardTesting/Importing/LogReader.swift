@@ -25,8 +25,8 @@ struct LogReader: Sendable {
   var opened = 0
   /// The key whose number ends the line before, so that the line may have cut it.
   var openKey: (key: String, line: Int)?
-  /// The notification of a line that gives no more than its name, and perhaps a frame.
-  private var heading: LogNotification?
+  /// A line that names a notification, and its text, which may give no more than a frame.
+  private var heading: (notification: LogNotification, text: LogText)?
   /// The line before the next one; empty where it is part of a notification.
   private var before: [UInt8] = []
 
@@ -58,16 +58,27 @@ struct LogReader: Sendable {
     pass(description != nil || ended.count > count ? [] : text)
   }
 
-  /// Ends the notifications under way; an object that is not closed is none.
+  /// Ends the notifications under way.
   mutating func endNotifications() {
     endDescription()
-    object = nil
+    endObject()
   }
 
-  /// Ends the line that names a notification, of which no more was printed.
+  /// Ends the line that names a notification, of which no more than a frame was printed.
   mutating func endHeading() {
-    if let heading { ended.append(heading) }
-    heading = nil
+    guard let heading else { return }
+    self.heading = nil
+    var notification = heading.notification
+    let text = heading.text
+    switch LogFrames(text) {
+    case _ where notification.type == nil: notification.source = .sentence
+    case .none: notification.source = text.isNameOnly ? .name : .sentence
+    case .unclear: notification.source = .unclearFrames
+    case .end(let frame):
+      notification.source = .frame
+      notification.userInfo = [KeyboardUserInfoKey.endFrame: frame]
+    }
+    ended.append(notification)
   }
 
   /// Makes a notification that begins on the line.
@@ -81,28 +92,19 @@ struct LogReader: Sendable {
   }
 
   private mutating func readHeading() {
-    guard text.contains("eyboard") || text.contains("EYBOARD"),
-      let type = text.keyboardNotification
+    guard text.contains("eyboard") || text.contains("EYBOARD"), text.namesKeyboardNotification
     else { return }
     firstNamingLine = firstNamingLine ?? line
-    let parts: [StaticString] = ["name =", "UserInfoKey", "Coordinates"]
-    guard !parts.contains(where: { text.contains($0) }) else { return }
     endHeading()
-    var notification = notification(type, LogTimestamp(text))
-    switch LogFrames(text) {
-    case .none: notification.source = text.isNameOnly ? .name : .sentence
-    case .unclear: notification.source = .unclearFrames
-    case .end(let frame):
-      notification.source = .frame
-      notification.userInfo = [KeyboardUserInfoKey.endFrame: frame]
-    }
-    heading = notification
+    heading = (notification(text.keyboardNotification, LogTimestamp(text)), text)
   }
 
   /// Names a notification by the lines above, where it has no name, dates it likewise, and uses up
   /// the heading; one of another notification is a notification by itself.
   mutating func name(_ notification: inout LogNotification) {
-    let near = heading.flatMap { notification.line - $0.line <= Self.reach ? $0 : nil }
+    let near = heading.map(\.notification).flatMap {
+      notification.line - $0.line <= Self.reach ? $0 : nil
+    }
     if notification.type == nil {
       let above = before[...].plain
       notification.type = above.keyboardNotification

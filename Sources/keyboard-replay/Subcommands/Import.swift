@@ -34,9 +34,9 @@ extension Subcommand {
 
       A notification is worth most with its name and its whole user info. Without a
       name it is read as a change of frame. A frame alone, such as {{0, 508}, {390,
-      336}}, is no notification, and is skipped; with a name beside it, it is one
-      without an animation where the screen is known. Of several frames on a line one
-      must be labelled "end" or "to". A hide needs no more than its name.
+      336}}, is no notification, and is skipped; behind a name it is one without an
+      animation where the screen is known. Of several frames on a line one must be
+      labelled "end" or "to". A hide needs no more than its name.
 
       Standard error has the number of notifications, their screen, what was guessed
       or left out, and where --screen does not fit the log.
