@@ -10,6 +10,7 @@ import Foundation
   }
 
   @MainActor private static func run(arguments: [String]) -> ExitStatus {
+    openStandardStreams()
     // A reader that has seen enough is no fault: writing then fails, and the tool goes on.
     signal(SIGPIPE, SIG_IGN)
     let output = Output(descriptor: STDOUT_FILENO)
@@ -25,6 +26,15 @@ import Foundation
       let fault = error as? ToolError ?? ToolError(.unreadable, "\(error)")
       note(fault.message)
       return fault.status
+    }
+  }
+
+  /// Opens those of the three standard streams that the caller has closed, so that no file that is
+  /// opened later is given the number of one.
+  private static func openStandardStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
     }
   }
 

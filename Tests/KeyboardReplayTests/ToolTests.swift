@@ -62,6 +62,26 @@ struct ToolTests {
     #expect(isSilent == (holds || verb == "play"))
   }
 
+  @Test(arguments: [("0<&-", 1), (">&-", 1), ("2>&-", 1), (">/dev/full", 66)])
+  func aStreamThatIsClosedChangesNoVerdict(_ redirection: String, _ status: Int32) throws {
+    let tool: URL = try #require(ToolRun.tool)
+    let wrong = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
+    let command = ["-c", "'\(tool.path)' check a \(redirection)"]
+    #expect(try ToolRun(command, of: "/bin/bash", files: ["a": wrong]).status == status)
+  }
+
+  /// The first file that is opened would be given the number of standard error.
+  @Test func noNoteIsWrittenIntoAFile() throws {
+    let folder = try TemporaryFolder()
+    let tool: URL = try #require(ToolRun.tool)
+    let output = folder.url.appendingPathComponent("a").path
+    let log = "{name = UIKeyboardWillHideNotification; userInfo = {}}"
+    let command = "'\(tool.path)' import -o '\(output)' 2>&-"
+    #expect(try ToolRun(["-c", command], of: "/bin/bash", text: log).status == 0)
+    let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("{") })
+  }
+
   // MARK: - Files that are named twice, or break off
 
   @Test(arguments: ["report", "import"])
@@ -185,7 +205,7 @@ struct ToolTests {
     ("", ": expected a header record, found the end of the file"),
     (
       Traces.lines(Traces.header, #"{"version":1,"kind":"screen","payload":{"time":"x"}}"#),
-      #", line 2, payload.time: expected a number, found the string "x""#
+      #", line 2, payload.time: expected a finite number, found the string "x""#
     ),
   ])
   func whatIsWrongInATraceIsNamed(_ text: String, _ message: String) throws {

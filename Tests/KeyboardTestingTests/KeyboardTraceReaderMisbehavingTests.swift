@@ -8,11 +8,11 @@ struct KeyboardTraceReaderMisbehavingTests {
   /// order, and its message after the file and the number of the line.
   @Test(arguments: [
     #"{"version":1,"kind":"screen","payload":{"time":"1","frame":[0,0,1,1]}}"#:
-      #"payload.time: expected a number, found the string "1""#,
+      #"payload.time: expected a finite number, found the string "1""#,
     #"{"version":1,"kind":"screen","payload":{"time":null,"frame":[0,0,1,1]}}"#:
-      #"payload.time: expected a number, found null"#,
+      #"payload.time: expected a finite number, found null"#,
     #"{"version":1,"kind":"screen","payload":{"time":true,"frame":[0,0,1,1]}}"#:
-      #"payload.time: expected a number, found true"#,
+      #"payload.time: expected a finite number, found true"#,
     #"{"version":1,"kind":"screen","payload":{"time":-1,"frame":[0,0,1,1]}}"#:
       #"payload.time: expected a time of at least 0, found -1"#,
     #"{"version":1,"kind":"screen","payload":{}}"#:
@@ -24,7 +24,7 @@ struct KeyboardTraceReaderMisbehavingTests {
     #"{"version":1,"kind":"window","payload":{"frame":[0,0,1,"1"]}}"#:
       #"payload.frame[3]: expected a frame of four finite numbers [x, y, width, height], found the string "1""#,
     #"{"version":1,"kind":"window","payload":{"frame":[0,0,{"infinity":1},1]}}"#:
-      #"payload.frame[2]: expected a frame of four finite numbers [x, y, width, height], found an object"#,
+      #"payload.frame[2]: expected a frame of four finite numbers [x, y, width, height], found the number {"infinity":1}"#,
     #"{"version":1,"kind":"view","payload":{"frame":[0,0,1,1],"safeAreaBottom":-1}}"#:
       #"payload.safeAreaBottom: expected a height of at least 0, found the number -1"#,
     #"{"version":1,"kind":"accessibility","payload":{"prefersCrossFadeTransitions":1}}"#:
@@ -37,12 +37,14 @@ struct KeyboardTraceReaderMisbehavingTests {
       #"payload.name: expected a string, found nothing"#,
     #"{"version":1,"kind":"notification","payload":{"name":"N","userInfo":[]}}"#:
       #"payload.userInfo: expected an object, found an array of 0"#,
+    #"{"version":1,"kind":"notification","payload":{"name":"N","userInfo":{"infinity":1}}}"#:
+      #"payload.userInfo: expected an object, found the number {"infinity":1}"#,
     #"{"version":1,"kind":"expectation","payload":{"time":0}}"#:
       #"payload: expected any of visibility, placement, covered, inset, found none of them"#,
     #"{"version":1,"kind":"expectation","payload":{"height":1}}"#:
       #"payload.height: expected any of visibility, placement, covered, inset, found the key height"#,
     #"{"version":1,"kind":"expectation","payload":{"covered":"260"}}"#:
-      #"payload.covered: expected a number, found the string "260""#,
+      #"payload.covered: expected a finite number, found the string "260""#,
     #"{"version":1,"kind":"expectation","payload":{"placement":"up"}}"#:
       #"payload.placement: expected one of none, offscreen, docked, floating, found the string "up""#,
     #"{"version":1,"kind":"header","payload":{"title":"A test"}}"#:

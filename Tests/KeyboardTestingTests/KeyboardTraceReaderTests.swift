@@ -62,11 +62,47 @@ struct KeyboardTraceReaderTests {
     #expect(trace.importNotes == [note])
   }
 
-  @Test func aFileOfUnknownKindsHasAFewNotes() throws {
-    let lines = (0..<100).map { Lines.record("kind\($0 % 50)", "") }.joined(separator: "\n")
+  /// Beyond a number of kinds, the rest share a note.
+  @Test func noUnknownKindIsLeftOutOfTheNotes() throws {
+    let lines = (0..<23).map { Lines.record("kind\($0)", "") }.joined(separator: "\n")
     let trace = try KeyboardTrace(jsonLines: Lines.trace(lines))
-    #expect(trace.importNotes.count == 20)
+    #expect(trace.importNotes.count == 21)
+    #expect(
+      trace.importNotes.last == "records of other unknown kinds are skipped: lines 22, 23, 24"
+    )
   }
+
+  /// A slip in a frame would let a keyboard cover nothing.
+  @Test(arguments: [
+    ("screen", "[375,0,375,667]", true), ("screen", "[0,0,375,667]", false),
+    ("screen", "[0,600,375,667]", false), ("screen", "[9,9,0,0]", false),
+    ("window", "[0,500,375,167]", true), ("window", "[0,0,375,667]", false),
+  ])
+  func aViewThatLiesElsewhereIsNoted(_ area: String, _ frame: String, _ isNoted: Bool) throws {
+    let window = area == "window" ? Lines.record("window", #""frame":[0,0,375,400]"#) : ""
+    let view = Lines.record("view", #""frame":\#(frame)"#)
+    let trace = try KeyboardTrace(jsonLines: Lines.trace(Lines.screen(), window, view))
+    #expect(trace.importNotes == (isNoted ? ["a view lies outside its \(area): line 4"] : []))
+  }
+
+  #if os(Linux)
+  @Test func aReadThatASignalInterruptsIsRepeated() throws {
+    let pipe = Pipe()
+    let thread = pthread_self()
+    // Without `SA_RESTART` the system does not repeat the call by itself.
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in }
+    sigaction(SIGUSR1, &action, nil)
+    Thread.detachNewThread {
+      for _ in 0..<10 {
+        usleep(10_000)
+        pthread_kill(thread, SIGUSR1)
+      }
+      try? pipe.fileHandleForWriting.write(contentsOf: Data("x".utf8))
+    }
+    #expect(try pipe.fileHandleForReading.nextBytes(of: "t") == Data("x".utf8))
+  }
+  #endif
 
   /// The last line needs no line feed, lines may end as on Windows, and a byte order mark is read.
   @Test(arguments: [

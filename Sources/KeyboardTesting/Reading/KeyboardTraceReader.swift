@@ -119,9 +119,7 @@ extension KeyboardTraceReader {
       }
       return nil
     }
-    if case .notification(let name, _, _) = record.content {
-      noted.add(nameOf: name, line: lines.lineNumber)
-    }
+    noted.add(record.content, line: lines.lineNumber)
     let isHeader = if case .header = record.content { true } else { false }
     guard isHeader != hasHeader else {
       let expected = hasHeader ? "one header only" : "a header record first"

@@ -8,7 +8,11 @@ extension FileHandle {
   /// https://developer.apple.com/documentation/foundation/filehandle/availabledata
   package func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {
     var buffer = [UInt8](repeating: 0, count: limit)
-    let count = Foundation.read(fileDescriptor, &buffer, limit)
+    var count = 0
+    // A signal may interrupt the call before anything is read.
+    repeat {
+      count = Foundation.read(fileDescriptor, &buffer, limit)
+    } while count < 0 && errno == EINTR
     guard count >= 0 else { throw .unreadable(file, String(cString: strerror(errno)).lowercased()) }
     return Data(buffer.prefix(count))
   }

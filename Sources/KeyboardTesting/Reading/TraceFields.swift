@@ -57,7 +57,7 @@ extension TraceFields {
   }
 
   var number: Shape<Double> {
-    ("a number", { value in value.number.flatMap { $0.isFinite ? $0 : nil } })
+    ("a finite number", { value in value.number.flatMap { $0.isFinite ? $0 : nil } })
   }
 
   var flag: Shape<Bool> {

@@ -53,10 +53,10 @@ extension KeyboardTraceValue {
   var nameInErrors: String {
     switch self {
     case .null, .bool: json
-    case .number(let number) where number.isFinite: "the number \(json)"
+    case .number: "the number \(json)"
     case .string(let text): "the string " + JSONText.string(String(text.prefix(40)))
     case .array(let values): "an array of \(values.count)"
-    case .number, .object: "an object"
+    case .object: "an object"
     }
   }
 }

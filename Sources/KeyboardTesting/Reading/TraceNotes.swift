@@ -11,6 +11,8 @@ struct TraceNotes: Sendable {
   private var lines: [String: NotedLines] = [:]
   /// The number of records that were skipped because their kind is unknown.
   private(set) var skippedRecordCount = 0
+  private var screen: CGRect?
+  private var window: CGRect?
 
   /// Notes a record that is skipped because its kind is unknown.
   ///
@@ -18,13 +20,28 @@ struct TraceNotes: Sendable {
   mutating func add(unknownKind kind: String, line: Int) {
     guard !["end", "cut"].contains(kind) else { return }
     skippedRecordCount += 1
-    add("a record of the unknown kind \(Self.quoted(kind)) is skipped", line)
+    let note = "a record of the unknown kind \(Self.quoted(kind)) is skipped"
+    add(note, line, orOneOfMany: "records of other unknown kinds are skipped")
   }
 
-  /// Notes a notification that nobody observes, because its name is none of the system's.
-  mutating func add(nameOf notification: String, line: Int) {
-    guard !KeyboardEvent.isSystemName(notification) else { return }
-    add("the name \(Self.quoted(notification)) is none of the system's notifications", line)
+  /// Notes what is doubtful of a record: a notification that nobody observes, because its name is
+  /// none of the system's, or a view that no keyboard covers, because it lies elsewhere.
+  mutating func add(_ content: KeyboardTraceContent, line: Int) {
+    switch content {
+    case .notification(let name, _, _):
+      guard !KeyboardEvent.isSystemName(name) else { return }
+      let note = "the name \(Self.quoted(name)) is none of the system's notifications"
+      add(note, line, orOneOfMany: "other names are none of the system's notifications")
+    case .screen(let frame, _, _): screen = frame
+    case .window(let frame): window = frame
+    case .view(let frame, _):
+      guard let area = window ?? screen, !frame.isEmpty, frame.intersection(area).isEmpty else {
+        return
+      }
+      let note = "a view lies outside its \(window == nil ? "screen" : "window")"
+      add(note, line, orOneOfMany: note)
+    default: break
+    }
   }
 
   /// Notes a last line that breaks off.
@@ -32,11 +49,10 @@ struct TraceNotes: Sendable {
     words.append("line \(line) breaks off, and is left out")
   }
 
-  private mutating func add(_ note: String, _ line: Int) {
-    if lines[note] == nil {
-      guard lines.count < Self.limit else { return }
-      words.append(note)
-    }
+  /// Adds a line to a note, or to one that stands for many where there are too many.
+  private mutating func add(_ note: String, _ line: Int, orOneOfMany other: String) {
+    let note = lines[note] == nil && lines.count >= Self.limit ? other : note
+    if lines[note] == nil { words.append(note) }
     lines[note, default: NotedLines()].add(line)
   }
 
