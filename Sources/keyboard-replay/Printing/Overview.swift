@@ -12,20 +12,29 @@ enum Overview {
 
   @MainActor static func run(_ output: Output) throws -> ExitStatus {
     if InputFile.isStandardInputGiven { Tool.note("to play standard input: \(Tool.name) -") }
-    let steps = names.flatMap { name in
+    let width = Terminal.width ?? 80
+    let table = TraceTable(width: Terminal.width, hasColor: Terminal.hasColor)
+    var total = ReplaySummary()
+    var steps: [ReplayStep] = []
+    var tables: [String] = []
+    for name in names {
       let replay = Replay()
-      return name.trace.records.compactMap(replay.play).filter(\.isNotification)
+      let trace = name.trace
+      let rows = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
+      let title = table.title(trace.header, file: name.rawValue, place: replay.place)
+      tables.append(title + rows.map(table.row).joined())
+      steps += rows.filter(\.isNotification)
+      total.add(replay.summary)
     }
-    try output.write(sentence(on: steps).wrapped(to: Terminal.width ?? 80) + "\n\n")
-    let openings = names.map { name in { TraceInput(builtIn: name) } }
-    let status = try TracePrinter(.table, output).play(openings)
     let count = NumberFormat.count(KeyboardTrace.BuiltInName.allCases.count, "trace")
     let rest = """
       keyboard-replay play prints the \(count) that come with the package, report -o FILE.html draws \
       them, and --help lists everything else.
       """
-    try output.write("\n" + rest.wrapped(to: Terminal.width ?? 80) + "\n")
-    return status
+    try output.write(sentence(on: steps).wrapped(to: width) + "\n\n")
+    try output.write(tables.joined(separator: "\n") + table.summary(total))
+    try output.write("\n" + rest.wrapped(to: width) + "\n")
+    return .success
   }
 
   /// Returns what the package saves code that moves a view at each notification.
