@@ -39,7 +39,7 @@ package final class KeyboardCoordinator {
   private weak var editedWindow: UIWindow?
   /// The window that was laid out last before the present frame.
   private var laidOutWindow: ObjectIdentifier?
-  /// True where something had the focus when the app stopped being active.
+  /// True if something had the focus when the app stopped being active.
   private var hadFocus: Bool?
   private var tokens: [NotificationToken] = []
   private var waiting: [Purpose: NotificationToken] = [:]
@@ -196,7 +196,7 @@ extension KeyboardCoordinator {
     window != nil && adjustments.contains { $0.view?.window === window }
   }
 
-  /// Updates later in the animation of the last change: what is in one window, where it is given.
+  /// Updates later in the animation of the last change: what is in one window, if it is given.
   private func updateLater(
     for purpose: Purpose,
     after seconds: TimeInterval = 0,
@@ -220,7 +220,7 @@ extension KeyboardCoordinator {
 /// App extensions have no `UIApplication.shared`, so the windows are those of the adjusted views.
 /// The keyboard belongs to one on its screen, of a scene in front, that is key.
 extension KeyboardCoordinator {
-  /// True where a finger has pulled the keyboard down, until the notification that follows is
+  /// True if a finger has pulled the keyboard down, until the notification that follows is
   /// handled.
   package var isKeyboardPulledDown: Bool {
     adjustments.contains(where: \.isKeyboardPulledDown)

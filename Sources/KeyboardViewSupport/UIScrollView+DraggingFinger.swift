@@ -25,7 +25,7 @@ extension UIWindow {
   /// The views are searched only while a finger is down in one of them: the main run loop is in its
   /// tracking mode then. https://developer.apple.com/documentation/foundation/runloop/mode/tracking
   ///
-  /// - Returns: The height in points; `nil` where no finger drags the keyboard.
+  /// - Returns: The height in points; `nil` if no finger drags the keyboard.
   package func findDraggingFinger() -> CGFloat? {
     RunLoop.main.currentMode == .tracking ? draggingFinger(in: self) : nil
   }

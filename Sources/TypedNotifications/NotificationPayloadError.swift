@@ -54,7 +54,7 @@ extension NotificationPayloadError: Equatable {
   /// - Parameters:
   ///   - lhs: An error.
   ///   - rhs: Another error.
-  /// - Returns: True where both have the same notification, place, expectation and finding.
+  /// - Returns: True if both have the same notification, place, expectation and finding.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.notification == rhs.notification && lhs.location == rhs.location
       && lhs.expected == rhs.expected && lhs.found == rhs.found

@@ -19,9 +19,9 @@ package struct AdjustmentMeasurement: Sendable {
   package var keyboard: KeyboardState
   /// The targets in the order in which they are changed.
   package var targets: [TargetMeasurement]
-  /// The height on the screen of the finger that drags the keyboard; `nil` where none does.
+  /// The height on the screen of the finger that drags the keyboard; `nil` if none does.
   package var finger: CGFloat?
-  /// True where the app's condition is met; `nil` where it was not evaluated.
+  /// True if the app's condition is met; `nil` if it was not evaluated.
   package var isConditionMet: Bool?
   /// True while a controller around the view is on its way on screen.
   package var isBeingPresented = false

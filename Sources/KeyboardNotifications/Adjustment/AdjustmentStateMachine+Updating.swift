@@ -10,7 +10,7 @@ extension AdjustmentStateMachine {
     /// The keyboard where the finger holds it; hidden where the condition releases the targets.
     let keyboard: KeyboardState
     let isBeingPresented: Bool
-    /// True where a finger pulls the keyboard down, or did until now.
+    /// True if a finger pulls the keyboard down, or did until now.
     let isInteractive: Bool
     var targets: [TargetMeasurement]
     /// The covered part of the last target.
@@ -122,7 +122,7 @@ extension AdjustmentStateMachine {
 // MARK: - Decisions
 
 extension AdjustmentStateMachine {
-  /// Finds what an update changes, and asks for the condition where there is something.
+  /// Finds what an update changes, and asks for the condition if there is something.
   private mutating func begin(_ given: Update) -> [AdjustmentEffect] {
     var update = given
     guard let last = update.targets.last, let area = last.area else { return [] }
@@ -236,7 +236,7 @@ extension AdjustmentStateMachine {
     for index in targets.indices { targets[index].endConflicts() }
   }
 
-  /// Moves the keyboard with the finger that drags it, and returns true where it has moved.
+  /// Moves the keyboard with the finger that drags it, and returns true if it has moved.
   ///
   /// Once the finger has lifted a notification follows. Where none does, a timer settles the drag.
   private mutating func followFinger(

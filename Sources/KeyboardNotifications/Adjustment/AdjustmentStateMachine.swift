@@ -84,7 +84,7 @@ extension AdjustmentStateMachine {
 
   /// Forgets a reveal that no frame has shown yet, so that the next update repeats it.
   ///
-  /// - Returns: True where there was one.
+  /// - Returns: True if there was one.
   package mutating func forgetReveal() -> Bool {
     guard hasRevealedSinceFrame else { return false }
     revealedKeyboard = nil
@@ -104,14 +104,14 @@ extension AdjustmentStateMachine {
   /// - Parameters:
   ///   - isKeyboardVisible: True while a keyboard is on screen or on its way there.
   ///   - isInWindow: True while the view is in a window.
-  /// - Returns: False where nothing can differ before the next event.
+  /// - Returns: False if nothing can differ before the next event.
   package func needsFrames(isKeyboardVisible: Bool, isInWindow: Bool) -> Bool {
     guard !isPaused else { return false }
     let isOwed = (isOutside || !isInWindow) && !isAtRest
     return isKeyboardVisible || isHeldBack || options.hasBar || isOwed
   }
 
-  /// The area that a frame need only find unchanged; `nil` where more is to be measured.
+  /// The area that a frame need only find unchanged; `nil` if more is to be measured.
   ///
   /// The keyboard does not change before a frame. So the area decides where no number is compared.
   package var idleArea: OverlapMeasurement? {

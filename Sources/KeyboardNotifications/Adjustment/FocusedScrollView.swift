@@ -2,11 +2,11 @@ package import Foundation
 
 /// Scroll view around text that has the focus, as an adapter has found it.
 package struct FocusedScrollView: Sendable {
-  /// True where an adjustment changes it already.
+  /// True if an adjustment changes it already.
   package var isAdjusted = false
-  /// True where UIKit, WebKit or SwiftUI keeps it clear of the keyboard.
+  /// True if UIKit, WebKit or SwiftUI keeps it clear of the keyboard.
   package var avoidsKeyboardByItself = false
-  /// True where the user can scroll it; a text view that does not scroll is a field.
+  /// True if the user can scroll it; a text view that does not scroll is a field.
   package var isScrollEnabled = true
   /// The size of the view, in points.
   package var size: CGSize

@@ -36,7 +36,7 @@ package struct KeyboardInsetContribution: Sendable {
   /// Compares the number with what was last written.
   ///
   /// - Parameter current: The number as it is now.
-  /// - Returns: True where room was made in it, and the app has changed it since.
+  /// - Returns: True if room was made in it, and the app has changed it since.
   package func isStale(for current: CGFloat) -> Bool {
     current != written && written != own
   }
@@ -48,7 +48,7 @@ package struct KeyboardInsetContribution: Sendable {
   ///   - mode: Mode in which it is made.
   ///   - current: The number as it is now.
   ///   - tolerance: The difference in points from which it is worth a write.
-  /// - Returns: True where the number is to be written.
+  /// - Returns: True if the number is to be written.
   package func isDue(
     _ wanted: CGFloat,
     as mode: KeyboardInsetMode,
@@ -62,7 +62,7 @@ package struct KeyboardInsetContribution: Sendable {
   /// Makes room in place of the room made before; zero restores the app's own number.
   ///
   /// - Parameters:
-  ///   - amount: The room; none where it is not finite.
+  ///   - amount: The room; none if it is not finite.
   ///   - own: The app's own part: ``own(in:)`` the number as it is now, or as the app states it.
   ///   - mode: Mode in which it is made.
   /// - Returns: The number to write.

@@ -53,12 +53,12 @@ package struct ScrollExtent: Sendable {
   /// points around it.
   ///
   /// Of a part that is too long the beginning is shown, unless it fills the view already. The
-  /// margin gives way where there is no room for it.
+  /// margin gives way if there is no room for it.
   ///
   /// - Parameters:
   ///   - part: The part, in the content's coordinates.
-  ///   - isMirrored: True where this extent is that of a mirrored list.
-  /// - Returns: `nil` where the part is visible already, or is none, or nothing can be.
+  ///   - isMirrored: True if this extent is that of a mirrored list.
+  /// - Returns: `nil` if the part is visible already, or is none, or nothing can be.
   package func offset(showing part: CGRect, isMirrored: Bool) -> CGFloat? {
     let length = part.size.height
     let first = isMirrored ? contentHeight - part.origin.y - length : part.origin.y
@@ -75,12 +75,12 @@ package struct ScrollExtent: Sendable {
     return isMirrored ? shown.mirrored.offset : shown.offset
   }
 
-  /// True where the end of the content is shown, to within a point, as UIKit rounds to pixels.
+  /// True if the end of the content is shown, to within a point, as UIKit rounds to pixels.
   package var isAtEnd: Bool {
     offset >= range.upperBound - 1
   }
 
-  /// True where the offset is in range, to within a point.
+  /// True if the offset is in range, to within a point.
   private var isAtRest: Bool {
     offset >= range.lowerBound - 1 && offset <= range.upperBound + 1
   }
@@ -94,8 +94,8 @@ extension CGRect {
   /// Returns the part of a focused view that should be seen while the keyboard is up.
   ///
   /// - Parameter caret: The caret's rectangle in the coordinates of these bounds; UIKit gives an
-  ///   infinite or null one where it does not know. `nil` where the view has no caret to follow.
-  /// - Returns: The caret, where it is known and within what the view shows; else the whole bounds.
+  ///   infinite or null one where it does not know. `nil` if the view has no caret to follow.
+  /// - Returns: The caret, if it is known and within what the view shows; else the whole bounds.
   package func focus(at caret: CGRect?) -> CGRect {
     guard let caret, caret.isFinite, caret.size.height > 0 else { return self }
     let isBelow = caret.origin.y >= origin.y + size.height

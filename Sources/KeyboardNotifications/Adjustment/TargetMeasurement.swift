@@ -6,8 +6,8 @@ package struct TargetMeasurement: Sendable {
   package enum Content: Sendable {
     /// Nothing is changed; a closure is called with what is covered.
     case view
-    /// The constant of a constraint. The direction is 1 where a greater constant is higher up, and
-    /// −1 where a smaller one is.
+    /// The constant of a constraint. The direction is 1 if a greater constant is higher up, and
+    /// −1 if a smaller one is.
     case constraint(constant: CGFloat, direction: CGFloat)
     /// The additional safe area of a view controller.
     case controller(additionalSafeArea: CGFloat)
@@ -42,7 +42,7 @@ package struct TargetMeasurement: Sendable {
   /// Moves a scroll view to the end of its content, if only what UIKit adds to the inset is
   /// missing.
   ///
-  /// - Returns: The offset of the scroll view at the end; `nil` where it is elsewhere, or there.
+  /// - Returns: The offset of the scroll view at the end; `nil` if it is elsewhere, or there.
   mutating func scrollBackToEnd() -> CGFloat? {
     guard var scrollView, scrollView.motion == .none else { return nil }
     var extent = scrollView.extent(isMirrored: isMirrored)
@@ -137,7 +137,7 @@ package struct ScrollViewMeasurement: Sendable {
     return isMirrored ? extent.mirrored : extent
   }
 
-  /// Returns the offset after content insets were written; `nil` where it is left alone.
+  /// Returns the offset after content insets were written; `nil` if it is left alone.
   ///
   /// While a finger is down, or the app scrolls, the offset is theirs. While the content glides on,
   /// it is UIKit's unless it would be out of range: https://openradar.appspot.com/19629856
@@ -147,7 +147,7 @@ package struct ScrollViewMeasurement: Sendable {
   ///   - writes: The values that are written.
   ///   - isMirrored: True for a list that is mirrored.
   ///   - anchor: The part of the visible content that stays.
-  ///   - isForeign: True where the room is not the keyboard's, and moves only a list at its end.
+  ///   - isForeign: True if the room is not the keyboard's, and moves only a list at its end.
   /// - Returns: The content's coordinate at the top of the view.
   func offset(
     after writes: [NumberWrite],

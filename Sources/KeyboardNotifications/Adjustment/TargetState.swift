@@ -105,7 +105,7 @@ extension TargetState {
   ///   - measurement: The target as it is now.
   ///   - mode: The mode in which they are added.
   ///   - isFrame: True before a frame, where numbers in a lasting conflict are left alone.
-  /// - Returns: False where all numbers are as they should be.
+  /// - Returns: False if all numbers are as they should be.
   func isDue(
     _ coveredAmounts: [CoveredAmount],
     in measurement: TargetMeasurement,

@@ -21,7 +21,7 @@ package struct UpdateReason: Sendable {
   }
 
   package var kind: Kind
-  /// The animation to make changes in; `nil` where they are made at once.
+  /// The animation to make changes in; `nil` if they are made at once.
   package var animation: KeyboardAnimation?
   /// True if the focused view is scrolled into sight.
   package var revealsFocus = false

@@ -48,7 +48,7 @@ extension CGRect {
   /// keyboard's top.
   ///
   /// - Parameter keyboard: The frame of a docked keyboard, in the coordinates of the area.
-  /// - Returns: Zero where the area is wholly above, below or beside the keyboard, or where a
+  /// - Returns: Zero if the area is wholly above, below or beside the keyboard, or where a
   ///   number is not finite.
   package func coveredHeight(by keyboard: CGRect) -> CGFloat {
     guard isFinite, size.width >= 0, size.height >= 0, keyboard.hasArea else { return 0 }

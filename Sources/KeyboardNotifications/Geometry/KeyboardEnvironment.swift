@@ -6,7 +6,7 @@ public import Foundation
 public struct KeyboardEnvironment: Sendable, Equatable {
   /// The screen's bounds; without them, any frame that is not empty counts as docked.
   public var screen: CGRect?
-  /// Which screen that is; `nil` where keyboards on every screen count, as in an app.
+  /// Which screen that is; `nil` if keyboards on every screen count, as in an app.
   ///
   /// Set it to follow one screen only: notifications of another are dropped.
   package var screenIdentity: KeyboardScreen?
@@ -34,7 +34,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   package var accessoryHeight: CGFloat = 0
   /// The bottom safe-area inset of the window, by which a bar that is at rest is higher, in points.
   package var safeAreaBottom: CGFloat = 0
-  /// True where a finger has pulled the keyboard down, and no notification has followed yet.
+  /// True if a finger has pulled the keyboard down, and no notification has followed yet.
   package var isPulledDown = false
 
   /// Makes an environment; what is left out is not known.

@@ -42,7 +42,7 @@ package struct KeyboardDrag: Sendable {
   ///   - settles: True at a notification. It ends the drag, if the finger has lifted or the
   ///     keyboard has gone from under it; a finger that rests while a keyboard comes does not hold
   ///     it.
-  /// - Returns: True where the keyboard has moved.
+  /// - Returns: True if the keyboard has moved.
   package mutating func follow(
     _ finger: CGFloat?,
     in state: KeyboardState,

@@ -35,7 +35,7 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// The state of the keyboard that this was computed from.
   public var state: KeyboardState
 
-  /// The animation of the keyboard; `nil` where it is not known, such as for a view
+  /// The animation of the keyboard; `nil` if it is not known, such as for a view
   /// that was measured again because it moved itself.
   public var animation: KeyboardAnimation?
 
@@ -47,7 +47,7 @@ public struct KeyboardOverlap: Sendable, Equatable {
   ///   - heightIncrement: The covered height less that before, in points.
   ///   - freeRectangle: The part of the bounds that is not covered.
   ///   - keyboardFrame: The frame of the keyboard, in the view's coordinates.
-  ///   - isInteractive: True where a finger pulls the keyboard down.
+  ///   - isInteractive: True if a finger pulls the keyboard down.
   ///   - state: The state of the keyboard.
   ///   - animation: The animation of the keyboard.
   public init(
@@ -77,7 +77,7 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// - Parameters:
   ///   - other: The other overlap.
   ///   - tolerance: The difference in points from which two numbers differ.
-  /// - Returns: True where they are the same.
+  /// - Returns: True if they are the same.
   package func isSame(as other: KeyboardOverlap, within tolerance: CGFloat) -> Bool {
     numbers.elementsEqual(other.numbers) { abs($0 - $1) < tolerance }
   }

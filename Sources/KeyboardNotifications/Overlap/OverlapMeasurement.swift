@@ -12,7 +12,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
   package var screen: KeyboardScreen?
   /// The bottom safe-area inset of the view, in its own coordinates.
   package var safeAreaBottom: CGFloat = 0
-  /// True where the top of the bounds is lower on the screen than their bottom, as in a list that
+  /// True if the top of the bounds is lower on the screen than their bottom, as in a list that
   /// is mirrored to grow upwards.
   package var isMirrored = false
   /// The frame on the screen of the first responder's input accessory view.
@@ -108,7 +108,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     )
   }
 
-  /// Converts a rectangle from the screen; `nil` where a number is not finite.
+  /// Converts a rectangle from the screen; `nil` if a number is not finite.
   private func converted(_ rectangle: CGRect) -> CGRect? {
     let top = rectangle.origin.y - frame.origin.y
     let bottom = frame.size.height - top - rectangle.size.height
@@ -132,7 +132,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
   /// safe-area inset: http://www.openradar.me/21788102 (decided by `AccessoryViewTests`)
   ///
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.
-  /// - Returns: A frame in screen coordinates; `nil` where nothing covers.
+  /// - Returns: A frame in screen coordinates; `nil` if nothing covers.
   private func coveringFrame(of keyboard: KeyboardState?) -> CGRect? {
     let docked = keyboard?.dockedFrame
     guard var bar = accessory, bar.hasArea else { return docked }

@@ -41,7 +41,7 @@ public enum KeyboardEvent: Sendable, Equatable {
     }
   }
 
-  /// The screen of the event's notification, where it has one.
+  /// The screen of the event's notification, if it has one.
   var screen: KeyboardScreen? {
     guard case .notification(let notification) = self else { return nil }
     return notification.screen
@@ -87,7 +87,7 @@ public struct KeyboardNotification: Sendable, Equatable {
   public var type: KeyboardNotificationType
   /// The payload of the notification.
   public var payload: KeyboardPayload
-  /// The screen that the keyboard is on; `nil` where the notification names none.
+  /// The screen that the keyboard is on; `nil` if the notification names none.
   package var screen: KeyboardScreen?
   /// The error of a value that could not be read, and counts as missing in the payload.
   package var unreadable: KeyboardDecodingError?

@@ -12,13 +12,13 @@ public struct KeyboardPayload: Sendable, Equatable {
   /// It is often wrong, so nothing in this package decides by it:
   /// https://github.com/hackiftekhar/IQKeyboardManager/issues/1326
   public var beginFrame: CGRect
-  /// The frame at the end of the change; zero where a hide has none that can be read.
+  /// The frame at the end of the change; zero if a hide has none that can be read.
   public var endFrame: CGRect
-  /// The length of the animation in seconds, where the notification gives one.
+  /// The length of the animation in seconds, if the notification gives one.
   ///
   /// Zero means that the change is not animated. UIKit ignores it for ``curve`` 7.
   public var duration: TimeInterval?
-  /// The curve of the animation, where the notification gives one.
+  /// The curve of the animation, if the notification gives one.
   public var curve: KeyboardAnimation.Curve?
   /// True if the keyboard belongs to this app, or the notification does not contain it.
   public var isLocal: Bool
@@ -38,7 +38,7 @@ public struct KeyboardPayload: Sendable, Equatable {
     self.isLocal = isLocal
   }
 
-  /// The animation that accompanies the change; `nil` where the notification gives no duration.
+  /// The animation that accompanies the change; `nil` if the notification gives no duration.
   ///
   /// The system promises it for the announcements only (`UIWindow.h`: "Animation key/value pairs
   /// are only available for the 'will' family of notification"). Without a curve it is the

@@ -14,7 +14,7 @@ package struct KeyboardScreen: Sendable, Hashable {
     identity = ObjectIdentifier(object)
   }
 
-  /// Reads the screen of a notification; `nil` where its object is none.
+  /// Reads the screen of a notification; `nil` if its object is none.
   package init?(of notification: borrowing Notification) {
     // A value would be boxed anew each time, and so be another screen each time.
     guard let object = notification.object, type(of: object) is AnyClass else { return nil }
@@ -36,7 +36,7 @@ extension KeyboardScreen? {
 ///
 /// Whoever makes one keeps it as long as its identity is compared.
 package final class PlayedScreen: Sendable {
-  /// The bounds of the screen, in points; `nil` where they are not known.
+  /// The bounds of the screen, in points; `nil` if they are not known.
   let bounds: CGRect?
 
   /// Makes a screen that is the same as no other.
@@ -54,7 +54,7 @@ import UIKit
 struct SystemScreen: Sendable {
   private weak var screen: UIScreen?
 
-  /// Reads the screen of a notification; `nil` where its object is none.
+  /// Reads the screen of a notification; `nil` if its object is none.
   init?(of notification: borrowing Notification) {
     guard let screen = notification.object as? UIScreen else { return nil }
     self.screen = screen

@@ -29,9 +29,9 @@ public struct KeyboardState: Sendable, Equatable {
   ///
   /// Zero unless the keyboard is docked. For any other view call ``coveredHeight(of:)``.
   public var coveredHeight: CGFloat
-  /// The animation of the last change, where its notification gave one.
+  /// The animation of the last change, if its notification gave one.
   public var animation: KeyboardAnimation?
-  /// The screen that the keyboard was last announced on; `nil` where no notification named one.
+  /// The screen that the keyboard was last announced on; `nil` if no notification named one.
   package var screen: KeyboardScreen?
 
   /// Makes a state, for a preview or a test of code that is given one.
@@ -80,7 +80,7 @@ extension KeyboardState {
     dockedFrame.map { area.coveredHeight(by: $0) } ?? 0
   }
 
-  /// The frame of the keyboard where it covers content; `nil` where it does not.
+  /// The frame of the keyboard where it covers content; `nil` if it does not.
   package var dockedFrame: CGRect? {
     isVisible && placement == .docked ? frame : nil
   }

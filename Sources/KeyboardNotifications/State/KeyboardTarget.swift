@@ -6,7 +6,7 @@ struct KeyboardTarget: Sendable, Equatable {
   var frame: CGRect?
   /// Docked or floating on the screen; `nil` off the screen.
   var placement: KeyboardPlacement?
-  /// The screen that the keyboard is on, where that is known.
+  /// The screen that the keyboard is on, if that is known.
   var screen: KeyboardScreen?
 
   static func hidden(at frame: CGRect = .zero) -> KeyboardTarget {

@@ -17,7 +17,7 @@ extension KeyboardState {
 }
 
 extension KeyboardAnimation {
-  /// The duration; `nil` where nothing is animated.
+  /// The duration; `nil` if nothing is animated.
   var words: String? {
     isAnimated ? "\(CGFloat(duration).text) s" : nil
   }

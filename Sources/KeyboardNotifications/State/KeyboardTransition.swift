@@ -11,7 +11,7 @@ public enum KeyboardChange: String, Sendable, Hashable {
   /// The keyboard left the screen.
   case disappeared
 
-  /// Compares two states; `nil` where there is no change for an observer.
+  /// Compares two states; `nil` if there is no change for an observer.
   init?(from old: KeyboardState, to new: KeyboardState) {
     switch (old.isVisible, new.isVisible) {
     case (false, false): return nil
@@ -45,11 +45,11 @@ public struct KeyboardTransition: Sendable, Equatable {
   /// The number of changes since the keyboard appeared: 0 for the appearance itself, then 1, 2 and
   /// on.
   public var appearanceIndex: Int
-  /// The animation of the keyboard; `nil` where the notification gave none.
+  /// The animation of the keyboard; `nil` if the notification gave none.
   ///
   /// Its duration may be zero: see ``KeyboardAnimation/isAnimated``.
   public var animation: KeyboardAnimation?
-  /// True where a finger has pulled the keyboard down, and so dismissed it; only for a keyboard
+  /// True if a finger has pulled the keyboard down, and so dismissed it; only for a keyboard
   /// that has disappeared.
   ///
   /// Use it to do what a person means by that gesture, such as to clear a selection. Only
@@ -65,7 +65,7 @@ public struct KeyboardTransition: Sendable, Equatable {
   ///   - previous: The state before it.
   ///   - appearanceIndex: The number of changes since the keyboard appeared.
   ///   - animation: The animation of the keyboard.
-  ///   - isInteractive: True where a finger has dismissed the keyboard.
+  ///   - isInteractive: True if a finger has dismissed the keyboard.
   public init(
     change: KeyboardChange = .appeared,
     state: KeyboardState,

@@ -26,7 +26,7 @@ struct UnconfirmedAnnouncements: Sendable, Equatable {
 
   /// Removes the announcement that a notification confirms.
   ///
-  /// - Returns: False where none is left for it to confirm.
+  /// - Returns: False if none is left for it to confirm.
   mutating func confirm(by type: KeyboardNotificationType) -> Bool {
     guard (type.isChange ? changes : showsAndHides) > 0 else { return false }
     if type.isChange {

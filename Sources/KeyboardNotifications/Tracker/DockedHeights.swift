@@ -2,7 +2,7 @@ import Foundation
 
 /// Heights of the last docked keyboard on screens of several sizes, of which there are a few.
 struct DockedHeights {
-  /// The newest first; the screen is empty where none is known.
+  /// The newest first; the screen is empty if none is known.
   private var entries: [(screen: CGRect, height: CGFloat)] = []
 
   func height(on screen: CGRect?) -> CGFloat? {

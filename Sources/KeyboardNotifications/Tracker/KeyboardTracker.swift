@@ -106,7 +106,7 @@ public final class KeyboardTracker {
 
   /// Returns the screen, the window and the settings; called at each notification.
   ///
-  /// - Parameter screen: The screen of the notification, where it has one.
+  /// - Parameter screen: The screen of the notification, if it has one.
   /// - Returns: The environment that was given, with what only an adapter of this package knows
   ///   from its views; else the adapter's; else the screen of the last notification, or the main
   ///   one.
@@ -171,7 +171,7 @@ extension KeyboardTracker {
 
 extension KeyboardTracker {
   /// Handles an event after what is being delivered now, so that all observers are notified of one
-  /// change before the next, also where one of them makes the system post.
+  /// change before the next, even if one of them makes the system post.
   private func receive(_ event: KeyboardEvent, on screen: SystemScreen? = nil) {
     if let screen { lastScreen = screen }
     guard !isDelivering else {

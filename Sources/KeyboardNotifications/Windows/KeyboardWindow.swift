@@ -4,7 +4,7 @@ package import Foundation
 package struct KeyboardWindow: Sendable, Equatable {
   /// The frame in the coordinates of the screen, in points.
   package var frame: CGRect
-  /// The screen of the window, where it is known.
+  /// The screen of the window, if it is known.
   package var screen: KeyboardScreen?
   /// The height on the screen of a finger that drags a scroll view whose keyboard goes along.
   package var finger: CGFloat?
@@ -24,7 +24,7 @@ package struct KeyboardWindow: Sendable, Equatable {
 }
 
 extension KeyboardTracker {
-  /// The window of the environment that the tracker was made with, where that has one.
+  /// The window of the environment that the tracker was made with, if that has one.
   ///
   /// An adapter's environment is left out: its window is that of another view.
   package var givenWindow: KeyboardWindow? {

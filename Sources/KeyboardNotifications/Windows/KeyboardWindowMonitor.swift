@@ -26,7 +26,7 @@ package final class KeyboardWindowMonitor {
   ///
   /// - Parameters:
   ///   - window: The window; it is not kept alive.
-  ///   - measure: Returns the frame of the window and its screen; `nil` where there is no window.
+  ///   - measure: Returns the frame of the window and its screen; `nil` if there is no window.
   ///   - finger: Returns the height on the screen of a finger that drags a scroll view whose
   ///     keyboard goes along. It is called once in each frame.
   package init(
@@ -66,7 +66,7 @@ package final class KeyboardWindowMonitor {
     update()
   }
 
-  /// Returns the window as it is now, with the finger of the last frame; `nil` where its frame is
+  /// Returns the window as it is now, with the finger of the last frame; `nil` if its frame is
   /// not known.
   func current() -> KeyboardWindow? {
     guard var window = measure(), window.frame.isFinite else { return nil }

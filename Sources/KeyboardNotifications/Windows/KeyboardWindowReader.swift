@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 package final class KeyboardWindowReader {
   /// Called when the window is another than the one of the last layout, with the animation of a new
-  /// layout; `nil` where that is not animated.
+  /// layout; `nil` if that is not animated.
   package var onChange: @MainActor (KeyboardAnimation?) -> Void = { _ in }
   /// Returns true if ``onChange`` can be called at this moment; else the next frame calls it.
   package var isReady: @MainActor () -> Bool = { true }

@@ -46,7 +46,7 @@ class ActiveAdjustment {
   weak var accessory: UIView?
   /// Timer that restores the docked position if no notification follows a drag.
   private var settleTimer: NotificationToken?
-  /// Area that a frame need only find unchanged; `nil` where more is to be measured.
+  /// Area that a frame need only find unchanged; `nil` if more is to be measured.
   private var idleArea: OverlapMeasurement?
   private var isUpdating = false
   /// The reason of a change that has come in the middle of an update.

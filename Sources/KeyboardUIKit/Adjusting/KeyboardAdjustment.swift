@@ -6,7 +6,7 @@ public import UIKit
 /// Adjustment that keeps something clear of the keyboard, as long as this object is kept.
 ///
 /// Keep it in a property. When it is cancelled or released, what was changed is put back exactly: a
-/// result that is not kept ends at once, also where a property of it is set in the same line. It
+/// result that is not kept ends at once, even if a property of it is set in the same line. It
 /// does not keep views alive, and views that are gone are harmless. A newer adjustment of the same
 /// scroll view, constraint or controller replaces the older, which does nothing from then on.
 ///
@@ -85,7 +85,7 @@ public final class KeyboardAdjustment {
   /// Closure that returns the part of a scroll view's content to be seen; `nil` for nothing.
   ///
   /// It is given the scroll view, and what is seen without a closure: the focused view, or the
-  /// caret of a text view; `nil` where the focus is not in the scroll view. Both rectangles are in
+  /// caret of a text view; `nil` if the focus is not in the scroll view. Both rectangles are in
   /// the content's coordinates, in points. To show the label under a field, too:
   ///
   /// ```swift

@@ -67,7 +67,7 @@ extension UIScrollView {
   /// - Parameters:
   ///   - bar: The bar over the end of the content.
   ///   - constraint: The constraint whose constant moves the bar: it ties the bar, or what stands in
-  ///     it, to the bottom. `nil` where the app moves the bar.
+  ///     it, to the bottom. `nil` if the app moves the bar.
   ///   - spacing: The space in points between the bar and the keyboard, while there is one.
   ///   - keeping: The part of the visible content that stays: by default that just above the bar.
   ///   - mode: `atLeast` for a constraint whose constant holds the safe area already.
@@ -106,7 +106,7 @@ extension UIScrollView {
     return ScrollViewTarget(self, bar: bar)
   }
 
-  /// True where UIKit or WebKit adds the keyboard's part by itself.
+  /// True if UIKit or WebKit adds the keyboard's part by itself.
   ///
   /// WebKit does it in the adjusted inset only, whatever the adjustment behaviour:
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm

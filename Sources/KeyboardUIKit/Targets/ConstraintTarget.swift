@@ -31,7 +31,7 @@ final class ConstraintTarget: AdjustmentTarget {
     constraint?.firstItem.flatMap { Self.view(of: $0) }
   }
 
-  /// 1 where a greater constant is higher up, −1 where a smaller one is.
+  /// 1 if a greater constant is higher up, −1 if a smaller one is.
   private var direction: CGFloat {
     guard let constraint, let first = constraint.firstItem, let second = constraint.secondItem
     else {

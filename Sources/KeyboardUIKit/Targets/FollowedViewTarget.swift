@@ -5,7 +5,7 @@ import UIKit
 /// View whose overlap is given to a handler.
 @MainActor
 final class FollowedViewTarget: AdjustmentTarget {
-  /// Called in a layout pass of the view; `nil` where that does not matter to the handler.
+  /// Called in a layout pass of the view; `nil` if that does not matter to the handler.
   var onLayout: (@MainActor () -> Void)?
   /// Called when the app has removed the view that is laid out along.
   var onProbeRemoval: (@MainActor () -> Void)?
@@ -24,9 +24,9 @@ final class FollowedViewTarget: AdjustmentTarget {
     return OverlapReference(view: followed)
   }
 
-  /// Inserts a view of ours that is laid out along, also where the app has removed all subviews.
+  /// Inserts a view of ours that is laid out along, even if the app has removed all subviews.
   ///
-  /// It is between the app's subviews where there are two, so that the first and the last are still
+  /// It is between the app's subviews if there are two, so that the first and the last are still
   /// the app's. Scroll, stack and effect views get none: they count their subviews, or forbid
   /// others. Nor does the view of a hosting controller, which logs a subview as not supported:
   /// https://github.com/scenee/FloatingPanel/issues/688 (decided by `LayoutTests`)

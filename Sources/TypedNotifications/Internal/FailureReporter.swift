@@ -67,7 +67,7 @@ func writeToSystemLog(_ message: String) {
   os_log("%{public}@", log: log, type: .error, message as NSString)
 }
 #else
-/// Writes an error to standard error, where there is no unified log.
+/// Writes an error to standard error, if there is no unified log.
 @Sendable
 func writeToSystemLog(_ message: String) {
   // Nothing can be reported where standard error is closed, so the result does not matter.

@@ -33,7 +33,7 @@ package enum MainQueue {
 
 #if canImport(Darwin)
 extension MainQueue {
-  /// True where the present code runs on the main actor's queue.
+  /// True if the present code runs on the main actor's queue.
   package static var isCurrent: Bool { Thread.isMainThread }
 }
 #else
@@ -44,7 +44,7 @@ extension MainQueue {
     return key
   }()
 
-  /// True where the present code runs on the main actor's queue.
+  /// True if the present code runs on the main actor's queue.
   ///
   /// On Linux a program with an asynchronous `main` drains the main queue on other threads than the
   /// main thread, so the queue is asked.
