@@ -84,6 +84,7 @@ extension NotificationCenter {
         deliver(error, to: failureHandlers, unless: cancellation)
       }
     } onEnd: {
+      // mutant: swap, because each is emptied by itself
       handlers.empty()
       failureHandlers.empty()
     }
@@ -124,6 +125,7 @@ extension NotificationCenter {
     }
     let registration = Registration(center: self, observer: observer)
     cancellation.setAction {
+      // mutant: swap, because nothing is delivered once it is cancelled
       registration.remove()
       onEnd?()
     }

@@ -52,6 +52,7 @@ extension NotificationDescriptor {
       let reason = NotificationPostError.Reason.encodingFailed("\(error)")
       throw NotificationPostError(notification: name, payload: Payload.self, reason: reason)
     }
+    // mutant: swap, because the name is not compared
     notification.name = name
     if let object, notification.object.map({ $0 as AnyObject }) !== object {
       throw NotificationPostError(notification: name, payload: Payload.self, reason: .objectInUse)

@@ -56,7 +56,18 @@ import Testing
     #expect(lines.values.first == "It conflicts. This is reported once. Do not.")
   }
 
-  @Test func systemLogAcceptsAnyText() {
+  #if os(Linux)
+  @Test func aMessageIsALineOfStandardErrorWhateverItsText() {
+    let pipe = Pipe()
+    let standardError = dup(STDERR_FILENO)
+    dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
     writeToSystemLog("a test writes this line, with %@ and \u{1F9EA}; it is not a failure")
+    dup2(standardError, STDERR_FILENO)
+    let written = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    let line =
+      "TypedNotifications: a test writes this line, with %@ and \u{1F9EA}; it is not a failure\n"
+    #expect(written.contains(line))
+    close(standardError)
   }
+  #endif
 }

@@ -76,14 +76,71 @@ import TypedNotifications
     #expect(log.scores == [1, -1, 2])
   }
 
-  @Test func hopsInProgressDoNotOutliveTheToken() async {
-    onAnotherThread { [center] in
+  @Test(arguments: [true, false])
+  func nothingOnItsWayIsHandledAfterCancelling(onTheMainActor: Bool) async {
+    onAnotherThread { [center, token] in
       center.send(.score, 1)
       center.post(name: .score, object: nil)
+      if !onTheMainActor { token.cancel() }
     }
-    token.cancel()
+    if onTheMainActor { token.cancel() }
     await mainQueueToDrain()
     #expect(log.scores.isEmpty)
+  }
+
+  @Test(arguments: [1, nil])
+  func cancellingOnAnotherThreadCountsForAPostInProgress(payload: Int?) {
+    token.cancel()
+    // Whichever is called first cancels the other, so that the order does not matter.
+    let slots = [Slot<NotificationToken>(), Slot<NotificationToken>()]
+    for index in 0..<2 {
+      let called = { @MainActor [log] in
+        log.scores.append(index)
+        onAnotherThread { slots[1 - index].value?.cancel() }
+      }
+      slots[index].value = center.addMainActorObserver(descriptor: .score) { _ in
+        called()
+      } onFailure: { _ in
+        called()
+      }
+    }
+    center.post(name: .score, object: payload)
+    #expect(log.scores.count == 1)
+    slots.forEach { $0.value = nil }
+  }
+
+  /// Records whether it is released on the main actor.
+  private final class Captured: Sendable {
+    let releases: Recorder<Bool>
+
+    init(_ releases: Recorder<Bool>) {
+      self.releases = releases
+    }
+
+    deinit {
+      releases.record(MainQueue.isCurrent)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func whatAClosureCapturesIsReleasedOnTheMainActor(isFailureHandler: Bool) async {
+    let releases = Recorder<Bool>()
+    let slot: Slot<NotificationToken>
+    do {
+      let captured = Captured(releases)
+      slot = Slot(
+        center.addMainActorObserver(descriptor: .score) {
+          [captured = isFailureHandler ? nil : captured] _ in
+          withExtendedLifetime(captured) {}
+        } onFailure: { [captured = isFailureHandler ? captured : nil] _ in
+          withExtendedLifetime(captured) {}
+        }
+      )
+    }
+    onAnotherThread { slot.value?.cancel() }
+    await mainQueueToDrain()
+    #expect(releases.values == [true])
+    slot.value = nil
   }
 
   @Test func tokenMayBeCancelledByAnEarlierHop() async {

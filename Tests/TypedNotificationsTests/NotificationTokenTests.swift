@@ -54,6 +54,7 @@ import TypedNotifications
     let second = observe()
     #expect(first == first && first != second)
     #expect(Set([first, second, first]).count == 2)
+    #expect(first.hashValue != second.hashValue)
   }
 
   @Test func cancellingAndReleasingAgainSparesTheNextObserver() {
