@@ -244,7 +244,6 @@ extension AdjustmentStateMachine {
     settles: Bool,
     _ effects: inout [AdjustmentEffect]
   ) -> Bool {
-    guard measurement.finger != nil || !drag.isAtRest else { return false }
     let wasHeld = drag.isHeld
     let hasMoved = drag.follow(measurement.finger, in: measurement.keyboard, settles: settles)
     if drag.isHeld, !wasHeld {

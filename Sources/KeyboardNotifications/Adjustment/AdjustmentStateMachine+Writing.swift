@@ -159,11 +159,11 @@ extension AdjustmentStateMachine {
     _ measurement: TargetMeasurement
   ) -> [AdjustmentEffect] {
     let last = targets.count - 1
-    guard update.hasChangedLast, let area = measurement.area else { return [] }
-    let edge = AdjustedNumber.Edge(isMirrored: area.isMirrored)
-    let before = update.targets[last].scrollView?.addedByUIKit(at: edge) ?? 0
-    let after = measurement.scrollView?.addedByUIKit(at: edge) ?? 0
-    guard after < before else { return [] }
+    guard update.hasChangedLast, let before = update.targets[last].scrollView,
+      let after = measurement.scrollView
+    else { return [] }
+    let edge = AdjustedNumber.Edge(isMirrored: measurement.isMirrored)
+    guard after.addedByUIKit(at: edge) < before.addedByUIKit(at: edge) else { return [] }
     var again = update
     again.targets[last] = measurement
     let writes = targets[last].write(
@@ -192,7 +192,7 @@ extension AdjustmentStateMachine {
     _ update: Update
   ) -> [AdjustmentEffect] {
     guard let focus, let scrollView = measurement.scrollView else { return [] }
-    let isMirrored = measurement.area?.isMirrored ?? false
+    let isMirrored = measurement.isMirrored
     let extent = scrollView.extent(isMirrored: isMirrored)
     guard let offset = extent.offset(showing: focus, isMirrored: isMirrored) else { return [] }
     let isAlone = !update.isAnimated && isAnimated(update)

@@ -37,7 +37,8 @@ package struct TargetMeasurement: Sendable {
     return scrollView
   }
 
-  private var isMirrored: Bool { area?.isMirrored ?? false }
+  /// True for a list that is turned upside down by its transform.
+  var isMirrored: Bool { area?.isMirrored == true }
 
   /// Moves a scroll view to the end of its content, if only what UIKit adds to the inset is
   /// missing.

@@ -51,14 +51,14 @@ extension TargetState {
   ///   - measurement: The target as it is now.
   /// - Returns: The amounts in points; negative where a number shrinks.
   func coveredAmounts(for covered: CGFloat, in measurement: TargetMeasurement) -> [CoveredAmount] {
-    let numbers = Self.numbers(of: measurement, isMirrored: measurement.area?.isMirrored ?? false)
+    let numbers = Self.numbers(of: measurement, isMirrored: measurement.isMirrored)
     switch measurement.content {
     case .view: return []
     case .constraint(_, let direction): return [(.constant, covered * direction)]
     case .controller:
       return [(.additionalSafeArea, max(0, covered - ownSafeArea(in: measurement)))]
     case .scrollView(let scrollView):
-      let edge = AdjustedNumber.Edge(isMirrored: measurement.area?.isMirrored ?? false)
+      let edge = AdjustedNumber.Edge(isMirrored: measurement.isMirrored)
       let height = min(max(covered, measurement.area?.barHeight ?? 0), scrollView.height)
       let indicator = max(0, height - scrollView.indicatorSafeArea[edge])
       let amounts = [max(0, height - scrollView.addedByUIKit(at: edge)), indicator, indicator]
@@ -89,6 +89,7 @@ extension TargetState {
   /// Returns the bottom safe-area inset of a controller's view without what is added for the
   /// keyboard.
   private func ownSafeArea(in measurement: TargetMeasurement) -> CGFloat {
+    // mutant: 0 to 1, because nothing is added outside a window
     let safeArea = measurement.area?.safeAreaBottom ?? 0
     if let writtenSafeArea { return writtenSafeArea.own }
     return max(0, safeArea - contribution(to: .additionalSafeArea).amount)

@@ -7,6 +7,7 @@ package struct WriteConflict: Sendable {
   private static let limit = 10
 
   private var lastFound: CGFloat?
+  // mutant: 0 to 1, because the first value counts as the first frame
   private var frames = 0
 
   /// Makes a conflict that has not begun.

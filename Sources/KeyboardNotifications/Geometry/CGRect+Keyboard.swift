@@ -11,6 +11,7 @@ extension CGFloat {
   func isBefore(_ other: CGFloat) -> Bool {
     // Most edges are farther apart than rounding moves them, and rounding takes its time.
     let distance = other - self
+    // mutant: 0 to 1, because a distance of a point or less is not compared
     return distance.magnitude > 1 ? distance > 0 : rounded() < other.rounded()
   }
 }

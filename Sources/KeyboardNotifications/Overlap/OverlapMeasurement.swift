@@ -137,6 +137,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     let docked = keyboard?.dockedFrame
     guard var bar = accessory, bar.hasArea else { return docked }
     if let docked {
+      // mutant: < to <=, because a bar that begins where the keyboard does covers no more
       let isOnTop = bar.minY < docked.minY && bar.maxY >= docked.minY - 1
       return isOnTop ? docked.union(bar) : docked
     }

@@ -35,7 +35,7 @@ struct UserInfoReader {
 
   /// The error of the first value that cannot be read, in the order of the keys; `nil` for none.
   func error(of type: KeyboardNotificationType) -> KeyboardDecodingError? {
-    guard let (key, value) = unreadable.min(by: { $0.key < $1.key }) else { return nil }
+    guard let key = unreadable.keys.min(), let value = unreadable[key] else { return nil }
     return error(of: type, key, found: text(of: value))
   }
 

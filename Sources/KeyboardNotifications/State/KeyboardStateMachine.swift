@@ -25,6 +25,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   private var unconfirmed = UnconfirmedAnnouncements()
   /// The places that newer announcements have replaced, the newest last.
   private var replaced: [ReplacedPlace] = []
+  // mutant: 0 to 1, because the first change is an appearance
   private var appearanceIndex = 0
 
   /// The replaced places that are remembered, one more than the longest burst that was recorded.
@@ -57,6 +58,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
         // UIKit removes a keyboard in the background and does not always post that:
         // https://github.com/irccloud/ios/issues/164
         go(to: KeyboardTarget(), animation: nil)
+        // mutant: swap, because there is no frame to forget
         settle()
         place(KeyboardTarget(), in: environment)
       }
@@ -99,6 +101,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
         guard !isLate(type, at: target) else { return .dropped(.stale) }
         go(to: target, animation: animation)
       }
+      // mutant: swap, because settling reads only the places that were replaced
       _ = unconfirmed.confirm(by: type)
       settle()
     }
@@ -139,7 +142,7 @@ extension KeyboardStateMachine {
     state.visibility = newTarget.isVisible ? .showing : .hiding
     state.frame = newTarget.frame
     state.animation = animation
-    if newTarget.isVisible { state.screen = newTarget.screen }
+    state.screen = newTarget.isVisible ? newTarget.screen : state.screen
   }
 
   /// Returns true for a late confirmation of a place that was replaced, and counts it.

@@ -17,7 +17,6 @@ struct DockedHeights {
     let height = frame.height - environment.accessoryHeight
     // An accessory view at rest is posted like a keyboard, and is higher by the safe area.
     guard height > environment.safeAreaBottom + 1 else { return }
-    guard entries.first?.screen != screen || entries.first?.height != height else { return }
     entries.removeAll { $0.screen.hasSameSize(as: screen) }
     entries.insert((screen, height), at: 0)
   }

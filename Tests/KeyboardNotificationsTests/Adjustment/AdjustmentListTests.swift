@@ -287,6 +287,25 @@ import Testing
     #expect(screen.offset == 100)
   }
 
+  @Test func aRevealAloneIsNoChangeToComplete() {
+    var screen = started()
+    screen.show()
+    screen.endAnimations()
+    screen.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    screen.send(.later(AdjustedScreen.keyboardAnimation))
+    screen.endAnimations()
+    #expect(screen.log.completed == [336])
+  }
+
+  @Test func cancellingTwicePutsBackOnce() {
+    var screen = started()
+    screen.show()
+    screen.cancel()
+    screen.contentInset = 302
+    screen.cancel()
+    #expect(screen.contentInset == 302)
+  }
+
   @Test func aRevealAloneIsAnimatedWithTheKeyboard() {
     var screen = started()
     screen.show()

@@ -73,7 +73,8 @@ import Testing
     #expect(screen.additionalSafeArea == 302)
     screen.frame()
     #expect(screen.additionalSafeArea == 302)
-    screen.show(300)
+    screen.keyboard.frame?.origin.y = 544
+    screen.send(.state)
     screen.send(.state)
     #expect(screen.additionalSafeArea == 266)
   }

@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardNotifications
 import Testing
+
+@testable import KeyboardNotifications
 
 @Suite struct ScrollExtentTests {
   private func extent(
@@ -20,6 +21,13 @@ import Testing
 
   @Test func theRangeGoesFromInsetToInset() {
     #expect(extent(offset: 0, topInset: 50, bottomInset: 30).range == -50...1230)
+  }
+
+  @Test(arguments: [ScrollExtent(), ScrollViewMeasurement().extent(isMirrored: false)])
+  func withoutASizeNothingScrolls(extent: ScrollExtent) {
+    #expect(extent.offset == 0)
+    #expect(extent.range == 0...0)
+    #expect(extent.mirrored.offset == 0)
   }
 
   @Test func shortContentDoesNotScroll() {

@@ -25,6 +25,12 @@ import Testing
     #expect(KeyboardSpring.damping == 500)
   }
 
+  // https://developer.apple.com/documentation/uikit/uiview/animationcurve
+  @Test func aCurveHasTheRawValueOfUIKits() {
+    let curves: [KeyboardAnimation.Curve] = [.easeInOut, .easeIn, .easeOut, .linear, .keyboard]
+    #expect(curves.map(\.rawValue) == [0, 1, 2, 3, 7])
+  }
+
   @Test(arguments: [
     (KeyboardAnimation.Curve.easeInOut, [0.42, 0, 0.58, 1]),
     (.easeIn, [0.42, 0, 1, 1]),

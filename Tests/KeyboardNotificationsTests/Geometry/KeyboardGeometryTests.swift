@@ -13,7 +13,8 @@ import Testing
       ("one that ends above a tab bar: by less", [0, 0, 375, 618], 209),
       ("one above the keyboard", [0, 0, 375, 409], 0),
       ("one lower than the keyboard's top: from that top", [0, 600, 375, 44], 235),
-      ("one wholly below the frame", [0, 667, 375, 44], 0),
+      ("one wholly below the frame, a point high", [0, 667, 375, 1], 0),
+      ("of no width: as one of any other", [100, 0, 0, 667], 258),
       ("one to the right", [375, 0, 375, 667], 0),
       ("one to the left", [-100, 0, 100, 667], 0),
       // Behavior 36: what is below the keyboard is of no use.

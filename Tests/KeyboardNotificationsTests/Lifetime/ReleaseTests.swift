@@ -90,14 +90,20 @@ import TypedNotifications
     #expect(isOnMain)
   }
 
-  @Test func whereATokenOfADescriptorIsCancelledElsewhere() async {
-    let isOnMain = await isReleasedOnMain { captured in
-      NotificationCenter().addMainActorObserver(descriptor: .keyboardWillShow) { _ in
-        withExtendedLifetime(captured) {}
-      }
-    } drop: {
-      $0.cancel()
+  @MainActor
+  @Test func aListThatHasEndedKeepsNoHandler() {
+    typealias Handler = @MainActor () -> Void
+    let list = ObserverList<Handler>()
+    weak var weakCaptured: Captured?
+    var token: NotificationToken?
+    do {
+      let captured = Captured { _ in }
+      weakCaptured = captured
+      token = list.add({ withExtendedLifetime(captured) {} })
     }
-    #expect(isOnMain)
+    #expect(weakCaptured != nil)
+    list.end()
+    #expect(weakCaptured == nil)
+    withExtendedLifetime(token) {}
   }
 }

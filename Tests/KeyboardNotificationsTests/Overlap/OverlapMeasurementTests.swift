@@ -15,6 +15,15 @@ import Testing
     KeyboardState(visibility: .shown, placement: placement, frame: frame)
   }
 
+  @Test func withoutAKeyboardTheWholeViewIsFree() {
+    #expect(place.overlap(in: .initial) == KeyboardOverlap(freeRectangle: Self.screen))
+    #expect(KeyboardOverlap().inset == 0)
+  }
+
+  @Test func theIncrementOfAnObserverThatWasGivenNothingIsTheHeight() {
+    #expect(place.overlap(in: shown()).heightIncrement == 336)
+  }
+
   @Test func aViewThatFillsTheScreenIsCoveredByTheKeyboardsHeight() {
     let overlap = OverlapMeasurement(frame: Self.screen, safeAreaBottom: 34).overlap(in: shown())
     #expect(overlap.height == 336)
@@ -101,6 +110,14 @@ import Testing
     let overlap = OverlapMeasurement(at: frame, size: Self.screen.size).overlap(in: shown())
     #expect(overlap.height == 672)
     #expect(overlap.keyboardFrame == CGRect(x: -20, y: 172, width: 780, height: 672))
+  }
+
+  @Test func aViewThatIsScaledToHalfAPointIsMeasuredInItsOwnPoints() {
+    let frame = CGRect(x: 0, y: 843.5, width: 0.5, height: 0.5)
+    let size = CGSize(width: 1, height: 1)
+    let overlap = OverlapMeasurement(at: frame, size: size).overlap(in: shown())
+    #expect(overlap.height == 672)
+    #expect(overlap.keyboardFrame == CGRect(x: 0, y: -671, width: 780, height: 672))
   }
 
   @Test func aViewWithoutSizeIsMeasuredInThePointsOfTheScreen() {

@@ -78,6 +78,13 @@ import Testing
     #expect(error.key == KeyboardUserInfoKey.endFrame)
   }
 
+  @Test func ofTwoBadValuesTheFirstByItsKeyIsNamed() throws {
+    let bad = [KeyboardUserInfoKey.duration: "long", KeyboardUserInfoKey.curve: "fast"]
+    let name = KeyboardNotificationType.willShow.name
+    let event = KeyboardEvent(Notification(name: name, userInfo: postedUserInfo(bad)))
+    #expect(event?.decodingError?.key == KeyboardUserInfoKey.curve)
+  }
+
   @Test(arguments: badValues, [KeyboardNotificationType.willHide, .didHide])
   func aHideIsReadWhateverItHolds(_ bad: BadValue, _ type: KeyboardNotificationType) throws {
     let payload = try KeyboardPayload(userInfo: postedUserInfo([bad.key: bad.value]), of: type)

@@ -26,6 +26,13 @@ import Testing
     #expect(state(onScreen.offsetBy(dx: 0, dy: -50), in: Self.atTheEdge).frame == onScreen)
   }
 
+  @Test(arguments: [(925, true), (924.5, false)] as [(CGFloat, Bool)])
+  func aKeyboardThatEndsAPointFromTheWindowsBottomIsShiftedBack(height: CGFloat, isShifted: Bool) {
+    let posted = onScreen.offsetBy(dx: 0, dy: -50)
+    let window = CGRect(x: 0, y: 50, width: 700, height: height)
+    #expect(state(posted, in: window).frame == (isShifted ? onScreen : posted))
+  }
+
   @Test func aWindowAPointFromTheEdgeDecidesByItself() {
     let posted = onScreen.offsetBy(dx: -1, dy: -80)
     let window = Self.atTheEdge.offsetBy(dx: 1, dy: 0)
@@ -39,6 +46,8 @@ import Testing
     let posted = CGRect(x: -100, y: 574, width: 1366, height: 400)
     let state = KeyboardStateMachine(after: .willShow(posted), in: environment).state
     #expect(state.frame == move(onScreen))
+    let whole = KeyboardEnvironment(screen: move(Self.screen), window: move(Self.screen))
+    #expect(KeyboardStateMachine(after: .willShow(onScreen), in: whole).state.frame == onScreen)
   }
 
   @Test(
@@ -46,8 +55,8 @@ import Testing
       ("in the screen's coordinates", 0, 0, window),
       ("at the edge, in the screen's", 0, 0, atTheEdge),
       ("shifted by less than the window", -80, -50, window),
-      ("shifted by less to more than a point", -98.5, -50, window),
-      ("shifted by more to more than a point", -101.5, -50, window),
+      ("shifted by a point less", -99, -50, window),
+      ("shifted by a point more", -101, -50, window),
       ("left of the whole screen", -100, 0, screen), ("left of the edge", -100, 0, atTheEdge),
       ("left without a window", -100, 0, nil), ("raised by another distance", 0, -80, atTheEdge),
       (
@@ -61,7 +70,7 @@ import Testing
     #expect(state(posted, in: window).frame == posted, "\(rule)")
   }
 
-  @Test(arguments: [1000, 1364.5, 1367.5] as [CGFloat])
+  @Test(arguments: [1000, 1365, 1367] as [CGFloat])
   func aKeyboardOfAnotherWidthIsLeftAlone(width: CGFloat) {
     let posted = CGRect(x: -100, y: 624, width: width, height: 400)
     #expect(state(posted, in: Self.window).frame == posted)

@@ -10,6 +10,14 @@ import Testing
         .willShow(216): "appeared +216", .didShow(216): "unchanged", .willShow(300): "resized +84",
         .didShow(300): "unchanged", .didShow(216): "resized -84",
       ],
+      "a frame that was confirmed in its time may come back during another change": [
+        .willShow(216): "appeared +216", .didShow(216): "unchanged", .willShow(252): "resized +36",
+        .didShow(252): "unchanged", .willShow(300): "resized +48", .didShow(216): "resized -84",
+      ],
+      "a change of frame that was confirmed in its time may come back unannounced": [
+        .willChange(300): "appeared +300", .didChange(300): "unchanged",
+        .willHide: "disappeared -300", .didHide: "unchanged", .didChange(300): "appeared +300",
+      ],
       "26, 28: a field takes over with the same frame, and then loses the keyboard": .shown([
         .willShow(300): "duplicate", .willHide: "disappeared -300", .didHide: "unchanged",
         .didShow(300): "stale",
@@ -44,6 +52,11 @@ import Testing
         .willShow(252): "resized +22", .willShow(270): "resized +18", .willShow(300): "resized +30",
         .didShow(216): "stale", .didShow(230): "stale", .didShow(252): "stale",
         .didShow(270): "stale", .didShow(300): "unchanged",
+      ],
+      "of a burst of six frames the first is forgotten": [
+        .willShow(216): "appeared +216", .willShow(230): "resized +14",
+        .willShow(252): "resized +22", .willShow(270): "resized +18", .willShow(290): "resized +20",
+        .willShow(300): "resized +10", .didShow(230): "stale", .didShow(216): "resized -84",
       ],
     ])
   )

@@ -38,6 +38,18 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 1)
   }
 
+  @Test func aViewThatIsStartedAgainInACallIsNotGivenTheSameAgain() {
+    observer.action = { [fixture, log, observer] transition in
+      log.record(transition)
+      guard log.transitions.count == 1 else { return }
+      observer.stop()
+      observer.start(fixture.tracker)
+    }
+    observer.start(fixture.tracker)
+    fixture.post(.willShow, Phone.tall)
+    #expect(log.inShort == ["appeared +300"])
+  }
+
   @Test func startingTwiceObservesOnce() {
     observer.start(fixture.tracker)
     observer.start(fixture.tracker)

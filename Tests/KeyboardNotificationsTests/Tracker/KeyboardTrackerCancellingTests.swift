@@ -62,6 +62,15 @@ private final class Slot<Value> {
     token.cancel()
   }
 
+  @Test func anObserverThatIsHandedItsTokenCatchesUp() {
+    fixture.tracker.start()
+    fixture.show()
+    var changes: [KeyboardChange] = []
+    let token = fixture.tracker.observe { transition, _ in changes.append(transition.change) }
+    #expect(changes == [.appeared])
+    token.cancel()
+  }
+
   @Test func anObserverIsHandedTheTokenThatIsReturned() {
     var handed: NotificationToken?
     let token = fixture.tracker.observe { handed = $1 }

@@ -75,6 +75,31 @@ import TypedNotifications
     #expect(tracker.environment() == .system)
   }
 
+  @Test func theScreenOfANotificationThatWaitsCountsToo() {
+    let center = NotificationCenter()
+    let tracker = KeyboardTracker(center: center)
+    let screen = PlayedScreen(bounds: Pad.screen)
+    let token = tracker.observe { transition in
+      guard transition.change == .appeared else { return }
+      let name = KeyboardNotificationType.didShow.name
+      center.post(name: name, object: screen, userInfo: postedUserInfo())
+    }
+    center.post(
+      name: KeyboardNotificationType.willShow.name,
+      object: nil,
+      userInfo: postedUserInfo()
+    )
+    #expect(tracker.environment().screen == Pad.screen)
+    token.cancel()
+  }
+
+  @Test func withoutViewsNothingIsKnownOfThem() {
+    let environment = KeyboardEnvironment()
+    #expect(!environment.hasLostFocus && !environment.isPulledDown)
+    #expect(environment.accessoryHeight == 0 && environment.safeAreaBottom == 0)
+    #expect(environment.applicationState == .active)
+  }
+
   @Test func itMayBeSetLater() {
     let fixture = TrackerFixture()
     fixture.tracker.start()

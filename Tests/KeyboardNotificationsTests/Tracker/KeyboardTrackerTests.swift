@@ -151,6 +151,38 @@ import TypedNotifications
     #expect(fixture.tracker.state.coveredHeight == 300)
   }
 
+  @Test func observersOfEachKindAreCounted() {
+    let tracker = fixture.tracker
+    let tokens = [
+      tracker.observe { _ in }, tracker.observeStates { _ in }, tracker.observeEvents { _, _ in },
+    ]
+    #expect(tracker.observerCount == 3)
+    for token in tokens { token.cancel() }
+    #expect(tracker.observerCount == 0)
+  }
+
+  @Test func aHiddenKeyboardThatIsForgottenIsNotConfirmedLate() {
+    fixture.tracker.start()
+    fixture.post(.willShow, Phone.tall)
+    fixture.post(.willHide, Phone.offscreen)
+    fixture.post(.didHide, Phone.offscreen)
+    fixture.tracker.forgetHiddenKeyboard()
+    fixture.post(.didShow, Phone.tall)
+    #expect(fixture.tracker.state.coveredHeight == 300)
+    fixture.tracker.forgetHiddenKeyboard()
+    #expect(fixture.tracker.state.coveredHeight == 300)
+  }
+
+  @Test func aKeyboardThatObserversStillKnowIsNotForgotten() {
+    let log = fixture.log()
+    fixture.show()
+    fixture.application("DidEnterBackground")
+    fixture.hide()
+    fixture.tracker.forgetHiddenKeyboard()
+    fixture.application("DidBecomeActive")
+    #expect(log.inShort == ["appeared +300", "disappeared -300"])
+  }
+
   @Test func theEnvironmentIsAskedAtEachNotification() {
     fixture.tracker.start()
     fixture.show()

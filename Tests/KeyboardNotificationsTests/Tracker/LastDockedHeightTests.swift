@@ -53,7 +53,10 @@ import Testing
   // Behavior 44: a keyboard may be narrower than the screen; of a hardware keyboard's only the
   // bar is seen.
   @Test(
-    arguments: [([8, 367, 359, 300], 300), ([0, 612, 375, 300], nil)] as [([CGFloat], CGFloat?)]
+    arguments: [
+      ([8, 367, 359, 300], 300), ([0, 367.5, 375, 300], 300), ([0, 368, 375, 300], nil),
+      ([0, 612, 375, 300], nil),
+    ] as [([CGFloat], CGFloat?)]
   )
   func aKeyboardCountsThatStandsOnTheScreenAsAWhole(frame: [CGFloat], height: CGFloat?) {
     fixture.show(CGRect(frame))

@@ -18,6 +18,7 @@ import Testing
   final class Window {
     var frame = CGRect(x: 0, y: 0, width: 1024, height: 768)
     var searches = 0
+    var finger: CGFloat?
     var needsFrames: [Bool] = []
 
     var monitor: KeyboardWindowMonitor {
@@ -27,7 +28,7 @@ import Testing
           measure: { [unowned self] in KeyboardWindow(frame: frame) },
           finger: { [unowned self] in
             searches += 1
-            return nil
+            return finger
           }
         )
         monitor.setNeedsFrames = { [unowned self] in needsFrames.append($0) }
@@ -102,6 +103,26 @@ import Testing
     _ = reader.layout(under: shown, in: nil)
     reader.monitor = nil
     #expect(window.needsFrames == [true, false, true, false])
+  }
+
+  @Test func aViewWithoutAKeyboardNeedsOneFrame() {
+    let reader = KeyboardWindowReader()
+    _ = reader.layout(under: .initial, in: nil)
+    reader.monitor = window.monitor
+    #expect(window.needsFrames == [true])
+    window.monitor.check()
+    #expect(window.needsFrames == [true, false])
+  }
+
+  @Test func aFingerIsForgottenWhereNoViewNeedsFrames() {
+    let monitor = window.monitor
+    window.finger = 600
+    monitor.check()
+    #expect(monitor.finger == nil)
+    let reader = reader(in: window)
+    monitor.check()
+    #expect(monitor.finger == 600)
+    withExtendedLifetime(reader) {}
   }
 
   @Test func framesAreNeededUntilTheLastViewNeedsNone() {

@@ -128,6 +128,7 @@ import Testing
     #expect(system.animations.isEmpty)
     system.frame?.origin.x += 0.2
     frame()
+    frame()
     #expect(system.animations == [nil])
     #expect(layout().window?.frame == system.frame)
   }
