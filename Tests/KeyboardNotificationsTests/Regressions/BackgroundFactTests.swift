@@ -5,33 +5,49 @@ import Testing
 /// Behavior 9: the app leaves and comes back, and other apps have keyboards meanwhile.
 @Suite struct BackgroundFactTests {
   @Test(
-    arguments: Fact.all([
+    arguments: [
       // Another app's keyboard is posted as local:
       // https://github.com/lionheart/openradar-mirror/issues/21065
-      "another app's keyboard on the way back is not delivered": [
-        .application(.background): "unchanged", .application(.inactive): "unchanged",
-        .willShow(300): "inactive", .didShow(300): "inactive", .willHide: "inactive",
-        .didHide: "inactive", .application(.active): "unchanged",
-      ],
+      Fact(
+        "another app's keyboard on the way back is not delivered",
+        [
+          (.application(.background), "unchanged"), (.application(.inactive), "unchanged"),
+          (.willShow(300), "inactive"), (.didShow(300), "inactive"), (.willHide, "inactive"),
+          (.didHide, "inactive"), (.application(.active), "unchanged"),
+        ]
+      ),
       // UIKit may take the keyboard away without a word; what is posted on return puts it right.
       // https://github.com/irccloud/ios/issues/164
-      "what changed in the background is delivered once on return": .shown([
-        .application(.background): "unchanged", .willHide: "inactive", .didHide: "inactive",
-        .application(.inactive): "unchanged", .application(.active): "disappeared -300",
-        .application(.active): "unchanged",
-      ]),
+      Fact(
+        "what changed in the background is delivered once on return",
+        of: Phone.shown(),
+        [
+          (.application(.background), "unchanged"), (.willHide, "inactive"), (.didHide, "inactive"),
+          (.application(.inactive), "unchanged"), (.application(.active), "disappeared -300"),
+          (.application(.active), "unchanged"),
+        ]
+      ),
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/556
-      "what came and went in the background is not delivered": .shown([
-        .application(.background): "unchanged", .willHide: "inactive", .didHide: "inactive",
-        .willShow(300): "inactive", .didShow(300): "inactive", .application(.active): "unchanged",
-      ]),
+      Fact(
+        "what came and went in the background is not delivered",
+        of: Phone.shown(),
+        [
+          (.application(.background), "unchanged"), (.willHide, "inactive"), (.didHide, "inactive"),
+          (.willShow(300), "inactive"), (.didShow(300), "inactive"),
+          (.application(.active), "unchanged"),
+        ]
+      ),
       // https://github.com/clickety-clacks/clawline/issues/24
-      "a show that is posted again on return is a duplicate": .shown([
-        .application(.background): "unchanged", .application(.active): "unchanged",
-        .willChange(300): "duplicate", .willShow(300): "duplicate", .didChange(300): "duplicate",
-        .didShow(300): "duplicate",
-      ]),
-    ])
+      Fact(
+        "a show that is posted again on return is a duplicate",
+        of: Phone.shown(),
+        [
+          (.application(.background), "unchanged"), (.application(.active), "unchanged"),
+          (.willChange(300), "duplicate"), (.willShow(300), "duplicate"),
+          (.didChange(300), "duplicate"), (.didShow(300), "duplicate"),
+        ]
+      ),
+    ]
   )
   func theNetChangeIsDeliveredOnReturn(fact: Fact) {
     fact.expect()

@@ -5,21 +5,33 @@ import Testing
 /// Zero rectangles, frames without height, and numbers that are none.
 @Suite struct EmptyFrameTests {
   @Test(
-    arguments: Fact.all([
+    arguments: [
       // The hidden keyboard is 71 high: https://github.com/RxSwiftCommunity/RxKeyboard/pull/107
-      "3: a lower frame below the screen hides": .shown([
-        .willChange(CGRect(x: 0, y: 667, width: 375, height: 71)): "disappeared -300",
-        .didHide: "unchanged",
-      ]),
+      Fact(
+        "3: a lower frame below the screen hides",
+        of: Phone.shown(),
+        [
+          (.willChange(CGRect(x: 0, y: 667, width: 375, height: 71)), "disappeared -300"),
+          (.didHide, "unchanged"),
+        ]
+      ),
       // https://github.com/square/swift-keyboard-observer
-      "4: a drag ends where the confirmation says": .shown([
-        .willChange(.zero): "dragging", .didChange(Phone.floating): "moved -300",
-      ]),
+      Fact(
+        "4: a drag ends where the confirmation says",
+        of: Phone.shown(),
+        [
+          (.willChange(.zero), "dragging"), (.didChange(Phone.floating), "moved -300"),
+        ]
+      ),
       // https://github.com/lionheart/openradar-mirror/issues/18638
-      "4: the height is right again after one of zero": .shown([
-        .willShow(Phone.flat): "disappeared -300", .willShow(300): "appeared +300",
-      ]),
-    ])
+      Fact(
+        "4: the height is right again after one of zero",
+        of: Phone.shown(),
+        [
+          (.willShow(Phone.flat), "disappeared -300"), (.willShow(300), "appeared +300"),
+        ]
+      ),
+    ]
   )
   func aFrameThatCoversNothing(fact: Fact) {
     fact.expect()

@@ -8,44 +8,69 @@ import Testing
   private static let rest = CGRect(x: 1e-32, y: 445.3333333, width: 375, height: 221.6666667)
 
   @Test(
-    arguments: Fact.all([
+    arguments: [
       // https://github.com/illyabusigin/CYRTextView/issues/24
-      "1: a keyboard that is measured late is announced without height first": [
-        .willShow(Phone.flat): "notAKeyboard", .willChange(Phone.flat): "duplicate",
-        .willShow(216): "appeared +216",
-      ],
+      Fact(
+        "1: a keyboard that is measured late is announced without height first",
+        [
+          (.willShow(Phone.flat), "notAKeyboard"), (.willChange(Phone.flat), "duplicate"),
+          (.willShow(216), "appeared +216"),
+        ]
+      ),
       // https://github.com/super-productivity/super-productivity/issues/8778
-      "1: a late confirmation of an earlier height does not shrink the keyboard": [
-        .willShow(216): "appeared +216", .willShow(282): "resized +66", .didShow(282): "unchanged",
-        .didShow(216): "stale", .didShow(282): "duplicate",
-      ],
+      Fact(
+        "1: a late confirmation of an earlier height does not shrink the keyboard",
+        [
+          (.willShow(216), "appeared +216"), (.willShow(282), "resized +66"),
+          (.didShow(282), "unchanged"), (.didShow(216), "stale"), (.didShow(282), "duplicate"),
+        ]
+      ),
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/2165
-      "1: showing twice covers once": [
-        .willShow(300): "appeared +300", .willShow(300): "duplicate", .willHide: "disappeared -300",
-      ],
+      Fact(
+        "1: showing twice covers once",
+        [
+          (.willShow(300), "appeared +300"), (.willShow(300), "duplicate"),
+          (.willHide, "disappeared -300"),
+        ]
+      ),
       // https://github.com/ionic-team/ionic-plugin-keyboard/pull/204
-      "13: turning the QuickType bar on and off resizes and never hides": .shown([
-        .willChange(263): "resized -37", .willShow(263): "duplicate", .didChange(263): "unchanged",
-        .didShow(263): "duplicate", .willChange(300): "resized +37", .willShow(300): "duplicate",
-        .didChange(300): "unchanged", .didShow(300): "duplicate",
-      ]),
+      Fact(
+        "13: turning the QuickType bar on and off resizes and never hides",
+        of: Phone.shown(),
+        [
+          (.willChange(263), "resized -37"), (.willShow(263), "duplicate"),
+          (.didChange(263), "unchanged"), (.didShow(263), "duplicate"),
+          (.willChange(300), "resized +37"), (.willShow(300), "duplicate"),
+          (.didChange(300), "unchanged"), (.didShow(300), "duplicate"),
+        ]
+      ),
       // https://github.com/IdleHandsApps/IHKeyboardAvoiding/issues/62
-      "13: a bar that was not announced is not taken off twice": .shown([
-        .post(.willHide, CGRect(x: 0, y: 667, width: 375, height: 344)): "disappeared -300",
-        .post(.didHide, CGRect(x: 0, y: 667, width: 375, height: 344)): "unchanged",
-      ]),
+      Fact(
+        "13: a bar that was not announced is not taken off twice",
+        of: Phone.shown(),
+        [
+          (.post(.willHide, CGRect(x: 0, y: 667, width: 375, height: 344)), "disappeared -300"),
+          (.post(.didHide, CGRect(x: 0, y: 667, width: 375, height: 344)), "unchanged"),
+        ]
+      ),
       // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/9b5510d694
-      "14: a confirmation with the old height of a secure field is stale": [
-        .willShow(291): "appeared +291", .willShow(336): "resized +45", .didShow(291): "stale",
-        .didShow(336): "unchanged",
-      ],
+      Fact(
+        "14: a confirmation with the old height of a secure field is stale",
+        [
+          (.willShow(291), "appeared +291"), (.willShow(336), "resized +45"),
+          (.didShow(291), "stale"), (.didShow(336), "unchanged"),
+        ]
+      ),
       // https://github.com/danielamitay/DAKeyboardControl/issues/48
-      "32: fractions of a pixel make no difference": [
-        .willShow(third): "appeared +221", .willShow(rest): "duplicate",
-        .didShow(rest): "unchanged",
-        .willShow(CGRect(x: 0, y: 667 - 1e-32, width: 375, height: 221)): "disappeared -221",
-      ],
-    ])
+      Fact(
+        "32: fractions of a pixel make no difference",
+        [
+          (.willShow(third), "appeared +221"), (.willShow(rest), "duplicate"),
+          (.didShow(rest), "unchanged"),
+          (.willShow(CGRect(x: 0, y: 667 - 1e-32, width: 375, height: 221)), "disappeared -221"),
+        ]
+      ),
+    ]
   )
   func eachHeightIsOneChange(fact: Fact) {
     fact.expect()

@@ -5,29 +5,47 @@ import Testing
 /// A hardware keyboard leaves only a bar of the one on the screen; accessory views add to it.
 @Suite struct HardwareKeyboardTests {
   @Test(
-    arguments: Fact.all([
+    arguments: [
       // https://github.com/defagos/CoconutKit/issues/36
-      "6: a show of the bar alone shrinks the keyboard": .shown([
-        .willShow(CGRect(x: 0, y: 623, width: 375, height: 300)): "resized -256"
-      ]),
+      Fact(
+        "6: a show of the bar alone shrinks the keyboard",
+        of: Phone.shown(),
+        [
+          (.willShow(CGRect(x: 0, y: 623, width: 375, height: 300)), "resized -256")
+        ]
+      ),
       // https://github.com/AlphaWallet/alpha-wallet-ios/pull/1254
-      "6: a simulator posts hides on focus and on blur, and never a show": [
-        .willHide: "duplicate", .didHide: "duplicate", .willHide: "duplicate",
-        .didHide: "duplicate",
-      ],
+      Fact(
+        "6: a simulator posts hides on focus and on blur, and never a show",
+        [
+          (.willHide, "duplicate"), (.didHide, "duplicate"), (.willHide, "duplicate"),
+          (.didHide, "duplicate"),
+        ]
+      ),
       // https://github.com/lionheart/openradar-mirror/issues/15157
-      "6: the keyboard on the screen is turned on by two shows without a hide": [
-        .willShow(44): "appeared +44", .willShow(300): "resized +256",
-      ],
+      Fact(
+        "6: the keyboard on the screen is turned on by two shows without a hide",
+        [
+          (.willShow(44), "appeared +44"), (.willShow(300), "resized +256"),
+        ]
+      ),
       // https://github.com/RxSwiftCommunity/RxKeyboard/issues/116
-      "7: an accessory view alone covers its height, and the keyboard is a change": [
-        .willShow(54): "appeared +54", .didShow(54): "unchanged", .willShow(301): "resized +247",
-      ],
+      Fact(
+        "7: an accessory view alone covers its height, and the keyboard is a change",
+        [
+          (.willShow(54), "appeared +54"), (.didShow(54), "unchanged"),
+          (.willShow(301), "resized +247"),
+        ]
+      ),
       // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/6c25251470
-      "7: replacing the accessory view resizes": .shown([
-        .willShow(344): "resized +44", .didShow(344): "unchanged",
-      ]),
-    ])
+      Fact(
+        "7: replacing the accessory view resizes",
+        of: Phone.shown(),
+        [
+          (.willShow(344), "resized +44"), (.didShow(344), "unchanged"),
+        ]
+      ),
+    ]
   )
   func thePartOnTheScreenCounts(fact: Fact) {
     fact.expect()

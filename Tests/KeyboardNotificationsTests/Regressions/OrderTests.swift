@@ -5,79 +5,132 @@ import Testing
 /// Notifications that come twice, late, or in another order.
 @Suite struct OrderTests {
   @Test(
-    arguments: Fact.all([
+    arguments: [
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/271
-      "24: a show for another field with the same keyboard changes nothing": .shown([
-        .willChange(300): "duplicate", .willShow(300): "duplicate", .didChange(300): "duplicate",
-        .didShow(300): "duplicate",
-      ]),
+      Fact(
+        "24: a show for another field with the same keyboard changes nothing",
+        of: Phone.shown(),
+        [
+          (.willChange(300), "duplicate"), (.willShow(300), "duplicate"),
+          (.didChange(300), "duplicate"), (.didShow(300), "duplicate"),
+        ]
+      ),
       // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/afd0809ff7
-      "25: a native alert that hides twice hides once": .shown([
-        .willHide: "disappeared -300", .didHide: "unchanged", .willHide: "duplicate",
-        .didHide: "duplicate",
-      ]),
+      Fact(
+        "25: a native alert that hides twice hides once",
+        of: Phone.shown(),
+        [
+          (.willHide, "disappeared -300"), (.didHide, "unchanged"), (.willHide, "duplicate"),
+          (.didHide, "duplicate"),
+        ]
+      ),
       // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/9b1f69a2f2
-      "25: a change that is never confirmed is replaced by the next": [
-        .willShow(300): "appeared +300", .willHide: "disappeared -300",
-        .willShow(216): "appeared +216", .willHide: "disappeared -216",
-      ],
+      Fact(
+        "25: a change that is never confirmed is replaced by the next",
+        [
+          (.willShow(300), "appeared +300"), (.willHide, "disappeared -300"),
+          (.willShow(216), "appeared +216"), (.willHide, "disappeared -216"),
+        ]
+      ),
       // https://github.com/flutter/flutter/pull/164884
-      "26: the confirmation of a replaced show is stale": [
-        .willShow(300): "appeared +300", .willHide: "disappeared -300", .didShow(300): "stale",
-        .didHide: "unchanged",
-      ],
-      "26: the confirmation of a replaced show is stale after that of the hide": [
-        .willShow(300): "appeared +300", .willHide: "disappeared -300", .didHide: "unchanged",
-        .didShow(300): "stale",
-      ],
+      Fact(
+        "26: the confirmation of a replaced show is stale",
+        [
+          (.willShow(300), "appeared +300"), (.willHide, "disappeared -300"),
+          (.didShow(300), "stale"), (.didHide, "unchanged"),
+        ]
+      ),
+      Fact(
+        "26: the confirmation of a replaced show is stale after that of the hide",
+        [
+          (.willShow(300), "appeared +300"), (.willHide, "disappeared -300"),
+          (.didHide, "unchanged"), (.didShow(300), "stale"),
+        ]
+      ),
       // https://github.com/lionheart/openradar-mirror/issues/7727
-      "27: the frame may be announced and confirmed before the show and the hide": [
-        .willChange(300): "appeared +300", .willShow(300): "duplicate",
-        .didChange(300): "unchanged",
-        .didShow(300): "duplicate", .willChange(Phone.offscreen): "disappeared -300",
-        .willHide: "duplicate", .didChange(Phone.offscreen): "unchanged", .didHide: "duplicate",
-      ],
-      "27: the frame may be announced and confirmed after the show and the hide": [
-        .willShow(300): "appeared +300", .willChange(300): "duplicate", .didShow(300): "unchanged",
-        .didChange(300): "duplicate", .willHide: "disappeared -300",
-        .willChange(Phone.offscreen): "duplicate", .didHide: "unchanged",
-        .didChange(Phone.offscreen): "duplicate",
-      ],
+      Fact(
+        "27: the frame may be announced and confirmed before the show and the hide",
+        [
+          (.willChange(300), "appeared +300"), (.willShow(300), "duplicate"),
+          (.didChange(300), "unchanged"), (.didShow(300), "duplicate"),
+          (.willChange(Phone.offscreen), "disappeared -300"), (.willHide, "duplicate"),
+          (.didChange(Phone.offscreen), "unchanged"), (.didHide, "duplicate"),
+        ]
+      ),
+      Fact(
+        "27: the frame may be announced and confirmed after the show and the hide",
+        [
+          (.willShow(300), "appeared +300"), (.willChange(300), "duplicate"),
+          (.didShow(300), "unchanged"), (.didChange(300), "duplicate"),
+          (.willHide, "disappeared -300"), (.willChange(Phone.offscreen), "duplicate"),
+          (.didHide, "unchanged"), (.didChange(Phone.offscreen), "duplicate"),
+        ]
+      ),
       // https://github.com/nathantannar4/InputBarAccessoryView
-      "27: a hide overrides the change to a visible frame before it": .shown([
-        .willChange(216): "resized -84", .willHide: "disappeared -216", .didChange(216): "stale",
-        .didHide: "unchanged",
-      ]),
+      Fact(
+        "27: a hide overrides the change to a visible frame before it",
+        of: Phone.shown(),
+        [
+          (.willChange(216), "resized -84"), (.willHide, "disappeared -216"),
+          (.didChange(216), "stale"), (.didHide, "unchanged"),
+        ]
+      ),
       // https://github.com/jessesquires/JSQMessagesViewController/issues/763
-      "28: the confirmation of a replaced hide is stale before that of the show": .shown([
-        .willHide: "disappeared -300", .willShow(300): "appeared +300", .didHide: "stale",
-        .didShow(300): "unchanged",
-      ]),
-      "28: the confirmation of a replaced hide is stale after that of the show": .shown([
-        .willHide: "disappeared -300", .willShow(300): "appeared +300", .didShow(300): "unchanged",
-        .didHide: "stale",
-      ]),
-      "55: a hide that is only confirmed makes no show stale": [
-        .willShow(300): "appeared +300", .didHide: "disappeared -300",
-        .didShow(300): "appeared +300",
-      ],
-      "55: a show that is only confirmed makes no hide stale": [
-        .willHide: "duplicate", .didShow(300): "appeared +300", .didHide: "disappeared -300",
-      ],
-      "55: a frame that is only confirmed makes no other stale": [
-        .willShow(300): "appeared +300", .didShow(216): "resized -84", .didShow(300): "resized +84",
-      ],
-      "55: a show whose change of frame was not confirmed may come back unannounced": [
-        .willShow(300): "appeared +300", .willChange(300): "duplicate", .didShow(300): "unchanged",
-        .willHide: "disappeared -300", .didHide: "unchanged", .didChange(300): "stale",
-        .didShow(300): "appeared +300",
-      ],
-      "55: a hide that was not confirmed before a refocus may come back unannounced": [
-        .willShow(300): "appeared +300", .didShow(300): "unchanged", .willHide: "disappeared -300",
-        .willShow(300): "appeared +300", .didShow(300): "unchanged",
-        .didChange(Phone.offscreen): "disappeared -300", .didHide: "duplicate",
-      ],
-    ])
+      Fact(
+        "28: the confirmation of a replaced hide is stale before that of the show",
+        of: Phone.shown(),
+        [
+          (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"), (.didHide, "stale"),
+          (.didShow(300), "unchanged"),
+        ]
+      ),
+      Fact(
+        "28: the confirmation of a replaced hide is stale after that of the show",
+        of: Phone.shown(),
+        [
+          (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"),
+          (.didShow(300), "unchanged"), (.didHide, "stale"),
+        ]
+      ),
+      Fact(
+        "55: a hide that is only confirmed makes no show stale",
+        [
+          (.willShow(300), "appeared +300"), (.didHide, "disappeared -300"),
+          (.didShow(300), "appeared +300"),
+        ]
+      ),
+      Fact(
+        "55: a show that is only confirmed makes no hide stale",
+        [
+          (.willHide, "duplicate"), (.didShow(300), "appeared +300"),
+          (.didHide, "disappeared -300"),
+        ]
+      ),
+      Fact(
+        "55: a frame that is only confirmed makes no other stale",
+        [
+          (.willShow(300), "appeared +300"), (.didShow(216), "resized -84"),
+          (.didShow(300), "resized +84"),
+        ]
+      ),
+      Fact(
+        "55: a show whose change of frame was not confirmed may come back unannounced",
+        [
+          (.willShow(300), "appeared +300"), (.willChange(300), "duplicate"),
+          (.didShow(300), "unchanged"), (.willHide, "disappeared -300"), (.didHide, "unchanged"),
+          (.didChange(300), "stale"), (.didShow(300), "appeared +300"),
+        ]
+      ),
+      Fact(
+        "55: a hide that was not confirmed before a refocus may come back unannounced",
+        [
+          (.willShow(300), "appeared +300"), (.didShow(300), "unchanged"),
+          (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"),
+          (.didShow(300), "unchanged"), (.didChange(Phone.offscreen), "disappeared -300"),
+          (.didHide, "duplicate"),
+        ]
+      ),
+    ]
   )
   func anEventIsJudgedByWhatCameBefore(fact: Fact) {
     fact.expect()

@@ -16,23 +16,35 @@ import Testing
   }
 
   @Test(
-    arguments: Fact.all([
-      "a hide of an unknown screen hides": [
-        show(on: phone): "appeared +300", .willHide: "disappeared -300",
-      ],
-      "a keyboard that goes to another screen moves, and is confirmed late on the first": [
-        show(on: phone): "appeared +300", show(on: desk): "moved +0", didShow(on: phone): "stale",
-        didShow(on: desk): "unchanged",
-      ],
-      "a screen that is named later is no change of its own": [
-        show(on: nil): "appeared +300", show(on: phone): "unchanged", show(on: phone): "duplicate",
-        didShow(on: desk): "moved +0",
-      ],
-      "a new announcement without a screen may be on any": [
-        show(on: phone): "appeared +300", .willShow(216): "resized -84",
-        .post(.willHide, Phone.offscreen, on: desk): "disappeared -216",
-      ],
-    ])
+    arguments: [
+      Fact(
+        "a hide of an unknown screen hides",
+        [
+          (show(on: phone), "appeared +300"), (.willHide, "disappeared -300"),
+        ]
+      ),
+      Fact(
+        "a keyboard that goes to another screen moves, and is confirmed late on the first",
+        [
+          (show(on: phone), "appeared +300"), (show(on: desk), "moved +0"),
+          (didShow(on: phone), "stale"), (didShow(on: desk), "unchanged"),
+        ]
+      ),
+      Fact(
+        "a screen that is named later is no change of its own",
+        [
+          (show(on: nil), "appeared +300"), (show(on: phone), "unchanged"),
+          (show(on: phone), "duplicate"), (didShow(on: desk), "moved +0"),
+        ]
+      ),
+      Fact(
+        "a new announcement without a screen may be on any",
+        [
+          (show(on: phone), "appeared +300"), (.willShow(216), "resized -84"),
+          (.post(.willHide, Phone.offscreen, on: desk), "disappeared -216"),
+        ]
+      ),
+    ]
   )
   func theScreenIsPartOfTheState(fact: Fact) {
     fact.expect()

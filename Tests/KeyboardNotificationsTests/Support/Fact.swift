@@ -1,37 +1,27 @@
 import KeyboardNotifications
 import Testing
 
-/// Events that a machine takes in one after another, and what becomes of each.
-struct EventLog: ExpressibleByDictionaryLiteral, Sendable {
-  var machine = KeyboardStateMachine()
-  let steps: [(event: KeyboardEvent, outcome: String)]
-
-  init(dictionaryLiteral steps: (KeyboardEvent, String)...) {
-    self.steps = steps.map { ($0, $1) }
-  }
-
-  /// The log of a machine that knows of a docked keyboard, 300 points high.
-  static func shown(_ log: EventLog) -> EventLog {
-    var log = log
-    log.machine = Phone.shown()
-    return log
-  }
-}
-
-/// A rule, which begins with the number of its behavior, and a log that shows it.
+/// A rule, which begins with the number of its behavior, and events that show it.
 struct Fact: CustomTestStringConvertible, Sendable {
-  let rule: String
-  let log: EventLog
+  /// An event, and the word for its outcome with the height increment.
+  typealias Step = (event: KeyboardEvent, outcome: String)
+
+  private let rule: String
+  private let machine: KeyboardStateMachine
+  private let steps: [Step]
 
   var testDescription: String { rule }
 
-  static func all(_ facts: KeyValuePairs<String, EventLog>) -> [Fact] {
-    facts.map { Fact(rule: $0, log: $1) }
+  /// Makes a fact of a machine that knows of no keyboard, unless another is given.
+  init(_ rule: String, of machine: KeyboardStateMachine = KeyboardStateMachine(), _ steps: [Step]) {
+    self.rule = rule
+    self.machine = machine
+    self.steps = steps
   }
 
-  /// Expects each event to become what the log says.
+  /// Expects each event to have its outcome.
   func expect(in environment: KeyboardEnvironment = Phone.environment) {
-    let outcomes = log.machine.outcomes(of: log.steps.map(\.event), in: environment)
-    #expect(outcomes == log.steps.map(\.outcome), "\(rule)")
+    let outcomes = machine.outcomes(of: steps.map(\.event), in: environment)
+    #expect(outcomes == steps.map(\.outcome), "\(rule)")
   }
 }
