@@ -36,6 +36,7 @@ extension UIView {
       return
     }
     let curve = animation.curve.rawValue
+    // mutant: 0 to 1, because the bits of 0 are 0
     let bits = (0...15).contains(curve) ? UInt(curve) << 16 : 0
     animate(
       withDuration: animation.duration,

@@ -27,6 +27,8 @@ package final class KeyboardCoordinator {
 
   /// Calls what waits for the next turn of the main queue; a test replaces it.
   package var schedule: MainQueue.Schedule = MainQueue.schedule
+  /// Reports what an app does wrong; a test replaces it.
+  package var reporter = FailureReporter.shared
 
   /// The state of the keyboard by what was delivered, so that nothing moves in the background.
   private(set) var keyboard = KeyboardState.initial
@@ -115,6 +117,7 @@ extension KeyboardCoordinator {
   /// Does the layout that waits in a window, unless this was just done for the adjustment before.
   func layOut(_ window: UIWindow?) {
     guard let window, laidOutWindow != ObjectIdentifier(window) else { return }
+    // mutant: drop, because a second layout finds nothing to do
     laidOutWindow = ObjectIdentifier(window)
     window.layoutIfNeeded()
   }

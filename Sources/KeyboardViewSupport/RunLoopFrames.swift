@@ -19,6 +19,7 @@ final class RunLoopFrames: FrameSource {
   }
 
   func monitor(_ views: [UIView]) {
+    // mutant: drop, because another observer is called at the same time
     guard views.isEmpty != (observer == nil) else { return }
     if let observer { CFRunLoopObserverInvalidate(observer) }
     observer = views.isEmpty ? nil : makeObserver()

@@ -12,9 +12,9 @@ extension UIScrollView {
   package var draggingFinger: CGFloat? {
     guard let window else { return nil }
     let pan = panGestureRecognizer
-    guard pan.state == .began || pan.state == .changed else { return nil }
     // Interactive, and from iOS 16 on interactive with the accessory view.
-    guard [2, 4].contains(keyboardDismissMode.rawValue) else { return nil }
+    let isInteractive = [2, 4].contains(keyboardDismissMode.rawValue)
+    guard isInteractive, pan.state == .began || pan.state == .changed else { return nil }
     return convert(pan.location(in: self), to: window.screen.coordinateSpace).y
   }
 }
@@ -25,9 +25,12 @@ extension UIWindow {
   /// The views are searched only while a finger is down in one of them: the main run loop is in its
   /// tracking mode then. https://developer.apple.com/documentation/foundation/runloop/mode/tracking
   ///
+  /// - Parameter mode: The mode of the main run loop; that at present unless a test gives one.
   /// - Returns: The height in points; `nil` if no finger drags the keyboard.
-  package func findDraggingFinger() -> CGFloat? {
-    RunLoop.main.currentMode == .tracking ? draggingFinger(in: self) : nil
+  package func findDraggingFinger(
+    in mode: RunLoop.Mode? = RunLoop.main.currentMode
+  ) -> CGFloat? {
+    mode == .tracking ? draggingFinger(in: self) : nil
   }
 
   /// Returns the height of a finger that drags the keyboard over a view, or over a view in it.

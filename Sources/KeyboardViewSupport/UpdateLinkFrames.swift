@@ -40,6 +40,7 @@ final class UpdateLinkFrames: FrameSource {
 
   /// Returns the entry of an object, and not that of one that is gone and had the same address.
   private func entry(of object: AnyObject) -> Entry? {
+    // mutant: nil, because another link is called at the same time
     entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
   }
 

@@ -64,8 +64,10 @@ struct DraggingFingerTests {
     #expect(scroll.draggingFinger != nil)
   }
 
-  @Test func outsideTheTrackingModeNothingIsSearched() {
+  @Test func onlyInTheTrackingModeItIsSearched() {
     drag()
     #expect(window.findDraggingFinger() == nil)
+    #expect(window.findDraggingFinger(in: .default) == nil)
+    #expect(window.findDraggingFinger(in: .tracking) == scroll.draggingFinger)
   }
 }

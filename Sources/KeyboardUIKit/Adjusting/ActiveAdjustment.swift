@@ -93,11 +93,11 @@ class ActiveAdjustment {
   /// of it, and takes no animation away. What differs then is found before the next frame.
   @discardableResult
   func update(for reason: UpdateReason) -> Bool {
-    guard coordinator != nil else { return false }
     guard !isUpdating else {
       if reason.kind == .change { nestedChange = reason } else { awaitsFrame = true }
       return false
     }
+    // mutant: drop, because an update in which nothing has moved only costs time
     if reason.isFrame, skipsFrame(for: reason) { return false }
     isUpdating = true
     hasChanged = false
@@ -333,13 +333,13 @@ extension ActiveAdjustment {
   private func report(_ fault: AdjustmentFault) {
     switch fault {
     case .resets(let number, let target):
-      FailureReporter.shared.report(
+      coordinator?.reporter.report(
         "The app resets \(number) before each frame, so the room for the keyboard is left out.",
         about: targets[target].object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )
     case .movesMeasuredArea:
-      FailureReporter.shared.report(
+      coordinator?.reporter.report(
         "The closure moves the view that it follows, or the constraint what it refers to.",
         about: view,
         remedy: "Follow the view that holds it."

@@ -40,6 +40,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
     if reason.isPost {
       awaitsSearch = true
       coordinator.needsFramesMayHaveChanged()
+      // mutant: false to true, because only a frame asks for it
       return false
     }
     if awaitsSearch || !reason.isFrame { search(coordinator) }
@@ -65,7 +66,6 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
   override func resume() {
     machine.isPaused = false
     for adjustment in inner { adjustment.resume() }
-    awaitsSearch = true
     update(for: .resume)
   }
 

@@ -90,7 +90,6 @@ private final class LayoutProbe: UIView {
   }
 
   override func didMoveToSuperview() {
-    super.didMoveToSuperview()
     if superview == nil { onRemoval?() }
   }
 

@@ -44,6 +44,7 @@ struct OverlapReference {
     var measurement = OverlapMeasurement(at: frame, size: bounds.size)
     measurement.bounds.origin = bounds.origin
     measurement.screen = KeyboardScreen(screen)
+    // mutant: true to false, because a difference only costs another measurement
     measurement.isMirrored =
       frame == last?.frame ? last?.isMirrored == true : isMirrored(in: window)
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)

@@ -88,8 +88,11 @@ struct FocusedViewsTests {
     let text = UITextView(frame: CGRect(x: 0, y: 600, width: 390, height: 600))
     form.addSubview(text)
     _ = adjust()
-    show(for: text)
-    #expect(text.contentInset.bottom > 0)
+    text.becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    // The caret ends at 628, so that the form is scrolled to 128, and the text ends at 1072.
+    #expect(text.contentInset.bottom == 564)
     #expect(form.adjustedContentInset.bottom == 336)
   }
 
@@ -272,6 +275,15 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 356)
     adjustment.resume()
     #expect(form.contentInset.bottom == 0)
+  }
+
+  @Test func afterAPauseTheFormIsClearAtOnce() {
+    let adjustment = adjust()
+    adjustment.pause()
+    show(for: field)
+    #expect(form.contentInset.bottom == 0)
+    adjustment.resume()
+    #expect(form.adjustedContentInset.bottom == 336)
   }
 
   @Test func theFingerIsFollowed() {

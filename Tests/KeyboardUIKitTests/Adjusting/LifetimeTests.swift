@@ -173,6 +173,7 @@ struct ReplacingTests {
     fixture.keep(list.adjustForKeyboard(tracker: other))
     fixture.show(336)
     #expect(Insets(of: list) == Insets(336))
+    #expect(KeyboardCoordinator.of(fixture.tracker).adjustments.isEmpty)
   }
 
   @Test func theOlderOneDoesNothingFromThenOn() {

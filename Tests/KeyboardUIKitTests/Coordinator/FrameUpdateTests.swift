@@ -1,7 +1,9 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardUIKit
 import Testing
+import TypedNotifications
+
+@testable import KeyboardUIKit
 
 /// While a keyboard is on screen all is measured before each frame.
 @MainActor
@@ -32,17 +34,17 @@ struct FrameUpdateTests {
     #expect(root.passes == passes)
   }
 
-  @Test func lessThanHalfAPixelIsNotWritten() {
+  @Test(arguments: [1, 3] as [CGFloat])
+  func lessThanHalfAPixelIsNotWritten(scale: CGFloat) {
+    let fixture = KeyboardFixture(scale: scale)
     let list = fixture.addAdjustedScrollView()
     fixture.show(336)
-    list.frame.size.height += 0.4 / fixture.screen.scale
+    list.frame.size.height += 0.4 / scale
     fixture.turn()
     #expect(Insets(of: list) == Insets(336))
-    list.frame.size.height += 0.2 / fixture.screen.scale
+    list.frame.size.height += 0.2 / scale
     fixture.turn()
     #expect(list.contentInset.bottom > 336)
-    fixture.hide()
-    #expect(Insets(of: list) == .zero)
   }
 
   @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
@@ -71,5 +73,145 @@ struct FrameUpdateTests {
       fixture.turn()
       #expect(Insets(of: list) == Insets(inset))
     }
+  }
+
+  // MARK: Changes that others stand on
+
+  @Test func aConstraintToABarThatIsAdjustedLaterIsRightInTheSameFrame() {
+    let view = fixture.addView()
+    let bar = UIView()
+    let label = UIView()
+    let barBottom = view.addBar(bar, on: view.bottomAnchor, height: 50)
+    let labelBottom = view.addBar(label, on: bar.topAnchor, height: 20)
+    fixture.adjust(labelBottom)
+    fixture.adjust(barBottom)
+    fixture.show(336)
+    fixture.turn()
+    #expect(label.frame.maxY == 458)
+    view.frame.size.height += 100
+    fixture.turn()
+    #expect(bar.frame.maxY == 508)
+    #expect(label.frame.maxY == 458)
+  }
+
+  @Test func aViewThatTheClosureOfALaterOneMovesIsRightInTheSameFrame() {
+    let view = fixture.addView()
+    let inner = fixture.addView(CGRect(x: 0, y: 844, width: 390, height: 100), to: view)
+    let log = fixture.follow(inner)
+    fixture.keep(
+      view.followKeyboard(tracker: fixture.tracker) { [weak inner] overlap in
+        inner?.frame.origin.y = 844 - overlap.height
+      }
+    )
+    fixture.show(336)
+    fixture.turn()
+    #expect(log.heights.last == 100)
+    view.frame.origin.y = 10
+    fixture.turn()
+    #expect(inner.frame.minY == 498)
+    #expect(log.heights.suffix(2) == [110, 100])
+  }
+
+  // MARK: Frames that are needed
+
+  private var needsFrames: Bool { KeyboardCoordinator.of(fixture.tracker).needsFrames }
+
+  @Test func framesEndWithAChangeThatWasHeldBack() {
+    let popup = fixture.addView()
+    popup.isHidden = true
+    let list = fixture.addScrollView()
+    let condition = KeyboardCondition { popup.isHidden }
+    fixture.keep(list.adjustForKeyboard(while: condition, tracker: fixture.tracker))
+    fixture.show(336)
+    popup.isHidden = false
+    fixture.hide()
+    #expect(needsFrames)
+    popup.isHidden = true
+    fixture.turn()
+    #expect(Insets(of: list) == .zero)
+    #expect(!needsFrames)
+  }
+
+  @Test func framesEndWithOneThatChangesNothing() {
+    let view = fixture.addView()
+    _ = fixture.follow(view)
+    view.subviews.first?.removeFromSuperview()
+    #expect(needsFrames)
+    fixture.turn()
+    #expect(!needsFrames)
+  }
+
+  @Test func aListThatGoesToAnotherSceneIsUpdatedInTheFramesOfThatScene() {
+    let list = fixture.addAdjustedScrollView()
+    let scene = UIWindowScene(standInScreen: fixture.screen)
+    let window = UIWindow(windowScene: scene)
+    fixture.show(336)
+    fixture.turn()
+    list.frame.size.height -= 10
+    window.addSubview(list)
+    fixture.turn()
+    #expect(Insets(of: list) == Insets(326))
+    list.frame.size.height -= 10
+    scene.standInUpdate()
+    #expect(Insets(of: list) == Insets(316))
+  }
+
+  @Test func aClosureThatLaysItsViewOutNeedsNoFrame() {
+    let view = fixture.addView()
+    fixture.keep(
+      view.followKeyboard(tracker: fixture.tracker) { [weak view] _ in
+        view?.setNeedsLayout()
+        view?.layoutIfNeeded()
+      }
+    )
+    view.frame.size.height = 500
+    fixture.window.layoutIfNeeded()
+    #expect(!needsFrames)
+  }
+}
+
+/// Faults of an app are reported, each once.
+@MainActor
+struct FaultReportTests {
+  @MainActor
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private let fixture = KeyboardFixture()
+  private let log = Log()
+
+  init() {
+    KeyboardCoordinator.of(fixture.tracker).reporter = FailureReporter { [log] line in
+      MainActor.assumeIsolated { log.lines.append(line) }
+    }
+  }
+
+  @Test func anInsetThatIsResetBeforeEachFrameIsReportedAndLeftAlone() {
+    let list = fixture.addAdjustedScrollView()
+    fixture.show(336)
+    for _ in 1...20 {
+      list.contentInset.bottom = 0
+      fixture.turn()
+    }
+    #expect(list.contentInset.bottom == 0)
+    #expect(log.lines.count == 1)
+    #expect(log.lines.first?.contains("resets contentInset") == true)
+  }
+
+  @Test func aClosureThatMovesTheViewThatItFollowsIsReportedAndLeftAlone() {
+    let view = fixture.addView()
+    var calls = 0
+    fixture.keep(
+      view.followKeyboard(tracker: fixture.tracker) { [weak view] overlap in
+        calls += 1
+        view?.frame.origin.y = -overlap.height
+      }
+    )
+    fixture.show(336)
+    for _ in 1...20 { fixture.turn() }
+    #expect(calls < 8)
+    #expect(log.lines.count == 1)
+    #expect(log.lines.first?.contains("moves the view that it follows") == true)
   }
 }

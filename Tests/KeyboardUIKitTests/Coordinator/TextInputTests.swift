@@ -116,6 +116,19 @@ struct TextInputTests {
     #expect(list.contentOffset.y == caret + 8 - 508)
   }
 
+  @Test func aFieldFromWhichTheUserHasScrolledAwayIsInSightAgainWhenTheUserTypes() {
+    let field = fixture.addField(y: 700, to: list)
+    field.becomeFirstResponder()
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    list.contentOffset.y = 0
+    fixture.turn()
+    #expect(list.contentOffset.y == 0)
+    field.insertText("a")
+    fixture.turn()
+    #expect(list.contentOffset.y == 240)
+  }
+
   @Test func typingInAnotherWindowMovesNothing() {
     fixture.addField(y: 700, to: list).becomeFirstResponder()
     fixture.show(336)

@@ -84,6 +84,19 @@ struct UpdateTests {
     #expect(Insets(of: scroll) == Insets(236))
   }
 
+  @Test func anAdjustmentThatBeginsAfterTheLastOneHasEndedIsNotInTheOldAnimation() {
+    let fixture = KeyboardFixture()
+    var older: KeyboardAdjustment? = fixture.addScrollView()
+      .adjustForKeyboard(tracker: fixture.tracker)
+    fixture.post(.willShow, fixture.docked(336))
+    #expect(older != nil)
+    older = nil
+    let list = fixture.addAdjustedScrollView()
+    list.frame.size.height -= 10
+    #expect(UIView.standInAnimations { fixture.turn() }.isEmpty)
+    #expect(Insets(of: list) == Insets(326))
+  }
+
   @Test func anAdjustmentThatIsAddedLaterIsUpdatedToo() {
     let later = fixture.addAdjustedScrollView()
     fixture.show(336)

@@ -26,9 +26,10 @@ final class KeyboardFixture {
   init(
     screen bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     window frame: CGRect? = nil,
-    safeAreaBottom: CGFloat = 0
+    safeAreaBottom: CGFloat = 0,
+    scale: CGFloat = 3
   ) {
-    screen = UIScreen(standInBounds: bounds)
+    screen = UIScreen(standInBounds: bounds, scale: scale)
     scene = UIWindowScene(standInScreen: screen)
     window = UIWindow(windowScene: scene)
     if let frame { window.frame = frame }

@@ -141,13 +141,39 @@ struct AccessoryViewTests {
     #expect(!log.heights.dropFirst().contains(50))
   }
 
-  @Test(arguments: [CGFloat(386), 336])
-  func theHeightOfTheKeyboardIsWithoutTheBarInItsFrameOrAboveIt(height: CGFloat) {
+  @Test(arguments: [(386, 336), (385, 335), (336, 336)] as [(CGFloat, CGFloat)])
+  func theHeightOfTheKeyboardIsWithoutTheBarInItsFrameOrAboveIt(frame: CGFloat, height: CGFloat) {
     fixture.adjust(list)
-    fixture.post(.willShow, fixture.docked(height))
+    fixture.post(.willShow, fixture.docked(frame))
     chat.bar.frame.origin.y = 844 - 386
-    fixture.post(.didShow, fixture.docked(height))
+    fixture.post(.didShow, fixture.docked(frame))
+    #expect(fixture.tracker.lastDockedHeight == height)
+  }
+
+  @Test func aKeyboardThatIsOnlyConfirmedHasTheBarInItsFrame() {
+    fixture.adjust(list)
+    chat.bar.frame.origin.y = 844 - 386
+    fixture.post(.didShow, fixture.docked(386))
     #expect(fixture.tracker.lastDockedHeight == 336)
+  }
+
+  @Test func theBarOfAResponderThatAnnouncesNothingCounts() {
+    @MainActor final class Canvas: UIView {
+      var bar: UIView?
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    fixture.window.rootViewController = UIViewController()
+    fixture.window.addSubview(list)
+    let canvas = Canvas(frame: .zero)
+    canvas.bar = chat.bar
+    fixture.window.addSubview(canvas)
+    fixture.adjust(list)
+    canvas.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336))
+    chat.bar.frame = CGRect(x: 0, y: 464, width: 390, height: 44)
+    fixture.clock.nextTurn()
+    #expect(Insets(of: list) == Insets(380))
   }
 
   @Test func theBarIsAskedForAtMostOnceAnUpdate() {

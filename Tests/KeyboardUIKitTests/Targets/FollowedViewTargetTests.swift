@@ -29,6 +29,18 @@ struct FollowedViewTargetTests {
     #expect(log.overlaps.last?.freeRectangle.height == 600)
   }
 
+  @Test func aViewWithASafeAreaNeedsNoFrame() {
+    fixture.window.setSafeAreaBottom(34)
+    _ = fixture.follow(fixture.addView())
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+  }
+
+  @Test func outsideAWindowTheWholeViewIsFree() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
+    let log = fixture.follow(view)
+    #expect(log.overlaps.map(\.freeRectangle) == [CGRect(x: 0, y: 0, width: 300, height: 400)])
+  }
+
   @Test func anotherSafeAreaCallsTheClosure() {
     let view = fixture.addView()
     let log = fixture.follow(view)

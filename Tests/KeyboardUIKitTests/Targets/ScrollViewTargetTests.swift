@@ -66,17 +66,18 @@ struct ScrollViewTargetTests {
   private func offset(
     whileMovedBy begin: (UIScrollView) -> Void
   ) -> CGFloat {
+    let fixture = KeyboardFixture()
     let scroll = fixture.addScrollView()
     fixture.keep(scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker))
     scroll.contentOffset.y = 500
     begin(scroll)
     fixture.show(336)
-    #expect(Insets(of: scroll) == Insets(302))
+    #expect(Insets(of: scroll) == Insets(336))
     return scroll.contentOffset.y
   }
 
   @Test func theOffsetIsLeftToWhoeverMovesTheContent() {
-    #expect(offset { _ in } == 802)
+    #expect(offset { _ in } == 836)
     #expect(offset { $0.standInTouchDown(at: .zero) } == 500)
     #expect(offset { $0.standInSetScrollAnimating(true) } == 500)
     let afterDrag = offset {

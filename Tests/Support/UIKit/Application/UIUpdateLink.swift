@@ -51,6 +51,9 @@ open class UIUpdateLink: StandInObject {
   /// The scene whose updates are observed.
   var observedScene: UIWindowScene? { scene ?? view?.window?.windowScene }
 
+  /// True if what is observed is gone.
+  var isOrphan: Bool { scene == nil && view == nil }
+
   func callHandlers() {
     guard isEnabled else { return }
     for handler in handlers { handler(self, UIUpdateInfo()) }
@@ -68,16 +71,13 @@ extension UIWindowScene {
 /// The updates of all scenes, one in each turn of the run loop, where Core Animation commits.
 @MainActor
 private enum UpdateCycle {
-  private struct Entry {
-    weak var link: UIUpdateLink?
-  }
-
-  private static var entries: [Entry] = []
+  /// The enabled links: Apple's page does not say that one ends when nobody keeps it.
+  private static var links: [UIUpdateLink] = []
   private static var observer: CFRunLoopObserver?
 
   static func add(_ link: UIUpdateLink) {
-    entries.removeAll { $0.link == nil }
-    entries.append(Entry(link: link))
+    links.removeAll { !$0.isEnabled || $0.isOrphan }
+    links.append(link)
     // Anew, since on Linux the main actor does not always run on the same thread.
     if let observer { CFRunLoopObserverInvalidate(observer) }
     observer = CFRunLoopObserverCreateWithHandler(nil, 1 << 5, true, 1_999_999) { _, _ in
@@ -87,12 +87,12 @@ private enum UpdateCycle {
   }
 
   static func run(in scene: UIWindowScene) {
-    for entry in entries where entry.link?.observedScene === scene { entry.link?.callHandlers() }
+    for link in links where link.observedScene === scene { link.callHandlers() }
   }
 
   private static func runAll() {
     var scenes: [UIWindowScene] = []
-    for scene in entries.compactMap({ $0.link?.observedScene })
+    for scene in links.compactMap(\.observedScene)
     where !scenes.contains(where: { $0 === scene }) {
       scenes.append(scene)
     }
