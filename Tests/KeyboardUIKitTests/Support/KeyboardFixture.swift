@@ -39,7 +39,11 @@ final class KeyboardFixture {
     tracker = KeyboardTracker(center: player.center)
     KeyboardCoordinator.of(tracker).schedule = clock.schedule
     tracker.start()
-    // A field of another test may keep the focus until it is released.
+    forgetFocus()
+  }
+
+  /// Forgets the focus of another test, whose field may keep it until it is released.
+  func forgetFocus() {
     Focus.begin(window)
   }
 

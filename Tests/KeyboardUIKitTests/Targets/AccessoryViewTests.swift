@@ -163,6 +163,7 @@ struct AccessoryViewTests {
       override var canBecomeFirstResponder: Bool { true }
       override var inputAccessoryView: UIView? { bar }
     }
+    fixture.forgetFocus()
     fixture.window.rootViewController = UIViewController()
     fixture.window.addSubview(list)
     let canvas = Canvas(frame: .zero)

@@ -84,6 +84,11 @@ open class UIViewController: UIResponder {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the view lays out its subviews.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()>
+  open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func didMove(toParent parent: UIViewController?) {}
   open func viewSafeAreaInsetsDidChange() {}

@@ -160,38 +160,42 @@ extension ConstraintLayout {
     return start(index) - start(outer) + .constant(axis.span(of: scroll.bounds).start)
   }
 
-  /// Solves the equations, and as long as an inequality does not hold, with that as one more.
+  /// Solves the equations, and with them the inequalities that would not hold otherwise.
+  ///
+  /// An inequality that holds without being an equation is none, so that it pulls nothing along.
   private func solve(
     _ rules: [LayoutRule],
     _ axis: NSLayoutConstraint.Axis
   ) -> [(start: CGFloat, length: CGFloat)] {
-    let all = items.indices
-    let fixed =
-      all.filter { !items[$0].isPlacedByConstraints }.flatMap { givens($0, axis) }
-      + all.compactMap { contentOrigin($0, axis) }
-    let stays = all.filter { items[$0].isPlacedByConstraints }.flatMap { givens($0, axis) }
     let sorted = rules.enumerated().sorted {
       ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)
     }.map(\.element)
-    var tight: Set<Int> = []
-    while true {
+    let fixed =
+      items.indices.filter { !items[$0].isPlacedByConstraints }.flatMap { givens($0, axis) }
+      + items.indices.compactMap { contentOrigin($0, axis) }
+    let stays = items.indices.filter { items[$0].isPlacedByConstraints }
+      .flatMap { givens($0, axis) }
+    func system(_ tight: Set<Int>) -> LinearSystem {
+      let equations = sorted.indices.filter { sorted[$0].relation == .equal || tight.contains($0) }
       var system = LinearSystem()
-      for sum in fixed { system.require(sum) }
-      for (index, rule) in sorted.enumerated()
-      where rule.relation == .equal || tight.contains(index) {
-        system.require(rule.sum)
-      }
-      for sum in stays { system.require(sum) }
-      let next = sorted.indices.first {
-        !tight.contains($0) && sorted[$0].isViolated(in: system)
-      }
-      guard let next else {
-        return all.map { index in
-          let start = system.value(of: start(index))
-          return (start, system.value(of: end(index)) - start)
-        }
+      for sum in fixed + equations.map({ sorted[$0].sum }) + stays { system.require(sum) }
+      return system
+    }
+    var tight: Set<Int> = []
+    var solved = system(tight)
+    for _ in 0..<(2 * sorted.count) {
+      let next = sorted.indices.first { !tight.contains($0) && sorted[$0].isViolated(in: solved) }
+      guard let next else { break }
+      for other in tight.sorted() {
+        let others = tight.subtracting([other]).union([next])
+        if !sorted[other].isViolated(in: system(others)) { tight.remove(other) }
       }
       tight.insert(next)
+      solved = system(tight)
+    }
+    return items.indices.map { index in
+      let start = solved.value(of: start(index))
+      return (start, solved.value(of: end(index)) - start)
     }
   }
 }

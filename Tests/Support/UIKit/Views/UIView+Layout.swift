@@ -41,12 +41,13 @@ extension UIView {
     }
   }
 
-  /// One pass over the tree: a view that asks again while it is laid out waits for the next.
+  /// Lays out the tree in one pass; a view that asks again while it is laid out waits for the next.
   func layoutTree() {
     guard needsLayout || holdsLayout else { return }
     holdsLayout = false
     if needsLayout {
       needsLayout = false
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }

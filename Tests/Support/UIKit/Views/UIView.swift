@@ -133,10 +133,13 @@ open class UIView: UIResponder {
   /// It begins at the outermost of the views around it that need layout without a gap:
   /// <https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()>.
   open func layoutIfNeeded() {
-    if root.layout == nil { solveConstraints() }
-    var top = self
-    while let outer = top.superview, outer.needsLayout { top = outer }
-    top.layoutTree()
+    // A view that asks for layout while it is laid out is laid out once more.
+    for _ in 1...2 {
+      solveConstraints()
+      var top = self
+      while let outer = top.superview, outer.needsLayout { top = outer }
+      top.layoutTree()
+    }
   }
 
   /// Converts a point of this view to its superview's coordinates; a window has the screen's.
