@@ -101,6 +101,21 @@ struct MeasuredAreaTests {
     #expect(bottom.constant == -336)
   }
 
+  @Test func aBarOnTheSafeAreaOfAPageStandsOnTheKeyboard() {
+    let pager = UIScrollView(frame: view.bounds)
+    pager.contentSize = CGSize(width: 780, height: 844)
+    view.addSubview(pager)
+    let page = fixture.addView(CGRect(x: 390, y: 0, width: 390, height: 844), to: pager)
+    let bar = UIView()
+    fixture.adjust(page.addBar(bar, on: page.safeAreaLayoutGuide.bottomAnchor, height: 50))
+    pager.contentOffset.x = 390
+    fixture.turn()
+    #expect(bar.frame.maxY == 810)
+    fixture.show(336)
+    fixture.turn()
+    #expect(bar.frame.maxY == 508)
+  }
+
   @Test func aSpacerAboveTheSafeAreaGrowsByWhatIsCoveredAboveItsOwnBottom() {
     let spacer = UIView()
     spacer.translatesAutoresizingMaskIntoConstraints = false
