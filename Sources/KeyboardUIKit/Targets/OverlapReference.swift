@@ -58,6 +58,9 @@ struct OverlapReference {
 
   /// Returns the same rectangle, or where it is in the content of a scroll view, the part of the
   /// scroll view above and below it: the content may move with what is adjusted.
+  ///
+  /// The rectangle ends as far above the scroll view's bottom as above the bottom of its own view,
+  /// such as at the safe area of a page.
   func outOfScrolledContent() -> OverlapReference {
     let around = sequence(first: view, next: \.superview).dropFirst()
     guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else {
@@ -65,7 +68,8 @@ struct OverlapReference {
     }
     var visible = view.convert(part ?? view.bounds, to: scrollView)
     visible.origin.y = scrollView.bounds.origin.y
-    visible.size.height = scrollView.bounds.size.height
+    let distance = part.map { max(0, view.bounds.maxY - $0.maxY) } ?? 0
+    visible.size.height = max(0, scrollView.bounds.size.height - distance)
     let safeAreaView = part == nil ? view : nil
     return OverlapReference(view: scrollView, part: visible, safeAreaView: safeAreaView)
   }
