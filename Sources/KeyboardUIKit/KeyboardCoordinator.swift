@@ -27,8 +27,6 @@ package final class KeyboardCoordinator {
 
   /// Calls what waits for the next turn of the main queue; a test replaces it.
   package var schedule: MainQueue.Schedule = MainQueue.schedule
-  /// Reports what an app does wrong; a test replaces it.
-  package var reporter = FailureReporter.shared
 
   /// The state of the keyboard by what was delivered, so that nothing moves in the background.
   private(set) var keyboard = KeyboardState.initial
@@ -184,6 +182,7 @@ extension KeyboardCoordinator {
   /// Updates before the next frame, since a bar over a list grows with its text under a hardware
   /// keyboard, too.
   private func textDidChange(in field: UIView) {
+    // mutant: swap, because the update comes in a later turn
     if hasAdjustment(in: field.window) { editedWindow = field.window }
     if !needsFrames { updateLater(for: .text) }
   }

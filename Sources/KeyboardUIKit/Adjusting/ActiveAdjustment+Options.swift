@@ -21,7 +21,7 @@ extension ActiveAdjustment {
   /// not.
   func has(_ property: AdjustmentKind.Property) -> Bool {
     if kind.has(property) { return true }
-    FailureReporter.shared.report(
+    Self.reporter.report(
       "\(property.rawValue) does not apply to the adjustment of a \(kind.rawValue).",
       of: Notification.Name("KeyboardAdjustment.\(property.rawValue)"),
       payload: KeyboardAdjustment.self,

@@ -38,6 +38,9 @@ class ActiveAdjustment {
     }
   }
 
+  /// Reports what an app does wrong; a test replaces it.
+  static var reporter = FailureReporter.shared
+
   var machine: AdjustmentStateMachine
   /// The changes for which handlers are called, once there are any.
   let delivery: AdjustmentOptions.Delivery
@@ -333,13 +336,13 @@ extension ActiveAdjustment {
   private func report(_ fault: AdjustmentFault) {
     switch fault {
     case .resets(let number, let target):
-      coordinator?.reporter.report(
+      Self.reporter.report(
         "The app resets \(number) before each frame, so the room for the keyboard is left out.",
         about: targets[target].object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )
     case .movesMeasuredArea:
-      coordinator?.reporter.report(
+      Self.reporter.report(
         "The closure moves the view that it follows, or the constraint what it refers to.",
         about: view,
         remedy: "Follow the view that holds it."

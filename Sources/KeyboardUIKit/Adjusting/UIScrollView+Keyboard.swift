@@ -96,7 +96,7 @@ extension UIScrollView {
 
   private func target(under bar: UIView? = nil) -> AdjustmentTarget {
     guard !avoidsKeyboardByItself else {
-      FailureReporter.shared.report(
+      ActiveAdjustment.reporter.report(
         "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
         about: self,
         remedy: "Remove the call of adjustForKeyboard."
@@ -112,7 +112,7 @@ extension UIScrollView {
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
   /// (decided by `recording-what-the-system-posts`)
   var avoidsKeyboardByItself: Bool {
-    let around = sequence(first: self as UIResponder, next: { $0.next }).prefix(3)
+    let around = sequence(first: self as UIResponder, next: { $0.next })
     let isOfController = around.contains {
       ($0 as? UITableViewController)?.tableView === self
         || ($0 as? UICollectionViewController)?.collectionView === self

@@ -32,7 +32,7 @@ extension UIViewController {
     let isContainer =
       self is UINavigationController || self is UITabBarController || self is UISplitViewController
     guard !isContainer else {
-      FailureReporter.shared.report(
+      ActiveAdjustment.reporter.report(
         "\(type(of: self)) is a container, whose safe area is not adjusted.",
         about: self,
         remedy: "Call adjustForKeyboard on the controller of the content."

@@ -12,7 +12,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
   /// The adjustments of scroll views, from the inside out.
   private var inner: [ActiveAdjustment] = []
   /// True until the next search for scroll views.
-  private var awaitsSearch = true
+  private var awaitsSearch = false
 
   init(spacing: CGFloat, excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool) {
     self.isExcluded = isExcluded
@@ -46,6 +46,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
     if awaitsSearch || !reason.isFrame { search(coordinator) }
     var hasChanged = false
     for adjustment in inner where adjustment.update(for: reason) { hasChanged = true }
+    // mutant: swap, because the accessory view does not matter without a keyboard
     if !coordinator.keyboard.isVisible { endWhatIsAtRest() }
     accessory = inner.lazy.compactMap(\.accessory).first
     if !reason.isFrame { coordinator.needsFramesMayHaveChanged() }
@@ -54,7 +55,6 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
 
   override func end() {
     for adjustment in inner { adjustment.end() }
-    inner = []
     super.end()
   }
 
@@ -72,6 +72,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
   override func change(_ change: (inout AdjustmentOptions) -> Void) {
     change(&machine.options)
     for adjustment in inner {
+      // mutant: swap, because each counts by itself
       adjustment.condition = condition
       adjustment.set(.spacing, \.spacing, to: options.spacing)
     }

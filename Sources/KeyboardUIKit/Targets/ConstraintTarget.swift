@@ -108,7 +108,7 @@ final class ConstraintTarget: AdjustmentTarget {
   private func canMove(_ anchor: Anchor) -> Bool {
     let isVertical = [.bottom, .bottomMargin, .top, .height].contains(anchor.attribute)
     if isVertical, !(anchor.item is UIKeyboardLayoutGuide) { return true }
-    FailureReporter.shared.report(
+    ActiveAdjustment.reporter.report(
       "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
       about: constraint,
       remedy: "Adjust a constraint to the bottom of a view or of its safe area."

@@ -44,9 +44,9 @@ struct OverlapReference {
     var measurement = OverlapMeasurement(at: frame, size: bounds.size)
     measurement.bounds.origin = bounds.origin
     measurement.screen = KeyboardScreen(screen)
+    let isSame = frame == last?.frame
     // mutant: true to false, because a difference only costs another measurement
-    measurement.isMirrored =
-      frame == last?.frame ? last?.isMirrored == true : isMirrored(in: window)
+    measurement.isMirrored = isSame ? last?.isMirrored == true : isMirrored(in: window)
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
     if let bar, bar.isShown(in: window) { measurement.bar = bar.frameOnScreen }
     guard let accessory else { return measurement }

@@ -97,6 +97,13 @@ struct ConditionTests {
     #expect(Insets(of: scroll) == Insets(336))
   }
 
+  @Test func aConditionThatIsAlwaysMetNeedNotBeEvaluated() {
+    let condition = KeyboardCondition { true }
+    #expect(KeyboardCondition.always.unmetEffect == nil)
+    #expect(condition.unmetEffect == .holds)
+    #expect(condition.releasing.unmetEffect == .releases)
+  }
+
   // MARK: The focus in a view
 
   @Test func theFocusInAViewIsMetByThatFocusOrByNone() {

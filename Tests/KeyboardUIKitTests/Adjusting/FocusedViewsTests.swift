@@ -76,6 +76,14 @@ struct FocusedViewsTests {
     #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
   }
 
+  @Test func theEndOfTheAdjustmentPutsEverythingBack() {
+    let adjustment = adjust()
+    show(for: field)
+    #expect(form.contentInset.bottom == 302)
+    adjustment.cancel()
+    #expect(form.contentInset.bottom == 0)
+  }
+
   @Test func nothingIsAdjustedWithoutAKeyboard() {
     _ = adjust()
     field.becomeFirstResponder()
@@ -149,6 +157,7 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 336)
     fixture.hide()
     #expect(form.contentInset.bottom == 0)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
   }
 
   @Test func aFieldInNoScrollViewStaysWhereItIs() {

@@ -53,6 +53,26 @@ struct UpdateTests {
     #expect(Insets(of: scroll) == Insets(236))
   }
 
+  @Test func anUpdateByTheAppMeasuresAtOnceAndLaysNothingOut() {
+    @MainActor final class Root: UIView {
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        super.layoutSubviews()
+      }
+    }
+    let root = Root(frame: fixture.window.bounds)
+    fixture.window.addSubview(root)
+    let bottom = root.addBar(on: root.bottomAnchor)
+    let adjustment = fixture.adjust(bottom)
+    fixture.show(336)
+    let passes = root.passes
+    root.frame.size.height -= 10
+    adjustment.update()
+    #expect(bottom.constant == -326)
+    #expect(root.passes == passes)
+  }
+
   @Test func aHideWithoutAFrameGivesTheInsetBack() {
     fixture.show(336)
     fixture.post("UIKeyboardWillHideNotification", nil)

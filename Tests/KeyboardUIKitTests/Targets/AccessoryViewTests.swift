@@ -157,6 +157,15 @@ struct AccessoryViewTests {
     #expect(fixture.tracker.lastDockedHeight == 336)
   }
 
+  @Test(arguments: [(true, 50), (false, 0)] as [(Bool, CGFloat)])
+  func theBarOfAControllerCountsWhileTheFocusIsInIt(isInBar: Bool, inset: CGFloat) {
+    chat.resignFirstResponder()
+    let field = fixture.addField(y: 0, to: isInBar ? chat.bar : barWindow)
+    field.becomeFirstResponder()
+    fixture.adjust(list)
+    #expect(Insets(of: list) == Insets(inset))
+  }
+
   @Test func theBarOfAResponderThatAnnouncesNothingCounts() {
     @MainActor final class Canvas: UIView {
       var bar: UIView?

@@ -1,0 +1,78 @@
+import KeyboardNotifications
+import Testing
+import TypedNotifications
+
+@testable import KeyboardUIKit
+
+/// Faults of an app are reported, each once.
+@MainActor
+struct FaultReportTests {
+  @MainActor
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private let fixture = KeyboardFixture()
+
+  /// Returns the lines that are reported during some work.
+  private func reports(during work: () -> Void) -> [String] {
+    let log = Log()
+    ActiveAdjustment.reporter = FailureReporter { line in
+      MainActor.assumeIsolated { log.lines.append(line) }
+    }
+    defer { ActiveAdjustment.reporter = .shared }
+    work()
+    return log.lines
+  }
+
+  @Test func anInsetThatIsResetBeforeEachFrameIsReportedAndLeftAlone() {
+    let list = fixture.addAdjustedScrollView()
+    fixture.show(336)
+    let reports = reports {
+      for _ in 1...20 {
+        list.contentInset.bottom = 0
+        fixture.turn()
+      }
+    }
+    #expect(list.contentInset.bottom == 0)
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("resets contentInset") == true)
+  }
+
+  @Test func aClosureThatMovesTheViewThatItFollowsIsReportedAndLeftAlone() {
+    let view = fixture.addView()
+    var calls = 0
+    fixture.keep(
+      view.followKeyboard(tracker: fixture.tracker) { [weak view] overlap in
+        calls += 1
+        view?.frame.origin.y = -overlap.height
+      }
+    )
+    let reports = reports {
+      fixture.show(336)
+      for _ in 1...20 { fixture.turn() }
+    }
+    #expect(calls < 8)
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("moves the view that it follows") == true)
+  }
+
+  @Test func aCallThatCannotDoAnythingIsReported() {
+    let table = UITableViewController(style: .plain)
+    fixture.window.rootViewController = table
+    let tabs = UITabBarController()
+    let bar = fixture.window.addBar(on: fixture.window.keyboardLayoutGuide.topAnchor)
+    let list = fixture.addAdjustedScrollView()
+    let faults: [(work: () -> Void, words: String)] = [
+      ({ fixture.adjust(table.tableView) }, "keeps clear of the keyboard by itself"),
+      ({ fixture.keep(tabs.adjustForKeyboard(tracker: fixture.tracker)) }, "is a container"),
+      ({ fixture.adjust(bar) }, "A constraint to UIKit's keyboard layout guide"),
+      ({ fixture.adjust(list).draggedScrollView = nil }, "draggedScrollView does not apply"),
+    ]
+    for fault in faults {
+      let lines = reports(during: fault.work)
+      #expect(lines.count == 1)
+      #expect(lines.first?.contains(fault.words) == true)
+    }
+  }
+}
