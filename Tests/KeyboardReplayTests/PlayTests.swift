@@ -3,6 +3,8 @@ import Foundation
 import KeyboardTesting
 import Testing
 
+@testable import keyboard_replay
+
 /// Runs the built tool.
 struct PlayTests {
   @Test func aTableShowsWhatEachNotificationDid() throws {
@@ -200,6 +202,14 @@ struct PlayTests {
   func theScreenAndTheViewAreNamed(_ trace: String, _ words: String) throws {
     let heading = try ToolRun("play", trace).output.split(separator: "\n")[1]
     #expect(heading.hasSuffix(words))
+  }
+
+  /// Code that goes by a notification without a frame makes room for no keyboard.
+  @MainActor @Test func aNotificationWithoutAFrameMovesNothingToAWrongPlace() throws {
+    let name = #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardWillShow"#
+    let record = try KeyboardTrace.Record(jsonLine: name + #"Notification","userInfo":{}}}"#)
+    let step = try #require(Replay().play(record))
+    #expect(Overview.sentence(on: [step]).contains("moved once, 0 times to a wrong place"))
   }
 
   @Test func inputThatIsNotReadIsMentioned() throws {

@@ -70,6 +70,28 @@ struct ToolTests {
     #expect(try ToolRun(command, of: "/bin/bash", files: ["a": wrong]).status == status)
   }
 
+  @Test func resultsComeBeforeNotes() throws {
+    let tool: URL = try #require(ToolRun.tool)
+    let wrong = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
+    let run = try ToolRun(
+      ["-c", "'\(tool.path)' check a 2>&1"],
+      of: "/bin/bash",
+      files: ["a": wrong]
+    )
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.last == "keyboard-replay: 1 of 2 expectations failed" && lines.count == 3)
+  }
+
+  /// The system lets a program open no more than a few hundred files at once.
+  @Test func eachFileIsClosedBeforeTheNext() throws {
+    let tool: URL = try #require(ToolRun.tool)
+    let folder = try TemporaryFolder()
+    for number in 10..<50 { _ = try folder.file("\(number).jsonl", Traces.whole) }
+    let command = "ulimit -n 30; '\(tool.path)' check '\(folder.url.path)'"
+    let run = try ToolRun(["-c", command], of: "/bin/bash")
+    #expect(run.output.hasSuffix("40 traces: 80 of 80 expectations hold\n") && run.status == 0)
+  }
+
   /// The first file that is opened would be given the number of standard error.
   @Test func noNoteIsWrittenIntoAFile() throws {
     let folder = try TemporaryFolder()

@@ -133,7 +133,7 @@ extension Replay {
     let view =
       frame.map { "view \(NumberFormat.size($0.size))" } ?? "the view is the whole screen"
     let safeArea = Double(player.safeAreaBottom)
-    let inset = safeArea > 0 ? ", safe area \(NumberFormat.text(safeArea))" : ""
+    let inset = safeArea == 0 ? "" : ", safe area \(NumberFormat.text(safeArea))"
     return ["screen \(NumberFormat.size(screen.size))", view + inset]
   }
 

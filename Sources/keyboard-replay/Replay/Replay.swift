@@ -18,7 +18,8 @@ import TypedNotifications
   private var token: NotificationToken?
   private var event: KeyboardEvent?
   private var outcome: KeyboardOutcome?
-  private var covered: CGFloat?
+  /// The covered height after the last record, in points.
+  private var covered: CGFloat = 0
 
   init() {
     summary[.traces] = 1
@@ -89,7 +90,7 @@ import TypedNotifications
     _ outcome: KeyboardOutcome = .unchanged
   ) -> ReplayStep {
     let result = player.result
-    defer { covered = result.covered }
+    defer { covered = result.covered ?? 0 }
     var step = ReplayStep(
       line: record.line ?? 0,
       time: time,

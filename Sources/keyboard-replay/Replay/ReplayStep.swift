@@ -27,7 +27,7 @@ struct ReplayStep: Equatable {
   /// The state, judged by the trace's view.
   var result: KeyboardTraceExpectation
   /// The height that was covered before it, in points.
-  var coveredBefore: CGFloat?
+  var coveredBefore: CGFloat
   /// The height of the view, else the window, else the screen, that is covered.
   var areaHeight: Double
 
@@ -61,7 +61,7 @@ extension ReplayStep {
       let increment = NumberFormat.signed(Double(transition.heightIncrement))
       return "\(transition.change.rawValue) \(increment)"
     }
-    if subject == .setting, let covered = result.covered, covered != coveredBefore ?? 0 {
+    if subject == .setting, let covered = result.covered, covered != coveredBefore {
       return "covers \(NumberFormat.text(Double(covered)))"
     }
     return word ?? ""

@@ -36,20 +36,19 @@ enum InputFile {
     var skipped: [String] = []
   }
 
-  /// Returns the traces in a folder and below it, in the order of their names; `nil` for anything
-  /// else.
+  /// Returns the traces in a folder and below it; `nil` for anything else.
   static func folder(_ path: String) throws(ToolError) -> Folder? {
     guard kind(of: path) == S_IFDIR else { return nil }
     var folder = Folder()
     try add(path.hasSuffix("/") ? String(path.dropLast()) : path, to: &folder)
-    folder.traces.sort()
     guard !folder.traces.isEmpty else {
       throw ToolError(.unreadable, "cannot read \(path): expected traces, *.jsonl, found none")
     }
     return folder
   }
 
-  /// Adds what is in a folder; links to other folders are skipped, since they may lead in a circle.
+  /// Adds what is in a folder, in the order of the names; links to other folders are skipped, since
+  /// they may lead in a circle.
   private static func add(_ path: String, to folder: inout Folder) throws(ToolError) {
     guard access(path, R_OK | X_OK) == 0,
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)
