@@ -15,6 +15,9 @@ struct ImportFramesTests {
     "from CGRect(x: 0.0, y: 844.0, width: 390.0, height: 336.0) to CGRect(x: 0, y: 508, width: 390, height: 336)",
     "from {{0, 844}, {390, 336}} to {{0, 508}, {390, 336}} in view {{0, 0}, {390, 844}}",
     "\(frame), insets: UIEdgeInsets(top: 0.0, left: 0.0, bottom: 336.0, right: 0.0)",
+    #"{"height":336,"screenX":0,"screenY":508,"width":390}"#,
+    "{\n  \"height\": 336,\n  \"screenX\": 0,\n  \"screenY\": 508,\n  \"width\": 390\n}",
+    #"endCoordinates {"height":336,"screenX":0,"screenY":508,"width":390}"#,
   ])
   func aFrameThatStandsAloneOrIsLabelledIsTheEnd(_ words: String) throws {
     let log = "keyboardWillShow \(words)"
@@ -71,8 +74,10 @@ struct ImportFramesTests {
     #expect(trace.importNotes.last == "skipped, since a name without a user info: line 1")
   }
 
-  /// The screen may be known from whole notifications, too.
+  /// The screen may be known from a note or from whole notifications, too.
   @Test func aFrameCountsHoweverTheScreenIsKnown() throws {
+    let noted = try KeyboardTrace(consoleLog: "# 390x844\nkeyboardDidShow \(Self.frame)")
+    #expect(noted.types == ["didShow"])
     let show = PrintedLog.show.replacingOccurrences(
       of: "userInfo",
       with: "object = <UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}>; userInfo"

@@ -156,22 +156,6 @@ struct ImportNamesTests {
 
   private static let duration = "UIKeyboardAnimationDurationUserInfoKey"
 
-  @Test(arguments: [
-    #"keyboardDidShow {"height":336,"screenX":0,"screenY":508,"width":390}"#,
-    "keyboardDidShow {\n  \"height\": 336,\n  \"screenX\": 0,\n  \"screenY\": 508,\n  \"width\": 390\n}",
-    "keyboardDidShow (0.0, 508.0, 390.0, 336.0)", "keyboardDidShow: {{0, 508}, {390, 336}}",
-    "KEYBOARD_DID_SHOW frame=CGRect(x: 0, y: 508, width: 390, height: 336)",
-  ])
-  func aFrameWithANameIsANotificationWhereTheScreenIsKnown(_ line: String) throws {
-    let screen = CGSize(width: 390, height: 844)
-    let log = "\(line)\nsomething else\n\(line)"
-    let trace = try KeyboardTrace(consoleLog: log, screen: screen)
-    #expect(trace.types == ["didShow", "didShow"])
-    #expect(trace.userInfos.first == [Self.key: [0, 508, 390, 336]])
-    #expect(try KeyboardTrace(consoleLog: "# 390x844\n\(log)").types == ["didShow", "didShow"])
-    #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(consoleLog: log) }
-  }
-
   @Test func aFrameWithANameBeforeItsUserInfoIsTheSameNotification() throws {
     let log = "keyboardWillShow {{0, 508}, {390, 336}}\n{\n\(Self.frame)\n\(Self.local) = 1;\n}"
     let trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 390, height: 844))

@@ -189,14 +189,6 @@ struct ImportScreensTests {
     )
   }
 
-  @Test(arguments: [-1, CGFloat.nan, .infinity, -.infinity])
-  func aSafeAreaThatIsNoHeightIsLeftOut(_ height: CGFloat) throws {
-    let log = Self.log("", [Self.portrait])
-    let trace = try KeyboardTrace(consoleLog: log, screen: Self.pro, safeAreaBottom: height)
-    #expect(!trace.jsonLines.contains("safeArea"))
-    #expect(trace.importNotes.contains("the safe area is left out, since it is no height"))
-  }
-
   @Test func aSafeAreaHigherThanTheScreenIsRefused() throws {
     let log = Self.log("", [Self.portrait])
     let trace = try KeyboardTrace(consoleLog: log, safeAreaBottom: 852)

@@ -33,6 +33,8 @@ package struct KeyboardLogImporter: Sendable {
   private var notes = LogNotes()
 
   /// Makes an importer; without the screen's size, it is inferred from the log.
+  ///
+  /// The height of the safe area is finite, and at least 0.
   package init(
     file: String = "log",
     screen: CGSize? = nil,
@@ -126,16 +128,15 @@ package struct KeyboardLogImporter: Sendable {
   private mutating func safeArea(on screens: [CGSize?]) throws(KeyboardTraceError) -> CGFloat? {
     guard let height = safeAreaBottom else { return nil }
     let sizes = screens.compactMap(\.self)
-    if let screen = sizes.first(where: { $0.height < height && height.isFinite }) {
+    if let screen = sizes.first(where: { $0.height < height }) {
       throw KeyboardTraceError(
         file: file,
         expected: "a safe area within the screen of \(screen.text) points",
         found: "a height of \(JSONText.number(Double(height))) points"
       )
     }
-    let isHeight = height.isFinite && height >= 0
-    if !isHeight { notes.note(.noHeight) } else if sizes.isEmpty { notes.note(.noScreen) }
-    return isHeight ? height : nil
+    if sizes.isEmpty { notes.note(.noScreen) }
+    return height
   }
 
   private mutating func readLines() {

@@ -5,7 +5,6 @@ import KeyboardNotifications
 struct LogNotes: Sendable {
   /// A note on the log, on its notifications, or a reason to skip lines, in words.
   enum Kind: String, CaseIterable, Sendable {
-    case noHeight = "the safe area is left out, since it is no height"
     case noScreen = "the safe area is left out, since no screen is known"
     case noTimes = "no notification begins with a time, so that the trace has no times"
     case noName = "no name, read as a change of frame"
@@ -98,7 +97,7 @@ struct LogNotes: Sendable {
       let keys =
         kind == .cutValue ? " (\(cutKeys.sorted().prefix(9).joined(separator: ", ")))" : ""
       return switch kind {
-      case .noHeight, .noScreen, .noTimes: words
+      case .noScreen, .noTimes: words
       case .cutLine, .noUserInfo, .unclearFrames, .noScreenOfFrame, .ofTrace: "\(words): \(place)"
       case .tooLong: "\(words) \(longestLine) bytes: \(place)"
       default: "\(Self.count(lines.count, "notification")) with \(words)\(keys): \(place)"

@@ -67,7 +67,7 @@ import TypedNotifications
       environment.applicationState = state
       center.post(Notification(name: Notification.Name(name)))
     case .notification(let name, let userInfo, let screen):
-      let object = screen.map { self.screen(named: $0) }
+      let object: PlayedScreen? = screen.map { self.screen(named: $0) }
       let posted = userInfo?.mapValues(\.posted)
       center.post(Notification(name: Notification.Name(name), object: object, userInfo: posted))
     case .header, .expectation: break
