@@ -17,8 +17,8 @@ extension ActiveAdjustment {
     change { $0[keyPath: option] = value }
   }
 
-  /// Returns true if a property applies to what is adjusted, which is reported once where it does
-  /// not.
+  /// Returns true if a property applies to this kind of adjustment; reports one that does not,
+  /// once.
   func has(_ property: AdjustmentKind.Property) -> Bool {
     if kind.has(property) { return true }
     Self.reporter.report(
@@ -30,23 +30,24 @@ extension ActiveAdjustment {
     return false
   }
 
-  /// Calls a new handler at once, with what is covered.
+  /// Calls a new handler at once with the present overlap.
   func alongsideDidChange() {
     machine.forgetDelivery()
     handlersDidChange()
     if alongside != nil { update(for: .option) }
   }
 
-  /// Finds what is covered already, which has no end to come.
+  /// Measures the present overlap, so that a new handler is called for later changes only.
   func completionDidChange() {
     let wasDelivering = machine.options.delivery != nil
     handlersDidChange()
     if !wasDelivering, completion != nil { update(for: .option) }
   }
 
-  /// Delivers as long as there is a handler.
+  /// Makes the state machine deliver overlaps as long as there is a handler.
   private func handlersDidChange() {
-    machine.options.delivery = alongside == nil && completion == nil ? nil : delivery
+    let hasHandler = alongside != nil || completion != nil
+    machine.options.delivery = hasHandler ? delivery : nil
   }
 }
 #endif

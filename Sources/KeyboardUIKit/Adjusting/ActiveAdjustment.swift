@@ -7,29 +7,29 @@ import UIKit
 typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
 typealias RevealingHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 
-/// Adjustment at work: measures its targets, sends events to its state machine, and performs the
-/// effects.
+/// Running adjustment, which measures its targets, sends events to its state machine, and performs
+/// the effects.
 @MainActor
 class ActiveAdjustment {
   /// The targets in the order in which they are changed.
   private(set) var targets: [AdjustmentTarget]
-  /// Kind of the targets, which decides what can be set.
+  /// Kind of the targets, which decides the properties that apply.
   let kind: AdjustmentKind
-  /// Called with each overlap that the machine delivers, in the animation of the change.
+  /// Called with each overlap that the machine delivers, inside the animation of the change.
   var alongside: OverlapHandler? { didSet { alongsideDidChange() } }
   /// Called with the overlap at the end of that animation.
   var completion: OverlapHandler? { didSet { completionDidChange() } }
-  /// Returns the part of a scroll view's content to be seen, for the focus.
+  /// Returns the part of a scroll view's content to reveal, by the rectangle of the focus.
   var revealing: RevealingHandler? {
     didSet { if machine.forgetReveal() { update(for: .state) } }
   }
-  /// The condition under which something is changed.
+  /// The condition under which the adjustment applies.
   var condition: KeyboardCondition {
     didSet { change { $0.unmetCondition = condition.unmetEffect } }
   }
   /// The scroll view whose interactive drags of the keyboard are followed.
   weak var draggedScrollView: UIScrollView? { didSet { change { _ in } } }
-  /// True until the next update, for which a frame is needed.
+  /// True if an update before the next frame is needed; false after the next update.
   var awaitsFrame = false {
     didSet {
       guard awaitsFrame else { return }
@@ -45,14 +45,14 @@ class ActiveAdjustment {
   /// The changes for which handlers are called, once there are any.
   let delivery: AdjustmentOptions.Delivery
   private(set) var coordinator: KeyboardCoordinator?
-  /// Accessory view of the first responder, as the last update outside of a frame has found it.
+  /// Accessory view of the first responder, found by the last update that was not for a frame.
   weak var accessory: UIView?
   /// Timer that restores the docked position if no notification follows a drag.
   private var settleTimer: NotificationToken?
-  /// Area that a frame need only find unchanged; `nil` if more is to be measured.
+  /// Area of the last update: a frame in which it is the same needs no update; `nil` if each does.
   private var idleArea: OverlapMeasurement?
   private var isUpdating = false
-  /// The reason of a change that has come in the middle of an update.
+  /// Reason of a change of the keyboard that has occurred during an update.
   private var nestedChange: UpdateReason?
   /// True once the present update has changed something.
   private var hasChanged = false
@@ -72,10 +72,10 @@ class ActiveAdjustment {
     machine.options.unmetCondition = condition.unmetEffect
   }
 
-  /// True while everything is left where it is.
+  /// True while the adjustment is paused.
   var isPaused: Bool { machine.isPaused }
 
-  /// True from when a finger has pulled the keyboard down until the notification after it.
+  /// True after a finger has pulled the keyboard down, until the next notification.
   var isKeyboardPulledDown: Bool { machine.isKeyboardPulledDown }
 
   /// The view that is measured: that of the last target.
@@ -88,12 +88,13 @@ class ActiveAdjustment {
       || machine.needsFrames(isKeyboardVisible: isVisible, isInWindow: view?.window != nil)
   }
 
-  // Here, since the adjustment of focused views does these otherwise.
+  // The following methods are in the class since `FocusedViewsAdjustment` overrides them.
 
-  /// Measures the targets, and performs what follows; returns true if something has changed.
+  /// Measures the targets, and performs the effects; returns true if one has made a change.
   ///
-  /// An update in the middle of another one, as in a layout pass that the other has caused, is part
-  /// of it, and takes no animation away. What differs then is found before the next frame.
+  /// An update during another one, as in a layout pass inside it, is postponed, so that it does not
+  /// remove the animation. A change of the keyboard is handled at the end of the present update,
+  /// any other reason before the next frame.
   @discardableResult
   func update(for reason: UpdateReason) -> Bool {
     guard !isUpdating else {
@@ -114,19 +115,19 @@ class ActiveAdjustment {
     return hasChanged
   }
 
-  /// Leaves everything where it is until ``resume()``.
+  /// Stops all changes until ``resume()``.
   func pause() {
     machine.isPaused = true
     coordinator?.needsFramesMayHaveChanged()
   }
 
-  /// Goes on with the net change meanwhile.
+  /// Ends a pause, and makes the net change since then.
   func resume() {
     machine.isPaused = false
     update(for: .resume)
   }
 
-  /// Ends, and puts back what was changed.
+  /// Ends the adjustment, and restores the changed values.
   func end() {
     guard let coordinator else { return }
     self.coordinator = nil
@@ -140,7 +141,7 @@ class ActiveAdjustment {
     coordinator.remove(self)
   }
 
-  /// Changes options, which count at once; the handler hears of it.
+  /// Changes options, and updates at once, so that the handler is called.
   func change(_ change: (inout AdjustmentOptions) -> Void) {
     change(&machine.options)
     update(for: .option)
@@ -150,7 +151,7 @@ class ActiveAdjustment {
 // MARK: - Lifetime
 
 extension ActiveAdjustment {
-  /// The adjustments at work, by the objects that they change.
+  /// The running adjustments by the objects that they change.
   private static var current: [ObjectIdentifier: Entry] = [:]
 
   private struct Entry {
@@ -164,7 +165,7 @@ extension ActiveAdjustment {
     return entry?.object === object && entry?.adjustment != nil
   }
 
-  /// Begins to adjust, and returns what ends it when it is released.
+  /// Starts the adjustment, and returns an object that ends it when released.
   func start(
     _ tracker: KeyboardTracker,
     draggedScrollView: UIScrollView? = nil
@@ -173,7 +174,7 @@ extension ActiveAdjustment {
     return KeyboardAdjustment(self)
   }
 
-  /// Begins to adjust, and to be updated by the coordinator of a tracker.
+  /// Starts the adjustment, which the coordinator of a tracker updates.
   func start(with tracker: KeyboardTracker, draggedScrollView: UIScrollView? = nil) {
     let coordinator = KeyboardCoordinator.of(tracker)
     begin(with: coordinator, draggedScrollView: draggedScrollView)
@@ -181,16 +182,16 @@ extension ActiveAdjustment {
     update(for: .state)
   }
 
-  /// Begins, in place of the adjustments that have changed the same objects so far.
+  /// Replaces the adjustments of the same objects, and sets the coordinator.
   func begin(with coordinator: KeyboardCoordinator, draggedScrollView: UIScrollView?) {
     for index in targets.indices { replaceCurrentAdjustment(index) }
     self.draggedScrollView = draggedScrollView
     self.coordinator = coordinator
   }
 
-  /// Takes a target over from the adjustment that has changed its object so far.
+  /// Replaces the adjustment that has changed the object of a target so far.
   private func replaceCurrentAdjustment(_ index: Int) {
-    // An object that only calls a handler is not changed, and may have several.
+    // A followed view is not changed, so it may have several adjustments.
     guard !(targets[index] is FollowedViewTarget), let object = targets[index].object else {
       return
     }
@@ -201,7 +202,7 @@ extension ActiveAdjustment {
     Self.current[key] = Entry(object: object, adjustment: self)
   }
 
-  /// Hands a target over to a newer adjustment; ends with the last one.
+  /// Gives a target to a newer adjustment, and ends after the last one.
   private func lose(
     _ object: AnyObject,
     to newer: inout AdjustmentStateMachine,
@@ -213,7 +214,9 @@ extension ActiveAdjustment {
     if targets.isEmpty { end() }
   }
 
-  /// The app's own part of the first number of the last target; one that is not finite is ignored.
+  /// The app's own part of the first number of the last target.
+  ///
+  /// A new value that is not finite is ignored.
   var ownValue: CGFloat {
     get {
       targets.last.map { machine.ownValue(in: $0.measure(accessory: nil)) } ?? 0
@@ -229,8 +232,7 @@ extension ActiveAdjustment {
 // MARK: - Updates
 
 extension ActiveAdjustment {
-  /// Returns true if nothing has moved since the last update, so that nothing else need be
-  /// measured.
+  /// Returns true if the area is that of the last update, so that no update is needed.
   private func skipsFrame(for reason: UpdateReason) -> Bool {
     guard let idleArea, !reason.revealsFocus, draggedScrollView == nil,
       let reference = targets.last?.reference, let window = reference.view.window
@@ -261,11 +263,11 @@ extension ActiveAdjustment {
     return measurement
   }
 
-  /// Does the layout that waits, which is not animated along, and finds the accessory view.
+  /// Does pending layout without animation, and finds the accessory view.
   ///
-  /// Layout that waits for other reasons is not the keyboard's:
-  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`). Before a frame nothing is
-  /// asked of the app.
+  /// Layout that is pending for other reasons does not belong into the keyboard's animation:
+  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`). Before a frame the
+  /// accessory view is not searched for.
   private func prepare(for reason: UpdateReason) {
     guard !reason.isFrame else {
       for target in targets {
@@ -337,7 +339,7 @@ extension ActiveAdjustment {
     switch fault {
     case .resets(let number, let target):
       Self.reporter.report(
-        "The app resets \(number) before each frame, so the room for the keyboard is left out.",
+        "The app resets \(number) before each frame, so the space for the keyboard is left out.",
         about: targets[target].object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )

@@ -3,30 +3,30 @@ public import KeyboardNotifications
 public import UIKit
 
 extension KeyboardAdjustment {
-  /// Keeps whatever text has the focus clear of the keyboard, in all screens that do nothing
-  /// themselves.
+  /// Makes an adjustment that keeps the focused text clear of the keyboard in all screens.
   ///
   /// ```swift
   /// adjustment = KeyboardAdjustment(ofFocusedViewsWith: .shared, spacing: 12)
   /// ```
   ///
-  /// For an app whose screens need no code of their own; keep it in the scene or app delegate.
-  /// While a text field or a text view has the focus, each scroll view around it, a text view that
-  /// scrolls included, is adjusted from the inside out, as by
-  /// ``UIKit/UIScrollView/adjustForKeyboard(spacing:keeping:mode:while:tracker:)``. When the
-  /// keyboard has gone, everything is put back.
+  /// Use it in an app whose screens have no keyboard code of their own, and keep it in the scene or
+  /// app delegate. While a text field or a text view has the focus, each scroll view around it is
+  /// adjusted from the inside out, as by
+  /// ``UIKit/UIScrollView/adjustForKeyboard(spacing:keeping:mode:while:tracker:)``. A text view
+  /// that scrolls is one of them. When the keyboard has gone, all values are restored.
   ///
-  /// Nothing is given twice. What is covered is measured of each scroll view just before a frame is
-  /// drawn, after the screen's own code and layout guides have moved it; of an inset that is
-  /// covered in part only the rest is added. A scroll view that has an adjustment is left alone,
-  /// and so is what UIKit, WebKit or SwiftUI keeps clear: tables of `UITableViewController`,
-  /// alerts, web views, and the views of hosting controllers. So is what scrolls sideways only.
+  /// No space is made twice. The overlap of each scroll view is measured just before a frame is
+  /// drawn, after the screen's own code and layout guides have moved the view. If its inset
+  /// contains a part of the space already, only the rest is added. A scroll view that has an
+  /// adjustment of its own is left alone. So are views that UIKit, WebKit or SwiftUI keeps clear:
+  /// tables of `UITableViewController`, alerts, web views, and the views of hosting controllers. A
+  /// view that scrolls only sideways is left alone, too.
   ///
-  /// A field in no scroll view stays where it is: put the screen's content into a scroll view, or
+  /// A field outside all scroll views is not moved: put the screen's content into a scroll view, or
   /// adjust a constraint. A custom view with `UITextInput` is found in windows in which a text
   /// field or a text view has had the focus.
   ///
-  /// Of the options ``spacing`` and ``while`` apply. ``pause()`` holds everything where it is.
+  /// Of the options ``spacing`` and ``while`` apply. ``pause()`` keeps the present values.
   ///
   /// - Parameters:
   ///   - tracker: The tracker of the keyboard.

@@ -3,22 +3,23 @@ public import KeyboardNotifications
 import TypedNotifications
 public import UIKit
 
-/// Adjustment that keeps something clear of the keyboard, as long as this object is kept.
+/// Adjustment that keeps views clear of the keyboard until it is cancelled or released.
 ///
-/// Keep it in a property. When it is cancelled or released, what was changed is put back exactly: a
-/// result that is not kept ends at once, even if a property of it is set in the same line. It
-/// does not keep views alive, and views that are gone are harmless. A newer adjustment of the same
-/// scroll view, constraint or controller replaces the older, which does nothing from then on.
+/// Keep it in a property: a result that is not kept ends at once, even if one of its properties is
+/// set in the same line. At its end all changed values are restored exactly. It does not retain
+/// views, and a deallocated view is harmless. A newer adjustment of the same scroll view,
+/// constraint or controller replaces the older one, which has no effect from then on.
 ///
-/// Each option of a call is a property of the same name, which may change at any time. One that
-/// does not apply to what is adjusted is ignored, with a line in the log.
+/// Each option of a call is a property of the same name, which may be set at any time. A property
+/// that does not apply to this kind of adjustment is ignored, with a line in the log.
 ///
-/// An adjustment looks when the keyboard, the focus or the text changes, a turn of the main queue
-/// later, when the system confirms the change, when the user chooses another input mode, and when
-/// the app becomes active. While a keyboard is on screen it looks just before each frame is drawn:
-/// so it does not matter who has moved a view or written a number. Nothing is measured or written
-/// outside a window. It writes what differs by half a pixel or more. An app that resets a number
-/// before ten frames in a row is left alone until the keyboard changes, with a line in the log.
+/// An adjustment measures when the keyboard, the focus or the text changes, a turn of the main
+/// queue later, when the system confirms the change, when the user chooses another input mode, and
+/// when the app becomes active. While a keyboard is on screen it also measures just before each
+/// frame is drawn, so any code may move a view or write a value. Outside a window it neither
+/// measures nor writes. It writes a value that differs by half a pixel or more. A value that the
+/// app resets before ten frames in a row is left alone until the keyboard changes, with a line in
+/// the log.
 @MainActor
 public final class KeyboardAdjustment {
   private let active: ActiveAdjustment
@@ -36,10 +37,10 @@ public final class KeyboardAdjustment {
     set { active.set(.spacing, \.spacing, to: newValue) }
   }
 
-  /// Mode in which space for the keyboard is made in an inset or a constant.
+  /// Mode in which an inset or a constant makes space for the keyboard.
   ///
-  /// `atLeast` is for an app's own inset or constant that holds the safe area already, as in
-  /// `constant = -view.safeAreaInsets.bottom`. With a bar it counts for the bar's constraint.
+  /// Use `atLeast` if the app's own inset or constant contains the safe area already, as in
+  /// `constant = -view.safeAreaInsets.bottom`. With a bar it applies to the bar's constraint.
   public var mode: KeyboardInsetMode {
     get { active.options.mode }
     set { active.set(.mode, \.mode, to: newValue) }
@@ -52,7 +53,7 @@ public final class KeyboardAdjustment {
     set { active.set(.keeping, \.anchor, to: newValue) }
   }
 
-  /// The condition under which something is changed, or the closure is called.
+  /// The condition under which the adjustment applies.
   public var `while`: KeyboardCondition {
     get { active.condition }
     set { active.condition = newValue }
@@ -60,33 +61,34 @@ public final class KeyboardAdjustment {
 
   /// The scroll view whose interactive drags of the keyboard are followed; it is not kept alive.
   ///
-  /// Of a scroll view it is always the scroll view itself.
+  /// In the adjustment of a scroll view it is always that scroll view.
   public var draggedScrollView: UIScrollView? {
     get { active.draggedScrollView }
     set { if active.has(.draggedScrollView) { active.draggedScrollView = newValue } }
   }
 
-  /// Closure that is called at once, and with each change of what is covered, in its animation.
+  /// Closure that is called at once, and at each change of the overlap, inside its animation.
   ///
-  /// It is called after what is adjusted was written, and when one of these options changes; what
-  /// it does takes part in the animation. It is kept as long as the adjustment: capture what keeps
-  /// that weakly.
+  /// It is called after the adjusted values are written, and when an option changes. Views that it
+  /// changes are animated, too. The adjustment retains the closure: capture the owner of the
+  /// adjustment weakly.
   public var alongside: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active.alongside }
     set { if active.has(.alongside) { active.alongside = newValue } }
   }
 
-  /// Closure that is called with what is covered, when the animation of a change has ended.
+  /// Closure that is called with the overlap when the animation of a change has ended.
   public var completion: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active.completion }
     set { if active.has(.completion) { active.completion = newValue } }
   }
 
-  /// Closure that returns the part of a scroll view's content to be seen; `nil` for nothing.
+  /// Closure that returns the part of a scroll view's content to reveal; `nil` for none.
   ///
-  /// It is given the scroll view, and what is seen without a closure: the focused view, or the
-  /// caret of a text view; `nil` if the focus is not in the scroll view. Both rectangles are in
-  /// the content's coordinates, in points. To show the label under a field, too:
+  /// Its arguments are the scroll view and the part that is revealed without a closure: the focused
+  /// view, or the caret of a text view. That part is `nil` if the focus is not in the scroll view.
+  /// Both rectangles are in the content's coordinates, in points. To reveal the label under a
+  /// field, too:
   ///
   /// ```swift
   /// adjustment?.revealing = { [label] form, focus in
@@ -94,8 +96,8 @@ public final class KeyboardAdjustment {
   /// }
   /// ```
   ///
-  /// The closure is called after the insets and what moves alongside were written, and at once
-  /// where something was revealed since the last frame.
+  /// The closure is called after the insets are written and ``alongside`` has been called. A new
+  /// closure is called at once if a part was revealed since the last frame.
   public var revealing: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
     get { active.revealing }
     set { if active.has(.revealing) { active.revealing = newValue } }
@@ -104,8 +106,8 @@ public final class KeyboardAdjustment {
   /// The app's own part of the inset or the constant, in points.
   ///
   /// The app may also write the inset or the constant itself: a larger magnitude is treated as
-  /// `+=`, a smaller one as an assignment of the app's own part. Set this property where that guess
-  /// would be wrong. In a scroll view it counts for the content inset, not for the indicators.
+  /// `+=`, a smaller one as an assignment of the app's own part. Set this property if that guess
+  /// would be wrong. In a scroll view it applies to the content inset, not to the indicators.
   public var valueWithoutKeyboard: CGFloat {
     get { active.ownValue }
     set { if active.has(.valueWithoutKeyboard) { active.ownValue = newValue } }
@@ -114,31 +116,31 @@ public final class KeyboardAdjustment {
   /// True while the adjustment is paused.
   public var isPaused: Bool { active.isPaused }
 
-  /// Leaves everything where it is until ``resume()``, as while the screen is covered by another.
+  /// Stops all changes until ``resume()``, as while another screen covers this one.
   ///
-  /// For a view that comes back. One that is replaced wants ``cancel()``, which puts its insets
-  /// back.
+  /// Use it for a view that comes back. For a view that is replaced use ``cancel()``, which
+  /// restores its insets.
   public func pause() {
     active.pause()
   }
 
-  /// Goes on with the net change meanwhile, without an animation of its own.
+  /// Ends a pause, and makes the net change since then, without an animation of its own.
   public func resume() {
     active.resume()
   }
 
-  /// Looks again, brings the focused view into sight, and calls a follower's closure.
+  /// Measures again, reveals the focused view, and calls the closure of a followed view.
   ///
-  /// Call it when something has changed that a follower's closure computes with, or to adjust
-  /// before the turn of the run loop ends. Nothing is animated or laid out.
+  /// Call it when a value that the closure depends on has changed, or to adjust before the turn of
+  /// the run loop ends. It makes no animation and no layout pass.
   public func update() {
     active.update(for: .app)
   }
 
-  /// Puts back what was changed, and ends the adjustment.
+  /// Ends the adjustment, and restores the changed values.
   ///
-  /// For a view that is replaced, or kept for reuse. Off the main actor it is done a turn later. To
-  /// hold everything where it is, as under another screen, use ``pause()``.
+  /// Use it for a view that is replaced, or kept for reuse. Off the main actor the values are
+  /// restored a turn later. To keep the present values, as under another screen, use ``pause()``.
   public nonisolated func cancel() {
     token.cancel()
   }

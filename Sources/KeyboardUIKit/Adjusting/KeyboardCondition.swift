@@ -2,7 +2,7 @@
 import KeyboardNotifications
 public import UIKit
 
-/// Condition under which an adjustment takes part.
+/// Condition under which an adjustment applies.
 ///
 /// ```swift
 /// adjustment = list.adjustForKeyboard(while: .focus(in: list))
@@ -11,11 +11,12 @@ public import UIKit
 /// })
 /// ```
 ///
-/// While it is not met, the adjustment holds still, also when the keyboard goes, so that nothing
-/// moves behind a popup. It is evaluated when there is something to change, then once per turn of
-/// the main run loop, and as soon as it is met the net change is made, without an animation.
+/// While the condition is not met, the adjustment keeps its values, also when the keyboard
+/// disappears, so that no view moves behind a popup. The condition is evaluated when a value should
+/// change, and then once per turn of the main run loop. As soon as it is met, the net change is
+/// made without an animation.
 ///
-/// A condition that is ``releasing`` gives the space back in place of holding it.
+/// A ``releasing`` condition removes the keyboard's space while it is not met.
 public struct KeyboardCondition: Sendable {
   let isMet: @MainActor () -> Bool
   /// True for a condition that need not be evaluated.
@@ -24,7 +25,8 @@ public struct KeyboardCondition: Sendable {
 
   /// Makes a condition of the app's own.
   ///
-  /// - Parameter isMet: Returns whether to take part now. Capture what owns the adjustment weakly.
+  /// - Parameter isMet: Returns true if the adjustment applies now. Capture the owner of the
+  ///   adjustment weakly.
   public init(_ isMet: @escaping @MainActor () -> Bool) {
     self.isMet = isMet
   }
@@ -36,15 +38,15 @@ public struct KeyboardCondition: Sendable {
     return condition
   }()
 
-  /// The same condition, which gives the keyboard's space back while it is not met.
+  /// The same condition, which removes the keyboard's space while it is not met.
   ///
   /// ```swift
   /// adjustment = note.adjustForKeyboard(while: .focus(in: note).releasing)
   /// ```
   ///
-  /// For an inset that belongs to one field: when the focus goes to another, everything is as
-  /// without a keyboard, in the keyboard's animation where it changes then. It is evaluated before
-  /// each frame while a keyboard is on screen.
+  /// Use it for an inset that belongs to one field: while the focus is in another field, the values
+  /// are as without a keyboard. If the keyboard changes at that moment, they change inside its
+  /// animation. The condition is evaluated before each frame while a keyboard is on screen.
   public var releasing: KeyboardCondition {
     var condition = self
     condition.isReleasing = true
@@ -66,9 +68,9 @@ public struct KeyboardCondition: Sendable {
     KeyboardCondition { [weak view] in
       let window = view?.window
       if let focused = window?.focusedView { return view.map(focused.isDescendant) ?? false }
-      guard let focus = Focus.current?.focusView?.window?.windowScene else { return true }
-      // A field in another scene has nothing to do with this one.
-      return window.map { $0.windowScene !== focus } ?? false
+      guard let focusedScene = Focus.current?.focusView?.window?.windowScene else { return true }
+      // The focus of another scene does not count.
+      return window.map { $0.windowScene !== focusedScene } ?? false
     }
   }
 }

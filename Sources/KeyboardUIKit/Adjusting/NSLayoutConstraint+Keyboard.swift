@@ -12,17 +12,17 @@ extension NSLayoutConstraint {
   /// adjustment = bottom.adjustForKeyboard(draggedScrollView: messages)
   /// ```
   ///
-  /// For a constraint to the bottom of a view or of a guide, to the top of a bar below, or for the
-  /// constant height of a spacer. The constant changes by the height in points that is covered of
-  /// what the constraint refers to: so neither the safe area nor a tab bar is counted twice. The
-  /// views need not be in a window or a superview yet. The layout follows in the keyboard's
-  /// animation. The app may change its own constant meanwhile: see
+  /// Use it for a constraint to the bottom of a view or of a guide, to the top of a bar below, or
+  /// for the constant height of a spacer. The constant changes by the covered height, in points, of
+  /// the item that the constraint refers to, so neither the safe area nor a tab bar is counted
+  /// twice. The views need not be in a window or a superview yet. The layout follows in the
+  /// keyboard's animation. The app may change its own constant meanwhile: see
   /// ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
-  /// The constraint refers to the item that holds the other one; between siblings, to the second. A
-  /// height, such as a spacer's, refers to the superview, down to the view's own bottom. The item
-  /// must not move with the constant, or each change asks for the next. In a scroll view's content
-  /// the scroll view is measured.
+  /// The constraint refers to the item that contains the other one; between siblings, to the
+  /// second. A height, such as a spacer's, refers to the superview, down to the view's own bottom.
+  /// In a scroll view's content the scroll view is measured. The item must not move with the
+  /// constant, or each change requires another one.
   ///
   /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a
   /// list with a bar see

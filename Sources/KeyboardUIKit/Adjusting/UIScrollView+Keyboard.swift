@@ -11,26 +11,28 @@ extension UIScrollView {
   /// adjustment = tableView.adjustForKeyboard()  // in viewDidLoad
   /// ```
   ///
-  /// For scroll views of all kinds, tables, collections and text views, wherever they are: in a
-  /// sheet, in Split View or Stage Manager, or in another scroll view. The bottom insets of the
-  /// content and of the indicators grow by the height in points that is covered of this very view,
-  /// less what UIKit adds for the safe area or the keyboard, and at most to the view's height;
-  /// nothing happens while the view is not in a window. In a list that is mirrored by its transform
-  /// it is the top insets. The app may change its own insets meanwhile; see
-  /// ``KeyboardAdjustment/valueWithoutKeyboard``.
+  /// Use it for scroll views of all kinds, including tables, collection views and text views. They
+  /// may be in a sheet, in Split View or Stage Manager, or in another scroll view.
   ///
-  /// The offset stays where it is, unless the focused view would be covered, or the offset would be
-  /// out of range. Of a text view the caret is shown, also while the user types. That is done only
-  /// when the keyboard, the focus or the text changes: a user may scroll away. A finger that
-  /// scrolls is not disturbed. See ``KeyboardAdjustment/revealing``.
+  /// The bottom insets of the content and of the indicators grow by the covered height of this view
+  /// in points. The space that UIKit adds for the safe area or the keyboard is subtracted, and an
+  /// inset is at most the view's height. In a list that is mirrored by its transform the top insets
+  /// grow. Outside a window the insets do not change. The app may change its own insets meanwhile;
+  /// see ``KeyboardAdjustment/valueWithoutKeyboard``.
+  ///
+  /// The offset changes only if the focused view would be covered, or the offset would be out of
+  /// range. In a text view the caret is revealed, also while the user types. The offset changes
+  /// with the keyboard, the focus or the text only, so the user may scroll away, and never while a
+  /// finger scrolls. See ``KeyboardAdjustment/revealing``.
   ///
   /// A web view's scroll view, and the table or collection view of a `UITableViewController` or
-  /// `UICollectionViewController`, keep clear by themselves: they are left alone, which is logged.
+  /// `UICollectionViewController`, avoid the keyboard by themselves. They are left alone, with a
+  /// line in the log.
   ///
   /// - Parameters:
   ///   - spacing: The space in points to leave above the keyboard, while there is one.
   ///   - keeping: The part of the visible content that stays when the keyboard comes or goes.
-  ///   - mode: `atLeast` for an inset that holds the safe area already.
+  ///   - mode: `atLeast` for an inset that contains the safe area already.
   ///   - condition: The condition under which the view is adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
@@ -57,20 +59,20 @@ extension UIScrollView {
   /// adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom)
   /// ```
   ///
-  /// For a list that goes on under a bar. The insets clear the bar, with and without a keyboard, so
-  /// the content's own inset need not hold it; where the keyboard covers more, they clear that.
-  /// They follow the bar, whatever moves or resizes it, before each frame in which the list is in a
-  /// window. Bar and insets follow a finger that drags the keyboard over the list. For a form pass
-  /// `keeping: .top`. All else is as in
+  /// Use it for a list whose content continues under a bar. The insets clear the bar, with and
+  /// without a keyboard, so the content's own inset need not include it. If the keyboard covers
+  /// more than the bar, they clear the keyboard. They follow each move and each new size of the
+  /// bar, before each frame in which the list is in a window. Bar and insets follow a finger that
+  /// drags the keyboard over the list. For a form pass `keeping: .top`. Everything else is as in
   /// ``adjustForKeyboard(spacing:keeping:mode:while:tracker:)``.
   ///
   /// - Parameters:
   ///   - bar: The bar over the end of the content.
-  ///   - constraint: The constraint whose constant moves the bar: it ties the bar, or what stands in
-  ///     it, to the bottom. `nil` if the app moves the bar.
+  ///   - constraint: The constraint whose constant moves the bar: it ties the bar, or a view in the
+  ///     bar, to the bottom. `nil` if the app moves the bar.
   ///   - spacing: The space in points between the bar and the keyboard, while there is one.
-  ///   - keeping: The part of the visible content that stays: by default that just above the bar.
-  ///   - mode: `atLeast` for a constraint whose constant holds the safe area already.
+  ///   - keeping: The part of the visible content that stays; by default the part above the bar.
+  ///   - mode: `atLeast` for a constraint whose constant contains the safe area already.
   ///   - condition: The condition under which list and bar are adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment of both; keep it as long as it should last. A newer one replaces it.
@@ -83,7 +85,7 @@ extension UIScrollView {
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
-    // The bar first, since the list is cleared by where the bar is after its layout.
+    // The bar is first, since the inset of the list depends on the bar's frame after layout.
     let targets = (constraint.map { [ConstraintTarget($0)] } ?? []) + [target(under: bar)]
     var options = AdjustmentOptions()
     options.spacing = spacing
@@ -106,9 +108,9 @@ extension UIScrollView {
     return ScrollViewTarget(self, bar: bar)
   }
 
-  /// True if UIKit or WebKit adds the keyboard's part by itself.
+  /// True if UIKit or WebKit adds the keyboard's space by itself.
   ///
-  /// WebKit does it in the adjusted inset only, whatever the adjustment behaviour:
+  /// WebKit adds it to the adjusted inset only, whatever the adjustment behaviour:
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
   /// (decided by `recording-what-the-system-posts`)
   var avoidsKeyboardByItself: Bool {
@@ -130,7 +132,7 @@ extension UIView {
 }
 #else
 extension UIView {
-  /// True for a web view: the stand-in has none, but a test may name a class so.
+  /// True for a view whose class is named as a web view's: the stand-in of UIKit has no web views.
   fileprivate var isWebView: Bool {
     String(describing: type(of: self)) == "WKWebView"
   }

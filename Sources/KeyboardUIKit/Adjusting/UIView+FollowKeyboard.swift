@@ -3,23 +3,26 @@ public import KeyboardNotifications
 public import UIKit
 
 extension UIView {
-  /// Calls a closure with what the keyboard covers of the view, now and whenever that changes.
+  /// Calls a closure with the overlap of the keyboard and the view, now and at each change.
   ///
   /// ```swift
   /// adjustment = view.followKeyboard { [bottom] in bottom.constant = -$0.inset }
   /// ```
   ///
-  /// For several things that move at once; for a single one `adjustForKeyboard` is shorter.
+  /// Use it if several views move at once. For a single constraint or scroll view
+  /// `adjustForKeyboard` is shorter.
   ///
   /// The closure runs on the main actor inside the keyboard's animation, and the view is laid out
-  /// after it in the same animation. It is called at once, and whenever the view may be covered by
-  /// another height; see ``KeyboardAdjustment``. When the view gets another size or safe area it is
-  /// called in the same layout pass, with and without a keyboard; for that the view has one empty
-  /// subview, except in a scroll, stack or effect view. Measures are in points, in the coordinates
-  /// of the view; while the view is not in a window nothing is covered.
+  /// after it in the same animation. It is called at once, and whenever the covered height may have
+  /// changed; see ``KeyboardAdjustment``. Measures are in points, in the coordinates of the view.
+  /// Outside a window the overlap is zero.
   ///
-  /// The closure is the ``KeyboardAdjustment/alongside`` of the result. The view's controller keeps
-  /// the result and the result the closure, so capture the controller weakly:
+  /// If the size or the safe area of the view changes, the closure is called in the same layout
+  /// pass, with and without a keyboard. For that the view has one empty subview, unless it is a
+  /// scroll, stack or effect view or belongs to a hosting controller.
+  ///
+  /// The closure is the ``KeyboardAdjustment/alongside`` of the result. The view's controller
+  /// retains the result, and the result retains the closure, so capture the controller weakly:
   ///
   /// ```swift
   /// adjustment = view.followKeyboard { [weak self] overlap in
@@ -29,10 +32,10 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - draggedScrollView: A scroll view whose interactive drags of the keyboard are followed,
-  ///     unanimated.
+  ///     without animation.
   ///   - condition: The condition under which the closure is called.
   ///   - tracker: The tracker of the keyboard.
-  ///   - alongside: Called with what is covered. It is kept as long as the result.
+  ///   - alongside: Called with the overlap. The result retains it.
   /// - Returns: The adjustment; keep it as long as it should last. The view is not kept alive.
   public func followKeyboard(
     draggedScrollView: UIScrollView? = nil,

@@ -10,14 +10,14 @@ extension UIViewController {
   /// adjustment = adjustForKeyboard()  // in viewDidLoad
   /// ```
   ///
-  /// For a screen that is laid out by its safe area as a whole, scroll views included: UIKit adds
-  /// it to their insets. `additionalSafeAreaInsets.bottom` gets what is covered of the view, in
-  /// points, less what is unsafe anyway, such as a tab bar. The layout follows in the keyboard's
-  /// animation.
+  /// Use it for a screen that is laid out by its safe area as a whole. That includes its scroll
+  /// views, since UIKit adds the safe area to their insets. `additionalSafeAreaInsets.bottom` grows
+  /// by the covered height of the view in points, less the safe area that the view has without a
+  /// keyboard, as for a tab bar. The layout follows in the keyboard's animation.
   ///
   /// Call it on the controller of the content. A navigation, tab bar or split view controller is
-  /// left alone, with a line in the log: its children have safe areas of their own. Do not adjust a
-  /// scroll view or a constraint to the safe area of the same screen beside.
+  /// left alone, with a line in the log: its children have safe areas of their own. On the
+  /// same screen do not also adjust a scroll view, or a constraint to the safe area.
   ///
   /// - Parameters:
   ///   - spacing: The space in points to leave above the keyboard, while there is one.

@@ -1,12 +1,13 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import UIKit
 
-/// Responder that has the focus, known without a search through all views.
+/// Responder that has the focus, recorded so that no search through all views is needed.
 @MainActor
 enum Focus {
   private static weak var last: UIResponder?
-  /// Responder whose input accessory view holds the focus, such as a hidden field.
+  /// Responder whose input accessory view contains the focus, such as a hidden field.
   private static weak var owner: UIResponder?
+  /// Window of the last responder.
   private static weak var window: UIWindow?
 
   /// The responder, as long as it is first responder in its window.
@@ -19,7 +20,7 @@ enum Focus {
     current.map { owner ?? $0 }
   }
 
-  /// Remembers a responder that has become first responder.
+  /// Records a responder that has become first responder.
   static func begin(_ responder: UIResponder) {
     let candidate = owner ?? last
     owner = candidate.flatMap { $0.accessory?.contains(responder) == true ? $0 : nil }
@@ -27,16 +28,14 @@ enum Focus {
     window = responder.focusView?.window
   }
 
-  /// Searches windows for a first responder that began before anyone observed it.
+  /// Searches windows for a first responder, unless one is recorded.
   static func find(in windows: [UIWindow]) {
-    guard current == nil else { return }
-    let found = windows.lazy.compactMap { window in
-      window.focusedView.map { $0.isFirstResponder ? $0 : $0.next ?? $0 }
-    }.first
-    if let found { begin(found) }
+    guard current == nil, let view = windows.lazy.compactMap(\.focusedView).first else { return }
+    // If the view itself is not first responder, its controller is.
+    begin(view.isFirstResponder ? view : view.next ?? view)
   }
 
-  /// Returns true if nothing has the focus, in some windows and where it was last seen to begin.
+  /// Returns true if no view has the focus in the given windows or in that of the last responder.
   static func isNowhere(in windows: [UIWindow]) -> Bool {
     current == nil && (windows + [window].compactMap(\.self)).allSatisfy { $0.focusedView == nil }
   }
@@ -50,7 +49,7 @@ extension UIResponder {
 
   /// The accessory view that UIKit shows while the responder has the focus.
   ///
-  /// The first one counts along the responder chain, as a view or as that of a controller:
+  /// It is the first one along the responder chain, given as a view or as a controller:
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller
   fileprivate var accessory: UIView? {
     sequence(first: self, next: \.next).lazy
@@ -59,7 +58,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The view that has the focus, or whose controller has it, among this one and those in it.
+  /// The view in this view's hierarchy that has the focus, or whose controller has it.
   var focusedView: UIView? {
     if isFirstResponder || (next as? UIViewController)?.isFirstResponder == true { return self }
     for view in subviews {
@@ -68,9 +67,10 @@ extension UIView {
     return nil
   }
 
-  /// The part of the view to be seen while it has the focus, in its own coordinates.
+  /// The part of the view to reveal while it has the focus, in its own coordinates.
   ///
-  /// A field is shown as a whole; anything else that holds text may be larger than the screen.
+  /// A text field is revealed as a whole. Other text may be larger than the screen, so its caret
+  /// is.
   var focusRectangle: CGRect {
     let text = self is UITextField ? nil : self as? any UITextInput
     let end = text?.selectedTextRange?.end

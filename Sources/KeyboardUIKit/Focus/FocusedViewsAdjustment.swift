@@ -2,10 +2,11 @@
 import KeyboardNotifications
 import UIKit
 
-/// Adjustment of the scroll views around whatever text has the focus, as long as a keyboard is up.
+/// Adjustment of the scroll views around the focus, as long as a keyboard is up.
 ///
-/// A change is made before the next frame and not in its post: the screen's own observers have been
-/// called by then, and layout guides have moved what they move, so that only what is left is given.
+/// It updates before the next frame, not when a notification is posted. By then the screen's own
+/// observers have been called, and layout guides have moved their views, so only the missing space
+/// is added.
 @MainActor
 final class FocusedViewsAdjustment: ActiveAdjustment {
   private let isExcluded: @MainActor (UIScrollView) -> Bool
@@ -47,7 +48,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
     var hasChanged = false
     for adjustment in inner where adjustment.update(for: reason) { hasChanged = true }
     // mutant: swap, because the accessory view does not matter without a keyboard
-    if !coordinator.keyboard.isVisible { endWhatIsAtRest() }
+    if !coordinator.keyboard.isVisible { endAdjustmentsAtRest() }
     accessory = inner.lazy.compactMap(\.accessory).first
     if !reason.isFrame { coordinator.needsFramesMayHaveChanged() }
     return hasChanged
@@ -82,7 +83,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
 // MARK: - Scroll views
 
 extension FocusedViewsAdjustment {
-  /// Begins to adjust what is around the focus and is not adjusted yet.
+  /// Makes the missing adjustments of the scroll views around the focus.
   private func search(_ coordinator: KeyboardCoordinator) {
     awaitsSearch = false
     // A newer adjustment may have replaced one of these.
@@ -93,7 +94,7 @@ extension FocusedViewsAdjustment {
     inner = found + inner.filter { old in !found.contains { $0 === old } }
   }
 
-  /// Returns the adjustment of a scroll view, made where it is to be adjusted.
+  /// Returns the adjustment of a scroll view, made if there is none; `nil` for one to leave alone.
   private func adjustment(
     of scrollView: UIScrollView,
     _ coordinator: KeyboardCoordinator
@@ -110,8 +111,8 @@ extension FocusedViewsAdjustment {
     return adjustment
   }
 
-  /// Ends the adjustments that have put everything back.
-  private func endWhatIsAtRest() {
+  /// Ends the adjustments that have restored all values.
+  private func endAdjustmentsAtRest() {
     for adjustment in inner where adjustment.machine.isAtRest { adjustment.end() }
     inner.removeAll { $0.coordinator == nil }
   }
@@ -126,7 +127,7 @@ extension UIScrollView {
     return focused
   }
 
-  /// True in an alert, which UIKit moves, and in SwiftUI, which keeps its views clear.
+  /// True in an alert, which UIKit moves, and in SwiftUI, which moves its own views.
   private var isMovedByItsController: Bool {
     sequence(first: self as UIResponder, next: \.next).contains {
       $0 is UIAlertController || ($0 as? UIView)?.isOfHostingController == true

@@ -2,14 +2,14 @@
 import KeyboardNotifications
 import UIKit
 
-/// Target of an adjustment: an object whose insets or constant make room for the keyboard.
+/// Target of an adjustment: an object whose insets or constant the adjustment changes.
 ///
-/// It reads and writes, and decides nothing. It keeps neither the object nor a view alive.
+/// It reads and writes values, and makes no decisions. It retains neither the object nor a view.
 @MainActor
 class AdjustmentTarget {
   /// The object that is changed.
   final private(set) weak var object: AnyObject?
-  /// The view that was measured last, for layout and windows.
+  /// The view that was measured last; it is laid out, and its window has the frames.
   final private(set) weak var view: UIView?
 
   init(_ object: AnyObject) {
@@ -19,7 +19,7 @@ class AdjustmentTarget {
   /// The rectangle to keep clear; `nil` while there is none.
   var reference: OverlapReference? { nil }
 
-  /// The view to wait for while there is no rectangle.
+  /// The view whose frames are monitored while there is no rectangle.
   var waitingView: UIView? { nil }
 
   /// True if the layout of the view follows a change of the target.
@@ -31,16 +31,16 @@ class AdjustmentTarget {
   /// Writes values.
   func write(_ writes: [NumberWrite]) {}
 
-  /// Sets the content's coordinate at the top of a scroll view.
+  /// Sets the vertical content offset of a scroll view.
   func scroll(to offset: CGFloat) {}
 
-  /// The rectangle of a scroll view's content that has the focus.
+  /// The rectangle of the focus in a scroll view's content.
   var focus: CGRect? { nil }
 
   /// Prepares for an update.
   func prepare() {}
 
-  /// Removes what the target has added.
+  /// Removes a view that the target has added.
   func end() {}
 
   /// Finds the view to measure, and prepares for an update.

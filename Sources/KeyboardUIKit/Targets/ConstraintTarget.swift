@@ -5,11 +5,11 @@ import UIKit
 
 /// Constant of a constraint, and the rectangle that the constraint refers to.
 ///
-/// The rectangle must not move with the constant. So what is in the content of a scroll view is
-/// measured on the scroll view.
+/// The rectangle must not move with the constant. So for a view in a scroll view's content it is a
+/// rectangle of the scroll view.
 @MainActor
 final class ConstraintTarget: AdjustmentTarget {
-  /// Item of the constraint that is kept still, with the attribute that the constraint refers to.
+  /// Item that the constraint refers to and does not move, with its attribute in the constraint.
   private struct Anchor {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute
@@ -31,25 +31,26 @@ final class ConstraintTarget: AdjustmentTarget {
     constraint?.firstItem.flatMap { Self.view(of: $0) }
   }
 
-  /// 1 if a greater constant is higher up, −1 if a smaller one is.
+  /// 1 if a greater constant moves the view up, −1 if a smaller one does.
   private var direction: CGFloat {
     guard let constraint, let first = constraint.firstItem, let second = constraint.secondItem
     else {
       return 1
     }
-    return Self.holds(first, second) ? 1 : -1
+    return Self.item(first, contains: second) ? 1 : -1
   }
 
-  /// The rectangle by the constraint as it is now.
+  /// The rectangle that the constraint refers to at present.
   ///
-  /// `nil` while its items are in no view, and where it cannot be adjusted, which is reported.
+  /// It is `nil` while the items are in no view. For a constraint that cannot be adjusted it is
+  /// `nil`, too, and a failure is reported.
   override var reference: OverlapReference? {
     guard let constraint, let first = constraint.firstItem else { return nil }
     let anchor: Anchor
     if let second = constraint.secondItem {
-      // The item that holds the other is what the constraint refers to; of siblings, the second.
+      // The constraint refers to the item that contains the other one; of siblings, to the second.
       anchor =
-        Self.holds(first, second)
+        Self.item(first, contains: second)
         ? Anchor(item: first, attribute: constraint.firstAttribute)
         : Anchor(item: second, attribute: constraint.secondAttribute)
     } else {
@@ -99,9 +100,10 @@ final class ConstraintTarget: AdjustmentTarget {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  private static func holds(_ first: AnyObject, _ second: AnyObject) -> Bool {
-    guard let outer = view(of: first), let inner = view(of: second) else { return false }
-    guard outer !== inner else { return first is UIView && second is UILayoutGuide }
+  /// Returns true if an item is around another one; a view is around its own guides.
+  private static func item(_ item: AnyObject, contains other: AnyObject) -> Bool {
+    guard let outer = view(of: item), let inner = view(of: other) else { return false }
+    guard outer !== inner else { return item is UIView && other is UILayoutGuide }
     return inner.isDescendant(of: outer)
   }
 

@@ -5,9 +5,9 @@ import UIKit
 /// View whose overlap is given to a handler.
 @MainActor
 final class FollowedViewTarget: AdjustmentTarget {
-  /// Called in a layout pass of the view; `nil` if that does not matter to the handler.
+  /// Called in a layout pass that changes the view's size or safe area; `nil` to have no probe.
   var onLayout: (@MainActor () -> Void)?
-  /// Called when the app has removed the view that is laid out along.
+  /// Called when the app has removed the probe.
   var onProbeRemoval: (@MainActor () -> Void)?
   private weak var followed: UIView?
   private weak var probe: LayoutProbe?
@@ -24,12 +24,13 @@ final class FollowedViewTarget: AdjustmentTarget {
     return OverlapReference(view: followed)
   }
 
-  /// Inserts a view of ours that is laid out along, even if the app has removed all subviews.
+  /// Inserts the probe into the followed view, also again if the app has removed it.
   ///
-  /// It is between the app's subviews if there are two, so that the first and the last are still
-  /// the app's. Scroll, stack and effect views get none: they count their subviews, or forbid
-  /// others. Nor does the view of a hosting controller, which logs a subview as not supported:
-  /// https://github.com/scenee/FloatingPanel/issues/688 (decided by `LayoutTests`)
+  /// If there are two subviews it is between them, so that the first and the last are still the
+  /// app's. Scroll and stack views get no probe, since they arrange their subviews, and effect
+  /// views forbid it. The view of a hosting controller gets none, since it logs that it does not
+  /// support a subview: https://github.com/scenee/FloatingPanel/issues/688 (decided by
+  /// `LayoutTests`)
   override func prepare() {
     guard let onLayout, let view = followed, probe?.superview !== view else { return }
     let isPlain = !(view is UIScrollView || view is UIStackView || view is UIVisualEffectView)
@@ -47,9 +48,9 @@ final class FollowedViewTarget: AdjustmentTarget {
   }
 }
 
-/// Empty view in a followed view, which is laid out along with it.
+/// Empty subview of a followed view, which detects the layout passes of that view.
 ///
-/// UIKit calls only a view itself and its controller when the view is laid out.
+/// UIKit reports a layout pass to the view, its subviews and its controller only.
 @MainActor
 private final class LayoutProbe: UIView {
   private struct Layout: Equatable {
@@ -59,20 +60,21 @@ private final class LayoutProbe: UIView {
 
   private var onLayout: (@MainActor () -> Void)?
   private var onRemoval: (@MainActor () -> Void)?
-  private var known: Layout?
+  private var lastLayout: Layout?
 
-  /// Calls closures from now on: in each layout pass that finds another size or safe area, and when
-  /// the app removes the probe.
+  /// Starts to call closures: one in each layout pass with another size or safe area, the other
+  /// when the app removes the probe.
   func begin(
     _ onLayout: @escaping @MainActor () -> Void,
     onRemoval: (@MainActor () -> Void)?
   ) {
-    report()
+    // Before the closure is set, so that it is not called for the present layout.
+    compareLayout()
     self.onLayout = onLayout
     self.onRemoval = onRemoval
   }
 
-  /// Removes the probe, and calls nothing any more.
+  /// Removes the probe without a call of a closure.
   func end() {
     onLayout = nil
     onRemoval = nil
@@ -81,22 +83,22 @@ private final class LayoutProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    report()
+    compareLayout()
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    report()
+    compareLayout()
   }
 
   override func didMoveToSuperview() {
     if superview == nil { onRemoval?() }
   }
 
-  private func report() {
+  private func compareLayout() {
     let layout = Layout(size: bounds.size, safeArea: safeAreaInsets)
-    guard layout != known else { return }
-    known = layout
+    guard layout != lastLayout else { return }
+    lastLayout = layout
     onLayout?()
   }
 }
@@ -112,7 +114,9 @@ extension UIView {
 }
 #else
 extension UIView {
-  /// True for the view of a hosting controller: there is none, but a test may name a class so.
+  /// True for the view of a controller whose class is named as a hosting controller's.
+  ///
+  /// The stand-in of UIKit has no hosting controllers.
   var isOfHostingController: Bool {
     next.map { String(describing: type(of: $0)).hasPrefix("UIHostingController") } ?? false
   }

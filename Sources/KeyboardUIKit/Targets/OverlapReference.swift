@@ -7,7 +7,7 @@ import UIKit
 struct OverlapReference {
   /// The view that the rectangle is in.
   let view: UIView
-  /// The rectangle in the view's coordinates; `nil` for the view with its safe area.
+  /// The rectangle in the view's coordinates; `nil` for the view's bounds with its safe area.
   var part: CGRect?
   /// The view whose safe area counts for a part.
   var safeAreaView: UIView?
@@ -16,12 +16,12 @@ struct OverlapReference {
 
   /// Measures the rectangle on its screen, in points; `nil` outside a window.
   ///
-  /// In Split View, Slide Over and Stage Manager the window does not begin where the screen does.
-  /// The frame is that of the model, which UIKit sets when an animation begins: a page that slides
-  /// out is beside the screen from then on, and is covered no more.
+  /// In Split View, Slide Over and Stage Manager the window's origin is not the screen's. The frame
+  /// is that of the model, which UIKit sets when an animation begins: a page that slides out is
+  /// beside the screen from then on, and is not covered.
   ///
   /// - Parameter accessory: The input accessory view of the first responder.
-  /// - Returns: The rectangle with what else its overlap depends on.
+  /// - Returns: The rectangle, with the other values that its overlap depends on.
   func measure(accessory: UIView?) -> OverlapMeasurement? {
     view.window.map { measure(in: $0, accessory: accessory) }
   }
@@ -31,8 +31,8 @@ struct OverlapReference {
   /// - Parameters:
   ///   - window: The window of the view.
   ///   - accessory: The input accessory view of the first responder.
-  ///   - last: The last measurement. Where the frame is the same, so is the direction.
-  /// - Returns: The rectangle with what else its overlap depends on.
+  ///   - last: The last measurement. If its frame is the same, its direction is used again.
+  /// - Returns: The rectangle, with the other values that its overlap depends on.
   func measure(
     in window: UIWindow,
     accessory: UIView?,
@@ -56,11 +56,11 @@ struct OverlapReference {
     return measurement
   }
 
-  /// Returns the same rectangle, or where it is in the content of a scroll view, the part of the
-  /// scroll view above and below it: the content may move with what is adjusted.
+  /// Returns a rectangle that does not move with the adjusted value.
   ///
-  /// The rectangle ends as far above the scroll view's bottom as above the bottom of its own view,
-  /// such as at the safe area of a page.
+  /// A rectangle in a scroll view's content may move with it, so it gets the scroll view's top and
+  /// bottom. It ends as far above the scroll view's bottom as above the bottom of its own view, such
+  /// as at the safe area of a page. Any other rectangle is returned as it is.
   func outOfScrolledContent() -> OverlapReference {
     let around = sequence(first: view, next: \.superview).dropFirst()
     guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else {
@@ -89,7 +89,7 @@ struct OverlapReference {
 }
 
 extension UIView {
-  /// The bounds in screen coordinates; `nil` outside a window, which counts as in itself.
+  /// The bounds in screen coordinates; `nil` for a view outside a window.
   var frameOnScreen: CGRect? {
     ((self as? UIWindow) ?? window).map { convert(bounds, to: $0.screen.coordinateSpace) }
   }
@@ -100,9 +100,9 @@ extension UIView {
       && !sequence(first: self, next: \.superview).contains { $0.isHidden && $0 !== window }
   }
 
-  /// True while a controller around the view is on its way on screen.
+  /// True while a controller around the view is being presented.
   var isBeingPresented: Bool {
-    // UIKit then animates what moves with the keyboard: see Signal's `OWSViewController.swift`.
+    // UIKit then animates all changes with the keyboard: see Signal's `OWSViewController.swift`.
     sequence(first: self as UIResponder, next: { $0.next })
       .contains { ($0 as? UIViewController)?.isBeingPresented ?? false }
   }
