@@ -3,7 +3,7 @@ public import KeyboardNotifications
 public import UIKit
 
 extension UIView {
-  /// Makes changes along with a change of the keyboard: with its duration and its curve.
+  /// Animates changes of views with the duration and the curve of the keyboard.
   ///
   /// ```swift
   /// token = KeyboardTracker.shared.observe { [view, bar] transition in
@@ -14,17 +14,17 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// The changes begin from the current state, since the next notification may come before the
-  /// animation ends, and leave touches to the user. UIKit keeps the curve in four bits, from the
-  /// sixteenth on; a curve that does not fit there is taken for `easeInOut`. The keyboard's own
-  /// curve is 7, which is not among the four public ones and does not crash here:
+  /// The animation begins from the current state, since the next notification may come before it
+  /// ends, and it allows user interaction. UIKit has four bits for the curve in its options, from
+  /// bit 16 on; a curve that does not fit is replaced by `easeInOut`. The keyboard's own curve, 7,
+  /// is none of the four public curves. As an option it does not crash:
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
   ///
   /// - Parameters:
-  ///   - animation: That of a transition, a state or an overlap; without one, or with one of no
+  ///   - animation: The animation of a transition, a state or an overlap. If it is `nil` or has no
   ///     duration, the changes are made at once.
   ///   - animations: Changes the views.
-  ///   - completion: Called at the end, with whether the animation came to it.
+  ///   - completion: Called at the end, with true if the animation has finished.
   public static func animate(
     alongside animation: KeyboardAnimation?,
     animations: @escaping () -> Void,
@@ -49,11 +49,10 @@ extension UIView {
 }
 
 extension UIViewPropertyAnimator {
-  /// Makes an animator that moves as the keyboard does: by a public curve, or by the keyboard's
-  /// spring.
+  /// Makes an animator with the duration of the keyboard, and with its curve or its spring.
   ///
   /// - Parameters:
-  ///   - animation: The animation of the keyboard; where it is not animated, the duration is zero.
+  ///   - animation: The animation of the keyboard. If it is not animated, the duration is zero.
   ///   - animations: Changes the views.
   public convenience init(_ animation: KeyboardAnimation, animations: (() -> Void)? = nil) {
     self.init(
@@ -65,11 +64,11 @@ extension UIViewPropertyAnimator {
 }
 
 extension KeyboardAnimation {
-  /// Timing by the four public curves by name, and the keyboard's own as the spring that it is.
+  /// The timing of a public curve, or the keyboard's spring for its own curve.
   @MainActor
   fileprivate var timingParameters: any UITimingCurveProvider {
     guard curve == .keyboard else {
-      // A curve made of the raw value 7 is not `nil`, and crashes where it is used.
+      // UIKit makes a curve from the raw value 7, too, and crashes when it is used.
       let isPublic = (0...3).contains(curve.rawValue)
       let named = isPublic ? UIView.AnimationCurve(rawValue: curve.rawValue) : nil
       return UICubicTimingParameters(animationCurve: named ?? .easeInOut)

@@ -5,39 +5,42 @@ import KeyboardViewSupport
 package import TypedNotifications
 import UIKit
 
-/// Coordinator of all adjustments of one tracker: observes what may change what is covered, and
-/// updates them.
+/// Coordinator of all adjustments of one tracker, which observes events and updates the
+/// adjustments.
 ///
 /// They are updated when the keyboard, the focus or the text changes, a turn of the main queue
 /// later, and before each frame that one of them needs.
 @MainActor
 package final class KeyboardCoordinator {
-  /// Purpose of an update that waits; each waits on its own, so that none cancels another.
+  /// Purpose of a scheduled update; updates for different purposes do not cancel each other.
   private enum Purpose: Int, CaseIterable {
-    /// UIKit moves a form sheet only after it has posted:
+    /// UIKit moves a form sheet after it has posted the notification:
     /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (decided by `SheetTests`)
     case sheet
     /// The caret of a text view is known only in the turn after it began editing.
     case focus
     /// A bar grows with its text once the app has handled the text.
     case text
-    /// The height is right about 0.1 s later, as Telegram's `WindowContent.swift` has it.
+    /// The height for a new input mode is right about 0.1 s later, by Telegram's
+    /// `WindowContent.swift`.
     case inputMode
   }
 
-  /// Calls what waits for the next turn of the main queue; a test replaces it.
+  /// Calls a closure in a later turn of the main queue; a test replaces it.
   package var schedule: MainQueue.Schedule = MainQueue.schedule
 
-  /// The state of the keyboard by what was delivered, so that nothing moves in the background.
+  /// The state of the keyboard that was delivered last.
+  ///
+  /// In the background no state is delivered, so no view moves.
   private(set) var keyboard = KeyboardState.initial
   /// The adjustments in the order in which they are updated.
   private(set) var adjustments: [ActiveAdjustment] = []
   private weak var tracker: KeyboardTracker?
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
-  /// The window of the text that has changed since the last frame.
+  /// The window in which text has changed since the last frame.
   private weak var editedWindow: UIWindow?
-  /// The window that was laid out last before the present frame.
+  /// The window that was laid out last in the present update.
   private var laidOutWindow: ObjectIdentifier?
   /// True if something had the focus when the app stopped being active.
   private var hadFocus: Bool?
@@ -92,8 +95,10 @@ extension KeyboardCoordinator {
     frames.monitor(needing.compactMap(\.view))
   }
 
-  /// Lays out what waits for it, and updates everything once; again where something has changed
-  /// that another target may stand on, such as a bar over a list.
+  /// Updates all adjustments before a frame.
+  ///
+  /// If one has changed something, all are updated a second time, since one target may depend on
+  /// another, such as a list on its bar.
   package func updateBeforeFrame() {
     guard needsFrames else { return }
     let editedWindow = editedWindow
@@ -108,11 +113,11 @@ extension KeyboardCoordinator {
       laidOutWindow = nil
       update(for: .secondPass(animation))
     }
-    // While a keyboard is up, all of them need frames.
+    // With a keyboard on screen all adjustments need frames, so only a change is of interest.
     if hasChanged || !keyboard.isVisible { needsFramesMayHaveChanged() }
   }
 
-  /// Does the layout that waits in a window, unless this was just done for the adjustment before.
+  /// Does the pending layout of a window, unless the previous adjustment is in the same window.
   func layOut(_ window: UIWindow?) {
     guard let window, laidOutWindow != ObjectIdentifier(window) else { return }
     // mutant: drop, because a second layout finds nothing to do
@@ -152,12 +157,10 @@ extension KeyboardCoordinator {
     updateLater(for: .sheet)
   }
 
-  /// Updates after a notification that changes nothing, since UIKit may have moved something
-  /// meanwhile, and when the app is active again.
+  /// Updates when the app is active again, and after a notification without a change of the
+  /// keyboard, since UIKit may have moved a view meanwhile.
   private func eventDidOccur(_ event: KeyboardEvent, _ outcome: KeyboardOutcome) {
-    if case .application(let app) = event {
-      hadFocus = app == .active ? nil : hadFocus ?? (Focus.current != nil)
-    }
+    if case .application(let app) = event { recordFocus(of: app) }
     guard outcome.transition == nil, let tracker else { return }
     if case .malformed = event { return }
     if case .notification(let notification) = event {
@@ -169,36 +172,49 @@ extension KeyboardCoordinator {
     update(for: .state)
   }
 
-  /// Updates later, since nothing is posted when the focus goes from field to field, from iOS 11
-  /// on: https://github.com/lionheart/openradar-mirror/issues/18382 (decided by `FocusTests`).
+  /// Records the focus when the app stops being active, until it is active again.
+  private func recordFocus(of app: KeyboardApplicationState) {
+    if app == .active {
+      hadFocus = nil
+    } else if hadFocus == nil {
+      hadFocus = Focus.current != nil
+    }
+  }
+
+  /// Updates a turn later.
+  ///
+  /// From iOS 11 on no keyboard notification is posted when the focus moves from field to field:
+  /// https://github.com/lionheart/openradar-mirror/issues/18382 (decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
     guard keyboard.isVisible, hasAdjustment(in: field.window) else { return }
-    // What is adjusted around the focus may be in a window without frames so far.
+    // The scroll views around the focus may be in a window whose frames are not monitored yet.
     needsFramesMayHaveChanged()
     updateLater(for: .focus, in: field.window)
   }
 
-  /// Updates before the next frame, since a bar over a list grows with its text under a hardware
-  /// keyboard, too.
+  /// Updates before the next frame, or a turn later without frames.
+  ///
+  /// A bar over a list grows with its text also while a hardware keyboard is in use.
   private func textDidChange(in field: UIView) {
     // mutant: swap, because the update comes in a later turn
     if hasAdjustment(in: field.window) { editedWindow = field.window }
     if !needsFrames { updateLater(for: .text) }
   }
 
-  /// Finds what has the focus while a keyboard is up, where it was not seen to begin.
+  /// Finds the first responder of a keyboard on screen, if its notification was not observed.
   private func findFocus() {
     guard keyboard.isVisible else { return }
     Focus.find(in: adjustments.compactMap { $0.view?.window })
   }
 
-  /// Returns true if something in a window is adjusted, so that its fields wait to be seen.
+  /// Returns true if an adjustment measures a view in a window.
   private func hasAdjustment(in window: UIWindow?) -> Bool {
     window != nil && adjustments.contains { $0.view?.window === window }
   }
 
-  /// Updates later in the animation of the last change: what is in one window, if it is given.
+  /// Schedules an update in the animation of the last change, of the adjustments in one window or
+  /// of all.
   private func updateLater(
     for purpose: Purpose,
     after seconds: TimeInterval = 0,
@@ -220,10 +236,10 @@ extension KeyboardCoordinator {
 /// Environment of a tracker, read from the views that are kept clear of its keyboard.
 ///
 /// App extensions have no `UIApplication.shared`, so the windows are those of the adjusted views.
-/// The keyboard belongs to one on its screen, of a scene in front, that is key.
+/// Of the windows on the keyboard's screen, one of a foreground scene comes first, then a key
+/// window.
 extension KeyboardCoordinator {
-  /// True if a finger has pulled the keyboard down, until the notification that follows is
-  /// handled.
+  /// True after a finger has pulled the keyboard down, until the next notification is handled.
   package var isKeyboardPulledDown: Bool {
     adjustments.contains(where: \.isKeyboardPulledDown)
   }
@@ -231,7 +247,7 @@ extension KeyboardCoordinator {
   private func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
     let windows = adjustments.reversed().compactMap { $0.view?.window }
     var environment = KeyboardEnvironment.system
-    // Of equals the window of the view that came last.
+    // Of windows with equal rank it is that of the last adjustment.
     let here = windows.filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
     if let window = here.max(by: { Self.rank($0) < Self.rank($1) }) {
       environment.screen = window.screen.bounds
@@ -246,9 +262,10 @@ extension KeyboardCoordinator {
     return environment
   }
 
-  /// Returns the height in points of an accessory view in the keyboard's frame; from iOS 26 on it
-  /// is above the frame: https://github.com/badoo/Chatto/pull/797 (decided by
-  /// `AccessoryViewTests`).
+  /// Returns the height in points of an accessory view inside the keyboard's frame.
+  ///
+  /// It is zero for one above the frame, as from iOS 26 on:
+  /// https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
   private func height(of accessory: UIView) -> CGFloat {
     guard let top = accessory.frameOnScreen?.minY else { return 0 }
     let isAbove = keyboard.dockedFrame.map { top < $0.minY - 1 } ?? false

@@ -12,17 +12,19 @@ public import UIKit
 /// }
 /// ```
 ///
-/// For views that are moved by increments: these add up to the covered height in any order of
-/// notifications, and the disappearance gives the same height. Heights are those that the keyboard
-/// covers of the given view, in points: for a bar above the home indicator, give a view that ends
-/// at the safe area. The view must not move with what the closures change: give the superview of
-/// what they move. Undocking counts as disappearing, and docking as appearing.
+/// Use it for views that are moved by increments. The increments of an appearance add up to the
+/// covered height, in any order of notifications, and the disappearance gives the same height.
+/// Undocking counts as disappearing, and docking as appearing.
 ///
-/// To compute a layout from what is covered,
+/// Heights are in points, and are measured on the given view. For a bar above the home indicator
+/// give a view that ends at the safe area. The closures must not move the given view: give the
+/// superview of the views that they move.
+///
+/// To compute a layout from the overlap,
 /// ``UIKit/UIView/followKeyboard(draggedScrollView:while:tracker:alongside:)`` is simpler.
 ///
-/// The follower does not keep alive what it moves: capture that weakly, keep the follower in a
-/// property, and it ends with it. A keyboard that is up already appears at once, without animation.
+/// The follower ends when it is released: keep it in a property. Capture the moved views weakly. A
+/// keyboard that is up already appears at once, without animation.
 @MainActor
 public final class KeyboardFollower {
   private var adjustment: KeyboardAdjustment?
@@ -36,12 +38,12 @@ public final class KeyboardFollower {
   /// - Parameters:
   ///   - view: The view whose covered heights are given; it is not kept alive.
   ///   - tracker: The tracker of the keyboard.
-  ///   - onAppear: Called inside the keyboard's animation, or outside one where the keyboard is
-  ///     there at once, with the number of changes since the appearance began, the height covered
-  ///     after this change, and by how much more that is than before, in points.
+  ///   - onAppear: Called inside the keyboard's animation, if it has one, with the number of
+  ///     changes since the appearance began, the covered height in points, and its increase by this
+  ///     change.
   ///   - onDisappear: Called likewise, with the height in points that was covered.
-  ///   - onChange: Called outside their animation with each change of the keyboard, whatever it
-  ///     covers.
+  ///   - onChange: Called outside the animation with each change of the keyboard, also if it covers
+  ///     no part of the view.
   public init(
     _ view: UIView,
     tracker: KeyboardTracker = .shared,
@@ -61,7 +63,8 @@ public final class KeyboardFollower {
     )
     adjustment.alongside = { [weak self] overlap in
       guard let self, overlap.heightIncrement != 0 else { return }
-      index = overlap.height == overlap.heightIncrement ? 0 : index + 1
+      let isFirst = overlap.height == overlap.heightIncrement
+      index = isFirst ? 0 : index + 1
       if overlap.height == 0 {
         onDisappear?(-overlap.heightIncrement)
       } else {
@@ -76,13 +79,13 @@ public final class KeyboardFollower {
     adjustment?.isPaused ?? false
   }
 
-  /// Calls nothing until ``resume()``, as for a screen that is covered by another.
+  /// Stops calling the closures until ``resume()``, as while another screen covers this one.
   public func pause() {
     observer.stop()
     adjustment?.pause()
   }
 
-  /// Calls the closures again, beginning with the net change meanwhile, which is not animated.
+  /// Calls the closures again, first with the net change since the pause, without animation.
   public func resume() {
     observer.start(tracker)
     adjustment?.resume()

@@ -5,9 +5,9 @@ public import UIKit
 extension KeyboardState {
   /// Returns the overlap of a view at this moment.
   ///
-  /// For code that computes a whole layout at once, as in `viewDidLayoutSubviews`. When the view
-  /// moves, ``UIKit/UIView/followKeyboard(draggedScrollView:while:tracker:alongside:)`` looks again
-  /// by itself.
+  /// Use it in code that computes a whole layout at once, as in `viewDidLayoutSubviews`. To measure
+  /// again when the view moves, use
+  /// ``UIKit/UIView/followKeyboard(draggedScrollView:while:tracker:alongside:)``.
   ///
   /// - Parameter view: Any view, in any window and on any screen.
   /// - Returns: The overlap in points, in the view's own coordinates; `nil` outside a window.

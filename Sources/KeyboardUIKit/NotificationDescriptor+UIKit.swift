@@ -3,12 +3,12 @@ import Foundation
 public import TypedNotifications
 public import UIKit
 
-/// Keyboards other than the one on screen.
+/// Notifications about input modes and hardware keyboards.
 extension NotificationDescriptor where Payload == Void {
   /// Notification that the user has switched to another keyboard, as for emoji or a language.
   ///
-  /// The keyboard may get another height without a notification of its own; the adjustments of this
-  /// module look again by themselves. Read `textInputMode` of the first responder.
+  /// The height of the keyboard may change without a keyboard notification; the adjustments of this
+  /// module measure again then. The new mode is the `textInputMode` of the first responder.
   /// https://developer.apple.com/documentation/uikit/uitextinputmode/currentinputmodedidchangenotification
   public static var currentInputModeDidChange: Self {
     Self(name: Notification.Name("UITextInputCurrentInputModeDidChangeNotification"))
@@ -23,8 +23,9 @@ extension NotificationDescriptor where Payload == Void {
     Self(name: Notification.Name("GCKeyboardDidConnectNotification"))
   }
 
-  /// Notification that a hardware keyboard was disconnected; posted as
-  /// ``hardwareKeyboardDidConnect`` is.
+  /// Notification that a hardware keyboard was disconnected.
+  ///
+  /// It is posted by Game Controller, too: see ``hardwareKeyboardDidConnect``.
   public static var hardwareKeyboardDidDisconnect: Self {
     Self(name: Notification.Name("GCKeyboardDidDisconnectNotification"))
   }
