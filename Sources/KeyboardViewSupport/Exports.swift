@@ -1,4 +1,4 @@
-// The members of CGRect are CoreGraphics' on Apple's systems: one import serves the module.
+// On Apple's systems CoreGraphics declares the members of CGRect: one import serves the module.
 #if canImport(CoreGraphics)
 @_exported public import CoreGraphics
 #endif

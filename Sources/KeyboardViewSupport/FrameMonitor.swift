@@ -1,26 +1,26 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 package import UIKit
 
-/// Monitor that calls a closure just before each frame is committed, so that what it writes is
-/// drawn in that frame.
+/// Monitor that calls a closure just before each frame is committed.
 ///
-/// It causes no frames: without an event, nothing is called.
+/// Changes that the closure makes are drawn in that frame. The monitor requests no frames, so
+/// without an event the closure is not called.
 @MainActor
 package final class FrameMonitor {
   private let source: any FrameSource
 
-  /// Makes a monitor that calls nothing yet.
+  /// Makes a monitor, which calls the closure once it monitors a view.
   ///
   /// - Parameter action: Called before each frame, as long as the monitor lives.
   package init(_ action: @escaping @MainActor () -> Void) {
     source = makeFrameSource(action)
   }
 
-  /// Makes a monitor for the views that need frames, in place of those before; none ends it.
+  /// Monitors the frames of some views, in place of the views before.
   ///
-  /// A view may be outside a window: its first frame in one counts.
+  /// A view may be outside a window: its first frame in a window is monitored.
   ///
-  /// - Parameter views: The views, which are not kept alive.
+  /// - Parameter views: The views, which are not retained; empty to stop.
   package func monitor(_ views: [UIView]) {
     source.monitor(views)
   }
@@ -29,7 +29,7 @@ package final class FrameMonitor {
 /// Source of the calls of a frame monitor.
 @MainActor
 protocol FrameSource: AnyObject {
-  /// Begins to call for the frames of some views, in place of those before.
+  /// Calls the closure for the frames of some views, in place of the views before.
   func monitor(_ views: [UIView])
 }
 

@@ -2,9 +2,9 @@
 import CoreFoundation
 import UIKit
 
-/// Frames before iOS 18, where Core Animation commits in an observer of the main run loop.
+/// Source of frames before iOS 18: an observer of the main run loop.
 ///
-/// Core Animation's observer has the order 2,000,000, and WebKit draws just before it:
+/// Core Animation commits in an observer of the order 2,000,000, and WebKit draws just before it:
 /// https://github.com/WebKit/WebKit/blob/main/Source/WebCore/platform/RunLoopObserver.h
 /// (decided by `MovingViewTests`)
 @MainActor
@@ -19,13 +19,16 @@ final class RunLoopFrames: FrameSource {
   }
 
   func monitor(_ views: [UIView]) {
+    let needsFrames = !views.isEmpty
+    let isObserving = observer != nil
     // mutant: drop, because another observer is called at the same time
-    guard views.isEmpty != (observer == nil) else { return }
+    guard needsFrames != isObserving else { return }
     if let observer { CFRunLoopObserverInvalidate(observer) }
-    observer = views.isEmpty ? nil : makeObserver()
+    observer = needsFrames ? makeObserver() : nil
   }
 
   private func makeObserver() -> CFRunLoopObserver? {
+    // `CFRunLoopActivity.beforeWaiting`, which has another name on Linux.
     let beforeWaiting: CFOptionFlags = 1 << 5
     let observer = CFRunLoopObserverCreateWithHandler(
       nil,
@@ -36,8 +39,8 @@ final class RunLoopFrames: FrameSource {
       guard let self else { return CFRunLoopObserverInvalidate(observer) }
       MainActor.assumeIsolated { self.action() }
     }
-    // NB: The run loop of the main actor. On Linux a test drains the main queue on other threads
-    // than the main thread, whose run loop may never run.
+    // NB: This is the main actor's run loop. On Linux a test runs the main queue on other threads,
+    // and the run loop of the main thread may never run.
     CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, commonModes)
     return observer
   }

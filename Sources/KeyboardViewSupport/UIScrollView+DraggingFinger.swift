@@ -3,16 +3,17 @@ import Foundation
 package import UIKit
 
 extension UIScrollView {
-  /// The height on the screen of the finger that drags the keyboard down over the scroll view.
+  /// The y coordinate on the screen of the finger that drags the keyboard down over the scroll
+  /// view.
   ///
-  /// The system posts nothing until the finger lifts, but the keyboard's top is where the finger
-  /// is: https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's
+  /// The keyboard's top follows the finger, but the system posts no notification until it lifts:
+  /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's
   /// layout guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551 in
   /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`).
   package var draggingFinger: CGFloat? {
     guard let window else { return nil }
     let pan = panGestureRecognizer
-    // Interactive, and from iOS 16 on interactive with the accessory view.
+    // `interactive` and `interactiveWithAccessory`.
     let isInteractive = [2, 4].contains(keyboardDismissMode.rawValue)
     guard isInteractive, pan.state == .began || pan.state == .changed else { return nil }
     return convert(pan.location(in: self), to: window.screen.coordinateSpace).y
@@ -20,20 +21,20 @@ extension UIScrollView {
 }
 
 extension UIWindow {
-  /// Returns the height on the screen of the finger that drags the keyboard over any scroll view.
+  /// Returns the y coordinate of the finger that drags the keyboard over any scroll view.
   ///
   /// The views are searched only while a finger is down in one of them: the main run loop is in its
   /// tracking mode then. https://developer.apple.com/documentation/foundation/runloop/mode/tracking
   ///
-  /// - Parameter mode: The mode of the main run loop; that at present unless a test gives one.
-  /// - Returns: The height in points; `nil` if no finger drags the keyboard.
+  /// - Parameter mode: The mode of the main run loop; the present one unless a test gives another.
+  /// - Returns: The coordinate on the screen, in points; `nil` if no finger drags the keyboard.
   package func findDraggingFinger(
     in mode: RunLoop.Mode? = RunLoop.main.currentMode
   ) -> CGFloat? {
     mode == .tracking ? draggingFinger(in: self) : nil
   }
 
-  /// Returns the height of a finger that drags the keyboard over a view, or over a view in it.
+  /// Returns the y coordinate of a finger that drags the keyboard over a view or a view in it.
   func draggingFinger(in view: UIView) -> CGFloat? {
     (view as? UIScrollView)?.draggingFinger
       ?? view.subviews.lazy.compactMap { self.draggingFinger(in: $0) }.first

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS) && !targetEnvironment(macCatalyst)
 import UIKit
 
-/// Frames from iOS 18 on, where UIKit runs an update phase by phase up to the commit, without
-/// returning to the run loop in between.
+/// Source of frames from iOS 18 on: update links.
 ///
-/// The links are passive: UIKit calls them in updates that happen for another reason.
+/// UIKit runs the phases of an update up to the commit without a return to the run loop. The links
+/// are passive: UIKit calls them in updates that occur for another reason.
 /// https://developer.apple.com/documentation/uikit/uiupdateactionphase
 /// (decided by `MovingViewTests`)
 @available(iOS 18, *)
@@ -38,13 +38,13 @@ final class UpdateLinkFrames: FrameSource {
     entries = kept
   }
 
-  /// Returns the entry of an object, and not that of one that is gone and had the same address.
+  /// Returns the entry of an object; not that of a deallocated object with the same address.
   private func entry(of object: AnyObject) -> Entry? {
     // mutant: nil, because another link is called at the same time
     entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
   }
 
-  /// Makes a link for all windows of a scene, or for a view from when it comes to a window.
+  /// Makes a link for all windows of a scene, or for a view that has no scene yet.
   private func makeLink(for view: UIView, in scene: UIWindowScene?) -> UIUpdateLink {
     let link = scene.map { UIUpdateLink(windowScene: $0) } ?? UIUpdateLink(view: view)
     link.addAction(to: .beforeCATransactionCommit) { [weak self] _, _ in self?.action() }
