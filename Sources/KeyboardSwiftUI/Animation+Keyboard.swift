@@ -6,10 +6,10 @@ extension Animation {
   /// Makes the animation of a change of the keyboard; `nil` if the keyboard does not move.
   ///
   /// Use it for a change that a view makes later than the keyboard, or with a ``KeyboardModel``. A
-  /// view that reads ``ObservedKeyboard`` is animated already, and so is what
-  /// `onKeyboardChange(perform:)` writes.
+  /// view that reads ``ObservedKeyboard`` is animated already, and so are states that are changed
+  /// in `onKeyboardChange(perform:)`.
   ///
-  /// The keyboard's own curve becomes its spring, whose duration is its own:
+  /// The keyboard's own curve becomes a spring, whose duration follows from its parameters:
   /// https://developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)
   /// Any other curve becomes the same curve with the same duration in seconds:
   /// https://developer.apple.com/documentation/swiftui/animation/timingcurve(_:_:_:_:duration:)

@@ -29,10 +29,10 @@ struct KeyboardOverlapReader<Content: View>: View {
 
   var body: some View {
     let announced = isFollowing ? keyboard : .initial
-    let given = KeyboardWindowProbe.window(givenBy: tracker ?? .shared)
-    let windowSize = updates.reader.layout(under: announced, in: given).window?.frame.size
+    let givenWindow = KeyboardWindowProbe.window(givenBy: tracker ?? .shared)
+    let windowSize = updates.reader.layout(under: announced, in: givenWindow).window?.frame.size
     return GeometryReader { [reader = updates.reader] geometry in
-      let layout = reader.layout(under: announced, in: given)
+      let layout = reader.layout(under: announced, in: givenWindow)
       let measurement = OverlapMeasurement(
         at: geometry.frame(in: .global),
         size: geometry.size,

@@ -6,7 +6,7 @@ import SwiftUI
 import KeyboardViewSupport
 import UIKit
 
-/// Empty view that finds the window of a SwiftUI view, whose coordinates SwiftUI uses.
+/// Empty view that finds the window of a SwiftUI view; its coordinates are SwiftUI's global ones.
 struct KeyboardWindowProbe: UIViewRepresentable {
   let reader: KeyboardWindowReader
 
@@ -67,8 +67,9 @@ extension UIWindow {
         finger: { [weak self] in self?.findDraggingFinger() }
       )
       let frames = FrameMonitor { [weak monitor] in monitor?.check() }
-      monitor.setNeedsFrames = { [weak self] in
-        frames.monitor($0 ? [self].compactMap(\.self) : [])
+      monitor.setNeedsFrames = { [weak self] needsFrames in
+        let views: [UIView] = if needsFrames, let self { [self] } else { [] }
+        frames.monitor(views)
       }
       return monitor
     }

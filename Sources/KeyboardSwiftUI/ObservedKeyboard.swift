@@ -16,16 +16,16 @@ import Combine
 /// }
 /// ```
 ///
-/// Use it for what depends on whether a keyboard is up. To keep a view clear of the keyboard, use
-/// `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardOverlap(_:)`: the heights of a state,
-/// in points, are those of the window.
+/// Use it for content that depends on the presence of a keyboard. To keep a view clear of the
+/// keyboard, use `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardOverlap(_:)`: the heights
+/// of a state, in points, are those of the window.
 ///
 /// SwiftUI updates the view at each change, inside the keyboard's animation, and again when the
 /// change is confirmed. The state is that of the tracker given by `keyboardTracker(_:)`, else of
-/// the shared one. It is right in the first body. Read it on the main actor.
+/// the shared one. It is the present state in the first body, too. Read it on the main actor.
 ///
-/// On macOS, tvOS and watchOS the keyboard is always hidden. So it is on visionOS, where the system
-/// never posts:
+/// On macOS, tvOS and watchOS the keyboard is always hidden. On visionOS it is hidden, too, since
+/// the system posts no keyboard notifications there:
 /// https://github.com/callstack/react-native-visionos/issues/6 (decided by
 /// `recording-what-the-system-posts`)
 @propertyWrapper

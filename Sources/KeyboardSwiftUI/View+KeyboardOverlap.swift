@@ -23,7 +23,7 @@ extension View {
   /// scroll view and `fixedSize` offer none: there it is as large as the window.
   ///
   /// Put `ignoresSafeArea(.keyboard)` after this modifier. Without it SwiftUI itself keeps most
-  /// views above the keyboard, and nothing of them is covered. SwiftUI's safe area is outside of
+  /// views above the keyboard, and the overlap is zero. SwiftUI's safe area is outside of
   /// the view, so the inset of the overlap is its height. The increment is zero, since SwiftUI may
   /// lay out at any time.
   ///

@@ -3,7 +3,7 @@ import KeyboardNotifications
 public import SwiftUI
 
 extension View {
-  /// Keeps a container above the keyboard, where SwiftUI does not.
+  /// Keeps a container above the keyboard by a padding at its bottom.
   ///
   /// SwiftUI itself keeps most views above the keyboard, by its safe area. Use this for a container
   /// that SwiftUI does not move, or that should move in step with the keyboard:
@@ -15,17 +15,17 @@ extension View {
   /// ```
   ///
   /// Put `ignoresSafeArea(.keyboard)` *after* it. Before it, the content extends into the safe area
-  /// that SwiftUI adds for the keyboard, and is covered. Without it the padding is right too, since
-  /// it is only what the keyboard covers of the container. But while SwiftUI moves the container,
-  /// its safe area and the padding add up: https://github.com/SwiftUIX/SwiftUIX/issues/165
-  /// (decided by `SwiftUIStateTests`)
+  /// that SwiftUI adds for the keyboard, and is covered. Without it the padding is right in the
+  /// end, since it is the covered height of the container. But while SwiftUI moves the container,
+  /// its safe area and the padding add up: https://github.com/SwiftUIX/SwiftUIX/issues/165 (decided
+  /// by `SwiftUIStateTests`)
   ///
   /// While a finger drags the keyboard down, as with `scrollDismissesKeyboard(.interactively)`, the
-  /// padding follows the finger. The system posts nothing until the finger lifts.
+  /// padding follows the finger, although the system posts no notification until the finger lifts.
   ///
   /// The container fills the space that it is offered. A scroll view and `fixedSize` offer none:
   /// there it is as large as the window. If your app has an extension with the same name, Swift
-  /// prefers it where its parameters fit; `keyboardPadding(spacing: 0)` is this one.
+  /// prefers that one if its parameters fit; `keyboardPadding(spacing: 0)` is always this one.
   ///
   /// - Parameters:
   ///   - spacing: The distance to the keyboard in points. It is kept also if SwiftUI moves the

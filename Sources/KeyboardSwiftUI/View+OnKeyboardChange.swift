@@ -11,17 +11,17 @@ extension View {
   /// }
   /// ```
   ///
-  /// Use it for what a change of the keyboard causes. To keep a view clear of the keyboard, use
-  /// `keyboardPadding(spacing:atLeast:when:)`.
+  /// Use it for actions that follow a change of the keyboard. To keep a view clear of the keyboard,
+  /// use `keyboardPadding(spacing:atLeast:when:)`.
   ///
   /// The closure is called on the main actor, inside the keyboard's animation, before the system's
   /// posting returns. If the system posts while SwiftUI updates views, as when `updateUIView` makes
   /// a text field first responder, the closure is called in the next turn of the run loop, in the
-  /// same animation: during an update SwiftUI ignores what is written to states.
+  /// same animation: during an update SwiftUI ignores changes of states.
   ///
   /// A view that appears while the keyboard is up, or appears again after a change, first gets the
-  /// net change, without animation. So the sum of all height increments is the height in points
-  /// that is covered of the window.
+  /// net change, without animation. So the sum of all height increments is the covered height of
+  /// the window in points.
   ///
   /// - Parameter action: Called once for each change.
   /// - Returns: A view that follows the tracker of its environment, or else the shared one.
@@ -36,7 +36,7 @@ struct KeyboardChangeModifier: ViewModifier {
   private let action: @MainActor (KeyboardTransition) -> Void
   @Environment(\.keyboardTracker) private var tracker
   @StateObject private var changes = KeyboardChanges()
-  /// True once the view has appeared; a copy from before shows whether SwiftUI updates views.
+  /// True once the view has appeared; see ``KeyboardChanges/hasAppeared``.
   @State private var hasAppeared = false
 
   init(action: @escaping @MainActor (KeyboardTransition) -> Void) {
@@ -45,7 +45,7 @@ struct KeyboardChangeModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let tracker = tracker ?? .shared
-    // Each update has a new closure, with new captures.
+    // Each update of the view makes a new closure, with new captures.
     changes.action = action
     changes.hasAppeared = changes.hasAppeared ?? _hasAppeared
     changes.observer.follow(tracker)
@@ -70,8 +70,8 @@ final class KeyboardChanges: ObservableObject {
   var action: @MainActor (KeyboardTransition) -> Void = { _ in }
   /// The first copy of the view's state, from before the view appeared.
   ///
-  /// While SwiftUI updates views, a copy of a state has the value that it was made with: false. At
-  /// any other time it has the value that is stored: true.
+  /// While SwiftUI updates views, the copy has its initial value: false. At any other time it has
+  /// the stored value: true. So it shows if an update is in progress.
   /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/State/State.swift
   /// (decided by `SwiftUIStateTests`)
   var hasAppeared: State<Bool>?

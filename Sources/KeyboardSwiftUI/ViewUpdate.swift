@@ -6,14 +6,14 @@ import SwiftUI
 import Combine
 #endif
 
-/// Update of views by SwiftUI, during which it ignores what is written to their states.
+/// Update of views by SwiftUI, during which it ignores changes of their states.
 @MainActor
 enum ViewUpdate {
   /// True while SwiftUI updates views.
   ///
-  /// Xcode warns of what observable objects publish during an update. No property says whether one
-  /// is under way, but a binding does: during an update it returns the value that it was made with,
-  /// at any other time the present value.
+  /// Xcode warns if an observable object publishes during an update. SwiftUI has no property for an
+  /// update in progress, but a binding shows it: during an update the binding returns its initial
+  /// value, at any other time the present value.
   /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/Binding/Binding.swift
   /// (decided by `SwiftUIStateTests`)
   static var isInProgress: Bool {
