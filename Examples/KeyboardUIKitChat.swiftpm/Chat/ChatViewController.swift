@@ -39,10 +39,30 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
     scrollToEnd(animated: false)
   }
 
-  private func append(_ message: String) {
-    // The bar has shrunk, which posts nothing.
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let inset = list.adjustedContentInset.bottom
+    let end = list.contentSize.height + inset - list.bounds.height
+    guard list.contentOffset.y >= end - 1 else { return }
+    // UIKit keeps the offset in a rotation, which hides the end.
+    coordinator.animate(alongsideTransition: { [weak self] _ in
+      self?.layOutListAndBar()
+      self?.scrollToEnd(animated: false)
+    })
+  }
+
+  /// Lays out the bar, and then the list, whose inset ends where the bar is.
+  private func layOutListAndBar() {
+    adjustment?.update()
     view.layoutIfNeeded()
     adjustment?.update()
+  }
+
+  private func append(_ message: String) {
+    layOutListAndBar()  // the bar has shrunk, which posts nothing
     messages.append(message)
     list.insertRows(at: [IndexPath(row: messages.count - 1, section: 0)], with: .automatic)
     scrollToEnd(animated: true)

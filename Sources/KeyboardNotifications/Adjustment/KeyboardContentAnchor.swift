@@ -1,4 +1,7 @@
 /// Part of the visible content that stays where it is when the keyboard comes or goes.
+///
+/// When the scroll view itself changes its size, as in a rotation, UIKit keeps the offset, whatever
+/// the anchor is.
 public enum KeyboardContentAnchor: Sendable {
   /// The content at the top stays there, as in a form.
   case top

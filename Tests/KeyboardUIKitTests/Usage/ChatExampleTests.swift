@@ -65,6 +65,19 @@ struct ChatExampleTests {
     #expect(chat.list.contentInset.bottom == barHeight)
   }
 
+  @Test func theLastMessageStaysOnTheBarInARotation() {
+    fixture.show(336)
+    Rotation.turn(fixture.window, with: chat)
+    #expect(chat.list.contentOffset.y == end)
+    #expect(listBottom == chat.bar.frame.minY)
+  }
+
+  @Test func aReaderOfOldMessagesIsNotScrolledInARotation() {
+    chat.list.contentOffset.y = 100
+    Rotation.turn(fixture.window, with: chat)
+    #expect(chat.list.contentOffset.y == 100)
+  }
+
   @Test func theBarGrowsWithItsTextAndShrinksWhenThatIsSent() {
     fixture.show(336)
     chat.bar.text.becomeFirstResponder()

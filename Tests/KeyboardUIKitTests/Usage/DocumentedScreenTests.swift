@@ -34,8 +34,10 @@ struct DocumentedScreenTests {
       switch self {
       case .form, .messages: return list.frame.maxY - list.adjustedContentInset.bottom
       case .note: return list.frame.maxY
-      case .order, .chat:
+      case .order:
         return views[1].convert(views[1].subviews[0].frame, to: view).maxY.rounded()
+      case .chat:
+        return views[1].convert(views[1].subviews[0].frame, to: view).maxY.rounded() + 8
       case .comments: return views[1].frame.maxY.rounded()
       }
     }
@@ -71,6 +73,24 @@ struct DocumentedScreenTests {
     keyboard.hide()
     #expect(try screen.bottom(in: view) == rest)
     #expect(view.subviews.map(\.frame) == frames)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test(arguments: [2000, 100] as [CGFloat])
+  func theEndOfTheChatStaysOnTheBarInARotation(contentHeight: CGFloat) throws {
+    let scene = UIWindowScene(standInScreen: .main)
+    let window = UIWindow(windowScene: scene)
+    window.standInSetSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    window.makeKeyAndVisible()
+    let chat = ChatViewController()
+    let list = try #require(chat.view.subviews.first as? UIScrollView)
+    list.contentSize.height = contentHeight
+    chat.standInAppear(in: window)
+    Rotation.turn(window, with: chat)
+    let bar = chat.view.subviews[1].frame
+    let end = contentHeight - list.contentOffset.y
+    #expect(end == (contentHeight == 100 ? 147 : bar.minY))
+    #expect(list.frame.maxY - list.adjustedContentInset.bottom == bar.minY)
     withExtendedLifetime(scene) {}
   }
 

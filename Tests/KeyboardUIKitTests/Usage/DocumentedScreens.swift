@@ -87,18 +87,47 @@ final class ChatViewController: UIViewController {
     bar.addSubview(text)
     bar.translatesAutoresizingMaskIntoConstraints = false
     text.translatesAutoresizingMaskIntoConstraints = false
-    let bottom = text.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    let safeArea = view.safeAreaLayoutGuide
+    let bottom = text.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -8)
     NSLayoutConstraint.activate([
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      text.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 12),
-      text.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -12),
+      text.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 12),
+      text.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -12),
       text.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
       text.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
       bottom,
     ])
     adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    scrollToEnd()
+  }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard list.contentOffset.y >= endOffset - 1 else { return }
+    // UIKit keeps the offset in a rotation, which hides the end.
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.scrollToEnd() })
+  }
+
+  private func scrollToEnd() {
+    adjustment?.update()
+    view.layoutIfNeeded()  // places the bar
+    adjustment?.update()  // ends the list at the bar
+    list.contentOffset.y = endOffset
+  }
+
+  /// The offset at which the list shows its end.
+  private var endOffset: CGFloat {
+    let inset = list.adjustedContentInset
+    return max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
   }
 }
 
@@ -139,8 +168,8 @@ final class MessageBar: UIView {
     text.translatesAutoresizingMaskIntoConstraints = false
     addSubview(text)
     NSLayoutConstraint.activate([
-      text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
-      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+      text.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 12),
+      text.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -12),
       text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
       text.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
       text.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),

@@ -93,6 +93,14 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Called by UIKit before the size of the view changes; by nothing here.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)>
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   /// Begins to show or hide the view, as a container controller does.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)>

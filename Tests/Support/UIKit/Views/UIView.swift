@@ -46,6 +46,7 @@ open class UIView: UIResponder {
 
   /// Whether the view gets touches; kept, and without effect here.
   open var isUserInteractionEnabled = true
+  open var clipsToBounds = false
 
   /// The space that content leaves at the edges; here without the safe area.
   ///
