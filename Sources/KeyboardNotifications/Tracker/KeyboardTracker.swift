@@ -216,10 +216,11 @@ extension KeyboardTracker {
 extension KeyboardTracker {
   /// The height in points of the last keyboard on the present screen, for a panel in its place.
   ///
-  /// It is measured to the bottom of the screen, or of a window in Slide Over, and so includes the
-  /// bottom safe area; the input accessory view is left out where an adapter knows one. A keyboard
-  /// counts once it is confirmed and stands on the screen as a whole, so the bar of a hardware
-  /// keyboard does not, nor does an accessory view at rest.
+  /// It is the height that iOS posts: to the bottom of the screen, the bottom safe area included. A
+  /// view that ends higher is covered by less. In Slide Over iOS leaves out the gap below the
+  /// window, which a simulated keyboard does not. The input accessory view is left out where an
+  /// adapter knows one. A keyboard counts once it is confirmed and stands on the screen as a whole,
+  /// so the bar of a hardware keyboard does not, nor does an accessory view at rest.
   ///
   /// `nil` before the first keyboard, after a rotation until a keyboard has come up in the new
   /// orientation, and where only a hardware keyboard is used. Heights are kept in memory while the
