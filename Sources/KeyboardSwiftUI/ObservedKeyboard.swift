@@ -41,6 +41,12 @@ public struct ObservedKeyboard: DynamicProperty {
   public var wrappedValue: KeyboardState {
     updates.state(of: tracker ?? .shared)
   }
+
+  /// The tracker whose state it is, such as for its `lastDockedHeight`.
+  @MainActor
+  public var projectedValue: KeyboardTracker {
+    tracker ?? .shared
+  }
 }
 
 @available(*, unavailable)

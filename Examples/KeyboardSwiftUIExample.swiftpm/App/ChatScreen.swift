@@ -2,7 +2,12 @@ import KeyboardSwiftUI
 import SwiftUI
 
 struct ChatScreen: View {
-  @State private var messages: [String] = (1...30).map { "Message \($0)" }
+  struct Message: Identifiable {
+    let id = UUID()
+    let text: String
+  }
+
+  @State private var messages: [Message] = (1...30).map { Message(text: "Message \($0)") }
   @State private var draft = ""
   @State private var sentCount = 0
 
@@ -11,19 +16,21 @@ struct ChatScreen: View {
       ScrollViewReader { reader in
         ScrollView {
           LazyVStack(alignment: .leading) {
-            ForEach(messages.indices, id: \.self) { Text(messages[$0]) }
+            ForEach(messages) { Text($0.text) }
           }
           .padding()
         }
         .defaultScrollAnchor(.bottom)
         .scrollDismissesKeyboard(.interactively)
         .onChange(of: sentCount) {
-          withAnimation { reader.scrollTo(messages.count - 1, anchor: .bottom) }
+          guard let last = messages.last else { return }
+          withAnimation { reader.scrollTo(last.id, anchor: .bottom) }
         }
       }
       HStack {
         TextField("Message", text: $draft, axis: .vertical)
           .textFieldStyle(.roundedBorder)
+          .lineLimit(1...5)
         Button("Send", action: send)
           .disabled(draft.isEmpty)
       }
@@ -34,7 +41,7 @@ struct ChatScreen: View {
   }
 
   private func send() {
-    messages.append(draft)
+    messages.append(Message(text: draft))
     draft = ""
     sentCount += 1
   }

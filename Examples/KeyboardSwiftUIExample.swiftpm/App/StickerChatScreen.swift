@@ -2,33 +2,48 @@ import KeyboardSwiftUI
 import SwiftUI
 
 struct StickerChatScreen: View {
-  @State private var messages: [String] = (1...30).map { "Message \($0)" }
+  struct Message: Identifiable {
+    let id = UUID()
+    let text: String
+  }
+
+  @State private var messages: [Message] = (1...30).map { Message(text: "Message \($0)") }
   @State private var draft = ""
   @State private var query = ""
   @State private var isPanelOpen = false
   @State private var isSearching = false
-  @State private var keyboardHeight: CGFloat = 300
   @FocusState private var isTyping: Bool
   @ObservedKeyboard private var keyboard
 
   var body: some View {
     GeometryReader { geometry in
-      // The keyboard's height holds the home indicator, above which the chat ends.
-      let panel = isPanelOpen ? max(0, keyboardHeight - geometry.safeAreaInsets.bottom) : 0
+      let panel = isPanelOpen ? panelHeight(in: geometry) : 0
       VStack(spacing: 0) {
-        List(messages.indices, id: \.self) { Text(messages[$0]) }
-          .listStyle(.plain)
+        ScrollView {
+          LazyVStack(alignment: .leading) {
+            ForEach(messages) { Text($0.text) }
+          }
+          .padding()
+        }
+        .defaultScrollAnchor(.bottom)
+        .scrollDismissesKeyboard(.interactively)
+        .onTapGesture { closePanelAndKeyboard() }
         HStack {
           Button(isPanelOpen ? "Keyboard" : "Stickers", action: togglePanel)
           TextField("Message", text: $draft, axis: .vertical)
             .textFieldStyle(.roundedBorder)
+            .lineLimit(1...5)
             .focused($isTyping)
         }
         .padding()
       }
       .keyboardPadding(atLeast: panel, when: !isSearching)
       .overlay(alignment: .bottom) {
-        if isPanelOpen { stickers.frame(height: panel) }
+        if isPanelOpen {
+          stickers
+            .frame(maxWidth: .infinity, minHeight: panel, maxHeight: panel)
+            .background(Color.gray.opacity(0.2))  // also behind the home indicator
+        }
       }
     }
     .ignoresSafeArea(.keyboard)
@@ -44,23 +59,37 @@ struct StickerChatScreen: View {
   private var stickers: some View {
     HStack {
       ForEach(["🙂", "🎉", "👍"], id: \.self) { sticker in
-        Button(sticker) { messages.append(sticker) }
+        Button(sticker) { messages.append(Message(text: sticker)) }
       }
       Button("Search") { isSearching = true }
     }
   }
 
+  /// Returns the height of the last keyboard, less the home indicator, above which the chat ends.
+  private func panelHeight(in geometry: GeometryProxy) -> CGFloat {
+    let size = geometry.size
+    let height = $keyboard.lastDockedHeight ?? (size.width > size.height ? 200 : 300)
+    // The bar and some of the chat stay in sight.
+    return max(0, min(height - geometry.safeAreaInsets.bottom, size.height - 150))
+  }
+
   /// Puts the panel in the keyboard's place, or the keyboard back.
   private func togglePanel() {
     if !isPanelOpen {
-      keyboardHeight = KeyboardTracker.shared.lastDockedHeight ?? 300
-      isPanelOpen = true
-      isTyping = false
+      withAnimation { isPanelOpen = true }
+      if keyboard.isVisible { isTyping = false }
     } else if !isTyping {
       isTyping = true
+    } else if keyboard.coveredHeight > 0 {
+      isTyping = false  // the keyboard is still coming up: back to the panel
     } else {
-      isPanelOpen = false  // a hardware keyboard: none came up
+      withAnimation { isPanelOpen = false }  // a hardware keyboard: none came up
     }
+  }
+
+  private func closePanelAndKeyboard() {
+    isTyping = false
+    withAnimation { isPanelOpen = false }
   }
 }
 

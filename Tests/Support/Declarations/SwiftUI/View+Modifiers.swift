@@ -118,6 +118,11 @@ extension View {
   nonisolated public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     self
   }
+  // https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center,
@@ -186,6 +191,13 @@ extension View {
   nonisolated public func listStyle(_ style: some ListStyle) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:)
   nonisolated public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/linelimit(_:)-4hzfa
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)
+  nonisolated public func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping () -> Void
+  ) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/keyboardtype(_:)
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/focused(_:)

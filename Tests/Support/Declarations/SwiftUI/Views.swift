@@ -81,6 +81,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {}
 }
 
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  // https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)
+  nonisolated public init(
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+}
+
 // https://developer.apple.com/documentation/swiftui/form
 public struct Form<Content: View>: Declared {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
@@ -151,6 +159,7 @@ public struct ShareLink: Declared {
 // https://developer.apple.com/documentation/swiftui/color
 nonisolated public struct Color: Declared, ShapeStyle, Sendable {
   public static let clear = Color()
+  public static let gray = Color()
   public static let red = Color()
   public static let orange = Color()
   nonisolated public func opacity(_ opacity: Double) -> Color { self }
