@@ -1,4 +1,4 @@
 // A test double of UIKit for Linux; never a product.
 
-// `import UIKit` brings Foundation and CoreGraphics' types along on Apple's systems, so here too.
+// On Apple's systems `import UIKit` also imports Foundation and the types of CoreGraphics.
 @_exported public import Foundation

@@ -1,12 +1,12 @@
-/// The root of every class here, in the place of `NSObject`.
+/// Root of every class here, in the place of `NSObject`.
 ///
-/// Linux' `NSObject` is not main-actor, so a main-actor subclass could not override `init()`,
-/// which Apple's imported classes allow. This root compares by identity, as `NSObject` does.
+/// On Linux `NSObject` is not isolated to the main actor, so an isolated subclass cannot override
+/// `init()`. Apple's imported classes allow it. Objects are equal by identity, as `NSObject`s are.
 @MainActor
 open class StandInObject: nonisolated Hashable {
   public init() {}
 
-  /// Whether both are the same object.
+  /// Returns true if both are the same object.
   public nonisolated static func == (left: StandInObject, right: StandInObject) -> Bool {
     left === right
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An animation that code asked for, as it was asked for: stand-in only.
+/// An animation with the values that code has requested: stand-in only.
 public struct StandInAnimation: Sendable, Equatable {
-  /// The course of an animation.
+  /// The timing of an animation.
   public enum Timing: Sendable, Equatable {
     case curve(UIView.AnimationCurve)
     case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector)
@@ -14,14 +14,15 @@ public struct StandInAnimation: Sendable, Equatable {
   public var options: UIView.AnimationOptions
   public var timing: Timing
 
-  /// The length in seconds that the animation takes, inside another one the other's.
+  /// The duration in seconds after inheritance.
   ///
-  /// An animation inside another inherits its duration and curve, unless an option overrides them:
+  /// An animation inside another one inherits its duration and curve, unless an option overrides
+  /// them:
   /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/overrideinheritedduration>.
   public internal(set) var effectiveDuration: TimeInterval
   public internal(set) var effectiveTiming: Timing
 
-  /// Whether animations were enabled: if not, the change was made without one.
+  /// True if animations were enabled; if false, the change was made without an animation.
   public var isEnabled: Bool
 
   private let keepsTiming: Bool
@@ -46,7 +47,7 @@ public struct StandInAnimation: Sendable, Equatable {
     effectiveTiming = self.timing
   }
 
-  /// The animation as it runs inside another one.
+  /// Returns the animation as it runs inside another one.
   func inheriting(from outer: StandInAnimation?) -> StandInAnimation {
     guard let outer, outer.effectiveDuration > 0, !keepsTiming else { return self }
     var inner = self
@@ -59,16 +60,16 @@ public struct StandInAnimation: Sendable, Equatable {
 }
 
 extension UIView {
-  /// Returns the animations that code asks for during some work, oldest first: stand-in only.
+  /// Returns the animations that code requests during some work, oldest first: stand-in only.
   ///
-  /// The work does not suspend, so no other test's animations get in.
+  /// The work does not suspend, so the animations of other tests are not included.
   public static func standInAnimations(
     during work: () throws -> Void
   ) rethrows -> [StandInAnimation] {
     try AnimationStage.recording(work)
   }
 
-  /// Does some work inside an animation of the system's, which is not among those code asks for.
+  /// Does some work inside an animation of the system, which is not recorded.
   ///
   /// UIKit posts the keyboard's notifications inside one:
   /// <https://uptech.team/blog/uiresponder-keyboard-notification-handler-animate>.
@@ -82,9 +83,9 @@ extension UIView {
     try AnimationStage.inheriting(animation.inheriting(from: AnimationStage.innermost), work)
   }
 
-  /// Holds completions back during some work, as in a running app, and runs them after it.
+  /// Delays the completions of animations until the end of some work, as in a running app.
   ///
-  /// Otherwise completions run as soon as an animation is made.
+  /// Otherwise the completion is called as soon as an animation is made.
   public static func standInHoldingCompletions(
     finished: Bool = true,
     during work: () throws -> Void
@@ -93,7 +94,7 @@ extension UIView {
   }
 }
 
-/// Where animations are made: at once, and written down.
+/// The running animations, which are made at once and recorded.
 @MainActor
 enum AnimationStage {
   static var isEnabled = true

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIView {
-  /// Whether animations are made; not within `performWithoutAnimation`.
+  /// True if animations are made; false inside `performWithoutAnimation`.
   public class var areAnimationsEnabled: Bool { AnimationStage.isEnabled }
 
-  /// The duration of the animation this code runs in, 0 outside of one.
+  /// The duration of the animation that the calling code runs in; zero outside an animation.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/inheritedanimationduration>
   public class var inheritedAnimationDuration: TimeInterval { AnimationStage.duration }
@@ -14,7 +14,7 @@ extension UIView {
     AnimationStage.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Makes changes with an animation: here at once, completion and all.
+  /// Makes changes with an animation; here they are made at once, and the completion is called.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -36,15 +36,15 @@ extension UIView {
 }
 
 extension UIView {
-  /// The course of an animation.
+  /// The curve of an animation.
   ///
-  /// Elsewhere an imported C enumeration, which takes any number, 7 for the keyboard's included,
-  /// and whose four cases then do not match. A structure does the same; a Swift enumeration
-  /// could not.
+  /// On Apple's systems it is an imported C enumeration, which has a value for any number, also for
+  /// the keyboard's 7, equal to none of the four cases. A structure behaves like that, a Swift
+  /// enumeration does not.
   public struct AnimationCurve: RawRepresentable, Sendable, Hashable {
     public let rawValue: Int
 
-    /// Creates a curve from any number; never nil.
+    /// Creates a curve from any number; the result is never `nil`.
     public init?(rawValue: Int) {
       self.init(number: rawValue)
     }
@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// How an animation runs; the curve is in the bits from 16 on.
+  /// Options of an animation, with its curve in the bits from 16 on.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 
@@ -72,7 +72,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
 
-    /// Starts from where a running animation is.
+    /// Starts from the present state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation that is made first and started later; here it is at its end as soon as it starts.
+/// An animation that is made first and started later; here it ends as soon as it starts.
 @MainActor
 open class UIViewPropertyAnimator: StandInObject {
   public let duration: TimeInterval
@@ -29,7 +29,7 @@ open class UIViewPropertyAnimator: StandInObject {
   }
 }
 
-/// The course of an animation: a named curve, or a spring.
+/// The timing of an animation: a named curve, or a spring.
 @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -46,7 +46,7 @@ open class UICubicTimingParameters: StandInObject, UITimingCurveProvider {
   }
 }
 
-/// The physics of a spring, which ignores an animation's duration.
+/// The parameters of a spring, which ignores the duration of an animation.
 @MainActor
 open class UISpringTimingParameters: StandInObject, UITimingCurveProvider {
   public let initialVelocity: CGVector

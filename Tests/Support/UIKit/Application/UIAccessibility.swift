@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size of text a user prefers: a name only.
+/// The text size that a user prefers: a name only.
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
   public var rawValue: String
 
@@ -17,14 +17,14 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 }
 
-/// The settings of people who use assistive features.
+/// Accessibility settings.
 public enum UIAccessibility: Sendable {
-  /// Whether transitions should cross-fade, a setting under Reduce Motion.
+  /// True if transitions should cross-fade, a setting under Reduce Motion.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiaccessibility/preferscrossfadetransitions>
   @MainActor public private(set) static var prefersCrossFadeTransitions = false
 
-  /// Changes the setting without posting: a stand-in for the Settings app.
+  /// Changes the setting without a notification, in place of the Settings app.
   @MainActor
   public static func standInSetPrefersCrossFadeTransitions(_ prefers: Bool) {
     prefersCrossFadeTransitions = prefers

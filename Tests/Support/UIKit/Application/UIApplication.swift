@@ -5,7 +5,7 @@ open class UIApplication: UIResponder {
 
   private var members: [Member] = []
 
-  /// The scenes that a test has made and keeps alive; the system connects those of an app.
+  /// The scenes that a test has made and retains; in an app the system connects scenes.
   open var connectedScenes: Set<UIScene> { Set(members.compactMap(\.scene)) }
 
   func connect(_ scene: UIScene) {
@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// An app does not keep a scene of the stand-in alive.
+/// Entry of a scene, which the app does not retain here.
 private struct Member {
   weak var scene: UIScene?
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// An object that can have the focus and pass events along.
+/// An object that can have the focus, in a chain of responders.
 ///
-/// No keyboard appears when one gets the focus: a test posts the notifications it wants.
+/// No keyboard appears when a responder gets the focus: a test posts the notifications.
 @MainActor
 open class UIResponder: StandInObject {
   open var next: UIResponder? { nil }
 
-  /// Whether the responder accepts the focus; no, unless a subclass says so.
+  /// True if the responder accepts the focus; false, unless a subclass overrides it.
   open var canBecomeFirstResponder: Bool { false }
   open var isFirstResponder: Bool { focusWindow?.standInFirstResponder === self }
   open var inputAccessoryView: UIView? { nil }
 
-  /// The view that is shown in place of the keyboard; none, unless a subclass says so.
+  /// The view that is shown in place of the keyboard; `nil`, unless a subclass overrides it.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
   open var inputView: UIView? { nil }
@@ -22,9 +22,9 @@ open class UIResponder: StandInObject {
   /// <https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller>
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// Takes the focus from the one who has it.
+  /// Moves the focus to this responder, unless the present first responder keeps it.
   ///
-  /// Refused outside a window:
+  /// Outside a window it returns false:
   /// <https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()>
   @discardableResult
   open func becomeFirstResponder() -> Bool {
@@ -43,13 +43,13 @@ open class UIResponder: StandInObject {
     return true
   }
 
-  /// Shows the input view that the responder has now: here nothing, as no keyboard is shown.
+  /// Shows the present input view of the responder; without effect, since there is no keyboard.
   open func reloadInputViews() {}
 
   /// The window whose focus this responder can have.
   var focusWindow: UIWindow? { nil }
 
-  /// Posts what a text input does.
+  /// Called when the responder has got the focus; a text input posts a notification.
   func didBeginFocus() {}
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A display; its bounds follow the interface's orientation, as since iOS 8.
+/// A display, with bounds in the orientation of the interface, as from iOS 8 on.
 @MainActor
 open class UIScreen: StandInObject {
   /// The screen of an upright phone, 390 by 844 points.
@@ -8,18 +8,18 @@ open class UIScreen: StandInObject {
   public private(set) var bounds: CGRect
   public let scale: CGFloat
 
-  /// Creates a screen: a stand-in for hardware.
+  /// Creates a screen, in place of the hardware.
   public init(standInBounds bounds: CGRect, scale: CGFloat = 3) {
     self.bounds = bounds
     self.scale = scale
   }
 
-  /// The space of the screen as the user sees it; keyboard frames are given in it.
+  /// The coordinates of the screen in the present orientation, which keyboard frames have.
   open var coordinateSpace: any UICoordinateSpace { self }
 
-  /// Turns or resizes the screen: a stand-in for a user's hands.
+  /// Rotates or resizes the screen, in place of a user.
   ///
-  /// `bounds` are those seen in the new orientation. Windows keep their frames.
+  /// `bounds` are those in the new orientation. Windows keep their frames.
   public func standInTurn(to bounds: CGRect) {
     self.bounds = bounds
   }

@@ -1,6 +1,6 @@
 import CoreFoundation
 
-/// A phase of an update of the interface: here the one before the commit alone.
+/// A phase of an update of the interface; here there is only the one before the commit.
 ///
 /// <https://developer.apple.com/documentation/uikit/uiupdateactionphase>
 @MainActor
@@ -11,7 +11,7 @@ public final class UIUpdateActionPhase {
   private init() {}
 }
 
-/// What is known of an update: here nothing.
+/// Properties of an update; here there are none.
 @MainActor
 public final class UIUpdateInfo {
   init() {}
@@ -51,7 +51,7 @@ open class UIUpdateLink: StandInObject {
   /// The scene whose updates are observed.
   var observedScene: UIWindowScene? { scene ?? view?.window?.windowScene }
 
-  /// True if what is observed is gone.
+  /// True if the observed scene or view has been deallocated.
   var isOrphan: Bool { scene == nil && view == nil }
 
   func callHandlers() {
@@ -61,24 +61,24 @@ open class UIUpdateLink: StandInObject {
 }
 
 extension UIWindowScene {
-  /// Produces an update, as UIKit does before each frame: the links, then the layout that waits.
+  /// Makes an update, as UIKit does before each frame: calls the links, then does pending layout.
   public func standInUpdate() {
     UpdateCycle.run(in: self)
     for window in windows { window.layoutIfNeeded() }
   }
 }
 
-/// The updates of all scenes, one in each turn of the run loop, where Core Animation commits.
+/// The updates of all scenes, one before the end of each turn of the run loop.
 @MainActor
 private enum UpdateCycle {
-  /// The enabled links: Apple's page does not say that one ends when nobody keeps it.
+  /// The enabled links, which are retained: by Apple's page the release of a link need not end it.
   private static var links: [UIUpdateLink] = []
   private static var observer: CFRunLoopObserver?
 
   static func add(_ link: UIUpdateLink) {
     links.removeAll { !$0.isEnabled || $0.isOrphan }
     links.append(link)
-    // Anew, since on Linux the main actor does not always run on the same thread.
+    // A new observer, since on Linux the main actor does not always run on the same thread.
     if let observer { CFRunLoopObserverInvalidate(observer) }
     observer = CFRunLoopObserverCreateWithHandler(nil, 1 << 5, true, 1_999_999) { _, _ in
       MainActor.assumeIsolated(runAll)

@@ -8,7 +8,7 @@ open class UIWindowScene: UIScene {
 
   private var members: [Member] = []
 
-  /// Creates a scene: a stand-in, as only the system creates one elsewhere.
+  /// Creates a scene; on Apple's systems only the system does.
   public init(standInScreen screen: UIScreen) {
     self.screen = screen
     super.init()
@@ -19,7 +19,7 @@ open class UIWindowScene: UIScene {
 
   /// Moves the scene's windows, as a user does in Stage Manager.
   ///
-  /// No layout follows from that: a window that keeps its size has nothing to lay out.
+  /// A window that keeps its size is not laid out.
   public func standInMove(to frame: CGRect, on screen: UIScreen? = nil) {
     if let screen { self.screen = screen }
     for window in windows { window.frame = frame }
@@ -34,7 +34,7 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// A scene does not keep its windows alive.
+/// Entry of a window, which the scene does not retain.
 private struct Member {
   weak var window: UIWindow?
 }
@@ -42,7 +42,7 @@ private struct Member {
 /// One instance of the app's interface.
 @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is in front.
+  /// The state of a scene, in front or not.
   public enum ActivationState: Int, Sendable {
     case foregroundActive = 0
     case background = 2
@@ -50,7 +50,7 @@ open class UIScene: UIResponder {
 
   open private(set) var activationState = ActivationState.foregroundActive
 
-  /// Changes the state without posting: a stand-in for the system.
+  /// Changes the state without a notification, in place of the system.
   public func standInSetActivationState(_ state: ActivationState) {
     activationState = state
   }

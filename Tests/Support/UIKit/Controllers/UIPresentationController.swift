@@ -25,7 +25,7 @@ open class UIPresentationController: StandInObject {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
 
-  /// Fills a window with a container, and puts the presented view into it.
+  /// Adds a container as large as the window, with the presented view in it.
   func begin(in window: UIWindow) {
     let container = PresentationContainer(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]

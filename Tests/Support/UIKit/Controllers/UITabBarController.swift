@@ -1,9 +1,9 @@
 import Foundation
 
-/// A controller that shows the first of several above a bar, under which their views go on.
+/// A controller that shows the first of several controllers, with a bar over its view.
 ///
-/// The bar is 49 points high above the window's own safe area, and both are in the safe area of
-/// the controller that is shown:
+/// The bar is 49 points high, above the window's own safe area. Both are in the safe area of the
+/// controller that is shown:
 /// <https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide>.
 @MainActor
 open class UITabBarController: UIViewController {
@@ -26,7 +26,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// A controller that shows the topmost of several; here only the one at the bottom, without a bar.
+/// A controller with a stack of controllers; here it shows only the root controller, without a bar.
 @MainActor
 open class UINavigationController: UIViewController {
   public convenience init(rootViewController: UIViewController) {
@@ -40,12 +40,12 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// A controller that shows several side by side: here only a container.
+/// A controller that shows several controllers side by side; here it has no behaviour.
 @MainActor
 open class UISplitViewController: UIViewController {}
 
 extension UIViewController {
-  /// Makes a controller one that this one contains; its view is placed by the caller.
+  /// Adds a child controller, whose view the caller places.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)>
   public func addChild(_ childController: UIViewController) {
@@ -54,7 +54,7 @@ extension UIViewController {
     children.append(childController)
   }
 
-  /// Puts the view of another controller into two views around it, as UIKit's containers do.
+  /// Adds the view of another controller inside two more views, as UIKit's containers do.
   ///
   /// <https://stackoverflow.com/questions/15322916>
   func wrap(_ controller: UIViewController) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table, which avoids the keyboard by itself.
 ///
-/// Reports see UIKit's part of the inset in such a table, which a test sets here:
+/// UIKit's part of the inset in such a table is known from reports. A test sets it here:
 /// <https://github.com/lionheart/openradar-mirror/issues/5016>.
 @MainActor
 open class UITableViewController: UIViewController {

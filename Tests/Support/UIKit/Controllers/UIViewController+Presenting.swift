@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways to present a controller.
+/// The styles of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -9,7 +9,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// Makes what is an app's own in a presentation: here the presentation controller.
+/// An object of the app that makes the presentation controller of a custom presentation.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func presentationController(
@@ -22,8 +22,9 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 extension UIViewController {
   /// Presents a controller over this one's window, in a container as UIKit does.
   ///
-  /// Without an animation all is done on return. With one the controller is being presented until
-  /// ``standInEndTransition()``. Every style but a custom one fills the window here.
+  /// Without an animation the presentation has ended on return. With one the controller is being
+  /// presented until ``standInEndTransition()``. Every style but a custom one fills the window
+  /// here.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -48,7 +49,7 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses what this controller presents, or itself: here without an animation.
+  /// Dismisses the controller that this one presents, or else this one; here without animation.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -65,7 +66,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Ends the animation of a presentation: a stand-in for time.
+  /// Ends the animation of a presentation, in place of time.
   public func standInEndTransition() {
     let end = endTransition
     endTransition = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that owns a tree of views and hears when it comes and goes.
+/// An object that owns a tree of views, and is called when they appear and disappear.
 @MainActor
 open class UIViewController: UIResponder {
   open var title: String?
@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
   public internal(set) weak var presentingViewController: UIViewController?
   public internal(set) var isBeingPresented = false
 
-  /// What a container's bars add to the view's safe area.
+  /// The insets that a container's bars add to the view's safe area.
   var barInsets = UIEdgeInsets.zero {
     didSet { loaded?.refreshSafeArea() }
   }
@@ -29,12 +29,12 @@ open class UIViewController: UIResponder {
   private var isAppearing: Bool?
   private var isAnimated = false
 
-  /// Creates a controller; there are no nib files here.
+  /// Creates a controller; the stand-in has no nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Nothing is decoded here.
+  /// Returns `nil`: the stand-in does not decode controllers.
   public required init?(coder: NSCoder) { nil }
 
   public convenience override init() {
@@ -69,7 +69,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Creates the view: as large as the main screen, unless a subclass does better.
+  /// Creates the view, as large as the main screen, unless a subclass overrides it.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
@@ -77,7 +77,7 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in its place and about to appear.
+  /// Called when the view has its frame and is about to appear.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)>
   open func viewIsAppearing(_ animated: Bool) {}
@@ -118,15 +118,15 @@ open class UIViewController: UIResponder {
   }
 }
 
-/// A controller of an input view or an input accessory view; here only a controller.
+/// A controller of an input view or an input accessory view; here it adds no behaviour.
 @MainActor
 open class UIInputViewController: UIViewController {}
 
 extension UIViewController {
-  /// Shows the view in a window, filling it: a stand-in for a presentation.
+  /// Shows the view in a window, and fills it, in place of a presentation.
   ///
   /// The order is UIKit's: load, will appear, into the window, is appearing, layout, did appear.
-  /// UIKit ends a turn of the run loop later; here all is done on return.
+  /// UIKit ends a turn of the run loop later; here the appearance has ended on return.
   public func standInAppear(in window: UIWindow, animated: Bool = false) {
     beginAppearanceTransition(true, animated: animated)
     if let view = viewIfLoaded {

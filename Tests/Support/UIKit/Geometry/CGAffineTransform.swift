@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change of coordinates in a plane, which Foundation on Linux lacks.
+/// An affine transform of a plane, which Foundation does not have on Linux.
 ///
 /// <https://developer.apple.com/documentation/corefoundation/cgaffinetransform>
 public struct CGAffineTransform: Sendable, Equatable {
@@ -36,7 +36,7 @@ public struct CGAffineTransform: Sendable, Equatable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform back, or this one where there is none.
+  /// Returns the inverse transform, or this one if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -62,7 +62,7 @@ extension CGRect {
     enclosing { $0.applying(t) }
   }
 
-  /// The smallest upright rectangle around the four corners, each of them moved.
+  /// Returns the smallest upright rectangle around the four moved corners.
   func enclosing(_ move: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A frame of reference on a screen.
+/// A coordinate system on a screen.
 @MainActor
 public protocol UICoordinateSpace: AnyObject {
   /// The space's extent, in its own coordinates.
   var bounds: CGRect { get }
 }
 
-/// A coordinate space that knows its way to the screen: every space here.
+/// A coordinate space that converts to screen coordinates, as every space here does.
 @MainActor
 protocol ScreenSpace: UICoordinateSpace {
-  /// Whether the axes of the space point as the screen's do.
+  /// True if the axes of the space are parallel to the screen's.
   var isUpright: Bool { get }
 
   func screenPoint(_ point: CGPoint) -> CGPoint
@@ -27,7 +27,7 @@ extension UICoordinateSpace {
     coordinateSpace.convert(point, to: self)
   }
 
-  /// Keeps the size where nothing is turned, so that no size suffers from rounding.
+  /// Converts a rectangle; without a rotation its size is kept, so that it is not rounded.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     let spaces = [self, coordinateSpace].map { $0 as? any ScreenSpace }
     guard spaces.allSatisfy({ $0?.isUpright == true }) else {

@@ -47,7 +47,7 @@ extension CGRect {
   }
 }
 
-/// A direction and length, which Foundation on Linux lacks.
+/// A direction with a length, which Foundation does not have on Linux.
 public struct CGVector: Sendable, Equatable {
   public var dx: CGFloat
   public var dy: CGFloat

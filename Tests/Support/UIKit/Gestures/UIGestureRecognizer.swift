@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An object that makes sense of touches; here only a scroll view's has any.
+/// An object that recognizes a gesture in touches; here only those of scroll views get touches.
 ///
-/// There are no targets and actions, as Linux has no selectors.
+/// It has no targets and actions, since Linux has no selectors.
 @MainActor
 open class UIGestureRecognizer: StandInObject {
-  /// How far a recognizer has come.
+  /// The state of a recognizer.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -20,7 +20,7 @@ open class UIGestureRecognizer: StandInObject {
 
   private var point = CGPoint.zero
 
-  /// The gesture's place in a view, or in the window when there is none.
+  /// Returns the location of the gesture in a view; `nil` stands for the window.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(point, from: view?.window) ?? point
   }
@@ -31,12 +31,12 @@ open class UIGestureRecognizer: StandInObject {
   }
 }
 
-/// The recognizer of drags; a scroll view's is driven by its stand-in touches.
+/// The recognizer of drags; that of a scroll view follows its stand-in touches.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
 extension UIView {
-  /// Lets a recognizer see the touches in this view.
+  /// Adds a recognizer for the touches in this view.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)>
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Where constraints put the views and guides in an outermost view.
+/// Frames that constraints give to the views and guides in an outermost view.
 ///
-/// Constraints count in the order of their priorities; one that contradicts those before it is left
-/// out, where UIKit logs the conflict. What they leave open stays as it is. Apple documents the
-/// order, <https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority>, and that
-/// transforms do not matter, <https://developer.apple.com/documentation/uikit/uiview/transform>.
+/// Constraints are solved in the order of their priorities. One that contradicts an earlier one is
+/// ignored; UIKit logs the conflict. A frame without enough constraints stays as it is. Apple's
+/// pages have the order,
+/// <https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority>, and that
+/// transforms are ignored, <https://developer.apple.com/documentation/uikit/uiview/transform>.
 @MainActor
 struct ConstraintLayout {
   /// The new frames of views and guides that constraints place, each in its container.
@@ -14,9 +15,9 @@ struct ConstraintLayout {
   private var items: [StandInObject] = []
   private var indices: [StandInObject: Int] = [:]
 
-  /// The new frames in an outermost view, by the identity of what has them.
+  /// Returns the new frames in an outermost view, by the identity of the views and guides.
   ///
-  /// Asks for the layout of each view that has something to move.
+  /// Each view in which a frame changes is marked for layout.
   static func frames(in root: UIView) -> [ObjectIdentifier: CGRect] {
     let layout = ConstraintLayout(of: root)
     for (item, frame) in layout.frames where !item.placedFrame.isNearly(frame) {
@@ -65,7 +66,7 @@ struct ConstraintLayout {
 
 // MARK: - Equations
 
-/// What a constraint asks of a sum: to be zero, or not less, or not more.
+/// The requirement of a constraint: that a sum is zero, or not less, or not more.
 private struct LayoutRule {
   var sum: LinearSum
   var relation: NSLayoutConstraint.Relation
@@ -113,7 +114,8 @@ extension ConstraintLayout {
     )
   }
 
-  /// A view that knows its size is at least that large, and no larger without a reason.
+  /// Returns rules for a view with an intrinsic size: at least that large, and preferably no
+  /// larger.
   private func intrinsicRules(
     of item: StandInObject,
     _ axis: NSLayoutConstraint.Axis
@@ -131,7 +133,7 @@ extension ConstraintLayout {
     ]
   }
 
-  /// What holds in any case: where the views are that no constraint places.
+  /// Returns the equations of an item's present position and size.
   private func givens(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> [LinearSum] {
     let item = items[index]
     let span = axis.span(of: item.placedFrame)
@@ -150,7 +152,7 @@ extension ConstraintLayout {
     return [length, start(index) - start(outer) - .constant(span.start - origin)]
   }
 
-  /// The content of a scroll view begins at the origin of its coordinates.
+  /// Returns the equation by which a scroll view's content begins at the origin of its coordinates.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
   private func contentOrigin(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> LinearSum? {
@@ -160,9 +162,9 @@ extension ConstraintLayout {
     return start(index) - start(outer) + .constant(axis.span(of: scroll.bounds).start)
   }
 
-  /// Solves the equations, and with them the inequalities that would not hold otherwise.
+  /// Solves the equations, with the inequalities that the solution would violate as equations.
   ///
-  /// An inequality that holds without being an equation is none, so that it pulls nothing along.
+  /// An inequality that is fulfilled otherwise is not an equation, so that it moves no view.
   private func solve(
     _ rules: [LayoutRule],
     _ axis: NSLayoutConstraint.Axis
@@ -206,8 +208,9 @@ extension NSLayoutConstraint {
   var solvedFirstItem: StandInObject? { solved(firstItem, firstAttribute, besides: secondItem) }
   var solvedSecondItem: StandInObject? { solved(secondItem, secondAttribute, besides: firstItem) }
 
-  /// The edges of a scroll view are its content's to what is in it.
+  /// Returns the item whose edges a constraint refers to.
   ///
+  /// For a view in a scroll view the scroll view's edges are those of its content.
   /// <https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html>
   private func solved(
     _ item: AnyObject?,
@@ -241,7 +244,7 @@ extension StandInObject {
 }
 
 extension CGRect {
-  /// Whether a rectangle is the same but for rounding.
+  /// Returns true if two rectangles are the same but for rounding.
   func isNearly(_ other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) < 1e-6 }

@@ -28,12 +28,12 @@ struct LinearSum {
   }
 }
 
-/// Linear equations, taken in order: one that contradicts those before it is left out.
+/// Linear equations in an order; one that contradicts the earlier ones is ignored.
 struct LinearSystem {
-  /// What a variable is, in terms of variables that are still free.
+  /// The solved variables, as sums of variables that are still free.
   private var known: [Int: LinearSum] = [:]
 
-  /// Makes a sum zero, where that is still possible.
+  /// Adds the equation that a sum is zero, if that is still possible.
   mutating func require(_ sum: LinearSum) {
     var rest = reduced(sum)
     guard let (variable, factor) = rest.factors.max(by: { $0.key < $1.key }) else { return }
@@ -48,7 +48,7 @@ struct LinearSystem {
     known[variable] = value
   }
 
-  /// What a sum comes to; free variables count as zero.
+  /// Returns the value of a sum, with zero for free variables.
   func value(of sum: LinearSum) -> CGFloat { reduced(sum).constant }
 
   private func reduced(_ sum: LinearSum) -> LinearSum {

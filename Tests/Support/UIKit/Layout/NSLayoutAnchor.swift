@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view or guide, to make constraints from.
+/// An edge, center or size of a view or guide, from which constraints are made.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
   let owner: StandInObject
@@ -49,11 +49,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
   }
 }
 
-/// A vertical edge or middle.
+/// A vertical edge or the horizontal center.
 @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A horizontal edge or middle.
+/// A horizontal edge or the vertical center.
 @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
@@ -69,7 +69,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// A view or a guide, which constraints place: stand-in only.
+/// A view or a guide, as an item of constraints: stand-in only.
 @MainActor
 public protocol StandInLayoutItem: StandInObject {}
 

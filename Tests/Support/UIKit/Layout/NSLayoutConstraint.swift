@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A relation between two views, which the layout of the view around them makes true.
+/// A relation between two views or guides, which layout fulfils.
 @MainActor
 open class NSLayoutConstraint: StandInObject {
   public private(set) weak var firstItem: AnyObject?
@@ -9,7 +9,7 @@ open class NSLayoutConstraint: StandInObject {
   public private(set) weak var secondItem: AnyObject?
   public let secondAttribute: Attribute
 
-  /// The factor of the second side; kept, and without effect here.
+  /// The factor of the second item; stored without effect here.
   public let multiplier: CGFloat
 
   open var constant: CGFloat {
@@ -40,7 +40,7 @@ open class NSLayoutConstraint: StandInObject {
     self.constant = constant
   }
 
-  /// Whether the constraint is in force: held by the nearest view that has both items in it.
+  /// True if the constraint is in effect: the nearest view around both items has it.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
@@ -50,14 +50,14 @@ open class NSLayoutConstraint: StandInObject {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Has the view that is tied to a guide laid out, as the solver would that moves it.
+  /// Marks the view that is tied to a guide for layout, as a moved guide does in UIKit.
   func setNeedsLayout(if guide: UILayoutGuide) {
     if secondItem === guide { Self.view(of: firstItem)?.setNeedsLayout() }
     if firstItem === guide { Self.view(of: secondItem)?.setNeedsLayout() }
     if firstItem === guide || secondItem === guide { holder?.setNeedsConstraintLayout() }
   }
 
-  /// Whether an item is a view, or a guide of it, or in it.
+  /// Returns true if an item is a view, a guide of it, or in it.
   func concerns(_ view: UIView) -> Bool {
     [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) == true }
   }
@@ -94,7 +94,7 @@ open class NSLayoutConstraint: StandInObject {
 }
 
 extension NSLayoutConstraint {
-  /// A part of a view that a constraint is about.
+  /// The part of an item that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case top = 3
     case bottom = 4
@@ -114,7 +114,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// How the two sides compare.
+  /// The relation of the two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -122,7 +122,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// How much a constraint matters, up to 1000.
+/// The priority of a constraint, up to 1000.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   public var rawValue: Float
 
@@ -136,12 +136,12 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
 
   public static let required = UILayoutPriority(1000)
 
-  /// The priority at which content resists to be compressed.
+  /// The priority with which a view resists being smaller than its content.
   ///
   /// <https://developer.apple.com/documentation/uikit/uilayoutpriority/defaulthigh>
   public static let defaultHigh = UILayoutPriority(750)
 
-  /// The priority at which a view hugs its content.
+  /// The priority with which a view resists being larger than its content.
   ///
   /// <https://developer.apple.com/documentation/uikit/uilayoutpriority/defaultlow>
   public static let defaultLow = UILayoutPriority(250)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A rectangle to make constraints to, without a view.
+/// A rectangle for constraints, without a view.
 @MainActor
 open class UILayoutGuide: StandInObject {
-  /// The view whose coordinates the guide is in.
+  /// The view in whose coordinates the guide is.
   open weak var owningView: UIView?
 
   private var given: CGRect?
@@ -19,13 +19,13 @@ open class UILayoutGuide: StandInObject {
 
   open var layoutFrame: CGRect { given ?? solved ?? restingFrame }
 
-  /// Whether constraints place the guide.
+  /// True if constraints place the guide.
   var isFree: Bool { given == nil }
 
-  /// Where the guide is in its view, for a guide that the view places.
+  /// The guide's distances from the edges of its view, for a guide that the view places.
   var insets: UIEdgeInsets? { nil }
 
-  /// Says where the guide is, or with nil gives it back: a stand-in for Auto Layout.
+  /// Sets the frame of the guide, in place of Auto Layout; `nil` ends that.
   public func standInSetLayoutFrame(_ frame: CGRect?) {
     given = frame
     owningView?.setNeedsLayout()
@@ -33,7 +33,7 @@ open class UILayoutGuide: StandInObject {
     owningView?.setNeedsConstraintLayout()
   }
 
-  /// Where the guide is when nobody says so.
+  /// The frame without constraints and without a frame that a test has set.
   var restingFrame: CGRect { .zero }
 }
 
@@ -64,13 +64,13 @@ final class ContentLayoutGuide: UILayoutGuide {
   }
 }
 
-/// A layout guide that follows something.
+/// A layout guide that changes its constraints with its position.
 ///
 /// <https://developer.apple.com/documentation/uikit/uitrackinglayoutguide>
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The space the keyboard takes in a view; a test moves it.
+/// The rectangle of the keyboard in a view; a test moves it.
 ///
 /// Without a keyboard it is the strip under the safe area, or the bottom edge itself.
 /// <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UIScrollView {
-  /// Adds a keyboard's height to `adjustedContentInset` as UIKit does where it avoids by itself.
+  /// Adds a keyboard's height to `adjustedContentInset`, as UIKit does in views that it adjusts.
   ///
-  /// Since iOS 11 this part is not in `contentInset`, and `.never` does not stop it:
-  /// `WKWebViewIOS.mm` of WebKit, and <http://www.openradar.me/35572084>. The part holds the safe
-  /// area, so the larger of the two counts.
+  /// From iOS 11 on this part is not in `contentInset`, and `.never` does not remove it:
+  /// `WKWebViewIOS.mm` of WebKit, and <http://www.openradar.me/35572084>. The part contains the
+  /// safe area, so the larger of the two is added.
   public func standInSetKeyboardInset(_ height: CGFloat) {
     keyboardInset = height
   }
 
-  /// What the behaviour adds: all, nothing, or the axes that scroll.
+  /// The safe area that the adjustment behaviour adds: all, none, or that along scrolling axes.
   ///
-  /// `.automatic` is `.scrollableAxes` where no navigation or tab bar controller is:
+  /// `.automatic` is `.scrollableAxes` without a navigation or tab bar controller:
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum>
   var safeAreaAdjustment: UIEdgeInsets {
     let safe = safeAreaInsets
@@ -41,8 +41,8 @@ extension UIScrollView {
 
   /// The nearest offset that shows a rectangle; the present one when it is visible or empty.
   ///
-  /// For a rectangle that is too large the far edge wins; both that and the empty one are
-  /// observed, not documented: <http://blog.s21g.com/articles/1007>.
+  /// For a rectangle that is too large the far edge is shown. Both exceptions are observed, not
+  /// documented: <http://blog.s21g.com/articles/1007>.
   func offset(showing rect: CGRect) -> CGPoint {
     guard !rect.isEmpty else { return contentOffset }
     let visible = bounds.inset(by: adjustedContentInset)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScrollView {
-  /// Puts a finger down at a point of the window: a stand-in for a user.
+  /// Puts a finger down at a point of the window, in place of a user.
   public func standInTouchDown(at point: CGPoint, finger: Int = 0) {
     guard fingers[finger] == nil, isScrollEnabled else { return }
     fingers[finger] = point
@@ -13,7 +13,7 @@ extension UIScrollView {
 
   /// Moves a finger to a point of the window, and the content with it.
   ///
-  /// The content stops at the end of its range: nothing bounces here.
+  /// The content stops at the end of its range, without a bounce.
   public func standInDrag(to point: CGPoint, finger: Int = 0) {
     guard let last = fingers[finger] else { return }
     fingers[finger] = point
@@ -26,10 +26,10 @@ extension UIScrollView {
     move(to: CGPoint(x: offset.x + last.x - point.x, y: offset.y + last.y - point.y))
   }
 
-  /// Lifts a finger, or takes its touch away as a system alert does.
+  /// Lifts a finger, or cancels its touch as a system alert does.
   ///
-  /// The drag goes on as long as another finger is down. After the last one the content may glide
-  /// on: then the view decelerates until ``standInGlide(to:)`` and ``standInStopDecelerating()``.
+  /// The drag continues as long as another finger is down. After the last finger the content may
+  /// decelerate until ``standInGlide(to:)`` and ``standInStopDecelerating()``.
   public func standInTouchUp(
     finger: Int = 0,
     cancelled: Bool = false,
@@ -54,7 +54,7 @@ extension UIScrollView {
     contentOffset = clamp(contentOffset)
   }
 
-  /// Moves the content for the user, which is no move of the app's.
+  /// Moves the content for the user, without a call of the app's setter.
   private func move(to offset: CGPoint) {
     bounds.origin = clamp(offset)
   }

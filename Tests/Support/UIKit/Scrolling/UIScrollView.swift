@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A view that shows a part of something larger.
+/// A view that shows a part of larger content.
 ///
-/// The offset is clamped to the range of the content and its adjusted insets at once when the
-/// content, the insets or the size change while no finger drags, and is free when it is set.
-/// Apple documents neither; both were observed, with the minimum winning over the maximum:
+/// When the content, the insets or the size change while no finger drags, the offset is clamped at
+/// once to the range of the content and its adjusted insets. When the app sets the offset, it is
+/// not clamped. Apple documents neither. Both are observed, and the minimum has precedence over the
+/// maximum:
 /// <https://e-com-net.com/article/1304727844181544960.htm>,
 /// <https://github.com/slackhq/SlackTextViewController/pull/539>.
 @MainActor
@@ -39,12 +40,12 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Whether the indicators keep clear of the safe area by themselves; kept, and without effect.
+  /// True if UIKit keeps the indicators clear of the safe area; stored without effect.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets>
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// Both indicators' insets; when they differ, reading gives the vertical one's here.
+  /// The insets of both indicators; if they differ, the getter returns the vertical one's here.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/scrollindicatorinsets>
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -59,14 +60,14 @@ open class UIScrollView: UIView {
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false
 
-  /// Whether the app scrolls with an animation; here a test says so.
+  /// True while the app scrolls with an animation; here a test sets it.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/stopscrollingandzooming()>
   public internal(set) var isScrollAnimating = false
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   private(set) var reportedInset = UIEdgeInsets.zero
-  /// The points of the window where fingers are.
+  /// The points of the fingers in the window.
   var fingers: [Int: CGPoint] = [:]
   var keyboardInset: CGFloat = 0 {
     didSet { if keyboardInset != oldValue { refreshInsets() } }
@@ -79,8 +80,10 @@ open class UIScrollView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// `contentInset` and what UIKit adds: for the safe area, as the adjustment behaviour says, and
-  /// for the keyboard, where UIKit avoids it by itself.
+  /// `contentInset` with UIKit's additions.
+  ///
+  /// These are the safe area, by the adjustment behaviour, and the keyboard, in views that UIKit
+  /// adjusts.
   open var adjustedContentInset: UIEdgeInsets {
     var added = safeAreaAdjustment
     added.bottom = max(added.bottom, keyboardInset)
@@ -99,18 +102,18 @@ open class UIScrollView: UIView {
     contentOffset = target
   }
 
-  /// Content that was moved out of the safe area by an inset has no safe area of its own there.
+  /// The safe area that the insets contain already, so that views in the content do not have it.
   ///
-  /// Only with `.never` it goes on to the content:
+  /// With `.never` the insets contain none, and the views have it:
   /// <https://medium.com/rosberryapps/ios-safe-area-ca10e919526f>.
   override var safeAreaUsedByContent: UIEdgeInsets { safeAreaAdjustment }
 
-  /// The content's rectangle, to make constraints to: they can set `contentSize`.
+  /// The content's rectangle for constraints, which can set `contentSize`.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ContentLayoutGuide(owner: self)
 
-  /// The view's own rectangle, to make constraints to.
+  /// The view's own rectangle for constraints.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide>
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = FrameLayoutGuide(owner: self)
@@ -131,7 +134,7 @@ open class UIScrollView: UIView {
     contentOffset.y = -adjustedContentInset.top
   }
 
-  /// Tells about new insets, and brings the offset back in range when no finger holds it.
+  /// Reports new insets, and clamps the offset while no finger drags.
   private func refreshInsets() {
     let current = adjustedContentInset
     if current != reportedInset {
@@ -145,7 +148,7 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  /// When the safe area is added to the content's insets.
+  /// The rule by which the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -153,7 +156,7 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// How a drag puts the keyboard away.
+  /// The rule by which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1

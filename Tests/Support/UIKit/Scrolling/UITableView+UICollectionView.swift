@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A scroll view of rows; here only the scroll view.
+/// A scroll view of rows; here it has no rows.
 @MainActor
 open class UITableView: UIScrollView {
-  /// How a table looks.
+  /// The appearance of a table.
   public enum Style: Int, Sendable {
     case plain = 0
   }
@@ -23,7 +23,7 @@ open class UITableView: UIScrollView {
   }
 }
 
-/// A scroll view of items; here only the scroll view.
+/// A scroll view of items; here it has no items.
 @MainActor
 open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout
@@ -36,6 +36,6 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// What would place the items of a collection view: a name only.
+/// The layout of a collection view's items: a name only.
 @MainActor
 open class UICollectionViewLayout: StandInObject {}

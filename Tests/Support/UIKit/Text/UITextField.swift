@@ -8,7 +8,7 @@ open class UITextField: UIControl, UITextInput {
   public nonisolated static let textDidBeginEditingNotification =
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
 
-  /// The text; setting it is not editing, and posts nothing.
+  /// The text; to set it is not editing, and posts no notification.
   open var text: String? = ""
 
   private var accessory: UIView?

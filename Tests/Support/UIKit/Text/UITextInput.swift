@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Text whose caret can be asked for; here it stands behind the last character.
+/// Editable text with a caret; here the caret is behind the last character.
 @MainActor
 public protocol UITextInput: AnyObject {
   var selectedTextRange: UITextRange? { get }
@@ -8,7 +8,7 @@ public protocol UITextInput: AnyObject {
   func caretRect(for position: UITextPosition) -> CGRect
 }
 
-/// A place in text.
+/// A position in text.
 @MainActor
 open class UITextPosition: StandInObject {
   let offset: Int
@@ -30,7 +30,7 @@ open class UITextRange: StandInObject {
   }
 }
 
-/// Where the characters of a text are, of which each is 8 points wide and 20 high.
+/// Geometry of text: each character is 8 points wide and 20 high.
 enum StandInText {
   static let characterWidth: CGFloat = 8
   static let lineHeight: CGFloat = 20

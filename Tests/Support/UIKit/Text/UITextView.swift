@@ -10,7 +10,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // Apple's signature is implicitly unwrapped, so this one must be.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; setting it is not editing, and posts nothing.
+  /// The text; to set it is not editing, and posts no notification.
   open var text: String! = "" {
     didSet { measure() }
   }
@@ -73,7 +73,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 }
 
-/// What is told of editing; every method is optional.
+/// The delegate that is called during editing; every method is optional.
 @MainActor
 public protocol UITextViewDelegate: AnyObject {
   func textViewDidChange(_ textView: UITextView)

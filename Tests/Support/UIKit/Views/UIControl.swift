@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UIControl: UIView {}
 
-/// Something to do, with a title.
+/// An action of a control, with a title.
 @MainActor
 open class UIAction: StandInObject {
   public let title: String
@@ -26,7 +26,7 @@ open class UIButton: UIControl {
     action = primaryAction
   }
 
-  /// Presses the button: a stand-in for a user.
+  /// Presses the button, in place of a user.
   public func standInPress() {
     if let action { action.handler(action) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that arranges views in a row or column, which fill it across.
+/// A view that arranges views in a row or a column, and stretches them across it.
 ///
 /// <https://developer.apple.com/documentation/uikit/uistackview>
 @MainActor

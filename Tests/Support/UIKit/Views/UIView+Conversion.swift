@@ -1,23 +1,23 @@
 public import Foundation
 
 extension UIView {
-  /// Converts a point of this view to another, or to the window when there is none.
+  /// Converts a point of this view to another view; `nil` stands for the window.
   ///
-  /// Without a window, the outermost view stands for it.
+  /// Outside a window `nil` stands for the outermost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? root
     guard root === target.root else { return target.localPoint(screenPoint(point)) }
     return target.fromRoot(toRoot(point))
   }
 
-  /// Converts a point of another view to this one, or of the window when there is none.
+  /// Converts a point of another view to this one; `nil` stands for the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: Optional(self))
   }
 
-  /// Converts a rectangle of this view to another, or to the window when there is none.
+  /// Converts a rectangle of this view to another view; `nil` stands for the window.
   ///
-  /// Where a view is turned, to the smallest upright rectangle around it.
+  /// If a view is rotated, the result is the smallest upright rectangle around the rotated one.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard isUpright, (view ?? root).isUpright else {
       return rect.enclosing { convert($0, to: view) }
@@ -25,7 +25,7 @@ extension UIView {
     return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Converts a rectangle of another view to this one, or of the window when there is none.
+  /// Converts a rectangle of another view to this one; `nil` stands for the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).convert(rect, to: Optional(self))
   }
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Converts a point of this window to another, or to the screen when there is none.
+  /// Converts a point of this window to another window; `nil` stands for the screen.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiwindow/convert(_:to:)-687rw>
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
@@ -53,19 +53,19 @@ extension UIWindow {
     return window?.localPoint(onScreen) ?? onScreen
   }
 
-  /// Converts a point of another window to this one, or of the screen when there is none.
+  /// Converts a point of another window to this one; `nil` stands for the screen.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiwindow/convert(_:from:)-1gbm1>
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     localPoint(window?.screenPoint(point) ?? point)
   }
 
-  /// Converts a rectangle of this window to another, or to the screen when there is none.
+  /// Converts a rectangle of this window to another window; `nil` stands for the screen.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.enclosing { convert($0, to: window) }
   }
 
-  /// Converts a rectangle of another window to this one, or of the screen when there is none.
+  /// Converts a rectangle of another window to this one; `nil` stands for the screen.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     rect.enclosing { convert($0, from: window) }
   }

@@ -35,7 +35,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Constraints to views around it do not outlive a view's removal.
+  /// Deactivates the constraints between this view and views around it, as UIKit does.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()>
   private func dropConstraints() {

@@ -27,12 +27,12 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// Has the constraints solved anew before the next layout.
+  /// Marks the constraints to be solved again before the next layout.
   func setNeedsConstraintLayout() {
     root.layout = nil
   }
 
-  /// Has the views around this one look for layout in it.
+  /// Marks the views around this one as containers of a view that needs layout.
   func markLayout() {
     var view = superview
     while let outer = view, !outer.holdsLayout {
@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// Lays out the tree in one pass; a view that asks again while it is laid out waits for the next.
+  /// Lays out the tree in one pass; a view that needs layout again is laid out in the next pass.
   func layoutTree() {
     guard needsLayout || holdsLayout else { return }
     holdsLayout = false
@@ -54,7 +54,7 @@ extension UIView {
     for view in subviews { view.layoutTree() }
   }
 
-  /// Where constraints put what is in the outermost view, solved anew where they may have changed.
+  /// Returns the frames that constraints give in the outermost view, solved again after a change.
   @discardableResult
   func solveConstraints() -> [ObjectIdentifier: CGRect] {
     if let layout = root.layout { return layout }
@@ -63,7 +63,7 @@ extension UIView {
     return layout
   }
 
-  /// Places what constraints place directly in this view.
+  /// Places the subviews and guides of this view that constraints place.
   func applyConstraints() {
     let frames = solveConstraints()
     for view in subviews {
@@ -78,9 +78,9 @@ extension UIView {
 }
 
 extension UIView {
-  /// A root view adds what its controller asks for; any view has the part of its superview's.
+  /// The part of the superview's safe area insets in this view; zero outside a window.
   ///
-  /// Outside a window there is none.
+  /// The root view of a controller adds the controller's insets.
   /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
   var currentSafeAreaInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
@@ -100,9 +100,11 @@ extension UIView {
     return seenFromInside(insets)
   }
 
-  /// In a view that is turned over, the top inset is that of its lower edge on the screen.
+  /// Returns the insets in the view's own direction.
   ///
-  /// A report sees that in a list: <https://github.com/nostur-com/nostur-ios-public/issues/81>.
+  /// In a view that its transform turns upside down the top inset is the one at the lower edge on
+  /// the screen, as reported for a list:
+  /// <https://github.com/nostur-com/nostur-ios-public/issues/81>.
   private func seenFromInside(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: transform.d < 0 ? insets.bottom : insets.top,
@@ -112,12 +114,12 @@ extension UIView {
     )
   }
 
-  /// Where the superview has no inset nothing is covered, however far the view sticks out.
+  /// Returns the inset at one edge; zero if the superview has none, also for a view outside of it.
   private func covered(_ length: CGFloat, outer: CGFloat, upTo limit: CGFloat) -> CGFloat {
     outer == 0 ? 0 : min(max(length, 0), limit)
   }
 
-  /// Tells this view and those in it, where the safe area is not what it was.
+  /// Reports a change of the safe area to this view and the views in it.
   func refreshSafeArea() {
     let current = (self as? UIWindow)?.barInsets ?? currentSafeAreaInsets
     if current != reportedSafeAreaInsets {
@@ -132,7 +134,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Which measures of a view follow its superview's size.
+  /// The sizes of a view that follow its superview's size.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>
   public struct AutoresizingMask: OptionSet, Sendable {

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// A rectangle on screen, with others in it.
+/// A rectangle on screen that contains other views.
 ///
-/// Layout takes no account of transforms, as Apple documents for Auto Layout; safe areas do:
+/// Layout ignores transforms, as Apple documents for Auto Layout; safe areas include them:
 /// <https://developer.apple.com/documentation/uikit/uiview/transform>,
 /// <https://github.com/lionheart/openradar-mirror/issues/18896>.
 @MainActor
 open class UIView: UIResponder {
-  /// The view's rectangle in its superview's coordinates; a window's, in the screen's.
+  /// The view's rectangle in its superview's coordinates; for a window, in the screen's.
   ///
-  /// With a transform, the smallest upright rectangle around the view; Apple leaves that open.
+  /// With a transform it is the smallest upright rectangle around the view. Apple's pages leave it
+  /// undefined.
   open var frame: CGRect {
     get { transform.isIdentity ? placement : bounds.enclosing(outward) }
     set { place(untransformed(newValue), origin: boundsOrigin) }
   }
 
-  /// How the view is scaled, turned and moved about its middle; scaled by −1, it is mirrored.
+  /// Scale, rotation and move of the view about its center; a scale of −1 mirrors it.
   open var transform = CGAffineTransform.identity {
     didSet { if transform != oldValue { refreshSafeArea() } }
   }
@@ -36,19 +37,19 @@ open class UIView: UIResponder {
   public internal(set) var subviews: [UIView] = []
   open var isHidden = false
 
-  /// Whether the frame stands in the place of constraints; otherwise they place the view.
+  /// True if the frame places the view, false if constraints do.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { setNeedsConstraintLayout() }
   }
 
-  /// Which measures follow the superview's size; only the flexible sizes have an effect here.
+  /// The sizes that follow the superview's size; margins have no effect here.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether the view gets touches; kept, and without effect here.
+  /// True if the view gets touches; stored without effect here.
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
 
-  /// The space that content leaves at the edges; here without the safe area.
+  /// The space between content and the edges; here without the safe area.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/layoutmargins>
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
@@ -66,7 +67,7 @@ open class UIView: UIResponder {
     didSet { if needsLayout { markLayout() } }
   }
 
-  /// Whether a view in this one may need layout.
+  /// True if a view in this one may need layout.
   var holdsLayout = true
   var reportedSafeAreaInsets = UIEdgeInsets.zero
   weak var controller: UIViewController?
@@ -79,7 +80,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Nothing is decoded here.
+  /// Returns `nil`: the stand-in does not decode views.
   public required init?(coder: NSCoder) { nil }
 
   public convenience override init() {
@@ -110,12 +111,12 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   open func didMoveToSuperview() {}
 
-  /// Places the subviews, as the constraints say; a subclass may do more.
+  /// Places the subviews by their constraints; a subclass may do more.
   open func layoutSubviews() {
     applyConstraints()
   }
 
-  /// The size that the content would like, in points; `noIntrinsicMetric` where it does not care.
+  /// The natural size of the content in points; `noIntrinsicMetric` for a length without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -129,9 +130,9 @@ open class UIView: UIResponder {
     needsLayout = true
   }
 
-  /// Lays the view and its subviews out now, where that was asked for.
+  /// Lays out the view and its subviews now, if they need layout.
   ///
-  /// It begins at the outermost of the views around it that need layout without a gap:
+  /// The pass begins at the outermost view of an unbroken row of superviews that need layout:
   /// <https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()>.
   open func layoutIfNeeded() {
     // A view that asks for layout while it is laid out is laid out once more.
@@ -169,7 +170,7 @@ open class UIView: UIResponder {
     return CGPoint(x: bounds.midX + turned.x, y: bounds.midY + turned.y)
   }
 
-  /// The frame without the transform that gives a frame with it.
+  /// Returns the frame without the transform, from a frame with it.
   private func untransformed(_ frame: CGRect) -> CGRect {
     guard !transform.isIdentity else { return frame }
     let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
@@ -181,19 +182,19 @@ open class UIView: UIResponder {
     )
   }
 
-  /// The part of the safe area that the view keeps its content out of; scroll views do.
+  /// The part of the safe area that a scroll view adds to its content's insets.
   var safeAreaUsedByContent: UIEdgeInsets { .zero }
 
-  /// What changed when a view was placed; scroll views act on it.
+  /// Called after the view was placed, with the changes.
   func didPlace(resized: Bool, scrolled: Bool) {}
 
-  /// The safe area as it was last reported has changed; scroll views act on it.
+  /// Called after a change of the reported safe area.
   func didChangeSafeArea() {}
 
-  /// The constraints have placed what is in the view; scroll views act on it.
+  /// Called after constraints have placed the subviews and guides.
   func didApply(_ frames: [ObjectIdentifier: CGRect]) {}
 
-  /// Constraints of the system's own, as a stack view has.
+  /// Constraints that the system adds, as in a stack view.
   var ownConstraints: [NSLayoutConstraint] { [] }
 
   func place(_ frame: CGRect, origin: CGPoint, keepsConstraints: Bool = false) {

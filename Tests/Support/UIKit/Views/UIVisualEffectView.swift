@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How a visual effect view treats what is behind it: a name only.
+/// The effect of a visual effect view: a name only.
 @MainActor
 open class UIVisualEffect: StandInObject {}
 
-/// A view that blurs what is behind it.
+/// A view that blurs the views behind it.
 ///
 /// Its content goes into `contentView`: UIKit stops an app that adds a subview to the view itself,
 /// <https://github.com/iosphere/ISHPermissionKit/pull/90>.

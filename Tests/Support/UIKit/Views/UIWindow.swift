@@ -31,7 +31,7 @@ open class UIWindow: UIView {
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
-    // The property's observer does not run within its own class' initializer.
+    // The property's observer is not called in an initializer of its own class.
     windowScene.add(self)
   }
 
@@ -51,7 +51,7 @@ open class UIWindow: UIView {
     isKeyWindow = true
   }
 
-  /// Says how much bars and edges cover: a stand-in for the device's shape.
+  /// Sets the safe area of the window, in place of the device's bars and edges.
   public func standInSetSafeAreaInsets(_ insets: UIEdgeInsets) {
     barInsets = insets
     refreshSafeArea()
