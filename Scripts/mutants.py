@@ -1,7 +1,7 @@
 """Makes mutants of a Swift file: copies with one place changed, by rules of the syntax.
 
-Relies on the layout of `swift format`: a statement has lines of its own, of which those after the first
-stand further in or begin with a closing bracket, or stands alone between braces on one line.
+It relies on the layout of `swift format`. A statement has lines of its own; those after the first are
+indented further, or begin with a closing bracket. Or it is alone between braces on one line.
 """
 
 import dataclasses
@@ -10,7 +10,7 @@ import typing
 
 from swift_source import code, line_of
 
-# The operators and words that take each other's place.
+# The operators and words that replace each other.
 PAIRS = [("<", "<="), (">", ">="), ("==", "!="), ("===", "!=="), ("&&", "||"), ("+", "-"), ("*", "/"),
          ("+=", "-="), ("...", "..<"), ("min", "max"), ("true", "false")]
 OTHER = dict(PAIRS) | {new: old for old, new in PAIRS}
@@ -22,7 +22,7 @@ NOT = re.compile(r"(?<=[\s(\[{])!(?=[\w(])")
 CONDITIONS = re.compile(r"(?<!\} )\b(?:if|guard|while)\s(?!\w+:)")
 TERNARY = re.compile(r"\s\?\s")
 BEFORE_TERNARY = re.compile(r"[,:?]\s|\s[-+]?=\s|\breturn\s|\bin\s")
-# A condition that no `!` can stand before, or that another rule negates.
+# A condition that `!` cannot negate, or that another rule negates.
 NO_NEGATION = re.compile(r"(?:let|var|case|if|switch|true|false)\b|@|!|.*\s[!=]==?\s|$", re.S)
 
 LINE = re.compile(r"^( *)(\S.*)$", re.M)
@@ -32,7 +32,7 @@ CONTINUED = re.compile(r"[\".?:&|+*/<>=-]|where\b")
 UNFINISHED = re.compile(r".*(?:[,(\[]|\s[=&|?+*/<>-]+)$")
 # A statement that shares its line with the braces around it, and with the head of their closure.
 ALONE = re.compile(r"\{ (?:(?:\[[^\]]*\] )?(?:\([^()]*\)|[\w, ]+)? ?in )?(.*?(?:\{.*?\}.*?)*) \}")
-# What may be left out or swapped: what acts, and neither declares nor returns.
+# A statement that may be left out or swapped: it acts, and neither declares nor returns.
 ACTS = re.compile(
     r"(?!@|(?:public|package|private|fileprivate|static|override|mutating|final|lazy|weak|let|var|func"
     r"|init|deinit|struct|enum|class|protocol|extension|subscript|case|get|set|return|throw)\b)"
@@ -43,9 +43,9 @@ ASSIGNMENT = re.compile(r"([\w.]+)\s[-+*]?=\s")
 CONTROL = re.compile(r"(?:\} )?(?:if|else|guard|for|while|repeat|switch|do|catch|defer|case|default)\b|[{}]$")
 RESULT = re.compile(r"(?:.*->|.*\bvar \w+:)\s*([^(){}]+?)\s*\{")
 
-# What no rule looks into: attributes and imports.
+# Text that no rule changes: attributes and imports.
 OPAQUE = re.compile(r"[@#]\w+(?:\((?:[^()]|\([^()]*\))*\))?|^ *(?:@?\w+ +)*import .*$", re.M)
-# The conditions of compilation that hold where the tests run.
+# The conditions of compilation that are true in the tests.
 HERE = {"os(Linux)", "canImport(UIKit)", "canImport(Foundation)", "DEBUG"}
 MARK = re.compile(r"// mutant: (.+?), because \S")
 
@@ -70,7 +70,7 @@ class Mutant:
 
 
 class Statement(typing.NamedTuple):
-    """A statement from its first line to its last, from its start to its end, and how far in it stands."""
+    """A statement: its first and last line, its start and end in the code, and its indentation."""
     first: int
     last: int
     start: int
@@ -79,7 +79,7 @@ class Statement(typing.NamedTuple):
 
 
 class Source:
-    """A Swift file, its code without comments and texts, and the lines that hold any."""
+    """A Swift file, its code without comments and strings, and the lines with code."""
 
     def __init__(self, path):
         self.path, self.text = str(path), path.read_text()
@@ -88,8 +88,8 @@ class Source:
         self.statements = list(self.find_statements())
 
     def mutants(self):
-        """Returns the mutants but those that a comment calls equivalent, and the lines of the
-        comments that no mutant answers to."""
+        """Returns the mutants except those that a comment calls equivalent, and the lines of comments
+        without a mutant."""
         rules = [*self.tokens(), *self.conditions(), *self.ternaries(), *self.drops(), *self.swaps(),
                  *self.results(), *self.alone()]
         found = {Mutant(self.path, start, end, new, change, self.text)
@@ -100,8 +100,8 @@ class Source:
                 sorted(line for line, _ in marks - places))
 
     def marks(self):
-        """Gives the place of each mutant that a comment calls equivalent; a comment on a line of its
-        own means the next line of code."""
+        """Gives the place of each mutant that a comment calls equivalent. A comment on a line of its
+        own belongs to the next line of code."""
         lines = self.text.split("\n")
         for number, line in enumerate(lines):
             if mark := MARK.search(line):
@@ -109,7 +109,7 @@ class Source:
                     number += 1
                 yield number + 1, mark[1]
 
-    # The rules give a start, an end, the new text and the name of the change.
+    # Each rule gives a start, an end, the new text and the name of the change.
 
     def tokens(self):
         for found in TOKEN.finditer(self.code):
@@ -212,7 +212,7 @@ class Source:
             yield from self.returned(*found.span(1), head)
 
     def returned(self, start, end, head):
-        """Negates a result, or puts nil in its place, as the head of a function allows."""
+        """Negates a result or replaces it with nil, by the result type in the head of its function."""
         kind = RESULT.match(head)
         if kind and kind[1] == "Bool":
             yield from self.negated(start, end)
@@ -221,13 +221,13 @@ class Source:
 
 
 def are_independent(first, second):
-    """Returns whether two statements assign what the other does not mention."""
+    """Returns true if two statements assign variables that the other one does not use."""
     targets = ASSIGNMENT.match(first), ASSIGNMENT.match(second)
     return all(targets) and targets[0][1] not in second and targets[1][1] not in first
 
 
 def compiled(source):
-    """Returns code without what is not compiled here, at the same lines and columns."""
+    """Returns code with blanks in place of the parts that the tests do not compile."""
     lines, holds = source.split("\n"), []
     for index, line in enumerate(lines):
         word, _, condition = line.strip().partition(" ")

@@ -1,30 +1,31 @@
-"""Reads Swift sources well enough for the project's checks: no compiler, so that the files which
-only Apple's compiler builds are read as well."""
+"""Reads Swift sources for the project's checks.
+
+It uses no compiler, so it also reads files that only Apple's compiler builds.
+"""
 
 import pathlib
 import re
 import shutil
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# Where a comment or a text may begin; the project has no `/* comment */`.
+# The beginning of a comment or a string; the project has no `/* comment */`.
 MARK = re.compile(r'//|#*"')
 TYPE = re.compile(
     r"\b(?P<kind>struct|enum|class|actor|protocol|extension)\s+(?P<name>`?[A-Z][\w.]*`?)")
 
 
 def modules(root=ROOT):
-    """Gives the folder of each module of the package."""
+    """Returns the folder of each module of the package."""
     return sorted(path for path in (root / "Sources").iterdir() if path.is_dir())
 
 
 def files(folder):
-    """Gives the Swift files of a folder and of those in it."""
+    """Returns the Swift files of a folder and of its subfolders."""
     return sorted(folder.rglob("*.swift"))
 
 
 def features():
-    """Returns the flags for the upcoming features that the manifest enables, and for the warnings that
-    it treats as errors."""
+    """Returns the flags for the manifest's upcoming features, and for its warnings as errors."""
     manifest = (ROOT / "Package.swift").read_text()
     names = re.findall(r'enableUpcomingFeature\("(\w+)"\)', manifest)
     errors = re.findall(r'treatWarning\("(\w+)", as: \.error\)', manifest)
@@ -40,8 +41,10 @@ def testing_plugins():
 
 
 def code(text):
-    """Returns a source whose comments and texts are blank, at the same lines and columns; of a text
-    the quotes at its ends stay."""
+    """Returns a source with blanks in place of comments and of the text between quotes.
+
+    All other code keeps its lines and columns.
+    """
     out, index = [], 0
     for mark in MARK.finditer(text):
         end = skip(text, mark.start()) if mark.start() >= index else 0
@@ -53,7 +56,7 @@ def code(text):
 
 
 def skip(text, index):
-    """Returns where a comment or a text that starts at an index ends, or the index itself."""
+    """Returns the end of the comment or string that starts at an index, or else the index."""
     if text.startswith("//", index):
         end = text.find("\n", index)
         return len(text) if end < 0 else end
@@ -62,6 +65,7 @@ def skip(text, index):
 
 
 def end_of_text(text, opening):
+    """Returns the end of the string that an opening quote starts."""
     hashes, quotes = opening[1], opening[2]
     closing, escape = quotes + hashes, "\\" + hashes
     index = opening.end()
@@ -78,6 +82,7 @@ def end_of_text(text, opening):
 
 
 def end_of_parentheses(text, index):
+    """Returns the end of the parentheses at an index, as in an interpolation."""
     depth = 0
     while index < len(text):
         end = skip(text, index)
@@ -92,7 +97,7 @@ def end_of_parentheses(text, index):
 
 
 def end_of_braces(source, index):
-    """Returns where the braces that open at or after an index close; the source is bare code."""
+    """Returns the end of the first braces at or after an index, in a source from `code`."""
     depth = 0
     for mark in re.compile(r"[{}]").finditer(source, index):
         depth += 1 if mark[0] == "{" else -1
@@ -102,5 +107,5 @@ def end_of_braces(source, index):
 
 
 def line_of(source, index):
-    """Returns the number of the line that holds an index."""
+    """Returns the number of the line at an index."""
     return source.count("\n", 0, index) + 1
