@@ -23,7 +23,7 @@ let package = Package(
       dependencies: ["KeyboardNotifications", "KeyboardViewSupport", "TypedNotifications"]
     ),
     .target(name: "KeyboardSwiftUI", dependencies: ["KeyboardNotifications"]),
-    // What both adapters need of UIKit.
+    // Code for UIKit that both adapters use.
     .target(name: "KeyboardViewSupport"),
     .target(
       name: "KeyboardTesting",
@@ -52,7 +52,7 @@ let package = Package(
 )
 
 #if os(Linux)
-// The product is there for manifests that name it on every system, and holds nothing.
+// The product exists for manifests that name it on every system; its module is empty.
 package.products.append(.library(name: "KeyboardUIKit", targets: ["NoKeyboardUIKit"]))
 // A stand-in for UIKit lets the adapter run on Linux.
 package.targets += [
@@ -63,13 +63,13 @@ package.targets += [
     name: "KeyboardViewSupportTests",
     dependencies: ["KeyboardViewSupport", "UIKit"]
   ),
-  // Links to the example without its app, and what that touches of UIKit beyond the stand-in.
+  // Links to the example without its app, and the UIKit that it needs beyond the stand-in.
   .target(
     name: "KeyboardUIKitChat",
     dependencies: ["KeyboardUIKit", "UIKit"],
     path: "Tests/Support/Chat"
   ),
-  // Views that the benchmarks measure, and how UIKit plays a trace.
+  // Views that the benchmarks measure, and a player of traces for UIKit.
   .target(
     name: "KeyboardViewWork",
     dependencies: basis + ["KeyboardUIKit", "UIKit"],
@@ -79,7 +79,7 @@ package.targets += [
     name: "KeyboardUIKitTests",
     dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "KeyboardViewWork", "UIKit"]
   ),
-  // One file, a link to which is in the folder of each language mode.
+  // The folder of each language mode has a link to the same file.
   .testTarget(
     name: "Swift5CallTests",
     dependencies: ["KeyboardUIKit", "UIKit"],
@@ -118,11 +118,11 @@ for target in package.targets {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     // A conformance of a main-actor type is main-actor, unless it says otherwise.
     .enableUpcomingFeature("InferIsolatedConformances"),
-    // Every public type says whether it is Sendable.
+    // Every public type declares if it is Sendable.
     .treatWarning("ExplicitSendable", as: .error),
   ]
   if target.name == "Swift5CallTests" { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }
-  // Only the project's check asks for it: a newer compiler's warning does not break an app's build.
+  // Only the project's check sets it, so that a newer compiler's warning breaks no app's build.
   if Context.environment["KEYBOARD_WARNINGS_AS_ERRORS"] != nil {
     target.swiftSettings?.append(.treatAllWarnings(as: .error))
   }
