@@ -108,13 +108,13 @@ open class UIViewController: UIResponder {
     loadViewIfNeeded()
     self.isAppearing = isAppearing
     isAnimated = animated
-    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
 
   open func endAppearanceTransition() {
     guard let isAppearing else { return }
     self.isAppearing = nil
-    isAppearing ? viewDidAppear(isAnimated) : viewDidDisappear(isAnimated)
+    if isAppearing { viewDidAppear(isAnimated) } else { viewDidDisappear(isAnimated) }
   }
 }
 

@@ -43,7 +43,7 @@ open class NSLayoutConstraint: StandInObject {
   /// True if the constraint is in effect: the nearest view around both items has it.
   open var isActive: Bool {
     get { holder != nil }
-    set { newValue ? activate() : deactivate() }
+    set { if newValue { activate() } else { deactivate() } }
   }
 
   public class func activate(_ constraints: [NSLayoutConstraint]) {

@@ -41,7 +41,11 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue, let rootViewController else { return }
-      isHidden ? dismiss(rootViewController) : rootViewController.standInAppear(in: self)
+      if isHidden {
+        dismiss(rootViewController)
+      } else {
+        rootViewController.standInAppear(in: self)
+      }
     }
   }
 
