@@ -28,7 +28,7 @@ class ActiveAdjustment {
     didSet { change { $0.unmetCondition = condition.unmetEffect } }
   }
   /// The scroll view whose interactive drags of the keyboard are followed.
-  weak var draggedScrollView: UIScrollView? { didSet { change { _ in } } }
+  weak var draggedScrollView: UIScrollView? { didSet { update(for: .option) } }
   /// True if an update before the next frame is needed; false after the next update.
   var awaitsFrame = false {
     didSet {
@@ -38,7 +38,7 @@ class ActiveAdjustment {
     }
   }
 
-  /// Reports what an app does wrong; a test replaces it.
+  /// Reports errors of an app; a test replaces it.
   static var reporter = FailureReporter.shared
 
   var machine: AdjustmentStateMachine
@@ -49,7 +49,7 @@ class ActiveAdjustment {
   weak var accessory: UIView?
   /// Timer that restores the docked position if no notification follows a drag.
   private var settleTimer: NotificationToken?
-  /// Area of the last update: a frame in which it is the same needs no update; `nil` if each does.
+  /// Area of the last update, if a frame with the same area needs no update.
   private var idleArea: OverlapMeasurement?
   private var isUpdating = false
   /// Reason of a change of the keyboard that has occurred during an update.
@@ -265,9 +265,9 @@ extension ActiveAdjustment {
 
   /// Does pending layout without animation, and finds the accessory view.
   ///
-  /// Layout that is pending for other reasons does not belong into the keyboard's animation:
-  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`). Before a frame the
-  /// accessory view is not searched for.
+  /// Layout that is pending for other reasons does not belong in the keyboard's animation:
+  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`). An update for a frame does
+  /// not search for the accessory view.
   private func prepare(for reason: UpdateReason) {
     guard !reason.isFrame else {
       for target in targets {

@@ -66,11 +66,11 @@ public struct KeyboardCondition: Sendable {
   @MainActor
   public static func focus(in view: UIView) -> KeyboardCondition {
     KeyboardCondition { [weak view] in
-      let window = view?.window
-      if let focused = window?.focusedView { return view.map(focused.isDescendant) ?? false }
-      guard let focusedScene = Focus.current?.focusView?.window?.windowScene else { return true }
+      let focusedScene = Focus.current?.focusView?.window?.windowScene
+      guard let view, let window = view.window else { return focusedScene == nil }
+      if let focused = window.focusedView { return focused.isDescendant(of: view) }
       // The focus of another scene does not count.
-      return window.map { $0.windowScene !== focusedScene } ?? false
+      return focusedScene == nil || window.windowScene !== focusedScene
     }
   }
 }

@@ -46,15 +46,10 @@ final class ConstraintTarget: AdjustmentTarget {
   /// `nil`, too, and a failure is reported.
   override var reference: OverlapReference? {
     guard let constraint, let first = constraint.firstItem else { return nil }
-    let anchor: Anchor
-    if let second = constraint.secondItem {
-      // The constraint refers to the item that contains the other one; of siblings, to the second.
-      anchor =
-        Self.item(first, contains: second)
-        ? Anchor(item: first, attribute: constraint.firstAttribute)
-        : Anchor(item: second, attribute: constraint.secondAttribute)
-    } else {
-      anchor = Anchor(item: first, attribute: constraint.firstAttribute)
+    var anchor = Anchor(item: first, attribute: constraint.firstAttribute)
+    // The constraint refers to the item that contains the other one; of siblings, to the second.
+    if let second = constraint.secondItem, !Self.item(first, contains: second) {
+      anchor = Anchor(item: second, attribute: constraint.secondAttribute)
     }
     guard canMove(anchor) else { return nil }
     return rectangle(of: anchor).map { $0.outOfScrolledContent() }
@@ -67,6 +62,7 @@ final class ConstraintTarget: AdjustmentTarget {
     }
     switch anchor.attribute {
     case .top:
+      // The view is a bar at the bottom.
       return view.superview.map {
         OverlapReference(view: $0, part: $0.bounds.part(above: view.frame.minY))
       }
