@@ -10,7 +10,7 @@ import UIKit
 /// window anew whenever one has changed. The turn of the main queue after a post is left out.
 @MainActor
 package final class FollowedViews {
-  /// Where the keyboard's notifications are posted.
+  /// The center to which the keyboard's notifications are posted.
   package let center = NotificationCenter()
 
   private let scene: UIWindowScene
@@ -32,7 +32,7 @@ package final class FollowedViews {
     for window in windows { window.layoutIfNeeded() }
   }
 
-  /// How far the bar of the view that was made last stands above the bottom, in points.
+  /// The distance of the last view's bar from the bottom, in points.
   package var raised: CGFloat {
     guard let view = stages.last?.view as? BarView else { return .nan }
     return view.bounds.maxY - view.bar.frame.maxY

@@ -89,7 +89,7 @@ final class HandWrittenObservers {
   }
 }
 
-/// What code written by hand reads from a notification of the keyboard.
+/// Values that code written by hand reads from a notification of the keyboard.
 struct HandWrittenKeyboard: Sendable {
   let isHide: Bool
   private let frame: CGRect

@@ -1,4 +1,4 @@
-/// How often views were touched for the keyboard.
+/// Work on views for the keyboard.
 package struct ViewWork: Equatable, Sendable {
   /// Animations that take time.
   package var animations = 0
@@ -14,7 +14,7 @@ package struct ViewWork: Equatable, Sendable {
   }
 }
 
-/// What was done to views over a trace, and what had to be.
+/// Work on views over a trace, and the least that is needed.
 package struct WorkCount: Equatable, Sendable {
   /// The changes of the value that must be written: those to animate, all, and those that need a
   /// layout pass.
@@ -35,7 +35,7 @@ package struct WorkCount: Equatable, Sendable {
   }
 }
 
-/// Who writes the keyboard code of a scene: nobody, an app, or this package.
+/// Author of the keyboard code of a scene: nobody, an app, or this package.
 package enum WorkAuthor: Sendable {
   case nobody, hand, package
 }

@@ -3,12 +3,12 @@ import KeyboardUIKit
 import TypedNotifications
 import UIKit
 
-/// How often the value that must be written for a view changes, by what a tracker of its own tells.
+/// Count of the changes of the value that must be written for a view, by a tracker of its own.
 @MainActor
 final class WorkLimit {
   /// The changes to animate, all changes, and those that need a layout pass.
   private(set) var work = ViewWork()
-  /// What must be written now, in points.
+  /// The value that must be written now, in points.
   private(set) var value: CGFloat = 0
 
   private let subject: WorkSubject

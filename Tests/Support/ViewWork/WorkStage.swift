@@ -2,7 +2,7 @@ import KeyboardNotifications
 import KeyboardUIKit
 import UIKit
 
-/// What is moved for the keyboard in a scene.
+/// Subject of a scene, which is moved for the keyboard.
 package enum WorkSubject: Sendable, CaseIterable {
   /// A bar on a constraint, by `NSLayoutConstraint.adjustForKeyboard`.
   case constraint
@@ -14,9 +14,9 @@ package enum WorkSubject: Sendable, CaseIterable {
   case closure
 }
 
-/// What keyboard code hears.
+/// Input of keyboard code.
 struct WorkInput {
-  /// Where the notifications are posted.
+  /// The center to which the notifications are posted.
   let center: NotificationCenter
   /// A tracker of that centre.
   let tracker: KeyboardTracker
@@ -25,7 +25,7 @@ struct WorkInput {
 /// The views of a subject, what moves them, and how often it did.
 @MainActor
 struct WorkStage {
-  /// What is covered, and is laid out.
+  /// The view that is covered and laid out.
   let view: UIView
   /// The value that is written, in points: the greater, the more is covered.
   let value: () -> CGFloat
