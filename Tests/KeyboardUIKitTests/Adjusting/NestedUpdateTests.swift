@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// What the app does in the middle of an update is part of it, and takes no animation away.
+/// An update in the middle of another one is part of it, and takes no animation away.
 @MainActor
 struct NestedUpdateTests {
   private final class Screen: UIViewController {

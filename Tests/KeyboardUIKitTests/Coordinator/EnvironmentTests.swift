@@ -80,7 +80,7 @@ struct EnvironmentTests {
   }
 }
 
-/// What a state covers of a view is read from the view.
+/// The overlap of a state and a view is measured on the view.
 @MainActor
 struct KeyboardGeometryOfViewsTests {
   private let fixture = KeyboardFixture(

@@ -3,7 +3,7 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// What has the focus, and what is typed, count for a list.
+/// Focus and typed text count for a list.
 @MainActor
 struct TextInputTests {
   private let fixture = KeyboardFixture()
@@ -58,7 +58,8 @@ struct TextInputTests {
     #expect(keepsTheInset {})
   }
 
-  @Test func aFocusThatWasNeverSeenToBeginSaysNothing() {
+  @Test func aFocusThatWasNeverSeenToBeginKeepsTheInset() {
+    fixture.forgetFocus()
     #expect(keepsTheInset {})
   }
 

@@ -13,30 +13,15 @@ struct FollowKeyboardTests {
     view = fixture.addView()
   }
 
-  @Test func itIsCalledAtOnceAndWithEachChange() {
+  @Test func itIsCalledAtOnceAndWithEachChangeAndConfirmation() {
     let log = fixture.follow(view)
     #expect(log.heights == [0])
-    fixture.post(.willShow, fixture.docked(336))
+    fixture.show(336)
     fixture.post(.willShow, fixture.docked(380))
-    fixture.post(.willHide, fixture.docked(0))
-    #expect(log.heights == [0, 336, 380, 0])
-    #expect(log.overlaps.map(\.inset) == [0, 302, 346, 0])
-    #expect(log.durations == [0, 0.25, 0.25, 0.25])
-  }
-
-  @Test func aKeyboardThatIsUpIsDeliveredAtOnceWithoutAnimation() {
-    fixture.show(336)
-    let animations = UIView.standInAnimations { #expect(fixture.follow(view).heights == [336]) }
-    #expect(animations.isEmpty)
-  }
-
-  @Test func theConfirmedMomentIsDelivered() {
-    let log = fixture.follow(view)
-    fixture.show(336)
     fixture.hide()
-    #expect(log.overlaps.map(\.state.visibility) == [.hidden, .showing, .shown, .hiding, .hidden])
-    #expect(log.durations == [0, 0.25, 0, 0.25, 0])
-    #expect(log.sum == 0)
+    #expect(log.heights == [0, 336, 336, 380, 0, 0])
+    #expect(log.overlaps.map(\.inset) == [0, 302, 302, 346, 0, 0])
+    #expect(log.durations == [0, 0.25, 0, 0.25, 0.25, 0])
   }
 
   @Test func itsLayoutIsFollowedWithAndWithoutAKeyboard() {
@@ -48,18 +33,6 @@ struct FollowKeyboardTests {
     view.frame.size.height = 600
     view.layoutIfNeeded()
     #expect(log.heights.last == 92)
-  }
-
-  @Test func anUpdateCallsItSinceTheAppsOwnInputsMayHaveChanged() {
-    let log = OverlapLog()
-    let adjustment = view.followKeyboard(tracker: fixture.tracker) { log.add($0) }
-    fixture.show(336)
-    let count = log.overlaps.count
-    adjustment.update()
-    #expect(log.overlaps.count == count + 1)
-    #expect(log.overlaps.last?.heightIncrement == 0)
-    fixture.turn()
-    #expect(log.overlaps.count == count + 1)
   }
 
   @Test func anOwnerThatIsCapturedWeaklyIsNotKeptAlive() {
@@ -132,7 +105,7 @@ struct FollowKeyboardTests {
   }
 }
 
-/// Inside UIKit's own animation its timing counts, and outside of it the notification's.
+/// The timing of UIKit's own animation counts inside it.
 @MainActor
 struct FollowKeyboardAnimationTests {
   private let fixture = KeyboardFixture()
@@ -157,16 +130,6 @@ struct FollowKeyboardAnimationTests {
     #expect(
       animation.options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedCurve])
     )
-  }
-
-  @Test func outsideOfItTheNotificationsTimingCounts() throws {
-    fixture.post(.willShow, fixture.docked(336))
-    root.view.frame.origin.y = -50
-    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
-    let animation = try #require(animations.first)
-    #expect(animation.effectiveDuration == 0.25)
-    #expect(animation.curve.rawValue == 7)
-    #expect(animation.options.contains(.beginFromCurrentState))
   }
 
   @Test func aChangeOfNoDurationIsNotAnimatedEvenInsideUIKitsAnimation() {

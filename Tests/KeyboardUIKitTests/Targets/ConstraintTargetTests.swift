@@ -81,7 +81,7 @@ struct ConstraintTargetTests {
   }
 }
 
-/// What a constraint refers to is found at each update.
+/// The rectangle of a constraint is found at each update.
 @MainActor
 struct ConstraintReferenceTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)

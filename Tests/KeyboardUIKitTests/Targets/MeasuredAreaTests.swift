@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// What is measured of a target, and what must not move with the target.
+/// The area that is measured for a target, which must not move with the target.
 @MainActor
 struct MeasuredAreaTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)

@@ -2,7 +2,7 @@ import KeyboardNotifications
 import KeyboardUIKit
 import Testing
 
-/// What is read from a scroll view, and written to it.
+/// Values that are read from a scroll view, and written to it.
 @MainActor
 struct ScrollViewTargetTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
