@@ -248,6 +248,18 @@ import Testing
     #expect(started { $0.offset = $0.endOffset }.contentEnd == 760)
   }
 
+  @Test(arguments: [(2240, 2542), (1000, 1302)] as [(CGFloat, CGFloat)])
+  func theContentAtTheBottomStaysInAListThatEndsAtTheBar(rest: CGFloat, shown: CGFloat) {
+    var screen = started { $0.onLayout = { $0.bottom = $0.barTop } }
+    screen.offset = rest
+    screen.show()
+    #expect(screen.bottom == 458)
+    #expect(screen.contentInset == 0)
+    #expect(screen.offset == shown)
+    screen.hide()
+    #expect(screen.offset == rest)
+  }
+
   // MARK: Frames
 
   @Test func framesAreNeededAsLongAsAChatMayCome() {
