@@ -13,6 +13,8 @@ extension AdjustmentStateMachine {
     /// True if a finger pulls the keyboard down, or did until now.
     let isInteractive: Bool
     var targets: [TargetMeasurement]
+    /// The scroll view as it was before the layout of its bar; `nil` without that layout.
+    var scrollViewBefore: ScrollViewMeasurement?
     /// The covered part of the last target.
     var overlap = KeyboardOverlap()
     /// True if a number differs from what it should be.

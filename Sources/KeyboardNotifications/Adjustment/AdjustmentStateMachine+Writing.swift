@@ -21,6 +21,7 @@ extension AdjustmentStateMachine {
     switch pending {
     case .target(let index, var update):
       pending = .none
+      update.scrollViewBefore = update.targets[index].scrollView
       // mutant: swap, because the overlap is that of the area alone
       update.targets[index] = measurement
       if let area = measurement.area { update.overlap = overlap(of: area, in: update) }
@@ -82,18 +83,23 @@ extension AdjustmentStateMachine {
       as: mode(of: index),
       isFrame: update.reason.isFrame
     )
-    guard !writes.isEmpty else { return [] }
     guard let scrollView = measurement.scrollView else {
+      guard !writes.isEmpty else { return [] }
       let layout: [AdjustmentEffect] = update.reason.allowsLayout ? [.layOut(target: index)] : []
       return [.write(target: index, writes)] + layout
     }
+    let before = update.scrollViewBefore ?? scrollView
+    let isResized = before.height != scrollView.height
+    guard !writes.isEmpty || isResized else { return [] }
     let offset = scrollView.offset(
       after: writes,
+      since: before,
       isMirrored: area.isMirrored,
       keeping: options.anchor,
-      isForeign: isForeign
+      isForeign: isForeign && !isResized
     )
-    return [.write(target: index, writes)] + (offset.map { [.scroll(to: $0)] } ?? [])
+    let write: [AdjustmentEffect] = writes.isEmpty ? [] : [.write(target: index, writes)]
+    return write + (offset.map { [.scroll(to: $0)] } ?? [])
   }
 
   /// Calls the handler, and measures once more where something may follow from the changes.

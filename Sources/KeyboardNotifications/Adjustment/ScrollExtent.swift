@@ -31,7 +31,7 @@ package struct ScrollExtent: Sendable {
     -topInset...max(-topInset, contentHeight + bottomInset - height)
   }
 
-  /// Returns the offset after the bottom inset has changed.
+  /// Returns the offset after the bottom inset or the height has changed.
   ///
   /// An offset out of range, as while content bounces or a refresh control shows, is left alone.
   ///
@@ -43,11 +43,14 @@ package struct ScrollExtent: Sendable {
     guard old.isAtRest else { return old.offset }
     switch anchor {
     case .top: return clamped(old.offset)
-    case .end where bottomInset > old.bottomInset: return range.upperBound
+    case .end where visibleHeight < old.visibleHeight: return range.upperBound
     case .bottom where old.isAtEnd, .end where old.isAtEnd: return range.upperBound
-    case .bottom, .end: return clamped(old.offset + bottomInset - old.bottomInset)
+    case .bottom, .end: return clamped(old.offset + old.visibleHeight - visibleHeight)
     }
   }
+
+  /// The height from the top of the view to the bottom inset.
+  private var visibleHeight: CGFloat { height - bottomInset }
 
   /// Returns the nearest offset of the view that shows a part of the content, with a margin of 8
   /// points around it.

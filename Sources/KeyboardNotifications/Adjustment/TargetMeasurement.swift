@@ -146,18 +146,20 @@ package struct ScrollViewMeasurement: Sendable {
   ///
   /// - Parameters:
   ///   - writes: The values that are written.
+  ///   - before: The scroll view before the change, which may have resized it already.
   ///   - isMirrored: True for a list that is mirrored.
   ///   - anchor: The part of the visible content that stays.
   ///   - isForeign: True if the room is not the keyboard's, and moves only a list at its end.
   /// - Returns: The content's coordinate at the top of the view.
   func offset(
     after writes: [NumberWrite],
+    since before: ScrollViewMeasurement,
     isMirrored: Bool,
     keeping anchor: KeyboardContentAnchor,
     isForeign: Bool
   ) -> CGFloat? {
     guard motion == .none || motion == .decelerating else { return nil }
-    let old = extent(isMirrored: isMirrored)
+    let old = before.extent(isMirrored: isMirrored)
     var changed = self
     for write in writes { changed.apply(write) }
     var new = changed.extent(isMirrored: isMirrored)
