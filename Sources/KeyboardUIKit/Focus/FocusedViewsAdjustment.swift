@@ -55,6 +55,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
   }
 
   override func end() {
+    // mutant: swap, because each puts its own values back
     for adjustment in inner { adjustment.end() }
     super.end()
   }

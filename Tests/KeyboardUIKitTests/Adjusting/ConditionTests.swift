@@ -109,6 +109,7 @@ struct ConditionTests {
   @Test func theFocusInAViewIsMetByThatFocusOrByNone() {
     let window = fixture.addWindow(fixture.screen.bounds).window
     let condition = KeyboardCondition.focus(in: scroll)
+    fixture.forgetFocus()
     #expect(condition.isMet())
     let fields: [(field: UITextField, isMet: Bool)] = [
       (fixture.addField(y: 0, to: scroll), true),

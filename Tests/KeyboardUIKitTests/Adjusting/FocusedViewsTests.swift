@@ -84,6 +84,17 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0)
   }
 
+  @Test func aFormThatIsGoneNeedsNoFrames() {
+    _ = adjust()
+    do {
+      let gone = fixture.addScrollView()
+      show(for: fixture.addField(y: 700, to: gone))
+      gone.removeFromSuperview()
+    }
+    hide()
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+  }
+
   @Test func nothingIsAdjustedWithoutAKeyboard() {
     _ = adjust()
     field.becomeFirstResponder()
@@ -97,7 +108,7 @@ struct FocusedViewsTests {
     form.addSubview(text)
     _ = adjust()
     text.becomeFirstResponder()
-    fixture.show(336)
+    fixture.post(.willShow, fixture.docked(336))
     fixture.turn()
     // The caret ends at 628, so that the form is scrolled to 128, and the text ends at 1072.
     #expect(text.contentInset.bottom == 564)

@@ -53,6 +53,16 @@ struct UpdateTests {
     #expect(Insets(of: scroll) == Insets(236))
   }
 
+  @Test func aRepeatedAnnouncementWaitsForTheNextFrame() {
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    moveUp()
+    fixture.post(.willShow, fixture.docked(336))
+    #expect(Insets(of: scroll) == Insets(336))
+    fixture.turn()
+    #expect(Insets(of: scroll) == Insets(236))
+  }
+
   @Test func anUpdateByTheAppMeasuresAtOnceAndLaysNothingOut() {
     @MainActor final class Root: UIView {
       var passes = 0

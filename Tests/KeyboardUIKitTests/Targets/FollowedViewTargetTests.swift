@@ -39,6 +39,7 @@ struct FollowedViewTargetTests {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
     let log = fixture.follow(view)
     #expect(log.overlaps.map(\.freeRectangle) == [CGRect(x: 0, y: 0, width: 300, height: 400)])
+    #expect(view.subviews.count == 1)
   }
 
   @Test func anotherSafeAreaCallsTheClosure() {
