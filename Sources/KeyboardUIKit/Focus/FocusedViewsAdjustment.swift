@@ -66,6 +66,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
   }
 
   override func resume() {
+    // mutant: swap, because the inner adjustments are paused by themselves
     machine.isPaused = false
     for adjustment in inner { adjustment.resume() }
     update(for: .resume)

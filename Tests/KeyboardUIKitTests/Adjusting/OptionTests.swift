@@ -16,7 +16,7 @@ struct GivenOptionTests {
     fixture.show(336)
   }
 
-  @Test func ofAScrollView() {
+  @Test func theOptionsOfAScrollViewCount() {
     fixture.keep(
       list.adjustForKeyboard(
         spacing: 12,
@@ -29,7 +29,7 @@ struct GivenOptionTests {
     #expect(list.contentOffset.y == 789)
   }
 
-  @Test func ofAListWithABarWhoseConstraintHasTheMode() {
+  @Test func theOptionsOfAListWithABarCountAndTheModeIsThatOfTheBar() {
     let view = fixture.addView()
     let bar = UIView()
     let bottom = view.addBar(bar, on: view.bottomAnchor, height: 50, constant: -34)
@@ -49,7 +49,7 @@ struct GivenOptionTests {
     #expect(list.contentOffset.y == 500)
   }
 
-  @Test func ofAConstraint() {
+  @Test func theOptionsOfAConstraintCount() {
     let view = fixture.addView()
     let bottom = view.addBar(on: view.bottomAnchor, constant: -34)
     fixture.keep(
@@ -58,14 +58,14 @@ struct GivenOptionTests {
     #expect(bottom.constant == -348)
   }
 
-  @Test func ofAController() {
+  @Test func theSpacingOfAControllerCounts() {
     let controller = UIViewController()
     fixture.window.rootViewController = controller
     fixture.keep(controller.adjustForKeyboard(spacing: 12, tracker: fixture.tracker))
     #expect(controller.additionalSafeAreaInsets.bottom == 314)
   }
 
-  @Test func aConditionOfEachCall() {
+  @Test func theConditionOfEachCallCounts() {
     let controller = UIViewController()
     fixture.window.rootViewController = controller
     let bar = UIView()

@@ -15,7 +15,7 @@ struct TextInputTests {
 
   // MARK: A keyboard that is taken away in the background
 
-  /// Returns whether there is room for the keyboard after some time in the background.
+  /// Returns true if the inset is kept after some time in the background.
   private func keepsTheInset(_ meanwhile: () -> Void) -> Bool {
     fixture.show(336)
     fixture.clock.nextTurn()
@@ -160,7 +160,7 @@ struct TextInputTests {
   @Test func theUpdateATurnAfterANotificationIsNotCancelled() {
     fixture.post(.willShow, fixture.docked(336))
     NotificationCenter.default.post(.currentInputModeDidChange)
-    // Nothing tells of a window that moves, so only the look finds it.
+    // No notification is posted for a window that moves, so only an update finds it.
     fixture.window.frame.origin.y = -100
     fixture.clock.nextTurn()
     #expect(Insets(of: list) == Insets(236))

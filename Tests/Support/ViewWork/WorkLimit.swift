@@ -32,13 +32,13 @@ final class WorkLimit {
     token = tracker.observeDeliveries { [weak self] in self?.hear($0, $1) }
   }
 
-  /// Looks again, as after a rotation.
+  /// Measures again, as after a rotation.
   func measure(_ animation: KeyboardAnimation? = nil) {
     guard let overlap = state.overlap(of: view) else { return }
     let old = value
     // Steps add up to the height; the other values have the safe area already.
     value = subject == .follower ? overlap.height : overlap.inset
-    // A closure is told what else is new, such as that the keyboard is shown now.
+    // A closure is called for other changes, too, such as that the keyboard is shown now.
     let isNew = subject == .closure ? isDifference(overlap) : value != old
     known = overlap
     if isNew { work.writes += 1 }
