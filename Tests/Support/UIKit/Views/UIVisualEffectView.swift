@@ -4,31 +4,14 @@ public import Foundation
 @MainActor
 open class UIVisualEffect: StandInObject {}
 
-/// A view that blurs the views behind it.
+/// A view that blurs the views behind it: here only a view.
 ///
-/// Its content goes into `contentView`: UIKit stops an app that adds a subview to the view itself,
-/// <https://github.com/iosphere/ISHPermissionKit/pull/90>.
+/// UIKit stops an app that adds a subview to it: <https://github.com/iosphere/ISHPermissionKit/pull/90>.
 @MainActor
 open class UIVisualEffectView: UIView {
-  open var effect: UIVisualEffect?
-  public let contentView = UIView(frame: .zero)
-
   public init(effect: UIVisualEffect?) {
-    self.effect = effect
     super.init(frame: .zero)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  open override func insertSubview(_ view: UIView, at index: Int) {
-    precondition(view === contentView, "Add subviews to the contentView.")
-    super.insertSubview(view, at: index)
-  }
-
-  open override func addSubview(_ view: UIView) {
-    precondition(view === contentView, "Add subviews to the contentView.")
-    super.addSubview(view)
-  }
 }
