@@ -189,6 +189,7 @@ extension KeyboardCoordinator {
     Focus.begin(field)
     guard keyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose frames are not monitored yet.
+    // mutant: swap, because the update comes in a later turn
     needsFramesMayHaveChanged()
     updateLater(for: .focus, in: field.window)
   }

@@ -76,6 +76,7 @@ public final class KeyboardFollower {
 
   /// True while the follower is paused.
   public var isPaused: Bool {
+    // mutant: false to true, because there is an adjustment once the follower is made
     adjustment?.isPaused ?? false
   }
 

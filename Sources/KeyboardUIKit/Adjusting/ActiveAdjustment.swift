@@ -83,6 +83,7 @@ class ActiveAdjustment {
 
   /// True if the adjustment must be updated before each frame.
   var needsFrames: Bool {
+    // mutant: false to true, because only a coordinator asks for it
     let isVisible = coordinator?.keyboard.isVisible ?? false
     return awaitsFrame
       || machine.needsFrames(isKeyboardVisible: isVisible, isInWindow: view?.window != nil)

@@ -45,6 +45,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
       return false
     }
     if awaitsSearch || !reason.isFrame { search(coordinator) }
+    // mutant: false to true, because a second pass in which nothing differs only costs time
     var hasChanged = false
     for adjustment in inner where adjustment.update(for: reason) { hasChanged = true }
     // mutant: swap, because the accessory view does not matter without a keyboard
@@ -110,6 +111,8 @@ extension FocusedViewsAdjustment {
       options: options
     )
     adjustment.begin(with: coordinator, draggedScrollView: scrollView)
+    // The first update may come before a frame, which asks the app for no accessory view.
+    adjustment.accessory = scrollView.accessoryView
     return adjustment
   }
 

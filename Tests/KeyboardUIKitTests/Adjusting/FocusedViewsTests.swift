@@ -84,6 +84,24 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0)
   }
 
+  @Test func theNextKeyboardIsClearedToo() {
+    _ = adjust()
+    show(for: field)
+    hide()
+    show(for: field)
+    #expect(form.adjustedContentInset.bottom == 336)
+  }
+
+  @Test func theHeightOfTheKeyboardIsWithoutTheAccessoryViewInItsFrame() {
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+    _ = adjust()
+    field.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(386))
+    fixture.turn()
+    fixture.post(.didShow, fixture.docked(386))
+    #expect(fixture.tracker.lastDockedHeight == 336)
+  }
+
   @Test func aFormThatIsGoneNeedsNoFrames() {
     _ = adjust()
     do {

@@ -135,9 +135,8 @@ struct TextInputTests {
     fixture.show(336)
     fixture.clock.nextTurn()
     list.contentOffset.y = 0
-    let window = UIWindow(windowScene: fixture.scene)
     let other = UITextView(frame: .zero)
-    window.addSubview(other)
+    fixture.addWindow(fixture.screen.bounds).window.addSubview(other)
     other.insertText("text")
     fixture.turn()
     #expect(list.contentOffset.y == 0)

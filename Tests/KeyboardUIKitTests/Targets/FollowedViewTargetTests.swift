@@ -75,6 +75,14 @@ struct FollowedViewTargetTests {
     #expect(fixture.window.subviews == views)
   }
 
+  @Test func theLastOfTwoSubviewsIsTheApps() {
+    let view = fixture.addView()
+    let only = fixture.addView(.zero, to: view)
+    _ = fixture.follow(view)
+    #expect(view.subviews.count == 2)
+    #expect(view.subviews.last === only)
+  }
+
   @Test func theFirstAndTheLastSubviewAreTheApps() {
     let view = fixture.addView()
     let list = UIScrollView(frame: view.bounds)
