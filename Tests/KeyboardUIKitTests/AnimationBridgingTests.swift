@@ -40,9 +40,11 @@ struct AnimationBridgingTests {
   }
 
   @Test func theKeyboardsCurveIsItsSpring() {
+    var isRun = false
     let animations = UIView.standInAnimations {
-      UIViewPropertyAnimator(animation(7)) {}.startAnimation()
+      UIViewPropertyAnimator(animation(7)) { isRun = true }.startAnimation()
     }
+    #expect(isRun)
     let spring = StandInAnimation.Timing.spring(
       mass: 3,
       stiffness: 1000,

@@ -120,7 +120,7 @@ struct FingerTests {
     drag(to: 400, 700)
     #expect(isPulledDown)
     lift()
-    #expect(isPulledDown)
+    #expect(isPulledDown && fixture.tracker.environment().isPulledDown)
     fixture.hide()
     #expect(!isPulledDown)
     #expect(log.overlaps.last { $0.state.visibility == .hiding }?.isInteractive == true)

@@ -44,6 +44,16 @@ struct MeasuredAreaTests {
     #expect(bottom.constant == 0)
   }
 
+  @Test func aConstraintInContentThatIsScrolledIsMeasuredAlike() throws {
+    let (bottom, content) = buttonInContent()
+    let scroll = try #require(content.superview as? UIScrollView)
+    fixture.adjust(bottom)
+    fixture.show(336)
+    scroll.contentOffset.y = 100
+    for _ in 1...5 { fixture.turn() }
+    #expect(bottom.constant == -336)
+  }
+
   @Test func aSpacerInScrolledContentIsMeasuredOnTheScrollView() {
     let content = buttonInContent().content
     let spacer = UIView()
