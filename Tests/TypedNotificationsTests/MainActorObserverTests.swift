@@ -143,22 +143,6 @@ import TypedNotifications
     slot.value = nil
   }
 
-  @Test func tokenMayBeCancelledByAnEarlierHop() async {
-    let slot = Slot<NotificationToken>()
-    slot.value = center.addMainActorObserver(descriptor: .keyedScore) { [log] score in
-      log.scores.append(score)
-      slot.value?.cancel()
-    }
-    token.cancel()
-    onAnotherThread { [center] in
-      center.send(.keyedScore, 1)
-      center.send(.keyedScore, 2)
-    }
-    await mainQueueToDrain()
-    #expect(log.scores == [1])
-    slot.value = nil
-  }
-
   @Test func objectFiltersBySender() {
     let sender = Canary()
     let filtered = Log()

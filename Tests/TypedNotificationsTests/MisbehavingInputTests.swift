@@ -53,14 +53,6 @@ import Testing
     }
   }
 
-  @Test func objectOfAnotherClassIsAnError() {
-    let failures = failures(of: NotificationDescriptor<Canary>(name: .score)) {
-      center.post(name: .score, object: NotificationCenter())
-    }
-    #expect(failures.map(\.expected) == ["Canary"])
-    #expect(failures.map(\.found) == ["NotificationCenter"])
-  }
-
   @Test func twoDescriptorsOfOneNameFailApart() {
     let texts = NotificationDescriptor<String>(name: .score)
     let listener = center.listen(to: texts)

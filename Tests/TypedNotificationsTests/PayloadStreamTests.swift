@@ -70,22 +70,6 @@ import TypedNotifications
     #expect(observationHasEnded())
   }
 
-  @Test func releasingTheIteratorEndsTheObservation() async {
-    var iterator: AsyncStream<Int>.Iterator? = payloads().makeAsyncIterator()
-    #expect(await iterator?.next() == 1)
-    iterator = nil
-    #expect(observationHasEnded())
-  }
-
-  @Test func leavingTheLoopEndsTheObservation() async {
-    let payloads = Slot(payloads())
-    if let sequence = payloads.value {
-      payloads.value = nil
-      #expect(await sequence.first(1) == [1])
-    }
-    #expect(observationHasEnded())
-  }
-
   @Test func failureReachesItsHandlerAndTheLoopGoesOn() async {
     let failures = Recorder<NotificationPayloadError>()
     let payloads = center.payloads(of: .keyedScore) { failures.record($0) }

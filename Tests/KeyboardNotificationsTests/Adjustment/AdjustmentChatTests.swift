@@ -78,26 +78,6 @@ import Testing
     #expect(screen.contentEnd == 760)
   }
 
-  @Test func aChatThatIsLeftWithTheKeyboardUpIsAtRestOnReturn() {
-    var screen = started()
-    screen.show()
-    screen.leave()
-    screen.hide()
-    screen.comeBack()
-    screen.frame()
-    expectRest(screen)
-  }
-
-  @Test func aChatThatIsReturnedToWithTheKeyboardUpIsClearInItsFirstFrame() {
-    var screen = started()
-    screen.leave()
-    screen.show()
-    screen.comeBack()
-    screen.frame()
-    #expect(screen.adjustedInset == 386)
-    #expect(screen.barTop == 458)
-  }
-
   @Test func aListThatIsNotAtItsEndIsNotScrolledOnReturn() {
     var screen = started()
     screen.offset = 100
@@ -138,27 +118,6 @@ import Testing
     screen.comeBack()
     screen.frame()
     #expect(screen.offset == offset)
-  }
-
-  @Test func anAdjustmentThatBeginsOutsideAWindowIsRightInTheFirstFrame() {
-    var screen = screen
-    screen.leave()
-    screen.start()
-    screen.updateByApp()
-    #expect(screen.numbers == [0, 0, 0, 0])
-    screen.comeBack()
-    screen.frame()
-    expectRest(screen)
-  }
-
-  @Test func resumingAfterTheKeyboardHasGoneGivesTheSpaceBack() {
-    var screen = started()
-    screen.show()
-    screen.pause()
-    screen.hide()
-    #expect(screen.adjustedInset == 386)
-    screen.resume()
-    expectRest(screen)
   }
 
   // MARK: A bar that changes
@@ -269,14 +228,5 @@ import Testing
     #expect(screen.needsFrames)
     screen.pause()
     #expect(!screen.needsFrames)
-  }
-
-  @Test func cancellingPutsEverythingBack() {
-    var screen = started {
-      $0.constant = -7; $0.contentInset = 3; $0.verticalIndicatorInset = 1
-    }
-    screen.show()
-    screen.cancel()
-    #expect(screen.numbers == [-7, 3, 1, 0])
   }
 }

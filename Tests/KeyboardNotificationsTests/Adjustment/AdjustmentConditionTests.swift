@@ -14,28 +14,6 @@ import Testing
     return screen
   }
 
-  @Test func aConditionThatHoldsLeavesEverythingWhereItIs() {
-    var screen = started(.holds)
-    screen.show()
-    screen.isConditionMet = false
-    screen.hide()
-    #expect(screen.constant == -336)
-    screen.isConditionMet = true
-    screen.frame()
-    #expect(screen.constant == 0)
-  }
-
-  @Test func aConditionThatReleasesLeavesEverythingAsWithoutAKeyboard() {
-    var screen = started(.releases)
-    screen.show()
-    screen.isConditionMet = false
-    screen.frame()
-    #expect(screen.constant == 0)
-    screen.isConditionMet = true
-    screen.frame()
-    #expect(screen.constant == -336)
-  }
-
   @Test func framesAreNeededWhileAChangeIsHeldBack() {
     var screen = started(.holds)
     screen.show()

@@ -35,17 +35,6 @@ import Testing
     #expect(screen.log.heights == [0, 336])
   }
 
-  @Test func incrementsAddUpToTheHeight() {
-    var screen = started(.heights)
-    screen.show(300)
-    screen.show(336)
-    screen.bottom = 800
-    screen.frame()
-    screen.hide()
-    #expect(screen.log.heights == [0, 300, 336, 292, 0])
-    #expect(screen.log.delivered.map(\.heightIncrement) == [0, 300, 36, -44, -292])
-  }
-
   @Test(
     arguments: [
       (.overlaps, [0, 0, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336]),
@@ -147,25 +136,6 @@ import Testing
     screen.send(.state)
     #expect(screen.log.heights == [0, 336, 336])
     #expect(screen.log.crossings == crossings + 1)
-  }
-
-  @Test func anotherInsetAloneIsADifference() {
-    var screen = started(.overlaps)
-    screen.show()
-    screen.homeIndicator = 0
-    screen.frame()
-    #expect(screen.log.delivered.map(\.inset) == [0, 302, 336])
-  }
-
-  @Test func withoutADifferenceThereIsNoCall() {
-    var screen = started()
-    screen.show()
-    screen.frames(10)
-    screen.send(.state)
-    screen.repeatNotification()
-    screen.pause()
-    screen.resume()
-    #expect(screen.log.heights == [0, 336])
   }
 
   @Test func theHandlerIsCalledInTheAnimationAndLaidOutAfterwards() {

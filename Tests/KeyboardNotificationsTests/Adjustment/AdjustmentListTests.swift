@@ -36,17 +36,6 @@ import Testing
     area: String, bottom: CGFloat, keyboard: CGFloat, inset: CGFloat, adjusted: CGFloat
   )
 
-  @Test func theSpacingCountsOnlyWhileTheKeyboardCovers() {
-    var screen = started { $0.machine.options.spacing = 12 }
-    #expect(screen.adjustedInset == 34)
-    screen.show()
-    #expect(screen.adjustedInset == 348)
-    screen.set(\.spacing, 20)
-    #expect(screen.adjustedInset == 356)
-    screen.hide()
-    #expect(screen.adjustedInset == 34)
-  }
-
   @Test(
     arguments: [
       (KeyboardInsetMode.added, 20, 322), (.added, 400, 702), (.atLeast, 20, 302),
@@ -66,28 +55,6 @@ import Testing
     #expect(screen.contentInset == inset)
     screen.hide()
     #expect(screen.contentInset == own)
-  }
-
-  @Test func anotherModeCountsAtOnce() {
-    var screen = started { $0.contentInset = 20 }
-    screen.show()
-    screen.set(\.mode, .atLeast)
-    #expect(screen.contentInset == 302)
-    screen.set(\.mode, .added)
-    #expect(screen.contentInset == 322)
-  }
-
-  @Test func theAppsChangesWhileTheKeyboardIsUpAreKept() {
-    var screen = started { $0.contentInset = 20 }
-    screen.show()
-    screen.contentInset += 10
-    screen.frame()
-    #expect(screen.contentInset == 332)
-    screen.contentInset = 5
-    screen.frame()
-    #expect(screen.contentInset == 307)
-    screen.hide()
-    #expect(screen.contentInset == 5)
   }
 
   @Test func whatTheAppStatesAsItsOwnPartIsNotGuessed() {
@@ -347,18 +314,6 @@ import Testing
   }
 
   // MARK: Windows
-
-  @Test func nothingIsWrittenOutsideAWindow() {
-    var screen = started()
-    screen.show()
-    screen.leave()
-    screen.hide()
-    screen.updateByApp()
-    screen.frames(3)
-    #expect(screen.contentInset == 302)
-    screen.cancel()
-    #expect(screen.numbers == [0, 0, 0])
-  }
 
   @Test func aDifferenceBelowTheToleranceIsNotWrittenButNoSpaceAlways() {
     var screen = started()

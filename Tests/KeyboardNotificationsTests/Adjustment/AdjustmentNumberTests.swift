@@ -15,16 +15,6 @@ import Testing
     return screen
   }
 
-  @Test func aConstantChangesByWhatIsCoveredOfWhatItRefersTo() {
-    var screen = shown(.constraint) { $0.constant = -8 }
-    #expect(screen.constant == -344)
-    screen.bottom = 810
-    screen.frame()
-    #expect(screen.constant == -310)
-    screen.hide()
-    #expect(screen.constant == -8)
-  }
-
   @Test func aConstantWhoseGreaterValueIsHigherGrows() {
     var screen = shown(.constraint) {
       $0.direction = 1
@@ -90,15 +80,6 @@ import Testing
     }
     screen.hide()
     #expect(screen.additionalSafeArea == 20)
-  }
-
-  @Test func whatTheAppAddsTwiceBetweenFramesIsUnsafeAnyway() {
-    var screen = shown(.controller)
-    screen.additionalSafeArea += 10
-    screen.show()
-    screen.additionalSafeArea += 10
-    screen.frame()
-    #expect(screen.safeArea == 336)
   }
 
   @Test func aTabBarThatComesWhileTheKeyboardIsUpIsUnsafeAnyway() {

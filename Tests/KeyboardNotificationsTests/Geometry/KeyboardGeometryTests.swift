@@ -45,21 +45,4 @@ import Testing
     #expect(inset(-10) == 258)
     #expect(inset(.nan) == 258)
   }
-
-  @Test(arguments: [
-    (KeyboardVisibility.showing, KeyboardPlacement.docked, 258 as CGFloat),
-    (.shown, .docked, 258), (.shown, .floating, 0), (.hiding, .docked, 0), (.hidden, .docked, 0),
-    (.hiding, .offscreen, 0), (.hidden, .none, 0),
-  ])
-  func onlyAVisibleDockedKeyboardCovers(
-    _ visibility: KeyboardVisibility,
-    _ placement: KeyboardPlacement,
-    _ expected: CGFloat
-  ) {
-    let view = CGRect(x: 0, y: 0, width: 375, height: 667)
-    let state = KeyboardState(visibility: visibility, placement: placement, frame: Self.keyboard)
-    #expect(state.coveredHeight(of: view) == expected)
-    let place = OverlapMeasurement(frame: view, safeAreaBottom: 58)
-    #expect(place.overlap(in: state).inset == max(0, expected - 58))
-  }
 }

@@ -33,20 +33,6 @@ import TypedNotifications
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func anOwnerThatIsGoneEndsItsObservation() {
-    let tracker = registrations.makeTracker()
-    weak var weakOwner: Owner?
-    do {
-      let owner = Owner()
-      weakOwner = owner
-      owner.start(tracker)
-      registrations.post(.willShow)
-      #expect(owner.changes == 1)
-    }
-    #expect(weakOwner == nil)
-    #expect(tracker.observerCount == 0)
-  }
-
   @Test func whatAnObserverCapturesIsLetGoWithItsToken() {
     let tracker = registrations.makeTracker()
     let other = tracker.observe { _ in }

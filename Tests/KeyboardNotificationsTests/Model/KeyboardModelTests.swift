@@ -45,18 +45,6 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  @Test func inTheBackgroundModelsStayAsTheyWereAndNewOnesAreAlike() {
-    let other = KeyboardModel(tracker: fixture.tracker)
-    fixture.application("DidEnterBackground")
-    fixture.show()
-    let model = KeyboardModel(tracker: fixture.tracker)
-    #expect(!other.state.isVisible)
-    #expect(model.state == other.state)
-    fixture.application("DidBecomeActive")
-    #expect(model.state == other.state)
-    #expect(model.state.coveredHeight == 300)
-  }
-
   /// Counts the changes of what a closure reads, as SwiftUI does for the body of a view.
   private func changes(of body: () -> Void, during action: () -> Void) -> Int {
     let count = Mutex(0)

@@ -48,22 +48,6 @@ import Testing
     #expect(shown.lowered(toTop: top) == shown)
   }
 
-  @Test func withoutAFingerNothingIsDragged() {
-    var follower = Follower(shown)
-    follower.follow(nil)
-    #expect(follower.found == .init(.idle, height: 300))
-  }
-
-  @Test func itIsPulledUpAgain() {
-    var follower = Follower(shown)
-    follower.follow(467)
-    #expect(follower.found == .init(.held, height: 200, hasMoved: true))
-    follower.follow(300)
-    #expect(follower.found == .init(.held, height: 300, hasMoved: true))
-    follower.follow(200)
-    #expect(follower.found == .init(.held, height: 300))
-  }
-
   @Test func whileTheFingerHoldsItOnlyAHideSettles() {
     var follower = Follower(shown)
     follower.follow(467)
@@ -82,14 +66,6 @@ import Testing
     #expect(follower.found == .init(.released, height: 200))
     follower.follow(nil, settles: true)
     #expect(follower.found == .init(.idle, height: 300, hasMoved: true))
-  }
-
-  @Test func aHideSettlesAfterTheFingerHasLifted() {
-    var follower = Follower(shown)
-    follower.follow(467)
-    follower.follow(nil)
-    follower.follow(nil, in: .initial, settles: true)
-    #expect(follower.found == .init(.idle, height: 0))
   }
 
   @Test func aSecondFingerHoldsItWhenItMoves() {

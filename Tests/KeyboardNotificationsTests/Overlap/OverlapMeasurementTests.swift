@@ -32,11 +32,6 @@ import Testing
     #expect(overlap.keyboardFrame == CGRect(x: 0, y: 508, width: 390, height: 336))
   }
 
-  @Test func aViewOfOnePointMustRiseToTheKeyboardsTop() {
-    let frame = CGRect(x: 0, y: 843, width: 390, height: 1)
-    #expect(OverlapMeasurement(frame: frame).overlap(in: shown()).height == 336)
-  }
-
   @Test func anAreaWithoutHeightMustRiseToTheKeyboardsTop() {
     let line = CGRect(x: 0, y: 844, width: 390, height: 0)
     #expect(OverlapMeasurement(frame: line).overlap(in: shown()).height == 336)

@@ -51,39 +51,11 @@ import Testing
     #expect(zero.animation == KeyboardAnimation(duration: 0, curve: .keyboard))
   }
 
-  @Test(
-    arguments: [
-      (KeyboardUserInfoKey.beginFrame, Phone.short), (KeyboardUserInfoKey.duration, 1),
-      (KeyboardUserInfoKey.curve, 3), (KeyboardUserInfoKey.isLocal, false),
-    ] as [(String, any Sendable)]
-  )
-  func aKeyThatOnlyResemblesOneOfTheSystemsIsNotRead(_ key: String, _ value: any Sendable) throws {
-    let lookalike = "X" + key.dropFirst()
-    #expect(try decode([lookalike: value], without: key) == decode([:], without: key))
-  }
-
-  @Test func aKeyThatOnlyResemblesTheEndFramesIsNotRead() throws {
-    let lookalike = "X" + KeyboardUserInfoKey.endFrame.dropFirst()
-    #expect(throws: KeyboardDecodingError.self) {
-      try decode([lookalike: Phone.tall], without: KeyboardUserInfoKey.endFrame)
-    }
-  }
-
   @Test func aKeyThatIsNotAStringIsNotRead() throws {
     var userInfo = postedUserInfo()
     userInfo[7] = "nonsense"
     userInfo[[KeyboardUserInfoKey.endFrame]] = "nonsense"
     #expect(try KeyboardPayload(userInfo: userInfo, of: .willShow) == decode([:]))
-  }
-
-  @Test func keysAreComparedByTheirLetters() throws {
-    for makeKey in [{ String(Array($0)) }, { NSString(string: $0) }] as [(String) -> AnyHashable] {
-      var userInfo: [AnyHashable: Any] = [:]
-      for (key, value) in postedUserInfo() {
-        userInfo[makeKey(try #require(key.base as? String))] = value
-      }
-      #expect(try KeyboardPayload(userInfo: userInfo, of: .willShow) == decode([:]))
-    }
   }
 
   @Test(arguments: [0.25, Float(0.25), CGFloat(0.25), NSNumber(value: 0.25)] as [any Sendable])

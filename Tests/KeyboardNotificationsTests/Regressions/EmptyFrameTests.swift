@@ -74,22 +74,4 @@ import Testing
     )
     #expect(Phone.shown().outcomes(of: [event]) == ["disappeared -300"])
   }
-
-  // Behavior 4: https://github.com/flutter/engine/pull/37719
-  @Test(arguments: KeyboardNotificationType.withFrame)
-  func aZeroRectangleOfAnotherAppIsIgnored(_ type: KeyboardNotificationType) {
-    var machine = Phone.shown()
-    #expect(machine.play([.post(type, .zero, isLocal: false)]) == ["otherApp"])
-    #expect(machine == Phone.shown())
-  }
-
-  // Behavior 4: https://github.com/danielamitay/DAKeyboardControl/issues/91
-  @Test(arguments: KeyboardNotificationType.withFrame)
-  func anInfiniteFrameCannotBeReadAndChangesNothing(_ type: KeyboardNotificationType) throws {
-    let infinite = CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0)
-    let posted = Notification(name: type.name, userInfo: postedUserInfo(end: infinite))
-    var machine = Phone.shown()
-    #expect(machine.play([try #require(KeyboardEvent(posted))]) == ["malformed"])
-    #expect(machine == Phone.shown())
-  }
 }

@@ -25,14 +25,6 @@ import Testing
           (.didShow(282), "unchanged"), (.didShow(216), "stale"), (.didShow(282), "duplicate"),
         ]
       ),
-      // https://github.com/hackiftekhar/IQKeyboardManager/issues/2165
-      Fact(
-        "1: showing twice covers once",
-        [
-          (.willShow(300), "appeared +300"), (.willShow(300), "duplicate"),
-          (.willHide, "disappeared -300"),
-        ]
-      ),
       // https://github.com/ionic-team/ionic-plugin-keyboard/pull/204
       Fact(
         "13: turning the QuickType bar on and off resizes and never hides",
@@ -42,23 +34,6 @@ import Testing
           (.didChange(263), "unchanged"), (.didShow(263), "duplicate"),
           (.willChange(300), "resized +37"), (.willShow(300), "duplicate"),
           (.didChange(300), "unchanged"), (.didShow(300), "duplicate"),
-        ]
-      ),
-      // https://github.com/IdleHandsApps/IHKeyboardAvoiding/issues/62
-      Fact(
-        "13: a bar that was not announced is not taken off twice",
-        of: Phone.shown(),
-        [
-          (.post(.willHide, CGRect(x: 0, y: 667, width: 375, height: 344)), "disappeared -300"),
-          (.post(.didHide, CGRect(x: 0, y: 667, width: 375, height: 344)), "unchanged"),
-        ]
-      ),
-      // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/9b5510d694
-      Fact(
-        "14: a confirmation with the old height of a secure field is stale",
-        [
-          (.willShow(291), "appeared +291"), (.willShow(336), "resized +45"),
-          (.didShow(291), "stale"), (.didShow(336), "unchanged"),
         ]
       ),
       // https://github.com/danielamitay/DAKeyboardControl/issues/48

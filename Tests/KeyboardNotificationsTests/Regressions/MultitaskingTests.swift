@@ -68,15 +68,6 @@ import Testing
     #expect(state.placement == (isDocked ? .docked : .floating))
   }
 
-  // Behavior 12: the show is posted before the sheet moves, so the question can be asked again.
-  // https://github.com/freshOS/KeyboardLayoutGuide/issues/33
-  @Test func theCoveredHeightOfASheetFollowsTheSheet() {
-    let machine = KeyboardStateMachine(after: .willShow(Pad.docked), in: Pad.environment)
-    let sheet = CGRect(x: 242, y: 74, width: 540, height: 620)
-    #expect(machine.state.coveredHeight(of: sheet) == 278)
-    #expect(machine.state.coveredHeight(of: sheet.offsetBy(dx: 0, dy: -54)) == 224)
-  }
-
   // Behavior 12: what was measured too early is corrected by the confirmation.
   // https://github.com/FinalCAD/iOS-KeyboardManager/issues/2
   @Test func theConfirmationMeasuresTheSheetWhereItIsThen() {

@@ -24,14 +24,6 @@ import Testing
           (.didHide, "duplicate"),
         ]
       ),
-      // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/9b1f69a2f2
-      Fact(
-        "25: a change that is never confirmed is replaced by the next",
-        [
-          (.willShow(300), "appeared +300"), (.willHide, "disappeared -300"),
-          (.willShow(216), "appeared +216"), (.willHide, "disappeared -216"),
-        ]
-      ),
       // https://github.com/flutter/flutter/pull/164884
       Fact(
         "26: the confirmation of a replaced show is stale",
@@ -134,12 +126,6 @@ import Testing
   )
   func anEventIsJudgedByWhatCameBefore(fact: Fact) {
     fact.expect()
-  }
-
-  // Behavior 26: https://github.com/kirillzyusko/react-native-keyboard-controller/commit/b3dc83edd5
-  @Test func theKeyboardIsVisibleAsSoonAsItIsAnnounced() {
-    #expect(KeyboardStateMachine(after: .willShow(300)).state.isVisible)
-    #expect(!KeyboardStateMachine(after: .willShow(300), .willHide).state.isVisible)
   }
 
   // Behavior 27: at the first show after launch a frame below the screen is announced first, and

@@ -34,14 +34,4 @@ import Testing
     machine.play([.didShow(frame)], in: wide)
     #expect(machine.state.coveredHeight == 162)
   }
-
-  // Heights went through zero and below: https://github.com/lionheart/openradar-mirror/issues/18638
-  @Test(arguments: [CGFloat(0), -20, -300])
-  func theCoveredHeightIsNeverNegative(_ height: CGFloat) {
-    var machine = Phone.shown()
-    for event in Cycle.show(CGRect(x: 0, y: 667, width: 375, height: height)) {
-      machine.play([event])
-      #expect(machine.state.coveredHeight >= 0)
-    }
-  }
 }

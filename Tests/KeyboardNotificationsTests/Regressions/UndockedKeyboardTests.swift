@@ -41,23 +41,4 @@ import Testing
   func onlyADockedKeyboardCovers(fact: Fact) {
     fact.expect(in: Pad.environment)
   }
-
-  @Test(arguments: [Pad.undocked, Pad.small, moved])
-  func anUndockedKeyboardIsVisible(_ frame: CGRect) {
-    let machine = KeyboardStateMachine(after: .didChange(frame), in: Pad.environment)
-    #expect(machine.state.placement == .floating)
-    #expect(machine.state.isVisible)
-    #expect(machine.state.frame == frame)
-  }
-
-  // Undocking by gesture posted only a begin frame:
-  // http://themainthread.com/blog/2012/05/the-ipad-split-keyboard-and-missing-notifications.html
-  @Test func aChangeOfFrameWithoutAnEndFrameIsReportedAndChangesNothing() throws {
-    let userInfo = [KeyboardUserInfoKey.beginFrame: Pad.docked]
-    let name = KeyboardNotificationType.didChangeFrame.name
-    let event = try #require(KeyboardEvent(Notification(name: name, userInfo: userInfo)))
-    var machine = Phone.shown()
-    #expect(machine.play([event]) == ["malformed"])
-    #expect(machine == Phone.shown())
-  }
 }

@@ -50,13 +50,6 @@ import Testing
     #expect(machine.state.coveredHeight == 233)
   }
 
-  @Test func theNewestOfFiveFramesIsConfirmed() {
-    let events = [216, 230, 252, 270, 300].map { KeyboardEvent.willShow($0) }
-    let states = states(after: events + [.didShow(300)])
-    #expect(states.last?.visibility == .shown)
-    #expect(states.last?.frame == Phone.tall)
-  }
-
   @Test func aHideWithoutAFrameLeavesTheKeyboardNowhere() {
     let states = states(after: [.willShow(300), .post(.willHide, .zero), .didHide])
     #expect(states[1].placement == .none)

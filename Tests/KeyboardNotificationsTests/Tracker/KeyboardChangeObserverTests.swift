@@ -58,17 +58,6 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }
 
-  @Test func aKeyboardThatWentAndCameWhileAViewWasAwayGoesOnCounting() {
-    observer.start(fixture.tracker)
-    fixture.show()
-    observer.stop()
-    fixture.hide()
-    fixture.show(Phone.short)
-    observer.start(fixture.tracker)
-    #expect(log.inShort == ["appeared +300", "resized -84"])
-    #expect(log.transitions.map(\.appearanceIndex) == [0, 1])
-  }
-
   @Test func anAppearanceWhileAViewWasAwayIsCountedAnew() {
     observer.start(fixture.tracker)
     fixture.show()
@@ -86,26 +75,6 @@ import TypedNotifications
     await framework.nextTurn()
     #expect(log.inShort == ["appeared +300"])
     #expect(log.transitions.first?.animation != nil)
-  }
-
-  @Test func changesDuringAnUpdateKeepTheirOrder() async {
-    observer.start(fixture.tracker)
-    framework.update { fixture.post(.willShow, Phone.tall) }
-    fixture.post(.willShow, Phone.short)
-    fixture.hide()
-    await framework.nextTurn()
-    #expect(log.inShort == ["appeared +300", "resized -84", "disappeared -216"])
-  }
-
-  @Test func aChangeDuringALateOneComesAfterIt() async {
-    observer.action = { [log, fixture] transition in
-      if transition.change == .appeared { fixture.hide() }
-      log.record(transition)
-    }
-    observer.start(fixture.tracker)
-    framework.update { fixture.post(.willShow, Phone.tall) }
-    await framework.nextTurn()
-    #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }
 
   @Test func anotherTrackerIsFollowedFromTheNextTurnOn() async {
@@ -196,31 +165,5 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
     fixture.hide()
     #expect(log.inShort == ["appeared +300"])
-  }
-
-  @Test func theSumOfTheIncrementsIsAlwaysTheCoveredHeight() {
-    // Every sequence of four of these steps, after one another: none may leave a difference.
-    let steps: [@MainActor () -> Void] = [
-      { observer.start(fixture.tracker) },
-      { observer.stop() },
-      { fixture.show(Phone.short) },
-      { fixture.show(Phone.tall) },
-      { fixture.show(Phone.floating) },
-      { fixture.hide() },
-    ]
-    for number in 0..<(6 * 6 * 6 * 6) {
-      for divisor in [1, 6, 36, 216] { steps[number / divisor % 6]() }
-      observer.start(fixture.tracker)
-      #expect(log.height == fixture.tracker.state.coveredHeight)
-    }
-  }
-
-  @Test func theNewestActionIsCalled() {
-    let newest = TransitionLog()
-    observer.start(fixture.tracker)
-    observer.action = { newest.record($0) }
-    fixture.post(.willShow, Phone.tall)
-    #expect(log.transitions.isEmpty)
-    #expect(newest.inShort == ["appeared +300"])
   }
 }

@@ -42,20 +42,6 @@ import TypedNotifications
     #expect(log.inShort == ["disappeared -300"])
   }
 
-  @Test func anObserverThatIsAddedByAnotherReceivesTheChangeThatIsBeingDelivered() {
-    var late: TransitionLog?
-    let first = fixture.tracker.observe { [fixture] transition in
-      guard transition.change == .appeared else { return }
-      // What is posted now is delivered after the appearance.
-      fixture.hide()
-      late = fixture.log()
-      #expect(late?.inShort == ["appeared +300"])
-    }
-    fixture.post(.willShow, Phone.tall)
-    #expect(late?.inShort == ["appeared +300", "disappeared -300"])
-    first.cancel()
-  }
-
   @Test func whatAnObserverPostsWhileItCatchesUpIsDeliveredAfterwards() {
     fixture.show()
     let log = TransitionLog()

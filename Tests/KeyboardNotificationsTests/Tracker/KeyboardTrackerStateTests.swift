@@ -41,15 +41,6 @@ import TypedNotifications
     fixture.show()
     #expect(states.count == count)
   }
-
-  @Test func nothingIsDeliveredInTheBackground() {
-    fixture.post(.willShow, Phone.tall)
-    fixture.application("DidEnterBackground")
-    fixture.post(.didShow, Phone.tall)
-    #expect(states == ["hidden 0", "showing 300 changed"])
-    fixture.application("DidBecomeActive")
-    #expect(states == ["hidden 0", "showing 300 changed", "shown 300"])
-  }
 }
 
 /// Use of a tracker that only reads, with no observer.

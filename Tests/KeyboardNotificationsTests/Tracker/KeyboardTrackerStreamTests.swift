@@ -14,30 +14,12 @@ import Testing
     return changes
   }
 
-  @Test func everyTransitionIsKeptUntilItIsRead() async {
-    let stream = fixture.tracker.transitions()
-    fixture.show()
-    fixture.hide()
-    fixture.show(Phone.short)
-    #expect(
-      await inShort(3, of: stream) == ["appeared +300", "disappeared -300", "appeared +216"]
-    )
-  }
-
   @Test func aHundredTransitionsAreKept() async {
     let stream = fixture.tracker.transitions()
     for number in 0..<100 {
       fixture.post(.willShow, number.isMultiple(of: 2) ? Phone.tall : Phone.short)
     }
     #expect(await inShort(100, of: stream).count == 100)
-  }
-
-  @Test func aStreamEndsWithItsTracker() async {
-    var tracker: KeyboardTracker? = KeyboardTracker(center: NotificationCenter())
-    let stream = tracker?.transitions()
-    tracker = nil
-    var iterator = stream?.makeAsyncIterator()
-    #expect(await iterator?.next() == nil)
   }
 
   @Test func aKeyboardThatIsUpAlreadyComesFirst() async {
@@ -61,18 +43,6 @@ import Testing
       fixture.hide()
       #expect(await iterator.next() == fixture.tracker.state)
     }
-  }
-
-  @Test func aReaderInTheBackgroundReceivesAKeyboardOnce() async {
-    fixture.tracker.start()
-    fixture.application("DidEnterBackground")
-    fixture.show()
-    let stream = fixture.tracker.transitions()
-    var states = fixture.tracker.states().makeAsyncIterator()
-    #expect(await states.next() == .initial)
-    fixture.application("DidBecomeActive")
-    fixture.hide()
-    #expect(await inShort(2, of: stream) == ["appeared +300", "disappeared -300"])
   }
 
   @Test func cancellingATaskThatWaitsEndsEachStream() async {

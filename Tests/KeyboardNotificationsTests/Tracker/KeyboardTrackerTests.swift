@@ -38,20 +38,6 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300"])
   }
 
-  @Test func anObserverCancelledOnAnotherThreadIsNotCalledAnyMore() {
-    var calls = 0
-    let token = fixture.tracker.observe { _ in calls += 1 }
-    let isCancelled = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      token.cancel()
-      isCancelled.signal()
-    }
-    isCancelled.wait()
-    fixture.show()
-    #expect(calls == 0)
-    #expect(fixture.tracker.observerCount == 0)
-  }
-
   @Test func whereMostAreCancelledMeanwhileTheOthersAreCalledOnceInTheirOrder() {
     var calls: [Int] = []
     var tokens: [NotificationToken] = []
@@ -70,20 +56,6 @@ import TypedNotifications
     #expect(calls == [0, 1, 8, 9, 8, 9])
     // The observers hold the tokens.
     tokens = []
-  }
-
-  @Test func anObserverMayCancelItself() {
-    var calls = 0
-    var token: NotificationToken?
-    token = fixture.tracker.observe { _ in
-      calls += 1
-      token?.cancel()
-      token = nil
-    }
-    fixture.show()
-    fixture.hide()
-    #expect(calls == 1)
-    #expect(fixture.tracker.observerCount == 0)
   }
 
   @Test(arguments: [true, false])
@@ -142,13 +114,6 @@ import TypedNotifications
     #expect(registrations.count == count)
     registrations.post(.willShow)
     #expect(tracker.state.coveredHeight == 300)
-  }
-
-  @Test func itKeepsWhatItKnowsWhenNobodyObserves() {
-    fixture.tracker.observe { _ in }.cancel()
-    fixture.show()
-    #expect(fixture.tracker.observerCount == 0)
-    #expect(fixture.tracker.state.coveredHeight == 300)
   }
 
   @Test func observersOfEachKindAreCounted() {
@@ -250,21 +215,6 @@ import TypedNotifications
 
   // MARK: In the background
 
-  @Test func theNetChangeIsDeliveredOnceOnReturn() {
-    let log = fixture.log()
-    fixture.show()
-    fixture.application("WillResignActive")
-    fixture.application("DidEnterBackground")
-    fixture.hide()
-    fixture.show(Phone.short)
-    fixture.hide()
-    fixture.application("WillEnterForeground")
-    #expect(fixture.tracker.state.coveredHeight == 300)
-    fixture.application("DidBecomeActive")
-    #expect(fixture.tracker.state.coveredHeight == 0)
-    #expect(log.inShort == ["appeared +300", "disappeared -300"])
-  }
-
   @Test func anExtensionFollowsItsHost() {
     let log = fixture.log()
     for name in ["WillResignActive", "DidEnterBackground", "WillEnterForeground"] {
@@ -287,20 +237,5 @@ import TypedNotifications
     #expect(log.transitions.isEmpty)
     fixture.application("DidBecomeActive")
     #expect(fixture.tracker.state.visibility == .shown)
-  }
-
-  @Test func whatAnObserverPostsComesAfterWhatItIsCalledWithForTheNextOnesToo() {
-    let fixture = TrackerFixture()
-    var heights: [CGFloat] = []
-    let tokens = [
-      fixture.tracker.observe {
-        if $0.state.coveredHeight == 300 { fixture.post(.willShow, Phone.short) }
-        if $0.state.coveredHeight == 216 { fixture.post(.willShow, Phone.docked(height: 250)) }
-      },
-      fixture.tracker.observe { heights.append($0.state.coveredHeight) },
-    ]
-    fixture.post(.willShow, Phone.tall)
-    #expect(heights == [300, 216, 250])
-    for token in tokens { token.cancel() }
   }
 }
