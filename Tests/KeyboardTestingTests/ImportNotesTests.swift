@@ -101,12 +101,28 @@ struct ImportNotesTests {
     }
   }
 
+  @Test func aGroupThatALineCutsEndsNoNotification() throws {
+    let log = Self.shows[0].replacingOccurrences(of: "508}, ", with: "508},\n")
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == ["willShow"])
+    #expect(trace.userInfos == [[Self.duration: 0.25, Self.local: 1]])
+  }
+
   @Test func anEventThatIsNeverClosedIsNoted() throws {
     let event = PrintedLog.pretty.split(separator: "\n").dropLast(2).joined(separator: "\n")
     let trace = try KeyboardTrace(consoleLog: "\(event)\n{\n}\n\(PrintedLog.hide)")
     #expect(trace.types == ["willChangeFrame", "willHide"])
     #expect(trace.userInfos == [[:], [:]])
     #expect(trace.importNotes.contains("a key or a number that the end of a line cuts: line 1"))
+  }
+
+  @Test func aNotificationWithACutLineOrWithoutAnEndFrameIsIncomplete() throws {
+    var importer = KeyboardLogImporter()
+    let cut = Self.show.replacingOccurrences(of: "UserInfoKey", with: "User\nInfoKey")
+    let log = [Self.show, cut, "\(Self.head)}}", PrintedLog.hide].joined(separator: "\n")
+    importer.feed(Data(log.utf8))
+    // The screen and the whole show come first.
+    #expect(try importer.finish().incompleteRecords == [2, 3])
   }
 
   @Test func aNumberBeforeABracketOrAnotherEntryIsWhole() throws {

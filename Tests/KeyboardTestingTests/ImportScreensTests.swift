@@ -165,6 +165,29 @@ struct ImportScreensTests {
     #expect(trace.importNotes == ["screen 393×852, as the log says", note])
   }
 
+  /// Apple lists the screens of its devices.
+  ///
+  /// https://developer.apple.com/design/human-interface-guidelines/layout
+  @Test(arguments: [
+    (320, 480), (320, 568), (375, 667), (375, 812), (390, 844), (393, 852), (402, 874), (414, 736),
+    (414, 896), (420, 912), (428, 926), (430, 932), (440, 956), (744, 1133), (768, 1024),
+    (810, 1080), (820, 1180), (834, 1112), (834, 1194), (834, 1210), (1024, 1366), (1032, 1376),
+  ])
+  func aKeyboardAtTheBottomOfADeviceShowsItsScreen(_ width: Int, _ height: Int) throws {
+    for (width, height) in [(width, height), (height, width)] {
+      let up = "{{0, \(height - 200)}, {\(width), 200}}"
+      let trace = try KeyboardTrace(consoleLog: Self.log("", [(up, up)]))
+      #expect(trace.screens == [[.number(Double(width)), .number(Double(height))]])
+    }
+  }
+
+  @Test func framesBesideNamesShowAnotherScreenThanTheGivenOne() throws {
+    let log = "keyboardDidShow (0.0, 508.0, 390.0, 336.0)"
+    let trace = try KeyboardTrace(consoleLog: log, screen: Self.pro)
+    let note = "the frames are of a screen of 390×844 points, not of 393×852 as given"
+    #expect(trace.importNotes == ["screen 393×852, as given", note])
+  }
+
   private static let others = "the frames are of a screen of 393×852 points, not of"
 
   @Test func theScreensThatNotificationsNameAreEachImported() throws {

@@ -94,7 +94,8 @@ struct KeyboardLogImporterTests {
       ("{{-352, 0}, {1e-05, 0.5}}", [-352, 0, 0.00001, 0.5]),
       ("(0.0, 1.0, 2.0, 3.0)", [0, 1, 2, 3]),
       ("CGRect(x: 0, y: 1, width: 2, height: 3)", [0, 1, 2, 3]), ("NSPoint: {1, 2}", [1, 2]),
-      ("YES", true), ("false", false), ("Optional(0.25)", 0.25), (#""0.25""#, 0.25), ("7", 7),
+      ("YES", true), ("NO", false), ("true", true), ("false", false), ("Optional(0.25)", 0.25),
+      (#""0.25""#, 0.25), ("7", 7),
       (#""text""#, "text"),
     ] as [(String, KeyboardTraceValue)]
   )

@@ -149,6 +149,13 @@ struct KeyboardTraceReaderMisbehavingTests {
     #expect(error?.description == message)
   }
 
+  @Test(arguments: [(4_194_304, "text that is not JSON"), (4_194_305, "a longer one")])
+  func aLineHasFourMegabytesAtMost(_ length: Int, _ found: String) throws {
+    let text = Lines.header + "\n" + String(repeating: "x", count: length)
+    let error = try #require(throws: KeyboardTraceError.self) { try read(text) }
+    #expect(error.found.hasPrefix(found))
+  }
+
   @Test(arguments: ["MyChat launched", "2026-02-03 10:12:01 MyChat launched"])
   func aConsoleLogIsReadElsewhere(_ log: String) throws {
     let error = try #require(throws: KeyboardTraceError.self) {

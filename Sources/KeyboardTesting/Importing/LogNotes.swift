@@ -117,8 +117,8 @@ extension LogNotification {
       let end = frame(KeyboardUserInfoKey.endFrame), begin.height >= 1, end.height >= 1
     else { return false }
     return switch type {
-    case .willHide, .didHide: begin.minY >= end.maxY - 1
-    case .willShow, .didShow: end.minY >= begin.maxY - 1
+    case .willHide, .didHide: begin.minY.rounded() >= end.maxY.rounded()
+    case .willShow, .didShow: end.minY.rounded() >= begin.maxY.rounded()
     case .willChangeFrame, .didChangeFrame, nil: false
     }
   }

@@ -116,11 +116,9 @@ extension LogReader {
       openKey = (entry.key, line)
     }
     description?.hasUserInfo = true
-    if description?.isClosed == true { description?.depth = 1 }
-    if entry.printed.end == text.endIndex {
-      // A group may be cut by the end of the line, and closed on the next one.
-      description?.depth += text[part.startIndex...].depth
-    }
+    // A group may be cut by the end of the line, and closed on the next one.
+    let cut = entry.printed.end == text.endIndex ? text[part.startIndex...].depth : 0
+    if let open = description { description?.depth = (open.isClosed ? 1 : open.depth) + cut }
     description?.isClosed = false
     index = entry.printed.end
     begin = entry.printed.end
@@ -129,14 +127,8 @@ extension LogReader {
   /// True for a line that goes on with the entries of a notification whose brackets are closed: the
   /// last of them belonged to something else.
   var continues: Bool {
-    var start = 0
-    if text.starts(with: "AnyHashable(\"") {
-      start = 13
-    } else if text.starts(with: "\"") {
-      start = 1
-    }
     guard let userInfo = description?.userInfo, !userInfo.isEmpty,
-      let entry = entry(text.dropFirst(start))
+      let entry = entry(text)
     else { return false }
     return userInfo[entry.key] == nil
   }
@@ -174,14 +166,17 @@ struct LogValue {
   /// - Parameter text: The text from the value on, of which 240 bytes are looked at; a rectangle
   ///   has fifty.
   init(_ text: LogText) {
-    let match = Self.pattern.match(text.prefix(240).string)
-    end = min(text.startIndex + (match?.whole.utf8.count ?? 0), text.endIndex)
-    if let group = match?["group"] {
+    guard let match = Self.pattern.match(text.prefix(240).string) else {
+      end = text.startIndex
+      return
+    }
+    end = min(text.startIndex + match.whole.utf8.count, text.endIndex)
+    if let group = match["group"] {
       value = Self.group(group)
-    } else if let word = match?["word"] {
+    } else if let word = match["word"] {
       value = Self.flags[word].map { .bool($0) } ?? Double(word).map { .number($0) }
     } else {
-      value = match?["text"].map { .string(String($0)) }
+      value = match["text"].map { .string(String($0)) }
     }
   }
 

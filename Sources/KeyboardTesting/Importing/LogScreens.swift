@@ -140,7 +140,6 @@ extension CGRect {
   fileprivate var mayBeDocked: Bool {
     let numbers = [origin.y, size.width, size.height]
     return origin.x == 0 && numbers.allSatisfy { (0..<10_000).contains($0) } && origin.y > 0
-      && size.width > 0
   }
 }
 

@@ -7,14 +7,16 @@ extension FileHandle {
   /// of a folder, it raises an exception, which Swift cannot catch:
   /// https://developer.apple.com/documentation/foundation/filehandle/availabledata
   package func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {
-    var buffer = [UInt8](repeating: 0, count: limit)
+    var buffer = Data(count: limit)
     var count = 0
     // A signal may interrupt the call before anything is read.
     repeat {
-      count = Foundation.read(fileDescriptor, &buffer, limit)
+      count = buffer.withUnsafeMutableBytes {
+        Foundation.read(fileDescriptor, $0.baseAddress, $0.count)
+      }
     } while count < 0 && errno == EINTR
     guard count >= 0 else { throw .unreadable(file, String(cString: strerror(errno)).lowercased()) }
-    return Data(buffer.prefix(count))
+    return buffer.prefix(count)
   }
 }
 

@@ -167,6 +167,16 @@ import Testing
     #expect(keyboard.environment.screen?.width == moves.screenWidth)
   }
 
+  @Test func theTurnOfTheScreenHasItsTime() {
+    let keyboard = SimulatedKeyboard(clock: clock)
+    keyboard.show()
+    clock.advance(by: 1)
+    keyboard.rotate(to: .landscape)
+    clock.advance(by: 1)
+    let turns = keyboard.trace.records.filter { $0.jsonLine.contains(#""kind":"screen""#) }
+    #expect(turns.map(\.time) == [0, 1.1])
+  }
+
   @Test func withoutAClockTheTimesAreThoseOfADevice() {
     let keyboard = SimulatedKeyboard()
     keyboard.perform([.show, .hide])

@@ -87,6 +87,7 @@ import TypedNotifications
     let trace = try KeyboardTrace(jsonLines: fixture.keyboard.trace.jsonLines)
     #expect(trace.outcomes == fixture.outcomes())
     #expect(trace.header.device == SimulatedKeyboard.Device.iPad.name)
+    #expect(trace.source == "simulated")
   }
 
   @Test(
@@ -248,7 +249,7 @@ import TypedNotifications
   }
 
   @Test func aFloatingKeyboardIsOnASmallScreenToo() {
-    let size = CGSize(width: 250, height: 300)
+    let size = CGSize(width: 150, height: 200)
     let keyboard = SimulatedKeyboard(SimulatedKeyboard.Device(like: .iPad, screen: size))
     keyboard.show()
     keyboard.float(at: CGPoint(x: 900, y: 900))
