@@ -154,7 +154,8 @@ extension KeyboardStateMachine {
       return false
     }
     let isInProgress = state.visibility == .showing || state.visibility == .hiding
-    // In a rotation the hide is confirmed with the frame of before, which nobody waits for.
+    // In a rotation the hide is confirmed with the frame of before, which nobody waits for. It is not
+    // counted, since the confirmation of that frame itself may still come.
     if isInProgress, type.isChange { return true }
     return replaced[index].unconfirmed.confirm(by: type) || isInProgress
   }

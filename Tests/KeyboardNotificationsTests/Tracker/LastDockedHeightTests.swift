@@ -89,6 +89,11 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
+  @Test func aKeyboardThatIsOnlyConfirmedCounts() {
+    fixture.post(.didShow, Phone.tall)
+    #expect(fixture.tracker.lastDockedHeight == 300)
+  }
+
   @Test func theAdaptersAccessoryViewIsLeftOutOfAGivenEnvironment() {
     fixture.tracker.adapter = (
       NSObject(),

@@ -27,7 +27,7 @@ import Testing
     Chances(testDescription: "all is confirmed in order", startsLate: true),
     Chances(testDescription: "all is confirmed, in any order", overtaken: 3),
     Chances(testDescription: "late or lost", overtaken: 3, lost: 5),
-    Chances(testDescription: "in order, sometimes unannounced", unannounced: 5),
+    Chances(testDescription: "in order, sometimes unannounced", unannounced: 5, startsLate: true),
     Chances(testDescription: "in order, sometimes twice", doubled: 5),
     Chances(testDescription: "in order, with frames of before", oldFrame: 5),
     Chances(testDescription: "some are lost", lost: 5, startsLate: true, wrong: 1),

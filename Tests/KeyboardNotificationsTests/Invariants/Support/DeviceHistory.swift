@@ -86,7 +86,7 @@ struct DeviceTally {
   /// that has not needs the confirmations in order: of a place that was not seen to be announced,
   /// nothing says whether it was left since.
   static let harmless: [Set<Device.Fault>] = [
-    [.startedLate], [.overtaken, .lost], [.unannounced], [.doubled], [.oldFrame],
+    [.startedLate, .unannounced], [.overtaken, .lost], [.doubled], [.oldFrame],
   ]
 
   mutating func add(_ history: DeviceHistory) {
