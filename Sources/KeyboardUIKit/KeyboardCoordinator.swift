@@ -42,7 +42,7 @@ package final class KeyboardCoordinator {
   private weak var editedWindow: UIWindow?
   /// The window that was laid out last in the present update.
   private var laidOutWindow: ObjectIdentifier?
-  /// True if something had the focus when the app stopped being active.
+  /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
   private var hadFocus: Bool?
   private var tokens: [NotificationToken] = []
   private var waiting: [Purpose: NotificationToken] = [:]
@@ -57,7 +57,7 @@ package final class KeyboardCoordinator {
 
   private init(_ tracker: KeyboardTracker) {
     self.tracker = tracker
-    tracker.adapter = (self, { [unowned self] in environment(on: $0) })
+    tracker.adapter = (object: self, environment: { [unowned self] in environment(on: $0) })
   }
 
   /// Begins to update an adjustment, and to observe the keyboard with the first one.

@@ -37,7 +37,9 @@ enum Focus {
 
   /// Returns true if no view has the focus in the given windows or in that of the last responder.
   static func isNowhere(in windows: [UIWindow]) -> Bool {
-    current == nil && (windows + [window].compactMap(\.self)).allSatisfy { $0.focusedView == nil }
+    guard current == nil else { return false }
+    let isInLastWindow = window?.focusedView != nil
+    return !isInLastWindow && windows.allSatisfy { $0.focusedView == nil }
   }
 }
 
@@ -69,8 +71,8 @@ extension UIView {
 
   /// The part of the view to reveal while it has the focus, in its own coordinates.
   ///
-  /// A text field is revealed as a whole. Other text may be larger than the screen, so its caret
-  /// is.
+  /// A text field is revealed as a whole. Of other text, which may be larger than the screen, the
+  /// caret is revealed.
   var focusRectangle: CGRect {
     let text = self is UITextField ? nil : self as? any UITextInput
     let end = text?.selectedTextRange?.end

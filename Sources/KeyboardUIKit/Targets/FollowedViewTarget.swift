@@ -68,7 +68,7 @@ private final class LayoutProbe: UIView {
     _ onLayout: @escaping @MainActor () -> Void,
     onRemoval: (@MainActor () -> Void)?
   ) {
-    // Before the closure is set, so that it is not called for the present layout.
+    // The present layout is recorded without a call, since the closure is not set yet.
     compareLayout()
     self.onLayout = onLayout
     self.onRemoval = onRemoval
