@@ -47,7 +47,7 @@ struct KeyboardChangeModifier: ViewModifier {
     let tracker = tracker ?? .shared
     // Each update of the view makes a new closure, with new captures.
     changes.action = action
-    changes.hasAppeared = changes.hasAppeared ?? _hasAppeared
+    if changes.hasAppeared == nil { changes.hasAppeared = _hasAppeared }
     changes.observer.follow(tracker)
     return
       content
