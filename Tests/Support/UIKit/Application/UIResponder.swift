@@ -22,7 +22,7 @@ open class UIResponder: StandInObject {
   /// <https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller>
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// Moves the focus to this responder, unless the present first responder keeps it.
+  /// Moves the focus from the present first responder to this one.
   ///
   /// Outside a window it returns false:
   /// <https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()>

@@ -71,7 +71,9 @@ extension UIWindowScene {
 /// The updates of all scenes, one before the end of each turn of the run loop.
 @MainActor
 private enum UpdateCycle {
-  /// The enabled links, which are retained: by Apple's page the release of a link need not end it.
+  /// The enabled links, which are retained.
+  ///
+  /// Apple's page does not state that a link ends when it is released.
   private static var links: [UIUpdateLink] = []
   private static var observer: CFRunLoopObserver?
 
