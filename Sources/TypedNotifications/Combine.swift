@@ -27,7 +27,7 @@ extension NotificationCenter {
     object: AnyObject? = nil,
     onFailure: NotificationFailureHandler? = nil
   ) -> AnyPublisher<Payload, Never> {
-    let onFailure = onFailure ?? reporting(Payload.self, of: descriptor.name)
+    let onFailure = onFailure ?? reportingHandler(Payload.self, of: descriptor.name)
     return publisher(for: descriptor.name, object: object)
       .compactMap { notification -> Payload? in
         do throws(NotificationPayloadError) {

@@ -1,8 +1,7 @@
 import Dispatch
 public import Foundation
 
-/// A closure that receives the error of a payload that could not be read, which names its
-/// notification.
+/// A closure that receives the error of a payload that could not be read.
 public typealias NotificationFailureHandler = @Sendable (NotificationPayloadError) -> Void
 
 extension NotificationCenter {
@@ -32,7 +31,7 @@ extension NotificationCenter {
     using handler: @escaping @Sendable (Payload) -> Void,
     onFailure: NotificationFailureHandler? = nil
   ) -> NotificationToken {
-    let onFailure = onFailure ?? reporting(Payload.self, of: descriptor.name)
+    let onFailure = onFailure ?? reportingHandler(Payload.self, of: descriptor.name)
     return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
         let payload = try descriptor.payload(of: notification)
@@ -58,7 +57,7 @@ extension NotificationCenter {
   /// changes made in response to UIKit take part in its animation. One that is posted on another
   /// thread is read there, and handled on the main actor later, in the order of posting. If the
   /// main thread posts in between, that notification is handled first. Once the token is cancelled,
-  /// no notification is handled. What the closures capture is released on the main actor.
+  /// no notification is handled. Captured objects are released on the main actor.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.
@@ -74,7 +73,7 @@ extension NotificationCenter {
     using handler: @escaping @MainActor (Payload) -> Void,
     onFailure: (@MainActor (NotificationPayloadError) -> Void)? = nil
   ) -> NotificationToken {
-    let onFailure = onFailure ?? reporting(Payload.self, of: descriptor.name)
+    let onFailure = onFailure ?? reportingHandler(Payload.self, of: descriptor.name)
     let handlers = MainActorBox(handler)
     let failureHandlers = MainActorBox(onFailure)
     return observe(descriptor.name, object: object) { notification, cancellation in
@@ -97,7 +96,7 @@ private func deliver<Value: Sendable>(
   to handler: MainActorBox<@MainActor (Value) -> Void>,
   unless cancellation: Cancellation
 ) {
-  // Each branch has a closure of its own, so that the first needs no memory.
+  // A closure that both branches share would be allocated on the main thread too.
   if MainQueue.isCurrent {
     guard !cancellation.isCancelled else { return }
     MainActor.assumeIsolated { handler.value?(value) }
@@ -112,7 +111,13 @@ private func deliver<Value: Sendable>(
 extension NotificationCenter {
   /// Observes a name on the thread that posts, as long as the token lives.
   ///
-  /// The callback must check the cancellation before it calls out.
+  /// - Parameters:
+  ///   - name: The name of the notification.
+  ///   - object: The sender to observe; `nil` for all.
+  ///   - callback: Called with each notification. It must check the cancellation before it calls a
+  ///     handler.
+  ///   - onEnd: Called once, when the token is cancelled or released.
+  /// - Returns: A token that ends the observation when it is cancelled or released.
   package func observe(
     _ name: Notification.Name,
     object: AnyObject? = nil,
@@ -133,16 +138,18 @@ extension NotificationCenter {
   }
 }
 
-/// An observer of a notification centre, and how to remove it.
+/// An observer that is registered with a notification centre.
 ///
-/// `@unchecked`: the observer is opaque and is only passed back. Adding and removing observers is
+/// `@unchecked`: the observer is opaque and is only passed back to the centre, whose methods are
 /// thread-safe: https://developer.apple.com/documentation/foundation/notificationcenter.
 private struct Registration: @unchecked Sendable {
   let center: NotificationCenter
   let observer: any NSObjectProtocol
 
-  // NB: Foundation on Linux reuses the identity of a removed observer for the next one, so removing
-  // twice would remove another's observation. The cancellation calls this once.
+  /// Removes the observer.
+  ///
+  /// NB: Foundation on Linux gives the identity of a removed observer to the next one, so removing
+  /// twice would remove another observer. The cancellation calls this once.
   func remove() {
     center.removeObserver(observer)
   }

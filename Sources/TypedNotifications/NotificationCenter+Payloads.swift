@@ -15,9 +15,9 @@ extension NotificationCenter {
   /// returned: to act while the system posts, use a closure.
   ///
   /// By default the stream keeps every payload until the loop reads it, without limit: a slow loop
-  /// loses nothing, and memory grows with its backlog. Where only the latest value matters, pass
-  /// `.bufferingNewest(1)`. Loops over one stream share its payloads: each payload goes to one of
-  /// them. For each loop to receive all, call this once for each.
+  /// misses none, and memory grows with its backlog. If only the latest value matters, pass
+  /// `.bufferingNewest(1)`. If several loops read one stream, each payload goes to only one of
+  /// them. For each loop to receive all, call this method once for each loop.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.
@@ -41,7 +41,7 @@ extension NotificationCenter {
         using: { continuation.yield($0) },
         onFailure: onFailure
       )
-      // The stream calls this when it is released or its task is cancelled, and then releases it.
+      // The stream calls this when it is released or its task is cancelled.
       continuation.onTermination = { _ in token.cancel() }
     }
   }

@@ -13,9 +13,9 @@ extension NotificationCenter {
   ///   - descriptor: The notification to post.
   ///   - payload: The payload to write into the notification.
   ///   - object: The sender, by which observers may filter; `nil` for none.
-  /// - Throws: ``NotificationPostError`` if no notification can carry the payload; nothing is
-  ///   posted then. A descriptor that was created without an `encode` closure throws only where the
-  ///   payload takes the place of the sender or `convert` was given alone.
+  /// - Throws: ``NotificationPostError`` if the descriptor has only a `convert` closure, if its
+  ///   `encode` closure throws, or if the payload takes the place of the sender and a sender is
+  ///   given. No notification is posted then.
   public func post<Payload>(
     _ descriptor: NotificationDescriptor<Payload>,
     _ payload: Payload,
@@ -24,9 +24,7 @@ extension NotificationCenter {
     post(try descriptor.notification(carrying: payload, object: object))
   }
 
-  /// Posts a notification that carries nothing.
-  ///
-  /// It cannot fail: nothing is encoded.
+  /// Posts a notification without a payload, which cannot fail.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to post.
@@ -54,55 +52,10 @@ extension NotificationDescriptor {
     }
     // mutant: swap, because the name is not compared
     notification.name = name
-    if let object, notification.object.map({ $0 as AnyObject }) !== object {
+    let postedObject = notification.object.map { $0 as AnyObject }
+    if let object, postedObject !== object {
       throw NotificationPostError(notification: name, payload: Payload.self, reason: .objectInUse)
     }
     return notification
-  }
-}
-
-/// A payload that could not be posted.
-public struct NotificationPostError: Error, Equatable, Sendable {
-  /// The reason why a payload cannot be posted.
-  public enum Reason: Equatable, Sendable {
-    /// The descriptor has a closure that reads its payload, and none that writes it.
-    case noEncoder
-    /// The payload takes the place of the object, and a sender was given too.
-    case objectInUse
-    /// The descriptor's `encode` closure threw the error described.
-    case encodingFailed(String)
-  }
-
-  /// The name of the notification.
-  public let notification: Notification.Name
-
-  /// The type of the payload.
-  public let payload: String
-
-  /// The reason why it was not posted.
-  public let reason: Reason
-
-  init(notification: Notification.Name, payload: Any.Type, reason: Reason) {
-    self.notification = notification
-    self.payload = String(describing: payload)
-    self.reason = reason
-  }
-}
-
-extension NotificationPostError: CustomStringConvertible {
-  /// A sentence that names the reason, and one that names the remedy.
-  public var description: String {
-    let subject = "The notification \"\(notification.rawValue)\" was not posted: "
-    switch reason {
-    case .noEncoder:
-      return subject + "its descriptor cannot write \(payload). "
-        + "Create the descriptor with NotificationDescriptor(name:convert:encode:)."
-    case .objectInUse:
-      return subject + "its object is the \(payload) it carries, so it cannot name a sender too. "
-        + "Omit the sender, or carry the payload under a user-info key."
-    case .encodingFailed(let error):
-      return subject + "writing \(payload) failed with \(error). "
-        + "Check the descriptor's encode closure."
-    }
   }
 }

@@ -37,8 +37,8 @@ public struct NotificationDescriptor<Payload>: Sendable {
   /// - Parameters:
   ///   - name: The name of the notification.
   ///   - convert: Reads the payload, on the thread that posts. Throw when it is missing or
-  ///     malformed; `object(as:)` and `value(forKey:as:)` throw errors that name what was found.
-  ///     It should do nothing but read: it may run for a notification that is no longer delivered.
+  ///     malformed; `object(as:)` and `value(forKey:as:)` throw errors that name the type found.
+  ///     Have no other effect: the closure may run for a notification that is not delivered.
   public init(
     name: Notification.Name,
     convert: @escaping @Sendable (Notification) throws -> Payload
@@ -80,18 +80,17 @@ public struct NotificationDescriptor<Payload>: Sendable {
 extension NotificationDescriptor {
   /// Creates a descriptor of an app's own notification whose object is the payload.
   ///
-  /// The payload may be a value of any type, structures and enumerations included. Because it
-  /// takes the place of the sender, such a notification cannot name a sender too; where observers
-  /// filter by sender, use ``init(name:userInfoKey:)``.
+  /// The payload may be a value of any type, structures and enumerations included. It takes the
+  /// place of the sender. If observers filter by sender, use ``init(name:userInfoKey:)``.
   ///
-  /// With `Void` for a payload the notification carries nothing: object and user info are neither
-  /// read nor written, so that reading cannot fail, and a sender can be named.
+  /// If `Payload` is `Void`, object and user info are neither read nor written. So reading cannot
+  /// fail, and the notification can name a sender.
   ///
   /// - Parameter name: The name of the notification.
   public init(name: Notification.Name) {
-    // Compared when it runs, since a generic caller does not know its payload.
+    // Not an overload for `Void`: a generic caller, whose payload may be `Void`, would not use it.
     self.init(name: name) { notification in
-      if Payload.self == Void.self, let nothing = () as? Payload { return nothing }
+      if Payload.self == Void.self, let void = () as? Payload { return void }
       return try notification.object(as: Payload.self)
     } encode: { payload, notification in
       if Payload.self != Void.self { notification.object = payload }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A notification that arrived without the payload that its descriptor expects.
 ///
-/// It names the notification, the place, the type expected there and the type found. It has no
-/// value of the notification, so it can be logged; only an error that a descriptor's own `convert`
-/// closure throws is described as that error describes itself.
+/// It names the notification, the place, the type expected there and the type found. It holds no
+/// value of the notification, so it can be logged. The exception is an error of another type that a
+/// descriptor's `convert` closure throws: its own description is included.
 public struct NotificationPayloadError: Error, Sendable {
   /// The place in a notification where a payload is read.
   public enum Location: Equatable, Sendable {
@@ -62,7 +62,7 @@ extension NotificationPayloadError: Equatable {
 }
 
 extension NotificationPayloadError: CustomStringConvertible {
-  /// A sentence that names what is wrong, and one that names the remedy.
+  /// A sentence that names the failure, and one that names the remedy.
   public var description: String {
     let name = notification.rawValue
     switch location {

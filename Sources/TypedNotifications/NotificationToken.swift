@@ -2,7 +2,7 @@ import Foundation
 
 /// The lifetime of an observation: it ends when the token is cancelled or released.
 ///
-/// Keep the token in a property of the object that observes, and there is nothing else to do:
+/// Keep the token in a property of the object that observes:
 ///
 /// ```swift
 /// final class ScoreBoard {
@@ -18,8 +18,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// The observation keeps what its closure captures: capture the owner of the token weakly. A token
-/// may be used, cancelled and released on any thread.
+/// Capture the owner of the token weakly in the closure, since the observation keeps captured
+/// objects alive. A token may be used, cancelled and released on any thread.
 ///
 /// If another module has a type of this name, as RealmSwift does, write
 /// `TypedNotifications.NotificationToken`.
@@ -42,7 +42,7 @@ public final class NotificationToken: Sendable {
     cancellation.cancel()
   }
 
-  /// Keeps the token in a set, as long as the set or until it is removed.
+  /// Keeps the token in a set, until it is removed or the set is released.
   ///
   /// ```swift
   /// center.addObserver(descriptor: .scoreDidChange) { print($0) }.store(in: &tokens)
@@ -53,7 +53,7 @@ public final class NotificationToken: Sendable {
     tokens.insert(self)
   }
 
-  /// Keeps the token in an array, as long as the array or until it is removed.
+  /// Keeps the token in an array, until it is removed or the array is released.
   ///
   /// - Parameter tokens: The array that keeps the token.
   public func store(in tokens: inout [NotificationToken]) {
@@ -62,12 +62,12 @@ public final class NotificationToken: Sendable {
 
   /// Ends the observation.
   ///
-  /// After this returns no callback of the observation starts, neither for a notification that is
-  /// being posted, nor for one on its way to the main actor. A callback that is running on another
-  /// thread at that moment, or about to be entered there, goes on to its end: waiting for it could
-  /// deadlock. On the main actor that cannot happen to a main-actor observer.
+  /// After this returns no callback of the observation starts, not even for a notification that is
+  /// being posted or is on its way to the main actor. The exception is a callback that has begun on
+  /// another thread, or is about to: it runs to its end, since waiting for it could deadlock. If a
+  /// main-actor observer is cancelled on the main actor, there is no such callback.
   ///
-  /// It may be called again, from inside the callback, and from several threads.
+  /// You may call this again, from inside the callback, and from several threads.
   public func cancel() {
     cancellation.cancel()
   }
@@ -82,40 +82,5 @@ extension NotificationToken: Hashable {
   /// Adds the token's identity to a hash value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-/// End of an observation: a flag, and the action that ends it.
-///
-/// A token cancels it. The callback reads it, and so does not retain the token. It may be used on
-/// any thread. `@unchecked`: the mutable state is touched under the lock only.
-package final class Cancellation: @unchecked Sendable {
-  private let lock = NSLock()
-  private var isDone = false
-  private var action: (@Sendable () -> Void)?
-
-  package init(action: (@Sendable () -> Void)? = nil) {
-    self.action = action
-  }
-
-  package var isCancelled: Bool {
-    lock.withLock { isDone }
-  }
-
-  /// Sets the action, where it does not exist before the cancellation does.
-  ///
-  /// Only its maker calls this, before anyone can cancel.
-  package func setAction(_ newAction: @escaping @Sendable () -> Void) {
-    lock.withLock { action = newAction }
-  }
-
-  /// Cancels; the first time, performs the action outside of the lock, since it may call back.
-  package func cancel() {
-    let pending = lock.withLock {
-      isDone = true
-      defer { action = nil }
-      return action
-    }
-    pending?()
   }
 }

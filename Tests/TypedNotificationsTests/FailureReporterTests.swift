@@ -15,7 +15,7 @@ import Testing
 
   @Test func sameFailureIsReportedOnceWithTheRemedy() {
     for _ in 0..<3 {
-      center.reporting(Int.self, of: .score, to: reporter)(.score())
+      center.reportingHandler(Int.self, of: .score, to: reporter)(.score())
     }
     let line =
       "\(NotificationPayloadError.score()) This is reported once. Observe with onFailure: to handle every failure."
@@ -23,16 +23,16 @@ import Testing
   }
 
   @Test func eachNameAndPayloadTypeIsReported() {
-    center.reporting(Int.self, of: .score, to: reporter)(.score())
-    center.reporting(Int.self, of: Notification.Name("Other"), to: reporter)(.score())
+    center.reportingHandler(Int.self, of: .score, to: reporter)(.score())
+    center.reportingHandler(Int.self, of: Notification.Name("Other"), to: reporter)(.score())
     #expect(lines.values.count == 2)
-    center.reporting(String.self, of: .score, to: reporter)(.score())
+    center.reportingHandler(String.self, of: .score, to: reporter)(.score())
     #expect(lines.values.count == 3)
   }
 
   @Test func errorsThatNameAnotherNotificationDoNotFlood() {
     for index in 0..<10 {
-      center.reporting(Int.self, of: .score, to: reporter)(
+      center.reportingHandler(Int.self, of: .score, to: reporter)(
         .score(of: Notification.Name("Other \(index)"))
       )
     }
@@ -41,7 +41,7 @@ import Testing
 
   @Test func threadsThatFailAtOnceReportOnce() {
     DispatchQueue.concurrentPerform(iterations: 64) { _ in
-      center.reporting(Int.self, of: .score, to: reporter)(.score())
+      center.reportingHandler(Int.self, of: .score, to: reporter)(.score())
     }
     #expect(lines.values.count == 1)
   }

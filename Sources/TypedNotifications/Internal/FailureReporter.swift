@@ -6,7 +6,7 @@ import os
 
 /// Reports failures without a handler, each once, so that a repeated one does not flood a log.
 ///
-/// `@unchecked`: the set is touched under the lock only.
+/// `@unchecked`: the set is read and written under the lock only.
 package final class FailureReporter: @unchecked Sendable {
   package static let shared = FailureReporter(write: writeToSystemLog)
 
@@ -33,7 +33,7 @@ package final class FailureReporter: @unchecked Sendable {
     report(.payload(name, ObjectIdentifier(payload)), "\(message) This is reported once. \(remedy)")
   }
 
-  /// Reports what cannot be done with an object, the first time for this message and object.
+  /// Reports the misuse of an object, the first time for this message and object.
   package func report(_ message: String, about object: AnyObject?, remedy: String) {
     let failure = Failure.misuse(message, object.map { ObjectIdentifier($0) })
     report(failure, "\(message) This is reported once. \(remedy)")
@@ -46,8 +46,8 @@ package final class FailureReporter: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-  /// Returns the failure handler of observers that have none: it reports to the system's log.
-  func reporting(
+  /// Returns a failure handler for an observer without one: it reports each failure once.
+  func reportingHandler(
     _ payload: Any.Type,
     of name: Notification.Name,
     to reporter: FailureReporter = .shared
@@ -70,7 +70,7 @@ func writeToSystemLog(_ message: String) {
 /// Writes an error to standard error, if there is no unified log.
 @Sendable
 func writeToSystemLog(_ message: String) {
-  // Nothing can be reported where standard error is closed, so the result does not matter.
+  // The result is ignored: if standard error is closed, there is no place to report that.
   _ = "TypedNotifications: \(message)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
 }
 #endif

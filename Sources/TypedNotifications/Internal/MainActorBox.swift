@@ -1,7 +1,7 @@
-/// Value that is released on the main actor, wherever whoever keeps it ends.
+/// Holder of a value that is released on the main actor only.
 ///
-/// A handler of the main actor may have captured views, which may be released there only. The box
-/// itself may be released anywhere once it is empty.
+/// A main-actor handler may have captured views, which must not be released on another thread. Its
+/// owner empties the box before releasing it; an empty box may be released on any thread.
 @MainActor
 package final class MainActorBox<Value: Sendable> {
   package var value: Value?
@@ -10,7 +10,7 @@ package final class MainActorBox<Value: Sendable> {
     self.value = value
   }
 
-  /// Releases the value, at once where the main actor runs, else later there.
+  /// Releases the value: at once on the main actor, else there later.
   package nonisolated func empty() {
     MainQueue.performNowOrLater { self.value = nil }
   }

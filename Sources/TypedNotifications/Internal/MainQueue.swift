@@ -3,7 +3,13 @@ package import Foundation
 
 /// The queue on which the main actor runs.
 package enum MainQueue {
-  /// Performs an action at once where the main actor runs, else later there, in order.
+  /// Function that calls an action some seconds later, unless its token is cancelled or released
+  /// before.
+  package typealias Schedule =
+    @MainActor (_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) ->
+    NotificationToken
+
+  /// Performs an action: at once on the main actor, else there later, in the order of the calls.
   package static func performNowOrLater(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(action)
@@ -12,12 +18,7 @@ package enum MainQueue {
     }
   }
 
-  /// Calls an action some seconds later, unless the token is cancelled or released before.
-  package typealias Schedule =
-    @MainActor (_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) ->
-    NotificationToken
-
-  /// Schedules an action on the main queue, in real time.
+  /// Calls an action on the main queue after some seconds of real time.
   @MainActor package static func schedule(
     after seconds: TimeInterval,
     _ action: @escaping @MainActor () -> Void
@@ -46,8 +47,8 @@ extension MainQueue {
 
   /// True if the present code runs on the main actor's queue.
   ///
-  /// On Linux a program with an asynchronous `main` drains the main queue on other threads than the
-  /// main thread, so the queue is asked.
+  /// A mark on the queue is read instead of the thread: on Linux a program with an asynchronous
+  /// `main` runs the main queue on other threads than the main thread.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 }
 #endif
