@@ -2,9 +2,9 @@ public import Foundation
 
 /// Duration and curve with which the keyboard moves from one place to another.
 ///
-/// KeyboardUIKit and KeyboardSwiftUI make UIKit's and SwiftUI's own animations of it.
+/// KeyboardUIKit and KeyboardSwiftUI convert it to the animations of UIKit and SwiftUI.
 public struct KeyboardAnimation: Sendable, Equatable {
-  /// The length that the notification gives, in seconds; zero means not animated.
+  /// The duration in seconds that the notification gives; zero means not animated.
   public var duration: TimeInterval
   /// The curve that the notification gives.
   public var curve: Curve
@@ -12,7 +12,7 @@ public struct KeyboardAnimation: Sendable, Equatable {
   /// Makes an animation; the defaults are those of a phone's keyboard.
   ///
   /// - Parameters:
-  ///   - duration: The length in seconds; zero means not animated.
+  ///   - duration: The duration in seconds; zero means not animated.
   ///   - curve: The curve.
   public init(duration: TimeInterval = 0.25, curve: Curve = .keyboard) {
     self.duration = duration
@@ -24,10 +24,9 @@ public struct KeyboardAnimation: Sendable, Equatable {
     duration > 0 && duration.isFinite
   }
 
-  /// The two control points of a curve from (0, 0) to (1, 1); `nil` for the keyboard's own curve,
-  /// which is a spring.
+  /// The two control points of the curve as a cubic Bézier curve from (0, 0) to (1, 1).
   ///
-  /// They are those of Core Animation's functions:
+  /// `nil` for the keyboard's own curve, which is a spring. The others are Core Animation's:
   /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
   package var controlPoints: (x1: Double, y1: Double, x2: Double, y2: Double)? {
     switch curve {
@@ -65,21 +64,4 @@ extension KeyboardAnimation {
     /// The keyboard's own curve, a spring, which ignores the duration given with it.
     public static let keyboard = Curve(rawValue: 7)
   }
-}
-
-/// Spring that moves the keyboard.
-///
-/// The system's is a `CASpringAnimation` of mass 3, stiffness 1000 and damping 500 that reports a
-/// duration of half a second: https://developer.apple.com/forums/thread/48088. These numbers make
-/// an overdamped spring, which would need more than three seconds. Core Animation moves it as if
-/// it were critically damped, which is at its end after that half second.
-package enum KeyboardSpring {
-  /// The mass at the end of the spring, in kilograms as Core Animation has it.
-  package static let mass = 3.0
-  /// The stiffness of the spring, in newtons per metre.
-  package static let stiffness = 1000.0
-  /// The damping that the system reports, in newton seconds per metre.
-  package static let damping = 500.0
-  /// The damping for other animation systems, which move an overdamped spring as one.
-  package static var criticalDamping: Double { 2 * (stiffness * mass).squareRoot() }
 }

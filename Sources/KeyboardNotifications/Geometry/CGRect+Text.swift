@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGFloat {
-  /// The number as a person writes it, with six digits at most.
+  /// The number with at most six digits, and without trailing zeros.
   var text: String {
     String(format: "%g", Double(self))
   }
 
-  /// The number with its sign, which zero has none of.
+  /// The number with its sign; zero has none.
   var signedText: String {
     self > 0 ? "+\(text)" : text
   }

@@ -4,11 +4,11 @@ package import Foundation
 ///
 /// Only a docked keyboard covers content.
 public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
-  /// Nothing is known of a keyboard, or its frame is empty.
+  /// No keyboard is known, or its frame is empty.
   case none
   /// The keyboard is beside the screen, usually below it.
   case offscreen
-  /// The keyboard reaches the bottom of the screen, or ends where the window does.
+  /// The keyboard reaches the bottom of the screen, or ends at the bottom of the window.
   case docked
   /// The keyboard is on screen but not at the bottom: undocked, split, floating, or a dragged
   /// shortcuts bar.
@@ -16,12 +16,12 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
 
   /// Places a frame.
   ///
-  /// A frame that reaches the bottom of the screen is docked, and so is one that ends where the
-  /// window does, to within a point: in Slide Over the frame leaves out the gap below the window.
+  /// A frame that reaches the bottom of the screen is docked. So is one that ends within a point of
+  /// the window's bottom, since in Slide Over the frame leaves out the gap below the window:
   /// https://github.com/flutter/engine/pull/37719. One that lies across the window's bottom floats.
   ///
-  /// All rectangles are in screen coordinates and are compared after rounding to whole points:
-  /// frames come with fractions of a point, such as thirds on screens of scale 3. The width is not
+  /// All rectangles are in screen coordinates. They are compared after rounding to whole points,
+  /// since frames have fractions of a point, such as thirds on screens of scale 3. The width is not
   /// used: in Stage Manager the keyboard may be wider than the window, and a one-handed keyboard
   /// is narrower than the screen. https://github.com/facebook/react-native/pull/48131
   ///

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Double {
-  /// Reads a number however it was boxed.
+  /// Reads a number that is a Swift value or boxed in an `NSNumber`.
   init?(boxed value: Any) {
     // Foundation on Linux does not make an `NSNumber` of a `CGFloat`.
     let number =
@@ -13,7 +13,7 @@ extension Double {
 }
 
 extension CGRect {
-  /// Reads a rectangle whether it was boxed in an `NSValue` or not.
+  /// Reads a rectangle that is a Swift value or boxed in an `NSValue`.
   package init?(boxed value: Any) {
     guard let rectangle = (value as? CGRect) ?? unboxed(value) else { return nil }
     self = rectangle
@@ -25,13 +25,13 @@ extension CGRect {
 }
 
 #if canImport(ObjectiveC)
-/// Returns `nil`: Objective-C's bridge has found a rectangle in a box by then.
+/// Returns `nil`, since Objective-C's bridge makes the cast to `CGRect` unbox the value.
 private func unboxed(_ value: Any) -> CGRect? { nil }
 #else
 /// Returns the rectangle in an `NSValue`, if it holds one.
 ///
-/// NB: Foundation on Linux does not bridge `NSValue` to `CGRect`, and `rectValue` is only right
-/// where the box holds a rectangle. To be removed when the bridge is there.
+/// NB: Foundation on Linux does not bridge `NSValue` to `CGRect`, and `rectValue` is only right for
+/// a box that holds a rectangle. Remove this when Foundation bridges the type.
 private func unboxed(_ value: Any) -> CGRect? {
   guard let box = value as? NSValue, String(cString: box.objCType).hasPrefix("{CGRect=") else {
     return nil

@@ -18,7 +18,9 @@ public enum KeyboardEvent: Sendable, Equatable {
     self.init(type, notification)
   }
 
-  /// Reads a posted notification of a known type; borrowed, since an initializer copies otherwise.
+  /// Reads a posted notification of a known type.
+  ///
+  /// The notification is borrowed, since an initializer would copy it otherwise.
   init(_ type: KeyboardNotificationType, _ posted: borrowing Notification) {
     do {
       let reader = UserInfoReader(posted.userInfo ?? [:])
@@ -32,7 +34,7 @@ public enum KeyboardEvent: Sendable, Equatable {
     }
   }
 
-  /// The error of a value that could not be read, whether or not the notification counts.
+  /// The error of a value that could not be read, even if the rest of the notification was.
   var decodingError: KeyboardDecodingError? {
     switch self {
     case .notification(let notification): notification.unreadable
@@ -49,8 +51,8 @@ public enum KeyboardEvent: Sendable, Equatable {
 
   /// The names of the lifecycle notifications, and the state that each announces.
   ///
-  /// In an extension those of its host are posted, in an app the others. UIKit's constants are
-  /// absent elsewhere, so the strings are given:
+  /// In an extension those of its host are posted, in an app the others. Strings are given, since
+  /// UIKit's constants are absent on other systems:
   /// https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivenotification and
   /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostdidbecomeactive
   package static let lifecycle: [(String, KeyboardApplicationState)] = [
@@ -65,9 +67,9 @@ public enum KeyboardEvent: Sendable, Equatable {
   ]
 }
 
-/// State of the app, which decides if changes of the keyboard are delivered.
+/// State of the app; changes of the keyboard are delivered while it is active.
 ///
-/// The same three states as `UIApplication.State`:
+/// The three states are those of `UIApplication.State`:
 /// https://developer.apple.com/documentation/uikit/uiapplication/state
 public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
   /// The app is in front and receives events.
@@ -76,77 +78,4 @@ public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
   case inactive
   /// The app is not in front.
   case background
-}
-
-/// Decoded keyboard notification: which of the six it is, its payload, and its screen.
-///
-/// If another module has a type of this name, write
-/// `KeyboardNotifications.KeyboardNotification`.
-public struct KeyboardNotification: Sendable, Equatable {
-  /// Which of the six notifications this is.
-  public var type: KeyboardNotificationType
-  /// The payload of the notification.
-  public var payload: KeyboardPayload
-  /// The screen that the keyboard is on; `nil` if the notification names none.
-  package var screen: KeyboardScreen?
-  /// The error of a value that could not be read, and counts as missing in the payload.
-  package var unreadable: KeyboardDecodingError?
-
-  /// Makes a notification.
-  public init(type: KeyboardNotificationType, payload: KeyboardPayload) {
-    self.type = type
-    self.payload = payload
-  }
-}
-
-/// One of the six keyboard notifications that the system posts.
-///
-/// The names are the strings that the system posts, so that the type works where UIKit is absent:
-/// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
-public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
-  /// The keyboard is about to be shown, or to change while it is shown.
-  case willShow
-  /// The keyboard has been shown.
-  case didShow
-  /// The keyboard is about to be hidden, or undocked.
-  case willHide
-  /// The keyboard has been hidden, or undocked.
-  case didHide
-  /// The keyboard's frame is about to change.
-  case willChangeFrame
-  /// The keyboard's frame has changed.
-  case didChangeFrame
-
-  private static let types = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
-
-  /// Makes the type of a notification from its name; `nil` for any other notification.
-  package init?(name: Notification.Name) {
-    guard let type = Self.types[name] else { return nil }
-    self = type
-  }
-
-  /// The name under which the system posts this notification.
-  public var name: Notification.Name {
-    let name =
-      switch self {
-      case .willShow: "UIKeyboardWillShowNotification"
-      case .didShow: "UIKeyboardDidShowNotification"
-      case .willHide: "UIKeyboardWillHideNotification"
-      case .didHide: "UIKeyboardDidHideNotification"
-      case .willChangeFrame: "UIKeyboardWillChangeFrameNotification"
-      case .didChangeFrame: "UIKeyboardDidChangeFrameNotification"
-      }
-    return Notification.Name(name)
-  }
-
-  /// True for a notification that announces a change; the others confirm one.
-  package var isAnnouncement: Bool {
-    self == .willShow || self == .willHide || self == .willChangeFrame
-  }
-
-  var isHide: Bool { self == .willHide || self == .didHide }
-
-  var isShow: Bool { self == .willShow || self == .didShow }
-
-  var isChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
 }

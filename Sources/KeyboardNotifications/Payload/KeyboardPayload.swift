@@ -7,20 +7,20 @@ public import Foundation
 /// ``KeyboardState/coveredHeight(of:)``.
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
 public struct KeyboardPayload: Sendable, Equatable {
-  /// The frame at the start of the change; the end frame where the notification has none.
+  /// The frame at the start of the change; the end frame if the notification has none.
   ///
-  /// It is often wrong, so nothing in this package decides by it:
+  /// It is often wrong, so this package makes no decision by it:
   /// https://github.com/hackiftekhar/IQKeyboardManager/issues/1326
   public var beginFrame: CGRect
   /// The frame at the end of the change; zero if a hide has none that can be read.
   public var endFrame: CGRect
-  /// The length of the animation in seconds, if the notification gives one.
+  /// The duration of the animation in seconds, if the notification gives one.
   ///
   /// Zero means that the change is not animated. UIKit ignores it for ``curve`` 7.
   public var duration: TimeInterval?
   /// The curve of the animation, if the notification gives one.
   public var curve: KeyboardAnimation.Curve?
-  /// True if the keyboard belongs to this app, or the notification does not contain it.
+  /// True if the keyboard belongs to this app, or if the notification has no value.
   public var isLocal: Bool
 
   /// Makes a payload.
@@ -40,9 +40,9 @@ public struct KeyboardPayload: Sendable, Equatable {
 
   /// The animation that accompanies the change; `nil` if the notification gives no duration.
   ///
-  /// The system promises it for the announcements only (`UIWindow.h`: "Animation key/value pairs
-  /// are only available for the 'will' family of notification"). Without a curve it is the
-  /// keyboard's own.
+  /// Only announcements must have one (`UIWindow.h`: "Animation key/value pairs are only available
+  /// for the 'will' family of notification"). If the notification gives no curve, the animation has
+  /// the keyboard's own.
   public var animation: KeyboardAnimation? {
     duration.map { KeyboardAnimation(duration: $0, curve: curve ?? .keyboard) }
   }
@@ -51,16 +51,16 @@ public struct KeyboardPayload: Sendable, Equatable {
 extension KeyboardPayload {
   /// Reads the payload of a keyboard notification.
   ///
-  /// The end frame is required; a missing begin frame means that the keyboard did not move, a
-  /// missing `isLocal` that it belongs to this app; the animation may be missing. Numbers and
-  /// rectangles are accepted native and boxed; a value that cannot be read counts as missing. A
-  /// hide needs nothing but its name.
+  /// The end frame is required, except for a hide. Without a begin frame the keyboard did not move,
+  /// and without `isLocal` it belongs to this app. The animation may be missing. Numbers and
+  /// rectangles may be Swift values, or boxed in an `NSNumber` or `NSValue`. Any other value counts
+  /// as missing.
   ///
   /// - Parameters:
   ///   - userInfo: The user info of the notification, as posted.
-  ///   - type: Which of the six notifications it is.
-  /// - Throws: A ``KeyboardDecodingError`` if the end frame is missing or cannot be read, and the
-  ///   notification is no hide.
+  ///   - type: The type of the notification.
+  /// - Throws: A ``KeyboardDecodingError`` if the end frame is missing or cannot be read, unless
+  ///   the notification is a hide.
   public init(
     userInfo: [AnyHashable: Any]?,
     of type: KeyboardNotificationType
@@ -81,27 +81,5 @@ extension KeyboardPayload {
       curve: reader.curve.map(KeyboardAnimation.Curve.init(rawValue:)),
       isLocal: reader.isLocal ?? true
     )
-  }
-}
-
-/// A value in a keyboard notification's user info that could not be read.
-///
-/// It names the notification, the key, and what was expected and found there, so that a log line
-/// of it is enough to see what was posted.
-public struct KeyboardDecodingError: Error, Sendable, Equatable {
-  /// The notification that holds the value.
-  public var notification: KeyboardNotificationType
-  /// The user-info key whose value could not be read.
-  public var key: String
-  /// The kind of value that the key should hold.
-  public var expected: String
-  /// The type and the text of the value that it holds.
-  public var found: String
-}
-
-extension KeyboardDecodingError: CustomStringConvertible {
-  /// The error as one sentence.
-  public var description: String {
-    "\(notification.name.rawValue): \(key) should hold \(expected), but holds \(found)."
   }
 }

@@ -4,8 +4,8 @@ package import Foundation
 ///
 /// From iOS 16.1 on the object of a keyboard notification is the screen, though not always:
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
-/// With an external display every scene gets the notifications of a keyboard, and only this
-/// identity distinguishes the screen that is covered.
+/// With an external display every scene gets the notifications of a keyboard. Only this identity
+/// distinguishes the screen that is covered.
 package struct KeyboardScreen: Sendable, Hashable {
   private let identity: ObjectIdentifier
 
@@ -14,11 +14,11 @@ package struct KeyboardScreen: Sendable, Hashable {
     identity = ObjectIdentifier(object)
   }
 
-  /// Reads the screen of a notification; `nil` if its object is none.
+  /// Reads the screen of a notification; `nil` if its object is no screen.
   package init?(of notification: borrowing Notification) {
-    // A value would be boxed anew each time, and so be another screen each time.
+    // A value type is boxed in a new object at each cast, so it has no identity.
     guard let object = notification.object, type(of: object) is AnyClass else { return nil }
-    // mutant: drop, because any object is a screen where the system has none
+    // mutant: drop, because any object is a screen on a system without UIKit
     guard SystemScreen.isScreen(object as AnyObject) else { return nil }
     self.init(object as AnyObject)
   }
@@ -32,21 +32,21 @@ extension KeyboardScreen? {
   }
 }
 
-/// Object of a notification that stands for a screen, as where a trace is played.
+/// Object of a notification that stands for a screen while a trace is played.
 ///
-/// Whoever makes one keeps it as long as its identity is compared.
+/// Keep it alive as long as its identity may be compared.
 package final class PlayedScreen: Sendable {
   /// The bounds of the screen, in points; `nil` if they are not known.
   let bounds: CGRect?
 
-  /// Makes a screen that is the same as no other.
+  /// Makes a screen with an identity of its own.
   package init(bounds: CGRect? = nil) {
     self.bounds = bounds
   }
 }
 
-// The one file of the core that may know UIKit. The stand-in of the tests is not meant, and
-// watchOS and visionOS have no screen to ask.
+// This is the only file of the core that imports UIKit. On Linux UIKit is the stand-in of the
+// tests, which the core does not use. On watchOS and visionOS there is no `UIScreen`.
 #if canImport(UIKit) && !os(Linux) && !os(watchOS) && !os(visionOS)
 import UIKit
 
@@ -54,7 +54,7 @@ import UIKit
 struct SystemScreen: Sendable {
   private weak var screen: UIScreen?
 
-  /// Reads the screen of a notification; `nil` if its object is none.
+  /// Reads the screen of a notification; `nil` if its object is no screen.
   init?(of notification: borrowing Notification) {
     guard let screen = notification.object as? UIScreen else { return nil }
     self.screen = screen
@@ -65,17 +65,17 @@ struct SystemScreen: Sendable {
 
   /// The bounds of the main screen, in points.
   ///
-  /// The last resort: `UIScreen.main` is on its way out, since an app may have several screens. But
-  /// before iOS 16.1 no notification gives its screen, and without an adapter nobody else knows
-  /// one.
+  /// It is used only if no notification and no adapter has given a screen, as before iOS 16.1.
+  /// `UIScreen.main` is deprecated, since an app may have several screens.
   @MainActor static var mainBounds: CGRect? { UIScreen.main.bounds }
 
   /// Returns true if the object of a notification is a screen.
   static func isScreen(_ object: AnyObject) -> Bool { object is UIScreen || object is PlayedScreen }
 }
 #else
-/// Screen of a notification where the system has none: each object is one, and only played ones
-/// have bounds.
+/// Screen that a notification came from, on a system without UIKit.
+///
+/// Any object counts as a screen, and only a ``PlayedScreen`` has bounds.
 struct SystemScreen: Sendable {
   private weak var screen: PlayedScreen?
 

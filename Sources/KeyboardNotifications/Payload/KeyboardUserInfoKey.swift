@@ -1,7 +1,7 @@
 /// The keys of a keyboard notification's user info that the package reads.
 ///
-/// UIKit's own constants are main-actor properties and absent from other systems, so the strings
-/// are given here: https://developer.apple.com/documentation/uikit/uiresponder
+/// Strings are given, since UIKit's constants are main-actor properties and absent elsewhere:
+/// https://developer.apple.com/documentation/uikit/uiresponder
 package enum KeyboardUserInfoKey: Sendable {
   /// The frame at the start of the change, in screen coordinates, in points.
   package static let beginFrame = "UIKeyboardFrameBeginUserInfoKey"

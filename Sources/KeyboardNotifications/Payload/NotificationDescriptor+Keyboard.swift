@@ -4,8 +4,8 @@ public import TypedNotifications
 /// Ready descriptors for the six keyboard notifications, to observe them one by one:
 /// `center.addObserver(descriptor: .keyboardWillShow) { payload in … }`.
 ///
-/// They give each notification as it is posted, repetitions included. For one clean change each,
-/// use ``KeyboardTracker``.
+/// They give each notification as it is posted, repetitions included. To receive each real change
+/// once, use ``KeyboardTracker``.
 extension NotificationDescriptor where Payload == KeyboardPayload {
   /// The keyboard is about to be shown, or to change while it is shown.
   public static var keyboardWillShow: NotificationDescriptor { .keyboard(.willShow) }
@@ -20,7 +20,7 @@ extension NotificationDescriptor where Payload == KeyboardPayload {
   /// The keyboard's frame has changed.
   public static var keyboardDidChangeFrame: NotificationDescriptor { .keyboard(.didChangeFrame) }
 
-  /// Returns a descriptor that reads the payload and reports what cannot be read.
+  /// Returns the descriptor of one type of notification.
   private static func keyboard(_ type: KeyboardNotificationType) -> NotificationDescriptor {
     NotificationDescriptor(name: type.name) { notification in
       try KeyboardPayload(userInfo: notification.userInfo, of: type)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values of one notification's user info, read in one walk over it.
+/// Values of one notification's user info, read in one pass over it.
 ///
-/// A look-up by a key takes about as long as a walk over the eight entries that the system posts.
+/// To find one key takes about as long as to pass over the eight entries that the system posts.
 struct UserInfoReader {
   private(set) var endFrame: CGRect?
   private(set) var beginFrame: CGRect?
@@ -26,7 +26,7 @@ struct UserInfoReader {
     }
   }
 
-  /// The error of the end frame, without which only a hide can be understood.
+  /// The error of an end frame that is missing or cannot be read; `nil` if it was read.
   func endFrameError(of type: KeyboardNotificationType) -> KeyboardDecodingError? {
     guard endFrame == nil else { return nil }
     let key = KeyboardUserInfoKey.endFrame
@@ -54,6 +54,7 @@ struct UserInfoReader {
     return KeyboardDecodingError(notification: type, key: key, expected: expected, found: found)
   }
 
+  /// Returns a value that was read; keeps the original if it could not be read.
   private mutating func keep<Value>(_ read: Value?, of value: Any, _ key: String) -> Value? {
     if read == nil { unreadable[key] = value }
     return read
@@ -76,7 +77,7 @@ private func flag(_ value: Any) -> Bool? {
   value as? Bool ?? Double(boxed: value).flatMap { $0.isFinite ? $0 != 0 : nil }
 }
 
-/// Returns the type and the text of a value, short enough that a rectangle is not cut.
+/// Returns the type of a value and the first 80 characters of its text.
 private func text(of value: Any) -> String {
   var text = String(describing: value)
   if let rectangle = CGRect(boxed: value) {
