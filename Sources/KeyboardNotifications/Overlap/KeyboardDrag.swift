@@ -1,47 +1,49 @@
 package import Foundation
 
-/// Interactive dismissal of the keyboard by a finger, during which nothing is posted.
+/// Interactive dismissal of the keyboard by a finger, during which UIKit posts no notification.
 ///
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)
 package struct KeyboardDrag: Sendable {
-  /// The coordinate on the screen at which the finger holds the keyboard's top, or has left it.
+  /// The vertical screen coordinate at which a finger holds the keyboard's top, or has left it.
+  ///
+  /// A coordinate above the docked keyboard has no effect. `nil` if there is no drag.
   private var top: CGFloat?
-  /// The coordinate of the finger at the last look; `nil` from when it has lifted.
+  /// The vertical screen coordinate of the finger, as of the last update; `nil` if none is down.
   private var finger: CGFloat?
 
-  /// True from when a finger has pulled the keyboard down until the notification after it.
+  /// True from when a finger has pulled the keyboard down until the next notification.
   package private(set) var isPulledDown = false
 
   /// Makes a drag that has not begun.
   package init() {}
 
-  /// True while no finger is down, and none has left the keyboard where it is.
+  /// True if no finger is down, and none has left the keyboard lower than docked.
   package var isAtRest: Bool {
     top == nil && finger == nil
   }
 
-  /// True while neither a finger nor the end of a drag decides the keyboard's place.
+  /// True if no finger holds the keyboard, and none has left it lower than docked.
   package var isIdle: Bool {
     top == nil
   }
 
-  /// True while a finger decides the keyboard's place.
+  /// True while a finger that has moved holds the keyboard.
   package var isHeld: Bool {
     top != nil && finger != nil
   }
 
-  /// Holds the keyboard's top where the finger has moved to, until the finger lifts.
+  /// Moves the keyboard's top along with the finger, and returns true if the keyboard has moved.
   ///
-  /// A keyboard that was not pulled down stays where it is, and no notification follows. Otherwise
-  /// any notification, a hide or a show back to full height, puts the keyboard's place into the
-  /// state.
+  /// When the finger lifts, a keyboard that it has pulled down stays there until the next
+  /// notification: a hide, or a show at full height. If the finger has not pulled it down, UIKit
+  /// posts none, and the drag ends at once.
   ///
   /// - Parameters:
-  ///   - finger: The coordinate of the finger on the screen, in points; `nil` once it has lifted.
+  ///   - finger: The vertical coordinate of the finger on the screen, in points; `nil` if none is
+  ///     down.
   ///   - state: The state by the newest notification.
-  ///   - settles: True at a notification. It ends the drag, if the finger has lifted or the
-  ///     keyboard has gone from under it; a finger that rests while a keyboard comes does not hold
-  ///     it.
+  ///   - settles: True at a notification. It ends the drag, unless the keyboard is on screen and
+  ///     the finger is down, as it was before.
   /// - Returns: True if the keyboard has moved.
   package mutating func follow(
     _ finger: CGFloat?,
@@ -62,10 +64,10 @@ package struct KeyboardDrag: Sendable {
     return new != old
   }
 
-  /// Returns the state with the keyboard where the finger holds it.
+  /// Returns the state with the keyboard at the place to which a finger has pulled it.
   ///
   /// - Parameter state: The state by the notifications.
-  /// - Returns: The same state while nothing is dragged.
+  /// - Returns: The same state if no finger has pulled the keyboard down.
   package func state(from state: KeyboardState) -> KeyboardState {
     top.map(state.lowered(toTop:)) ?? state
   }
@@ -74,10 +76,10 @@ package struct KeyboardDrag: Sendable {
 extension KeyboardState {
   /// Returns the state with the keyboard pulled down, as in interactive dismissal.
   ///
-  /// The keyboard is never higher than where it is docked, and covers nothing once it is pulled
-  /// below the view of the environment.
+  /// The keyboard is never higher than at its docked place, and the covered height is zero once it
+  /// is pulled below the view of the environment.
   ///
-  /// - Parameter top: The place at which its top is held, in screen coordinates, in points.
+  /// - Parameter top: The vertical screen coordinate of its top, in points.
   /// - Returns: The same state unless a docked keyboard is on screen.
   package func lowered(toTop top: CGFloat) -> KeyboardState {
     guard let frame = dockedFrame, top.isFinite else { return self }

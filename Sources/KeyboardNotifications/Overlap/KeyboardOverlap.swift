@@ -2,22 +2,22 @@ public import Foundation
 
 /// The part of one view that the keyboard covers at one moment.
 ///
-/// Adapters make one for each view and each moment, since the same keyboard covers each view by
-/// another height. All measures are in points, in the view's own coordinates. While the keyboard
-/// moves, they are those at the end of its animation.
+/// Adapters make one for each view and each moment, since one keyboard covers each view by another
+/// height. All measures are in points, in the view's own coordinates. While the keyboard moves,
+/// they are those at the end of its animation.
 public struct KeyboardOverlap: Sendable, Equatable {
   /// The covered height, from the top of the keyboard to the bottom of the view.
   ///
-  /// Zero unless the keyboard is docked and overlaps the view. Use it for what stands on the bottom
-  /// of the view, and ``inset`` for what stands on the view's safe area.
+  /// Zero unless the keyboard is docked and overlaps the view. Use it for a subview that is aligned
+  /// with the bottom of the view, and ``inset`` for one that is aligned with the safe area.
   public var height: CGFloat
 
   /// The covered height less the bottom safe-area inset of the view; at least zero.
   public var inset: CGFloat
 
-  /// The covered height less the one that the same observer was given before.
+  /// The covered height less the height in the observer's last call.
   ///
-  /// The sum of all increments is ``height``, for each observer and whenever it came.
+  /// For each observer the sum of all increments is ``height``.
   public var heightIncrement: CGFloat
 
   /// The part of the view's bounds that is not covered.
@@ -26,25 +26,25 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// The frame of the keyboard, docked or not; `nil` while it is hidden or on another screen.
   public var keyboardFrame: CGRect?
 
-  /// True while a finger holds the keyboard lower than it is docked, and for the change that
-  /// follows: a hide, or a keyboard that springs back.
+  /// True while a finger pulls the keyboard down, and for the change that follows: a hide, or a
+  /// return to full height.
   ///
-  /// KeyboardUIKit gives it where it follows the drags of a scroll view; in SwiftUI it is false.
+  /// It is false unless an adjustment of KeyboardUIKit follows the drags of a scroll view.
   public var isInteractive: Bool
 
   /// The state of the keyboard that this was computed from.
   public var state: KeyboardState
 
-  /// The animation of the keyboard; `nil` if it is not known, such as for a view
-  /// that was measured again because it moved itself.
+  /// The animation of the keyboard; `nil` if there is none, such as for a view that has moved by
+  /// itself.
   public var animation: KeyboardAnimation?
 
-  /// Makes an overlap, for a preview or a test of code that is given one.
+  /// Makes an overlap, for a preview or a test.
   ///
   /// - Parameters:
   ///   - height: The covered height, in points.
   ///   - inset: The covered height less the bottom safe-area inset, in points.
-  ///   - heightIncrement: The covered height less that before, in points.
+  ///   - heightIncrement: The covered height less that of the last call, in points.
   ///   - freeRectangle: The part of the bounds that is not covered.
   ///   - keyboardFrame: The frame of the keyboard, in the view's coordinates.
   ///   - isInteractive: True if a finger pulls the keyboard down.
@@ -72,12 +72,13 @@ public struct KeyboardOverlap: Sendable, Equatable {
 
   /// Compares the heights and rectangles with those of another overlap.
   ///
-  /// Rectangles are compared from where the bounds begin, which moves while a view scrolls.
+  /// Rectangles are compared relative to the origin of the bounds, which changes while a view
+  /// scrolls.
   ///
   /// - Parameters:
   ///   - other: The other overlap.
-  ///   - tolerance: The difference in points from which two numbers differ.
-  /// - Returns: True if they are the same.
+  ///   - tolerance: The difference in points from which two numbers count as different.
+  /// - Returns: True if no number is different.
   package func isSame(as other: KeyboardOverlap, within tolerance: CGFloat) -> Bool {
     numbers.elementsEqual(other.numbers) { abs($0 - $1) < tolerance }
   }
@@ -93,10 +94,10 @@ public struct KeyboardOverlap: Sendable, Equatable {
 extension KeyboardOverlap: CustomStringConvertible {
   /// One line, such as `336 covered, +336, showing, docked {{0, 508}, {390, 336}}, 0.25 s`.
   public var description: String {
-    let keyboard = state.words(frame: keyboardFrame)
-    let dragged = isInteractive ? ["interactive"] : []
-    return
-      (["\(height.text) covered", heightIncrement.signedText] + keyboard + dragged
-      + [animation?.words].compactMap(\.self)).joined(separator: ", ")
+    var parts = ["\(height.text) covered", heightIncrement.signedText]
+    parts += state.descriptionParts(frame: keyboardFrame)
+    if isInteractive { parts.append("interactive") }
+    if let animation, animation.isAnimated { parts.append(animation.durationText) }
+    return parts.joined(separator: ", ")
   }
 }

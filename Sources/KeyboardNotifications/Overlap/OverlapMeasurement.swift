@@ -1,14 +1,15 @@
 package import Foundation
 
-/// Frame of a view, or of a part of it, on its screen, with all else that its overlap depends on.
+/// Frame of a view on its screen, with the other values that its overlap depends on.
 ///
-/// An adapter reads it from the view; the overlap is computed here.
+/// An adapter reads it from the view, or from a part of the view, and the overlap is computed here.
 package struct OverlapMeasurement: Sendable, Equatable {
   /// The bounds in screen coordinates, in points.
   package var frame: CGRect
-  /// The bounds in the view's own coordinates; of another size where the view is scaled.
+  /// The bounds in the view's own coordinates; their size differs from the frame's if the view is
+  /// scaled.
   package var bounds: CGRect
-  /// The view's screen, to which a keyboard of another screen is nothing.
+  /// The screen of the view; a keyboard on another screen does not overlap the view.
   package var screen: KeyboardScreen?
   /// The bottom safe-area inset of the view, in its own coordinates.
   package var safeAreaBottom: CGFloat = 0
@@ -17,19 +18,20 @@ package struct OverlapMeasurement: Sendable, Equatable {
   package var isMirrored = false
   /// The frame on the screen of the first responder's input accessory view.
   package var accessory: CGRect?
-  /// The bottom of the window on the screen, where an accessory view ends at rest.
+  /// The bottom of the window on the screen, at which an accessory view ends without a keyboard.
   package var restingBottom: CGFloat?
-  /// The bottom safe-area inset of the window, by which an accessory view grows at rest.
+  /// The bottom safe-area inset of the window, by which an accessory view is higher without a
+  /// keyboard.
   package var restingInset: CGFloat = 0
   /// The frame on the screen of a bar over the end of the view.
   package var bar: CGRect?
 
-  /// Makes the place of a view that is measured in the coordinates of its window, or of the screen.
+  /// Makes the measurement of a view whose frame is known in its window, or on the screen.
   ///
   /// - Parameters:
   ///   - frame: The frame of the view in its window, in points.
-  ///   - size: The size of the view in its own coordinates, which begin at zero unless set.
-  ///   - window: The window; without it, the frame counts from where the screen begins.
+  ///   - size: The size of the bounds in the view's own coordinates; their origin is zero.
+  ///   - window: The window; without it, the frame is in screen coordinates.
   package init(at frame: CGRect, size: CGSize, in window: KeyboardWindow? = nil) {
     let origin = window?.frame.origin ?? .zero
     self.frame = frame
@@ -48,10 +50,10 @@ package struct OverlapMeasurement: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - state: The state of the keyboard.
-  ///   - previousHeight: The height that the observer was given last; `nil` for a layout, which may
-  ///     come any number of times, and has no increment.
+  ///   - previousHeight: The height in the observer's last call; `nil` for a layout, which has no
+  ///     increment.
   ///   - animation: The animation of the keyboard to that state.
-  /// - Returns: An overlap of zero height where a number is not finite.
+  /// - Returns: The overlap; its height is zero if a number is not finite.
   package func overlap(
     in state: KeyboardState,
     since previousHeight: CGFloat? = 0,
@@ -60,7 +62,8 @@ package struct OverlapMeasurement: Sendable, Equatable {
     let keyboard = state.isVisible && !state.screen.isOther(than: screen) ? state : nil
     var overlap = KeyboardOverlap(state: state, animation: animation)
     overlap.height = height(coveredBy: coveringFrame(of: keyboard))
-    overlap.inset = max(0, overlap.height - (safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0))
+    let safeArea = safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0
+    overlap.inset = max(0, overlap.height - safeArea)
     overlap.heightIncrement = previousHeight.map { overlap.height - $0 } ?? 0
     overlap.freeRectangle = bounds
     overlap.freeRectangle.size.height = max(0, bounds.size.height - overlap.height)
@@ -71,14 +74,14 @@ package struct OverlapMeasurement: Sendable, Equatable {
 
   /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
   ///
-  /// The spacing counts from the top of the keyboard: a view that ends just there, since a
-  /// framework has made room for the keyboard, keeps the spacing too.
+  /// The spacing counts from the top of the keyboard. A view that a framework has made end there
+  /// keeps the spacing too.
   ///
   /// - Parameters:
   ///   - state: The state of the keyboard.
   ///   - spacing: The distance to keep from the keyboard, in points.
   ///   - minimum: The least padding in points, with and without a keyboard.
-  /// - Returns: A number from 0 to the height of the view with its padding, in its own coordinates.
+  /// - Returns: The padding in the view's own coordinates, at most the height of the view.
   package func padding(
     in state: KeyboardState,
     spacing: CGFloat = 0,
@@ -90,7 +93,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     var lowered = self
     lowered.bounds.size.height += spacing
     lowered.frame.size.height += spacing * frame.size.height / height
-    // The least padding comes last, where a number that is none loses against any other.
+    // The minimum is the last argument of `max`, which ignores a NaN there.
     return min(max(0, lowered.overlap(in: state).height, minimum), height)
   }
 
@@ -100,7 +103,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     return height.isFinite ? height : 0
   }
 
-  /// The view's own points for each point on the screen; one where the view has no width or height.
+  /// The view's own points for each point on the screen; one if the view has no width or height.
   private var scale: CGSize {
     CGSize(
       width: frame.size.width > 0 ? bounds.size.width / frame.size.width : 1,
@@ -108,7 +111,9 @@ package struct OverlapMeasurement: Sendable, Equatable {
     )
   }
 
-  /// Converts a rectangle from the screen; `nil` if a number is not finite.
+  /// Converts a rectangle from screen coordinates to the view's own.
+  ///
+  /// - Returns: `nil` if a number is not finite.
   private func converted(_ rectangle: CGRect) -> CGRect? {
     let top = rectangle.origin.y - frame.origin.y
     let bottom = frame.size.height - top - rectangle.size.height
@@ -121,18 +126,17 @@ package struct OverlapMeasurement: Sendable, Equatable {
     return result.isFinite ? result : nil
   }
 
-  /// Returns the frame that covers views: the keyboard's, with an accessory view that it may not
-  /// hold.
+  /// Returns the frame that covers views: of the keyboard and the input accessory view.
   ///
   /// From iOS 26 on the accessory view is no part of the keyboard's frame:
   /// https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
   ///
-  /// UIKit announces a hide while the bar is still where the keyboard was. At rest the bar ends at
-  /// the bottom of the window, in Slide Over and Stage Manager too, and is higher by its bottom
-  /// safe-area inset: http://www.openradar.me/21788102 (decided by `AccessoryViewTests`)
+  /// When UIKit announces a hide, the accessory view is still above the keyboard. It then moves to
+  /// the bottom of the window, in Slide Over and Stage Manager too, and is higher there by the
+  /// bottom safe-area inset: http://www.openradar.me/21788102 (decided by `AccessoryViewTests`)
   ///
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.
-  /// - Returns: A frame in screen coordinates; `nil` if nothing covers.
+  /// - Returns: A frame in screen coordinates; `nil` if neither covers views.
   private func coveringFrame(of keyboard: KeyboardState?) -> CGRect? {
     let docked = keyboard?.dockedFrame
     guard var bar = accessory, bar.hasArea else { return docked }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// Meaning of a notification by its frame, before it is compared with what is known.
+/// Meaning of a notification by its frame, before it is compared with the earlier ones.
 enum KeyboardInterpretation: Sendable, Equatable {
   /// The keyboard goes to, or is at, a target.
   case target(KeyboardTarget)
-  /// The notification changes nothing, for a reason.
-  case nothing(KeyboardDropReason)
+  /// The notification has no effect on the state, for a reason.
+  case ignored(KeyboardDropReason)
 
-  /// Judges a notification by the state of the keyboard so far, the screen and the settings.
+  /// Interprets a notification by the state of the keyboard so far, the screen and the settings.
   init(
     _ notification: KeyboardNotification,
-    knowing state: KeyboardState,
+    after state: KeyboardState,
     in environment: KeyboardEnvironment
   ) {
     let screen = notification.screen
     guard !screen.isOther(than: environment.screenIdentity) else {
-      self = .nothing(.otherScreen)
+      self = .ignored(.otherScreen)
       return
     }
-    self.init(framed: notification, while: state.visibility, in: environment)
+    self.init(notification, while: state.visibility, in: environment)
     // A hide on one screen does not hide a keyboard on another.
     guard case .target(let target) = self, !target.isVisible, state.isVisible else { return }
-    if screen.isOther(than: state.screen) { self = .nothing(.otherScreen) }
+    if screen.isOther(than: state.screen) { self = .ignored(.otherScreen) }
   }
 
+  /// Interprets a notification without regard to its screen.
   private init(
-    framed notification: KeyboardNotification,
+    _ notification: KeyboardNotification,
     while visibility: KeyboardVisibility,
     in environment: KeyboardEnvironment
   ) {
@@ -34,13 +35,13 @@ enum KeyboardInterpretation: Sendable, Equatable {
     let frame = environment.screenFrame(of: notification.payload.endFrame)
     let isZero = frame.origin == .zero && frame.size == .zero
     if type.isHide {
-      // A hide counts whatever its frame is and whichever app it is from.
+      // A hide counts with any frame and from any app.
       self = .target(.hidden(at: frame))
     } else if !notification.payload.isLocal && environment.otherApps == .ignore {
-      // A frame of no height or width hides this app's keyboard too: it is posted to all apps when
-      // the multitasking mode switches. https://github.com/flutter/engine/pull/37719
+      // A frame without height or width hides this app's keyboard too: the system posts it to all
+      // apps when the multitasking mode changes. https://github.com/flutter/engine/pull/37719
       let hides = isVisible && !isZero && !frame.hasArea
-      self = hides ? .target(.hidden()) : .nothing(.otherApp)
+      self = hides ? .target(.hidden()) : .ignored(.otherApp)
     } else if isZero {
       // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
       // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
@@ -49,15 +50,16 @@ enum KeyboardInterpretation: Sendable, Equatable {
       if hides {
         self = .target(.hidden())
       } else {
-        self = .nothing(type.isShow ? .notAKeyboard : .dragging)
+        self = .ignored(type.isShow ? .notAKeyboard : .dragging)
       }
     } else if environment.isAboveScreen(frame) {
-      self = .nothing(.notAKeyboard)
+      self = .ignored(.notAKeyboard)
     } else {
       self.init(frame, of: notification, whileVisible: isVisible, in: environment)
     }
   }
 
+  /// Interprets a frame by its placement.
   private init(
     _ frame: CGRect,
     of notification: KeyboardNotification,
@@ -73,9 +75,9 @@ enum KeyboardInterpretation: Sendable, Equatable {
       let screen = notification.screen
       self = .target(KeyboardTarget(frame: frame, placement: placement, screen: screen))
     } else {
-      // A keyboard that is announced below the screen, or with no height, is not there.
+      // A show below the screen, or without height, shows no keyboard.
       let isAbsent = !isVisible && notification.type.isShow
-      self = isAbsent ? .nothing(.notAKeyboard) : .target(.hidden(at: frame))
+      self = isAbsent ? .ignored(.notAKeyboard) : .target(.hidden(at: frame))
     }
   }
 }

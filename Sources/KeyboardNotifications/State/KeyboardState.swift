@@ -8,7 +8,7 @@ public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
   case showing
   /// A keyboard is on screen.
   case shown
-  /// The keyboard is on its way off the screen, by an announcement.
+  /// A hide has been announced, and the keyboard is on its way off the screen.
   case hiding
 }
 
@@ -16,8 +16,8 @@ public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
 ///
 /// If another module has a type of this name, write `KeyboardNotifications.KeyboardState`.
 ///
-/// While a change is under way the state is the one at its end: notifications announce, and views
-/// animate towards what they announce.
+/// While the keyboard moves, this is the state at the end of its animation, so that a view can move
+/// along with it.
 public struct KeyboardState: Sendable, Equatable {
   /// The progress of the keyboard on its way on or off the screen.
   public var visibility: KeyboardVisibility
@@ -25,16 +25,17 @@ public struct KeyboardState: Sendable, Equatable {
   public var placement: KeyboardPlacement
   /// The keyboard's frame in screen coordinates, in points; `nil` while it is hidden.
   public var frame: CGRect?
-  /// The height in points that the keyboard covers at the bottom of ``KeyboardEnvironment/view``.
+  /// The height in points that the keyboard covers at the bottom of the area of the environment.
   ///
-  /// Zero unless the keyboard is docked. For any other view call ``coveredHeight(of:)``.
+  /// The area is ``KeyboardEnvironment/view``, else the window, else the screen. The height is zero
+  /// unless the keyboard is docked. For any other view call ``coveredHeight(of:)``.
   public var coveredHeight: CGFloat
   /// The animation of the last change, if its notification gave one.
   public var animation: KeyboardAnimation?
   /// The screen that the keyboard was last announced on; `nil` if no notification named one.
   package var screen: KeyboardScreen?
 
-  /// Makes a state, for a preview or a test of code that is given one.
+  /// Makes a state, for a preview or a test.
   ///
   /// - Parameters:
   ///   - visibility: The progress of the keyboard.
@@ -56,12 +57,12 @@ public struct KeyboardState: Sendable, Equatable {
     self.animation = animation
   }
 
-  /// The state before the first notification: hidden, since nothing else is known.
+  /// The state before the first notification: hidden.
   public static let initial = KeyboardState()
 
   /// True if the keyboard is on screen, or will be at the end of the change under way.
   ///
-  /// A floating keyboard is visible, though it covers nothing.
+  /// A floating keyboard is visible, though it does not cover content.
   public var isVisible: Bool {
     visibility == .showing || visibility == .shown
   }
@@ -80,7 +81,7 @@ extension KeyboardState {
     dockedFrame.map { area.coveredHeight(by: $0) } ?? 0
   }
 
-  /// The frame of the keyboard where it covers content; `nil` if it does not.
+  /// The frame of a docked keyboard; `nil` if no keyboard covers content.
   package var dockedFrame: CGRect? {
     isVisible && placement == .docked ? frame : nil
   }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// State machine that turns the noise of keyboard notifications into one clean stream of changes.
+/// State machine that reduces keyboard notifications to real changes, each once.
 ///
 /// Use it to interpret events that do not come from a notification centre; ``KeyboardTracker`` runs
-/// one for those that do. It is a value: it takes an event, returns an outcome and performs
-/// nothing. To handle an event allocates nothing, but for the first one after the machine was
-/// copied. Each event has an answer in each state, and no input traps.
+/// one for those that do. It is a value: it receives an event, returns an outcome, and has no other
+/// effect. Handling an event allocates no memory, except for the first one after the machine was
+/// copied. Each event has an outcome in each state, and no input traps.
 ///
-/// Announcements (`will`) set the state. A confirmation (`did`) of the place that was announced
-/// last completes the change. One of a place that a newer announcement has replaced is late, and
-/// dropped: each announcement is confirmed once, and while the newest waits to be confirmed, every
-/// replaced place is late. Any other confirmation sets the state, since nothing announced that
-/// place.
+/// An announcement (`will`) sets the state, and replaces the place that was announced before. A
+/// confirmation (`did`) of the new place completes the change. A confirmation of a replaced place
+/// is late, and dropped: once for each announcement of that place, and always until the newest
+/// announcement is confirmed. Any other confirmation sets the state, since its announcement was
+/// missing.
 public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial
-  /// True while the app is active; only then transitions are delivered.
+  /// True while the app is active; no transition is delivered otherwise.
   package private(set) var isActive = true
 
-  /// The state that observers know: the newest while the app is active, else that before it left.
+  /// The state that was last delivered; it does not change while the app is not active.
   package private(set) var delivered = KeyboardState.initial
 
   /// The announcements of the present place that are not confirmed yet.
@@ -28,12 +28,14 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   // mutant: 0 to 1, because the first change is an appearance
   private var appearanceIndex = 0
 
-  /// The replaced places that are remembered, one more than the longest burst that was recorded.
-  private static let longestBurst = 4
+  /// The greatest number of replaced places that are kept.
+  ///
+  /// It is one more than the longest sequence of unconfirmed announcements in a recording.
+  private static let replacedLimit = 4
 
-  /// Makes a machine that knows of no keyboard, for an app that is active.
+  /// Makes a machine with a hidden keyboard, for an app that is active.
   public init() {
-    replaced.reserveCapacity(Self.longestBurst)
+    replaced.reserveCapacity(Self.replacedLimit)
   }
 
   /// Handles an event, and returns its outcome.
@@ -41,7 +43,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// - Parameters:
   ///   - event: The event.
   ///   - environment: The screen and the settings at the time of the event.
-  /// - Returns: The transition to deliver, or why there is none.
+  /// - Returns: The transition to deliver, or the reason why there is none.
   public mutating func handle(
     _ event: KeyboardEvent,
     in environment: KeyboardEnvironment
@@ -55,7 +57,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       isActive = application == .active
       guard isActive else { return .unchanged }
       if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
-        // UIKit removes a keyboard in the background and does not always post that:
+        // UIKit may remove a keyboard in the background without a notification:
         // https://github.com/irccloud/ios/issues/164
         go(to: KeyboardTarget(), animation: nil)
         // mutant: swap, because there is no frame to forget
@@ -70,9 +72,9 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     _ notification: KeyboardNotification,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
-    switch KeyboardInterpretation(notification, knowing: state, in: environment) {
-    case .nothing(let reason):
-      // A keyboard that is announced where none can be seen is confirmed there too, maybe late.
+    switch KeyboardInterpretation(notification, after: state, in: environment) {
+    case .ignored(let reason):
+      // Its confirmation may come after the next announcement, and must count as late then.
       let isAnnouncedHidden = reason == .notAKeyboard && !state.isVisible
       if isAnnouncedHidden, notification.type.isAnnouncement { unconfirmed.add(notification.type) }
       return .dropped(reason)
@@ -91,8 +93,9 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     let isHere = target.isSame(as: self.target)
     let visibility = state.visibility
     let screen = state.screen
-    // A hidden keyboard has no place that would have to be judged anew.
-    let isPlaced = !isHere || state.isVisible || (visibility == .hiding && !type.isAnnouncement)
+    // A keyboard that stays hidden need not be placed again.
+    let completesHide = visibility == .hiding && !type.isAnnouncement
+    let needsPlacing = !isHere || state.isVisible || completesHide
     if type.isAnnouncement {
       if !isHere { announce(target, animation) }
       unconfirmed.add(type)
@@ -105,13 +108,14 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       _ = unconfirmed.confirm(by: type)
       settle()
     }
-    if isPlaced { place(target, in: environment) }
-    let isKnown = isHere && state.visibility == visibility && state.screen == screen
-    return deliver(animation: animation, in: environment, otherwise: isKnown ? .duplicate : nil)
+    if needsPlacing { place(target, in: environment) }
+    let isRepetition = isHere && state.visibility == visibility && state.screen == screen
+    let reason: KeyboardDropReason? = isRepetition ? .duplicate : nil
+    return deliver(animation: animation, in: environment, otherwise: reason)
   }
 }
 
-// MARK: - Where the keyboard goes
+// MARK: - Changing the state
 
 extension KeyboardStateMachine {
   /// The place that was announced or confirmed last.
@@ -124,28 +128,31 @@ extension KeyboardStateMachine {
     )
   }
 
-  /// Goes to a place that is announced, and remembers the present one for late confirmations.
+  /// Sets the state to an announced place, and keeps the present one for late confirmations.
   private mutating func announce(_ newTarget: KeyboardTarget, _ animation: KeyboardAnimation?) {
-    let left = ReplacedPlace(target: target, unconfirmed: unconfirmed)
-    // A hide that nobody announced cannot be confirmed late.
-    let isRemembered = left.target.isVisible || !left.unconfirmed.isEmpty
+    let present = ReplacedPlace(target: target, unconfirmed: unconfirmed)
+    // A hide without an open announcement has no confirmation that could be late.
+    let isKept = present.target.isVisible || !present.unconfirmed.isEmpty
     go(to: newTarget, animation: animation)
-    guard isRemembered else { return }
-    if replaced.count == Self.longestBurst { replaced.removeFirst() }
-    replaced.append(left)
+    guard isKept else { return }
+    if replaced.count == Self.replacedLimit { replaced.removeFirst() }
+    replaced.append(present)
   }
 
-  /// Goes to another place, and continues to count its announcements if it was replaced before.
+  /// Sets the state to another place; one that was replaced before keeps its open announcements.
   private mutating func go(to newTarget: KeyboardTarget, animation: KeyboardAnimation?) {
-    let index = replaced.firstIndex { $0.target.isSame(as: newTarget) }
-    unconfirmed = index.map { replaced.remove(at: $0).unconfirmed } ?? UnconfirmedAnnouncements()
+    if let index = replaced.firstIndex(where: { $0.target.isSame(as: newTarget) }) {
+      unconfirmed = replaced.remove(at: index).unconfirmed
+    } else {
+      unconfirmed = UnconfirmedAnnouncements()
+    }
     state.visibility = newTarget.isVisible ? .showing : .hiding
     state.frame = newTarget.frame
     state.animation = animation
     state.screen = newTarget.isVisible ? newTarget.screen : state.screen
   }
 
-  /// Returns true for a late confirmation of a place that was replaced, and counts it.
+  /// Returns true for a late confirmation of a replaced place, and counts it as used.
   private mutating func isLate(
     _ type: KeyboardNotificationType,
     at target: KeyboardTarget
@@ -154,38 +161,40 @@ extension KeyboardStateMachine {
       return false
     }
     let isInProgress = state.visibility == .showing || state.visibility == .hiding
-    // In a rotation the hide is confirmed with the frame of before, which nobody waits for. It is not
+    // In a rotation the `didChangeFrame` of a hide has the frame from before the hide. It is not
     // counted, since the confirmation of that frame itself may still come.
     if isInProgress, type.isChange { return true }
-    return replaced[index].unconfirmed.confirm(by: type) || isInProgress
+    let isConfirmation = replaced[index].unconfirmed.confirm(by: type)
+    return isConfirmation || isInProgress
   }
 
-  /// Ends a change, and forgets the places that were confirmed as often as they were announced.
+  /// Ends a change, and removes the replaced places without an open announcement.
   private mutating func settle() {
     state.visibility = state.isVisible ? .shown : .hidden
-    // Asked first, since to remove nothing would copy the list of a machine that is copied.
+    // Checked first, since `removeAll` copies a shared array even if it removes no element.
     guard replaced.contains(where: \.unconfirmed.isEmpty) else { return }
     replaced.removeAll(where: \.unconfirmed.isEmpty)
   }
 
-  /// Judges anew what the frame means, since the screen or the view may have changed meanwhile.
+  /// Computes placement and covered height again, since the screen or the view may have changed.
   private mutating func place(_ target: KeyboardTarget, in environment: KeyboardEnvironment) {
     if let placement = target.placement, let frame = state.frame {
       state.placement = placement
       state.screen = target.screen ?? state.screen
       state.coveredHeight = placement == .docked ? environment.coveredHeight(by: frame) : 0
     } else {
-      state.placement = (target.frame ?? state.frame) == nil ? .none : .offscreen
+      let hasFrame = target.frame != nil || state.frame != nil
+      state.placement = hasFrame ? .offscreen : .none
       state.coveredHeight = 0
     }
     if state.visibility == .hidden { state.frame = nil }
   }
 }
 
-// MARK: - What observers know
+// MARK: - Delivering
 
 extension KeyboardStateMachine {
-  /// Compares with what was delivered last, so that what the background kept back is never lost.
+  /// Compares the state with the last delivered one, to include changes in the background.
   private mutating func deliver(
     animation: KeyboardAnimation?,
     in environment: KeyboardEnvironment,

@@ -4,7 +4,7 @@ import Foundation
 struct KeyboardTarget: Sendable, Equatable {
   /// The frame that the notification gives; `nil` for a hide with an empty one.
   var frame: CGRect?
-  /// Docked or floating on the screen; `nil` off the screen.
+  /// The placement, docked or floating; `nil` off the screen.
   var placement: KeyboardPlacement?
   /// The screen that the keyboard is on, if that is known.
   var screen: KeyboardScreen?
@@ -17,7 +17,7 @@ struct KeyboardTarget: Sendable, Equatable {
     placement != nil
   }
 
-  /// Returns true if both are the same to an observer, for whom hidden keyboards are alike.
+  /// Returns true if both have the same frame on the same screen, or both are hidden.
   func isSame(as other: KeyboardTarget) -> Bool {
     guard isVisible, other.isVisible else { return isVisible == other.isVisible }
     return (frame ?? .zero).isSame(as: other.frame ?? .zero) && !screen.isOther(than: other.screen)

@@ -1,10 +1,12 @@
-/// Announcements of one place that are not confirmed yet.
+/// Number of announcements of one place that are not confirmed yet.
 ///
 /// `didChangeFrame` confirms one `willChangeFrame`; `didShow` and `didHide` confirm one `willShow`
 /// or `willHide`.
 struct UnconfirmedAnnouncements: Sendable, Equatable {
-  /// The announcements that count; a field that is left and focused again posts a place four times
-  /// within a quarter of a second.
+  /// The greatest number that is counted.
+  ///
+  /// If a field loses the focus and gets it again, UIKit announces one place four times within a
+  /// quarter of a second.
   private static let limit: UInt8 = 4
 
   private var changes: UInt8 = 0
@@ -24,9 +26,9 @@ struct UnconfirmedAnnouncements: Sendable, Equatable {
     }
   }
 
-  /// Removes the announcement that a notification confirms.
+  /// Removes an announcement that a notification confirms.
   ///
-  /// - Returns: False if none is left for it to confirm.
+  /// - Returns: False if there is no such announcement.
   mutating func confirm(by type: KeyboardNotificationType) -> Bool {
     guard (type.isChange ? changes : showsAndHides) > 0 else { return false }
     if type.isChange {
@@ -38,7 +40,7 @@ struct UnconfirmedAnnouncements: Sendable, Equatable {
   }
 }
 
-/// Place from which a newer announcement called the keyboard away.
+/// Place that a newer announcement has replaced.
 struct ReplacedPlace: Sendable, Equatable {
   var target: KeyboardTarget
   var unconfirmed: UnconfirmedAnnouncements

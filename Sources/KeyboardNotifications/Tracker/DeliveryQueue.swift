@@ -1,8 +1,8 @@
 /// Queue of values for a receiver that is not ready at each moment.
 ///
-/// A UI framework drops what is written to the state of its views while it updates them. A value
-/// that is added then is delivered a turn of the main actor later, or before the next value. Values
-/// are delivered in order, each once.
+/// A UI framework ignores a write to the state of its views while it updates them. A value that is
+/// added at such a moment is delivered in a later turn of the main actor, or before the next value.
+/// Values are delivered in order, each once.
 @MainActor
 package final class DeliveryQueue<Value> {
   /// Returns true if a value can be delivered at this moment.
@@ -16,7 +16,7 @@ package final class DeliveryQueue<Value> {
   /// Makes an empty queue that is always ready.
   package nonisolated init() {}
 
-  /// Delivers a value after those that wait, at once or from the next task on.
+  /// Delivers a value after those that wait: at once if the receiver is ready, else later.
   package func add(_ value: Value) {
     waiting.append(value)
     if isReady() {

@@ -2,15 +2,16 @@ import TypedNotifications
 
 /// Observer of changes for a view that comes and goes.
 ///
-/// It can be paused, and goes on with the net change meanwhile, so that the sum of the height
-/// increments is the covered height for such a view too.
+/// After a pause it continues with the net change of that time. So the sum of the height increments
+/// is the covered height for such a view too.
 @MainActor
 package final class KeyboardChangeObserver {
   /// Called with each change, in order.
   package var action: @MainActor (KeyboardTransition) -> Void = { _ in }
 
-  /// Returns true if the action can be called at this moment; else it is called a turn of the main
-  /// actor later.
+  /// Returns true if the action can be called at this moment.
+  ///
+  /// Otherwise it is called in a later turn of the main actor.
   package var isReady: @MainActor () -> Bool {
     get { queue.isReady }
     set { queue.isReady = newValue }
@@ -22,7 +23,7 @@ package final class KeyboardChangeObserver {
   private var token: NotificationToken?
   private let queue = DeliveryQueue<KeyboardTransition>()
 
-  /// Makes an observer that follows nothing yet.
+  /// Makes an observer that is not started.
   package init() {
     queue.deliver = { [weak self] transition in
       self?.last = transition
@@ -30,7 +31,9 @@ package final class KeyboardChangeObserver {
     }
   }
 
-  /// Follows a tracker, for a view that has appeared, and gives the net change since the last one.
+  /// Follows a tracker, for a view that has appeared.
+  ///
+  /// The action is called at once with the net change since its last call, if there is one.
   package func start(_ tracker: KeyboardTracker) {
     guard self.tracker !== tracker else { return }
     stop()
@@ -39,20 +42,20 @@ package final class KeyboardChangeObserver {
     token = tracker.observe(from: last?.state ?? .initial, index: index) { [weak self] in
       self?.queue.add($0)
     }
-    // The action may have stopped it.
+    // The action may have stopped the observer.
     if self.tracker !== tracker { token = nil }
   }
 
-  /// Pauses, for a view that has disappeared; ``start(_:)`` goes on.
+  /// Pauses, for a view that has disappeared, until ``start(_:)`` is called again.
   ///
-  /// A change that waits is not given any more. It is a part of the next net change.
+  /// A change that waits is dropped, and becomes part of the next net change.
   package func stop() {
     tracker = nil
     token = nil
     queue.removeAll()
   }
 
-  /// Follows another tracker from the next turn of the main actor on, for a view that is being
+  /// Follows another tracker from a later turn of the main actor on, for a view that is being
   /// updated.
   package func follow(_ tracker: KeyboardTracker) {
     guard let followed = self.tracker, followed !== tracker else { return }

@@ -3,8 +3,8 @@ import TypedNotifications
 /// Object, such as a view controller, that receives keyboard notifications.
 ///
 /// Register in `viewWillAppear` and deregister in `viewDidDisappear`. The observer is not kept
-/// alive, and forgetting to deregister is harmless: an object that is gone receives nothing. For
-/// one clean change each, observe the ``KeyboardTracker`` instead.
+/// alive, and its registration ends with it. To receive each real change once, observe the
+/// ``KeyboardTracker`` instead.
 ///
 /// ```swift
 /// final class Chat: UIViewController, KeyboardNotificationObserver {
@@ -16,13 +16,13 @@ import TypedNotifications
 /// ```
 @MainActor
 public protocol KeyboardNotificationObserver: AnyObject {
-  /// The tracker that observes the notifications; the shared one, unless implemented otherwise.
+  /// The tracker that observes the notifications; the shared one by default.
   var keyboardTracker: KeyboardTracker { get }
 
-  /// Receives a keyboard notification, in the turn in which it is posted.
+  /// Receives a keyboard notification, in the turn of the run loop in which it is posted.
   ///
   /// - Parameters:
-  ///   - type: Which of the six notifications it is.
+  ///   - type: The type of the notification.
   ///   - payload: The payload of the notification.
   func receivedKeyboardNotification(_ type: KeyboardNotificationType, payload: KeyboardPayload)
 }
@@ -31,7 +31,7 @@ extension KeyboardNotificationObserver {
   /// The shared tracker.
   public var keyboardTracker: KeyboardTracker { .shared }
 
-  /// Begins to receive some of the keyboard notifications, in place of those registered before.
+  /// Begins to receive keyboard notifications, instead of those registered before.
   ///
   /// - Parameter types: The notifications to receive; all six by default.
   public func registerKeyboardNotifications(

@@ -5,12 +5,12 @@ import TypedNotifications
 extension KeyboardTracker {
   /// The changes of the keyboard, as a publisher.
   ///
-  /// A keyboard that is on screen already comes first, as an appearance without animation. Every
+  /// If the keyboard is on screen already, an appearance without animation comes first. Every
   /// change is kept until the subscriber requests it, without limit.
   ///
-  /// Subscribers receive values on the main actor, in the turn in which the system posts. Do not
-  /// move them with `receive(on:)` if they animate along with the keyboard: they would come a turn
-  /// late. Each subscriber has an observation of its own, which ends when it cancels; the publisher
+  /// Subscribers receive values on the main actor, before posting returns. If a view is to move
+  /// along with the keyboard, do not use `receive(on:)`, which delivers in a later turn of the run
+  /// loop. Each subscriber has an observation of its own, which ends when it cancels. The publisher
   /// finishes when the tracker is released.
   public nonisolated var transitionPublisher: AnyPublisher<KeyboardTransition, Never> {
     publisher(keeping: .max) { tracker, handler, onEnd in
@@ -21,7 +21,8 @@ extension KeyboardTracker {
   /// The states of the keyboard, the present one first, as a publisher.
   ///
   /// A state comes with each change, and again once the change is confirmed. Only the newest is
-  /// kept until the subscriber requests it. Otherwise as ``transitionPublisher``.
+  /// kept until the subscriber requests it. Isolation and lifetime are those of
+  /// ``transitionPublisher``.
   public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
     publisher(keeping: 1) { tracker, handler, onEnd in
       tracker.observeDeliveries(onEnd: onEnd) { state, _ in handler(state) }
@@ -47,10 +48,10 @@ extension KeyboardTracker {
   }
 }
 
-/// An observation that feeds one subscriber.
+/// An observation of a tracker that sends its values to one subscriber.
 ///
-/// The subject keeps a value that comes while the subscription is being made; it begins with none.
-/// `@unchecked`: a subject may be used on any thread, the rest on the main actor only.
+/// The subject keeps a value that is sent before the subscriber requests one; `nil` at first.
+/// `@unchecked`: a subject may be used on any thread, the other properties on the main actor only.
 private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
   typealias Observe =
     @MainActor @Sendable (

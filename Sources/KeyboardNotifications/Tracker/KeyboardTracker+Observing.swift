@@ -3,16 +3,15 @@ public import TypedNotifications
 extension KeyboardTracker {
   /// Calls a closure with each change of the keyboard, until the token is cancelled or released.
   ///
-  /// The closure runs on the main actor, in the turn in which the system posts the notification
-  /// where it posts on the main thread. It may add observers and cancel tokens, its own included.
+  /// The closure runs on the main actor, before posting returns if the system posts on the main
+  /// thread. It may add observers and cancel tokens, its own included.
   ///
-  /// If the keyboard is up already, the closure is called at once with an appearance without
-  /// animation. So the sum of the height increments is the covered height, whenever the observer
-  /// came.
+  /// If the keyboard is on screen already, the closure is called at once with an appearance without
+  /// animation. So the sum of the height increments is the covered height for each observer.
   ///
   /// - Parameters:
-  ///   - catchingUp: True to begin with a keyboard that is on screen already; else the first call
-  ///     is the first change.
+  ///   - catchingUp: True to be called at once if a keyboard is on screen already; false to be
+  ///     called with later changes only.
   ///   - handler: Called with each change, once.
   /// - Returns: A token; it does not keep the tracker alive.
   public func observe(
@@ -24,11 +23,12 @@ extension KeyboardTracker {
 
   /// Calls a closure with each change of the keyboard and with the token that is returned.
   ///
-  /// Use it for an observation that ends itself, in whichever call: in the first one, which may
-  /// come at once, there is no other way to know the token. Otherwise as the observation without.
+  /// Use it for an observation that ends itself. The closure gets the token even in the first call,
+  /// which may come before the token is returned. All else is as without the token.
   ///
   /// - Parameters:
-  ///   - catchingUp: True to begin with a keyboard that is on screen already.
+  ///   - catchingUp: True to be called at once if a keyboard is on screen already; false to be
+  ///     called with later changes only.
   ///   - handler: Called with each change, once, and with the token.
   /// - Returns: A token; it does not keep the tracker alive.
   public func observe(
@@ -46,8 +46,9 @@ extension KeyboardTracker {
     return token
   }
 
-  /// Calls a closure with the net change since a state that is known, which has the given index
-  /// where it is no appearance, and then with each change.
+  /// Calls a closure with the net change since a known state, and then with each change.
+  ///
+  /// The index is the appearance index of the net change, unless that is an appearance.
   func observe(
     from known: KeyboardState,
     index: Int = 0,
@@ -60,6 +61,7 @@ extension KeyboardTracker {
     return token
   }
 
+  /// Calls a handler with the net change since a known state, if there is one.
   private func catchUp(
     from known: KeyboardState,
     index: Int,
@@ -81,7 +83,7 @@ extension KeyboardTracker {
   ///
   /// A state comes with each change, and again once the change is confirmed: when the keyboard is
   /// ``KeyboardVisibility/shown`` or ``KeyboardVisibility/hidden``. The closure runs on the main
-  /// actor, in the turn in which the system posts. While the app is not active none is called.
+  /// actor, before posting returns. While the app is not active it is not called.
   ///
   /// - Parameter handler: Called with each state, once.
   /// - Returns: A token; it does not keep the tracker alive.
@@ -91,8 +93,9 @@ extension KeyboardTracker {
     observeDeliveries { state, _ in handler(state) }
   }
 
-  /// Calls a closure with the present state, and then with each state and the change that led to
-  /// it; a state that is only confirmed comes without a change.
+  /// Calls a closure with the present state, and then with each state and its change.
+  ///
+  /// The present state, and one that is only confirmed, come without a change.
   package func observeDeliveries(
     onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardState, KeyboardTransition?) -> Void
@@ -103,9 +106,9 @@ extension KeyboardTracker {
     return token
   }
 
-  /// Calls a closure with each event and what became of it, until the token ends.
+  /// Calls a closure with each event and its outcome, until the token is cancelled or released.
   ///
-  /// For logs, tests and tools. It runs after the observers of changes and states.
+  /// Use it for logs, tests and tools. It runs after the observers of changes and states.
   ///
   /// - Parameter handler: Called with each event and its outcome, on the main actor.
   /// - Returns: A token; it does not keep the tracker alive.
@@ -122,7 +125,7 @@ extension KeyboardTracker {
   }
 }
 
-/// Token of an observer, for its own closure, which does not keep it.
+/// Weak reference to the token of an observer, for use in the observer's own closure.
 @MainActor
 private final class OwnToken {
   weak var token: NotificationToken?

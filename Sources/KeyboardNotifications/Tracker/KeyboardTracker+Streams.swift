@@ -1,14 +1,14 @@
 import TypedNotifications
 
 extension KeyboardTracker {
-  /// Returns the changes of the keyboard as a stream, which ends with its task or its tracker.
+  /// Returns the changes of the keyboard as a stream.
   ///
-  /// A keyboard that is up already comes first, as an appearance without animation, so that the
+  /// If the keyboard is on screen already, an appearance without animation comes first, so that the
   /// sum of the height increments is the covered height. Each change is kept until it is read,
-  /// without limit.
+  /// without limit. The stream ends with the task that reads it, or with the tracker.
   ///
-  /// A stream delivers a turn late: what it changes does not move inside UIKit's own animation. For
-  /// that, use `observe(catchingUp:_:)` or the adapters.
+  /// The task is resumed in a later turn of the run loop, so a view that it changes does not move
+  /// along with the keyboard. To move a view, use `observe(catchingUp:_:)` or the adapters.
   public func transitions() -> AsyncStream<KeyboardTransition> {
     stream(keeping: .unbounded) { handler, onEnd in
       observe(from: .initial, onEnd: onEnd, handler)
@@ -18,11 +18,10 @@ extension KeyboardTracker {
   /// Returns the states of the keyboard as a stream, the present one first.
   ///
   /// A state comes with each change, and again once the change is confirmed. Only the newest is
-  /// kept for a reader that is late, so the last one is never lost. The stream ends with its task
-  /// or its tracker.
+  /// kept until it is read. The stream ends with the task that reads it, or with the tracker.
   ///
-  /// A stream delivers a turn late: what it changes does not move inside UIKit's own animation. For
-  /// that, use ``observeStates(_:)`` or the adapters.
+  /// The task is resumed in a later turn of the run loop, so a view that it changes does not move
+  /// along with the keyboard. To move a view, use ``observeStates(_:)`` or the adapters.
   public func states() -> AsyncStream<KeyboardState> {
     stream(keeping: .bufferingNewest(1)) { handler, onEnd in
       observeDeliveries(onEnd: onEnd) { state, _ in handler(state) }

@@ -3,9 +3,9 @@ import TypedNotifications
 
 /// Tracker that follows the keyboard and delivers each real change once to any number of observers.
 ///
-/// One registration serves all observers: each notification is decoded and interpreted once, and
-/// the observers are called in the order in which they were added, in the turn in which UIKit
-/// posts, so that what they change moves along with the keyboard.
+/// One registration serves all observers: each notification is decoded and interpreted once. The
+/// observers are called before posting returns, in the order in which they were added. So a view
+/// that they change moves along with the keyboard.
 ///
 /// ```swift
 /// token = KeyboardTracker.shared.observe { transition in
@@ -13,12 +13,12 @@ import TypedNotifications
 /// }
 /// ```
 ///
-/// To keep a view clear of the keyboard use KeyboardUIKit or KeyboardSwiftUI, which measure what is
-/// covered of that view.
+/// To keep a view clear of the keyboard use KeyboardUIKit or KeyboardSwiftUI, which measure the
+/// overlap of that view.
 ///
-/// The tracker observes the notification centre from its first use until it is released: an
-/// observer, an adjustment, or reading ``state`` or ``lastDockedHeight``. If a keyboard may come up
-/// before that, call ``start()`` at launch, of each tracker that you make.
+/// The tracker observes the notification centre from its first use until it is released. The first
+/// use is an observer, an adjustment, or reading ``state`` or ``lastDockedHeight``. If a keyboard
+/// may appear before that, call ``start()`` at launch, on each tracker that you make.
 @MainActor
 public final class KeyboardTracker {
   /// The tracker of the default notification centre.
@@ -26,10 +26,10 @@ public final class KeyboardTracker {
 
   /// Called with each value of a notification that could not be read, on the main actor.
   ///
-  /// There is one such closure: whoever sets it last is called. By default the error is reported
-  /// once for each kind of notification, to the system's log on Apple's systems and to standard
-  /// error elsewhere. A notification without an end frame that can be read does not count, unless
-  /// it is a hide; any other value counts as missing.
+  /// Setting it replaces the closure before. By default the error is reported once for each type of
+  /// notification, to the system's log on Apple's systems and to standard error on others. If the
+  /// end frame cannot be read, the notification is dropped, unless it is a hide. Any other value
+  /// that cannot be read counts as missing.
   public var onMalformed: @MainActor (KeyboardDecodingError) -> Void {
     get { (closures.value ?? TrackerClosures()).onMalformed }
     set { closures.value?.onMalformed = newValue }
@@ -43,21 +43,22 @@ public final class KeyboardTracker {
   private var lastScreen: SystemScreen?
   private var isStarted = false
   private var isAskingForEnvironment = false
-  /// The environment that was given last, for who asks while it is being given.
+  /// The last environment; returned if the closure that gives one asks for it again.
   private var lastEnvironment = KeyboardEnvironment()
   /// The events that were posted while observers were notified of another.
   private var waiting: [KeyboardEvent] = []
   private var dockedHeights = DockedHeights()
 
   private let closures: MainActorBox<TrackerClosures>
-  /// The screen, the window and the settings, as whoever made the tracker gives them.
+  /// Returns the screen, the window and the settings; `nil` if the tracker was made without it.
   package var givenEnvironment: (@MainActor () -> KeyboardEnvironment)? {
     get { closures.value?.environment }
     set { closures.value?.environment = newValue }
   }
-  /// The adapter of this package that uses the tracker, and what it knows for a screen.
+  /// The adapter of this package, if one uses the tracker, and its environment for a screen.
   package var adapter:
     (object: AnyObject, environment: @MainActor (KeyboardScreen?) -> KeyboardEnvironment)?
+  /// The state machine that interprets the notifications.
   package private(set) var machine = KeyboardStateMachine()
   let transitionObservers = ObserverList<@MainActor (KeyboardTransition) -> Void>()
   let stateObservers = ObserverList<@MainActor (KeyboardState, KeyboardTransition?) -> Void>()
@@ -67,14 +68,15 @@ public final class KeyboardTracker {
 
   /// Makes a tracker.
   ///
-  /// In Split View and Stage Manager the keyboard of another app may cover this app's views.
-  /// Ignoring it is the default, since the space is not always given back:
-  /// https://github.com/WebKit/WebKit/pull/67774. Make a tracker that includes it, keep it, call
-  /// ``start()`` at launch, and give it to the adapter of a view that should avoid such a keyboard.
+  /// In Split View and Stage Manager the keyboard of another app may cover this app's views. It is
+  /// ignored by default, since the system does not always report that it has gone:
+  /// https://github.com/WebKit/WebKit/pull/67774. If a view should avoid such a keyboard, make
+  /// a tracker that includes it, keep it, call ``start()`` at launch, and pass it to the adapter.
   ///
   /// - Parameters:
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - otherApps: The treatment of the keyboards of other apps; `nil`: the environment's.
+  ///   - otherApps: The treatment of the keyboards of other apps; with `nil` the environment
+  ///     decides.
   ///   - environment: Returns the screen and the settings; called at each notification. Without it,
   ///     the adapters of this package provide them.
   public init(
@@ -94,11 +96,11 @@ public final class KeyboardTracker {
     closures.empty()
   }
 
-  /// The state of the keyboard that observers know.
+  /// The state of the keyboard that was last delivered to observers.
   ///
-  /// While the app is not active it stays as it was, and what has changed meanwhile comes at once
-  /// when the app is active again. Of a keyboard that came up before the tracker began, nothing is
-  /// known until it changes: it is hidden here.
+  /// While the app is not active it does not change. The net change is delivered at once when the
+  /// app is active again. A keyboard that appeared before the tracker began to observe counts as
+  /// hidden until it changes.
   public var state: KeyboardState {
     start()
     return machine.delivered
@@ -107,21 +109,25 @@ public final class KeyboardTracker {
   /// Returns the screen, the window and the settings; called at each notification.
   ///
   /// - Parameter screen: The screen of the notification, if it has one.
-  /// - Returns: The environment that was given, with what only an adapter of this package knows
-  ///   from its views; else the adapter's; else the screen of the last notification, or the main
-  ///   one.
+  /// - Returns: The environment that the tracker was made with, merged with the adapter's; without
+  ///   one, the adapter's; without either, the screen of the last notification, or the main one.
   package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
     guard !isAskingForEnvironment else { return lastEnvironment }
     isAskingForEnvironment = true
-    let views = adapter?.environment(screen)
-    let given = givenEnvironment?()
-    var environment =
-      given.map { given in views.map(given.merging) ?? given } ?? views
-      ?? KeyboardEnvironment(screen: lastScreen?.bounds ?? SystemScreen.mainBounds)
+    var environment = askForEnvironment(on: screen)
     if let otherApps { environment.otherApps = otherApps }
     lastEnvironment = environment
     isAskingForEnvironment = false
     return environment
+  }
+
+  private func askForEnvironment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+    let views = adapter?.environment(screen)
+    if let given = givenEnvironment?() {
+      guard let views else { return given }
+      return given.merging(views)
+    }
+    return views ?? KeyboardEnvironment(screen: lastScreen?.bounds ?? SystemScreen.mainBounds)
   }
 }
 
@@ -130,14 +136,14 @@ public final class KeyboardTracker {
 extension KeyboardTracker {
   /// Begins to observe the notification centre, unless the tracker does already.
   ///
-  /// The first use of the tracker does the same. If a keyboard may come up before that, call this
-  /// at launch.
+  /// The first use of the tracker does the same. If a keyboard may appear before that, call this at
+  /// launch.
   public func start() {
     guard !isStarted else { return }
     isStarted = true
     begin()
-    // Observed without a descriptor, since each notification passes here: nothing is generic. The
-    // registrations end with the tracker, so none need be asked whether it has ended.
+    // Observed without descriptors, whose generic code would be slower for each notification. The
+    // cancellation is not checked, since the registrations end with the tracker.
     let keyboard = KeyboardNotificationType.allCases.map { type in
       center.observe(type.name) { [weak self] notification, _ in
         let event = KeyboardEvent(type, notification)
@@ -153,9 +159,7 @@ extension KeyboardTracker {
     registrations = keyboard + lifecycle
   }
 
-  /// Forgets a keyboard that is hidden, and the frame that it had.
-  ///
-  /// A player of traces calls this between two of them.
+  /// Resets the state of a hidden keyboard, between two traces that are played.
   package func forgetHiddenKeyboard() {
     if machine.state.visibility == .hidden, machine.delivered.visibility == .hidden { begin() }
   }
@@ -170,8 +174,10 @@ extension KeyboardTracker {
 // MARK: - Events
 
 extension KeyboardTracker {
-  /// Handles an event after what is being delivered now, so that all observers are notified of one
-  /// change before the next, even if one of them makes the system post.
+  /// Handles an event, after the delivery that is under way.
+  ///
+  /// So all observers are called with one change before the next, even if one of them makes the
+  /// system post.
   private func receive(_ event: KeyboardEvent, on screen: SystemScreen? = nil) {
     if let screen { lastScreen = screen }
     guard !isDelivering else {
@@ -218,21 +224,20 @@ extension KeyboardTracker {
   ///
   /// It is the height that iOS posts: to the bottom of the screen, the bottom safe area included. A
   /// view that ends higher is covered by less. In Slide Over iOS leaves out the gap below the
-  /// window, which a simulated keyboard does not. The input accessory view is left out where an
-  /// adapter knows one. A keyboard counts once it is confirmed and stands on the screen as a whole,
-  /// so the bar of a hardware keyboard does not, nor does an accessory view at rest.
+  /// window, which a simulated keyboard does not. An input accessory view that an adapter has
+  /// measured is not included. A keyboard counts once it is confirmed, if it is wholly on the
+  /// screen. The bar of a hardware keyboard and an accessory view without a keyboard do not count.
   ///
-  /// `nil` before the first keyboard, after a rotation until a keyboard has come up in the new
-  /// orientation, and where only a hardware keyboard is used. Heights are kept in memory while the
-  /// tracker lives: to know one at the next launch, store it when the keyboard is
-  /// ``KeyboardVisibility/shown``, with the size of the screen.
+  /// `nil` before the first keyboard, and after a rotation until a keyboard has appeared in the new
+  /// orientation. The heights last as long as the tracker. To have one at the next launch, store it
+  /// with the size of the screen when the keyboard is ``KeyboardVisibility/shown``.
   public var lastDockedHeight: CGFloat? {
     start()
     return dockedHeights.height(on: environment().screen)
   }
 }
 
-/// Closures that a tracker was given.
+/// Closures of the app, which the tracker releases on the main actor.
 struct TrackerClosures: Sendable {
   var environment: (@MainActor () -> KeyboardEnvironment)?
   var onMalformed: @MainActor (KeyboardDecodingError) -> Void = { error in

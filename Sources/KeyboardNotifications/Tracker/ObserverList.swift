@@ -2,8 +2,8 @@ import TypedNotifications
 
 /// Observers of one kind, in the order in which they were added.
 ///
-/// Observers may be added and cancelled during a call: one that is added is called the next time,
-/// one that is cancelled is called no more. Handlers are released on the main actor.
+/// Observers may be added and cancelled during a call: an added one is called from the next time
+/// on, a cancelled one is not called again. Handlers are released on the main actor.
 @MainActor
 final class ObserverList<Handler: Sendable> {
   private struct Observer {
@@ -24,12 +24,12 @@ final class ObserverList<Handler: Sendable> {
   /// Adds an observer.
   ///
   /// - Parameters:
-  ///   - handler: The closure with which it is called.
-  ///   - onEnd: Called where the list ends before the observer is cancelled.
-  /// - Returns: A token that may be cancelled on any thread; it keeps neither closure.
+  ///   - handler: The closure to call.
+  ///   - onEnd: Called if the list ends before the observer is cancelled.
+  /// - Returns: A token that may be cancelled on any thread; it keeps neither closure alive.
   func add(_ handler: Handler, onEnd: (@Sendable () -> Void)? = nil) -> NotificationToken {
     let cancellation = Cancellation()
-    // The list keeps the cancellation until then, so no other has its identity.
+    // Unique, since the list keeps the cancellation until it is removed.
     let identity = ObjectIdentifier(cancellation)
     cancellation.setAction { [weak self] in
       MainQueue.performNowOrLater { self?.remove(identity) }
@@ -38,12 +38,12 @@ final class ObserverList<Handler: Sendable> {
     return NotificationToken(cancellation)
   }
 
-  /// Calls a function with the handler of each observer that is not cancelled by then.
+  /// Calls a function with the handler of each observer that has not been cancelled.
   func forEach(_ body: (Handler) -> Void) {
     for observer in observers where !observer.cancellation.isCancelled { body(observer.handler) }
   }
 
-  /// Ends the observation of all, since nothing is delivered any more.
+  /// Ends all observations, and calls their `onEnd`.
   nonisolated func end() {
     MainQueue.performNowOrLater {
       let ended = self.observers
@@ -53,7 +53,8 @@ final class ObserverList<Handler: Sendable> {
   }
 
   private func remove(_ identity: ObjectIdentifier) {
-    // Released once the list is whole: what a handler captures may end another observation.
+    // The handler is released after the list has changed, since an object that it has captured may
+    // end another observation.
     let index = observers.firstIndex { ObjectIdentifier($0.cancellation) == identity }
     let removed = index.map { observers.remove(at: $0) }
     withExtendedLifetime(removed) {}

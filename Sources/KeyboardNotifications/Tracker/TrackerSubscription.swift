@@ -1,20 +1,22 @@
 import TypedNotifications
 
-/// Subscription to the tracker whose state a view reads.
+/// Subscription of a view to the tracker whose state it reads.
 ///
-/// It begins when the state is read for the first time, changes over when the state of another
-/// tracker is read, and ends when the object is released.
+/// It begins when the state is read for the first time, and ends when the subscription is released.
+/// When the state of another tracker is read, it follows that one instead.
 @MainActor
 package final class TrackerSubscription {
-  /// Called with the animation of each state that follows, once that state can be read; with `nil`
-  /// where a state is only confirmed.
+  /// Called with the animation of each later state, once that state can be read.
+  ///
+  /// The animation is `nil` if a state is only confirmed.
   package var onChange: @MainActor (KeyboardAnimation?) -> Void {
     get { queue.deliver }
     set { queue.deliver = newValue }
   }
 
-  /// Returns true if ``onChange`` can be called at this moment; else it is called a turn of the
-  /// main actor later.
+  /// Returns true if ``onChange`` can be called at this moment.
+  ///
+  /// Otherwise it is called in a later turn of the main actor.
   package var isReady: @MainActor () -> Bool {
     get { queue.isReady }
     set { queue.isReady = newValue }
@@ -28,8 +30,7 @@ package final class TrackerSubscription {
   /// Makes a subscription to no tracker.
   package nonisolated init() {}
 
-  /// Returns the state that the observers of a tracker were given, and follows that tracker from
-  /// now on in place of the one before.
+  /// Returns the last delivered state of a tracker, and follows that tracker from now on.
   package func state(of tracker: KeyboardTracker) -> KeyboardState {
     if self.tracker !== tracker { follow(tracker) }
     return tracker.machine.delivered
@@ -39,7 +40,7 @@ package final class TrackerSubscription {
     self.tracker = tracker
     token = nil
     token = tracker.observeDeliveries { [weak self] _, transition in
-      // The first call comes at once, with the state that is returned.
+      // The first call comes before the token is set, with the state that is returned.
       guard let self, token != nil else { return }
       queue.add(transition?.animation)
     }

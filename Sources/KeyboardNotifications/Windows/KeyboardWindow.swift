@@ -6,7 +6,7 @@ package struct KeyboardWindow: Sendable, Equatable {
   package var frame: CGRect
   /// The screen of the window, if it is known.
   package var screen: KeyboardScreen?
-  /// The height on the screen of a finger that drags a scroll view whose keyboard goes along.
+  /// The vertical screen coordinate of a finger that drags the keyboard, in points.
   package var finger: CGFloat?
 
   /// Makes a value from its parts.
@@ -16,7 +16,7 @@ package struct KeyboardWindow: Sendable, Equatable {
     self.finger = finger
   }
 
-  /// Returns true if the frames are the same to less than half a point, and all else is equal.
+  /// Returns true if screen and finger are equal, and no edge differs by half a point or more.
   func isSame(as other: KeyboardWindow?) -> Bool {
     guard let other, frame.isSame(as: other.frame) else { return false }
     return screen == other.screen && finger == other.finger
@@ -24,9 +24,9 @@ package struct KeyboardWindow: Sendable, Equatable {
 }
 
 extension KeyboardTracker {
-  /// The window of the environment that the tracker was made with, if that has one.
+  /// The window of the environment with which the tracker was made; `nil` if it has none.
   ///
-  /// An adapter's environment is left out: its window is that of another view.
+  /// An adapter's environment is not used, since its window may be that of another view.
   package var givenWindow: KeyboardWindow? {
     givenEnvironment?().window.map { KeyboardWindow(frame: $0) }
   }

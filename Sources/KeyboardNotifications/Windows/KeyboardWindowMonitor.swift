@@ -1,17 +1,16 @@
 package import Foundation
 
-/// Monitor of a window, for which no notification is posted when it moves on its screen or when a
-/// finger in it drags the keyboard.
+/// Monitor of a window that moves on its screen, or in which a finger drags the keyboard.
 ///
-/// All views in a window share one, and keep it alive. While one of them has a keyboard, the window
-/// is measured once in each frame.
+/// UIKit posts no notification of either, so the window is measured once in each frame while a
+/// keyboard is on screen. All views in a window share one monitor, and keep it alive.
 @MainActor
 package final class KeyboardWindowMonitor {
-  /// Called with true when ``check()`` is to be called just before each frame is committed, and
-  /// with false when it is not any more.
+  /// Called with true when ``check()`` must be called just before each frame is committed, and with
+  /// false when it need not be called any more.
   package var setNeedsFrames: @MainActor (Bool) -> Void = { _ in }
 
-  /// The finger that drags the keyboard, as of the last frame.
+  /// The vertical screen coordinate of the finger that drags the keyboard, as of the last frame.
   private(set) var finger: CGFloat?
 
   private weak var window: AnyObject?
@@ -27,8 +26,8 @@ package final class KeyboardWindowMonitor {
   /// - Parameters:
   ///   - window: The window; it is not kept alive.
   ///   - measure: Returns the frame of the window and its screen; `nil` if there is no window.
-  ///   - finger: Returns the height on the screen of a finger that drags a scroll view whose
-  ///     keyboard goes along. It is called once in each frame.
+  ///   - finger: Returns the vertical screen coordinate of a finger that drags the keyboard. It is
+  ///     called once in each frame.
   package init(
     _ window: AnyObject,
     measure: @escaping @MainActor () -> KeyboardWindow?,
@@ -43,7 +42,7 @@ package final class KeyboardWindowMonitor {
   ///
   /// - Parameters:
   ///   - window: The window; it is not kept alive.
-  ///   - make: Makes the monitor where no view has one of this window.
+  ///   - make: Makes the monitor if the window has none.
   /// - Returns: A monitor that ends when no view keeps it any more.
   package static func shared(
     by window: AnyObject,
@@ -59,7 +58,7 @@ package final class KeyboardWindowMonitor {
     return monitor
   }
 
-  /// Measures the window, just before a frame is committed, and compares it for each view.
+  /// Measures the window, just before a frame is committed, and has each view compare it.
   package func check() {
     finger = findFinger()
     let window = current()
@@ -75,17 +74,19 @@ package final class KeyboardWindowMonitor {
     return window
   }
 
+  /// Adds a view.
   func add(_ view: KeyboardWindowReader) {
     views.append(Weak(object: view))
     update()
   }
 
+  /// Removes a view.
   func remove(_ view: KeyboardWindowReader) {
     views.removeAll { $0.object == nil || $0.object === view }
     update()
   }
 
-  /// Needs frames as long as a view does.
+  /// Begins or ends to need frames, which it does as long as a view does.
   func update() {
     let needed = views.contains { $0.object?.needsFrames == true }
     if !needed { finger = nil }

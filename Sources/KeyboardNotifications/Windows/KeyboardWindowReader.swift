@@ -1,15 +1,16 @@
 import Foundation
 
-/// Window of one view, read in each layout of the view.
+/// Reader of the window of one view, for each layout of the view.
 ///
-/// As long as the window is not known, nothing is known of what the keyboard covers, and the view
-/// is laid out without a keyboard.
+/// As long as the window is not known, the overlap is not known either, and the view is laid out
+/// without a keyboard.
 @MainActor
 package final class KeyboardWindowReader {
-  /// Called when the window is another than the one of the last layout, with the animation of a new
+  /// Called if the window differs from the one of the last layout, with the animation of a new
   /// layout; `nil` if that is not animated.
   package var onChange: @MainActor (KeyboardAnimation?) -> Void = { _ in }
-  /// Returns true if ``onChange`` can be called at this moment; else the next frame calls it.
+  /// Returns true if ``onChange`` can be called at this moment; otherwise it is called in the next
+  /// frame.
   package var isReady: @MainActor () -> Bool = { true }
 
   /// The monitor of the window that the view is in; `nil` while it is in none.
@@ -33,17 +34,18 @@ package final class KeyboardWindowReader {
   /// Makes a reader of a view that is in no window.
   package nonisolated init() {}
 
-  /// True while the window may change without a notification, and that matters.
+  /// True while the window must be compared before each frame.
   var needsFrames: Bool {
     keyboard.isVisible || isNew
   }
 
-  /// Returns the window as it is now, and the keyboard to lay the view out with.
+  /// Returns the window as it is now, and the state of the keyboard for a layout of the view.
   ///
   /// - Parameters:
   ///   - announced: The state of the keyboard as it was announced.
-  ///   - given: The window that counts until the view's own is known.
-  /// - Returns: The keyboard where the finger holds it, or a hidden one where no window is known.
+  ///   - given: The window to use until the view's own is known.
+  /// - Returns: The window, and the keyboard at the place to which a finger has pulled it; a hidden
+  ///   keyboard if no window is known.
   package func layout(
     under announced: KeyboardState,
     in given: KeyboardWindow?
@@ -56,12 +58,13 @@ package final class KeyboardWindowReader {
     return (window, window.finger.map { announced.lowered(toTop: $0) } ?? announced)
   }
 
-  /// Calls ``onChange`` where the window differs from the one of the last layout.
+  /// Calls ``onChange`` if the window differs from the one of the last layout.
   package func check() {
     check(monitor?.current())
     monitor?.update()
   }
 
+  /// Calls ``onChange`` if a measured window differs from the one of the last layout.
   func check(_ measured: KeyboardWindow?) {
     let window = filtered(measured)
     guard let window, !window.isSame(as: last) else {
@@ -75,12 +78,13 @@ package final class KeyboardWindowReader {
     onChange(isDragOver ? keyboard.animation : nil)
   }
 
-  /// Returns a window whose finger counts only below the keyboard's top, from where it pulls the
-  /// keyboard down.
+  /// Returns a window without a finger that is above the keyboard's top, and so does not pull it
+  /// down.
   private func filtered(_ measured: KeyboardWindow?) -> KeyboardWindow? {
     guard var window = measured else { return nil }
     let top = keyboard.dockedFrame?.origin.y ?? .infinity
-    if let finger = window.finger, !(finger > top) { window.finger = nil }
+    let isBelowTop = window.finger.map { $0 > top } ?? false
+    if !isBelowTop { window.finger = nil }
     return window
   }
 }

@@ -1,0 +1,41 @@
+/// Outcome of an event.
+public enum KeyboardOutcome: Sendable, Equatable {
+  /// The event is a change, which is delivered to observers.
+  case transition(KeyboardTransition)
+  /// The event counts but is no change, such as a confirmation.
+  case unchanged
+  /// The event was dropped, for a reason.
+  case dropped(KeyboardDropReason)
+
+  /// The transition to deliver, if there is one.
+  package var transition: KeyboardTransition? {
+    guard case .transition(let transition) = self else { return nil }
+    return transition
+  }
+
+  /// The reason why the event was dropped; `nil` if it was not.
+  package var dropReason: KeyboardDropReason? {
+    guard case .dropped(let reason) = self else { return nil }
+    return reason
+  }
+}
+
+/// Reason for which a notification is dropped.
+public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
+  /// The notification repeats the present state.
+  case duplicate
+  /// The notification confirms an announcement that a newer one has replaced.
+  case stale
+  /// The keyboard belongs to another app, and other apps are ignored.
+  case otherApp
+  /// The keyboard is on another screen than the one that is followed.
+  case otherScreen
+  /// The app is not active. The net change is delivered once it is active again.
+  case inactive
+  /// The keyboard is being dragged: a zero rectangle in a change of frame.
+  case dragging
+  /// The notification could not be read.
+  case malformed
+  /// The notification is about a keyboard that is not on screen, or is none of the six.
+  case notAKeyboard
+}
