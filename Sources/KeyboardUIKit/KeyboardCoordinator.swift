@@ -224,7 +224,7 @@ extension KeyboardCoordinator {
     waiting[purpose] = schedule(seconds) { [weak self, weak window] in
       guard let self else { return }
       // The update for a sheet is in the turn after the change, and is the last in its animation.
-      let reason = UpdateReason.later(purpose == .sheet ? animation : keyboard.animation)
+      let reason = UpdateReason.possibleMove(purpose == .sheet ? animation : keyboard.animation)
       if purpose == .sheet { animation = nil }
       for adjustment in adjustments where window == nil || adjustment.view?.window === window {
         adjustment.update(for: reason)

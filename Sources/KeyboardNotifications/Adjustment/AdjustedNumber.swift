@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Number of the app's that an adjustment changes.
+/// Number that belongs to the app, and that an adjustment changes.
 package enum AdjustedNumber: Sendable, Hashable {
   /// Horizontal edge of a scroll view.
   package enum Edge: Sendable {
     case top, bottom
 
-    /// The edge that the keyboard covers, which is the top of a list that is turned upside down.
+    /// Makes the edge that the keyboard covers: the top of a mirrored list, else the bottom.
     init(isMirrored: Bool) {
       self = isMirrored ? .top : .bottom
     }
@@ -24,7 +24,7 @@ package enum AdjustedNumber: Sendable, Hashable {
   case horizontalIndicatorInset(Edge)
 }
 
-/// Value to write to a number of the app's.
+/// Value to write to a number.
 package struct NumberWrite: Sendable, Equatable {
   package var number: AdjustedNumber
   package var value: CGFloat

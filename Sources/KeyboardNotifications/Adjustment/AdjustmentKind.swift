@@ -1,6 +1,6 @@
-/// Kind of what an adjustment keeps clear of the keyboard, which decides what can be set on it.
+/// Kind of an adjustment, which decides the properties that can be set.
 package enum AdjustmentKind: String, Sendable, CaseIterable {
-  /// Property of an adjustment that does not apply to every kind; named as the app writes it.
+  /// Property of an adjustment that does not apply to every kind, by its public name.
   package enum Property: String, Sendable, CaseIterable {
     case spacing, mode, keeping, revealing, alongside, completion
     case draggedScrollView, valueWithoutKeyboard
@@ -10,17 +10,17 @@ package enum AdjustmentKind: String, Sendable, CaseIterable {
   case scrollView = "scroll view"
   /// The constant of a constraint.
   case constraint
-  /// The safe area of a view controller, which UIKit adds to.
+  /// The additional safe area of a view controller.
   case controller = "view controller"
-  /// A view of which a handler is given what is covered.
+  /// A view whose overlap a handler is called with.
   case view = "followed view"
-  /// The scroll views around whatever text has the focus.
+  /// The scroll views that contain the first responder.
   case focusedViews = "focused view"
 
-  /// Place among the adjustments that are updated for one change, from zero.
+  /// Place in the order in which adjustments are updated for one change, from zero.
   ///
-  /// A scroll view is measured once the views around it have been moved. The scroll views around
-  /// the focus are given only what all other adjustments leave covered.
+  /// A scroll view is measured after the views around it have been moved. The scroll views that
+  /// contain the first responder come last, and clear the overlap that the others have left.
   package var updateOrder: Int {
     switch self {
     case .constraint, .controller, .view: 0

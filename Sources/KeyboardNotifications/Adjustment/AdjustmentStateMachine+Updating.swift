@@ -1,29 +1,30 @@
 import Foundation
 
 extension AdjustmentStateMachine {
-  /// Update under way, with what is known of it so far.
+  /// Update under way, with its decisions so far.
   struct Update: Sendable {
     let number: Int
     let reason: UpdateReason
     /// The keyboard as it was announced.
     let announced: KeyboardState
-    /// The keyboard where the finger holds it; hidden where the condition releases the targets.
+    /// The keyboard at the place to which a finger has pulled it; hidden if the condition releases
+    /// the targets.
     let keyboard: KeyboardState
     let isBeingPresented: Bool
-    /// True if a finger pulls the keyboard down, or did until now.
+    /// True if a finger pulls the keyboard down, or did so before this update.
     let isInteractive: Bool
     var targets: [TargetMeasurement]
-    /// The scroll view as it was before the layout of its bar; `nil` without that layout.
+    /// The scroll view before the layout of its bar; `nil` without that layout.
     var scrollViewBefore: ScrollViewMeasurement?
-    /// The covered part of the last target.
+    /// The overlap of the last target.
     var overlap = KeyboardOverlap()
-    /// True if a number differs from what it should be.
+    /// True if a number must be written.
     var isDue = false
     /// True if the handler is called.
     var delivers = false
-    /// True if the focus is scrolled into sight.
+    /// True if the first responder is scrolled into view.
     var reveals = false
-    /// True once the effects are performed in an animation of the update's own.
+    /// True if the effects are performed in an animation of this update.
     var isAnimated = false
     /// True once the last target has changed.
     var hasChangedLast = false
@@ -34,13 +35,13 @@ extension AdjustmentStateMachine {
     case none
     /// The app's condition.
     case condition(Update)
-    /// A target, after the layout of the one before it.
+    /// The measurement of a target, after the layout of the one before it.
     case target(Int, Update)
-    /// The last target, after everything was written, delivered and laid out.
+    /// The measurement of the last target, after all writes, the handler and layout.
     case end(Update)
   }
 
-  /// Compares the targets with the keyboard, and changes what differs.
+  /// Compares the targets with the keyboard, and returns the effects that keep them clear of it.
   mutating func update(
     for reason: UpdateReason,
     _ measurement: AdjustmentMeasurement
@@ -53,10 +54,8 @@ extension AdjustmentStateMachine {
     guard let reason = Self.reason(reason, hasKeyboardMoved: hasMoved), !isPaused else {
       return effects
     }
-    if reason.kind == .app || reason.settlesDrag { endConflicts() }
-    if reason.settlesDrag { ownMoves = OwnMoves() }
-    if measurement.keyboard.dockedFrame == nil { revealedKeyboard = nil }
-    guard let area = measurement.targets.last?.area else {
+    reset(for: reason, measurement.keyboard)
+    guard measurement.targets.last?.area != nil else {
       isOutside = true
       return effects + deliverFirst(measurement)
     }
@@ -64,10 +63,27 @@ extension AdjustmentStateMachine {
     if isOutside { effects += returnToEnd(&measurement) }
     isOutside = false
     if reason.isFrame, ownMoves.isEndless { return effects }
+    let isInteractive = wasPulledDown || drag.isPulledDown
+    return effects + updateInWindow(for: reason, measurement, isInteractive: isInteractive)
+  }
+
+  /// Ends conflicts, moves and reveals that do not outlast a reason.
+  private mutating func reset(for reason: UpdateReason, _ keyboard: KeyboardState) {
+    if reason.kind == .app || reason.settlesDrag { endConflicts() }
+    if reason.settlesDrag { ownMoves = OwnMoves() }
+    if keyboard.dockedFrame == nil { revealedKeyboard = nil }
+  }
+
+  /// Begins an update of targets that are in a window.
+  private mutating func updateInWindow(
+    for reason: UpdateReason,
+    _ measurement: AdjustmentMeasurement,
+    isInteractive: Bool
+  ) -> [AdjustmentEffect] {
     for index in targets.indices {
-      targets[index].noteSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
+      targets[index].forgetAppliedSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
     }
-    lastArea = area
+    lastArea = measurement.targets.last?.area
     // mutant: += to -=, because it is enough that each number differs
     updateCount += 1
     let update = Update(
@@ -76,25 +92,27 @@ extension AdjustmentStateMachine {
       announced: measurement.keyboard,
       keyboard: keyboard(in: measurement),
       isBeingPresented: measurement.isBeingPresented,
-      isInteractive: wasPulledDown || drag.isPulledDown,
+      isInteractive: isInteractive,
       targets: measurement.targets
     )
-    return effects + reportConflicts(measurement, reason) + begin(update)
+    return reportConflicts(measurement, reason) + begin(update)
   }
 
-  /// Returns a reason with what a finger makes of it: a keyboard that it moves is a change.
+  /// Returns the reason of an update, which is a change if a finger has moved the keyboard.
+  ///
+  /// - Returns: `nil` if there is no reason to update.
   private static func reason(
     _ reason: UpdateReason,
     hasKeyboardMoved: Bool
   ) -> UpdateReason? {
     switch reason.kind {
     case .repetition: hasKeyboardMoved ? .keyboardChange(reason.animation) : nil
-    case .frame where hasKeyboardMoved: .later(nil)
+    case .frame where hasKeyboardMoved: .possibleMove(nil)
     default: reason
     }
   }
 
-  /// Calls the handler for the first time outside a window, where nothing is known to be covered.
+  /// Calls the handler for the first time outside a window, with an overlap of zero.
   private mutating func deliverFirst(_ measurement: AdjustmentMeasurement) -> [AdjustmentEffect] {
     guard options.delivery != nil, lastDelivered == nil, let last = measurement.targets.last else {
       return []
@@ -104,9 +122,9 @@ extension AdjustmentStateMachine {
     return [.deliver(overlap)]
   }
 
-  /// Scrolls a list back to the end of its content, from which UIKit has moved it.
+  /// Scrolls a list that has returned to a window back to the end of its content.
   ///
-  /// Outside a window there is no safe area, so that UIKit brings the end of the content nearer.
+  /// Outside a window there is no safe area, so UIKit reduces the inset and moves the content.
   private func returnToEnd(_ measurement: inout AdjustmentMeasurement) -> [AdjustmentEffect] {
     guard options.anchor != .top, let last = measurement.targets.indices.last,
       let offset = measurement.targets[last].scrollBackToEnd()
@@ -114,7 +132,7 @@ extension AdjustmentStateMachine {
     return [.scroll(to: offset)]
   }
 
-  /// Returns the keyboard that the targets are kept clear of.
+  /// Returns the state of the keyboard for the targets.
   private func keyboard(in measurement: AdjustmentMeasurement) -> KeyboardState {
     let isReleased = options.unmetCondition == .releases && measurement.isConditionMet == false
     return isReleased ? .initial : drag.state(from: measurement.keyboard)
@@ -124,7 +142,7 @@ extension AdjustmentStateMachine {
 // MARK: - Decisions
 
 extension AdjustmentStateMachine {
-  /// Finds what an update changes, and asks for the condition if there is something.
+  /// Decides the changes of an update, and asks for the condition before there are any.
   private mutating func begin(_ given: Update) -> [AdjustmentEffect] {
     var update = given
     guard let last = update.targets.last, let area = last.area else { return [] }
@@ -141,12 +159,13 @@ extension AdjustmentStateMachine {
     return [.evaluateCondition]
   }
 
-  /// Leaves everything where it is, since the condition is not met.
+  /// Ends an update without a change, since the condition is not met.
   mutating func hold(_ update: Update) -> [AdjustmentEffect] {
     isHeldBack = update.isDue || update.delivers
     return []
   }
 
+  /// Returns the overlap of the last target.
   func overlap(of area: OverlapMeasurement, in update: Update) -> KeyboardOverlap {
     var overlap = area.overlap(
       in: update.keyboard,
@@ -157,18 +176,21 @@ extension AdjustmentStateMachine {
     return overlap
   }
 
-  /// Returns the height to clear of a target: to the keyboard's top, with the spacing above it.
+  /// Returns the covered height of a target, with the spacing above the keyboard.
   func coveredHeight(_ index: Int, in update: Update) -> CGFloat {
     guard let area = update.targets[index].area else { return 0 }
     let height = area.overlap(in: update.keyboard).height
     return height > 0 ? height + options.spacing : 0
   }
 
-  /// Returns the mode in which room is made in a target: with a bar, in the bar's constraint.
+  /// Returns the mode in which space is made in a target.
+  ///
+  /// The mode of the options applies to the first target: with a bar, the bar's constraint.
   func mode(of index: Int) -> KeyboardInsetMode {
     index == 0 ? options.mode : .added
   }
 
+  /// Returns true if a number of a target must be written.
   private func isDue(_ index: Int, in update: Update) -> Bool {
     let measurement = update.targets[index]
     guard measurement.area != nil else { return false }
@@ -188,30 +210,27 @@ extension AdjustmentStateMachine {
   ) -> Bool {
     guard let delivery = options.delivery else { return false }
     guard let lastDelivered else { return true }
-    switch delivery {
-    case .heights:
+    if delivery == .heights {
       let difference = abs(overlap.height - lastDelivered.height)
       return overlap.height == 0 ? difference > 0 : difference >= tolerance
-    case .overlaps where update.reason.kind == .option,
-      .overlapsAndVisibility where update.reason.kind == .option:
-      return true
-    case .overlapsAndVisibility
-    where update.reason.kind == .app || lastDelivered.state.visibility != overlap.state.visibility:
-      return true
-    case .overlaps, .overlapsAndVisibility:
-      return !lastDelivered.isSame(as: overlap, within: tolerance)
     }
+    if update.reason.kind == .option { return true }
+    if delivery == .overlapsAndVisibility {
+      let isSameVisibility = overlap.state.visibility == lastDelivered.state.visibility
+      if update.reason.kind == .app || !isSameVisibility { return true }
+    }
+    return !lastDelivered.isSame(as: overlap, within: tolerance)
   }
 
-  /// Returns true if the focus is to be scrolled into sight.
+  /// Returns true if the first responder must be scrolled into view.
   ///
-  /// The cause is a change of the keyboard, the focus or the text, or the first room that is made
-  /// for a keyboard. A scroll under way is left alone.
+  /// It must after a change of the keyboard, the first responder or the text, and when space is
+  /// made for a keyboard for the first time. A scroll under way is not interrupted.
   private func reveals(in update: Update) -> Bool {
     guard let scrollView = update.targets.last?.scrollView, scrollView.motion == .none else {
       return false
     }
-    // A scroll view that ends above the keyboard is not covered, and is smaller.
+    // The scroll view need not be covered: it may have become smaller and end above the keyboard.
     guard update.overlap.keyboardFrame != nil, update.keyboard.placement == .docked else {
       return false
     }
@@ -222,7 +241,7 @@ extension AdjustmentStateMachine {
 // MARK: - Conflicts and drags
 
 extension AdjustmentStateMachine {
-  /// Counts a frame in the conflicts with the app, and reports those that have become lasting.
+  /// Counts a frame in the conflicts with the app, and reports each that has become lasting.
   private mutating func reportConflicts(
     _ measurement: AdjustmentMeasurement,
     _ reason: UpdateReason
@@ -234,13 +253,15 @@ extension AdjustmentStateMachine {
     }
   }
 
+  /// Ends all conflicts with the app.
   private mutating func endConflicts() {
     for index in targets.indices { targets[index].endConflicts() }
   }
 
   /// Moves the keyboard with the finger that drags it, and returns true if it has moved.
   ///
-  /// Once the finger has lifted a notification follows. Where none does, a timer settles the drag.
+  /// After the finger has lifted, UIKit posts a notification. If it does not, a timer settles the
+  /// drag.
   private mutating func followFinger(
     in measurement: AdjustmentMeasurement,
     settles: Bool,

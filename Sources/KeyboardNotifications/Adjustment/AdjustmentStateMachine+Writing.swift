@@ -13,7 +13,7 @@ extension AdjustmentStateMachine {
     return update.isAnimated ? [animation(of: update, effects)] : effects
   }
 
-  /// Goes on with an update, after the adapter has measured a target.
+  /// Continues an update after the adapter has measured a target.
   mutating func continueUpdate(
     with measurement: TargetMeasurement,
     focus: CGRect?
@@ -22,7 +22,7 @@ extension AdjustmentStateMachine {
     case .target(let index, var update):
       pending = .none
       update.scrollViewBefore = update.targets[index].scrollView
-      // mutant: swap, because the overlap is that of the area alone
+      // mutant: swap, because the overlap depends on the area alone
       update.targets[index] = measurement
       if let area = measurement.area { update.overlap = overlap(of: area, in: update) }
       return write(from: index, update)
@@ -34,15 +34,17 @@ extension AdjustmentStateMachine {
     }
   }
 
-  /// Returns true if changes are made in an animation of the update's own, or without any.
+  /// Returns true if an update controls the animation of its changes.
   ///
-  /// A change that the app asks for takes part in the app's animation; one by a finger has none.
+  /// A change that the app asks for takes part in the app's animation. A change by a finger is not
+  /// animated.
   private func isAnimated(_ update: Update) -> Bool {
     (update.reason.kind == .change || update.reason.isFrame) && !drag.isHeld
   }
 
+  /// Returns the effect that performs effects in the animation of an update.
   private func animation(of update: Update, _ effects: [AdjustmentEffect]) -> AdjustmentEffect {
-    // A view that slides in with its controller is not animated.
+    // A view that is being presented already moves with its controller.
     let animation = update.isBeingPresented ? nil : update.reason.animation
     return .animate(animation, update: update.number, effects)
   }
@@ -51,7 +53,9 @@ extension AdjustmentStateMachine {
 // MARK: - Targets
 
 extension AdjustmentStateMachine {
-  /// Writes the targets from one on, and has each measured after the layout of the one before.
+  /// Writes the targets in order, beginning with one.
+  ///
+  /// After a write it stops, until the next target has been measured in the new layout.
   private mutating func write(from first: Int, _ given: Update) -> [AdjustmentEffect] {
     var update = given
     var effects: [AdjustmentEffect] = []
@@ -69,24 +73,20 @@ extension AdjustmentStateMachine {
     return deliver(update, after: effects)
   }
 
-  /// Makes room in one target, and keeps the content of a scroll view from jumping.
+  /// Makes space in one target, and keeps the content of a scroll view in place.
   private mutating func change(_ index: Int, in update: Update) -> [AdjustmentEffect] {
     let measurement = update.targets[index]
-    guard let area = measurement.area else { return [] }
-    let isForeign = targets[index].isContentInsetForeign(
+    guard measurement.area != nil else { return [] }
+    let isUnrelated = targets[index].isContentInsetUnrelatedToKeyboard(
       in: measurement,
       hasKeyboard: update.overlap.height > 0
     )
-    let writes = targets[index].write(
-      targets[index].coveredAmounts(for: coveredHeight(index, in: update), in: measurement),
-      in: measurement,
-      as: mode(of: index),
-      isFrame: update.reason.isFrame
-    )
+    let writes = makeSpace(in: index, update)
+    var effects: [AdjustmentEffect] = []
+    if !writes.isEmpty { effects.append(.write(target: index, writes)) }
     guard let scrollView = measurement.scrollView else {
-      guard !writes.isEmpty else { return [] }
-      let layout: [AdjustmentEffect] = update.reason.allowsLayout ? [.layOut(target: index)] : []
-      return [.write(target: index, writes)] + layout
+      if !writes.isEmpty, update.reason.allowsLayout { effects.append(.layOut(target: index)) }
+      return effects
     }
     let before = update.scrollViewBefore ?? scrollView
     let isResized = before.height != scrollView.height
@@ -94,15 +94,27 @@ extension AdjustmentStateMachine {
     let offset = scrollView.offset(
       after: writes,
       since: before,
-      isMirrored: area.isMirrored,
+      isMirrored: measurement.isMirrored,
       keeping: options.anchor,
-      isForeign: isForeign && !isResized
+      isUnrelatedToKeyboard: isUnrelated && !isResized
     )
-    let write: [AdjustmentEffect] = writes.isEmpty ? [] : [.write(target: index, writes)]
-    return write + (offset.map { [.scroll(to: $0)] } ?? [])
+    if let offset { effects.append(.scroll(to: offset)) }
+    return effects
   }
 
-  /// Calls the handler, and measures once more where something may follow from the changes.
+  /// Adds the space for the keyboard to the numbers of one target, and returns the values to write.
+  private mutating func makeSpace(in index: Int, _ update: Update) -> [NumberWrite] {
+    let measurement = update.targets[index]
+    let height = coveredHeight(index, in: update)
+    return targets[index].write(
+      targets[index].coveredAmounts(for: height, in: measurement),
+      in: measurement,
+      as: mode(of: index),
+      isFrame: update.reason.isFrame
+    )
+  }
+
+  /// Calls the handler, and measures once more if the changes may have moved the target.
   private mutating func deliver(
     _ update: Update,
     after changes: [AdjustmentEffect]
@@ -112,7 +124,7 @@ extension AdjustmentStateMachine {
     if update.delivers {
       let isFirst = lastDelivered == nil && update.overlap.height == 0
       lastDelivered = update.overlap
-      // A changed option is no end of what the keyboard does.
+      // The completion handler is for changes of the keyboard, not of options.
       if !isFirst, update.reason.kind != .option { completions[update.number] = update.overlap }
       effects.append(.deliver(update.overlap))
       if update.reason.allowsLayout, options.delivery != .heights {
@@ -127,6 +139,7 @@ extension AdjustmentStateMachine {
     return mayMove || update.reveals ? effects + measureAtEnd(update) : finish(update, effects)
   }
 
+  /// Measures the last target, to end the update with the answer.
   private mutating func measureAtEnd(_ update: Update) -> [AdjustmentEffect] {
     pending = .end(update)
     return [.measure(target: targets.count - 1, findsFocus: update.reveals)]
@@ -136,7 +149,7 @@ extension AdjustmentStateMachine {
 // MARK: - The end of an update
 
 extension AdjustmentStateMachine {
-  /// Corrects what has followed from the changes, and scrolls the focus into sight.
+  /// Corrects the inset after the changes, and scrolls the first responder into view.
   private mutating func end(
     _ update: Update,
     with measurement: TargetMeasurement,
@@ -157,9 +170,9 @@ extension AdjustmentStateMachine {
     return finish(update, effects)
   }
 
-  /// Writes the insets again where UIKit adds less to them than before.
+  /// Writes the insets again if UIKit adds less to them than before the changes.
   ///
-  /// If UIKit adds more, there is a little too much space until the next update.
+  /// If UIKit adds more, there is too much space until the next update.
   private mutating func correctInset(
     _ update: Update,
     _ measurement: TargetMeasurement
@@ -170,18 +183,13 @@ extension AdjustmentStateMachine {
     else { return [] }
     let edge = AdjustedNumber.Edge(isMirrored: measurement.isMirrored)
     guard after.addedByUIKit(at: edge) < before.addedByUIKit(at: edge) else { return [] }
-    var again = update
-    again.targets[last] = measurement
-    let writes = targets[last].write(
-      targets[last].coveredAmounts(for: coveredHeight(last, in: again), in: measurement),
-      in: measurement,
-      as: mode(of: last),
-      isFrame: update.reason.isFrame
-    )
+    var remeasured = update
+    remeasured.targets[last] = measurement
+    let writes = makeSpace(in: last, remeasured)
     return writes.isEmpty ? [] : [.write(target: last, writes)]
   }
 
-  /// Counts an area that has moved with what was changed, and reports one that would never rest.
+  /// Counts a move of the measured area by the changes, and reports one that would never end.
   private mutating func countOwnMove(
     _ update: Update,
     _ measurement: TargetMeasurement
@@ -192,6 +200,7 @@ extension AdjustmentStateMachine {
     return ownMoves.isEndless ? [.report(.movesMeasuredArea)] : []
   }
 
+  /// Scrolls a part of the content into view.
   private func reveal(
     _ focus: CGRect?,
     in measurement: TargetMeasurement,
@@ -201,11 +210,12 @@ extension AdjustmentStateMachine {
     let isMirrored = measurement.isMirrored
     let extent = scrollView.extent(isMirrored: isMirrored)
     guard let offset = extent.offset(showing: focus, isMirrored: isMirrored) else { return [] }
-    let isAlone = !update.isAnimated && isAnimated(update)
-    return isAlone ? [animation(of: update, [.scroll(to: offset)])] : [.scroll(to: offset)]
+    // An update that wrote no number has not begun its animation.
+    let needsAnimation = !update.isAnimated && isAnimated(update)
+    return needsAnimation ? [animation(of: update, [.scroll(to: offset)])] : [.scroll(to: offset)]
   }
 
-  /// Ends an update, which is complete at once where it has no animation of its own.
+  /// Ends an update, and calls the completion handler at once if the update is not animated.
   private mutating func finish(
     _ update: Update,
     _ effects: [AdjustmentEffect]

@@ -2,37 +2,37 @@ package import Foundation
 
 /// State machine that keeps the targets of one adjustment clear of the keyboard.
 ///
-/// An adapter sends it events with what it has measured, and performs the effects in their order.
-/// The machine decides when something is written, in which animation, what a condition holds back,
-/// what is revealed, and when frames are needed. It performs nothing.
+/// An adapter sends it events with measurements, and performs the returned effects in their order.
+/// The machine decides the numbers that are written and their animation, the effect of a condition,
+/// scrolling to the first responder, and when frames are needed.
 ///
 /// A list with its bar has two targets: first the constraint of the bar, then the list, which is
 /// measured again after the layout of the bar.
 package struct AdjustmentStateMachine: Sendable {
-  /// Options of the adjustment, after whose change an update is sent.
+  /// The options of the adjustment; an adapter sends an update after it has changed them.
   package var options: AdjustmentOptions
-  /// True while everything is left where it is; afterwards an update is sent.
+  /// True while no change is made; an adapter sends an update after the pause.
   package var isPaused = false
 
-  /// The room that was made, for each target.
+  /// The space that was made in each target.
   var targets: [TargetState]
   /// The overlap that the handler was called with last.
   var lastDelivered: KeyboardOverlap?
-  /// The finger that drags the keyboard, or the place where it has left the keyboard.
+  /// The drag of the keyboard by a finger.
   var drag = KeyboardDrag()
-  /// The frame of the docked keyboard for which the focus was revealed.
+  /// The frame of the docked keyboard for which the first responder was scrolled into view.
   var revealedKeyboard: CGRect?
-  /// True from when the focus was revealed until the next frame, in which that is seen.
+  /// True if the first responder was scrolled into view since the last frame.
   var hasRevealedSinceFrame = false
   /// The area of the last update in a window.
   var lastArea: OverlapMeasurement?
-  /// True while the condition holds a change back.
+  /// True while a condition that is not met holds a change back.
   var isHeldBack = false
   /// True from an update outside a window until the next one in a window.
   var isOutside = false
-  /// Moves of the measured area that the adjustment itself has caused since the keyboard changed.
+  /// The moves of the measured area by the adjustment itself, since the keyboard changed.
   var ownMoves = OwnMoves()
-  /// The overlaps to complete, by the numbers of the updates whose animations have not ended.
+  /// The overlaps for the completion handler, by the numbers of the updates that are animated.
   var completions: [Int: KeyboardOverlap] = [:]
   /// The number of updates so far.
   // mutant: 0 to 1, because it is enough that each number differs
@@ -77,14 +77,15 @@ extension AdjustmentStateMachine {
 // MARK: - Handlers
 
 extension AdjustmentStateMachine {
-  /// Forgets what the handler was called with, so that a new one is called by the next update.
+  /// Forgets the last delivery, so that the next update calls a new handler.
   package mutating func forgetDelivery() {
     lastDelivered = nil
   }
 
-  /// Forgets a reveal that no frame has shown yet, so that the next update repeats it.
+  /// Makes the next update scroll the first responder into view again, if the last frame does not
+  /// show that yet.
   ///
-  /// - Returns: True if there was one.
+  /// - Returns: False if it was not scrolled into view since the last frame.
   package mutating func forgetReveal() -> Bool {
     guard hasRevealedSinceFrame else { return false }
     revealedKeyboard = nil
@@ -97,29 +98,29 @@ extension AdjustmentStateMachine {
 extension AdjustmentStateMachine {
   /// Returns true if the adjustment must be updated before each frame.
   ///
-  /// A keyboard on screen and a change that is held back need frames. A list with a bar is
-  /// measured as long as it is in a window. Outside a window it is owed a measurement, and so is
-  /// everything that has not been put back.
+  /// A keyboard on screen, a change that is held back, and a list with a bar need frames. Outside a
+  /// window every adjustment that is not at rest needs them too, to notice its return to one.
   ///
   /// - Parameters:
   ///   - isKeyboardVisible: True while a keyboard is on screen or on its way there.
   ///   - isInWindow: True while the view is in a window.
-  /// - Returns: False if nothing can differ before the next event.
+  /// - Returns: False if no target can change before the next event.
   package func needsFrames(isKeyboardVisible: Bool, isInWindow: Bool) -> Bool {
     guard !isPaused else { return false }
-    let isOwed = (isOutside || !isInWindow) && !isAtRest
-    return isKeyboardVisible || isHeldBack || options.hasBar || isOwed
+    let awaitsWindow = (isOutside || !isInWindow) && !isAtRest
+    return isKeyboardVisible || isHeldBack || options.hasBar || awaitsWindow
   }
 
-  /// The area that a frame need only find unchanged; `nil` if more is to be measured.
+  /// The area that must have changed for a frame to need an update; `nil` if each frame needs one.
   ///
-  /// The keyboard does not change before a frame. So the area decides where no number is compared.
+  /// The keyboard does not change before a frame. So the area alone decides if there is no number
+  /// to compare.
   package var idleArea: OverlapMeasurement? {
     let isIdle = !isOutside && !isHeldBack && drag.isAtRest && options.unmetCondition != .releases
     return isIdle && targets.count == 1 && targets[0].hasNoNumbers ? lastArea : nil
   }
 
-  /// True if nothing of the app's is changed, and the handler was told of no overlap.
+  /// True if no number is changed, and the last delivered height is zero.
   package var isAtRest: Bool {
     targets.allSatisfy(\.isAtRest) && (lastDelivered?.height ?? 0) == 0
   }
@@ -131,14 +132,14 @@ extension AdjustmentStateMachine {
   /// Returns the app's own part of the first number of the last target.
   ///
   /// - Parameter measurement: The last target as it is now.
-  /// - Returns: The value without the room for the keyboard, in points.
+  /// - Returns: The value without the space for the keyboard, in points.
   package func ownValue(in measurement: TargetMeasurement) -> CGFloat {
     targets.last?.ownValue(in: measurement) ?? 0
   }
 
-  /// States the app's own part of the first number of the last target.
+  /// Sets the app's own part of the first number of the last target.
   ///
-  /// An update follows.
+  /// The adapter sends an update afterwards.
   ///
   /// - Parameters:
   ///   - value: The app's part, in points; one that is not finite is ignored.
@@ -152,7 +153,7 @@ extension AdjustmentStateMachine {
     return [.write(target: last, targets[last].setOwnValue(value, in: measurement))]
   }
 
-  /// Puts back the app's own values of all targets, at the end of the adjustment.
+  /// Restores the app's own values of all targets, at the end of the adjustment.
   ///
   /// - Parameter measurements: The targets as they are now.
   /// - Returns: The effects to perform.
@@ -162,7 +163,7 @@ extension AdjustmentStateMachine {
     }
   }
 
-  /// Takes over a target that another adjustment has changed so far.
+  /// Moves a target from another adjustment, with the space that was made in it.
   ///
   /// - Parameters:
   ///   - index: The target in this machine.

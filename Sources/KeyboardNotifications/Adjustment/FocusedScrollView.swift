@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Scroll view around text that has the focus, as an adapter has found it.
+/// Scroll view that contains the first responder, as an adapter has measured it.
 package struct FocusedScrollView: Sendable {
-  /// True if an adjustment changes it already.
+  /// True if another adjustment changes it.
   package var isAdjusted = false
   /// True if UIKit, WebKit or SwiftUI keeps it clear of the keyboard.
   package var avoidsKeyboardByItself = false
@@ -19,12 +19,12 @@ package struct FocusedScrollView: Sendable {
     self.contentSize = contentSize
   }
 
-  /// True if it is to be adjusted while the text has the focus.
+  /// True if it must be adjusted for the first responder.
   package var isToBeAdjusted: Bool {
     isScrollEnabled && !isAdjusted && !avoidsKeyboardByItself && !scrollsSidewaysOnly
   }
 
-  /// True for a row of pages or cards, which an inset would let the user scroll up and down.
+  /// True for a row of pages or cards, which would scroll vertically too with an inset.
   private var scrollsSidewaysOnly: Bool {
     contentSize.width > size.width && contentSize.height <= size.height
   }

@@ -1,19 +1,20 @@
 package import Foundation
 
-/// Part of the keyboard in a number that belongs to the app, such as an inset or a constant.
+/// Space for the keyboard in a number that belongs to the app, such as an inset or a constant.
 ///
-/// The app may change its number meanwhile. A larger magnitude than the written one is treated as
-/// `inset += 10`, a smaller one as an assignment. So both have their usual effect while the
-/// keyboard is up. A number that the app sets to the written one or beyond cannot be distinguished
-/// from a change; where the app states its own part, nothing is guessed.
+/// The app may change its number while the keyboard is on screen. A number with more space than the
+/// written one counts as an increment, such as `inset += 10`. One with less space counts as an
+/// assignment. So an assignment of a number beyond the written one is mistaken for an increment,
+/// unless the app sets its own part explicitly.
 package struct KeyboardInsetContribution: Sendable {
-  /// Mode in which the room was made last.
+  /// The mode in which the space was made.
   package private(set) var mode = KeyboardInsetMode.added
-  /// The room for the keyboard that was written last; negative where the number shrinks.
+  /// The space for the keyboard that was written last; negative if the number shrinks.
   package private(set) var amount: CGFloat = 0
+  /// The app's own part of the number.
   private var own: CGFloat = 0
 
-  /// Makes a contribution of nothing.
+  /// Makes a contribution without space.
   package init() {}
 
   /// The number that was written last.
@@ -24,31 +25,31 @@ package struct KeyboardInsetContribution: Sendable {
   /// Returns the app's own part of a number.
   ///
   /// - Parameter current: The number as it is now.
-  /// - Returns: The number before anything was added, with the app's changes since.
+  /// - Returns: The number without the space for the keyboard, with the app's changes since.
   package func own(in current: CGFloat) -> CGFloat {
     guard current != written else { return own }
-    let made = written - own
-    // mutant: > to >=, because the number differs from what was written
-    let isChange = (current - written) * made > 0
-    return isChange ? current - made : current
+    let space = written - own
+    // mutant: > to >=, because the number differs from the written one
+    let isIncrement = (current - written) * space > 0
+    return isIncrement ? current - space : current
   }
 
-  /// Compares the number with what was last written.
+  /// Compares the number with the one that was written last.
   ///
   /// - Parameter current: The number as it is now.
-  /// - Returns: True if room was made in it, and the app has changed it since.
+  /// - Returns: True if space was made in it, and the app has changed it since.
   package func isStale(for current: CGFloat) -> Bool {
     current != written && written != own
   }
 
-  /// Compares the room that is wanted with the room that was made.
+  /// Compares the needed space with the space that was made.
   ///
   /// - Parameters:
-  ///   - wanted: The room to make; none is made exactly.
-  ///   - mode: Mode in which it is made.
+  ///   - wanted: The needed space. If it is zero, the tolerance does not apply.
+  ///   - mode: The mode in which it is made.
   ///   - current: The number as it is now.
-  ///   - tolerance: The difference in points from which it is worth a write.
-  /// - Returns: True if the number is to be written.
+  ///   - tolerance: The difference in points from which the number is written.
+  /// - Returns: True if the number must be written.
   package func isDue(
     _ wanted: CGFloat,
     as mode: KeyboardInsetMode,
@@ -59,12 +60,12 @@ package struct KeyboardInsetContribution: Sendable {
     return mode != self.mode || abs(amount - wanted) >= tolerance
   }
 
-  /// Makes room in place of the room made before; zero restores the app's own number.
+  /// Makes space instead of the space made before; zero restores the app's own number.
   ///
   /// - Parameters:
-  ///   - amount: The room; none if it is not finite.
-  ///   - own: The app's own part: ``own(in:)`` the number as it is now, or as the app states it.
-  ///   - mode: Mode in which it is made.
+  ///   - amount: The space; a number that is not finite counts as zero.
+  ///   - own: The app's own part: that of ``own(in:)``, or the one that the app has set.
+  ///   - mode: The mode in which it is made.
   /// - Returns: The number to write.
   package mutating func add(
     _ amount: CGFloat,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Count of the updates in which a measured area moves with what the adjustment itself changes.
+/// Number of successive updates in which the adjustment itself moves the measured area.
 ///
-/// An area that comes to rest, since it moves less each time, does not count.
+/// A move that is smaller than the one before ends the count, since the area comes to rest.
 struct OwnMoves: Sendable {
   private static let limit = 3
 
   private var count = 0
   private var lastDistance = CGFloat.infinity
 
-  /// True once the area has moved so often that the adjustment would never end.
+  /// True once the area has moved so often that it would never come to rest.
   var isEndless: Bool {
     count >= Self.limit
   }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Vertical extent of something that scrolls, in points.
+/// Vertical extent of a scroll view and its content, in points.
 package struct ScrollExtent: Sendable {
-  /// The content's coordinate at the top of the view.
+  /// The vertical content offset.
   package var offset: CGFloat = 0
   /// The height of the view.
   package var height: CGFloat = 0
@@ -13,12 +13,12 @@ package struct ScrollExtent: Sendable {
   /// The space below the content.
   package var bottomInset: CGFloat = 0
 
-  /// Makes an extent of nothing.
+  /// Makes an extent in which all is zero.
   package init() {}
 
-  /// The same extent, counted from the other end of the content.
+  /// The same extent of a mirrored list, counted from the visual top of the content.
   ///
-  /// For a mirrored list: there the top inset is at the bottom of the screen.
+  /// In such a list the top inset is at the bottom of the screen.
   package var mirrored: ScrollExtent {
     var mirrored = self
     mirrored.offset = contentHeight - height - offset
@@ -26,19 +26,18 @@ package struct ScrollExtent: Sendable {
     return mirrored
   }
 
-  /// The least and the greatest offset at rest.
+  /// The offsets that the user can scroll to.
   package var range: ClosedRange<CGFloat> {
     -topInset...max(-topInset, contentHeight + bottomInset - height)
   }
 
   /// Returns the offset after the bottom inset or the height has changed.
   ///
-  /// An offset out of range, as while content bounces or a refresh control shows, is left alone.
-  ///
   /// - Parameters:
-  ///   - old: The extent before the change.
-  ///   - anchor: The part of the content that stays.
-  /// - Returns: The old offset, moved no further than to keep the anchor and to be in range.
+  ///   - old: The extent before the change. If its offset is out of range, as while content bounces
+  ///     or a refresh control is shown, it is kept.
+  ///   - anchor: The part of the content that keeps its place.
+  /// - Returns: The nearest offset in range that keeps the anchor.
   package func offset(after old: ScrollExtent, keeping anchor: KeyboardContentAnchor) -> CGFloat {
     guard old.isAtRest else { return old.offset }
     switch anchor {
@@ -52,33 +51,34 @@ package struct ScrollExtent: Sendable {
   /// The height from the top of the view to the bottom inset.
   private var visibleHeight: CGFloat { height - bottomInset }
 
-  /// Returns the nearest offset of the view that shows a part of the content, with a margin of 8
-  /// points around it.
+  /// Returns the nearest offset that shows a part of the content, with a margin of 8 points.
   ///
-  /// Of a part that is too long the beginning is shown, unless it fills the view already. The
-  /// margin gives way if there is no room for it.
+  /// The margin is smaller if the free height of the view is too small for it. If the part is
+  /// longer than the free height, its beginning is shown, unless the part fills the view already.
   ///
   /// - Parameters:
   ///   - part: The part, in the content's coordinates.
-  ///   - isMirrored: True if this extent is that of a mirrored list.
-  /// - Returns: `nil` if the part is visible already, or is none, or nothing can be.
+  ///   - isMirrored: True if this is the extent of a mirrored list.
+  /// - Returns: `nil` if the part is visible already, is not finite, or cannot be shown.
   package func offset(showing part: CGRect, isMirrored: Bool) -> CGFloat? {
     let length = part.size.height
     let first = isMirrored ? contentHeight - part.origin.y - length : part.origin.y
     let top = offset + topInset
     let free = height - topInset - bottomInset
-    let isFilled = first <= top && first + length >= top + free
-    guard part.isFinite, length >= 0, free > 0, !isFilled else { return nil }
-    let space = max(0, min(8, (free - length) / 2))
-    let start = first - space
-    let end = min(first + length + space, start + free)
+    let fillsView = first <= top && first + length >= top + free
+    guard part.isFinite, length >= 0, free > 0, !fillsView else { return nil }
+    let margin = max(0, min(8, (free - length) / 2))
+    let start = first - margin
+    let end = min(first + length + margin, start + free)
+    let upwards = min(start - top, 0)
+    let downwards = max(0, end - top - free)
     var shown = self
-    shown.offset = clamped(offset + min(start - top, 0) + max(0, end - top - free))
+    shown.offset = clamped(offset + upwards + downwards)
     guard start < top || end > top + free, shown.offset != offset else { return nil }
     return isMirrored ? shown.mirrored.offset : shown.offset
   }
 
-  /// True if the end of the content is shown, to within a point, as UIKit rounds to pixels.
+  /// True if the end of the content is shown, to within a point, since UIKit rounds to pixels.
   package var isAtEnd: Bool {
     offset >= range.upperBound - 1
   }
@@ -94,11 +94,13 @@ package struct ScrollExtent: Sendable {
 }
 
 extension CGRect {
-  /// Returns the part of a focused view that should be seen while the keyboard is up.
+  /// Returns the part of the first responder that should be visible above the keyboard.
   ///
-  /// - Parameter caret: The caret's rectangle in the coordinates of these bounds; UIKit gives an
-  ///   infinite or null one where it does not know. `nil` if the view has no caret to follow.
-  /// - Returns: The caret, if it is known and within what the view shows; else the whole bounds.
+  /// The receiver is the bounds of the first responder.
+  ///
+  /// - Parameter caret: The rectangle of the caret in the same coordinates; `nil` if there is none.
+  ///   UIKit gives an infinite or null rectangle if it does not know the caret.
+  /// - Returns: The caret, if it is known and within the bounds; else the bounds.
   package func focus(at caret: CGRect?) -> CGRect {
     guard let caret, caret.isFinite, caret.size.height > 0 else { return self }
     let isBelow = caret.origin.y >= origin.y + size.height

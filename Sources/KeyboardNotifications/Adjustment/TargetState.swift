@@ -1,23 +1,25 @@
 import Foundation
 
-/// The keyboard's part in the numbers of one target, as an adjustment has added it.
+/// Space for the keyboard that an adjustment has added to the numbers of one target.
 struct TargetState: Sendable {
-  /// Number of the target, with the keyboard's part in it.
+  /// Number of the target, with the space that was added to it.
   private struct NumberState {
     let number: AdjustedNumber
     var contribution = KeyboardInsetContribution()
     var conflict = WriteConflict()
   }
 
-  /// Safe area of a controller's view at the last write, and the part that is not ours.
+  /// Bottom safe-area inset of a controller's view at the last write.
   private struct WrittenSafeArea {
+    /// The inset before the write.
     var found: CGFloat
+    /// The inset without the space for the keyboard.
     var own: CGFloat
   }
 
   private var numbers: [NumberState] = []
   private var isMirrored = false
-  /// `nil` unless something was just written: UIKit may apply that only in its next layout pass.
+  /// The safe area at the last write, until UIKit has applied that write in a layout pass.
   private var writtenSafeArea: WrittenSafeArea?
 
   /// True until a number is changed, and always for a target without any.
@@ -25,33 +27,31 @@ struct TargetState: Sendable {
     numbers.isEmpty
   }
 
-  /// True if nothing is added for the keyboard to any number.
+  /// True if no space for the keyboard is added to any number.
   var isAtRest: Bool {
     numbers.allSatisfy { $0.contribution.amount == 0 }
   }
 
   /// Returns the app's own part of the first number.
   func ownValue(in measurement: TargetMeasurement) -> CGFloat {
-    guard let number = Self.numbers(of: measurement, isMirrored: isMirrored).first else { return 0 }
+    guard let number = firstNumber(of: measurement) else { return 0 }
     return contribution(to: number).own(in: measurement.value(of: number))
   }
 }
 
-// MARK: - Adding what is covered
+// MARK: - Amounts
 
 extension TargetState {
   /// Points to add to a number for the keyboard.
   typealias CoveredAmount = (number: AdjustedNumber, amount: CGFloat)
 
-  /// Returns what each number needs for what is covered.
+  /// Returns the points to add to each number for a covered height.
   ///
   /// - Parameters:
-  ///   - covered: The height from the top of the keyboard, with its spacing, to the bottom of the
-  ///     area.
+  ///   - covered: The covered height of the area, with the spacing above the keyboard.
   ///   - measurement: The target as it is now.
-  /// - Returns: The amounts in points; negative where a number shrinks.
+  /// - Returns: The amounts in points; negative if a number shrinks.
   func coveredAmounts(for covered: CGFloat, in measurement: TargetMeasurement) -> [CoveredAmount] {
-    let numbers = Self.numbers(of: measurement, isMirrored: measurement.isMirrored)
     switch measurement.content {
     case .view: return []
     case .constraint(_, let direction): return [(.constant, covered * direction)]
@@ -61,33 +61,33 @@ extension TargetState {
       let edge = AdjustedNumber.Edge(isMirrored: measurement.isMirrored)
       let height = min(max(covered, measurement.area?.barHeight ?? 0), scrollView.height)
       let indicator = max(0, height - scrollView.indicatorSafeArea[edge])
-      let amounts = [max(0, height - scrollView.addedByUIKit(at: edge)), indicator, indicator]
-      return Array(zip(numbers, amounts))
+      return [
+        (.contentInset(edge), max(0, height - scrollView.addedByUIKit(at: edge))),
+        (.verticalIndicatorInset(edge), indicator),
+        (.horizontalIndicatorInset(edge), indicator),
+      ]
     }
   }
 
-  private static func numbers(
-    of measurement: TargetMeasurement,
-    isMirrored: Bool
-  ) -> [AdjustedNumber] {
+  /// Returns the first number of a target; `nil` if it has none.
+  private func firstNumber(of measurement: TargetMeasurement) -> AdjustedNumber? {
     switch measurement.content {
-    case .view: return []
-    case .constraint: return [.constant]
-    case .controller: return [.additionalSafeArea]
-    case .scrollView:
-      let edge = AdjustedNumber.Edge(isMirrored: isMirrored)
-      return [.contentInset(edge), .verticalIndicatorInset(edge), .horizontalIndicatorInset(edge)]
+    case .view: nil
+    case .constraint: .constant
+    case .controller: .additionalSafeArea
+    case .scrollView: .contentInset(AdjustedNumber.Edge(isMirrored: isMirrored))
     }
   }
 
-  /// Finds that UIKit has applied what was written to a safe area: before a frame, it always has.
-  mutating func noteSafeArea(in measurement: TargetMeasurement, isFrame: Bool) {
-    let isOther = measurement.area?.safeAreaBottom != writtenSafeArea?.found
-    if isFrame || isOther { writtenSafeArea = nil }
+  /// Forgets the safe area at the last write, once UIKit has applied that write.
+  ///
+  /// It has before a frame, and if the safe area has changed since.
+  mutating func forgetAppliedSafeArea(in measurement: TargetMeasurement, isFrame: Bool) {
+    let hasChanged = measurement.area?.safeAreaBottom != writtenSafeArea?.found
+    if isFrame || hasChanged { writtenSafeArea = nil }
   }
 
-  /// Returns the bottom safe-area inset of a controller's view without what is added for the
-  /// keyboard.
+  /// Returns the bottom safe-area inset of a controller's view without the space for the keyboard.
   private func ownSafeArea(in measurement: TargetMeasurement) -> CGFloat {
     // mutant: 0 to 1, because nothing is added outside a window
     let safeArea = measurement.area?.safeAreaBottom ?? 0
@@ -99,21 +99,21 @@ extension TargetState {
 // MARK: - Writing
 
 extension TargetState {
-  /// Returns true if a number is to be written, or the list was turned over.
+  /// Returns true if a number must be written, or the list has been mirrored or turned back.
   ///
   /// - Parameters:
   ///   - coveredAmounts: The amounts to add.
   ///   - measurement: The target as it is now.
   ///   - mode: The mode in which they are added.
   ///   - isFrame: True before a frame, where numbers in a lasting conflict are left alone.
-  /// - Returns: False if all numbers are as they should be.
+  /// - Returns: False if no number must be written.
   func isDue(
     _ coveredAmounts: [CoveredAmount],
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode,
     isFrame: Bool
   ) -> Bool {
-    if isTurnedOver(in: measurement) { return true }
+    if hasTurnedOver(in: measurement) { return true }
     return coveredAmounts.contains { covered in
       let state = state(of: covered.number)
       if isFrame, state.conflict.isLasting { return false }
@@ -126,7 +126,7 @@ extension TargetState {
     }
   }
 
-  /// Adds the amounts, and returns the values that differ from those that are there.
+  /// Adds the amounts, and returns the values that differ from the present ones.
   mutating func write(
     _ coveredAmounts: [CoveredAmount],
     in measurement: TargetMeasurement,
@@ -134,8 +134,8 @@ extension TargetState {
     isFrame: Bool
   ) -> [NumberWrite] {
     var writes: [NumberWrite] = []
-    if isTurnedOver(in: measurement) {
-      // mutant: swap, because what is restored does not depend on the direction
+    if hasTurnedOver(in: measurement) {
+      // mutant: swap, because the restored values do not depend on the direction
       writes = restore(measurement)
       isMirrored.toggle()
     }
@@ -155,7 +155,7 @@ extension TargetState {
     return writes
   }
 
-  /// Removes what is added for the keyboard, and returns the values that are the app's own.
+  /// Removes the space for the keyboard, and returns the app's own values to write.
   mutating func restore(_ measurement: TargetMeasurement) -> [NumberWrite] {
     var writes: [NumberWrite] = []
     for var state in numbers {
@@ -168,10 +168,9 @@ extension TargetState {
     return writes
   }
 
-  /// States the app's own part of the first number, and returns the value to write.
+  /// Sets the app's own part of the first number, and returns the value to write.
   mutating func setOwnValue(_ own: CGFloat, in measurement: TargetMeasurement) -> [NumberWrite] {
-    let first = Self.numbers(of: measurement, isMirrored: isMirrored).first
-    guard let number = first, own.isFinite else { return [] }
+    guard let number = firstNumber(of: measurement), own.isFinite else { return [] }
     var state = state(of: number)
     let contribution = state.contribution
     let value = state.contribution.add(contribution.amount, to: own, as: contribution.mode)
@@ -179,15 +178,21 @@ extension TargetState {
     return [NumberWrite(number, value)]
   }
 
-  /// True if the app has written another value to the content inset, or nothing is added to it yet.
-  func isContentInsetForeign(in measurement: TargetMeasurement, hasKeyboard: Bool) -> Bool {
+  /// Returns true if a write to the content inset is not for a keyboard.
+  ///
+  /// Then it follows another value of the app, or makes the first space for a bar.
+  func isContentInsetUnrelatedToKeyboard(
+    in measurement: TargetMeasurement,
+    hasKeyboard: Bool
+  ) -> Bool {
     let number = AdjustedNumber.contentInset(AdjustedNumber.Edge(isMirrored: isMirrored))
     let contribution = contribution(to: number)
     return contribution.isStale(for: measurement.value(of: number))
       || (contribution.amount == 0 && !hasKeyboard)
   }
 
-  private func isTurnedOver(in measurement: TargetMeasurement) -> Bool {
+  /// Returns true if the list has been mirrored or turned back since the last write.
+  private func hasTurnedOver(in measurement: TargetMeasurement) -> Bool {
     guard measurement.scrollView != nil, let area = measurement.area else { return false }
     return area.isMirrored != isMirrored
   }

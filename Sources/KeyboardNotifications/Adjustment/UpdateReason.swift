@@ -1,37 +1,37 @@
-/// Reason for which an adjustment is measured again, and what it allows.
+/// Reason of an update, with the effects that it allows.
 package struct UpdateReason: Sendable {
   /// Kind of a reason.
   package enum Kind: Sendable {
-    /// The keyboard, the focus, the text or the finger has changed, or something may have moved
-    /// since.
+    /// The keyboard, the first responder, the text or the finger has changed, or a view may have
+    /// moved since.
     case change
-    /// A notification repeats what is known, or a drag has settled. It counts if the keyboard
+    /// A notification repeats the present state, or a drag has settled. It counts if the keyboard
     /// moves.
     case repetition
     /// The adjustment starts, a view was laid out, or a change is confirmed.
     case state
     /// The app has changed an option.
     case option
-    /// The app has asked for it.
+    /// The app has called `update()`.
     case app
     /// A frame is about to be committed.
     case frame
-    /// The second pass before the same frame, for what stands on what the first pass has changed.
+    /// The second pass before the same frame, for views that the first pass may have moved.
     case secondPass
   }
 
+  /// The kind of the reason.
   package var kind: Kind
-  /// The animation to make changes in; `nil` if they are made at once.
+  /// The animation in which changes are made; `nil` if they are made at once.
   package var animation: KeyboardAnimation?
-  /// True if the focused view is scrolled into sight.
+  /// True if the first responder is scrolled into view.
   package var revealsFocus = false
   /// True if views may be laid out, which they may not be in the middle of a layout pass.
   package var allowsLayout = false
-  /// True if a notification puts a keyboard that was dragged where it belongs.
+  /// True if a drag of the keyboard ends, since a notification gives its place.
   package var settlesDrag = false
 
-  /// True in the middle of the post of a change, whose other observers may not have been called
-  /// yet.
+  /// True while a change is posted, when its other observers may not have been called yet.
   package var isPost: Bool { kind == .change && settlesDrag }
 
   /// True just before a frame is committed.
@@ -50,13 +50,13 @@ extension UpdateReason {
     )
   }
 
-  /// A notification was posted that repeats what is known, as after a drag back to full height.
+  /// A notification was posted that repeats the present state, as after a drag back to full height.
   package static func keyboardRepetition(_ animation: KeyboardAnimation?) -> UpdateReason {
     UpdateReason(kind: .repetition, animation: animation, settlesDrag: true)
   }
 
-  /// Something may have moved or got the focus since the last change, whose animation is given.
-  package static func later(_ animation: KeyboardAnimation?) -> UpdateReason {
+  /// A view may have moved or become first responder since a change with the given animation.
+  package static func possibleMove(_ animation: KeyboardAnimation?) -> UpdateReason {
     UpdateReason(kind: .change, animation: animation, revealsFocus: true, allowsLayout: true)
   }
 
@@ -90,7 +90,7 @@ extension UpdateReason {
   /// The adjustment starts, a followed view was laid out, or the system has confirmed a change.
   package static let state = UpdateReason(kind: .state)
 
-  /// The app has changed an option, which a handler that copies what is written must hear of.
+  /// The app has changed an option; the handler is called, since it may depend on the option.
   package static let option = UpdateReason(kind: .option)
 
   /// The app has called `resume()`.

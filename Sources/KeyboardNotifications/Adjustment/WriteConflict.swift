@@ -2,7 +2,7 @@ package import Foundation
 
 /// Conflict with an app that resets a number of an adjustment to the same value before each frame.
 ///
-/// A number that the app animates differs from frame to frame and is no conflict.
+/// A number that the app animates differs from frame to frame, and is no conflict.
 package struct WriteConflict: Sendable {
   private static let limit = 10
 
@@ -13,12 +13,12 @@ package struct WriteConflict: Sendable {
   /// Makes a conflict that has not begun.
   package init() {}
 
-  /// True once the app has reset the number to the same value for ten frames in a row, and again.
+  /// True once the app has reset the number to the same value in more than ten successive frames.
   package var isLasting: Bool {
     frames > Self.limit
   }
 
-  /// Counts a frame in which the app's value is found in place of the adjustment's.
+  /// Counts a frame in which the number has the app's value instead of the adjustment's.
   ///
   /// - Parameter value: The value that is found.
   /// - Returns: True in the frame with which the conflict becomes lasting.
@@ -29,7 +29,7 @@ package struct WriteConflict: Sendable {
     return isLasting && !wasLasting
   }
 
-  /// Ends the conflict: the app has left the value, or something else has changed.
+  /// Ends the conflict, and begins to count anew.
   package mutating func end() {
     self = WriteConflict()
   }

@@ -259,7 +259,7 @@ import Testing
     screen.show()
     screen.endAnimations()
     screen.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
-    screen.send(.later(AdjustedScreen.keyboardAnimation))
+    screen.send(.possibleMove(AdjustedScreen.keyboardAnimation))
     screen.endAnimations()
     #expect(screen.log.completed == [336])
   }
@@ -277,7 +277,7 @@ import Testing
     var screen = started()
     screen.show()
     screen.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
-    screen.send(.later(AdjustedScreen.keyboardAnimation))
+    screen.send(.possibleMove(AdjustedScreen.keyboardAnimation))
     #expect(screen.offset == 240)
     #expect(screen.log.scrollDurations.last == 0.25)
     screen.offset = 0

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AdjustmentOptionsTests {
   @Test(
     arguments: [
-      (.keyboardChange(nil), true), (.later(nil), true), (.resume, true),
+      (.keyboardChange(nil), true), (.possibleMove(nil), true), (.resume, true),
       (.keyboardRepetition(nil), false), (.app, false), (.state, false),
       (.frame(nil), false), (.secondPass(nil), false),
     ] as [(UpdateReason, Bool)]
@@ -24,6 +24,6 @@ import Testing
   ) {
     var options = AdjustmentOptions()
     options.delivery = delivery
-    #expect(options.laysOut(before: .later(nil), false) == laysOut)
+    #expect(options.laysOut(before: .possibleMove(nil), false) == laysOut)
   }
 }
