@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import Foundation
 package import UIKit
 
 /// Monitor that calls a closure just before each frame is committed.
@@ -43,7 +44,17 @@ private func makeFrameSource(_ action: @escaping @MainActor () -> Void) -> any F
 /// Returns the source of frames of the present system.
 @MainActor
 private func makeFrameSource(_ action: @escaping @MainActor () -> Void) -> any FrameSource {
-  if #available(iOS 18, *) { UpdateLinkFrames(action) } else { RunLoopFrames(action) }
+  if #available(iOS 18, *), !isOnMac { UpdateLinkFrames(action) } else { RunLoopFrames(action) }
 }
+
+#if canImport(ObjectiveC)
+/// True for an app for iPhone or iPad on a Mac, whose UIKit is that of Mac Catalyst.
+///
+/// https://developer.apple.com/documentation/foundation/processinfo/isiosapponmac
+private var isOnMac: Bool { ProcessInfo.processInfo.isiOSAppOnMac }
+#else
+/// False, since the stand-in for UIKit is on Linux.
+private var isOnMac: Bool { false }
+#endif
 #endif
 #endif

@@ -48,6 +48,9 @@ final class UpdateLinkFrames: FrameSource {
   private func makeLink(for view: UIView, in scene: UIWindowScene?) -> UIUpdateLink {
     let link = scene.map { UIUpdateLink(windowScene: $0) } ?? UIUpdateLink(view: view)
     link.addAction(to: .beforeCATransactionCommit) { [weak self] _, _ in self?.action() }
+    // Apple's sample enables a link, though the page of the property gives true as the default:
+    // https://developer.apple.com/documentation/uikit/uiupdatelink
+    link.isEnabled = true
     return link
   }
 }

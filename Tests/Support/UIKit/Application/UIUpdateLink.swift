@@ -22,7 +22,15 @@ public final class UIUpdateInfo {
 /// <https://developer.apple.com/documentation/uikit/uiupdatelink>
 @MainActor
 open class UIUpdateLink: StandInObject {
-  open var isEnabled = true
+  /// True if the handlers are called, which an app sets.
+  ///
+  /// Apple's page gives true as the default. Its own sample and the header's words, as in
+  /// <https://docs.rs/objc2-ui-kit/latest/objc2_ui_kit/struct.UIUpdateLink.html>, enable a link first.
+  open var isEnabled = false {
+    didSet {
+      if isEnabled { UpdateCycle.add(self) }
+    }
+  }
   open var requiresContinuousUpdates = false
 
   private weak var scene: UIWindowScene?
@@ -32,13 +40,11 @@ open class UIUpdateLink: StandInObject {
   public init(windowScene: UIWindowScene) {
     scene = windowScene
     super.init()
-    UpdateCycle.add(self)
   }
 
   public init(view: UIView) {
     self.view = view
     super.init()
-    UpdateCycle.add(self)
   }
 
   open func addAction(
@@ -78,7 +84,7 @@ private enum UpdateCycle {
   private static var observer: CFRunLoopObserver?
 
   static func add(_ link: UIUpdateLink) {
-    links.removeAll { !$0.isEnabled || $0.isOrphan }
+    links.removeAll { !$0.isEnabled || $0.isOrphan || $0 === link }
     links.append(link)
     // A new observer, since on Linux the main actor does not always run on the same thread.
     if let observer { CFRunLoopObserverInvalidate(observer) }
