@@ -50,7 +50,6 @@ extension NotificationDescriptor {
       let reason = NotificationPostError.Reason.encodingFailed("\(error)")
       throw NotificationPostError(notification: name, payload: Payload.self, reason: reason)
     }
-    // mutant: swap, because the name is not compared
     notification.name = name
     let postedObject = notification.object.map { $0 as AnyObject }
     if let object, postedObject !== object {
