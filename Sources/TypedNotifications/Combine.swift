@@ -20,14 +20,14 @@ extension NotificationCenter {
   ///   - descriptor: The notification to observe.
   ///   - object: The sender to observe; `nil` for all.
   ///   - onFailure: Receives each payload that could not be read; the publisher goes on. Without
-  ///     it, such a failure is reported once per name and payload type.
+  ///     it, such a failure is logged once per name and payload type.
   /// - Returns: A publisher that neither fails nor ends.
   public func payloadPublisher<Payload>(
     of descriptor: NotificationDescriptor<Payload>,
     object: AnyObject? = nil,
     onFailure: NotificationFailureHandler? = nil
   ) -> AnyPublisher<Payload, Never> {
-    let onFailure = onFailure ?? reportingHandler(Payload.self, of: descriptor.name)
+    let onFailure = onFailure ?? loggingHandler(Payload.self, of: descriptor.name)
     return publisher(for: descriptor.name, object: object)
       .compactMap { notification -> Payload? in
         do throws(NotificationPayloadError) {

@@ -23,7 +23,7 @@ extension NotificationCenter {
   ///     any observer, not retained: cancel before it is released.
   ///   - handler: Receives the payload of each notification.
   ///   - onFailure: Receives each payload that could not be read. Without it, such a failure is
-  ///     reported once per name and payload type, in the system's log or to standard error.
+  ///     logged once per name and payload type, in the system's log or to standard error.
   /// - Returns: A token that ends the observation when it is cancelled or released.
   public func addObserver<Payload>(
     descriptor: NotificationDescriptor<Payload>,
@@ -31,7 +31,7 @@ extension NotificationCenter {
     using handler: @escaping @Sendable (Payload) -> Void,
     onFailure: NotificationFailureHandler? = nil
   ) -> NotificationToken {
-    let onFailure = onFailure ?? reportingHandler(Payload.self, of: descriptor.name)
+    let onFailure = onFailure ?? loggingHandler(Payload.self, of: descriptor.name)
     return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
         let payload = try descriptor.payload(of: notification)
@@ -65,7 +65,7 @@ extension NotificationCenter {
   ///     any observer, not retained: cancel before it is released.
   ///   - handler: Receives the payload of each notification.
   ///   - onFailure: Receives each payload that could not be read. Without it, such a failure is
-  ///     reported once per name and payload type, in the system's log or to standard error.
+  ///     logged once per name and payload type, in the system's log or to standard error.
   /// - Returns: A token that ends the observation when it is cancelled or released.
   public func addMainActorObserver<Payload: Sendable>(
     descriptor: NotificationDescriptor<Payload>,
@@ -73,7 +73,7 @@ extension NotificationCenter {
     using handler: @escaping @MainActor (Payload) -> Void,
     onFailure: (@MainActor (NotificationPayloadError) -> Void)? = nil
   ) -> NotificationToken {
-    let onFailure = onFailure ?? reportingHandler(Payload.self, of: descriptor.name)
+    let onFailure = onFailure ?? loggingHandler(Payload.self, of: descriptor.name)
     let handlers = MainActorBox(handler)
     let failureHandlers = MainActorBox(onFailure)
     return observe(descriptor.name, object: object) { notification, cancellation in

@@ -25,7 +25,7 @@ extension NotificationCenter {
   ///     any observer, not retained.
   ///   - bufferingPolicy: The payloads to keep while the loop is busy; all of them by default.
   ///   - onFailure: Receives each payload that could not be read, on the thread that posts; the
-  ///     stream goes on. Without it, such a failure is reported once per name and payload type, in
+  ///     stream goes on. Without it, such a failure is logged once per name and payload type, in
   ///     the system's log or to standard error.
   /// - Returns: A stream that does not end by itself.
   public func payloads<Payload: Sendable>(

@@ -77,7 +77,7 @@ struct SystemNotificationTests {
     token.cancel()
   }
 
-  @Test func anObjectOfAnotherKindIsReported() {
+  @Test func anObjectOfAnotherKindIsLogged() {
     var failure: NotificationPayloadError?
     let token = center.addMainActorObserver(
       descriptor: .textFieldDidChange,

@@ -20,8 +20,8 @@ package enum AdjustmentEffect: Sendable {
   case evaluateCondition
   /// Start or end the timer that settles a drag if no notification follows.
   case settleTimer(isRunning: Bool)
-  /// Report a fault of the app.
-  case report(AdjustmentFault)
+  /// Log a fault of the app.
+  case log(AdjustmentFault)
 }
 
 /// Fault of an app, after which an adjustment does not write until the keyboard changes.

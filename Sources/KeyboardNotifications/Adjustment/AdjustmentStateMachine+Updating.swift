@@ -95,7 +95,7 @@ extension AdjustmentStateMachine {
       isInteractive: isInteractive,
       targets: measurement.targets
     )
-    return reportConflicts(measurement, reason) + begin(update)
+    return logConflicts(measurement, reason) + begin(update)
   }
 
   /// Returns the reason of an update, which is a change if a finger has moved the keyboard.
@@ -241,15 +241,15 @@ extension AdjustmentStateMachine {
 // MARK: - Conflicts and drags
 
 extension AdjustmentStateMachine {
-  /// Counts a frame in the conflicts with the app, and reports each that has become lasting.
-  private mutating func reportConflicts(
+  /// Counts a frame in the conflicts with the app, and logs each that has become lasting.
+  private mutating func logConflicts(
     _ measurement: AdjustmentMeasurement,
     _ reason: UpdateReason
   ) -> [AdjustmentEffect] {
     guard reason.kind == .frame else { return [] }
     return targets.indices.flatMap { index in
       targets[index].countConflicts(in: measurement.targets[index])
-        .map { .report(.resets($0, target: index)) }
+        .map { .log(.resets($0, target: index)) }
     }
   }
 

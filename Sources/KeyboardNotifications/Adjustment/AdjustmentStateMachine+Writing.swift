@@ -189,7 +189,7 @@ extension AdjustmentStateMachine {
     return writes.isEmpty ? [] : [.write(target: last, writes)]
   }
 
-  /// Counts a move of the measured area by the changes, and reports one that would never end.
+  /// Counts a move of the measured area by the changes, and logs one that would never end.
   private mutating func countOwnMove(
     _ update: Update,
     _ measurement: TargetMeasurement
@@ -197,7 +197,7 @@ extension AdjustmentStateMachine {
     guard let area = measurement.area, !ownMoves.isEndless else { return [] }
     let distance = abs(area.overlap(in: update.keyboard).height - update.overlap.height)
     ownMoves.add(distance, tolerance: measurement.tolerance)
-    return ownMoves.isEndless ? [.report(.movesMeasuredArea)] : []
+    return ownMoves.isEndless ? [.log(.movesMeasuredArea)] : []
   }
 
   /// Scrolls a part of the content into view.

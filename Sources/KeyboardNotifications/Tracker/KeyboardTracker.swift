@@ -26,7 +26,7 @@ public final class KeyboardTracker {
 
   /// Called with each value of a notification that could not be read, on the main actor.
   ///
-  /// Setting it replaces the closure before. By default the error is reported once for each type of
+  /// Setting it replaces the closure before. By default the error is logged once for each type of
   /// notification, to the system's log on Apple's systems and to standard error on others. If the
   /// end frame cannot be read, the notification is dropped, unless it is a hide. Any other value
   /// that cannot be read counts as missing.
@@ -241,7 +241,7 @@ extension KeyboardTracker {
 struct TrackerClosures: Sendable {
   var environment: (@MainActor () -> KeyboardEnvironment)?
   var onMalformed: @MainActor (KeyboardDecodingError) -> Void = { error in
-    FailureReporter.shared.report(
+    FailureLog.shared.log(
       error.description,
       of: error.notification.name,
       payload: KeyboardPayload.self,

@@ -17,11 +17,11 @@ extension ActiveAdjustment {
     change { $0[keyPath: option] = value }
   }
 
-  /// Returns true if a property applies to this kind of adjustment; reports one that does not,
+  /// Returns true if a property applies to this kind of adjustment; logs one that does not,
   /// once.
   func has(_ property: AdjustmentKind.Property) -> Bool {
     if kind.has(property) { return true }
-    Self.reporter.report(
+    Self.failureLog.log(
       "\(property.rawValue) does not apply to the adjustment of a \(kind.rawValue).",
       of: Notification.Name("KeyboardAdjustment.\(property.rawValue)"),
       payload: KeyboardAdjustment.self,

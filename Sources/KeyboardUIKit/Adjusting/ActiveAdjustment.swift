@@ -38,8 +38,8 @@ class ActiveAdjustment {
     }
   }
 
-  /// Reports errors of an app; a test replaces it.
-  static var reporter = FailureReporter.shared
+  /// Log of the app's faults; a test replaces it.
+  static var failureLog = FailureLog.shared
 
   var machine: AdjustmentStateMachine
   /// The changes for which handlers are called, once there are any.
@@ -317,7 +317,7 @@ extension ActiveAdjustment {
     case .evaluateCondition:
       perform(machine.handle(.conditionEvaluated(isMet: condition.isMet())))
     case .settleTimer(let isRunning): settleTimer = isRunning ? makeSettleTimer() : nil
-    case .report(let fault): report(fault)
+    case .log(let fault): log(fault)
     }
   }
 
@@ -336,16 +336,16 @@ extension ActiveAdjustment {
     }
   }
 
-  private func report(_ fault: AdjustmentFault) {
+  private func log(_ fault: AdjustmentFault) {
     switch fault {
     case .resets(let number, let target):
-      Self.reporter.report(
+      Self.failureLog.log(
         "The app resets \(number) before each frame, so the space for the keyboard is left out.",
         about: targets[target].object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )
     case .movesMeasuredArea:
-      Self.reporter.report(
+      Self.failureLog.log(
         "The closure moves the view that it follows, or the constraint what it refers to.",
         about: view,
         remedy: "Follow the view that holds it."

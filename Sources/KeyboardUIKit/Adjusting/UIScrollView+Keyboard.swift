@@ -98,7 +98,7 @@ extension UIScrollView {
 
   private func target(under bar: UIView? = nil) -> AdjustmentTarget {
     guard !avoidsKeyboardByItself else {
-      ActiveAdjustment.reporter.report(
+      ActiveAdjustment.failureLog.log(
         "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
         about: self,
         remedy: "Remove the call of adjustForKeyboard."

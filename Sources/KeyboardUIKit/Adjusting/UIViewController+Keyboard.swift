@@ -32,7 +32,7 @@ extension UIViewController {
     let isContainer =
       self is UINavigationController || self is UITabBarController || self is UISplitViewController
     guard !isContainer else {
-      ActiveAdjustment.reporter.report(
+      ActiveAdjustment.failureLog.log(
         "\(type(of: self)) is a container, whose safe area is not adjusted.",
         about: self,
         remedy: "Call adjustForKeyboard on the controller of the content."

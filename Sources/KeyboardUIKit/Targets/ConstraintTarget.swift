@@ -43,7 +43,7 @@ final class ConstraintTarget: AdjustmentTarget {
   /// The rectangle that the constraint refers to at present.
   ///
   /// It is `nil` while the items are in no view. For a constraint that cannot be adjusted it is
-  /// `nil`, too, and a failure is reported.
+  /// `nil`, too, and a failure is logged.
   override var reference: OverlapReference? {
     guard let constraint, let first = constraint.firstItem else { return nil }
     var anchor = Anchor(item: first, attribute: constraint.firstAttribute)
@@ -106,7 +106,7 @@ final class ConstraintTarget: AdjustmentTarget {
   private func canMove(_ anchor: Anchor) -> Bool {
     let isVertical = [.bottom, .bottomMargin, .top, .height].contains(anchor.attribute)
     if isVertical, !(anchor.item is UIKeyboardLayoutGuide) { return true }
-    ActiveAdjustment.reporter.report(
+    ActiveAdjustment.failureLog.log(
       "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
       about: constraint,
       remedy: "Adjust a constraint to the bottom of a view or of its safe area."

@@ -427,7 +427,7 @@ extension AdjustedScreen {
       answer(.measured(target(index), focus: findsFocus ? focus : nil), in: duration)
     case .evaluateCondition: answer(.conditionEvaluated(isMet: isConditionMet), in: duration)
     case .settleTimer(let isRunning): log.timers.append(isRunning)
-    case .report(let fault): log.faults.append(fault)
+    case .log(let fault): log.faults.append(fault)
     }
   }
 

@@ -75,7 +75,7 @@ import TypedNotifications
     var first: [KeyboardChange] = []
     var second: [KeyboardChange] = []
     var states: [KeyboardVisibility] = []
-    var reported: [String] = []
+    var outcomes: [String] = []
     let tokens = [
       fixture.tracker.observe { [fixture] transition in
         first.append(transition.change)
@@ -86,14 +86,14 @@ import TypedNotifications
       },
       fixture.tracker.observe { second.append($0.change) },
       fixture.tracker.observeStates { states.append($0.visibility) },
-      fixture.tracker.observeEvents { reported.append($1.inShort) },
+      fixture.tracker.observeEvents { outcomes.append($1.inShort) },
     ]
     fixture.post(.willShow, Phone.tall)
     #expect(first == [.appeared, .disappeared])
     #expect(second == [.appeared, .disappeared])
     #expect(states == [.hidden, .showing, .hiding, .hidden])
     let confirmed = ["duplicate", "unchanged", "duplicate"]
-    #expect(reported == ["appeared +300", "disappeared -300"] + confirmed)
+    #expect(outcomes == ["appeared +300", "disappeared -300"] + confirmed)
     withExtendedLifetime(tokens) {}
   }
 

@@ -37,7 +37,7 @@ import TypedNotifications
     #expect(log.animations.isEmpty)
   }
 
-  @Test func aChangeCanBeReadWhenItIsReported() {
+  @Test func aChangeCanBeReadWhenItIsDelivered() {
     var heights: [CGFloat] = []
     subscription.onChange = { [weak subscription, weak tracker = fixture.tracker] _ in
       guard let subscription, let tracker else { return }
@@ -58,7 +58,7 @@ import TypedNotifications
     #expect(read().visibility == .shown)
   }
 
-  @Test func aChangeDuringAnUpdateIsReportedATurnLaterWithItsAnimation() async {
+  @Test func aChangeDuringAnUpdateIsDeliveredATurnLaterWithItsAnimation() async {
     let framework = Framework()
     subscription.isReady = { !framework.isUpdating }
     _ = read()

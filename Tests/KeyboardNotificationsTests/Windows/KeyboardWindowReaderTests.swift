@@ -9,7 +9,7 @@ import Testing
   let system = System()
   let reader = KeyboardWindowReader()
 
-  /// The window as the system has it, and the animations of the changes that were reported.
+  /// The window as the system has it, and the animations of the changes that were delivered.
   @MainActor
   final class System {
     var frame: CGRect? = CGRect(x: 700, y: 20, width: 320, height: 700)
@@ -148,7 +148,7 @@ import Testing
     #expect(system.animations.count == 1)
   }
 
-  @Test func aChangeThatIsFoundDuringAnUpdateIsReportedInTheNextFrame() {
+  @Test func aChangeThatIsFoundDuringAnUpdateIsDeliveredInTheNextFrame() {
     appear()
     system.frame?.origin.y += 60
     system.isUpdating = true

@@ -242,7 +242,7 @@ extension AdjustmentWorld {
     let sum = calls.reduce(0) { $0 + $1.heightIncrement }
     try require(sum == (calls.last?.height ?? 0), "the increments add up to \(sum)")
     try require(screen.log.emptyWrites.isEmpty, "wrote \(screen.log.emptyWrites)")
-    try require(screen.log.faults.isEmpty, "reported \(screen.log.faults)")
+    try require(screen.log.faults.isEmpty, "logged \(screen.log.faults)")
   }
 
   private static func isSame(_ first: KeyboardOverlap, _ second: KeyboardOverlap) -> Bool {

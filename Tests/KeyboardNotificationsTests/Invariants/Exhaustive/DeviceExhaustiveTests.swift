@@ -21,7 +21,7 @@ import Testing
     var tally = DeviceTally()
     walk(DeviceHistory(), length: Self.depth + 1, &tally)
     #expect(tally.violations.prefix(3) == [])
-    print("Every history of a device up to \(Self.depth + 1) steps\n\(tally.report)")
+    print("Every history of a device up to \(Self.depth + 1) steps\n\(tally.summary)")
   }
 
   /// Judges each history twice: as it is, and with all confirmations that wait posted in order.

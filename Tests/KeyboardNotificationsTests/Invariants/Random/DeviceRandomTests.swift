@@ -50,7 +50,7 @@ import Testing
     }
     #expect(tally.violations.prefix(3) == [])
     #expect(tally.wrong * 100 <= Self.count * chances.wrong)
-    print("\(Self.count) random histories, \(chances.testDescription)\n\(tally.report)")
+    print("\(Self.count) random histories, \(chances.testDescription)\n\(tally.summary)")
   }
 }
 

@@ -110,7 +110,7 @@ struct DeviceTally {
 
   /// One paragraph for each combination of faults, with an example of a wrong end and of a history
   /// that posts the same.
-  var report: String {
+  var summary: String {
     let sorted = entries.sorted { ($0.key.count, $0.key.inWords) < ($1.key.count, $1.key.inWords) }
     return sorted.map { faults, entry in
       var text = "\(faults.inWords): \(entry.wrong) of \(entry.count) end wrong"

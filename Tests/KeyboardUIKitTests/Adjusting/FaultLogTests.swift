@@ -4,9 +4,9 @@ import TypedNotifications
 
 @testable import KeyboardUIKit
 
-/// Faults of an app are reported, each once.
+/// Faults of an app are logged, each once.
 @MainActor
-struct FaultReportTests {
+struct FaultLogTests {
   @MainActor
   private final class Log {
     var lines: [String] = []
@@ -14,32 +14,32 @@ struct FaultReportTests {
 
   private let fixture = KeyboardFixture()
 
-  /// Returns the lines that are reported during some work.
-  private func reports(during work: () -> Void) -> [String] {
+  /// Returns the lines that are logged during some work.
+  private func lines(during work: () -> Void) -> [String] {
     let log = Log()
-    ActiveAdjustment.reporter = FailureReporter { line in
+    ActiveAdjustment.failureLog = FailureLog { line in
       MainActor.assumeIsolated { log.lines.append(line) }
     }
-    defer { ActiveAdjustment.reporter = .shared }
+    defer { ActiveAdjustment.failureLog = .shared }
     work()
     return log.lines
   }
 
-  @Test func anInsetThatIsResetBeforeEachFrameIsReportedAndLeftAlone() {
+  @Test func anInsetThatIsResetBeforeEachFrameIsLoggedAndLeftAlone() {
     let list = fixture.addAdjustedScrollView()
     fixture.show(336)
-    let reports = reports {
+    let lines = lines {
       for _ in 1...20 {
         list.contentInset.bottom = 0
         fixture.turn()
       }
     }
     #expect(list.contentInset.bottom == 0)
-    #expect(reports.count == 1)
-    #expect(reports.first?.contains("resets contentInset") == true)
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("resets contentInset") == true)
   }
 
-  @Test func aClosureThatMovesTheViewThatItFollowsIsReportedAndLeftAlone() {
+  @Test func aClosureThatMovesTheViewThatItFollowsIsLoggedAndLeftAlone() {
     let view = fixture.addView()
     var calls = 0
     fixture.keep(
@@ -48,16 +48,16 @@ struct FaultReportTests {
         view?.frame.origin.y = -overlap.height
       }
     )
-    let reports = reports {
+    let lines = lines {
       fixture.show(336)
       for _ in 1...20 { fixture.turn() }
     }
     #expect(calls < 8)
-    #expect(reports.count == 1)
-    #expect(reports.first?.contains("moves the view that it follows") == true)
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("moves the view that it follows") == true)
   }
 
-  @Test func aCallThatCannotDoAnythingIsReported() {
+  @Test func aCallThatCannotDoAnythingIsLogged() {
     let table = UITableViewController(style: .plain)
     fixture.window.rootViewController = table
     let tabs = UITabBarController()
@@ -70,7 +70,7 @@ struct FaultReportTests {
       ({ fixture.adjust(list).draggedScrollView = nil }, "draggedScrollView does not apply"),
     ]
     for fault in faults {
-      let lines = reports(during: fault.work)
+      let lines = lines(during: fault.work)
       #expect(lines.count == 1)
       #expect(lines.first?.contains(fault.words) == true)
     }

@@ -4,56 +4,56 @@ import Testing
 
 @testable import TypedNotifications
 
-@Suite struct FailureReporterTests {
+@Suite struct FailureLogTests {
   let center = NotificationCenter()
   let lines = Recorder<String>()
-  let reporter: FailureReporter
+  let failureLog: FailureLog
 
   init() {
-    reporter = FailureReporter { [lines] line in lines.record(line) }
+    failureLog = FailureLog { [lines] line in lines.record(line) }
   }
 
-  @Test func sameFailureIsReportedOnceWithTheRemedy() {
+  @Test func sameFailureIsLoggedOnceWithTheRemedy() {
     for _ in 0..<3 {
-      center.reportingHandler(Int.self, of: .score, to: reporter)(.score())
+      center.loggingHandler(Int.self, of: .score, to: failureLog)(.score())
     }
     let line =
-      "\(NotificationPayloadError.score()) This is reported once. Observe with onFailure: to handle every failure."
+      "\(NotificationPayloadError.score()) This is logged once. Observe with onFailure: to handle every failure."
     #expect(lines.values == [line])
   }
 
-  @Test func eachNameAndPayloadTypeIsReported() {
-    center.reportingHandler(Int.self, of: .score, to: reporter)(.score())
-    center.reportingHandler(Int.self, of: Notification.Name("Other"), to: reporter)(.score())
+  @Test func eachNameAndPayloadTypeIsLogged() {
+    center.loggingHandler(Int.self, of: .score, to: failureLog)(.score())
+    center.loggingHandler(Int.self, of: Notification.Name("Other"), to: failureLog)(.score())
     #expect(lines.values.count == 2)
-    center.reportingHandler(String.self, of: .score, to: reporter)(.score())
+    center.loggingHandler(String.self, of: .score, to: failureLog)(.score())
     #expect(lines.values.count == 3)
   }
 
   @Test func errorsThatNameAnotherNotificationDoNotFlood() {
     for index in 0..<10 {
-      center.reportingHandler(Int.self, of: .score, to: reporter)(
+      center.loggingHandler(Int.self, of: .score, to: failureLog)(
         .score(of: Notification.Name("Other \(index)"))
       )
     }
     #expect(lines.values.count == 1)
   }
 
-  @Test func threadsThatFailAtOnceReportOnce() {
+  @Test func threadsThatFailAtOnceAreLoggedOnce() {
     DispatchQueue.concurrentPerform(iterations: 64) { _ in
-      center.reportingHandler(Int.self, of: .score, to: reporter)(.score())
+      center.loggingHandler(Int.self, of: .score, to: failureLog)(.score())
     }
     #expect(lines.values.count == 1)
   }
 
-  @Test func eachMessageAboutEachObjectIsReportedOnce() {
+  @Test func eachMessageAboutEachObjectIsLoggedOnce() {
     let objects = [NSObject(), NSObject()]
     for object in objects + objects {
-      reporter.report("It conflicts.", about: object, remedy: "Do not.")
-      reporter.report("It moves.", about: object, remedy: "Do not.")
+      failureLog.log("It conflicts.", about: object, remedy: "Do not.")
+      failureLog.log("It moves.", about: object, remedy: "Do not.")
     }
     #expect(lines.values.count == 4)
-    #expect(lines.values.first == "It conflicts. This is reported once. Do not.")
+    #expect(lines.values.first == "It conflicts. This is logged once. Do not.")
   }
 
   #if os(Linux)

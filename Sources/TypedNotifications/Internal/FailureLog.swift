@@ -4,11 +4,11 @@ package import Foundation
 import os
 #endif
 
-/// Reports failures without a handler, each once, so that a repeated one does not flood a log.
+/// Log of failures without a handler, which has each failure once.
 ///
 /// `@unchecked`: the set is read and written under the lock only.
-package final class FailureReporter: @unchecked Sendable {
-  package static let shared = FailureReporter(write: writeToSystemLog)
+package final class FailureLog: @unchecked Sendable {
+  package static let shared = FailureLog(write: writeToSystemLog)
 
   private enum Failure: Hashable {
     case payload(Notification.Name, ObjectIdentifier)
@@ -17,44 +17,44 @@ package final class FailureReporter: @unchecked Sendable {
 
   private let write: @Sendable (String) -> Void
   private let lock = NSLock()
-  private var reported: Set<Failure> = []
+  private var logged: Set<Failure> = []
 
   package init(write: @escaping @Sendable (String) -> Void) {
     self.write = write
   }
 
-  /// Reports a payload that could not be read, the first time for this name and type.
-  package func report(
+  /// Logs a payload that could not be read, the first time for this name and type.
+  package func log(
     _ message: String,
     of name: Notification.Name,
     payload: Any.Type,
     remedy: String
   ) {
-    report(.payload(name, ObjectIdentifier(payload)), "\(message) This is reported once. \(remedy)")
+    log(.payload(name, ObjectIdentifier(payload)), "\(message) This is logged once. \(remedy)")
   }
 
-  /// Reports the misuse of an object, the first time for this message and object.
-  package func report(_ message: String, about object: AnyObject?, remedy: String) {
+  /// Logs the misuse of an object, the first time for this message and object.
+  package func log(_ message: String, about object: AnyObject?, remedy: String) {
     let failure = Failure.misuse(message, object.map { ObjectIdentifier($0) })
-    report(failure, "\(message) This is reported once. \(remedy)")
+    log(failure, "\(message) This is logged once. \(remedy)")
   }
 
-  private func report(_ failure: Failure, _ text: String) {
-    let isNew = lock.withLock { reported.insert(failure).inserted }
+  private func log(_ failure: Failure, _ text: String) {
+    let isNew = lock.withLock { logged.insert(failure).inserted }
     if isNew { write(text) }
   }
 }
 
 extension NotificationCenter {
-  /// Returns a failure handler for an observer without one: it reports each failure once.
-  func reportingHandler(
+  /// Returns a failure handler for an observer without one: it logs each failure once.
+  func loggingHandler(
     _ payload: Any.Type,
     of name: Notification.Name,
-    to reporter: FailureReporter = .shared
+    to failureLog: FailureLog = .shared
   ) -> NotificationFailureHandler {
     { error in
       let remedy = "Observe with onFailure: to handle every failure."
-      reporter.report("\(error)", of: name, payload: payload, remedy: remedy)
+      failureLog.log("\(error)", of: name, payload: payload, remedy: remedy)
     }
   }
 }
@@ -70,7 +70,7 @@ func writeToSystemLog(_ message: String) {
 /// Writes an error to standard error, if there is no unified log.
 @Sendable
 func writeToSystemLog(_ message: String) {
-  // The result is ignored: if standard error is closed, there is no place to report that.
+  // The result is ignored: if standard error is closed, there is no place to log that.
   _ = "TypedNotifications: \(message)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
 }
 #endif
