@@ -48,6 +48,15 @@ extension UIView {
     }
   }
 
+  /// Takes the focus from the view, or from a responder in it.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let focused = window?.standInFirstResponder, contains(focused) else { return false }
+    return focused.resignFirstResponder()
+  }
+
   private func contains(_ responder: UIResponder) -> Bool {
     let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
     return view?.isDescendant(of: self) == true
