@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardTesting
 
 /// Reads a command line, runs it, and exits with its status.
 @main enum Tool {
@@ -46,7 +47,7 @@ import Foundation
   /// Prints once a note that holds for some traces.
   static func note(_ names: [String], _ text: String) {
     guard let first = names.first else { return }
-    let others = names.count > 1 ? " and \(NumberFormat.count(names.count - 1, "other"))" : ""
+    let others = names.count > 1 ? " and \((names.count - 1).counting("other"))" : ""
     note("\(InputFile.name(of: first))\(others): \(text)")
   }
 }

@@ -192,7 +192,7 @@ package struct KeyboardLogImporter: Sendable {
   private var nothingFound: KeyboardTraceError {
     var line = reader.firstNamingLine
     var expected = "a printed keyboard notification"
-    var found = "none in \(LogNotes.count(lines.lineNumber, "line"))"
+    var found = "none in \(lines.lineNumber.counting("line"))"
     if let lineOfTrace = notes.lines[.ofTrace]?.first.first {
       line = lineOfTrace
       expected = "a console log"

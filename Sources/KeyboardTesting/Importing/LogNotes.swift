@@ -100,13 +100,9 @@ struct LogNotes: Sendable {
       case .noScreen, .noTimes: words
       case .cutLine, .noUserInfo, .unclearFrames, .noScreenOfFrame, .ofTrace: "\(words): \(place)"
       case .tooLong: "\(words) \(longestLine) bytes: \(place)"
-      default: "\(Self.count(lines.count, "notification")) with \(words)\(keys): \(place)"
+      default: "\(lines.count.counting("notification")) with \(words)\(keys): \(place)"
       }
     }
-  }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

@@ -68,7 +68,7 @@ struct NotCompared<Value: Sendable>: Sendable, Equatable {
 extension KeyboardTrace: CustomStringConvertible {
   /// The title, and how many records there are.
   public var description: String {
-    "\(title) (\(records.count) record\(records.count == 1 ? "" : "s"))"
+    "\(title) (\(records.count.counting("record")))"
   }
 }
 

@@ -26,7 +26,7 @@ enum Overview {
       steps += rows.filter(\.isNotification)
       total.add(replay.summary)
     }
-    let count = NumberFormat.count(KeyboardTrace.BuiltInName.allCases.count, "trace")
+    let count = KeyboardTrace.BuiltInName.allCases.count.counting("trace")
     let rest = """
       keyboard-replay play prints the \(count) that come with the package, report -o FILE.html draws \
       them, and --help lists everything else.
@@ -43,7 +43,7 @@ enum Overview {
     let wrong = steps.count(where: \.misleads)
     let moved = steps.count { $0.transition != nil }
     return """
-      iOS posted \(NumberFormat.count(posted, "notification")); code that moves at each would have \
+      iOS posted \(posted.counting("notification")); code that moves at each would have \
       moved \(times(posted)), \(times(wrong)) to a wrong place; the package moved \(times(moved)).
       """
   }

@@ -1,4 +1,5 @@
 import KeyboardNotifications
+import KeyboardTesting
 
 /// Counts of what was played.
 struct ReplaySummary {
@@ -70,6 +71,6 @@ extension ReplaySummary {
 
   /// Returns a count, and the noun for what it counts.
   func text(_ count: Count, _ noun: String) -> String {
-    NumberFormat.count(self[count], noun)
+    self[count].counting(noun)
   }
 }

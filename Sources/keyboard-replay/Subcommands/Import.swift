@@ -81,10 +81,10 @@ private struct Import {
     var writer = ExpectationWriter(output: written, addsExpectations: addsExpectations)
     try writer.write(log)
     try written.flush()
-    let notifications = NumberFormat.count(writer.notificationCount, "notification")
+    let notifications = writer.notificationCount.counting("notification")
     let notes = isTrace ? [notifications] + log.notes : self.notes(on: log, notifications)
     for note in notes { Tool.note("\(name): \(note)") }
-    let count = NumberFormat.count(writer.expectationCount, "expectation")
+    let count = writer.expectationCount.counting("expectation")
     if let path { Tool.note("wrote \(path)\(addsExpectations ? ", with \(count)" : "")") }
     return .success
   }

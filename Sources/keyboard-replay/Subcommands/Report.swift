@@ -33,9 +33,9 @@ extension Subcommand {
       let file = try OutputFile.create(path)
       try file.write(html)
       try file.flush()
-      Tool.note("wrote \(path), \(NumberFormat.count(traces.count, "trace"))")
+      Tool.note("wrote \(path), \(traces.count.counting("trace"))")
     } else if destination == nil, Terminal.width != nil {
-      let size = NumberFormat.count(max(1, html.utf8.count / 1000), "kilobyte")
+      let size = max(1, html.utf8.count / 1000).counting("kilobyte")
       let advice = "write it to a file with -o FILE"
       throw ToolError(.usage, "a page of \(size) is not written to a terminal; \(advice)")
     } else {

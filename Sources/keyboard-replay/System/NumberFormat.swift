@@ -35,9 +35,4 @@ enum NumberFormat {
   static func size(_ size: CGSize) -> String {
     "\(text(Double(size.width)))×\(text(Double(size.height)))"
   }
-
-  /// Returns a number and what it counts, as in `1 trace` and `2 traces`.
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 }
