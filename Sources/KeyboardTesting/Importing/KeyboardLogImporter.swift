@@ -120,7 +120,10 @@ package struct KeyboardLogImporter: Sendable {
     let system = header.device.flatMap { Self.system.match($0) }.map { String($0.whole) }
     log.header.system = header.system ?? system
     let other = screens.contradiction(given: screen, written: written)
-    log.notes = [other].compactMap(\.self) + notes.sentences(longestLine: lines.limit)
+    // A frame is on no screen that the frames contradict.
+    let first = zip(notifications, placed.sizes).first { $0.0.applicationState == nil }
+    let beginning = other == nil ? first.flatMap { LogNotes.beginning(with: $0, on: $1) } : nil
+    log.notes = [other, beginning].compactMap(\.self) + notes.sentences(longestLine: lines.limit)
     return log
   }
 

@@ -68,6 +68,22 @@ struct LogNotes: Sendable {
     }
   }
 
+  /// Returns a note on a log whose first notification moves a keyboard that is on the screen.
+  ///
+  /// The keyboard appears in the trace of such a log, and changed its height on the device. A begin
+  /// frame may be wrong, so that the record is suggested and not inserted.
+  static func beginning(with first: LogNotification, on screen: CGSize?) -> String? {
+    guard let screen, let begin = first.frame(KeyboardUserInfoKey.beginFrame),
+      begin != first.frame(KeyboardUserInfoKey.endFrame),
+      !begin.intersection(CGRect(origin: .zero, size: screen)).isEmpty
+    else { return nil }
+    let name = KeyboardNotificationType.didShow.name.rawValue
+    let userInfo = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: begin)]
+    let record = KeyboardTrace.Record(.notification(name: name, userInfo: userInfo))
+    return "the keyboard may have been up before the log, since the first notification begins at a "
+      + "frame on the screen, line \(first.line); if it was, insert before it: \(record.jsonLine)"
+  }
+
   /// Returns the times of notifications, in seconds since the first; where a clock was set back,
   /// time stands still.
   mutating func times(of notifications: [LogNotification]) -> [TimeInterval?] {
