@@ -135,9 +135,19 @@ private struct Import {
     }
     let place = "\(words(for: first, and: log.screens.dropFirst())), \(log.screenOrigin.rawValue)"
     let notes = ["\(count) \(place)"] + log.notes
-    guard addsExpectations, safeAreaBottom == nil else { return notes }
+    guard addsExpectations, safeAreaBottom == nil, !hasHomeButton(first) else { return notes }
     let advice = "--safe-area 34 gives that of the home indicator of an iPhone in portrait"
     return notes + ["no safe area is known, so that each inset is the covered height; \(advice)"]
+  }
+
+  /// Returns true for the screen of an iPhone with a home button, which has no bottom safe area.
+  ///
+  /// Its sides are 3 to 2 or 16 to 9. An iPad is wider, and other iPhones are longer:
+  /// https://developer.apple.com/design/human-interface-guidelines/layout
+  private func hasHomeButton(_ screen: CGSize) -> Bool {
+    let shorter = min(screen.width, screen.height)
+    let longer = max(screen.width, screen.height)
+    return shorter < 500 && longer / shorter < 2
   }
 
   /// Returns the sizes of screens in words; a second one with the same sides is the first, turned.
