@@ -110,6 +110,8 @@ public final class SimulatedKeyboard {
   // MARK: - To compare with
 
   /// The keyboard's frame as it was announced last, in screen coordinates; `nil` while hidden.
+  ///
+  /// It is also `nil` while another app's keyboard is up and `environment.otherApps` ignores it.
   public var frame: CGRect? {
     announced?.frame
   }
