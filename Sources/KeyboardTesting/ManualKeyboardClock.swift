@@ -52,7 +52,7 @@ public final class ManualKeyboardClock {
     }
   }
 
-  /// Moves the clock, and calls what is due on the way, each action at its own time.
+  /// Moves the clock, and calls the actions due on the way, each at its own time.
   ///
   /// The actions that an action schedules are called too, if they are due by then. An action that
   /// schedules itself again without delay would never end: ten thousand are called, and the rest
@@ -67,7 +67,7 @@ public final class ManualKeyboardClock {
     now = max(now, end)
   }
 
-  /// Moves the clock, and lets pending tasks run before, between and after what is due on the way.
+  /// Moves the clock, and lets pending tasks run before and after each action due on the way.
   ///
   /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) async {
@@ -81,7 +81,7 @@ public final class ManualKeyboardClock {
 
   private static let mostActions = 10_000
 
-  /// Calls the action that is due next; false where none is due by then.
+  /// Calls the action that is due next; false if none is due by then.
   private func callNext(until end: TimeInterval) -> Bool {
     let next = alarms.min { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
     guard let next, next.value.time <= end else { return false }

@@ -24,7 +24,7 @@ struct Command {
     return .success
   }
 
-  /// Removes the subcommand from the arguments; `nil` where they begin with something else.
+  /// Removes the subcommand from the arguments; `nil` if they begin with something else.
   ///
   /// A first word that is no subcommand is a trace to play, if it looks like a file, or is one or
   /// the name of a built-in trace.

@@ -13,7 +13,7 @@ package struct ImportedLog: Sendable {
   package internal(set) var records: [KeyboardTrace.Record] = []
   /// The numbers of the records of which the log does not show every value.
   package internal(set) var incompleteRecords: Set<Int> = []
-  /// Sentences on what was guessed, left out or is doubtful, but for the screen.
+  /// Sentences on guessed, omitted and doubtful parts, but for the screen.
   package internal(set) var notes: [String] = []
 
   /// The whole trace.
@@ -38,7 +38,7 @@ extension ImportedLog {
     }
   }
 
-  /// Adds a notification, and before it its screen and view where the screen is another one.
+  /// Adds a notification, and before it its screen and view if the screen is another one.
   mutating func add(
     _ notification: LogNotification,
     time: TimeInterval?,

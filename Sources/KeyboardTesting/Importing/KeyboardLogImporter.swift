@@ -12,7 +12,7 @@ public import Foundation
 ///   title; `Source:`, `Device:` (or `Device and system:`) and `System:` go to the header.
 /// - Names: A user info that was printed alone has the name before it on its line, or that of a
 ///   line within eight above it. A name from above that the frames contradict does not count.
-/// - Frames: A line with a name and a frame is a notification where a screen is known, if the frame
+/// - Frames: A line with a name and a frame is a notification when a screen is known, if the frame
 ///   stands alone or is labelled `end` or `to`. A hide needs no more than its name.
 /// - Times: A line that begins with a date and time, or a time, dates its notification, as does the
 ///   line `Type: … | Timestamp: …` that Xcode 15 and later put after a message. Times are kept as
@@ -26,7 +26,7 @@ package struct KeyboardLogImporter: Sendable {
   private let safeAreaBottom: CGFloat?
   private var lines: LineSplitter
   private var reader = LogReader()
-  /// The screen's size, where the notes give it.
+  /// The screen's size, if the notes give it.
   private var written: CGSize?
   private var header = KeyboardTraceHeader(title: "")
   private var notifications: [LogNotification] = []
@@ -55,7 +55,7 @@ package struct KeyboardLogImporter: Sendable {
 
   /// Makes the trace after the last bytes.
   ///
-  /// - Throws: A ``KeyboardTraceError`` where the log has no notification.
+  /// - Throws: A ``KeyboardTraceError`` if the log has no notification.
   package mutating func finish() throws(KeyboardTraceError) -> ImportedLog {
     lines.isFinished = true
     readLines()
@@ -75,7 +75,7 @@ package struct KeyboardLogImporter: Sendable {
     return try log(on: screens)
   }
 
-  /// Notes what is doubtful, and removes what is no notification without a guess.
+  /// Notes doubtful parts, and removes lines that are a notification only by a guess.
   private mutating func leaveOutWhatIsUnclear(on screen: CGSize?) {
     for index in notifications.indices where notifications[index].isShow(below: screen) {
       notifications[index].source = .unclearFrames
@@ -127,7 +127,7 @@ package struct KeyboardLogImporter: Sendable {
     return log
   }
 
-  /// Returns the height of the safe area, where it is one and there is a screen for it.
+  /// Returns the height of the safe area, if it is one and there is a screen for it.
   private mutating func safeArea(on screens: [CGSize?]) throws(KeyboardTraceError) -> CGFloat? {
     guard let height = safeAreaBottom else { return nil }
     let sizes = screens.compactMap(\.self)
@@ -184,7 +184,7 @@ package struct KeyboardLogImporter: Sendable {
     reader.ended = []
   }
 
-  /// Dates the last notification, where it has no time.
+  /// Dates the last notification, if it has no time.
   private mutating func date(_ timestamp: LogTimestamp?) {
     guard let last = notifications.indices.last, notifications[last].timestamp == nil else {
       return
@@ -223,7 +223,7 @@ extension KeyboardTrace {
   ///
   /// The log may be of `print`, `NSLog`, the system's log, Xcode's console or React Native's, with
   /// other lines between. The trace has no expectations; ``importNotes`` lists what was guessed,
-  /// cut or skipped, by line, and a screen that does not fit the log. Where the screen is known, a
+  /// cut or skipped, by line, and a screen that does not fit the log. If the screen is known, a
   /// name with a frame, such as `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification
   /// too; of several frames one must be labelled `end` or `to`.
   ///
@@ -232,7 +232,7 @@ extension KeyboardTrace {
   ///   - screen: The screen's size in points; without it, it is inferred from the log, if it can
   ///     be.
   ///   - file: The name that errors give the log; its last part is the title if the log has none.
-  /// - Throws: A ``KeyboardTraceError`` where the log has no notification.
+  /// - Throws: A ``KeyboardTraceError`` if the log has no notification.
   public init(
     consoleLog: String,
     screen: CGSize? = nil,

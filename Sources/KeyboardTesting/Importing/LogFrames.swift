@@ -3,7 +3,7 @@ import Foundation
 /// The frame of a keyboard on a line that names a notification and has no user info.
 ///
 /// A line may print the frame of a text field, of a view, or that in which the keyboard begins, so
-/// that a frame counts only where it stands alone behind the name, or where one is labelled `end`
+/// that a frame counts only if it stands alone behind the name, or if one is labelled `end`
 /// or `to`, and all words of its label are such as one writes before the frame of a keyboard.
 enum LogFrames {
   /// No frame, whatever else there is.
@@ -63,7 +63,7 @@ enum LogFrames {
     return value?.posted is CGRect ? value : nil
   }
 
-  /// Returns true where all words of a label are such as one writes before a keyboard's frame.
+  /// Returns true if all words of a label are such as one writes before a keyboard's frame.
   private static func isOfKeyboard(_ label: Substring) -> Bool {
     words(in: label).isSubset(of: wordsOfKeyboards) && !label.contains(where: \.isNumber)
   }
@@ -73,7 +73,7 @@ enum LogFrames {
     !words(in: rest).isDisjoint(with: wordsOfMoves) || secondFrame.match(String(rest)) != nil
   }
 
-  /// Returns the words of a text in lower case, also where they are joined, as in `keyboardFrame`.
+  /// Returns the words of a text in lower case, also if they are joined, as in `keyboardFrame`.
   private static func words(in text: Substring) -> Set<String> {
     Set(word.matches(in: String(text)).map { $0.whole.lowercased() })
   }

@@ -37,7 +37,7 @@ struct LogNotes: Sendable {
     lines[kind, default: NotedLines()].add(line)
   }
 
-  /// Notes what is doubtful of a notification, and removes a name from above that its frames
+  /// Notes the doubtful parts of a notification, and removes a name from above that its frames
   /// contradict.
   mutating func note(_ notification: inout LogNotification) {
     process = process ?? notification.process
@@ -84,7 +84,7 @@ struct LogNotes: Sendable {
       + "frame on the screen, line \(first.line); if it was, insert before it: \(record.jsonLine)"
   }
 
-  /// Returns the times of notifications, in seconds since the first; where a clock was set back,
+  /// Returns the times of notifications, in seconds since the first; if a clock was set back,
   /// time stands still.
   mutating func times(of notifications: [LogNotification]) -> [TimeInterval?] {
     let isTimed = notifications.contains { $0.timestamp != nil }
@@ -123,7 +123,7 @@ struct LogNotes: Sendable {
 }
 
 extension LogNotification {
-  /// True where a hide comes from below, or a show goes there, by the height of the keyboard.
+  /// True if a hide comes from below, or a show goes there, by the height of the keyboard.
   fileprivate var isNameContradicted: Bool {
     guard let begin = frame(KeyboardUserInfoKey.beginFrame),
       let end = frame(KeyboardUserInfoKey.endFrame), begin.height >= 1, end.height >= 1
@@ -135,7 +135,7 @@ extension LogNotification {
     }
   }
 
-  /// True where the end frame is as wide as the keyboard's own bounds are high, and the other way
+  /// True if the end frame is as wide as the keyboard's own bounds are high, and the other way
   /// round.
   fileprivate var isUnturned: Bool {
     guard let bounds = frame("UIKeyboardBoundsUserInfoKey")?.size,
@@ -144,7 +144,7 @@ extension LogNotification {
     return size == CGSize(width: bounds.height, height: bounds.width) && size != bounds
   }
 
-  /// True where an end frame should be there, and is a value that decoding refuses.
+  /// True if an end frame should be there, and is a value that decoding refuses.
   fileprivate var hasMalformedEndFrame: Bool {
     guard !isHide, userInfo[KeyboardUserInfoKey.endFrame] ?? nil != nil else { return false }
     let frame = frame(KeyboardUserInfoKey.endFrame)

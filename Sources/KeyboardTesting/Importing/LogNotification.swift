@@ -23,24 +23,24 @@ struct LogNotification: Sendable {
   var type: KeyboardNotificationType?
   /// The name of another notification.
   private(set) var other: String?
-  /// True where several names, or only a word such as `hide`, stand in place of the name.
+  /// True if several names, or only a word such as `hide`, stand in place of the name.
   private(set) var isGuessed = false
-  /// True where another line gives the name.
+  /// True if another line gives the name.
   var isNamedAbove = false
   var source = Source.userInfo
   /// The process that has printed it, such as `Chat[4321]`.
   var process: String?
   var timestamp: LogTimestamp?
-  /// The size of the screen, where the notification names it.
+  /// The size of the screen, if the notification names it.
   var screen: CGSize?
-  /// The values by their keys; `nil` where one was cut, or is of a kind that is not known.
+  /// The values by their keys; `nil` if one was cut, or is of a kind that is not known.
   var userInfo: [String: KeyboardTraceValue?] = [:]
   /// The lines that end in the middle of a key or a number.
   var cutLines: [Int] = []
-  /// True where the log shows `<private>` in place of the user info.
+  /// True if the log shows `<private>` in place of the user info.
   var isPrivate = false
 
-  /// True where a brace stands before the name, which closes the notification.
+  /// True if a brace stands before the name, which closes the notification.
   private(set) var isInBraces = false
   /// The number of the notification's brackets that are open.
   var depth = 0
@@ -87,12 +87,12 @@ struct LogNotification: Sendable {
       || source == .sentence || !cutLines.isEmpty
   }
 
-  /// True where the log does not show every value.
+  /// True if the log does not show every value.
   var isIncomplete: Bool {
     isPrivate || lacksEndFrame || !cutLines.isEmpty || userInfo.contains { $0.value == nil }
   }
 
-  /// True where an end frame should be there and is neither read, cut nor hidden.
+  /// True if an end frame should be there and is neither read, cut nor hidden.
   var lacksEndFrame: Bool {
     !isHide && !isPrivate && userInfo[KeyboardUserInfoKey.endFrame] == nil
   }

@@ -34,7 +34,7 @@ extension LogReader {
     openKey = nil
   }
 
-  /// Leaves out a number that ended the line before, where this line goes on with anything but a
+  /// Leaves out a number that ended the line before, if this line goes on with anything but a
   /// bracket, a sign or another entry: a log with lines of a fixed length has cut it.
   private mutating func checkOpenNumber() {
     guard let open = openKey else { return }
@@ -133,7 +133,7 @@ extension LogReader {
     return userInfo[entry.key] == nil
   }
 
-  /// Reads `key = value` or `"key"): value`; `nil` where a text begins with no keyboard's key.
+  /// Reads `key = value` or `"key"): value`; `nil` if a text begins with no keyboard's key.
   ///
   /// The key is without the spaces that a poster may have put into it. Behind a bracket or colon,
   /// as in a method's name or a log's category, it is a class.
@@ -154,7 +154,7 @@ extension LogReader {
 
 /// Reader of one printed value of a user info.
 struct LogValue {
-  /// The value; `nil` where it breaks off, or is of a kind that UIKit does not post.
+  /// The value; `nil` if it breaks off, or is of a kind that UIKit does not post.
   private(set) var value: KeyboardTraceValue?
   /// The place after the value.
   let end: Int
@@ -180,7 +180,7 @@ struct LogValue {
     }
   }
 
-  /// A group behind a label, a word or number, a text in quotes, or what is none of them.
+  /// A group behind a label, a word or number, a text in quotes, or anything else.
   ///
   /// A list of whole numbers is no group, since no device takes it for a frame: Swift prints a
   /// rectangle in round brackets too, and each of its numbers with a fraction. A group of which

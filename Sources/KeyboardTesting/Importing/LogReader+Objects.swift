@@ -14,7 +14,7 @@ struct LogObject: Sendable {
   var notification: LogNotification
   var text: LogText = []
   var depth = 0
-  /// True where a line ends in the middle of a key or a value, as in a log of a fixed width.
+  /// True if a line ends in the middle of a key or a value, as in a log of a fixed width.
   var isCut = false
 
   /// The most bytes that are kept: an event has some hundred.
@@ -22,7 +22,7 @@ struct LogObject: Sendable {
 
   /// Adds a line up to the end of the object.
   ///
-  /// - Returns: The rest of the line; `nil` where the object is still open.
+  /// - Returns: The rest of the line; `nil` if the object is still open.
   mutating func append(_ line: LogText) -> LogText? {
     if let last = text.dropLast().last, let first = line.first {
       isCut = isCut || !"{}[](),;".utf8.contains(last) && !"}]),".utf8.contains(first)
@@ -41,7 +41,7 @@ struct LogObject: Sendable {
   /// True for an object that is a keyboard's event, or that may have been one before it was cut.
   var mayBeEvent: Bool { text.contains("Coordinates") }
 
-  /// The user info that an event gives; `nil` where the object is no keyboard's event.
+  /// The user info that an event gives; `nil` if the object is no keyboard's event.
   ///
   /// The keys may be quoted or not, and in any order; an object may be labelled, as in `Object {`.
   var userInfo: [String: KeyboardTraceValue]? {
@@ -133,7 +133,7 @@ extension LogReader {
     if open.mayBeEvent { addCut(open.notification) }
   }
 
-  /// Ends an object, which is a notification where it is an event, or a frame below its name.
+  /// Ends an object, which is a notification if it is an event, or a frame below its name.
   private mutating func finish(_ object: LogObject) {
     var notification = object.notification
     if object.isCut, object.mayBeEvent {

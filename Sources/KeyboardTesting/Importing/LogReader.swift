@@ -27,7 +27,7 @@ struct LogReader: Sendable {
   var openKey: (key: String, line: Int)?
   /// A line that names a notification, and its text, which may give no more than a frame.
   private var heading: (notification: LogNotification, text: LogText)?
-  /// The line before the next one; empty where it is part of a notification.
+  /// The line before the next one; empty if it is part of a notification.
   private var before: [UInt8] = []
 
   /// The most lines from a name to its user info: blank ones, and some of other threads.
@@ -99,7 +99,7 @@ struct LogReader: Sendable {
     heading = (notification(text.keyboardNotification, LogTimestamp(text)), text)
   }
 
-  /// Names a notification by the lines above, where it has no name, dates it likewise, and uses up
+  /// Names a notification by the lines above, if it has no name, dates it likewise, and uses up
   /// the heading; one of another notification is a notification by itself.
   mutating func name(_ notification: inout LogNotification) {
     let near = heading.map(\.notification).flatMap {

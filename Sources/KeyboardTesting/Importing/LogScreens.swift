@@ -16,7 +16,7 @@ package enum KeyboardScreenOrigin: String, Sendable {
 /// The screens that the notifications of a log were posted on, as far as it shows them.
 ///
 /// A size that is given counts, and then one that the log writes down. Otherwise all frames of the
-/// log are looked at before one is inferred, and only where they leave no doubt: a keyboard that
+/// log are looked at before one is inferred, and only if they leave no doubt: a keyboard that
 /// moves by its own height between the bottom of the screen and below it shows that bottom, and so
 /// does any frame that begins or ends at the bottom of a screen that devices have. Frames that show
 /// different bottoms for the same width show nothing.
@@ -71,14 +71,14 @@ struct LogScreens: Sendable {
     return (screens, byWidth.isEmpty ? .unknown : .inferred)
   }
 
-  /// Returns the sizes of the screens by their widths, where the caller or the log gives one.
+  /// Returns the sizes of the screens by their widths, if the caller or the log gives one.
   private func sizes(like known: CGSize, isGiven: Bool) -> [Int: CGSize] {
     let turned = CGSize(width: known.height, height: known.width)
     let screens = [known] + (isGiven ? [] : named) + [turned]
     return Dictionary(screens.map { ($0.wholeWidth, $0) }) { first, _ in first }
   }
 
-  /// Returns a sentence on the screen that the log or its frames show, where it is not the one
+  /// Returns a sentence on the screen that the log or its frames show, if it is not the one
   /// given, or else the one written down; one that is turned is no other.
   func contradiction(given: CGSize?, written: CGSize?) -> String? {
     guard let known = given ?? written else { return nil }
@@ -95,7 +95,7 @@ struct LogScreens: Sendable {
     }
   }
 
-  /// The sizes that the frames leave no doubt about; `nil` where frames of the same width show
+  /// The sizes that the frames leave no doubt about; `nil` if frames of the same width show
   /// different bottoms.
   var inferred: [Int: CGSize]? {
     var sizes: [Int: CGSize] = [:]
@@ -107,17 +107,17 @@ struct LogScreens: Sendable {
     return sizes
   }
 
-  /// Returns true where screens of this height have such a width: they are about 4:3 to 19.5:9.
+  /// Returns true if screens of this height have such a width: they are about 4:3 to 19.5:9.
   private static func isScreen(_ width: Int, _ height: Int) -> Bool {
     (1.25...2.3).contains(Double(max(width, height)) / Double(min(width, height)))
   }
 }
 
 extension LogNotification {
-  /// The size of the screen that the notification names, where one may have it.
+  /// The size of the screen that the notification names, unless no screen has it.
   fileprivate var usableScreen: CGSize? { screen.flatMap { $0.isUsable ? $0 : nil } }
 
-  /// The frames in which the keyboard begins and ends, where both may be at the bottom of a screen.
+  /// The frames in which the keyboard begins and ends, if both may be at the bottom of a screen.
   fileprivate var dockedFrames: (begin: CGRect, end: CGRect)? {
     guard let end = frame(KeyboardUserInfoKey.endFrame) else { return nil }
     let begin = frame(KeyboardUserInfoKey.beginFrame) ?? end
@@ -163,12 +163,12 @@ extension CGSize {
   /// True for a size that a screen may have, which a log or a caller gives.
   var isUsable: Bool { [width, height].allSatisfy { (1..<10_000) ~= $0 } }
 
-  /// Returns the size turned, where that is needed, to be upright or lie as another does.
+  /// Returns the size turned, if that is needed, to be upright or lie as another does.
   fileprivate func turned(like other: CGSize) -> CGSize {
     (width < height) == (other.width < other.height) ? self : CGSize(width: height, height: width)
   }
 
-  /// Returns true where an iPhone or iPad has a screen of this size, held either way.
+  /// Returns true if an iPhone or iPad has a screen of this size, held either way.
   fileprivate static func isScreenOfDevice(_ width: Int, _ height: Int) -> Bool {
     screensOfDevices[min(width, height)]?.contains(max(width, height)) ?? false
   }

@@ -79,7 +79,7 @@ struct LogPattern: Sendable {
     fileprivate let result: NSTextCheckingResult
     fileprivate let text: String
 
-    /// The text of a group; `nil` where the match is without it.
+    /// The text of a group; `nil` if the match is without it.
     subscript(group: String) -> Substring? {
       Range(result.range(withName: group), in: text).map { text[$0] }
     }

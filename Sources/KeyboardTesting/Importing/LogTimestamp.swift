@@ -2,9 +2,9 @@ import Foundation
 
 /// The date and time, or the time, that a line of a console log begins with.
 struct LogTimestamp: Sendable {
-  /// The seconds since 1970, or since midnight where no date is written.
+  /// The seconds since 1970, or since midnight if no date is written.
   let seconds: Double
-  /// True where a date is written.
+  /// True if a date is written.
   let hasDate: Bool
 
   /// Reads the time at the beginning of a line; `nil` for any other line.
@@ -26,7 +26,7 @@ struct LogTimestamp: Sendable {
     seconds = (day ?? 0) + parts[0] * 3600 + parts[1] * 60 + parts[2] + fraction - zone
   }
 
-  /// Returns the time next to another: where no date is written, midnights may lie between.
+  /// Returns the time next to another: if no date is written, midnights may lie between.
   func seconds(near other: Double?) -> Double {
     guard !hasDate, let other else { return seconds }
     let day = 86_400.0

@@ -10,7 +10,7 @@ extension KeyboardTracePlayer {
   /// ```
   ///
   /// - Parameter trace: A trace.
-  /// - Returns: The failures; empty where all is as expected. A trace without expectations
+  /// - Returns: The failures; empty if all is as expected. A trace without expectations
   ///   is a failure.
   public func check(_ trace: KeyboardTrace) -> [KeyboardTraceError] {
     begin()
@@ -27,14 +27,14 @@ extension KeyboardTracePlayer {
   ///
   /// Without a clock all is played at once. A screen that waits by a clock, such as one that
   /// debounces, is given time: the clock is moved to the time of each record; an expectation is
-  /// compared at the end of the time until the next record, and where it does not hold yet, the
+  /// compared at the end of the time until the next record, and if it does not hold yet, the
   /// clock is moved by up to another second.
   ///
   /// - Parameters:
   ///   - trace: A trace.
   ///   - clock: The clock that the screen waits by.
   ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: The failures; empty where all is as expected. A trace that posts nothing, or
+  /// - Returns: The failures; empty if all is as expected. A trace that posts nothing, or
   ///   expects nothing of an inset, is a failure.
   public func check(
     _ trace: KeyboardTrace,
@@ -60,7 +60,7 @@ extension KeyboardTracePlayer {
   /// - Parameters:
   ///   - trace: A trace.
   ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: The failures; empty where all is as expected. A trace that posts nothing, or
+  /// - Returns: The failures; empty if all is as expected. A trace that posts nothing, or
   ///   expects nothing of an inset, is a failure.
   public func check(
     _ trace: KeyboardTrace,
@@ -99,7 +99,7 @@ extension KeyboardTracePlayer {
   var found: [KeyboardTraceError] = []
   var hasInset = false
 
-  /// Plays the records up to the next expectation, in their time; false where there is none left.
+  /// Plays the records up to the next expectation, in their time; false if there is none left.
   mutating func advance() -> Bool {
     for record in trace.records[index...] {
       index += 1
@@ -146,7 +146,7 @@ extension KeyboardTracePlayer {
 
   // MARK: - Comparing
 
-  /// Returns what does not hold of the expectation, by the tracker's state and the screen's inset.
+  /// Returns the parts of the expectation that the tracker's state or the inset does not meet.
   func failures(inset: CGFloat? = nil) -> [KeyboardTraceError] {
     let line = trace.records[index - 1].line
     var result = player.result

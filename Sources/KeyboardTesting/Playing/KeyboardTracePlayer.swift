@@ -13,7 +13,7 @@ import TypedNotifications
 /// let failures = player.check(.builtIn(.pinyinGrowth)) { screen.bottomInset }
 /// ```
 ///
-/// Use a player for one trace: what a record has set stays set.
+/// Use a player for one trace: a setting of a record stays set.
 @MainActor public final class KeyboardTracePlayer {
   /// The notification centre to which the player posts.
   public let center: NotificationCenter
@@ -149,7 +149,7 @@ import TypedNotifications
     environment.view ?? environment.window ?? environment.screen
   }
 
-  /// Takes back what a trace before has led to: makes the app active and hides the keyboard.
+  /// Undoes the effects of the trace before: makes the app active and hides the keyboard.
   func begin() {
     defer { hasPlayed = true }
     guard hasPlayed else { return }

@@ -6,7 +6,7 @@ public import Foundation
 package struct KeyboardTraceReader: Sendable {
   /// The file's name, as errors give it.
   package let file: String
-  /// The first bytes, which show what else the file may be where it is no trace.
+  /// The first bytes, which show the kind of a file that is no trace.
   package private(set) var beginning = Data()
 
   /// The open file; `nil` once all bytes have been read.
@@ -22,7 +22,7 @@ package struct KeyboardTraceReader: Sendable {
 
   /// Makes a reader of a file, from where the handle stands; errors give the file the name.
   ///
-  /// The beginning is what was read before.
+  /// The beginning has the bytes that were read before.
   package init(
     _ handle: FileHandle,
     file: String,
@@ -47,7 +47,7 @@ package struct KeyboardTraceReader: Sendable {
     lines.isFinished = true
   }
 
-  /// Sentences on what was left out so far, or is doubtful, with its lines.
+  /// Sentences on omitted and doubtful parts so far, with their lines.
   package var notes: [String] { noted.sentences }
 
   /// The number of records so far that were skipped because their kind is unknown.
@@ -96,7 +96,7 @@ extension KeyboardTraceReader {
       do {
         members = try TraceLine.members(of: bytes)
       } catch {
-        // Where nothing was read before, the file is no trace, rather than one that breaks off. No
+        // If nothing was read before, the file is no trace, rather than one that breaks off. No
         // recorder writes expectations, and none may be lost.
         guard isLast, mayBreakOff, hasHeader, !bytes.contains("\"expectation\"") else {
           throw error
@@ -169,7 +169,7 @@ extension KeyboardTrace {
     try self.init(KeyboardTraceReader(Data(jsonLines.utf8), file: file))
   }
 
-  /// Reads what a reader has; where the first line cannot be read, the error names the initializer
+  /// Reads what a reader has; if the first line cannot be read, the error names the initializer
   /// for logs.
   package init(_ reader: KeyboardTraceReader) throws(KeyboardTraceError) {
     var reader = reader
@@ -196,7 +196,7 @@ extension KeyboardTrace.Record {
   /// Reads a record from one line of a trace.
   ///
   /// - Parameter jsonLine: The line; it may be of any kind but a header.
-  /// - Throws: An error that names the place in the line, what was expected there and found.
+  /// - Throws: An error with the place in the line, the expected and the found value.
   public init(jsonLine: String) throws(KeyboardTraceError) {
     do throws(KeyboardTraceError) {
       let record = try KeyboardTrace.Record(try TraceLine.members(of: Array(jsonLine.utf8)[...]))

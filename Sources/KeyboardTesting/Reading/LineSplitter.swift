@@ -3,7 +3,7 @@ package import Foundation
 extension FileHandle {
   /// Returns the next bytes, as many as have come up to a limit; none at the end.
   ///
-  /// NB: Foundation's `availableData` returns what has come so far too, but where a read fails, as
+  /// NB: Foundation's `availableData` returns what has come so far too, but if a read fails, as
   /// of a folder, it raises an exception, which Swift cannot catch:
   /// https://developer.apple.com/documentation/foundation/filehandle/availabledata
   package func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {

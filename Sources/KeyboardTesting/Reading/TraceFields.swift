@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 
 extension KeyboardTrace.Record {
-  /// Reads a record from the members of its object; `nil` where its kind is unknown.
+  /// Reads a record from the members of its object; `nil` if its kind is unknown.
   init?(_ members: [String: KeyboardTraceValue]) throws(KeyboardTraceError) {
     let fields = TraceFields(members: members)
     let version = KeyboardTraceFormat.versionText
@@ -19,7 +19,7 @@ extension KeyboardTrace.Record {
   }
 }
 
-/// The members of a JSON object, read with errors that name the key, what was expected and found.
+/// The members of a JSON object, read with errors that name the key and both values.
 private struct TraceFields {
   /// A kind of value: its words in an error, and the function that reads it.
   typealias Shape<Value> = (words: String, read: (KeyboardTraceValue) -> Value?)
@@ -28,7 +28,7 @@ private struct TraceFields {
   /// The keys that lead to the object, with a point behind them.
   var path = ""
 
-  /// Returns an error at a key; one at the object itself where there is no key.
+  /// Returns an error at a key; one at the object itself if there is no key.
   func error(_ key: String?, _ expected: String, found: String? = nil) -> KeyboardTraceError {
     KeyboardTraceError(
       keyPath: key.map { path + $0 } ?? String(path.dropLast()),
@@ -37,7 +37,7 @@ private struct TraceFields {
     )
   }
 
-  /// Reads the value of a key; `nil` where there is none.
+  /// Reads the value of a key; `nil` if there is none.
   func optional<V>(_ key: String, _ shape: Shape<V>) throws(KeyboardTraceError) -> V? {
     guard let member = members[key] else { return nil }
     guard let value = shape.read(member) else { throw error(key, shape.words) }

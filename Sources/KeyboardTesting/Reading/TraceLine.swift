@@ -2,7 +2,7 @@ import Foundation
 
 /// The JSON object on one line of a trace, read by Foundation.
 ///
-/// Foundation's words for what is no JSON are seen in this file only.
+/// Foundation's messages for malformed JSON are seen in this file only.
 enum TraceLine {
   /// Reads the members of the object on a line, which has no line feed.
   static func members(
@@ -40,7 +40,7 @@ enum TraceLine {
 }
 
 extension Collection<UInt8> {
-  /// True where the bytes begin like a text in UTF-16, with a byte order mark or without one.
+  /// True if the bytes begin like a text in UTF-16, with a byte order mark or without one.
   package var isUTF16: Bool {
     let start = Array(prefix(2))
     return start.sorted() == [0xFE, 0xFF]

@@ -24,7 +24,7 @@ struct TraceNotes: Sendable {
     add(note, line, orOneOfMany: "records of other unknown kinds are skipped")
   }
 
-  /// Notes what is doubtful of a record: a notification that nobody observes, because its name is
+  /// Notes the doubtful parts of a record: a notification that nobody observes, because its name is
   /// none of the system's, or a view that no keyboard covers, because it lies elsewhere.
   mutating func add(_ content: KeyboardTraceContent, line: Int) {
     switch content {
@@ -49,7 +49,7 @@ struct TraceNotes: Sendable {
     words.append("line \(line) breaks off, and is left out")
   }
 
-  /// Adds a line to a note, or to one that stands for many where there are too many.
+  /// Adds a line to a note, or to one that stands for many if there are too many.
   private mutating func add(_ note: String, _ line: Int, orOneOfMany other: String) {
     let note = lines[note] == nil && lines.count >= Self.limit ? other : note
     if lines[note] == nil { words.append(note) }

@@ -15,7 +15,7 @@ import TypedNotifications
 /// Nothing personal is written: of the user info only the keys that UIKit posts, and of these only
 /// numbers, rectangles and points. Anything else is written as the name of its type.
 ///
-/// The recorder observes the notification centre on its own. Where an observer of a notification
+/// The recorder observes the notification centre on its own. If an observer of a notification
 /// makes the system post another, such as by resigning the first responder, the recorder is called
 /// for the two in the order in which the centre calls its observers, which is not defined. Make the
 /// recorder before anything else observes the keyboard: then it is called first, as far as is
@@ -54,22 +54,22 @@ public final class KeyboardTraceRecorder {
   ///
   /// The files are rotated like a log's: when one is full, the next begins with the screen, the
   /// view, the settings and the keyboard as they are, so that each can be played by itself. So does
-  /// the file that is begun where the current one was moved or removed. An app and its extensions
+  /// the file that is begun when the current one was moved or removed. An app and its extensions
   /// may record to one folder.
   ///
   /// - Parameters:
-  ///   - folder: The folder to write to; it is made where there is none.
+  ///   - folder: The folder to write to; it is made if there is none.
   ///   - title: The subject of the recording, in a few words.
   ///   - fileCount: The number of files to keep, the new one included; older ones are removed.
   ///   - byteLimit: The size, in bytes, at which a file is full, 4 kB at least; the next one begins
   ///     as soon as the keyboard rests. 4 MB hold some 5 000 notifications.
   ///   - center: The notification centre that the keyboard notifications are posted to.
   ///   - view: Returns the place of the view to keep clear, in screen coordinates; called at each
-  ///     notification. `nil` where it is not known, as outside a window.
+  ///     notification. `nil` if it is not known, as outside a window.
   ///   - environment: Returns the screen, the window and the settings; called at each notification.
   ///     By default it is that of the shared tracker: the screen, and the window and the settings
-  ///     where KeyboardUIKit follows the keyboard for a view.
-  /// - Throws: The error of the file system where the file cannot be written; no older one is
+  ///     if KeyboardUIKit follows the keyboard for a view.
+  /// - Throws: The error of the file system if the file cannot be written; no older one is
   ///   removed then.
   public convenience init(
     folder: URL,
@@ -98,7 +98,7 @@ public final class KeyboardTraceRecorder {
   ///   - title: The subject of the recording, in a few words.
   ///   - center: The notification centre that the keyboard notifications are posted to.
   ///   - view: Returns the place of the view to keep clear, in screen coordinates; called at each
-  ///     notification. `nil` where it is not known, as outside a window.
+  ///     notification. `nil` if it is not known, as outside a window.
   ///   - environment: Returns the screen, the window and the settings; called at each notification.
   ///     By default it is that of the shared tracker.
   ///   - write: Keeps one line, its line feed included; an error ends the recording.
@@ -144,7 +144,7 @@ public final class KeyboardTraceRecorder {
     recordBeginning()
   }
 
-  /// The recordings in the folder, the newest first; none where a closure keeps the lines.
+  /// The recordings in the folder, the newest first; none if a closure keeps the lines.
   public var files: [URL] {
     file?.files ?? []
   }
@@ -182,7 +182,7 @@ extension KeyboardTraceRecorder {
     if case .application(let state) = notification.event { applicationState = state }
   }
 
-  /// Begins the next file where this one is full or gone.
+  /// Begins the next file if this one is full or gone.
   ///
   /// It begins with an announcement while the keyboard rests, so that a move and its confirmations,
   /// late ones too, are in one file; unless that would make it longer than two.
@@ -202,7 +202,7 @@ extension KeyboardTraceRecorder {
     }
   }
 
-  /// Writes what a player needs to know before the first notification of a file.
+  /// Writes the records that a player needs before the first notification of a file.
   private func recordBeginning() {
     recordEnvironment()
     if applicationState != .active { record(.application(applicationState)) }

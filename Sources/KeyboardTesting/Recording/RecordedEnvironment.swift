@@ -3,7 +3,7 @@ import KeyboardNotifications
 
 /// The screen, the window, the view and the settings that a trace has given so far.
 struct RecordedEnvironment: Sendable {
-  /// The last record of each kind, to begin with those that hold where a trace gives none.
+  /// The last record of each kind, to begin with those that hold if a trace gives none.
   private var given: [KeyboardTraceFormat.Kind: KeyboardTraceContent] = [
     .accessibility: .accessibility(prefersCrossFadeTransitions: false),
     .policy: .policy(otherApps: .ignore),
@@ -38,7 +38,7 @@ struct RecordedEnvironment: Sendable {
     return changes
   }
 
-  /// Returns the name that a screen has in the trace, a number where it had none.
+  /// Returns the name that a screen has in the trace, a number if it had none.
   mutating func name(of screen: KeyboardScreen?) -> String? {
     guard let screen else { return nil }
     if let name = screenNames[screen] { return name }
@@ -50,7 +50,7 @@ struct RecordedEnvironment: Sendable {
 }
 
 extension CGRect? {
-  /// The rectangle, where all of its numbers are finite.
+  /// The rectangle, if all of its numbers are finite.
   var finite: CGRect? {
     flatMap { $0.isFinite ? $0 : nil }
   }
@@ -66,7 +66,7 @@ extension KeyboardTraceHeader {
     return KeyboardTraceHeader(title: title, source: "recorded", device: model, system: system)
   }
 
-  /// The kind of device that this runs on, in the simulator the one that it stands for; `nil` where
+  /// The kind of device that this runs on, in the simulator the one that it stands for; `nil` if
   /// the system names no more than a processor.
   private static var model: String? {
     var system = utsname()

@@ -11,14 +11,14 @@ enum RecordedUserInfo {
     UndocumentedUserInfoKey.isByUser,
   ]
 
-  /// Returns the values to be written, by key: numbers, rectangles, and types of what is neither.
+  /// Returns the values to be written, by key: numbers, rectangles, and the types of other values.
   static func values(_ userInfo: [AnyHashable: Any]) -> [String: KeyboardTraceValue] {
     keys.reduce(into: [:]) { values, key in
       values[key] = userInfo[key].map { value($0, depth: 0) }
     }
   }
 
-  /// Returns a value as a trace may write it: also a wrong one, where it is made of numbers.
+  /// Returns a value as a trace may write it: also a wrong one, if it is made of numbers.
   private static func value(_ value: Any, depth: Int) -> KeyboardTraceValue {
     let list = value as? [Any]
     if let list, depth < 2, list.count <= 16 {

@@ -21,7 +21,7 @@ final class RotatingFile {
   ///
   /// - Parameters:
   ///   - header: The first line of each file.
-  ///   - folder: The folder to write to; it is made where there is none.
+  ///   - folder: The folder to write to; it is made if there is none.
   ///   - fileCount: The number of files to keep, the new one included; one at least.
   /// - Throws: The error of the file system; no file is removed then.
   init(header: String, in folder: URL, keeping fileCount: Int) throws {
@@ -51,7 +51,7 @@ final class RotatingFile {
   /// The name of the file.
   var name: String { url(of: current.number).lastPathComponent }
 
-  /// True where the file was moved or removed since it was begun.
+  /// True if the file was moved or removed since it was begun.
   var isGone: Bool {
     !FileManager.default.fileExists(atPath: url(of: current.number).path)
   }
@@ -91,7 +91,7 @@ final class RotatingFile {
     }
   }
 
-  /// Makes the folder where there is none, and a file whose number is the greatest.
+  /// Makes the folder if there is none, and a file whose number is the greatest.
   private static func begin(
     _ header: String,
     in folder: URL,

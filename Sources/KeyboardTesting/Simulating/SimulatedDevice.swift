@@ -45,7 +45,7 @@ extension SimulatedKeyboard.Device {
   ///
   /// - Parameters:
   ///   - device: The device whose keyboard it has.
-  ///   - screen: The size of the screen in either orientation, in points; the device's own where
+  ///   - screen: The size of the screen in either orientation, in points; the device's own if
   ///     a side is not a positive number.
   public init(like device: SimulatedKeyboard.Device, screen: CGSize) {
     self = device
@@ -115,9 +115,9 @@ extension SimulatedKeyboard {
   public struct InputMethod: Sendable, Hashable {
     /// The points that each announcement adds to the height of the device's keyboard; one at least.
     var increments: [CGFloat] = [0]
-    /// True where an appearance begins with a keyboard without height.
+    /// True if an appearance begins with a keyboard without height.
     var beginsFlat = false
-    /// True where the row of predictions is missing.
+    /// True if the row of predictions is missing.
     var hidesPredictions = false
 
     /// The system's keyboard with predictions: announced once.

@@ -22,7 +22,7 @@ extension SimulatedKeyboard {
 
   /// Simulates the system's prompt to save a password, at which the keyboard goes at once.
   ///
-  /// The prompt comes just as the keyboard does: where it is not up yet, the hide follows the show
+  /// The prompt comes just as the keyboard does: if it is not up yet, the hide follows the show
   /// within milliseconds and without animation, and the show is confirmed after the hide:
   /// https://github.com/flutter/flutter/pull/164884. With a hardware keyboard there is nothing to
   /// hide.
@@ -43,9 +43,9 @@ extension SimulatedKeyboard {
   /// Its notifications are posted to all visible apps, and `isLocal` distinguishes them:
   /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey. There
   /// is one keyboard on the screen, so that its hide also ends this app's. The other app's keyboard
-  /// is part of ``coveredHeight`` only where the environment follows other apps.
+  /// is part of ``coveredHeight`` only if the environment follows other apps.
   ///
-  /// - Parameter shows: True where the other app's keyboard comes; else it goes.
+  /// - Parameter shows: True if the other app's keyboard comes; else it goes.
   public func otherApp(shows: Bool) {
     let docked = frame(ofHeight: heights.keyboard)
     let frames = shows ? [below(docked), docked] : [docked, below(docked)]
@@ -62,7 +62,7 @@ extension SimulatedKeyboard {
   ///
   /// The keyboard is hidden while the app is not active, and comes back announced twice:
   /// https://github.com/hackiftekhar/IQKeyboardManager/issues/556. All of it is posted at once,
-  /// with a clock too, except for what follows the return.
+  /// with a clock too, except for the notifications after the return.
   ///
   /// - Parameter body: The work that is done while the app is in the background.
   public func background(_ body: @MainActor () throws -> Void) rethrows {

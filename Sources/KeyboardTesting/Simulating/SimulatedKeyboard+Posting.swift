@@ -4,7 +4,7 @@ public import KeyboardNotifications
 extension SimulatedKeyboard {
   /// Posts one notification with the values given, whatever the keyboard does.
   ///
-  /// Use it where no action leads to such a notification. The keyboard itself stays where it is, so
+  /// Use it if no action leads to such a notification. The keyboard itself stays where it is, so
   /// that ``coveredHeight`` does not follow; compare with a number.
   ///
   /// - Parameters:
@@ -69,7 +69,7 @@ extension SimulatedKeyboard {
 
   // MARK: - Steps
 
-  /// Drops what has not been announced, and turns the screen that was about to turn.
+  /// Drops moves that are not announced yet, and turns the screen that was about to turn.
   private func interrupt() {
     for (number, waiting) in pending.sorted(by: { $0.key < $1.key }) {
       if case .turn = waiting.step.action {

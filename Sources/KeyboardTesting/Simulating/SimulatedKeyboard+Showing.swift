@@ -66,7 +66,7 @@ extension SimulatedKeyboard {
     if destination != nil { redock() }
   }
 
-  /// Detaches the hardware keyboard: where a field has the focus, the keyboard comes.
+  /// Detaches the hardware keyboard: if a field has the focus, the keyboard comes.
   public func detachHardwareKeyboard() {
     guard hasHardwareKeyboard else { return }
     hasHardwareKeyboard = false
@@ -95,14 +95,14 @@ extension SimulatedKeyboard {
     return visible > 0 ? dockedFrame(showing: min(visible, height + accessoryInFrame)) : nil
   }
 
-  /// Shows the keyboard where a field has the focus and nothing is up.
+  /// Shows the keyboard if a field has the focus and nothing is up.
   ///
   /// A keyboard without height is not up, nor is one beside a hardware keyboard that leaves no bar.
   func appearIfNeeded() {
     if hasFocus, destination == nil { perform(appearance()) }
   }
 
-  /// Returns the steps of an appearance; none where nothing appears.
+  /// Returns the steps of an appearance; none if nothing appears.
   func appearance() -> [SimulatedStep] {
     guard !isHiddenByLock else { return [] }
     if let undockedFrame {

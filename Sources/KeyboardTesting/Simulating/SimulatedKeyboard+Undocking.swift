@@ -68,7 +68,7 @@ extension SimulatedKeyboard {
     perform(system.contains(.announcesMoves) ? emptied + moved : moved)
   }
 
-  /// Returns an undocked frame where it is on the screen; a wide one as wide as the screen.
+  /// Returns an undocked frame moved onto the screen; a wide one is as wide as the screen.
   private func onScreen(_ frame: CGRect) -> CGRect {
     guard frame.width <= 320 else { return raisedFrame }
     let x = clamp(frame.origin.x, to: screen.width - frame.width)

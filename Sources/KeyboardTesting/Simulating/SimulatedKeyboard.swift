@@ -24,7 +24,7 @@ public final class SimulatedKeyboard {
   public let center: NotificationCenter
   /// A tracker of the centre that has observed it since the keyboard was made.
   public let tracker: KeyboardTracker
-  /// The environment of the tracker: the screen, and what a test sets.
+  /// The environment of the tracker: the screen, and the values that a test sets.
   ///
   /// The keyboard changes the screen and the application's state only. Set the window for an app
   /// that does not fill the screen, and Prefer Cross-Fade Transitions for a keyboard that fades.
@@ -146,7 +146,7 @@ public final class SimulatedKeyboard {
     return trace
   }
 
-  /// Adds what has changed around the keyboard to the trace, and what is posted.
+  /// Adds the changes of the environment, and a posted notification, to the trace.
   func record(_ content: @autoclosure () -> KeyboardTraceContent? = nil) {
     let changes = recorded.changes(to: environment, safeAreaBottom: safeAreaBottom)
     let contents = changes + [content()].compactMap(\.self)
@@ -158,7 +158,7 @@ public final class SimulatedKeyboard {
     pending.values.count { $0.step.isPost }
   }
 
-  /// Lets the tasks run that wait for what was posted, such as readers of `states()`.
+  /// Lets the tasks run that wait for posted notifications, such as readers of `states()`.
   public func settle() async {
     await PendingTasks.run()
   }
@@ -183,7 +183,7 @@ public final class SimulatedKeyboard {
     return CGRect(origin: .zero, size: orientation == .portrait ? device.size : turned)
   }
 
-  /// The height of the accessory view, where the system counts it into the keyboard's frame.
+  /// The height of the accessory view, if the system counts it into the keyboard's frame.
   var accessoryInFrame: CGFloat {
     system.contains(.leavesAccessoryOut) ? 0 : accessoryHeight
   }

@@ -13,7 +13,7 @@ package enum JSONText {
     return whole == 0 && value.sign == .minus ? "-0.0" : String(whole)
   }
 
-  /// Returns any text as JSON: in quotation marks, escaped where that is required.
+  /// Returns any text as JSON: in quotation marks, escaped if that is required.
   package static func string(_ text: String) -> String {
     // Nearly all texts stay as they are, and need not be taken apart.
     guard !text.utf8.allSatisfy(isPlain) else { return "\"\(text)\"" }

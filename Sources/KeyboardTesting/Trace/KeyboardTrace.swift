@@ -5,7 +5,7 @@ package import KeyboardNotifications
 ///
 /// Its file format is JSON Lines: a header, then one record a line. A trace is read from a file of
 /// ``KeyboardTraceRecorder``, from a console log, or comes with the package. Two traces are equal
-/// where their headers and records are, whatever their import notes.
+/// if their headers and records are, whatever their import notes.
 public struct KeyboardTrace: Sendable, Equatable {
   /// The subject of the trace, in a few words.
   public var title: String
@@ -58,7 +58,7 @@ public struct KeyboardTrace: Sendable, Equatable {
   }
 }
 
-/// A value that does not count where what has it is compared.
+/// A value that is ignored when its owner is compared.
 struct NotCompared<Value: Sendable>: Sendable, Equatable {
   var value: Value
 
@@ -83,7 +83,7 @@ package struct KeyboardTraceHeader: Sendable, Hashable {
   /// The system it was recorded on.
   package var system: String?
 
-  /// The device and the system; the device alone where its text names the system already.
+  /// The device and the system; the device alone if its text names the system already.
   package var deviceAndSystem: [String] {
     guard let device, let system, system.first?.isLetter == true, device.contains(system) else {
       return [device, system].compactMap(\.self)
@@ -93,14 +93,14 @@ package struct KeyboardTraceHeader: Sendable, Hashable {
 }
 
 extension KeyboardTrace {
-  /// One line of a trace: when, and what; the line in a file does not count where two are compared.
+  /// One line of a trace: a time and a content; a comparison ignores its line in the file.
   public struct Record: Sendable, Equatable {
     /// The seconds since the start of the trace; `nil` means the time of the record before.
     public var time: TimeInterval?
     package var content: KeyboardTraceContent
     var place = NotCompared<Int?>(value: nil)
 
-    /// The line that the record was read from, counted from 1; `nil` where it was made.
+    /// The line that the record was read from, counted from 1; `nil` if it was made.
     public var line: Int? { place.value }
 
     package init(time: TimeInterval? = nil, _ content: KeyboardTraceContent) {

@@ -16,11 +16,11 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   package var reason = Reason.malformed
   /// The file's name, as it was given to the reader.
   package var file = ""
-  /// The line, counted from 1; `nil` where the fault is the file's, or the trace was not read.
+  /// The line, counted from 1; `nil` if the fault is the file's, or the trace was not read.
   public package(set) var line: Int?
-  /// The place in the record, such as `payload.time`, where the line is JSON.
+  /// The place in the record, such as `payload.time`, if the line is JSON.
   public package(set) var keyPath: String?
-  /// The record, the time and the event before it, where an expectation does not hold.
+  /// The record, the time and the event before it, if an expectation does not hold.
   var circumstances: [String] = []
   /// The text or value that was expected.
   package var expected: String

@@ -27,7 +27,7 @@ extension KeyboardTraceExpectation {
     ]
   }
 
-  /// Returns the parts that a result does not meet; none where all are met.
+  /// Returns the parts that a result does not meet; none if all are met.
   ///
   /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
   /// give 366.67 for two thirds. The errors have no place yet.

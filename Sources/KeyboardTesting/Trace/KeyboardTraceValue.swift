@@ -21,7 +21,7 @@ package enum KeyboardTraceValue: Sendable {
 }
 
 extension KeyboardTraceValue: Equatable {
-  /// Compares two values as they are written: what is not a number equals its like.
+  /// Compares two values as they are written: NaN equals NaN.
   package static func == (left: KeyboardTraceValue, right: KeyboardTraceValue) -> Bool {
     left.json == right.json
   }
@@ -118,7 +118,7 @@ extension KeyboardTraceValue {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The number, where the value is one.
+  /// The number, if the value is one.
   var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }

@@ -11,6 +11,6 @@ struct Subcommand: Sendable {
   /// Does the work, and returns how it ended.
   let run: @MainActor @Sendable (Arguments, Output) throws -> ExitStatus
 
-  /// All subcommands, in the order of the help; the first runs where none is named.
+  /// All subcommands, in the order of the help; the first runs if none is named.
   static let all = [play, check, report, importLog, traces]
 }

@@ -37,7 +37,7 @@ enum Overview {
     return .success
   }
 
-  /// Returns what the package saves code that moves a view at each notification.
+  /// Returns a sentence that compares the package with code that moves a view at each notification.
   static func sentence(on steps: [ReplayStep]) -> String {
     let posted = steps.count
     let wrong = steps.count(where: \.misleads)
@@ -54,7 +54,7 @@ enum Overview {
 }
 
 extension ReplayStep {
-  /// True where code that goes by the notification alone would leave another height free than the
+  /// True if code that goes by the notification alone would leave another height free than the
   /// keyboard covers: none at a hide, otherwise that of the end frame.
   fileprivate var misleads: Bool {
     let type = KeyboardNotificationType(name: Notification.Name(name))

@@ -20,7 +20,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; `nil` leaves the text in one line.
-  ///   - indent: The spaces before each line but the first; fewer where they would take a third.
+  ///   - indent: The spaces before each line but the first; fewer if they would take a third.
   ///   - firstIndent: The spaces before the first line.
   /// - Returns: The lines, without a line feed at the end.
   func wrapped(to width: Int?, indent: Int = 0, firstIndent: Int = 0) -> String {

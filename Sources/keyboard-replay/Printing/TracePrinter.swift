@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardTesting
 
-/// Plays traces, prints them as they are read, and verifies what they expect.
+/// Plays traces, prints them as they are read, and verifies their expectations.
 @MainActor final class TracePrinter {
   /// The parts of a trace that are printed.
   enum Style {

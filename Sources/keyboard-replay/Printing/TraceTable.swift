@@ -36,8 +36,8 @@ struct TraceTable {
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - width: The columns of the terminal; `nil` where the output is none, and nothing is cut.
-  ///   - hasColor: `true` where the output may be coloured.
+  ///   - width: The columns of the terminal; `nil` if the output is none, and nothing is cut.
+  ///   - hasColor: `true` if the output may be coloured.
   init(width: Int?, hasColor: Bool) {
     self.width = width
     self.hasColor = hasColor
@@ -84,7 +84,7 @@ struct TraceTable {
     paint(Printable.text(text).wrapped(to: width, indent: 10, firstIndent: 10), .red)
   }
 
-  /// Returns the counts of what was played, and the meanings of the words that occurred.
+  /// Returns the counts of the summary, and the meanings of the words that occurred.
   func summary(_ summary: ReplaySummary) -> String {
     let counts = "\(summary.text(.traces, "trace")), \(summary.details)".wrapped(to: width)
     let words = OutcomeWord.explanations(of: summary.words).map { line in

@@ -1,6 +1,6 @@
 import KeyboardTesting
 
-/// Writes a trace, and after each notification what the package makes of it.
+/// Writes a trace, and after each notification its result as an expectation.
 @MainActor struct ExpectationWriter {
   let output: Output
   let addsExpectations: Bool
@@ -29,7 +29,7 @@ import KeyboardTesting
       let step = replay.play(record)
       guard case .notification = record.content else { continue }
       notificationCount += 1
-      // Of a notification that is not whole nobody knows what must follow.
+      // The result of an incomplete notification is not known.
       result = log.incompleteRecords.contains(index) ? nil : step?.result
     }
     try writeResult()

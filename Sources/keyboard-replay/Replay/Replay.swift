@@ -54,7 +54,7 @@ import TypedNotifications
     return step
   }
 
-  /// True where the last record has changed the state.
+  /// True if the last record has changed the state.
   var hasChanged: Bool { outcome?.transition != nil }
 
   private func step(of record: KeyboardTrace.Record) -> ReplayStep? {

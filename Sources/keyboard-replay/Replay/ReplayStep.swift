@@ -20,7 +20,7 @@ struct ReplayStep: Equatable {
   /// The end frame that was posted, if it is one.
   var endFrame: CGRect?
   var outcome: KeyboardOutcome
-  /// The decoding error's sentence, where the notification is malformed.
+  /// The decoding error's sentence, if the notification is malformed.
   var error: String?
   /// The state after it.
   var state: KeyboardState
@@ -50,7 +50,7 @@ struct ReplayStep: Equatable {
 // MARK: - In words
 
 extension ReplayStep {
-  /// The notification's name without what all have in common.
+  /// The notification's name without the parts that all names share.
   var shortName: String {
     KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
   }
@@ -126,7 +126,7 @@ enum OutcomeWord {
     meanings.first { $0.key == word }?.value
   }
 
-  /// Returns a line for each of some words, with the sign of what is dropped, in columns.
+  /// Returns a line for each of some words, with a sign for drops, in columns.
   static func explanations(
     of words: Set<String> = Set(meanings.map(\.key)),
     padding: Int = 0

@@ -3,7 +3,7 @@ import KeyboardTesting
 
 /// Counts of what was played.
 struct ReplaySummary {
-  /// The things that are counted; failures are the expectations that do not hold.
+  /// The kinds of counts; failures are the expectations that do not hold.
   enum Count: Hashable {
     case traces, notifications, changes, expectations, failures, skippedRecords
     case dropped(KeyboardDropReason)
@@ -25,7 +25,7 @@ struct ReplaySummary {
     if let word = step.word { words.insert(word) }
   }
 
-  /// Adds what another summary has counted.
+  /// Adds the counts of another summary.
   mutating func add(_ other: ReplaySummary) {
     counts.merge(other.counts, uniquingKeysWith: +)
     words.formUnion(other.words)

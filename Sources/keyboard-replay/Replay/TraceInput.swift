@@ -63,7 +63,7 @@ struct TraceInput {
     }
   }
 
-  /// Sentences on what was left out of the trace, or is doubtful, with the file's name.
+  /// Sentences on omitted and doubtful parts of the trace, with the file's name.
   var notes: [String] { reader.notes.map { "\(InputFile.name(of: name)): \($0)" } }
 
   /// Returns true for the beginning of a trace: a header stands first.

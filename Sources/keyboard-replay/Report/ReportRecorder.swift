@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-/// Plays a trace and keeps what a report shows of it.
+/// Plays a trace and keeps the rows and scenes of its report.
 @MainActor struct ReportRecorder {
   /// The rows of one trace that a page can hold and stay usable.
   nonisolated static let limit = 20_000
@@ -20,7 +20,7 @@ import KeyboardTesting
     return recorder.finished(skippedRecords: input.reader.skippedRecordCount)
   }
 
-  /// Returns the report with what is known at the end only.
+  /// Returns the report with the totals, which are known at the end only.
   private func finished(skippedRecords: Int) -> ReportTrace {
     var summary = replay.summary
     var report = report
@@ -54,7 +54,7 @@ import KeyboardTesting
     report.steps[report.steps.count - 1].failures = (last.failures ?? []) + failures
   }
 
-  /// Adds a row; what is set before the first notification needs none.
+  /// Adds a row; settings before the first notification need none.
   private mutating func add(_ step: ReplayStep) {
     let player = replay.player
     let scene = ReportScene(player.environment, safeAreaBottom: Double(player.safeAreaBottom))

@@ -69,12 +69,12 @@ struct ReportStep: Encodable, Equatable {
   var state: String
   var covered: Double
   var inset: Double
-  /// The keyboard's frame, where it can be drawn.
+  /// The keyboard's frame, if it can be drawn.
   var frame: [Double]?
   /// The number of the scene among the trace's.
   var scene: Int
   var animation: Animation?
-  /// The application is active; `nil` where its state does not change.
+  /// The application is active; `nil` if its state does not change.
   var isActive: Bool?
   /// The expectations after it that do not hold, in words.
   var failures: [String]?
@@ -110,7 +110,7 @@ struct ReportScene: Encodable, Equatable {
   var screen: [Double]?
   /// The rectangle that is drawn: the screen, else the area, else all places of the keyboard.
   var canvas: [Double] = []
-  /// The window, where it is not the whole screen.
+  /// The window, if it is not the whole screen.
   var window: [Double]?
   /// The area whose covered height is measured: the view, else the window, else the canvas.
   var area: [Double]?
@@ -127,7 +127,7 @@ struct ReportScene: Encodable, Equatable {
     self.safeAreaBottom = safeAreaBottom < 100_000 ? safeAreaBottom : 0
   }
 
-  /// Returns the numbers of a frame; `nil` where it has no area, or none that could be drawn.
+  /// Returns the numbers of a frame; `nil` if it has no area, or none that could be drawn.
   static func rectangle(_ frame: CGRect?) -> [Double]? {
     guard let frame else { return nil }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]

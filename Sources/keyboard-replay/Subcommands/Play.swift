@@ -1,5 +1,5 @@
 extension Subcommand {
-  /// Plays traces and prints what each notification did.
+  /// Plays traces and prints the outcome of each notification.
   static let play = Subcommand(
     name: "play",
     options: ["--format"],

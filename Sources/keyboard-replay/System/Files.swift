@@ -19,7 +19,7 @@ enum InputFile {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// True where standard input is a pipe or a file, so that it may be meant to be read.
+  /// True if standard input is a pipe or a file, so that it may be meant to be read.
   static var isStandardInputGiven: Bool {
     guard isatty(STDIN_FILENO) == 0 else { return false }
     let place = lseek(STDIN_FILENO, 0, SEEK_CUR)
@@ -30,7 +30,7 @@ enum InputFile {
     return end > 0
   }
 
-  /// The traces in a folder and below it, and what is named like one and is not read.
+  /// The traces in a folder and below it, and skipped files with the name of a trace.
   struct Folder {
     var traces: [String] = []
     var skipped: [String] = []
@@ -47,7 +47,7 @@ enum InputFile {
     return folder
   }
 
-  /// Adds what is in a folder, in the order of the names; links to other folders are skipped, since
+  /// Adds the files of a folder, in the order of the names; links to other folders are skipped, since
   /// they may lead in a circle.
   private static func add(_ path: String, to folder: inout Folder) throws(ToolError) {
     guard access(path, R_OK | X_OK) == 0,
@@ -69,7 +69,7 @@ enum InputFile {
     }
   }
 
-  /// Returns the kind of the file that a path leads to, such as `S_IFDIR`; `nil` where there is
+  /// Returns the kind of the file that a path leads to, such as `S_IFDIR`; `nil` if there is
   /// none.
   private static func kind(of path: String) -> mode_t? {
     var information = stat()
@@ -89,7 +89,7 @@ enum InputFile {
 
 /// Opens the files that a command writes.
 enum OutputFile {
-  /// Refuses to write over a file that is read, even where the two paths are spelt differently.
+  /// Refuses to write over a file that is read, even if the two paths are spelt differently.
   static func refuse(_ path: String, from inputs: [String]) throws(ToolError) {
     guard path != "-", let output = identity(of: path) else { return }
     var inputs = inputs
@@ -110,7 +110,7 @@ enum OutputFile {
     return Output(descriptor: descriptor)
   }
 
-  /// Returns the device and the number of a regular file, through links; `nil` where there is none.
+  /// Returns the device and the number of a regular file, through links; `nil` if there is none.
   private static func identity(of path: String) -> [Int]? {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),

@@ -3,7 +3,7 @@ import KeyboardTesting
 
 /// The terminal of standard output, if there is one.
 enum Terminal {
-  /// The columns of the terminal that standard output is; `nil` where it is none.
+  /// The columns of the terminal that standard output is; `nil` if it is none.
   static var width: Int? {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
     var size = winsize()
@@ -30,7 +30,7 @@ enum TextColor: String {
   case yellow = "33"
   case cyan = "36"
 
-  /// Returns the text in the colour, where colours are wanted; otherwise, and without a colour, as
+  /// Returns the text in the colour, if colours are wanted; otherwise, and without a colour, as
   /// it is.
   static func paint(_ text: String, _ color: TextColor?, if hasColor: Bool) -> String {
     guard hasColor, let color, !text.isEmpty else { return text }
@@ -38,7 +38,7 @@ enum TextColor: String {
   }
 }
 
-/// Makes a text from outside harmless where a terminal may show it.
+/// Makes a text from outside harmless for a terminal.
 ///
 /// Titles, names and paths come from files and command lines that anyone may have written.
 enum Printable {
