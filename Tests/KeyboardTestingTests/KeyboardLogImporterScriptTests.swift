@@ -111,6 +111,20 @@ struct KeyboardLogImporterScriptTests {
     #expect(types == ["didShow", "willHide", "didHide", "didHide"])
   }
 
+  @Test func eachNameOnALineHasTheEventBehindIt() throws {
+    let log = "keyboardWillShow \(Self.json) keyboardDidShow \(Self.json)"
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == ["willShow", "didShow"])
+    #expect(!trace.importNotes.contains { $0.contains("line 1") })
+  }
+
+  @Test func aNameWithoutAnEventIsNotedBesideOneThatHasOne() throws {
+    let log = "keyboardWillShow \(Self.json) keyboardDidShow"
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == ["willShow"])
+    #expect(trace.importNotes.contains("skipped, since a name without a user info: line 1"))
+  }
+
   /// An event has some hundred bytes: what is longer is something else, however it ends.
   @Test func anObjectThatIsTooLongIsNone() throws {
     let noise = String(repeating: "  a: 1,\n", count: 4_000)

@@ -172,7 +172,7 @@ extension LogText {
   )
 
   /// The keyboard's notifications that a text names, in their order.
-  fileprivate var keyboardNotifications: [KeyboardNotificationType] {
+  var keyboardNotifications: [KeyboardNotificationType] {
     Self.spelling.matches(in: string).compactMap { match in
       let letters = match.whole.lowercased().filter(\.isLetter)
       return KeyboardNotificationType.allCases.first { letters.hasSuffix($0.rawValue.lowercased()) }

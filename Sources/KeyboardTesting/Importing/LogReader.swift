@@ -27,6 +27,8 @@ struct LogReader: Sendable {
   var openKey: (key: String, line: Int)?
   /// A line that names a notification, and its text, which may give no more than a frame.
   private var heading: (notification: LogNotification, text: LogText)?
+  /// The names on that line that no user info has followed yet.
+  private var names: Set<KeyboardNotificationType> = []
   /// The line before the next one; empty if it is part of a notification.
   private var before: [UInt8] = []
 
@@ -97,6 +99,7 @@ struct LogReader: Sendable {
     firstNamingLine = firstNamingLine ?? line
     endHeading()
     heading = (notification(text.keyboardNotification, LogTimestamp(text)), text)
+    names = Set(text.keyboardNotifications)
   }
 
   /// Names a notification by the lines above, if it has no name, dates it likewise, and uses up
@@ -118,6 +121,15 @@ struct LogReader: Sendable {
       notification.isNamedAbove = notification.type != nil
     }
     if let near, near.type == notification.type { heading = nil }
-    endHeading()
+    useName(of: notification)
+  }
+
+  /// Ends the heading; one with several names is used up by a user info behind each of them.
+  private mutating func useName(of notification: LogNotification) {
+    guard let type = notification.type, let heading, heading.notification.type == nil,
+      heading.notification.line == notification.line
+    else { return endHeading() }
+    names.remove(type)
+    if names.isEmpty { self.heading = nil }
   }
 }
