@@ -58,6 +58,7 @@ struct CommandTests {
       ["--format", "xml"]: #"--format should be table or jsonl, not "xml""#,
       ["report", "--format", "svg"]: "unknown option --format for report" + see("report"),
       ["import", "--expect=yes"]: "--expect takes no value",
+      ["import", "--expect="]: "--expect takes no value",
       ["report", "-o", ""]: "-o needs a value" + see("report"),
       ["import", "-o", "a", "--output", "b"]: "--output is given twice" + see("import"),
       [""]: "an argument is empty" + see("play"),

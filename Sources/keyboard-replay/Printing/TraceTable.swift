@@ -127,6 +127,7 @@ struct Bar {
   var width: Int
 
   func text(_ part: Double, of whole: Double) -> String {
+    // mutant: > to >=, because a part of zero has a bar without blocks
     guard whole > 0, whole.isFinite, part > 0 else { return "" }
     let eighths = Int((min(part / whole, 1) * Double(width * 8)).rounded())
     let blocks: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]

@@ -35,7 +35,7 @@ extension Subcommand {
       try file.flush()
       Tool.note("wrote \(path), \(traces.count.counting("trace"))")
     } else if destination == nil, Terminal.width != nil {
-      let size = max(1, html.utf8.count / 1000).counting("kilobyte")
+      let size = (html.utf8.count / 1000).counting("kilobyte")
       let advice = "write it to a file with -o FILE"
       throw ToolError(.usage, "a page of \(size) is not written to a terminal; \(advice)")
     } else {

@@ -2,14 +2,12 @@ import Foundation
 
 /// Writes text to an open file, gathered into pieces of a size that is worth a system call.
 ///
-/// Once a reader has stopped reading, the rest is left unwritten: the verdict on a trace must not
-/// depend on who reads it.
+/// What a reader that has stopped reading would get is left unwritten: the verdict on a trace must
+/// not depend on who reads it.
 final class Output {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private let limit: Int
-  /// True once the reader of a pipe has gone.
-  private var isUnread = false
 
   /// Makes an output; on a terminal each text appears at once.
   init(descriptor: Int32) {
@@ -25,7 +23,6 @@ final class Output {
   }
 
   func write(_ text: String) throws {
-    guard !isUnread else { return }
     buffer.append(contentsOf: text.utf8)
     if buffer.count > limit { try flush() }
   }
@@ -40,7 +37,6 @@ final class Output {
       if count >= 0 {
         start += count
       } else if errno == EPIPE {
-        isUnread = true
         return
       } else if errno != EINTR {
         let reason = String(cString: strerror(errno)).lowercased()

@@ -81,6 +81,12 @@ import Testing
     #expect(Bar(width: 4).text(covered, of: 667) == bar)
   }
 
+  @Test func withoutAScreenThereIsNoHeightForABar() throws {
+    let notification = Traces.notification("WillShow", y: 409, time: 0)
+    let step = try #require(Replay().play(try KeyboardTrace.Record(jsonLine: notification)))
+    #expect(step.result.covered == 258 && step.areaHeight == 0)
+  }
+
   @Test func aBarNeedsAHeight() {
     #expect(Bar(width: 4).text(1, of: 10) == "▍")
     #expect(Bar(width: 4).text(258, of: 0) == "")

@@ -115,6 +115,9 @@ import Testing
     #expect(report.steps.allSatisfy { $0.time == nil })
     let same = Traces.whole.replacing(/"time":[0-9.]+,/, with: #""time":3,"#)
     #expect(try !Reports.report(same).hasTimes)
+    let one = Traces.notification("WillShow", y: 409, time: 3)
+    let pair = Traces.lines(Traces.header, Traces.screen, one, one)
+    #expect(try !Reports.report(pair).hasTimes)
   }
 
   @Test func theHeaderIsKept() throws {
