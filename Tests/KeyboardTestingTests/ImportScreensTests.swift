@@ -47,6 +47,12 @@ struct ImportScreensTests {
   private static let malformed =
     "1 notification with an end frame that is no rectangle of finite numbers: line 2"
 
+  @Test(arguments: ["99x667", "375x99", "12345x667", "375x12345", "375", "375x667x2"])
+  func aSizeHasTwoNumbersOfThreeOrFourDigits(_ text: String) {
+    #expect(CGSize(description: "375x1024") == CGSize(width: 375, height: 1024))
+    #expect(CGSize(description: text) == nil)
+  }
+
   /// A keyboard that moves by its own height shows a bottom, where a screen may have it.
   @Test(arguments: [
     (400, 499, false), (400, 500, true), (400, 920, true), (400, 921, false), (400, 450, false),

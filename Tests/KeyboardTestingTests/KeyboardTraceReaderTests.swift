@@ -14,6 +14,13 @@ struct KeyboardTraceReaderTests {
     #expect(reader.skippedRecordCount == 0)
   }
 
+  @Test func theFirstPieceOfAFileIsItsBeginning() throws {
+    let text = Samples.everything.jsonLines
+    var reader = KeyboardTraceReader(try TemporaryFile(text).handle(), file: "t", pieceLength: 7)
+    _ = try reader.next()
+    #expect(reader.beginning == Data(text.utf8.prefix(7)))
+  }
+
   @Test func aDirectoryIsUnreadable() throws {
     let handle = try FileHandle(forReadingFrom: FileManager.default.temporaryDirectory)
     var reader = KeyboardTraceReader(handle, file: "t")

@@ -193,6 +193,7 @@ extension KeyboardTraceRecorder {
     guard file.byteCount >= limit || file.isGone else { return }
     let name = file.name
     do {
+      // mutant: swap, because after an error nothing more is recorded
       try file.rotate()
       recorded = RecordedEnvironment()
       append(KeyboardTraceFormat.line("cut", [("time", elapsed), ("continues", name)]))

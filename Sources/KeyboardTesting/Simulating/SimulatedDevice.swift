@@ -147,6 +147,7 @@ extension SimulatedKeyboard {
     /// Returns the height that the keyboard has in the end, in points.
     func height(on heights: Device.Heights) -> CGFloat {
       let predictions = hidesPredictions ? heights.predictions : 0
+      // mutant: 0 to 1, because there is one increment at least
       return max(0, heights.keyboard - predictions + (increments.last ?? 0))
     }
   }

@@ -36,6 +36,17 @@ import TypedNotifications
     #expect(player.environment.applicationState == states.last)
   }
 
+  @Test func theApplicationsStateHasChangedWhenThatIsPosted() {
+    let name = Notification.Name("UIApplicationWillResignActiveNotification")
+    var states: [KeyboardApplicationState] = []
+    let token = player.center.addMainActorObserver(
+      descriptor: NotificationDescriptor<Void>(name: name, convert: { _ in })
+    ) { [player] _ in states.append(player.environment.applicationState) }
+    player.play(KeyboardTrace.Record(.application(.inactive)))
+    token.cancel()
+    #expect(states == [.inactive])
+  }
+
   @Test func whatIsSaidOfThePlaceIsRemembered() {
     let frames = (1...3).map { CGRect(x: 0, y: 0, width: 1, height: $0) }
     let contents: [KeyboardTraceContent] = [

@@ -128,6 +128,21 @@ import Testing
     }
   }
 
+  @Test func aFullFileIsNotEndedByTheAppBecomingInactive() throws {
+    let keyboard = SimulatedKeyboard()
+    let recorder = try keyboard.recorder(in: folder, byteLimit: 4_096)
+    let file = try #require(recorder.files.first)
+    keyboard.show()
+    var height: CGFloat = 300
+    while try Data(contentsOf: file).count < 4_096 {
+      height += 1
+      keyboard.change(height: height)
+    }
+    let name = Notification.Name("UIApplicationWillResignActiveNotification")
+    keyboard.center.post(name: name, object: nil)
+    #expect(recorder.files == [file])
+  }
+
   @Test func aMoveThatNeverEndsIsSplitAtTwiceTheLimit() throws {
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder, byteLimit: 8_000)
