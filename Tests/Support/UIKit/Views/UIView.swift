@@ -135,8 +135,9 @@ open class UIView: UIResponder {
   /// The pass begins at the outermost view of an unbroken row of superviews that need layout:
   /// <https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()>.
   open func layoutIfNeeded() {
+    let root = root
     // A view that asks for layout while it is laid out is laid out once more.
-    for _ in 1...2 {
+    for _ in 1...2 where root.layout == nil || root.needsLayout || root.holdsLayout {
       solveConstraints()
       var top = self
       while let outer = top.superview, outer.needsLayout { top = outer }
