@@ -59,8 +59,8 @@ struct OverlapReference {
   /// Returns a rectangle that does not move with the adjusted value.
   ///
   /// A rectangle in a scroll view's content may move with it, so it gets the scroll view's top and
-  /// bottom. It ends as far above the scroll view's bottom as above the bottom of its own view, such
-  /// as at the safe area of a page. Any other rectangle is returned as it is.
+  /// bottom. It ends as far above the scroll view's bottom as above the bottom of its own view,
+  /// such as at the safe area of a page. Any other rectangle is returned as it is.
   func outOfScrolledContent() -> OverlapReference {
     let around = sequence(first: view, next: \.superview).dropFirst()
     guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else {

@@ -47,8 +47,9 @@ enum InputFile {
     return folder
   }
 
-  /// Adds the files of a folder, in the order of the names; links to other folders are skipped, since
-  /// they may lead in a circle.
+  /// Adds the files of a folder, in the order of the names.
+  ///
+  /// Links to other folders are skipped, since they may lead in a circle.
   private static func add(_ path: String, to folder: inout Folder) throws(ToolError) {
     guard access(path, R_OK | X_OK) == 0,
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)
