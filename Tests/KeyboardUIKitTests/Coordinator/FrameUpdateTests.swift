@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import KeyboardViewWork
 import Testing
 import TypedNotifications
 
@@ -11,14 +12,7 @@ struct FrameUpdateTests {
   private let fixture = KeyboardFixture()
 
   @Test func aTextViewThatScrollsLaysNothingOut() {
-    @MainActor final class Root: UIView {
-      var passes = 0
-      override func layoutSubviews() {
-        passes += 1
-        super.layoutSubviews()
-      }
-    }
-    let root = Root(frame: fixture.window.bounds)
+    let root = CountingView(frame: fixture.window.bounds)
     fixture.window.addSubview(root)
     let text = UITextView(frame: root.bounds)
     text.text = String(repeating: "line\n", count: 300)
@@ -26,12 +20,12 @@ struct FrameUpdateTests {
     fixture.adjust(text)
     fixture.show(336)
     fixture.turn()
-    let passes = root.passes
+    let passes = root.layoutPasses
     for frame in 1...60 {
       text.contentOffset.y = CGFloat(frame) * 10
       fixture.turn()
     }
-    #expect(root.passes == passes)
+    #expect(root.layoutPasses == passes)
   }
 
   @Test(arguments: [1, 3] as [CGFloat])

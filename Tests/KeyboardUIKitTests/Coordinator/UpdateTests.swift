@@ -1,5 +1,6 @@
 import KeyboardNotifications
 import KeyboardUIKit
+import KeyboardViewWork
 import Testing
 
 /// The events after which all adjustments of a tracker are updated.
@@ -64,23 +65,16 @@ struct UpdateTests {
   }
 
   @Test func anUpdateByTheAppMeasuresAtOnceAndLaysNothingOut() {
-    @MainActor final class Root: UIView {
-      var passes = 0
-      override func layoutSubviews() {
-        passes += 1
-        super.layoutSubviews()
-      }
-    }
-    let root = Root(frame: fixture.window.bounds)
+    let root = CountingView(frame: fixture.window.bounds)
     fixture.window.addSubview(root)
     let bottom = root.addBar(on: root.bottomAnchor)
     let adjustment = fixture.adjust(bottom)
     fixture.show(336)
-    let passes = root.passes
+    let passes = root.layoutPasses
     root.frame.size.height -= 10
     adjustment.update()
     #expect(bottom.constant == -326)
-    #expect(root.passes == passes)
+    #expect(root.layoutPasses == passes)
   }
 
   @Test func aHideWithoutAFrameGivesTheInsetBack() {

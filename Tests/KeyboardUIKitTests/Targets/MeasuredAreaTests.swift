@@ -1,4 +1,5 @@
 import KeyboardNotifications
+import KeyboardViewWork
 import Testing
 
 @testable import KeyboardUIKit
@@ -142,14 +143,7 @@ struct MeasuredAreaTests {
   }
 
   @Test func aPageInNoWindowIsNotLaidOutAtAShow() {
-    @MainActor final class Page: UIView {
-      var passes = 0
-      override func layoutSubviews() {
-        passes += 1
-        super.layoutSubviews()
-      }
-    }
-    let page = Page(frame: view.bounds)
+    let page = CountingView(frame: view.bounds)
     let bottom = page.addBar(on: page.bottomAnchor)
     fixture.adjust(bottom)
     let log = fixture.follow(page)
@@ -157,7 +151,7 @@ struct MeasuredAreaTests {
     fixture.show(336)
     fixture.turn()
     fixture.clock.nextTurn()
-    #expect(page.passes == 0)
+    #expect(page.layoutPasses == 0)
     #expect(log.heights == [0])
   }
 }

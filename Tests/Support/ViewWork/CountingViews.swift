@@ -1,11 +1,11 @@
-import UIKit
+package import UIKit
 
 /// A view that counts its layout passes.
 @MainActor
-class CountingView: UIView {
-  private(set) var layoutPasses = 0
+package class CountingView: UIView {
+  package private(set) var layoutPasses = 0
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     layoutPasses += 1
     super.layoutSubviews()
   }
