@@ -93,9 +93,10 @@ extension SimulatedKeyboard {
   private func perform(_ step: SimulatedStep) {
     step.announcement?.isPosted = true
     switch step.action {
-    case .turn(let screen):
+    case .turn(let screen, let body):
       environment.screen = screen
       record()
+      body()
     case .application(let state):
       let name = state.notificationName(from: environment.applicationState)
       environment.applicationState = state

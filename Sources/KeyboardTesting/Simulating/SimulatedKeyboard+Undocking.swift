@@ -98,8 +98,14 @@ extension SimulatedKeyboard {
   /// https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30. A keyboard that is
   /// not docked moves only as far as it must.
   ///
-  /// - Parameter orientation: The orientation of the device from now on.
-  public func rotate(to orientation: Orientation) {
+  /// - Parameters:
+  ///   - orientation: The orientation of the device from now on.
+  ///   - body: The work that is done when the screen has turned, such as giving a window its new
+  ///     frame. It is not called if the device has the orientation already.
+  public func rotate(
+    to orientation: Orientation,
+    _ body: @escaping @MainActor () -> Void = {}
+  ) {
     guard orientation != self.orientation else { return }
     let isDocked = destination?.isDocked == true
     let hide = announced.map { old in
@@ -114,18 +120,19 @@ extension SimulatedKeyboard {
     }
     self.orientation = orientation
     height = inputMethod.height(on: heights)
-    guard isDocked else { return turnUndocked() }
+    let turn = SimulatedStep.Action.turn(screen, then: body)
+    guard isDocked else { return turnUndocked(turn) }
     let show = restingFrame.map { new in
       let times = [0.144, 0.146, 0.565, 0.565]
       return move(.show, from: below(new), to: new, at: times, still: .willChangeFrame)
     }
-    perform((hide ?? []) + [SimulatedStep(delay: 0.1, action: .turn(screen))] + (show ?? []))
+    perform((hide ?? []) + [SimulatedStep(delay: 0.1, action: turn)] + (show ?? []))
   }
 
-  private func turnUndocked() {
+  private func turnUndocked(_ turn: SimulatedStep.Action) {
     // A hide that is still to be announced is announced before the screen turns.
     let hiding = destination == nil ? disappearance(duration: 0) : []
-    perform(hiding + [SimulatedStep(action: .turn(screen))])
+    perform(hiding + [SimulatedStep(action: turn)])
     guard let undockedFrame else { return appearIfNeeded() }
     if destination != nil, announced == nil {
       self.undockedFrame = onScreen(undockedFrame)

@@ -8,8 +8,8 @@ struct SimulatedStep {
     case post(KeyboardNotificationType, [String: KeyboardTraceValue])
     /// Changes the app's state, and posts the notification of that.
     case application(KeyboardApplicationState)
-    /// Turns the screen.
-    case turn(CGRect)
+    /// Turns the screen, and then does the caller's work.
+    case turn(CGRect, then: @MainActor () -> Void)
     /// Puts the keyboard somewhere, or away.
     case place(SimulatedPlace?)
   }

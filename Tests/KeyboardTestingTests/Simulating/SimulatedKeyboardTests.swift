@@ -141,6 +141,21 @@ import TypedNotifications
     #expect(burst.filter { !$0.type.isAnnouncement }.allSatisfy { $0.payload.animation == nil })
   }
 
+  @Test(arguments: [false, true])
+  func theWorkOfARotationIsDoneWhileTheScreenIsNewAndTheKeyboardHidden(isFloating: Bool) {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.show()
+    if isFloating { keyboard.float(at: .zero) }
+    var screens: [CGRect?] = []
+    keyboard.rotate(to: .landscape) {
+      screens.append(keyboard.environment.screen)
+      #expect(keyboard.tracker.state.coveredHeight == 0)
+    }
+    keyboard.rotate(to: .landscape) { Issue.record("it has that orientation already") }
+    #expect(screens == [CGRect(x: 0, y: 0, width: 1024, height: 768)])
+    #expect((keyboard.tracker.state.coveredHeight == 0) == isFloating)
+  }
+
   @Test func theScreenTurnsBetweenTheHideAndTheShow() {
     let keyboard = SimulatedKeyboard(.iPad, orientation: .landscape)
     keyboard.perform([.show, .portrait])
