@@ -24,6 +24,9 @@ open class UIPresentationController: StandInObject {
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Adds a container as large as the window, with the presented view in it.
   func begin(in window: UIWindow) {
@@ -38,6 +41,10 @@ open class UIPresentationController: StandInObject {
     container.addSubview(presentedView)
   }
 }
+
+/// An object that adapts its content to a new size: a controller.
+@MainActor
+public protocol UIContentContainer: AnyObject {}
 
 @MainActor
 private final class PresentationContainer: UIView {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that owns a tree of views, and is called when they appear and disappear.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   open var title: String?
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -11,7 +11,12 @@ open class UIViewController: UIResponder {
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
   public internal(set) var presentationController: UIPresentationController?
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
