@@ -34,18 +34,6 @@ struct BoxedPayloadTests {
     #expect(payload == expected)
   }
 
-  @Test func aPostedPayloadIsReadByATracker() {
-    let center = NotificationCenter()
-    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-    let tracker = KeyboardTracker(center: center) { KeyboardEnvironment(screen: screen) }
-    let token = tracker.observe { _ in }
-    let name = UIResponder.keyboardWillShowNotification
-    center.post(name: name, object: nil, userInfo: userInfo())
-    let height = tracker.state.coveredHeight
-    token.cancel()
-    #expect(height == 336)
-  }
-
   @Test func aBoxOfAnotherTypeIsAnError() {
     var userInfo = userInfo()
     userInfo[UIResponder.keyboardFrameEndUserInfoKey] = NSValue(cgPoint: .zero)

@@ -12,8 +12,6 @@ final class DraggedChatViewController: UIViewController {
   private var recorder: KeyboardTraceRecorder?
   private var keyboardTop: CGFloat = 0
   private var worstGap: CGFloat = 0
-  /// The same of UIKit's layout guide, which is no part of the layout here.
-  private var worstGuideGap: CGFloat = 0
   private var samples = 0
 
   override func viewDidLoad() {
@@ -69,19 +67,13 @@ final class DraggedChatViewController: UIViewController {
     if pan.state == .changed, keyboardTop > 0, finger > keyboardTop {
       samples += 1
       worstGap = max(worstGap, abs(bottom - min(finger, rest)))
-      worstGuideGap = max(worstGuideGap, abs(guideTop - min(finger, rest)))
     }
     let numbers = [
-      ("bar", bottom), ("guide", worstGuideGap), ("keyboard", keyboardTop), ("rest", rest),
-      ("worst", worstGap),
+      ("bar", bottom), ("keyboard", keyboardTop), ("rest", rest), ("worst", worstGap),
     ]
     let words = numbers.map { "\($0)=\(($1 * 10).rounded() / 10)" }
     status.text = (words + ["samples=\(samples)"]).joined(separator: " ")
     status.accessibilityLabel = status.text
-  }
-
-  private var guideTop: CGFloat {
-    view.convert(view.keyboardLayoutGuide.layoutFrame, to: nil).minY
   }
 
   /// Records to the file that the test names, which is read when the app is ended.

@@ -44,28 +44,6 @@ final class DragTests: DragTestCase {
     }
   }
 
-  /// UIKit's layout guide is where the finger is, to within a few frames of the screen, and the bar
-  /// is no further from it than the guide.
-  func testTheFingerIsAsRightAsTheLayoutGuide() {
-    record("A drag beside the layout guide") {
-      drag(list, to: 0.99)
-      wait(until: { number("keyboard") == 0 }, "The drag did not dismiss.")
-      followsTheFinger()
-      XCTAssertLessThanOrEqual(number("guide"), 12, "The guide is elsewhere: \(numbers)")
-      XCTAssertLessThanOrEqual(number("worst"), number("guide") + 3, "\(numbers)")
-    }
-  }
-
-  func testADragThatStaysAboveTheKeyboardMovesNothing() {
-    record("A drag above the keyboard") {
-      let bar = number("bar")
-      let start = list.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.15))
-      let end = list.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.3))
-      start.press(forDuration: 0.1, thenDragTo: end)
-      XCTAssertEqual(number("bar"), bar, accuracy: 0.5)
-    }
-  }
-
   private func isBar(at place: String) -> Bool {
     abs(number("bar") - number(place)) <= 0.5
   }

@@ -43,23 +43,6 @@ struct AccessoryViewTests {
     }
   }
 
-  @Test func anAccessoryThatIsAddedOrRemovedChangesTheCoverByItsHeight() async throws {
-    try await Fixture.record("An accessory view comes and goes") { fixture in
-      let overlaps = fixture.follow(fixture.view)
-      await fixture.focus(fixture.field)
-      let without = overlaps.height
-      fixture.field.inputAccessoryView = bar
-      fixture.field.reloadInputViews()
-      await fixture.settle()
-      fixture.expect(overlaps.height, equals: fixture.posted.covered(of: fixture.view), "with")
-      fixture.expect(overlaps.height - without, equals: 44, "the bar's height")
-      fixture.field.inputAccessoryView = nil
-      fixture.field.reloadInputViews()
-      await fixture.settle()
-      fixture.expect(overlaps.height, equals: without, "without again")
-    }
-  }
-
   @Test func aPersistentAccessoryCoversWhatIsBehindItWhenItIsAlone() async throws {
     let controller = PersistentBarController()
     try await Fixture.record("A persistent accessory view", root: controller) { fixture in

@@ -15,29 +15,18 @@ struct FocusedViewsTests {
     scroll.addSubview(field)
   }
 
-  @Test func aFormIsClearWhileItsFieldHasTheFocus() async throws {
-    try await Fixture.record("A form without keyboard code") { fixture in
-      keepFieldsInSight(fixture)
-      scroll.frame = fixture.view.bounds
-      fixture.view.addSubview(scroll)
-      let rest = scroll.adjustedContentInset.bottom
-      await fixture.focus(field)
-      let covered = fixture.posted.covered(of: scroll)
-      fixture.expect(scroll.adjustedContentInset.bottom, equals: covered + 12, "shown")
-      await fixture.blur(field)
-      fixture.expect(scroll.adjustedContentInset.bottom, equals: rest, "hidden")
-    }
-  }
-
   @Test func aTextViewWhichBeginsEditingAfterTheShowIsClearToo() async throws {
     let text = UITextView()
     try await Fixture.record("A text view without keyboard code") { fixture in
       keepFieldsInSight(fixture)
       text.frame = fixture.view.bounds
       fixture.view.addSubview(text)
+      let rest = text.adjustedContentInset.bottom
       await fixture.focus(text)
       let covered = fixture.posted.covered(of: text)
       fixture.expect(text.adjustedContentInset.bottom, equals: covered + 12, "shown")
+      await fixture.blur(text)
+      fixture.expect(text.adjustedContentInset.bottom, equals: rest, "hidden")
     }
   }
 

@@ -8,25 +8,6 @@ import UIKit
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct MovingViewTests {
-  @Test func aPageThatSlidesInIsKeptClearWithoutANotification() async throws {
-    try await Fixture.record("A page slides in") { fixture in
-      let pager = UIScrollView().filling(fixture.view)
-      fixture.window.layoutIfNeeded()
-      let size = pager.bounds.size
-      pager.contentInsetAdjustmentBehavior = .never
-      pager.contentSize = CGSize(width: size.width * 2, height: size.height)
-      pager.addSubview(fixture.field)
-      let page = FieldScroll(frame: CGRect(origin: CGPoint(x: size.width, y: 0), size: size))
-      pager.addSubview(page)
-      fixture.keep(page.adjustForKeyboard())
-      await fixture.focus(fixture.field)
-      pager.setContentOffset(CGPoint(x: size.width, y: 0), animated: true)
-      await fixture.settle()
-      await fixture.settle()
-      #expect(fixture.expectClear(page, "the page that slid in") > 100)
-    }
-  }
-
   /// A view that moves in each update is measured before the same update is committed.
   @available(iOS 18, *)
   @Test func aMovingViewIsMeasuredBeforeItsFrameIsCommitted() async throws {
@@ -56,20 +37,6 @@ struct MovingViewTests {
     }
   }
 
-  @Test func aMirroredListIsKeptClearAtTheEndThatIsCovered() async throws {
-    try await Fixture.record("A mirrored list") { fixture in
-      let list = UIScrollView().filling(fixture.view)
-      list.contentInsetAdjustmentBehavior = .never
-      list.transform = CGAffineTransform(scaleX: 1, y: -1)
-      fixture.keep(list.adjustForKeyboard())
-      await fixture.focus(fixture.field)
-      let covered = fixture.posted.covered(of: fixture.view)
-      // The top of a mirrored list is at the bottom of the screen.
-      fixture.expect(list.contentInset.top, equals: covered, "the end below the keyboard")
-      fixture.expect(list.contentInset.bottom, equals: 0, "the end above")
-    }
-  }
-
   @Test func layoutInTheHandlerHasTheKeyboardsTiming() async throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     try await Fixture.record("Layout inside UIKit's animation") { fixture in
@@ -88,19 +55,6 @@ struct MovingViewTests {
       }
       #expect(shows.contains { $0.inheritedDuration > 0 }, "No animation block is around the post.")
       #expect(!durations.isEmpty, "What the closure changed was not animated.")
-    }
-  }
-
-  @Test func aControllerThatIsPushedWithAFieldIsKeptClear() async throws {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    try await Fixture.record("A push with a field", root: navigation) { fixture in
-      let pushed = UIViewController()
-      let scroll = FieldScroll(filling: pushed.view)
-      fixture.keep(scroll.adjustForKeyboard())
-      navigation.pushViewController(pushed, animated: true)
-      await fixture.focus(scroll.field)
-      await fixture.settle()
-      fixture.expectClear(scroll, "after the push")
     }
   }
 }

@@ -22,17 +22,6 @@ struct RotationTests {
     }
   }
 
-  @Test func theSumOfTheIncrementsSurvivesARotation() async throws {
-    try await Fixture.record("The increments of a rotation") { fixture in
-      let overlaps = fixture.follow(fixture.view)
-      await fixture.focus(fixture.field)
-      try await turn(fixture, to: .landscapeRight)
-      let covered = fixture.posted.covered(of: fixture.view)
-      fixture.expect(overlaps.sum, equals: covered, "sum of increments")
-      try await turn(fixture, to: .portrait)
-    }
-  }
-
   private func turn(_ fixture: Fixture, to mask: UIInterfaceOrientationMask) async throws {
     let scene = try #require(fixture.window.windowScene)
     let preferences = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: mask)

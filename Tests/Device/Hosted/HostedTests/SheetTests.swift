@@ -31,19 +31,4 @@ struct SheetTests {
       root.dismiss(animated: false)
     }
   }
-
-  @Test func aSheetThatIsSwipedAwayWithTheKeyboardLeavesNothingBehind() async throws {
-    try await Fixture.record("A sheet is dismissed with the keyboard up", root: root) { fixture in
-      let overlaps = fixture.follow(root.view)
-      sheet.view.addSubview(fixture.field)
-      root.present(sheet, animated: false)
-      await fixture.settle()
-      await fixture.focus(fixture.field)
-      root.dismiss(animated: true)
-      await fixture.settle()
-      await fixture.settle()
-      fixture.expect(overlaps.height, equals: fixture.posted.covered(of: root.view), "below")
-      fixture.expect(overlaps.height, equals: 0, "nothing has the focus")
-    }
-  }
 }

@@ -55,23 +55,6 @@ struct SwiftUIStateTests {
     }
   }
 
-  @Test func aDestinationThatIsPushedTwiceFollowsBothTimes() async throws {
-    let showing = Showing.behindALink(PaddedContent(screen: screen))
-    try await record("A link is pushed twice", showing) { fixture in
-      for number in 1...2 {
-        screen.path = [number]
-        await fixture.settle()
-        await fixture.focus(field)
-        expectAboveKeyboard(fixture)
-        await fixture.blur(field)
-        expectAtRest(fixture)
-        screen.path = []
-        await fixture.settle()
-      }
-      #expect(screen.transitions.count == 4)
-    }
-  }
-
   @Test func aViewThatAppearsInAnOffsetWindowIsRightInItsFirstTurn() async throws {
     screen.isShown = false
     try await record("A view appears in an offset window", .late) { fixture in

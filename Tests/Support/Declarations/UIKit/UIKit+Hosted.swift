@@ -1,4 +1,4 @@
-// What the hosted tests touch of Apple's frameworks beyond the stand-in for UIKit: declarations
+// What Tests/Device touches of Apple's frameworks beyond the stand-in for UIKit: declarations
 // only, compiled by Scripts/check-hosted and never run. Signatures are Apple's.
 
 import Foundation
@@ -11,6 +11,8 @@ extension URL {
 }
 
 extension NSValue {
+  convenience init(cgRect rect: CGRect) { fatalError() }
+  convenience init(cgPoint point: CGPoint) { fatalError() }
   var cgRectValue: CGRect { .zero }
 }
 
@@ -39,6 +41,10 @@ extension UIScene {
 }
 
 extension UIApplication {
+  nonisolated static var didBecomeActiveNotification: NSNotification.Name { .init("") }
+  nonisolated static var willResignActiveNotification: NSNotification.Name { .init("") }
+  nonisolated static var didEnterBackgroundNotification: NSNotification.Name { .init("") }
+  nonisolated static var willEnterForegroundNotification: NSNotification.Name { .init("") }
   func requestSceneSessionActivation(
     _ session: UISceneSession?,
     userActivity: NSUserActivity?,
@@ -48,6 +54,13 @@ extension UIApplication {
 }
 
 class NSUserActivity {}
+
+extension NSNotification.Name {
+  static var NSExtensionHostDidBecomeActive: NSNotification.Name { .init("") }
+  static var NSExtensionHostWillResignActive: NSNotification.Name { .init("") }
+  static var NSExtensionHostDidEnterBackground: NSNotification.Name { .init("") }
+  static var NSExtensionHostWillEnterForeground: NSNotification.Name { .init("") }
+}
 
 extension UIWindowScene {
   struct GeometryPreferences {
@@ -121,9 +134,4 @@ extension UILabel {
 extension UIViewController {
   func addChild(_ child: UIViewController) {}
   func didMove(toParent parent: UIViewController?) {}
-}
-
-@MainActor class UINavigationController: UIViewController {
-  convenience init(rootViewController: UIViewController) { self.init() }
-  func pushViewController(_ controller: UIViewController, animated: Bool) {}
 }

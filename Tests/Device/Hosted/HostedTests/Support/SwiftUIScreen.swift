@@ -9,7 +9,6 @@ final class Screen: ObservableObject {
   @Published var hasFocus = false
   @Published var isShown = true
   @Published var tab = 0
-  @Published var path: [Int] = []
   /// The changes that `onKeyboardChange` gave.
   var transitions: [KeyboardTransition] = []
   /// The views that stand at the bottom of the padded content, the newest last.
@@ -80,8 +79,6 @@ enum Showing {
   case besideAField
   /// In the first of two tabs.
   case inATab
-  /// As a stored destination that can be pushed any number of times.
-  case behindALink(PaddedContent)
   /// When the test says so.
   case late
 }
@@ -105,10 +102,6 @@ struct ContentScreen: View {
       TabView(selection: $screen.tab) {
         PaddedContent(screen: screen).tag(0)
         Text("Another tab").tag(1)
-      }
-    case .behindALink(let destination):
-      NavigationStack(path: $screen.path) {
-        Text("The root").navigationDestination(for: Int.self) { _ in destination }
       }
     case .late:
       if screen.isShown { PaddedContent(screen: screen) } else { Text("Nothing yet") }
