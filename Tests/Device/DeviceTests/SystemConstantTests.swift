@@ -6,7 +6,7 @@ import Testing
 import TypedNotifications
 import UIKit
 
-/// The core gives UIKit's names, keys and curves without UIKit; these are what they stand for.
+/// The names, keys and curves of the core, which does not import UIKit, are those of UIKit.
 @MainActor
 struct SystemConstantTests {
   @Test(arguments: [
@@ -39,7 +39,7 @@ struct SystemConstantTests {
     (Notification.Name.NSExtensionHostDidEnterBackground, .background),
     (Notification.Name.NSExtensionHostWillEnterForeground, .inactive),
   ])
-  func aTrackerHearsOfTheLifecycle(name: Notification.Name, state: KeyboardApplicationState) {
+  func aTrackerObservesTheLifecycle(name: Notification.Name, state: KeyboardApplicationState) {
     let center = NotificationCenter()
     let tracker = KeyboardTracker(center: center) { KeyboardEnvironment() }
     var events: [KeyboardEvent] = []
@@ -62,17 +62,6 @@ struct SystemConstantTests {
   @Test func theKeyboardsCurveSurvivesTheSystemsType() {
     let curve = UIView.AnimationCurve(rawValue: KeyboardAnimation.Curve.keyboard.rawValue)
     #expect(curve?.rawValue == 7)
-  }
-
-  @Test(arguments: [
-    (KeyboardAnimation.Curve.easeInOut, UIView.AnimationOptions.curveEaseInOut),
-    (.easeIn, .curveEaseIn),
-    (.easeOut, .curveEaseOut),
-    (.linear, .curveLinear),
-    (.keyboard, UIView.AnimationOptions(rawValue: 7 << 16)),
-  ])
-  func optionsCarryTheCurve(curve: KeyboardAnimation.Curve, options: UIView.AnimationOptions) {
-    #expect(UIView.AnimationOptions(curve).rawValue == options.rawValue)
   }
 }
 #endif
