@@ -42,27 +42,4 @@ struct UIScrollViewOffsetTests {
     scroll.standInTouchUp()
     #expect(scroll.contentOffset.y == 1200)
   }
-
-  // https://github.com/lionheart/openradar-mirror/issues/3680, and WebKit relies on it:
-  // https://github.com/WebKit/WebKit/pull/58368
-  @Test func ofTheCallsThatSetAnOffsetOneWithoutAnimationEndsADeceleration() {
-    scroll.standInTouchDown(at: CGPoint(x: 0, y: 500))
-    scroll.standInDrag(to: CGPoint(x: 0, y: 400))
-    scroll.standInTouchUp(decelerating: true)
-    scroll.contentOffset.y = 200
-    #expect(scroll.isDecelerating)
-    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    #expect(scroll.isDecelerating)
-    scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
-    #expect(!scroll.isDecelerating)
-  }
-
-  @Test func contentAtItsTopStaysThereWhenABarComes() {
-    let window = makeWindow()
-    let scroll = makeScrollView(in: window, contentHeight: 2000)
-    #expect(scroll.contentOffset.y == -50)
-    scroll.contentOffset.y = 10
-    window.standInSetSafeAreaInsets(.zero)
-    #expect(scroll.contentOffset.y == 10)
-  }
 }

@@ -7,32 +7,6 @@ import Testing
 struct UIViewAnimationTests {
   private let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
 
-  @Test func withoutAnimationNothingIsAnimatedOrInherited() {
-    var wasEnabled = true
-    let animations = UIView.standInAnimations {
-      UIView.performWithoutAnimation {
-        wasEnabled = UIView.areAnimationsEnabled
-        UIView.animate(withDuration: 1) {}
-      }
-    }
-    UIView.standInInheriting {
-      UIView.performWithoutAnimation { #expect(UIView.inheritedAnimationDuration == 0) }
-      #expect(UIView.inheritedAnimationDuration == 0.25)
-    }
-    #expect(!wasEnabled)
-    #expect(UIView.areAnimationsEnabled)
-    #expect(animations.map(\.isEnabled) == [false])
-  }
-
-  @Test func completionsCanBeHeldAndInterrupted() {
-    var outcome: Bool?
-    UIView.standInHoldingCompletions(finished: false) {
-      UIView.animate(withDuration: 1, animations: {}, completion: { outcome = $0 })
-      #expect(outcome == nil)
-    }
-    #expect(outcome == false)
-  }
-
   @Test(arguments: [(UInt(0), 0.25, 7), (32, 2.0, 7), (64, 0.25, 3), (96, 2, 3)])
   func anInnerBlockInheritsWhatNoOptionOverrides(
     bits: UInt,
@@ -49,16 +23,5 @@ struct UIViewAnimationTests {
     #expect(animations.map(\.duration) == [0.25, 2])
     #expect(inner.effectiveDuration == duration)
     #expect(inner.effectiveTiming == .curve(try #require(UIView.AnimationCurve(rawValue: curve))))
-  }
-
-  @Test func theSystemsOwnBlockIsInheritedAndNotRecorded() {
-    let animations = UIView.standInAnimations {
-      UIView.standInInheriting {
-        #expect(UIView.inheritedAnimationDuration == 0.25)
-        UIView.animate(withDuration: 1) {}
-      }
-    }
-    #expect(UIView.inheritedAnimationDuration == 0)
-    #expect(animations.map(\.effectiveDuration) == [0.25])
   }
 }

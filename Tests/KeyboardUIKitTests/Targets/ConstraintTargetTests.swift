@@ -25,7 +25,6 @@ struct ConstraintTargetTests {
     let tabs = fixture.addView(CGRect(x: 0, y: 844 - 83, width: 390, height: 83), to: view)
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
-    guide.standInSetLayoutFrame(CGRect(x: 0, y: 0, width: 390, height: 100))
     let safeArea = view.safeAreaLayoutGuide.bottomAnchor
     view.layoutMargins.bottom = 42
     let margin = NSLayoutConstraint(
@@ -124,28 +123,12 @@ struct ConstraintReferenceTests {
     #expect(height.constant == 0)
   }
 
-  @Test func theTopOfAGuideIsABarsTop() {
-    let bar = barAboveAGuide(of: 168).bar
-    #expect(bar.frame.maxY == 676)
-    fixture.show(336)
-    fixture.turn()
-    #expect(bar.frame.maxY == 508)
-  }
-
   @Test func theTopOfAGuideIsNotMeasuredInTheWindow() {
     view.frame.origin.y = 100
     view.frame.size.height = 744
     let bottom = barAboveAGuide(of: 100).bottom
     fixture.show(336)
     #expect(bottom.constant == -236)
-  }
-
-  @Test func aConstraintToApplesGuideIsLeftAlone() {
-    let bottom = view.addBar(on: view.keyboardLayoutGuide.topAnchor)
-    fixture.adjust(bottom)
-    fixture.show(336)
-    fixture.turn()
-    #expect(bottom.constant == 0)
   }
 
   @Test func aConstraintKeepsNoBarAlive() {

@@ -69,7 +69,6 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
 
     /// Starts from the present state of a running animation.

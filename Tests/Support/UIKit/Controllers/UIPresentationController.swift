@@ -20,7 +20,6 @@ open class UIPresentationController: StandInObject {
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   open func presentationTransitionWillBegin() {}
-  open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}

@@ -44,7 +44,6 @@ extension UIViewController {
       window.layoutIfNeeded()
       presented?.endAppearanceTransition()
       presented?.isBeingPresented = false
-      presented?.presentationController?.presentationTransitionDidEnd(true)
       completion?()
     }
   }

@@ -90,13 +90,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the view lays out its subviews.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()>
-  open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func didMove(toParent parent: UIViewController?) {}
-  open func viewSafeAreaInsetsDidChange() {}
 
   /// Called by UIKit before the size of the view changes; by nothing here.
   ///

@@ -53,7 +53,7 @@ struct ConstraintLayout {
   }
 
   private static func constraints(in view: UIView) -> [NSLayoutConstraint] {
-    view.constraints + view.ownConstraints + view.subviews.flatMap(constraints)
+    view.constraints + view.subviews.flatMap(constraints)
   }
 
   private mutating func add(_ item: StandInObject) {

@@ -50,13 +50,6 @@ open class NSLayoutConstraint: StandInObject {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Marks the view that is tied to a guide for layout, as a moved guide does in UIKit.
-  func setNeedsLayout(if guide: UILayoutGuide) {
-    if secondItem === guide { Self.view(of: firstItem)?.setNeedsLayout() }
-    if firstItem === guide { Self.view(of: secondItem)?.setNeedsLayout() }
-    if firstItem === guide || secondItem === guide { holder?.setNeedsConstraintLayout() }
-  }
-
   /// Returns true if an item is a view, a guide of it, or in it.
   func concerns(_ view: UIView) -> Bool {
     [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) == true }

@@ -6,7 +6,7 @@ open class UILayoutGuide: StandInObject {
   /// The view in whose coordinates the guide is.
   open weak var owningView: UIView?
 
-  private var given: CGRect?
+  /// The frame that constraints give.
   var solved: CGRect?
 
   public override init() {
@@ -17,23 +17,15 @@ open class UILayoutGuide: StandInObject {
     owningView = owner
   }
 
-  open var layoutFrame: CGRect { given ?? solved ?? restingFrame }
+  open var layoutFrame: CGRect { solved ?? restingFrame }
 
   /// True if constraints place the guide.
-  var isFree: Bool { given == nil }
+  var isFree: Bool { true }
 
   /// The guide's distances from the edges of its view, for a guide that the view places.
   var insets: UIEdgeInsets? { nil }
 
-  /// Sets the frame of the guide, in place of Auto Layout; `nil` ends that.
-  public func standInSetLayoutFrame(_ frame: CGRect?) {
-    given = frame
-    owningView?.setNeedsLayout()
-    for constraint in owningView?.constraints ?? [] { constraint.setNeedsLayout(if: self) }
-    owningView?.setNeedsConstraintLayout()
-  }
-
-  /// The frame without constraints and without a frame that a test has set.
+  /// The frame without constraints.
   var restingFrame: CGRect { .zero }
 }
 

@@ -44,33 +44,6 @@ extension UIView {
   }
 }
 
-extension UIWindow {
-  /// Converts a point of this window to another window; `nil` stands for the screen.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uiwindow/convert(_:to:)-687rw>
-  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    let onScreen = screenPoint(point)
-    return window?.localPoint(onScreen) ?? onScreen
-  }
-
-  /// Converts a point of another window to this one; `nil` stands for the screen.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uiwindow/convert(_:from:)-1gbm1>
-  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    localPoint(window?.screenPoint(point) ?? point)
-  }
-
-  /// Converts a rectangle of this window to another window; `nil` stands for the screen.
-  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-    rect.enclosing { convert($0, to: window) }
-  }
-
-  /// Converts a rectangle of another window to this one; `nil` stands for the screen.
-  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    rect.enclosing { convert($0, from: window) }
-  }
-}
-
 extension UIView: ScreenSpace {
   var isUpright: Bool { transform.isIdentity && superview?.isUpright != false }
 

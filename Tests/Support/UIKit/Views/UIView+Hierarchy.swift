@@ -24,7 +24,6 @@ extension UIView {
       focused.resignFirstResponder()
     }
     let changesWindow = window != nil
-    old.willRemoveSubview(self)
     dropConstraints()
     old.setNeedsConstraintLayout()
     old.subviews.removeAll { $0 === self }

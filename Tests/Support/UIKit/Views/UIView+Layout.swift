@@ -16,15 +16,8 @@ extension UIView {
   }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutGuides.append(layoutGuide)
-  }
-
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuides.contains(layoutGuide) else { return }
-    layoutGuides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningView = nil
   }
 
   /// Marks the constraints to be solved again before the next layout.
@@ -47,7 +40,6 @@ extension UIView {
     holdsLayout = false
     if needsLayout {
       needsLayout = false
-      controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
@@ -127,7 +119,6 @@ extension UIView {
       setNeedsConstraintLayout()
       didChangeSafeArea()
       safeAreaInsetsDidChange()
-      controller?.viewSafeAreaInsetsDidChange()
     }
     for view in subviews { view.refreshSafeArea() }
   }

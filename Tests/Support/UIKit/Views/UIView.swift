@@ -107,7 +107,6 @@ open class UIView: UIResponder {
     leave()
   }
 
-  open func willRemoveSubview(_ subview: UIView) {}
   open func didMoveToWindow() {}
   open func didMoveToSuperview() {}
 
@@ -194,9 +193,6 @@ open class UIView: UIResponder {
 
   /// Called after constraints have placed the subviews and guides.
   func didApply(_ frames: [ObjectIdentifier: CGRect]) {}
-
-  /// Constraints that the system adds, as in a stack view.
-  var ownConstraints: [NSLayoutConstraint] { [] }
 
   func place(_ frame: CGRect, origin: CGPoint, keepsConstraints: Bool = false) {
     let oldSize = placement.size
