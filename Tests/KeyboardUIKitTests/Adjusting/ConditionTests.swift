@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// An adjustment takes part while its condition is met, and while it is not paused.
+/// An adjustment applies while its condition is met, and while it is not paused.
 @MainActor
 struct ConditionTests {
   private let fixture = KeyboardFixture()
@@ -19,46 +19,22 @@ struct ConditionTests {
     fixture.keep(scroll.adjustForKeyboard(while: condition, tracker: fixture.tracker))
   }
 
-  @Test func everyKindCanBePausedAndGoesOnWithTheNetChangeAtOnce() {
-    let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor)
-    let log = OverlapLog()
-    let controller = UIViewController()
-    fixture.window.rootViewController = controller
-    let adjustments = [
-      fixture.adjust(scroll), fixture.adjust(bottom),
-      controller.adjustForKeyboard(tracker: fixture.tracker),
-      fixture.window.followKeyboard(tracker: fixture.tracker) { log.add($0) },
-    ]
-    for adjustment in adjustments { adjustment.pause() }
+  @Test func afterAPauseTheNetChangeIsMadeAtOnce() {
+    let coordinator = KeyboardCoordinator.of(fixture.tracker)
+    let adjustment = fixture.adjust(scroll)
+    adjustment.pause()
     fixture.show(300)
     fixture.show(336)
     fixture.clock.advance(by: 1)
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
-    #expect(adjustments.map(\.isPaused) == [true, true, true, true])
+    #expect(adjustment.isPaused && !coordinator.needsFrames)
     #expect(Insets(of: scroll) == .zero)
-    #expect(bottom.constant == 0)
-    #expect(controller.additionalSafeAreaInsets.bottom == 0)
-    #expect(log.heights == [0])
-    let animations = UIView.standInAnimations {
-      for adjustment in adjustments { adjustment.resume() }
-    }
-    #expect(animations.isEmpty && adjustments.map(\.isPaused) == [false, false, false, false])
+    let animations = UIView.standInAnimations { adjustment.resume() }
+    #expect(!adjustment.isPaused && coordinator.needsFrames)
+    #expect(animations.isEmpty)
     #expect(Insets(of: scroll) == Insets(336))
-    #expect(bottom.constant == -336)
-    #expect(controller.additionalSafeAreaInsets.bottom == 336)
-    #expect(log.heights == [0, 336])
-    #expect(KeyboardCoordinator.of(fixture.tracker).needsFrames)
   }
 
-  @Test func anAdjustmentThatIsCancelledInAPausePutsEverythingBack() {
-    let adjustment = fixture.adjust(scroll)
-    fixture.show(336)
-    adjustment.pause()
-    adjustment.cancel()
-    #expect(Insets(of: scroll) == .zero)
-  }
-
-  @Test func whatAConditionHoldsBackIsMadeUpForInTheFirstFrameInWhichItIsMet() {
+  @Test func aChangeThatAConditionHoldsBackIsMadeInTheFirstFrameInWhichItIsMet() {
     let popup = fixture.addView()
     adjust(while: KeyboardCondition { popup.isHidden })
     fixture.show(336)
@@ -69,21 +45,6 @@ struct ConditionTests {
     let animations = UIView.standInAnimations { fixture.turn() }
     #expect(Insets(of: scroll) == Insets(336))
     #expect(animations.isEmpty)
-  }
-
-  @Test func aConditionIsEvaluatedOnceAFrameWhileSomethingIsHeldBack() {
-    var count = 0
-    let condition = KeyboardCondition {
-      count += 1
-      return false
-    }
-    adjust(while: condition)
-    fixture.turn()
-    #expect(count == 0)
-    fixture.show(336)
-    count = 0
-    for _ in 1...3 { fixture.turn() }
-    #expect(count == 3)
   }
 
   @Test(arguments: [(false, 336), (true, 0)] as [(Bool, CGFloat)])
@@ -106,35 +67,23 @@ struct ConditionTests {
 
   // MARK: The focus in a view
 
-  @Test func theFocusInAViewIsMetByThatFocusOrByNone() {
-    let window = fixture.addWindow(fixture.screen.bounds).window
+  @Test func theFocusInAViewIsMetByThatFocusOrByNoneInItsScene() {
+    let otherWindow = UIWindow(windowScene: fixture.scene)
+    let otherScene = fixture.addWindow(fixture.screen.bounds).window
     let condition = KeyboardCondition.focus(in: scroll)
     fixture.forgetFocus()
     #expect(condition.isMet())
     let fields: [(field: UITextField, isMet: Bool)] = [
       (fixture.addField(y: 0, to: scroll), true),
       (fixture.addField(y: 0, to: fixture.window), false),
-      // One in another scene is nothing to this one.
-      (fixture.addField(y: 0, to: window), true),
+      (fixture.addField(y: 0, to: otherWindow), false),
+      (fixture.addField(y: 0, to: otherScene), true),
     ]
     for (field, isMet) in fields {
       field.becomeFirstResponder()
       #expect(condition.isMet() == isMet)
       field.resignFirstResponder()
     }
-  }
-
-  @Test func theFocusInAnotherWindowOfTheSceneDoesNotMeetIt() {
-    let window = UIWindow(windowScene: fixture.scene)
-    let field = fixture.addField(y: 0, to: window)
-    field.becomeFirstResponder()
-    #expect(!KeyboardCondition.focus(in: scroll).isMet())
-  }
-
-  @Test func theFocusInAViewOutsideAWindowIsNotMetByAnotherOne() {
-    let condition = KeyboardCondition.focus(in: UIView())
-    fixture.addField(y: 0, to: fixture.window).becomeFirstResponder()
-    #expect(!condition.isMet())
   }
 
   @Test func theFocusInAViewDoesNotKeepTheViewAlive() {
@@ -151,7 +100,7 @@ struct ConditionTests {
   }
 
   @Test(arguments: [false, true])
-  func anInsetOfOneFieldIsGivenBackOnlyByAConditionThatReleases(isReleasing: Bool) {
+  func anInsetForOneFieldIsRemovedOnlyByAConditionThatReleases(isReleasing: Bool) {
     let own = fixture.addField(y: 0, to: scroll)
     let other = fixture.addField(y: 0, to: fixture.window)
     let focus = KeyboardCondition.focus(in: scroll)

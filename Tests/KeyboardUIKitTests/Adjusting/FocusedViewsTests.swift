@@ -44,13 +44,6 @@ struct FocusedViewsTests {
 
   // MARK: What is adjusted
 
-  @Test func aFormIsClearAndItsFieldInSight() {
-    _ = adjust()
-    show(for: field)
-    #expect(form.adjustedContentInset.bottom == 336)
-    #expect(form.contentOffset.y == 240)
-  }
-
   @Test func itIsAnimatedAsTheKeyboardIs() {
     _ = adjust()
     field.becomeFirstResponder()
@@ -69,11 +62,14 @@ struct FocusedViewsTests {
     _ = adjust()
     show(for: field)
     #expect(form.contentInset.bottom == 302)
+    #expect(form.contentOffset.y == 240)
     field.resignFirstResponder()
     hide()
     #expect(form.contentInset.bottom == 20.1 && form.verticalScrollIndicatorInsets.bottom == 0)
     #expect(!ActiveAdjustment.isAdjusted(form))
     #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+    show(for: field)
+    #expect(form.contentInset.bottom == 302)
   }
 
   @Test func theEndOfTheAdjustmentPutsEverythingBack() {
@@ -84,16 +80,11 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0)
   }
 
-  @Test func theNextKeyboardIsClearedToo() {
-    _ = adjust()
-    show(for: field)
-    hide()
-    show(for: field)
-    #expect(form.adjustedContentInset.bottom == 336)
-  }
-
   @Test func theHeightOfTheKeyboardIsWithoutTheAccessoryViewInItsFrame() {
-    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+    let bar = UIView(frame: CGRect(x: 0, y: 844 - 386, width: 390, height: 50))
+    let barWindow = UIWindow(windowScene: fixture.scene)
+    barWindow.addSubview(bar)
+    field.inputAccessoryView = bar
     _ = adjust()
     field.becomeFirstResponder()
     fixture.post(.willShow, fixture.docked(386))
@@ -166,19 +157,6 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0 && other.contentInset.bottom == 0)
   }
 
-  @Test func eachFieldOfAFormInAStackIsInSight() {
-    let fields = UIStackView()
-    form.fill(withFieldsIn: fields)
-    let adjustment = adjust(spacing: 12)
-    for index in [0, 9, 19] {
-      let field = fields.arrangedSubviews[index]
-      show(for: field)
-      adjustment.update()
-      #expect(field.convert(field.bounds, to: nil).maxY <= 496)
-      #expect(form.adjustedContentInset.bottom == 348)
-    }
-  }
-
   @Test func withoutAFrameTheConfirmationCounts() {
     _ = adjust()
     field.becomeFirstResponder()
@@ -187,13 +165,6 @@ struct FocusedViewsTests {
     fixture.hide()
     #expect(form.contentInset.bottom == 0)
     #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
-  }
-
-  @Test func aFieldInNoScrollViewStaysWhereItIs() {
-    let alone = fixture.addField(y: 700, to: fixture.window)
-    _ = adjust()
-    show(for: alone)
-    #expect(alone.frame.minY == 700 && form.contentInset.bottom == 0)
   }
 
   // MARK: What is left alone
@@ -220,29 +191,13 @@ struct FocusedViewsTests {
   }
 
   @Test func aListThatTheScreenMovesByAConstraintIsGivenNothingMore() {
-    let view = fixture.addView()
-    let bar = UIView()
     let list = UIScrollView(frame: .zero)
-    view.addSubview(list)
-    list.translatesAutoresizingMaskIntoConstraints = false
-    let bottom = view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: 50)
-    NSLayoutConstraint.activate([
-      list.topAnchor.constraint(equalTo: view.topAnchor),
-      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-    ])
-    fixture.turn()
-    let inner = fixture.addField(y: 10, to: list)
+    let bottom = fixture.addList(list, above: UIView())
     _ = adjust()
     fixture.adjust(bottom)
-    var offsets: Set<CGFloat> = []
-    show(for: inner)
-    offsets.insert(list.contentOffset.y)
+    show(for: fixture.addField(y: 10, to: list))
     #expect(list.frame.maxY == 458 && list.contentInset.bottom == 0)
-    hide()
-    offsets.insert(list.contentOffset.y)
-    #expect(offsets == [0] && list.contentInset.bottom == 0)
+    #expect(list.contentOffset.y == 0)
   }
 
   @Test(arguments: [true, false])
@@ -275,28 +230,16 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0 && form.contentOffset.y == 0)
   }
 
-  @Test func theTableOfATableViewControllerIsLeftAlone() {
-    let controller = UITableViewController(style: .plain)
-    fixture.window.rootViewController = controller
-    let cell = fixture.addField(y: 700, to: controller.tableView)
-    _ = adjust()
-    show(for: cell)
-    #expect(controller.tableView.contentInset.bottom == 0)
-  }
-
-  @Test func alertsAndSwiftUIAreLeftAlone() {
+  @Test func tableControllersAlertsAndSwiftUIAreLeftAlone() {
     final class UIHostingController: UIViewController {}
-    for controller in [UIAlertController(), UIHostingController()] as [UIViewController] {
-      let fixture = KeyboardFixture()
+    _ = adjust()
+    let table = UITableViewController(style: .plain)
+    for controller in [table, UIAlertController(), UIHostingController()] {
       fixture.window.rootViewController = controller
-      let list = fixture.addScrollView()
-      controller.view.addSubview(list)
-      let adjustment = KeyboardAdjustment(ofFocusedViewsWith: fixture.tracker)
-      fixture.addField(y: 700, to: list).becomeFirstResponder()
-      fixture.show(336)
-      fixture.turn()
-      #expect(list.contentInset.bottom == 0)
-      adjustment.cancel()
+      let list = controller === table ? table.tableView : fixture.addScrollView()
+      if let list, controller !== table { controller.view.addSubview(list) }
+      show(for: fixture.addField(y: 700, to: list ?? form))
+      #expect(list?.contentInset.bottom == 0)
     }
   }
 
@@ -336,27 +279,5 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 200)
     #expect(KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown)
     adjustment.cancel()
-  }
-}
-
-extension UIScrollView {
-  /// Fills the content with twenty text fields in a stack.
-  fileprivate func fill(withFieldsIn fields: UIStackView) {
-    fields.axis = .vertical
-    fields.spacing = 16
-    fields.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(fields)
-    for _ in 0..<20 {
-      let field = UITextField(frame: .zero)
-      field.heightAnchor.constraint(equalToConstant: 44).isActive = true
-      fields.addArrangedSubview(field)
-    }
-    NSLayoutConstraint.activate([
-      fields.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
-      fields.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
-      fields.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-      fields.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
-      fields.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
-    ])
   }
 }

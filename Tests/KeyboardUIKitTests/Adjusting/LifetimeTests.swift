@@ -9,17 +9,6 @@ import Testing
 struct LifetimeTests {
   private let fixture = KeyboardFixture()
 
-  @Test func nothingIsAnimatedOrWrittenOutsideAWindow() {
-    let scroll = UIScrollView(frame: fixture.window.bounds)
-    fixture.adjust(scroll)
-    let animations = UIView.standInAnimations { fixture.show(336) }
-    #expect(Insets(of: scroll) == .zero)
-    #expect(animations.isEmpty)
-    fixture.window.addSubview(scroll)
-    fixture.clock.nextTurn()
-    #expect(Insets(of: scroll) == Insets(336))
-  }
-
   // https://github.com/woocommerce/woocommerce-ios/pull/2066
   // https://github.com/square/Listable/pull/199
   @Test func aViewThatIsMadeWhileTheKeyboardIsUpIsClearInItsFirstFrame() {
@@ -43,19 +32,6 @@ struct LifetimeTests {
     #expect(Insets(of: scroll) == Insets(336))
     fixture.window.addSubview(scroll)
     fixture.turn()
-    #expect(Insets(of: scroll) == .zero)
-  }
-
-  // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/202
-  @Test func aDismissalDuringTheAnimationPutsEverythingBack() {
-    let scroll = fixture.addAdjustedScrollView()
-    UIView.standInHoldingCompletions(finished: false) {
-      fixture.post(.willShow, fixture.docked(336))
-      #expect(Insets(of: scroll) == Insets(336))
-      fixture.post(.willHide, fixture.docked(0), duration: 0)
-      fixture.post(.didShow, fixture.docked(336))
-    }
-    fixture.clock.nextTurn()
     #expect(Insets(of: scroll) == .zero)
   }
 
@@ -96,36 +72,6 @@ struct LifetimeTests {
       gone = fixture.tracker
     }
     #expect(gone == nil)
-  }
-
-  @Test func afterTheLastAdjustmentEverythingIsAsBefore() {
-    let controller = UIViewController()
-    fixture.window.rootViewController = controller
-    let list = fixture.addScrollView()
-    list.contentInset.bottom = 3
-    let bar = UIView()
-    let edge = controller.view.bottomAnchor
-    let bottom = controller.view.addBar(bar, on: edge, constant: -5)
-    let before = Traces(of: fixture.window)
-    let tracker = fixture.tracker
-    let coordinator = KeyboardCoordinator.of(tracker)
-    let observers = tracker.observerCount
-    var adjustments: [KeyboardAdjustment] = [
-      list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker),
-      controller.adjustForKeyboard(tracker: tracker),
-      controller.view.followKeyboard(draggedScrollView: list, tracker: tracker) { _ in },
-    ]
-    fixture.show(336)
-    fixture.turn()
-    #expect(Traces(of: fixture.window) != before)
-    adjustments = []
-    fixture.turn()
-    #expect(adjustments.isEmpty)
-    #expect(Traces(of: fixture.window) == before)
-    #expect(tracker.observerCount == observers)
-    #expect(!coordinator.needsFrames && coordinator.adjustments.isEmpty)
-    #expect(list.contentInset.bottom == 3 && bottom.constant == -5)
-    #expect(controller.additionalSafeAreaInsets == .zero)
   }
 }
 

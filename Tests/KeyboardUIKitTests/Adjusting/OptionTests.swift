@@ -2,7 +2,7 @@ import KeyboardNotifications
 import KeyboardUIKit
 import Testing
 
-/// Options of a call count from the first measurement, also where the keyboard is up already.
+/// Options of a call apply from the first measurement on, also if the keyboard is up already.
 @MainActor
 struct GivenOptionTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
@@ -16,7 +16,7 @@ struct GivenOptionTests {
     fixture.show(336)
   }
 
-  @Test func theOptionsOfAScrollViewCount() {
+  @Test func theOptionsOfAScrollViewApply() {
     fixture.keep(
       list.adjustForKeyboard(
         spacing: 12,
@@ -29,7 +29,7 @@ struct GivenOptionTests {
     #expect(list.contentOffset.y == 789)
   }
 
-  @Test func theOptionsOfAListWithABarCountAndTheModeIsThatOfTheBar() {
+  @Test func theOptionsOfAListWithABarApplyAndTheModeIsThatOfTheBar() {
     let view = fixture.addView()
     let bar = UIView()
     let bottom = view.addBar(bar, on: view.bottomAnchor, height: 50, constant: -34)
@@ -49,7 +49,7 @@ struct GivenOptionTests {
     #expect(list.contentOffset.y == 500)
   }
 
-  @Test func theOptionsOfAConstraintCount() {
+  @Test func theOptionsOfAConstraintApply() {
     let view = fixture.addView()
     let bottom = view.addBar(on: view.bottomAnchor, constant: -34)
     fixture.keep(
@@ -58,14 +58,7 @@ struct GivenOptionTests {
     #expect(bottom.constant == -348)
   }
 
-  @Test func theSpacingOfAControllerCounts() {
-    let controller = UIViewController()
-    fixture.window.rootViewController = controller
-    fixture.keep(controller.adjustForKeyboard(spacing: 12, tracker: fixture.tracker))
-    #expect(controller.additionalSafeAreaInsets.bottom == 314)
-  }
-
-  @Test func theConditionOfEachCallCounts() {
+  @Test func theConditionOfEachCallApplies() {
     let controller = UIViewController()
     fixture.window.rootViewController = controller
     let bar = UIView()
@@ -92,7 +85,7 @@ struct GivenOptionTests {
   }
 }
 
-/// Options of an adjustment at work.
+/// Options that are changed while an adjustment runs.
 @MainActor
 struct ChangedOptionTests {
   private let fixture = KeyboardFixture()
@@ -105,7 +98,7 @@ struct ChangedOptionTests {
     adjustment = fixture.adjust(list)
   }
 
-  @Test func eachOptionCountsAtOnceAndAlongsideIsCalledAfterIt() {
+  @Test func eachOptionAppliesAtOnceAndAlongsideIsCalledAfterIt() {
     var inset: CGFloat = 0
     adjustment.valueWithoutKeyboard = 59
     #expect(adjustment.valueWithoutKeyboard == 59)
@@ -120,38 +113,6 @@ struct ChangedOptionTests {
     adjustment.valueWithoutKeyboard = .nan
     #expect(list.contentInset.bottom == 400)
     #expect(adjustment.mode == .atLeast && adjustment.spacing == 12)
-  }
-
-  @Test func theSameValueCallsNothing() {
-    let log = OverlapLog()
-    adjustment.alongside = { log.add($0) }
-    adjustment.spacing = 0
-    adjustment.mode = .added
-    adjustment.keeping = .top
-    #expect(log.heights == [308])
-  }
-
-  @Test func anInsetThatTheAppSetsInEachLayoutStaysTheAppsOwn() {
-    final class Screen: UIViewController {
-      let list = UIScrollView(frame: .zero)
-      override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        list.contentInset.bottom = 52
-      }
-    }
-    let screen = Screen()
-    screen.view.addSubview(screen.list)
-    screen.list.frame = screen.view.bounds
-    fixture.window.addSubview(screen.view)
-    fixture.adjust(screen.list)
-    fixture.turn()
-    for _ in 1...3 {
-      screen.view.setNeedsLayout()
-      fixture.turn()
-      #expect(screen.list.contentInset.bottom == 360)
-    }
-    fixture.hide()
-    #expect(screen.list.contentInset.bottom == 52)
   }
 
   // MARK: Alongside
@@ -170,17 +131,6 @@ struct ChangedOptionTests {
     adjustment.alongside = nil
     fixture.show(336)
     #expect(log.heights == [308, 336, 0])
-  }
-
-  @Test func alongsideIsCalledAfterTheLayoutOfWhatIsAdjusted() {
-    let view = fixture.addView()
-    let bar = UIView()
-    let bottom = view.addBar(bar, on: view.bottomAnchor, height: 50)
-    var frames: [CGFloat] = []
-    fixture.adjust(bottom).alongside = { _ in frames.append(bar.frame.maxY) }
-    fixture.turn()
-    fixture.post(.willShow, fixture.docked(336))
-    #expect(frames.last == 508)
   }
 
   // MARK: Completion
@@ -208,19 +158,9 @@ struct ChangedOptionTests {
     #expect(log.heights == [336])
   }
 
-  @Test func completionThatIsRemovedIsNotCalled() {
-    let log = OverlapLog()
-    adjustment.completion = { log.add($0) }
-    UIView.standInHoldingCompletions {
-      fixture.hide()
-      adjustment.completion = nil
-    }
-    #expect(log.heights.isEmpty)
-  }
-
   // MARK: Revealing
 
-  @Test func revealingIsGivenTheFocusAndItsRectangleIsShown() {
+  @Test func theRectangleThatRevealingReturnsForTheFocusIsShown() {
     let field = fixture.addField(y: 700, to: list)
     let label = fixture.addView(CGRect(x: 0, y: 740, width: 390, height: 20), to: list)
     adjustment.revealing = { [label] form, focus in
@@ -229,36 +169,6 @@ struct ChangedOptionTests {
     field.becomeFirstResponder()
     fixture.clock.nextTurn()
     #expect(list.contentOffset.y == 232)
-  }
-
-  @Test func revealingIsCalledAfterInsetAndAlongside() {
-    var inset: CGFloat = 0
-    adjustment.alongside = { [list] in list.contentInset.top = $0.height }
-    adjustment.revealing = { list, _ in
-      inset = list.contentInset.bottom + list.contentInset.top
-      return nil
-    }
-    fixture.show(336)
-    #expect(inset == 672)
-  }
-
-  @Test func revealingMayShowNothing() {
-    adjustment.revealing = { _, _ in nil }
-    fixture.addField(y: 700, to: list).becomeFirstResponder()
-    fixture.clock.nextTurn()
-    #expect(list.contentOffset.y == 0)
-  }
-
-  @Test func revealingIsGivenNothingWhereTheFocusIsElsewhere() {
-    var focus: [CGRect?] = []
-    adjustment.revealing = {
-      focus.append($1)
-      return nil
-    }
-    fixture.addField(y: 0, to: fixture.window).becomeFirstResponder()
-    focus = []
-    adjustment.update()
-    #expect(focus == [nil])
   }
 
   @Test(arguments: [(false, 562), (true, 700)] as [(Bool, CGFloat)])
@@ -274,7 +184,7 @@ struct ChangedOptionTests {
     #expect(list.contentOffset.y == offset)
   }
 
-  // MARK: The dragged scroll view, and what does not apply
+  // MARK: The dragged scroll view, and options that do not apply
 
   @Test func aScrollViewThatIsGivenLaterIsFollowed() {
     let view = fixture.addView()
@@ -292,30 +202,18 @@ struct ChangedOptionTests {
   }
 
   @Test func anOptionThatDoesNotApplyIsLeftAsItIs() {
-    let controller = UIViewController()
-    fixture.window.rootViewController = controller
-    let bar = fixture.adjust(controller.view.addBar(on: controller.view.bottomAnchor))
-    let screen = fixture.keep(controller.adjustForKeyboard(tracker: fixture.tracker))
-    let follower = fixture.keep(
-      controller.view.followKeyboard(tracker: fixture.tracker) { _ in }
-    )
-    for adjustment in [bar, screen, follower] {
-      adjustment.keeping = .end
-      adjustment.revealing = { _, focus in focus }
-      #expect(adjustment.keeping == .top && adjustment.revealing == nil)
-    }
-    for adjustment in [screen, follower] {
-      adjustment.mode = .atLeast
-      #expect(adjustment.mode == .added)
-    }
+    let follower = fixture.keep(list.followKeyboard(tracker: fixture.tracker) { _ in })
     follower.spacing = 12
     #expect(follower.spacing == 0)
-    screen.draggedScrollView = list
-    adjustment.draggedScrollView = nil
-    #expect(screen.draggedScrollView == nil && adjustment.draggedScrollView === list)
     let focused = fixture.keep(KeyboardAdjustment(ofFocusedViewsWith: fixture.tracker))
+    focused.mode = .added
+    focused.keeping = .end
+    focused.draggedScrollView = list
     focused.alongside = { _ in }
     focused.completion = { _ in }
+    focused.revealing = { _, focus in focus }
+    #expect(focused.mode == .atLeast && focused.keeping == .top)
+    #expect(focused.draggedScrollView == nil && focused.revealing == nil)
     #expect(focused.alongside == nil && focused.completion == nil)
   }
 }

@@ -3,7 +3,7 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// Focus and typed text count for a list.
+/// A list depends on the focus and on typed text.
 @MainActor
 struct TextInputTests {
   private let fixture = KeyboardFixture()
@@ -30,13 +30,13 @@ struct TextInputTests {
     return isKept
   }
 
-  @Test func theKeyboardGoesWithAFieldThatHasLostTheFocusMeanwhile() {
+  @Test func theInsetGoesIfTheFieldHasLostTheFocusInTheBackground() {
     let field = fixture.addField(y: 0, to: list)
     field.becomeFirstResponder()
     #expect(!keepsTheInset { field.resignFirstResponder() })
   }
 
-  @Test func theKeyboardGoesWithAFieldThatLosesTheFocusBeforeTheBackground() {
+  @Test func theInsetGoesIfTheFieldLosesTheFocusBeforeTheBackground() {
     let field = fixture.addField(y: 0, to: list)
     field.becomeFirstResponder()
     fixture.show(336)
@@ -48,52 +48,49 @@ struct TextInputTests {
     #expect(Insets(of: list) == .zero)
   }
 
-  @Test func theKeyboardGoesWithAFieldThatIsGone() {
-    fixture.addField(y: 0, to: list).becomeFirstResponder()
-    #expect(!keepsTheInset { list.subviews.last?.removeFromSuperview() })
-  }
-
   @Test func aFieldThatStillHasTheFocusKeepsTheInset() {
     fixture.addField(y: 0, to: list).becomeFirstResponder()
     #expect(keepsTheInset {})
   }
 
-  @Test func aFocusThatWasNeverSeenToBeginKeepsTheInset() {
+  @Test func aFocusThatWasNotRecordedKeepsTheInset() {
     fixture.forgetFocus()
     #expect(keepsTheInset {})
   }
 
-  /// Such are a web view's content, a chat's controller, and a field in an accessory's window.
-  @Test func anotherFocusKeepsTheInset() {
-    @MainActor final class Content: UIView {
-      override var canBecomeFirstResponder: Bool { true }
-    }
-    @MainActor final class Chat: UIViewController {
-      override var canBecomeFirstResponder: Bool { true }
-    }
-    let web = Content(frame: .zero)
+  /// A web view's content and a chat's controller post no notification when they get the focus.
+  private final class Content: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  private final class Chat: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test(arguments: [false, true])
+  func aResponderThatPostsNothingKeepsTheInset(isController: Bool) {
+    let content = Content(frame: .zero)
     let chat = Chat()
-    fixture.window.addSubview(web)
-    let window = UIWindow(windowScene: fixture.scene)
-    let elsewhere = fixture.addField(y: 0, to: window)
+    fixture.window.addSubview(content)
     fixture.window.addSubview(chat.view)
-    for other in [web, chat, elsewhere] as [UIResponder] {
-      let field = fixture.addField(y: 0, to: list)
-      field.becomeFirstResponder()
-      let isKept = keepsTheInset {
-        field.resignFirstResponder()
-        other.becomeFirstResponder()
-      }
-      #expect(isKept)
-      other.resignFirstResponder()
-      fixture.hide()
-    }
-    // One that nothing announces counts in the window where the last one began.
-    window.addSubview(web)
-    elsewhere.becomeFirstResponder()
+    let field = fixture.addField(y: 0, to: list)
+    field.becomeFirstResponder()
     let isKept = keepsTheInset {
-      elsewhere.resignFirstResponder()
-      web.becomeFirstResponder()
+      field.resignFirstResponder()
+      if isController { chat.becomeFirstResponder() } else { content.becomeFirstResponder() }
+    }
+    #expect(isKept)
+  }
+
+  @Test func aResponderInTheWindowOfTheLastFieldKeepsTheInset() {
+    let window = UIWindow(windowScene: fixture.scene)
+    let content = Content(frame: .zero)
+    window.addSubview(content)
+    let field = fixture.addField(y: 0, to: window)
+    field.becomeFirstResponder()
+    let isKept = keepsTheInset {
+      field.resignFirstResponder()
+      content.becomeFirstResponder()
     }
     #expect(isKept)
   }
@@ -144,7 +141,7 @@ struct TextInputTests {
 
   // MARK: Another input mode, which may come with another height and without a notification
 
-  @Test func whatHasMovedMeanwhileIsFoundSoonAfter() {
+  @Test func aViewIsMeasuredATenthOfASecondAfterTheInputModeHasChanged() {
     fixture.show(336)
     fixture.clock.nextTurn()
     NotificationCenter.default.post(.currentInputModeDidChange)
@@ -166,7 +163,7 @@ struct TextInputTests {
   }
 
   @Test(arguments: [true, false])
-  func aFieldElsewhereDoesNotReplaceOneThatWaitsToBeSeen(types: Bool) {
+  func aFieldInAnotherWindowDoesNotCancelTheUpdateForAField(types: Bool) {
     let field = fixture.addField(y: 700, to: list)
     let other = fixture.keep(UIWindow(windowScene: fixture.scene))
     let elsewhere = fixture.addField(y: 20, to: other)

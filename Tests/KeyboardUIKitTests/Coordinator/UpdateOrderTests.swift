@@ -1,7 +1,7 @@
 import KeyboardUIKit
 import Testing
 
-/// Whatever moves for the keyboard is updated before the lists in it are measured.
+/// Views that move for the keyboard are updated before the lists in them are measured.
 @MainActor
 struct UpdateOrderTests {
   private let fixture = KeyboardFixture()
@@ -24,18 +24,10 @@ struct UpdateOrderTests {
   }
 
   @Test func aFieldIsInSightAboveABarThatIsAdjustedLater() {
-    let list = fixture.addAdjustedScrollView()
-    let bar = fixture.addView()
-    for view in [list, bar] { view.translatesAutoresizingMaskIntoConstraints = false }
-    let bottom = fixture.window.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
-    NSLayoutConstraint.activate([
-      bottom,
-      bar.heightAnchor.constraint(equalToConstant: 50),
-      list.topAnchor.constraint(equalTo: fixture.window.topAnchor),
-      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-      list.widthAnchor.constraint(equalToConstant: 390),
-    ])
-    fixture.window.layoutIfNeeded()
+    let list = UIScrollView(frame: .zero)
+    list.contentSize.height = 3000
+    let bottom = fixture.addList(list, above: UIView())
+    fixture.adjust(list)
     fixture.addField(y: 600, to: list).becomeFirstResponder()
     fixture.adjust(bottom)
     fixture.post(.willShow, fixture.docked(336))

@@ -30,11 +30,6 @@ struct UpdateTests {
     #expect(animations.map(\.curve.rawValue) == [7])
   }
 
-  @Test func aTurnInWhichNothingHasMovedIsNotAnimated() {
-    fixture.post(.willShow, fixture.docked(336))
-    #expect(UIView.standInAnimations { fixture.clock.nextTurn() }.isEmpty)
-  }
-
   @Test func aFrameInTheTurnOfTheChangeIsInItsAnimationAndALaterOneIsNot() {
     fixture.post(.willShow, fixture.docked(336))
     moveUp()
@@ -77,12 +72,6 @@ struct UpdateTests {
     #expect(root.layoutPasses == passes)
   }
 
-  @Test func aHideWithoutAFrameGivesTheInsetBack() {
-    fixture.show(336)
-    fixture.post("UIKeyboardWillHideNotification", nil)
-    #expect(Insets(of: scroll) == .zero)
-  }
-
   @Test func aNotificationThatCannotBeDecodedChangesNothing() {
     fixture.show(336)
     moveUp()
@@ -119,11 +108,5 @@ struct UpdateTests {
     list.frame.size.height -= 10
     #expect(UIView.standInAnimations { fixture.turn() }.isEmpty)
     #expect(Insets(of: list) == Insets(326))
-  }
-
-  @Test func anAdjustmentThatIsAddedLaterIsUpdatedToo() {
-    let later = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    #expect(Insets(of: later) == Insets(336))
   }
 }

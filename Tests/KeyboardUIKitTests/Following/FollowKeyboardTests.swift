@@ -35,28 +35,6 @@ struct FollowKeyboardTests {
     #expect(log.heights.last == 92)
   }
 
-  @Test func anOwnerThatIsCapturedWeaklyIsNotKeptAlive() {
-    @MainActor final class Screen: UIViewController {
-      var adjustment: KeyboardAdjustment?
-      var height: CGFloat = 0
-    }
-    weak var gone: Screen?
-    do {
-      let screen = Screen()
-      fixture.window.rootViewController = screen
-      screen.adjustment = screen.view.followKeyboard(tracker: fixture.tracker) {
-        [weak screen] overlap in
-        screen?.height = overlap.height
-      }
-      fixture.show(336)
-      #expect(screen.height == 336)
-      gone = screen
-      fixture.window.rootViewController = nil
-    }
-    #expect(gone == nil)
-    fixture.hide()
-  }
-
   @Test func aFollowedViewIsNotKeptAlive() {
     weak var gone: UIView?
     do {
@@ -75,18 +53,6 @@ struct FollowKeyboardTests {
   @Test func theViewThatIsAddedLetsTouchesThrough() {
     _ = fixture.follow(view)
     #expect(view.subviews.map(\.isUserInteractionEnabled) == [false])
-  }
-
-  @Test func theEndOfTheTokenEndsTheCalls() {
-    let log = OverlapLog()
-    var adjustment: KeyboardAdjustment? = view.followKeyboard(tracker: fixture.tracker) {
-      log.add($0)
-    }
-    #expect(adjustment != nil)
-    adjustment = nil
-    fixture.show(336)
-    #expect(log.heights == [0])
-    #expect(view.subviews.isEmpty)
   }
 
   @Test func itMayEndItselfWhileItIsCalled() {

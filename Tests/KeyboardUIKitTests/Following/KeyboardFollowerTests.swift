@@ -104,24 +104,6 @@ struct KeyboardFollowerTests {
     #expect(log.durations == [0])
   }
 
-  @Test func anOwnerThatIsCapturedWeaklyIsNotKeptAlive() {
-    @MainActor final class Screen {
-      var follower: KeyboardFollower?
-    }
-    weak var gone: Screen?
-    do {
-      let screen = Screen()
-      screen.follower = KeyboardFollower(fixture.window, tracker: fixture.tracker) {
-        [weak screen] _, _, _ in
-        screen?.follower = nil
-      }
-      gone = screen
-      fixture.show(300)
-    }
-    #expect(gone == nil)
-    fixture.hide()
-  }
-
   @Test func itMayEndItselfWhileItIsCalled() {
     @MainActor final class Box {
       var follower: KeyboardFollower?

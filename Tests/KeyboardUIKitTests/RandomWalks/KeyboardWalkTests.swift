@@ -26,26 +26,6 @@ struct KeyboardWalkTests {
     }
     walk.end()
   }
-
-  /// The oracle itself, by numbers worked out by hand for a panel from 30 to 530 in the window.
-  @Test(
-    arguments: [
-      (.fullScreen, 600, 20, 106), (.fullScreen, 300, 20, 0), (.slideOver, 600, 20, 106),
-      (.stageManager, 600, 0, 156), (.secondScreen, 600, 0, 0),
-    ] as [(WindowLayout, CGFloat, CGFloat, CGFloat)]
-  )
-  func theOracleExpects(
-    layout: WindowLayout,
-    covered: CGFloat,
-    safeArea: CGFloat,
-    followed: CGFloat
-  ) {
-    var oracle = WalkOracle(WalkStage(in: layout))
-    oracle.covered = covered
-    #expect(layout.safeAreaBottom == safeArea)
-    #expect(oracle.expected.followed == followed)
-    #expect(oracle.expected.listInset == followed)
-  }
 }
 
 /// A random walk through the states of a stage, with an oracle beside.

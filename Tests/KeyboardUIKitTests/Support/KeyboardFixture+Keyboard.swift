@@ -28,20 +28,12 @@ extension KeyboardFixture {
     let post = { [player] in
       player.center.post(name: Notification.Name(name), object: screen, userInfo: userInfo)
     }
-    guard name.hasPrefix("UIKeyboardWill") else {
-      post()
-      if name == KeyboardNotificationType.didHide.name.rawValue { accessory.didHide() }
-      return
-    }
-    accessory.willAnnounce()
+    guard name.hasPrefix("UIKeyboardWill") else { return post() }
     UIView.standInInheriting(
       duration: userInfo?[KeyboardUserInfoKey.duration] as? TimeInterval ?? 0,
       curve: userInfo?[KeyboardUserInfoKey.curve] as? Int ?? 7,
       during: post
     )
-    if let frame = userInfo?[KeyboardUserInfoKey.endFrame] as? CGRect {
-      accessory.didAnnounce(frame)
-    }
   }
 
   func play(_ record: KeyboardTrace.Record) {

@@ -14,15 +14,12 @@ final class KeyboardFixture {
   let player = KeyboardTracePlayer()
   let tracker: KeyboardTracker
   let clock = ManualKeyboardClock()
-  let accessory: AccessoryHost
-  /// True where notifications name the screen, as from iOS 16.1 on.
+  /// True if the object of notifications is the screen, as from iOS 16.1 on.
   var namesScreen = false
   fileprivate lazy var scenes = [scene]
   private var kept: [Any] = []
 
-  /// Makes a screen as large as a phone, or another one.
-  ///
-  /// The window fills the screen unless it is said where it is.
+  /// Makes a screen as large as a phone, or another one, with a window that fills it, or a part.
   init(
     screen bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     window frame: CGRect? = nil,
@@ -35,7 +32,6 @@ final class KeyboardFixture {
     if let frame { window.frame = frame }
     window.setSafeAreaBottom(safeAreaBottom)
     window.makeKeyAndVisible()
-    accessory = AccessoryHost(over: window)
     tracker = KeyboardTracker(center: player.center)
     KeyboardCoordinator.of(tracker).schedule = clock.schedule
     tracker.start()
@@ -102,6 +98,22 @@ final class KeyboardFixture {
     return (window, list)
   }
 
+  /// Adds a view with a list that ends at the top of a bar; returns the bar's constraint.
+  func addList(_ list: UIScrollView, above bar: UIView) -> NSLayoutConstraint {
+    let view = addView()
+    view.addSubview(list)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: 50)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+    ])
+    turn()
+    return bottom
+  }
+
   /// Adds a field as wide as a phone.
   func addField(y: CGFloat, to view: UIView) -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: y, width: 390, height: 40))
@@ -137,8 +149,8 @@ final class KeyboardFixture {
 }
 
 extension KeyboardFixture {
-  /// Produces a frame in each scene, as UIKit does: update links are called, and what waits is laid
-  /// out.
+  /// Produces a frame in each scene, as UIKit does: calls the update links, then does pending
+  /// layout.
   func turn() {
     for scene in scenes { scene.standInUpdate() }
   }
@@ -174,13 +186,13 @@ extension UIView {
 }
 
 extension ManualKeyboardClock {
-  /// Does what waits for the next turn of the main queue.
+  /// Runs the closures that are scheduled for the next turn of the main queue.
   func nextTurn() {
     advance(by: 0)
   }
 }
 
-/// Overlaps that a closure was given, and the animations that it was called in.
+/// Overlaps that a closure got, and the durations of the animations around its calls.
 @MainActor
 final class OverlapLog {
   private(set) var overlaps: [KeyboardOverlap] = []

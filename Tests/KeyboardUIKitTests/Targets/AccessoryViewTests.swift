@@ -25,11 +25,6 @@ struct AccessoryViewTests {
     chat.becomeFirstResponder()
   }
 
-  @Test func whatTheBarCoversIsClearWithoutAKeyboard() {
-    fixture.adjust(list)
-    #expect(Insets(of: list) == Insets(50))
-  }
-
   /// As in Slide Over and Stage Manager.
   @Test func inAWindowThatEndsAboveTheScreensBottomTheBarRestsThere() {
     fixture.window.frame = CGRect(x: 40, y: 60, width: 300, height: 600)
@@ -68,20 +63,6 @@ struct AccessoryViewTests {
     field.resignFirstResponder()
     fixture.hide()
     #expect(Insets(of: list) == .zero)
-  }
-
-  /// From iOS 26 on the bar is not in the keyboard's frame.
-  @Test func theBarOfAFieldThatHadTheFocusBeforeTheFirstAdjustmentCounts() {
-    fixture.window.rootViewController = UIViewController()
-    let field = UITextField(frame: .zero)
-    field.inputAccessoryView = chat.bar
-    fixture.window.addSubview(list)
-    fixture.window.addSubview(field)
-    field.becomeFirstResponder()
-    fixture.post(.willShow, fixture.docked(336))
-    chat.bar.frame = CGRect(x: 0, y: 464, width: 390, height: 44)
-    fixture.adjust(list)
-    #expect(Insets(of: list) == Insets(380))
   }
 
   @Test func theBarOfAHiddenFieldThatHoldsTheFocusCounts() {
@@ -127,18 +108,6 @@ struct AccessoryViewTests {
     fixture.show(336)
     fixture.hide()
     #expect(Insets(of: list) == .zero)
-  }
-
-  @Test func aBarThatStaysIsGivenTheBottomInsetToo() {
-    fixture.window.setSafeAreaBottom(34)
-    let log = fixture.follow(chat.view)
-    fixture.show(386)
-    fixture.post(.willHide, fixture.docked(84))
-    #expect(log.heights.last == 84)
-    fixture.post(.didHide, fixture.docked(84))
-    fixture.clock.nextTurn()
-    #expect(log.heights.last == 84)
-    #expect(!log.heights.dropFirst().contains(50))
   }
 
   @Test(arguments: [(386, 336), (385, 335), (336, 336)] as [(CGFloat, CGFloat)])

@@ -35,24 +35,10 @@ struct BarTests {
     list.bounds.height - list.adjustedContentInset.bottom
   }
 
-  @Test func aListThatComesIntoAWindowIsClearOfItsBarInTheFirstFrame() {
-    view.removeFromSuperview()
-    adjust(moving: bottom)
-    fixture.window.addSubview(view)
-    fixture.turn()
-    #expect(clearHeight == 760)
-  }
-
   @Test(arguments: [true, false])
   func aFormThatEndsAtTheBarShowsTheFocusedField(isAdjustedFirst: Bool) {
     let field = fixture.addField(y: 704, to: list)
-    list.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      list.topAnchor.constraint(equalTo: view.topAnchor),
-      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-    ])
+    let bottom = fixture.addList(list, above: bar)
     if isAdjustedFirst { fixture.adjust(list) }
     fixture.keep(bottom.adjustForKeyboard(draggedScrollView: list, tracker: fixture.tracker))
     if !isAdjustedFirst { fixture.adjust(list) }
@@ -85,13 +71,6 @@ struct BarTests {
     fixture.hide()
     fixture.turn()
     #expect(clearHeight == 760)
-  }
-
-  @Test func aBarThatGrowsWithoutAKeyboardIsCleared() {
-    adjust(moving: bottom)
-    bar.constraints[0].constant = 80
-    fixture.turn()
-    #expect(clearHeight == 730)
   }
 
   @Test func aBarThatIsHiddenOrElsewhereCoversNothing() {
@@ -134,15 +113,5 @@ struct BarTests {
     #expect(bar.frame.minY == 760)
     #expect(clearHeight == 760)
     #expect(list.contentOffset.y == 2240)
-  }
-
-  @Test func withTheKeyboardUpItIsClearInTheFirstFrame() {
-    adjust(moving: bottom)
-    view.removeFromSuperview()
-    fixture.show(336)
-    fixture.window.addSubview(view)
-    fixture.turn()
-    #expect(bar.frame.maxY == 508)
-    #expect(clearHeight == 458)
   }
 }

@@ -36,17 +36,6 @@ struct ControllerTargetTests {
     #expect(parent.additionalSafeAreaInsets.bottom == 0)
   }
 
-  @Test func theLayoutIsAnimatedAlong() {
-    fixture.window.rootViewController = content
-    let label = UIView()
-    let edge = content.view.safeAreaLayoutGuide.bottomAnchor
-    _ = content.view.addBar(label, on: edge, height: 20)
-    fixture.keep(adjust())
-    let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
-    #expect(label.frame.maxY == 508)
-    #expect(animations.count == 1)
-  }
-
   @Test func aContainerIsLeftAlone() {
     for container in [UINavigationController(), UITabBarController(), UISplitViewController()] {
       fixture.window.rootViewController = container

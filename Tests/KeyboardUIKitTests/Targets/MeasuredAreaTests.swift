@@ -45,45 +45,6 @@ struct MeasuredAreaTests {
     #expect(bottom.constant == 0)
   }
 
-  @Test func aConstraintInContentThatIsScrolledIsMeasuredAlike() throws {
-    let (bottom, content) = buttonInContent()
-    let scroll = try #require(content.superview as? UIScrollView)
-    fixture.adjust(bottom)
-    fixture.show(336)
-    scroll.contentOffset.y = 100
-    for _ in 1...5 { fixture.turn() }
-    #expect(bottom.constant == -336)
-  }
-
-  @Test func aSpacerInScrolledContentIsMeasuredOnTheScrollView() {
-    let content = buttonInContent().content
-    let spacer = UIView()
-    spacer.translatesAutoresizingMaskIntoConstraints = false
-    content.addSubview(spacer)
-    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
-    NSLayoutConstraint.activate([
-      height, spacer.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-    ])
-    fixture.adjust(height)
-    fixture.show(336)
-    for _ in 1...50 { fixture.turn() }
-    #expect(height.constant == 336)
-  }
-
-  @Test func theContentGuideOfAScrollViewIsMeasuredOnTheScrollView() {
-    let scroll = UIScrollView(frame: view.bounds)
-    scroll.contentSize = CGSize(width: 390, height: 600)
-    view.addSubview(scroll)
-    let button = UIView()
-    scroll.addSubview(button)
-    let bottom = button.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor)
-    bottom.isActive = true
-    fixture.adjust(bottom)
-    fixture.show(336)
-    for _ in 1...50 { fixture.turn() }
-    #expect(bottom.constant == -336)
-  }
-
   @Test func aControllerInScrolledContentIsMeasuredOnTheScrollView() {
     let scroll = UIScrollView(frame: view.bounds)
     scroll.contentSize = CGSize(width: 390, height: 3000)
@@ -95,21 +56,6 @@ struct MeasuredAreaTests {
     fixture.show(336)
     for _ in 1...50 { fixture.turn() }
     #expect(controller.additionalSafeAreaInsets.bottom == 336)
-  }
-
-  @Test func aPageBesideTheScreenIsNotCovered() {
-    let pager = UIScrollView(frame: view.bounds)
-    pager.contentSize = CGSize(width: 780, height: 844)
-    view.addSubview(pager)
-    let page = fixture.addView(CGRect(x: 390, y: 0, width: 390, height: 844), to: pager)
-    let bottom = page.addBar(on: page.bottomAnchor)
-    fixture.adjust(bottom)
-    fixture.show(336)
-    fixture.turn()
-    #expect(bottom.constant == 0)
-    pager.contentOffset.x = 390
-    fixture.turn()
-    #expect(bottom.constant == -336)
   }
 
   @Test func aBarOnTheSafeAreaOfAPageStandsOnTheKeyboard() {

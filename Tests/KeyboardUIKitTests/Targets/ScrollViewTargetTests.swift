@@ -50,16 +50,6 @@ struct ScrollViewTargetTests {
     #expect(Insets(of: scroll) == Insets(content: 302, indicator: 336))
   }
 
-  @Test func theInsetIsWrittenInTheAnimationOfTheKeyboard() {
-    let scroll = fixture.addAdjustedScrollView()
-    let animations = UIView.standInAnimations {
-      fixture.post(.willShow, fixture.docked(336), duration: 0.4, curve: 3)
-    }
-    #expect(Insets(of: scroll) == Insets(302))
-    #expect(animations.map(\.duration) == [0.4])
-    #expect(animations.map(\.curve.rawValue) == [3])
-  }
-
   // MARK: Motion
 
   /// Scrolls a list back to 500, which keeps what is at its bottom, and shows the keyboard.
@@ -86,18 +76,6 @@ struct ScrollViewTargetTests {
       $0.standInTouchUp(decelerating: true)
     }
     #expect(afterDrag == 500)
-  }
-
-  @Test func contentThatGlidesOnIsBroughtBackIntoRange() {
-    let scroll = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    scroll.contentOffset.y = 1492
-    scroll.standInTouchDown(at: .zero)
-    scroll.standInDrag(to: .zero)
-    scroll.standInTouchUp(decelerating: true)
-    fixture.hide()
-    #expect(scroll.contentOffset.y == 1190)
-    #expect(scroll.isDecelerating)
   }
 }
 
@@ -152,12 +130,6 @@ struct FocusedRectangleTests {
     #expect(scroll.contentOffset.y == offset(showing: 940))
     #expect(animations.map(\.duration) == [0.25])
   }
-
-  @Test func aFocusOutsideTheScrollViewIsNoneOfItsOwn() {
-    fixture.addField(y: 800, to: fixture.window).becomeFirstResponder()
-    fixture.show(336)
-    #expect(scroll.contentOffset.y == 0)
-  }
 }
 
 /// A list that is turned over, so that the start of its content is at the bottom of the screen.
@@ -196,14 +168,6 @@ struct MirroredListTests {
     fixture.show(336)
     // A margin of 8 points is between the field and the keyboard, which begins at 508.
     #expect(field.convert(field.bounds, to: fixture.window).maxY == 500)
-  }
-
-  @Test func aListThatIsTurnedOverWhileItIsShownIsMeasuredAnew() {
-    let plain = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    plain.transform = CGAffineTransform(scaleX: 1, y: -1)
-    fixture.turn()
-    #expect(plain.contentInset == UIEdgeInsets(top: 302, left: 0, bottom: 0, right: 0))
   }
 
   @Test func theSafeAreaThatIsSeenAtTheBottomIsNotCountedTwice() {

@@ -17,7 +17,7 @@ struct ChatExampleTests {
     fixture.turn()
   }
 
-  /// The distance from the bar's content to where it is without a keyboard.
+  /// The distance from the bar's text to its position without a keyboard.
   private var lift: CGFloat {
     let text = chat.bar.convert(chat.bar.text.frame, to: chat.view)
     return chat.view.bounds.height - 34 - text.maxY - 8
@@ -32,7 +32,7 @@ struct ChatExampleTests {
     chat.list.contentSize.height + chat.list.adjustedContentInset.bottom - chat.list.bounds.height
   }
 
-  /// The bottom of what is seen of the list.
+  /// The bottom of the part of the list that is not covered.
   private var listBottom: CGFloat {
     chat.list.frame.maxY - chat.list.adjustedContentInset.bottom
   }
@@ -48,34 +48,6 @@ struct ChatExampleTests {
       #expect(chat.list.contentInset.bottom == barHeight + inset)
       #expect(chat.list.contentOffset.y == end)
     }
-  }
-
-  @Test func theBarAndTheListFollowTheFinger() {
-    fixture.show(336)
-    let height = fixture.screen.bounds.height
-    chat.list.standInTouchDown(at: CGPoint(x: 10, y: 200))
-    chat.list.standInDrag(to: CGPoint(x: 10, y: 300))
-    chat.list.standInDrag(to: CGPoint(x: 10, y: height - 134))
-    fixture.turn()
-    #expect(lift == 100)
-    #expect(listBottom == chat.bar.frame.minY)
-    chat.list.standInTouchUp()
-    fixture.hide()
-    #expect(lift == 0)
-    #expect(chat.list.contentInset.bottom == barHeight)
-  }
-
-  @Test func theLastMessageStaysOnTheBarInARotation() {
-    fixture.show(336)
-    Rotation.turn(fixture.window, with: chat)
-    #expect(chat.list.contentOffset.y == end)
-    #expect(listBottom == chat.bar.frame.minY)
-  }
-
-  @Test func aReaderOfOldMessagesIsNotScrolledInARotation() {
-    chat.list.contentOffset.y = 100
-    Rotation.turn(fixture.window, with: chat)
-    #expect(chat.list.contentOffset.y == 100)
   }
 
   @Test func theBarGrowsWithItsTextAndShrinksWhenThatIsSent() {
@@ -96,22 +68,5 @@ struct ChatExampleTests {
     #expect(chat.list.contentInset.bottom == old + 302)
     fixture.hide()
     #expect(chat.list.contentInset.bottom == old)
-  }
-
-  @Test func theScreenIsNotKeptAlive() {
-    weak var gone: KeyboardUIKitChat.ChatViewController?
-    do {
-      let chat = KeyboardUIKitChat.ChatViewController()
-      chat.tracker = fixture.tracker
-      let window = UIWindow(windowScene: fixture.scene)
-      window.rootViewController = chat
-      window.makeKeyAndVisible()
-      fixture.show(336)
-      fixture.clock.nextTurn()
-      gone = chat
-      window.rootViewController = nil
-    }
-    #expect(gone == nil)
-    fixture.hide()
   }
 }
