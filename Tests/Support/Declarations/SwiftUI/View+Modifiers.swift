@@ -59,14 +59,6 @@ public struct Font: Sendable {
 // https://developer.apple.com/documentation/uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable { case `default`, numberPad = 4 }
 
-// https://developer.apple.com/documentation/swiftui/liststyle
-@MainActor @preconcurrency public protocol ListStyle {}
-// https://developer.apple.com/documentation/swiftui/plainliststyle
-public struct PlainListStyle: ListStyle {}
-extension ListStyle where Self == PlainListStyle {
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-
 // https://developer.apple.com/documentation/swiftui/textfieldstyle
 public protocol TextFieldStyle {}
 // https://developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle
@@ -166,11 +158,6 @@ extension View {
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
-  // https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type,
-    @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>,
@@ -187,8 +174,6 @@ extension View {
   ) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  // https://developer.apple.com/documentation/swiftui/view/liststyle(_:)
-  nonisolated public func listStyle(_ style: some ListStyle) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:)
   nonisolated public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/linelimit(_:)-4hzfa

@@ -23,11 +23,6 @@ public struct EdgeInsets: Sendable { public var bottom: CGFloat = 0 }
 // https://developer.apple.com/documentation/swiftui/coordinatespace
 public enum CoordinateSpace { case global, local }
 
-// https://developer.apple.com/documentation/swiftui/group
-public struct Group<Content: View>: Declared {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-}
-
 // https://developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: Declared {
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
@@ -61,15 +56,6 @@ public struct LazyVStack<Content: View>: Declared {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {}
-}
-
-// https://developer.apple.com/documentation/swiftui/list
-public struct List<Content: View>: Declared {
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {}
 }
 
 // https://developer.apple.com/documentation/swiftui/foreach
@@ -108,8 +94,6 @@ public struct TabView<Selection: Hashable, Content: View>: Declared {
 // https://developer.apple.com/documentation/swiftui/navigationstack
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View>: Declared {
-  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data == [Int] {}
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == [Int] {}
 }
 
