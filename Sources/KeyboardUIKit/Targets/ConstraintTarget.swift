@@ -18,6 +18,7 @@ final class ConstraintTarget: AdjustmentTarget {
   private var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
 
   override var content: TargetMeasurement.Content {
+    // mutant: 0 to 1, because a deallocated constraint is not changed
     .constraint(constant: constraint?.constant ?? 0, direction: direction)
   }
 
@@ -63,19 +64,21 @@ final class ConstraintTarget: AdjustmentTarget {
     switch anchor.attribute {
     case .top:
       // The view is a bar at the bottom.
-      return view.superview.map {
-        OverlapReference(view: $0, part: $0.bounds.part(above: view.frame.minY))
-      }
+      return view.superview.map { Self.rectangle(in: $0, above: view.frame.minY) }
     case .height:
       // A spacer grows above its own bottom.
-      return view.superview.map {
-        OverlapReference(view: $0, part: $0.bounds.part(above: view.frame.maxY))
-      }
+      return view.superview.map { Self.rectangle(in: $0, above: view.frame.maxY) }
     case .bottomMargin:
       return OverlapReference(view: view, part: view.bounds.inset(by: view.layoutMargins))
     default:
       return OverlapReference(view: view, part: view.bounds)
     }
+  }
+
+  /// Returns the part of a view above a y coordinate; for a scroll view, its visible part.
+  private static func rectangle(in view: UIView, above y: CGFloat) -> OverlapReference {
+    let part = view is UIScrollView ? view.bounds : view.bounds.part(above: y)
+    return OverlapReference(view: view, part: part)
   }
 
   private static func part(
@@ -117,6 +120,7 @@ final class ConstraintTarget: AdjustmentTarget {
 
 extension CGRect {
   fileprivate func part(above y: CGFloat) -> CGRect {
+    // mutant: 0 to 1, because a bar above the top of its superview is not covered
     CGRect(x: minX, y: minY, width: width, height: max(0, y - minY))
   }
 }

@@ -70,6 +70,24 @@ struct ConstraintTargetTests {
     #expect(slow.durations == [0, 0.25])
   }
 
+  @Test func aBarIsMeasuredInTheCoordinatesOfItsSuperview() {
+    view.bounds.origin.y = 50
+    let tabs = fixture.addView(CGRect(x: 0, y: 50 + 844 - 83, width: 390, height: 83), to: view)
+    let bottom = adjust(bar.bottomAnchor.constraint(equalTo: tabs.topAnchor))
+    fixture.show(336)
+    #expect(bottom.constant == -253)
+  }
+
+  @Test func theSafeAreaIsNotSubtractedFromTheOverlapOfAGuide() {
+    let log = OverlapLog()
+    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    bottom.isActive = true
+    fixture.adjust(bottom).alongside = { log.add($0) }
+    fixture.show(336)
+    #expect(log.overlaps.last?.height == 302)
+    #expect(log.overlaps.last?.inset == 302)
+  }
+
   @Test func aConstraintWithoutViewsIsHarmless() {
     let guide = UILayoutGuide()
     let bottom = bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor)

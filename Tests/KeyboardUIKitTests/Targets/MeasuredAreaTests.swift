@@ -58,6 +58,37 @@ struct MeasuredAreaTests {
     #expect(controller.additionalSafeAreaInsets.bottom == 336)
   }
 
+  @Test func aSpacerInAScrollViewIsMeasuredOnTheScrollView() {
+    let scroll = fixture.addScrollView()
+    let spacer = UIView()
+    spacer.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(spacer)
+    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
+    let guide = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      height,
+      spacer.topAnchor.constraint(equalTo: guide.topAnchor, constant: 600),
+      spacer.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    fixture.adjust(height)
+    fixture.show(336)
+    for _ in 1...50 { fixture.turn() }
+    #expect(height.constant == 336)
+    fixture.hide()
+    #expect(height.constant == 0)
+  }
+
+  @Test func theSafeAreaOfAControllerOnAPageIsNotCountedTwice() {
+    let pager = fixture.addScrollView()
+    pager.contentInsetAdjustmentBehavior = .never
+    let controller = UIViewController()
+    controller.view.frame = pager.bounds
+    pager.addSubview(controller.view)
+    fixture.keep(controller.adjustForKeyboard(tracker: fixture.tracker))
+    fixture.show(336)
+    #expect(controller.additionalSafeAreaInsets.bottom == 302)
+  }
+
   @Test func aBarOnTheSafeAreaOfAPageStandsOnTheKeyboard() {
     let pager = UIScrollView(frame: view.bounds)
     pager.contentSize = CGSize(width: 780, height: 844)
