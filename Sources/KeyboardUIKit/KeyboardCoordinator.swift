@@ -8,8 +8,8 @@ import UIKit
 /// Coordinator of all adjustments of one tracker, which observes events and updates the
 /// adjustments.
 ///
-/// They are updated when the keyboard, the focus or the text changes, a turn of the main queue
-/// later, and before each frame that one of them needs.
+/// They are updated when the keyboard changes, a turn of the main queue after that or after a change
+/// of the focus, and before each frame that one of them needs.
 @MainActor
 package final class KeyboardCoordinator {
   /// Purpose of a scheduled update; updates for different purposes do not cancel each other.
@@ -19,8 +19,6 @@ package final class KeyboardCoordinator {
     case sheet
     /// The caret of a text view is known only in the turn after it began editing.
     case focus
-    /// A bar grows with its text once the app has handled the text.
-    case text
     /// The height for a new input mode is right about 0.1 s later, by Telegram's
     /// `WindowContent.swift`.
     case inputMode
@@ -74,7 +72,6 @@ package final class KeyboardCoordinator {
     adjustments.removeAll { $0 === adjustment }
     if adjustments.isEmpty {
       tokens = []
-      waiting = [:]
       hadFocus = nil
     }
     needsFramesMayHaveChanged()
@@ -91,6 +88,7 @@ extension KeyboardCoordinator {
   /// Monitors the frames of the adjustments that need them.
   func needsFramesMayHaveChanged() {
     let needing = adjustments.filter(\.needsFrames)
+    // mutant: swap, because neither depends on the other
     needsFrames = !needing.isEmpty
     frames.monitor(needing.compactMap(\.view))
   }
@@ -100,7 +98,6 @@ extension KeyboardCoordinator {
   /// If one has changed something, all are updated a second time, since one target may depend on
   /// another, such as a list on its bar.
   package func updateBeforeFrame() {
-    guard needsFrames else { return }
     let editedWindow = editedWindow
     self.editedWindow = nil
     laidOutWindow = nil
@@ -121,6 +118,7 @@ extension KeyboardCoordinator {
   func layOut(_ window: UIWindow?) {
     guard let window, laidOutWindow != ObjectIdentifier(window) else { return }
     // mutant: drop, because a second layout finds nothing to do
+    // mutant: swap, because layout does not begin another layout of the window
     laidOutWindow = ObjectIdentifier(window)
     window.layoutIfNeeded()
   }
@@ -137,6 +135,7 @@ extension KeyboardCoordinator {
     let begin: @MainActor (UIView) -> Void = { [weak self] in self?.focusDidChange(to: $0) }
     let edit: @MainActor (UIView) -> Void = { [weak self] in self?.textDidChange(in: $0) }
     tokens = [
+      // mutant: false to true, because there is no adjustment yet
       tracker.observe(catchingUp: false) { [weak self] in self?.keyboardDidChange($0) },
       tracker.observeEvents { [weak self] in self?.eventDidOccur($0, $1) },
       center.addMainActorObserver(descriptor: .textFieldDidBeginEditing) { begin($0) },
@@ -151,8 +150,10 @@ extension KeyboardCoordinator {
 
   private func keyboardDidChange(_ transition: KeyboardTransition) {
     keyboard = transition.state
+    // mutant: swap, because neither depends on the other
     animation = transition.animation
     findFocus()
+    // mutant: swap, because the update for a sheet comes in a later turn
     update(for: .keyboardChange(transition.animation))
     updateLater(for: .sheet)
   }
@@ -194,17 +195,15 @@ extension KeyboardCoordinator {
     updateLater(for: .focus, in: field.window)
   }
 
-  /// Updates before the next frame, or a turn later without frames.
-  ///
-  /// A bar over a list grows with its text also while a hardware keyboard is in use.
+  /// Reveals the caret before the next frame.
   private func textDidChange(in field: UIView) {
-    // mutant: swap, because the update comes in a later turn
     if hasAdjustment(in: field.window) { editedWindow = field.window }
-    if !needsFrames { updateLater(for: .text) }
   }
 
   /// Finds the first responder of a keyboard on screen, if its notification was not observed.
   private func findFocus() {
+    // mutant: drop, because without a keyboard the search only costs time
+    // mutant: swap, because without a keyboard the search only costs time
     guard keyboard.isVisible else { return }
     Focus.find(in: adjustments.compactMap { $0.view?.window })
   }
@@ -225,6 +224,7 @@ extension KeyboardCoordinator {
       guard let self else { return }
       // The update for a sheet is in the turn after the change, and is the last in its animation.
       let reason = UpdateReason.possibleMove(purpose == .sheet ? animation : keyboard.animation)
+      // mutant: swap, because the reason has the animation already
       if purpose == .sheet { animation = nil }
       for adjustment in adjustments where window == nil || adjustment.view?.window === window {
         adjustment.update(for: reason)
@@ -257,8 +257,7 @@ extension KeyboardCoordinator {
       environment.safeAreaBottom = window.safeAreaInsets.bottom
     }
     environment.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
-    environment.accessoryHeight =
-      adjustments.lazy.compactMap(\.accessory).map(height).max() ?? 0
+    environment.accessoryHeight = adjustments.lazy.compactMap(\.accessory).first.map(height) ?? 0
     environment.isPulledDown = isKeyboardPulledDown
     environment.hasLostFocus = hadFocus == true && Focus.isNowhere(in: windows)
     return environment
@@ -276,6 +275,7 @@ extension KeyboardCoordinator {
 
   private static func rank(_ window: UIWindow) -> Int {
     let isInFront = window.windowScene?.activationState == .foregroundActive
+    // mutant: 2 to 3, because it only has to be more than 1
     return (isInFront ? 2 : 0) + (window.isKeyWindow ? 1 : 0)
   }
 }

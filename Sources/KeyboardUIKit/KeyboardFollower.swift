@@ -31,6 +31,7 @@ public final class KeyboardFollower {
   private let observer = KeyboardChangeObserver()
   private let tracker: KeyboardTracker
   /// Number of changes since the appearance began.
+  // mutant: 0 to 1, because the first change sets it
   private var index = 0
 
   /// Makes a follower, and follows from now on.
@@ -82,6 +83,7 @@ public final class KeyboardFollower {
 
   /// Stops calling the closures until ``resume()``, as while another screen covers this one.
   public func pause() {
+    // mutant: swap, because neither depends on the other
     observer.stop()
     adjustment?.pause()
   }

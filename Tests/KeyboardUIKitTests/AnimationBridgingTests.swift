@@ -20,23 +20,22 @@ struct AnimationBridgingTests {
     }
     #expect(animations.map(\.options.rawValue) == [UInt(expected) << 16 | 1 << 1 | 1 << 2])
     #expect(animations.map(\.duration) == [0.4])
+    #expect(animations.map(\.delay) == [0])
     #expect(isFinished == true)
   }
 
   @Test(arguments: [nil, 0, -1, TimeInterval.infinity, .nan])
-  func whatIsNotAnimatedIsDoneAtOnce(duration: TimeInterval?) {
-    var wasEnabled: Bool?
-    var isFinished: Bool?
+  func aChangeWithoutADurationIsMadeAtOnce(duration: TimeInterval?) {
+    var events: [String] = []
     let animations = UIView.standInAnimations {
       UIView.animate(alongside: duration.map { animation(7, duration: $0) }) {
-        wasEnabled = UIView.areAnimationsEnabled
+        events.append(UIView.areAnimationsEnabled ? "animated" : "at once")
       } completion: {
-        isFinished = $0
+        events.append($0 ? "finished" : "interrupted")
       }
     }
     #expect(animations.isEmpty)
-    #expect(wasEnabled == false)
-    #expect(isFinished == true)
+    #expect(events == ["at once", "finished"])
   }
 
   @Test func theKeyboardsCurveIsItsSpring() {

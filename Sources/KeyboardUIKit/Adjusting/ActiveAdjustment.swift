@@ -48,14 +48,14 @@ class ActiveAdjustment {
   /// Accessory view of the first responder, found by the last update that was not for a frame.
   weak var accessory: UIView?
   /// Timer that restores the docked position if no notification follows a drag.
-  private var settleTimer: NotificationToken?
+  var settleTimer: NotificationToken?
   /// Area of the last update, if a frame with the same area needs no update.
   private var idleArea: OverlapMeasurement?
   private var isUpdating = false
   /// Reason of a change of the keyboard that has occurred during an update.
   private var nestedChange: UpdateReason?
   /// True once the present update has changed something.
-  private var hasChanged = false
+  var hasChanged = false
 
   init(
     _ kind: AdjustmentKind,
@@ -103,7 +103,7 @@ class ActiveAdjustment {
       return false
     }
     // mutant: drop, because an update in which nothing has moved only costs time
-    if reason.isFrame, skipsFrame(for: reason) { return false }
+    if reason.isFrame, skipsFrame() { return false }
     isUpdating = true
     hasChanged = false
     updateOnce(for: reason)
@@ -137,7 +137,7 @@ class ActiveAdjustment {
     for case .write(let target, let writes) in effects { targets[target].write(writes) }
     for target in targets {
       target.end()
-      if let object = target.object { Self.current[ObjectIdentifier(object)] = nil }
+      if let object = target.object { AdjustedObjects.remove(object) }
     }
     coordinator.remove(self)
   }
@@ -152,20 +152,6 @@ class ActiveAdjustment {
 // MARK: - Lifetime
 
 extension ActiveAdjustment {
-  /// The running adjustments by the objects that they change.
-  private static var current: [ObjectIdentifier: Entry] = [:]
-
-  private struct Entry {
-    weak var object: AnyObject?
-    weak var adjustment: ActiveAdjustment?
-  }
-
-  /// Returns true if an adjustment changes an object.
-  static func isAdjusted(_ object: AnyObject) -> Bool {
-    let entry = current[ObjectIdentifier(object)]
-    return entry?.object === object && entry?.adjustment != nil
-  }
-
   /// Starts the adjustment, and returns an object that ends it when released.
   func start(
     _ tracker: KeyboardTracker,
@@ -196,11 +182,10 @@ extension ActiveAdjustment {
     guard !(targets[index] is FollowedViewTarget), let object = targets[index].object else {
       return
     }
-    let key = ObjectIdentifier(object)
-    if let entry = Self.current[key], entry.object === object, let older = entry.adjustment {
+    if let older = AdjustedObjects.adjustment(of: object) {
       older.lose(object, to: &machine, target: index)
     }
-    Self.current[key] = Entry(object: object, adjustment: self)
+    AdjustedObjects.add(object, changedBy: self)
   }
 
   /// Gives a target to a newer adjustment, and ends after the last one.
@@ -210,6 +195,7 @@ extension ActiveAdjustment {
     target newIndex: Int
   ) {
     guard let index = targets.firstIndex(where: { $0.object === object }) else { return }
+    // mutant: swap, because a state machine does not know the targets
     newer.adopt(target: newIndex, from: &machine, target: index)
     targets.remove(at: index)
     if targets.isEmpty { end() }
@@ -234,8 +220,10 @@ extension ActiveAdjustment {
 
 extension ActiveAdjustment {
   /// Returns true if the area is that of the last update, so that no update is needed.
-  private func skipsFrame(for reason: UpdateReason) -> Bool {
-    guard let idleArea, !reason.revealsFocus, draggedScrollView == nil,
+  ///
+  /// A scroll view is always updated, since its focus or its finger may have moved.
+  private func skipsFrame() -> Bool {
+    guard let idleArea, draggedScrollView == nil,
       let reference = targets.last?.reference, let window = reference.view.window
     else { return false }
     coordinator?.layOut(window)
@@ -245,6 +233,7 @@ extension ActiveAdjustment {
   private func updateOnce(for reason: UpdateReason) {
     guard let measurement = measure(for: reason) else { return }
     perform(machine.handle(.update(reason, measurement)))
+    // mutant: drop, because an update in which nothing has moved only costs time
     idleArea = machine.idleArea
   }
 
@@ -257,6 +246,7 @@ extension ActiveAdjustment {
       targets: targets.map { $0.measure(accessory: accessory) }
     )
     measurement.finger = draggedScrollView?.draggingFinger
+    // mutant: swap, because neither depends on the other
     measurement.isBeingPresented = reason.animation != nil && view?.isBeingPresented == true
     if machine.options.unmetCondition == .releases {
       measurement.isConditionMet = condition.isMet()
@@ -272,6 +262,7 @@ extension ActiveAdjustment {
   private func prepare(for reason: UpdateReason) {
     guard !reason.isFrame else {
       for target in targets {
+        // mutant: swap, because a view that a target adds is laid out in any case
         if awaitsFrame { target.prepare() }
         coordinator?.layOut(target.reference?.view.window)
       }
@@ -283,74 +274,6 @@ extension ActiveAdjustment {
       UIView.performWithoutAnimation { target.layOut() }
     }
     accessory = view?.accessoryView
-  }
-}
-
-// MARK: - Effects
-
-extension ActiveAdjustment {
-  private func perform(_ effects: [AdjustmentEffect]) {
-    for effect in effects where coordinator != nil { perform(effect) }
-  }
-
-  private func perform(_ effect: AdjustmentEffect) {
-    switch effect {
-    case .animate(let animation, let update, let effects):
-      UIView.animate(alongside: animation) {
-        self.perform(effects)
-      } completion: { _ in
-        self.perform(self.machine.handle(.animationEnded(update: update)))
-      }
-    case .write(let target, let writes):
-      hasChanged = true
-      targets[target].write(writes)
-    case .scroll(let offset): targets.last?.scroll(to: offset)
-    case .layOut(let target): targets[target].layOut()
-    case .deliver(let overlap):
-      hasChanged = true
-      alongside?(overlap)
-    case .complete(let overlap): completion?(overlap)
-    case .measure(let target, let findsFocus):
-      let focus = findsFocus ? focus(in: target) : nil
-      let measurement = targets[target].measure(accessory: accessory)
-      perform(machine.handle(.measured(measurement, focus: focus)))
-    case .evaluateCondition:
-      perform(machine.handle(.conditionEvaluated(isMet: condition.isMet())))
-    case .settleTimer(let isRunning): settleTimer = isRunning ? makeSettleTimer() : nil
-    case .log(let fault): log(fault)
-    }
-  }
-
-  private func focus(in target: Int) -> CGRect? {
-    let focus = targets[target].focus
-    guard let revealing, let scrollView = targets[target].object as? UIScrollView else {
-      return focus
-    }
-    return revealing(scrollView, focus)
-  }
-
-  private func makeSettleTimer() -> NotificationToken? {
-    coordinator?.schedule(0.1) { [weak self] in
-      guard let self, let coordinator else { return }
-      update(for: .keyboardRepetition(coordinator.keyboard.animation))
-    }
-  }
-
-  private func log(_ fault: AdjustmentFault) {
-    switch fault {
-    case .resets(let number, let target):
-      Self.failureLog.log(
-        "The app resets \(number) before each frame, so the space for the keyboard is left out.",
-        about: targets[target].object,
-        remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
-      )
-    case .movesMeasuredArea:
-      Self.failureLog.log(
-        "The closure moves the view that it follows, or the constraint what it refers to.",
-        about: view,
-        remedy: "Follow the view that holds it."
-      )
-    }
   }
 }
 #endif

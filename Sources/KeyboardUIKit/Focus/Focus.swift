@@ -37,7 +37,6 @@ enum Focus {
 
   /// Returns true if no view has the focus in the given windows or in that of the last responder.
   static func isNowhere(in windows: [UIWindow]) -> Bool {
-    guard current == nil else { return false }
     let isInLastWindow = window?.focusedView != nil
     return !isInLastWindow && windows.allSatisfy { $0.focusedView == nil }
   }
@@ -62,6 +61,7 @@ extension UIResponder {
 extension UIView {
   /// The view in this view's hierarchy that has the focus, or whose controller has it.
   var focusedView: UIView? {
+    // mutant: swap, because a window has one first responder
     if isFirstResponder || (next as? UIViewController)?.isFirstResponder == true { return self }
     for view in subviews {
       if let focused = view.focusedView { return focused }

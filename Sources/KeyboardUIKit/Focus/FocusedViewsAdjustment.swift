@@ -13,6 +13,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
   /// The adjustments of scroll views, from the inside out.
   private var inner: [ActiveAdjustment] = []
   /// True until the next search for scroll views.
+  // mutant: false to true, because the first update searches in any case
   private var awaitsSearch = false
 
   init(spacing: CGFloat, excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool) {
@@ -37,8 +38,10 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
 
   @discardableResult
   override func update(for reason: UpdateReason) -> Bool {
+    // mutant: false to true, because a second pass in which nothing differs only costs time
     guard let coordinator, !isPaused else { return false }
     if reason.isPost {
+      // mutant: swap, because neither depends on the other
       awaitsSearch = true
       coordinator.needsFramesMayHaveChanged()
       // mutant: false to true, because only a frame asks for it
@@ -50,6 +53,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
     for adjustment in inner where adjustment.update(for: reason) { hasChanged = true }
     // mutant: swap, because the accessory view does not matter without a keyboard
     if !coordinator.keyboard.isVisible { endAdjustmentsAtRest() }
+    // mutant: swap, because neither depends on the other
     accessory = inner.lazy.compactMap(\.accessory).first
     if !reason.isFrame { coordinator.needsFramesMayHaveChanged() }
     return hasChanged
@@ -62,15 +66,15 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
   }
 
   override func pause() {
+    // mutant: swap, because the inner adjustments are paused by themselves
     for adjustment in inner { adjustment.pause() }
     super.pause()
   }
 
   override func resume() {
     // mutant: swap, because the inner adjustments are paused by themselves
-    machine.isPaused = false
     for adjustment in inner { adjustment.resume() }
-    update(for: .resume)
+    super.resume()
   }
 
   override func change(_ change: (inout AdjustmentOptions) -> Void) {
@@ -93,16 +97,14 @@ extension FocusedViewsAdjustment {
     inner.removeAll { $0.targets.isEmpty || $0.view == nil }
     guard coordinator.keyboard.isVisible, let focus = Focus.current?.focusView else { return }
     let around = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
-    let found = around.compactMap { adjustment(of: $0, coordinator) }
-    inner = found + inner.filter { old in !found.contains { $0 === old } }
+    inner = around.compactMap { makeAdjustment(of: $0, coordinator) } + inner
   }
 
-  /// Returns the adjustment of a scroll view, made if there is none; `nil` for one to leave alone.
-  private func adjustment(
+  /// Makes an adjustment of a scroll view; `nil` if it has one already or is to be left alone.
+  private func makeAdjustment(
     of scrollView: UIScrollView,
     _ coordinator: KeyboardCoordinator
   ) -> ActiveAdjustment? {
-    if let known = inner.first(where: { $0.targets.first?.object === scrollView }) { return known }
     guard scrollView.focused.isToBeAdjusted, !isExcluded(scrollView) else { return nil }
     let adjustment = ActiveAdjustment(
       .scrollView,
@@ -110,6 +112,7 @@ extension FocusedViewsAdjustment {
       while: condition,
       options: options
     )
+    // mutant: swap, because nothing is measured yet
     adjustment.begin(with: coordinator, draggedScrollView: scrollView)
     // The first update may come before a frame, which asks the app for no accessory view.
     adjustment.accessory = scrollView.accessoryView
@@ -126,7 +129,7 @@ extension FocusedViewsAdjustment {
 extension UIScrollView {
   fileprivate var focused: FocusedScrollView {
     var focused = FocusedScrollView(size: bounds.size, contentSize: contentSize)
-    focused.isAdjusted = ActiveAdjustment.isAdjusted(self)
+    focused.isAdjusted = AdjustedObjects.adjustment(of: self) != nil
     focused.avoidsKeyboardByItself = avoidsKeyboardByItself || isMovedByItsController
     focused.isScrollEnabled = isScrollEnabled
     return focused

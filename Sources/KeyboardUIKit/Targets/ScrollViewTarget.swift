@@ -27,6 +27,7 @@ final class ScrollViewTarget: AdjustmentTarget {
     measurement.contentInset = VerticalInsets(scrollView.contentInset)
     measurement.adjustedContentInset = VerticalInsets(scrollView.adjustedContentInset)
     measurement.verticalIndicatorInset = VerticalInsets(scrollView.verticalScrollIndicatorInsets)
+    // mutant: swap, because neither depends on the other
     measurement.horizontalIndicatorInset = VerticalInsets(
       scrollView.horizontalScrollIndicatorInsets
     )
@@ -88,6 +89,7 @@ extension UIScrollView {
   ///
   /// https://developer.apple.com/documentation/uikit/uiscrollview/stopscrollingandzooming()
   private var isScrolledByApp: Bool {
+    // mutant: false to true, because Linux has the newest system
     if #available(iOS 17.4, macCatalyst 17.4, *) { isScrollAnimating } else { false }
   }
 }

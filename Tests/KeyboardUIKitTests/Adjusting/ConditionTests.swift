@@ -60,7 +60,7 @@ struct ConditionTests {
 
   @Test func aConditionThatIsAlwaysMetNeedNotBeEvaluated() {
     let condition = KeyboardCondition { true }
-    #expect(KeyboardCondition.always.unmetEffect == nil)
+    #expect(KeyboardCondition.always.isMet() && KeyboardCondition.always.unmetEffect == nil)
     #expect(condition.unmetEffect == .holds)
     #expect(condition.releasing.unmetEffect == .releases)
   }

@@ -57,7 +57,7 @@ struct FaultLogTests {
     #expect(lines.first?.contains("moves the view that it follows") == true)
   }
 
-  @Test func aCallThatCannotDoAnythingIsLogged() {
+  @Test func aCallWithoutAnEffectIsLogged() {
     let table = UITableViewController(style: .plain)
     fixture.window.rootViewController = table
     let tabs = UITabBarController()
@@ -74,5 +74,11 @@ struct FaultLogTests {
       #expect(lines.count == 1)
       #expect(lines.first?.contains(fault.words) == true)
     }
+  }
+
+  @Test func aCallWithoutAFaultIsNotLogged() {
+    let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor)
+    let lines = lines { fixture.adjust(bottom).spacing = 8 }
+    #expect(lines.isEmpty)
   }
 }

@@ -66,18 +66,19 @@ struct FocusedViewsTests {
     field.resignFirstResponder()
     hide()
     #expect(form.contentInset.bottom == 20.1 && form.verticalScrollIndicatorInsets.bottom == 0)
-    #expect(!ActiveAdjustment.isAdjusted(form))
+    #expect(AdjustedObjects.adjustment(of: form) == nil)
     #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
     show(for: field)
     #expect(form.contentInset.bottom == 302)
   }
 
   @Test func theEndOfTheAdjustmentPutsEverythingBack() {
-    let adjustment = adjust()
+    let adjustment = KeyboardAdjustment(ofFocusedViewsWith: fixture.tracker)
     show(for: field)
     #expect(form.contentInset.bottom == 302)
     adjustment.cancel()
     #expect(form.contentInset.bottom == 0)
+    #expect(KeyboardCoordinator.of(fixture.tracker).adjustments.isEmpty)
   }
 
   @Test func theHeightOfTheKeyboardIsWithoutTheAccessoryViewInItsFrame() {
@@ -109,7 +110,7 @@ struct FocusedViewsTests {
     field.becomeFirstResponder()
     fixture.turn()
     fixture.clock.nextTurn()
-    #expect(form.contentInset.bottom == 0 && !ActiveAdjustment.isAdjusted(form))
+    #expect(form.contentInset.bottom == 0 && AdjustedObjects.adjustment(of: form) == nil)
   }
 
   @Test func aTextViewThatScrollsIsAdjustedAndThenWhatIsAroundIt() {
@@ -252,10 +253,34 @@ struct FocusedViewsTests {
     adjustment.spacing = 20
     #expect(form.adjustedContentInset.bottom == 356)
     adjustment.pause()
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
     hide()
     #expect(form.adjustedContentInset.bottom == 356)
     adjustment.resume()
     #expect(form.contentInset.bottom == 0)
+  }
+
+  @Test func aConditionThatIsSetLaterAppliesToTheFormAtOnce() {
+    let adjustment = adjust()
+    show(for: field)
+    adjustment.while = KeyboardCondition { false }.releasing
+    #expect(form.contentInset.bottom == 0)
+  }
+
+  @Test func aKeyboardThatReturnsFromADragMovesNothingInAPause() {
+    form.keyboardDismissMode = .interactive
+    let adjustment = adjust()
+    show(for: field)
+    form.standInTouchDown(at: CGPoint(x: 10, y: 300))
+    for y in [400, 644] as [CGFloat] {
+      form.standInDrag(to: CGPoint(x: 10, y: y))
+      fixture.turn()
+    }
+    form.standInTouchUp()
+    fixture.turn()
+    adjustment.pause()
+    fixture.clock.advance(by: 1)
+    #expect(form.adjustedContentInset.bottom == 200)
   }
 
   @Test func afterAPauseTheFormIsClearAtOnce() {

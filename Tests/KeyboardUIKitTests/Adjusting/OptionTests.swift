@@ -128,9 +128,11 @@ struct ChangedOptionTests {
     #expect(log.heights == [308, 336, 0])
     #expect(log.durations == [0, 0.25, 0.25])
     #expect(animations.count == 2)
+    adjustment.alongside = { log.add($0) }
+    #expect(log.heights == [308, 336, 0, 0])
     adjustment.alongside = nil
     fixture.show(336)
-    #expect(log.heights == [308, 336, 0])
+    #expect(log.heights == [308, 336, 0, 0])
   }
 
   // MARK: Completion
@@ -138,9 +140,9 @@ struct ChangedOptionTests {
   @Test func completionWaitsForTheEndOfTheNextAnimation() {
     let log = OverlapLog()
     adjustment.completion = { log.add($0) }
-    adjustment.alongside = { _ in }
     adjustment.spacing = 12
     fixture.turn()
+    #expect(log.heights.isEmpty)
     UIView.standInHoldingCompletions {
       fixture.hide()
       #expect(log.heights.isEmpty)

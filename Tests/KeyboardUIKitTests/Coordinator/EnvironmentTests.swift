@@ -13,14 +13,16 @@ struct EnvironmentTests {
   @Test func theWindowOfAnAdjustedViewIsTheTrackers() {
     let fixture = KeyboardFixture(
       screen: CGRect(x: 0, y: 0, width: 1024, height: 768),
-      window: CGRect(x: 20, y: 100, width: 400, height: 600)
+      window: CGRect(x: 20, y: 100, width: 400, height: 600),
+      safeAreaBottom: 20
     )
     fixture.addAdjustedScrollView()
     #expect(fixture.tracker.environment().screen == fixture.screen.bounds)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
+    #expect(fixture.tracker.environment().safeAreaBottom == 20)
   }
 
-  @Test func ofSeveralWindowsTheKeyOneIs() {
+  @Test func ofSeveralWindowsTheKeyWindowDecides() {
     fixture.addAdjustedScrollView()
     let other = fixture.addWindow(half).window
     other.windowScene = fixture.scene
@@ -30,7 +32,13 @@ struct EnvironmentTests {
     #expect(fixture.tracker.environment().window == half)
   }
 
-  @Test func ofTwoScenesTheOneInFrontIsThoughOnlyTheOtherIsKey() {
+  @Test func ofTwoScenesInFrontTheLastAdjustedViewDecides() {
+    fixture.addAdjustedScrollView()
+    _ = fixture.addWindow(half)
+    #expect(fixture.tracker.environment().window == half)
+  }
+
+  @Test func ofTwoScenesTheOneInFrontDecidesThoughOnlyTheOtherIsKey() {
     fixture.addAdjustedScrollView()
     let alert = UIWindow(windowScene: fixture.scene)
     alert.makeKeyAndVisible()
@@ -38,7 +46,7 @@ struct EnvironmentTests {
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
 
-  @Test func ofTwoScreensTheNotificationsIs() {
+  @Test func ofTwoScreensTheOneOfTheNotificationDecides() {
     fixture.addAdjustedScrollView()
     let television = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1920, height: 1080))
     let list = fixture.addWindow(television.bounds, on: television).list
@@ -51,26 +59,26 @@ struct EnvironmentTests {
     #expect(Insets(of: list) == .zero)
   }
 
-  @Test func withoutAWindowTheSystemsIsAndTheTrackerGoesOnObserving() {
+  @Test func withoutAWindowTheEnvironmentIsTheSystemsAndTheTrackerGoesOnObserving() {
     #expect(fixture.tracker.environment() == .system)
     do {
       let scroll = fixture.addAdjustedScrollView()
       scroll.removeFromSuperview()
     }
     #expect(fixture.tracker.environment() == .system)
-    // Nobody is left; the keyboard comes, and then another screen.
+    // The keyboard comes without an adjustment, and then one begins.
     fixture.show(336)
     #expect(fixture.tracker.state.isVisible)
     #expect(Insets(of: fixture.addAdjustedScrollView()) == Insets(336))
   }
 
-  @Test func crossFadeIsThatOfTheUser() {
+  @Test func crossFadeIsTheSettingOfTheUser() {
     UIAccessibility.standInSetPrefersCrossFadeTransitions(true)
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
     #expect(fixture.tracker.environment().prefersCrossFadeTransitions)
   }
 
-  @Test func anEnvironmentThatTheAppGivesGoesFirst() {
+  @Test func anEnvironmentThatTheAppGivesHasPrecedence() {
     let scroll = fixture.addAdjustedScrollView()
     fixture.tracker.givenEnvironment = { [bounds = fixture.screen.bounds] in
       KeyboardEnvironment(screen: bounds, window: bounds, otherApps: .include)
@@ -99,12 +107,14 @@ struct KeyboardGeometryOfViewsTests {
     let keyboard = CGRect(x: -10, y: 108, width: 390, height: 336)
     #expect(shown.overlap(of: view)?.height == 92)
     #expect(shown.overlap(of: view)?.keyboardFrame == keyboard)
+    view.bounds.origin.y = 50
+    #expect(shown.overlap(of: view)?.keyboardFrame?.minY == 158)
     #expect(shown.overlap(of: fixture.window)?.height == 336)
     // The safe area is not counted twice.
     #expect(shown.overlap(of: fixture.window)?.inset == 302)
   }
 
-  @Test func aViewOutsideAWindowHasNoPlace() {
+  @Test func aViewOutsideAWindowHasNoOverlap() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(shown.overlap(of: view) == nil)
   }

@@ -41,6 +41,31 @@ struct FrameUpdateTests {
     #expect(list.contentInset.bottom > 336)
   }
 
+  /// Their layout is done once, before the frame.
+  @Test func aListAndAFollowerLayNothingOutAtAChange() {
+    final class List: UIScrollView {
+      var passes = 0
+
+      override func layoutSubviews() {
+        passes += 1
+        super.layoutSubviews()
+      }
+    }
+    let list = List(frame: .zero)
+    fixture.addAdjustedScrollView(list)
+    let view = CountingView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
+    fixture.keep(
+      KeyboardFollower(view, tracker: fixture.tracker, onAppear: { _, _, _ in })
+    )
+    fixture.turn()
+    let passes = (list.passes, view.layoutPasses)
+    list.setNeedsLayout()
+    view.setNeedsLayout()
+    fixture.post(.willShow, fixture.docked(336))
+    #expect((list.passes, view.layoutPasses) == passes)
+  }
+
   @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
     let list = fixture.addAdjustedScrollView()
     let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
@@ -89,21 +114,19 @@ struct FrameUpdateTests {
   }
 
   @Test func aViewThatTheClosureOfALaterOneMovesIsRightInTheSameFrame() {
+    let card = UIView()
+    let bottom = fixture.window.addBar(card, on: fixture.window.bottomAnchor, height: 100)
+    let log = fixture.follow(card)
     let view = fixture.addView()
-    let inner = fixture.addView(CGRect(x: 0, y: 844, width: 390, height: 100), to: view)
-    let log = fixture.follow(inner)
     fixture.keep(
-      view.followKeyboard(tracker: fixture.tracker) { [weak inner] overlap in
-        inner?.frame.origin.y = 844 - overlap.height
-      }
+      view.followKeyboard(tracker: fixture.tracker) { bottom.constant = -$0.height / 2 }
     )
     fixture.show(336)
     fixture.turn()
-    #expect(log.heights.last == 100)
+    #expect(log.heights.last == 168)
     view.frame.origin.y = 10
     fixture.turn()
-    #expect(inner.frame.minY == 498)
-    #expect(log.heights.suffix(2) == [110, 100])
+    #expect(log.heights.last == 163)
   }
 
   // MARK: Frames that are needed

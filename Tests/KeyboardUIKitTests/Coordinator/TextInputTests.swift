@@ -8,9 +8,11 @@ import Testing
 struct TextInputTests {
   private let fixture = KeyboardFixture()
   private let list: UIScrollView
+  private let adjustment: KeyboardAdjustment
 
   init() {
-    list = fixture.addAdjustedScrollView()
+    list = fixture.addScrollView()
+    adjustment = fixture.adjust(list)
   }
 
   // MARK: A keyboard that is taken away in the background
@@ -55,6 +57,18 @@ struct TextInputTests {
 
   @Test func aFocusThatWasNotRecordedKeepsTheInset() {
     fixture.forgetFocus()
+    #expect(keepsTheInset {})
+  }
+
+  @Test(arguments: [false, true])
+  func theFocusOfAnEarlierTimeInTheBackgroundDoesNotCount(isAdjustedAnew: Bool) {
+    let field = fixture.addField(y: 0, to: list)
+    field.becomeFirstResponder()
+    fixture.post("UIApplicationWillResignActiveNotification")
+    if isAdjustedAnew { adjustment.cancel() }
+    fixture.post("UIApplicationDidBecomeActiveNotification")
+    if isAdjustedAnew { fixture.adjust(list) }
+    field.resignFirstResponder()
     #expect(keepsTheInset {})
   }
 
@@ -125,6 +139,9 @@ struct TextInputTests {
     field.insertText("a")
     fixture.turn()
     #expect(list.contentOffset.y == 240)
+    list.contentOffset.y = 0
+    fixture.turn()
+    #expect(list.contentOffset.y == 0)
   }
 
   @Test func typingInAnotherWindowMovesNothing() {

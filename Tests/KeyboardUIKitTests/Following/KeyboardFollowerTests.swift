@@ -26,9 +26,7 @@ struct KeyboardFollowerTests {
   private func follow(
     _ fixture: KeyboardFixture,
     observesChanges: Bool = false
-  )
-    -> KeyboardFollower
-  {
+  ) -> KeyboardFollower {
     fixture.keep(
       KeyboardFollower(fixture.window, tracker: fixture.tracker) { [log] index, height, increment in
         log.calls.append(.appear(index: index, height: height, increment: increment))
@@ -99,8 +97,9 @@ struct KeyboardFollowerTests {
 
   @Test func aKeyboardThatIsUpAppearsAtOnce() {
     fixture.show(300)
-    follow(fixture)
-    #expect(log.calls == [.appear(index: 0, height: 300, increment: 300)])
+    follow(fixture, observesChanges: true)
+    let appear = Call.appear(index: 0, height: 300, increment: 300)
+    #expect(log.calls == [.change(.appeared), appear])
     #expect(log.durations == [0])
   }
 

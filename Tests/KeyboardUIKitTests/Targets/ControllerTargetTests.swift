@@ -36,6 +36,14 @@ struct ControllerTargetTests {
     #expect(parent.additionalSafeAreaInsets.bottom == 0)
   }
 
+  @Test func aControllerThatIsAdjustedBeforeItsViewIsLoadedIsRightInItsFirstFrame() {
+    fixture.keep(adjust())
+    fixture.show(336)
+    fixture.window.rootViewController = content
+    fixture.turn()
+    #expect(content.additionalSafeAreaInsets.bottom == 302)
+  }
+
   @Test func aContainerIsLeftAlone() {
     for container in [UINavigationController(), UITabBarController(), UISplitViewController()] {
       fixture.window.rootViewController = container

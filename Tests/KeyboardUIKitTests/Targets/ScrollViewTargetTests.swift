@@ -77,6 +77,18 @@ struct ScrollViewTargetTests {
     }
     #expect(afterDrag == 500)
   }
+
+  @Test(arguments: [(true, 1492), (false, 1190)] as [(Bool, CGFloat)])
+  func contentOutOfItsRangeIsLeftToAFingerAndElseBroughtBack(isDragging: Bool, offset: CGFloat) {
+    let scroll = fixture.addAdjustedScrollView()
+    fixture.show(336)
+    scroll.contentOffset.y = 1492
+    scroll.standInTouchDown(at: .zero)
+    scroll.standInDrag(to: .zero)
+    if !isDragging { scroll.standInTouchUp(decelerating: true) }
+    fixture.hide()
+    #expect(scroll.contentOffset.y == offset)
+  }
 }
 
 /// The rectangle of a scroll view's content that has the focus.

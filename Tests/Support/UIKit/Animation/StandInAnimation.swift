@@ -9,6 +9,7 @@ public struct StandInAnimation: Sendable, Equatable {
   }
 
   public var duration: TimeInterval
+  public var delay: TimeInterval
 
   /// The options; empty for a property animator, which has none.
   public var options: UIView.AnimationOptions
@@ -33,11 +34,13 @@ public struct StandInAnimation: Sendable, Equatable {
 
   init(
     duration: TimeInterval,
+    delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [],
     timing: Timing? = nil,
     keepsTiming: Bool = false
   ) {
     self.duration = duration
+    self.delay = delay
     self.options = options
     let curve = UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
     self.timing = timing ?? .curve(curve)

@@ -22,7 +22,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let animation = StandInAnimation(duration: duration, options: options)
+    let animation = StandInAnimation(duration: duration, delay: delay, options: options)
     AnimationStage.perform(animation, animations) { completion?($0) }
   }
 
