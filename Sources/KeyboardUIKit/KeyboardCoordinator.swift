@@ -64,6 +64,8 @@ package final class KeyboardCoordinator {
     let order = adjustment.kind.updateOrder
     let index = adjustments.firstIndex { $0.kind.updateOrder > order }
     adjustments.insert(adjustment, at: index ?? adjustments.endIndex)
+    // The focus is searched in the windows of the views.
+    for target in adjustment.targets { target.findView() }
     findFocus()
   }
 

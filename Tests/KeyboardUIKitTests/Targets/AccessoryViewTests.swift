@@ -106,11 +106,12 @@ struct AccessoryViewTests {
     chat.bar.removeFromSuperview()
     adjustment.update()
     fixture.show(336)
+    #expect(fixture.tracker.lastDockedHeight == 336)
     fixture.hide()
     #expect(Insets(of: list) == .zero)
   }
 
-  @Test(arguments: [(386, 336), (385, 335), (336, 336)] as [(CGFloat, CGFloat)])
+  @Test(arguments: [(386, 336), (385, 335), (384, 384)] as [(CGFloat, CGFloat)])
   func theHeightOfTheKeyboardIsWithoutTheBarInItsFrameOrAboveIt(frame: CGFloat, height: CGFloat) {
     fixture.adjust(list)
     fixture.post(.willShow, fixture.docked(frame))
@@ -135,7 +136,8 @@ struct AccessoryViewTests {
     #expect(Insets(of: list) == Insets(inset))
   }
 
-  @Test func theBarOfAResponderThatAnnouncesNothingCounts() {
+  @Test(arguments: [true, false])
+  func theBarOfAResponderThatPostsNothingCounts(isAdjustedFirst: Bool) {
     @MainActor final class Canvas: UIView {
       var bar: UIView?
       override var canBecomeFirstResponder: Bool { true }
@@ -147,10 +149,11 @@ struct AccessoryViewTests {
     let canvas = Canvas(frame: .zero)
     canvas.bar = chat.bar
     fixture.window.addSubview(canvas)
-    fixture.adjust(list)
+    if isAdjustedFirst { fixture.adjust(list) }
     canvas.becomeFirstResponder()
     fixture.post(.willShow, fixture.docked(336))
     chat.bar.frame = CGRect(x: 0, y: 464, width: 390, height: 44)
+    if !isAdjustedFirst { fixture.adjust(list) }
     fixture.clock.nextTurn()
     #expect(Insets(of: list) == Insets(380))
   }
