@@ -25,6 +25,7 @@ package enum AdjustmentKind: String, Sendable, CaseIterable {
     switch self {
     case .constraint, .controller, .view: 0
     case .scrollView: 1
+    // mutant: 2 to 3, because it is the last in either case
     case .focusedViews: 2
     }
   }

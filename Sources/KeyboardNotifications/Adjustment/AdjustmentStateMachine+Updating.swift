@@ -19,10 +19,13 @@ extension AdjustmentStateMachine {
     /// The overlap of the last target.
     var overlap = KeyboardOverlap()
     /// True if a number must be written.
+    // mutant: false to true, because the machine decides it before it is read
     var isDue = false
     /// True if the handler is called.
+    // mutant: false to true, because the machine decides it before it is read
     var delivers = false
     /// True if the first responder is scrolled into view.
+    // mutant: false to true, because the machine decides it before it is read
     var reveals = false
     /// True if the effects are performed in an animation of this update.
     var isAnimated = false
@@ -51,7 +54,7 @@ extension AdjustmentStateMachine {
     var effects: [AdjustmentEffect] = []
     let wasPulledDown = drag.isPulledDown
     let hasMoved = followFinger(in: measurement, settles: reason.settlesDrag, &effects)
-    guard let reason = Self.reason(reason, hasKeyboardMoved: hasMoved), !isPaused else {
+    guard let reason = Self.refined(reason, hasKeyboardMoved: hasMoved), !isPaused else {
       return effects
     }
     reset(for: reason, measurement.keyboard)
@@ -59,15 +62,15 @@ extension AdjustmentStateMachine {
       isOutside = true
       return effects + deliverFirst(measurement)
     }
-    var measurement = measurement
-    if isOutside { effects += returnToEnd(&measurement) }
+    var current = measurement
+    if isOutside { effects += returnToEnd(&current) }
     isOutside = false
     if reason.isFrame, ownMoves.isEndless { return effects }
     let isInteractive = wasPulledDown || drag.isPulledDown
-    return effects + updateInWindow(for: reason, measurement, isInteractive: isInteractive)
+    return effects + updateInWindow(for: reason, current, isInteractive: isInteractive)
   }
 
-  /// Ends conflicts, moves and reveals that do not outlast a reason.
+  /// Forgets the conflicts, the moves and the reveal that a reason ends.
   private mutating func reset(for reason: UpdateReason, _ keyboard: KeyboardState) {
     if reason.kind == .app || reason.settlesDrag { endConflicts() }
     if reason.settlesDrag { ownMoves = OwnMoves() }
@@ -98,10 +101,12 @@ extension AdjustmentStateMachine {
     return logConflicts(measurement, reason) + begin(update)
   }
 
-  /// Returns the reason of an update, which is a change if a finger has moved the keyboard.
+  /// Returns the reason of an update, once it is known if the keyboard has moved.
   ///
-  /// - Returns: `nil` if there is no reason to update.
-  private static func reason(
+  /// A frame or a repetition is a change if the keyboard has moved.
+  ///
+  /// - Returns: `nil` for a repetition without a move, which needs no update.
+  private static func refined(
     _ reason: UpdateReason,
     hasKeyboardMoved: Bool
   ) -> UpdateReason? {
@@ -176,9 +181,8 @@ extension AdjustmentStateMachine {
     return overlap
   }
 
-  /// Returns the covered height of a target, with the spacing above the keyboard.
-  func coveredHeight(_ index: Int, in update: Update) -> CGFloat {
-    guard let area = update.targets[index].area else { return 0 }
+  /// Returns the covered height of a target's area, with the spacing above the keyboard.
+  func coveredHeight(of area: OverlapMeasurement, in update: Update) -> CGFloat {
     let height = area.overlap(in: update.keyboard).height
     return height > 0 ? height + options.spacing : 0
   }
@@ -193,9 +197,10 @@ extension AdjustmentStateMachine {
   /// Returns true if a number of a target must be written.
   private func isDue(_ index: Int, in update: Update) -> Bool {
     let measurement = update.targets[index]
-    guard measurement.area != nil else { return false }
+    guard let area = measurement.area else { return false }
+    let height = coveredHeight(of: area, in: update)
     return targets[index].isDue(
-      targets[index].coveredAmounts(for: coveredHeight(index, in: update), in: measurement),
+      targets[index].coveredAmounts(for: height, in: measurement),
       in: measurement,
       as: mode(of: index),
       isFrame: update.reason.isFrame
@@ -224,8 +229,8 @@ extension AdjustmentStateMachine {
 
   /// Returns true if the first responder must be scrolled into view.
   ///
-  /// It must after a change of the keyboard, the first responder or the text, and when space is
-  /// made for a keyboard for the first time. A scroll under way is not interrupted.
+  /// That is after a change of the keyboard, the first responder or the text, and when space is made
+  /// for a keyboard for the first time. A scroll under way is not interrupted.
   private func reveals(in update: Update) -> Bool {
     guard let scrollView = update.targets.last?.scrollView, scrollView.motion == .none else {
       return false
@@ -271,7 +276,7 @@ extension AdjustmentStateMachine {
     let hasMoved = drag.follow(measurement.finger, in: measurement.keyboard, settles: settles)
     if drag.isHeld, !wasHeld {
       effects.append(.settleTimer(isRunning: false))
-    } else if wasHeld, !drag.isHeld, !drag.isIdle {
+    } else if wasHeld, drag.isReleased {
       effects.append(.settleTimer(isRunning: true))
     }
     return hasMoved

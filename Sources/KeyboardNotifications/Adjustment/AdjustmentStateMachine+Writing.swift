@@ -105,7 +105,8 @@ extension AdjustmentStateMachine {
   /// Adds the space for the keyboard to the numbers of one target, and returns the values to write.
   private mutating func makeSpace(in index: Int, _ update: Update) -> [NumberWrite] {
     let measurement = update.targets[index]
-    let height = coveredHeight(index, in: update)
+    guard let area = measurement.area else { return [] }
+    let height = coveredHeight(of: area, in: update)
     return targets[index].write(
       targets[index].coveredAmounts(for: height, in: measurement),
       in: measurement,
@@ -125,6 +126,7 @@ extension AdjustmentStateMachine {
       let isFirst = lastDelivered == nil && update.overlap.height == 0
       lastDelivered = update.overlap
       // The completion handler is for changes of the keyboard, not of options.
+      // mutant: swap, because the completion is called later
       if !isFirst, update.reason.kind != .option { completions[update.number] = update.overlap }
       effects.append(.deliver(update.overlap))
       if update.reason.allowsLayout, options.delivery != .heights {
@@ -134,6 +136,7 @@ extension AdjustmentStateMachine {
       // A completion handler may be set before the animation ends.
       completions[update.number] = update.overlap
     }
+    // The inset that UIKit adds depends on the written one; any other target moves with layout.
     let isScrollView = update.targets[last].scrollView != nil
     let mayMove = isScrollView ? update.hasChangedLast : update.reason.allowsLayout
     return mayMove || update.reveals ? effects + measureAtEnd(update) : finish(update, effects)
@@ -182,6 +185,7 @@ extension AdjustmentStateMachine {
       let after = measurement.scrollView
     else { return [] }
     let edge = AdjustedNumber.Edge(isMirrored: measurement.isMirrored)
+    // mutant: < to <=, because equal additions need the values that were written
     guard after.addedByUIKit(at: edge) < before.addedByUIKit(at: edge) else { return [] }
     var remeasured = update
     remeasured.targets[last] = measurement

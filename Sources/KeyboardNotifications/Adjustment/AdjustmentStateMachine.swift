@@ -111,10 +111,10 @@ extension AdjustmentStateMachine {
     return isKeyboardVisible || isHeldBack || options.hasBar || awaitsWindow
   }
 
-  /// The area that must have changed for a frame to need an update; `nil` if each frame needs one.
+  /// The area of the last update, if a frame needs an update only after this area has changed.
   ///
-  /// The keyboard does not change before a frame. So the area alone decides if there is no number
-  /// to compare.
+  /// That holds for an adjustment that has no number to compare, since the keyboard itself does not
+  /// change before a frame. `nil` if each frame needs an update.
   package var idleArea: OverlapMeasurement? {
     let isIdle = !isOutside && !isHeldBack && drag.isAtRest && options.unmetCondition != .releases
     return isIdle && targets.count == 1 && targets[0].hasNoNumbers ? lastArea : nil
@@ -134,6 +134,7 @@ extension AdjustmentStateMachine {
   /// - Parameter measurement: The last target as it is now.
   /// - Returns: The value without the space for the keyboard, in points.
   package func ownValue(in measurement: TargetMeasurement) -> CGFloat {
+    // mutant: 0 to 1, because an adjustment that has lost its target has ended
     targets.last?.ownValue(in: measurement) ?? 0
   }
 
@@ -177,6 +178,7 @@ extension AdjustmentStateMachine {
     targets[index] = other.targets[otherIndex]
     // mutant: swap, because neither depends on the other
     other.targets.remove(at: otherIndex)
+    // Its update under way refers to the targets by their old indices.
     other.pending = .none
   }
 }

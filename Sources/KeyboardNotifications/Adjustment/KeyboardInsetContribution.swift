@@ -2,16 +2,18 @@ package import Foundation
 
 /// Space for the keyboard in a number that belongs to the app, such as an inset or a constant.
 ///
-/// The app may change its number while the keyboard is on screen. A number with more space than the
-/// written one counts as an increment, such as `inset += 10`. One with less space counts as an
-/// assignment. So an assignment of a number beyond the written one is mistaken for an increment,
-/// unless the app sets its own part explicitly.
+/// The app may change its number while the keyboard is on screen. If the number is then greater than
+/// the written one, the difference counts as an increment, such as `inset += 10`. If it is smaller,
+/// it counts as the app's new own part. A number that shrinks to make space is compared the other
+/// way round. An app that sets its own part to more than the written number is mistaken for one that
+/// increments it, unless it sets its part explicitly.
 package struct KeyboardInsetContribution: Sendable {
   /// The mode in which the space was made.
   package private(set) var mode = KeyboardInsetMode.added
   /// The space for the keyboard that was written last; negative if the number shrinks.
   package private(set) var amount: CGFloat = 0
   /// The app's own part of the number.
+  // mutant: 0 to 1, because any number without space is the app's own
   private var own: CGFloat = 0
 
   /// Makes a contribution without space.

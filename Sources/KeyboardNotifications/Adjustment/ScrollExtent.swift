@@ -40,12 +40,10 @@ package struct ScrollExtent: Sendable {
   /// - Returns: The nearest offset in range that keeps the anchor.
   package func offset(after old: ScrollExtent, keeping anchor: KeyboardContentAnchor) -> CGFloat {
     guard old.isAtRest else { return old.offset }
-    switch anchor {
-    case .top: return clamped(old.offset)
-    case .end where visibleHeight < old.visibleHeight: return range.upperBound
-    case .bottom where old.isAtEnd, .end where old.isAtEnd: return range.upperBound
-    case .bottom, .end: return clamped(old.offset + old.visibleHeight - visibleHeight)
-    }
+    let hasShrunk = visibleHeight < old.visibleHeight
+    if anchor == .top { return clamped(old.offset) }
+    if old.isAtEnd || (anchor == .end && hasShrunk) { return range.upperBound }
+    return clamped(old.offset + old.visibleHeight - visibleHeight)
   }
 
   /// The height from the top of the view to the bottom inset.
@@ -61,20 +59,23 @@ package struct ScrollExtent: Sendable {
   ///   - isMirrored: True if this is the extent of a mirrored list.
   /// - Returns: `nil` if the part is visible already, is not finite, or cannot be shown.
   package func offset(showing part: CGRect, isMirrored: Bool) -> CGFloat? {
-    let length = part.size.height
-    let first = isMirrored ? contentHeight - part.origin.y - length : part.origin.y
-    let top = offset + topInset
-    let free = height - topInset - bottomInset
-    let fillsView = first <= top && first + length >= top + free
-    guard part.isFinite, length >= 0, free > 0, !fillsView else { return nil }
-    let margin = max(0, min(8, (free - length) / 2))
-    let start = first - margin
-    let end = min(first + length + margin, start + free)
-    let upwards = min(start - top, 0)
-    let downwards = max(0, end - top - free)
+    let partHeight = part.size.height
+    let partTop = isMirrored ? contentHeight - part.origin.y - partHeight : part.origin.y
+    let partBottom = partTop + partHeight
+    let freeHeight = height - topInset - bottomInset
+    let freeTop = offset + topInset
+    let freeBottom = freeTop + freeHeight
+    // mutant: <= to <, because a long part that begins at the top needs no scroll
+    let fillsView = partTop <= freeTop && partBottom >= freeBottom
+    guard part.isFinite, partHeight >= 0, freeHeight > 0, !fillsView else { return nil }
+    let margin = max(0, min(8, (freeHeight - partHeight) / 2))
+    let shownTop = partTop - margin
+    let shownBottom = min(partBottom + margin, shownTop + freeHeight)
+    let upwards = min(shownTop - freeTop, 0)
+    let downwards = max(0, shownBottom - freeBottom)
     var shown = self
     shown.offset = clamped(offset + upwards + downwards)
-    guard start < top || end > top + free, shown.offset != offset else { return nil }
+    guard shownTop < freeTop || shownBottom > freeBottom, shown.offset != offset else { return nil }
     return isMirrored ? shown.mirrored.offset : shown.offset
   }
 

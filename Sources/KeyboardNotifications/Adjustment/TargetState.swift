@@ -81,7 +81,7 @@ extension TargetState {
 
   /// Forgets the safe area at the last write, once UIKit has applied that write.
   ///
-  /// It has before a frame, and if the safe area has changed since.
+  /// UIKit has applied it if the safe area has changed since, and in any case before a frame.
   mutating func forgetAppliedSafeArea(in measurement: TargetMeasurement, isFrame: Bool) {
     let hasChanged = measurement.area?.safeAreaBottom != writtenSafeArea?.found
     if isFrame || hasChanged { writtenSafeArea = nil }
@@ -89,9 +89,9 @@ extension TargetState {
 
   /// Returns the bottom safe-area inset of a controller's view without the space for the keyboard.
   private func ownSafeArea(in measurement: TargetMeasurement) -> CGFloat {
+    if let writtenSafeArea { return writtenSafeArea.own }
     // mutant: 0 to 1, because nothing is added outside a window
     let safeArea = measurement.area?.safeAreaBottom ?? 0
-    if let writtenSafeArea { return writtenSafeArea.own }
     return max(0, safeArea - contribution(to: .additionalSafeArea).amount)
   }
 }
@@ -105,7 +105,7 @@ extension TargetState {
   ///   - coveredAmounts: The amounts to add.
   ///   - measurement: The target as it is now.
   ///   - mode: The mode in which they are added.
-  ///   - isFrame: True before a frame, where numbers in a lasting conflict are left alone.
+  ///   - isFrame: True before a frame, which leaves numbers in a lasting conflict alone.
   /// - Returns: False if no number must be written.
   func isDue(
     _ coveredAmounts: [CoveredAmount],
@@ -180,7 +180,7 @@ extension TargetState {
 
   /// Returns true if a write to the content inset is not for a keyboard.
   ///
-  /// Then it follows another value of the app, or makes the first space for a bar.
+  /// Such a write answers a new value of the app, or makes the first space for a bar.
   func isContentInsetUnrelatedToKeyboard(
     in measurement: TargetMeasurement,
     hasKeyboard: Bool

@@ -12,6 +12,7 @@ extension CGFloat {
     // Rounding is slow, and cannot change the order of edges that are more than a point apart.
     let distance = other - self
     // mutant: 0 to 1, because a distance of a point or less is not compared
+    // mutant: 1 to 2, because rounding gives the same order beyond a point
     return distance.magnitude > 1 ? distance > 0 : rounded() < other.rounded()
   }
 }
@@ -57,6 +58,7 @@ extension CGRect {
     let isBelow = size.height > 0 ? minY >= keyboard.maxY : minY > keyboard.maxY
     guard !isBeside, !isBelow else { return 0 }
     let height = maxY - keyboard.minY
+    // mutant: 0 to 1, because only numbers beyond every screen are subtracted to infinity
     return height.isFinite ? max(0, height) : 0
   }
 }

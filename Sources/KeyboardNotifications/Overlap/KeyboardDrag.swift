@@ -22,28 +22,28 @@ package struct KeyboardDrag: Sendable {
     top == nil && finger == nil
   }
 
-  /// True if no finger holds the keyboard, and none has left it lower than docked.
-  package var isIdle: Bool {
-    top == nil
-  }
-
   /// True while a finger that has moved holds the keyboard.
   package var isHeld: Bool {
     top != nil && finger != nil
   }
 
+  /// True from when a finger has left the keyboard lower than docked until the next notification.
+  package var isReleased: Bool {
+    top != nil && finger == nil
+  }
+
   /// Moves the keyboard's top along with the finger, and returns true if the keyboard has moved.
   ///
   /// When the finger lifts, a keyboard that it has pulled down stays there until the next
-  /// notification: a hide, or a show at full height. If the finger has not pulled it down, UIKit
-  /// posts none, and the drag ends at once.
+  /// notification: a hide, or a show at full height. If the finger has not pulled the keyboard down,
+  /// UIKit posts no notification, and the drag ends at once.
   ///
   /// - Parameters:
   ///   - finger: The vertical coordinate of the finger on the screen, in points; `nil` if none is
   ///     down.
   ///   - state: The state by the newest notification.
   ///   - settles: True at a notification. It ends the drag, unless the keyboard is on screen and
-  ///     the finger is down, as it was before.
+  ///     the finger was already down at the last update.
   /// - Returns: True if the keyboard has moved.
   package mutating func follow(
     _ finger: CGFloat?,
@@ -52,10 +52,12 @@ package struct KeyboardDrag: Sendable {
   ) -> Bool {
     let old = self.state(from: state)
     if settles {
-      if finger == nil || self.finger == nil || !state.isVisible { top = nil }
+      let isStillHeld = finger != nil && self.finger != nil && state.isVisible
+      if !isStillHeld { top = nil }
     } else if let finger, finger.isFinite, finger != self.finger, state.dockedFrame != nil {
       top = finger
     } else if finger == nil, old == state {
+      // The finger has lifted and had not pulled the keyboard down.
       top = nil
     }
     self.finger = finger

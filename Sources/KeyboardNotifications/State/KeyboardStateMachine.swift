@@ -35,6 +35,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
 
   /// Makes a machine with a hidden keyboard, for an app that is active.
   public init() {
+    // mutant: drop, because only the time of the allocation changes
     replaced.reserveCapacity(Self.replacedLimit)
   }
 
@@ -131,7 +132,7 @@ extension KeyboardStateMachine {
   /// Sets the state to an announced place, and keeps the present one for late confirmations.
   private mutating func announce(_ newTarget: KeyboardTarget, _ animation: KeyboardAnimation?) {
     let present = ReplacedPlace(target: target, unconfirmed: unconfirmed)
-    // A hide without an open announcement has no confirmation that could be late.
+    // A hide without an unconfirmed announcement has no confirmation that could be late.
     let isKept = present.target.isVisible || !present.unconfirmed.isEmpty
     go(to: newTarget, animation: animation)
     guard isKept else { return }
@@ -139,7 +140,8 @@ extension KeyboardStateMachine {
     replaced.append(present)
   }
 
-  /// Sets the state to another place; one that was replaced before keeps its open announcements.
+  /// Sets the state to another place; one that was replaced before keeps its unconfirmed
+  /// announcements.
   private mutating func go(to newTarget: KeyboardTarget, animation: KeyboardAnimation?) {
     if let index = replaced.firstIndex(where: { $0.target.isSame(as: newTarget) }) {
       unconfirmed = replaced.remove(at: index).unconfirmed
@@ -168,7 +170,7 @@ extension KeyboardStateMachine {
     return isConfirmation || isInProgress
   }
 
-  /// Ends a change, and removes the replaced places without an open announcement.
+  /// Ends a change, and removes the replaced places without an unconfirmed announcement.
   private mutating func settle() {
     state.visibility = state.isVisible ? .shown : .hidden
     // Checked first, since `removeAll` copies a shared array even if it removes no element.

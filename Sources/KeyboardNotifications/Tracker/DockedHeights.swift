@@ -17,6 +17,7 @@ struct DockedHeights {
     guard environment.screen == nil || frame.maxY < screen.maxY + 1 else { return }
     let height = frame.height - environment.accessoryHeight
     // UIKit posts a frame for an accessory view without a keyboard too, higher by the safe area.
+    // mutant: > to >=, because the point allows for rounding
     guard height > environment.safeAreaBottom + 1 else { return }
     entries.removeAll { $0.screen.hasSameSize(as: screen) }
     entries.insert((screen, height), at: 0)

@@ -48,7 +48,12 @@ extension KeyboardTracker {
 
   /// Calls a closure with the net change since a known state, and then with each change.
   ///
-  /// The index is the appearance index of the net change, unless that is an appearance.
+  /// - Parameters:
+  ///   - known: The state that the observer knows.
+  ///   - index: The appearance index of the net change; an appearance has index zero instead.
+  ///   - onEnd: Called if the tracker is released before the observation is cancelled.
+  ///   - handler: Called with each change.
+  /// - Returns: A token; it does not keep the tracker alive.
   func observe(
     from known: KeyboardState,
     index: Int = 0,

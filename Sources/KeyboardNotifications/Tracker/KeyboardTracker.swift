@@ -5,7 +5,7 @@ import TypedNotifications
 ///
 /// One registration serves all observers: each notification is decoded and interpreted once. The
 /// observers are called before posting returns, in the order in which they were added. So a view
-/// that they change moves along with the keyboard.
+/// that an observer changes moves along with the keyboard.
 ///
 /// ```swift
 /// token = KeyboardTracker.shared.observe { transition in
@@ -45,7 +45,7 @@ public final class KeyboardTracker {
   private var isAskingForEnvironment = false
   /// The last environment; returned if the closure that gives one asks for it again.
   private var lastEnvironment = KeyboardEnvironment()
-  /// The events that were posted while observers were notified of another.
+  /// The events that were posted while observers were called for an earlier one.
   private var waiting: [KeyboardEvent] = []
   private var dockedHeights = DockedHeights()
 
@@ -55,7 +55,8 @@ public final class KeyboardTracker {
     get { closures.value?.environment }
     set { closures.value?.environment = newValue }
   }
-  /// The adapter of this package, if one uses the tracker, and its environment for a screen.
+  /// The adapter of this package that uses the tracker, with its environment for a screen; `nil`
+  /// without an adapter.
   package var adapter:
     (object: AnyObject, environment: @MainActor (KeyboardScreen?) -> KeyboardEnvironment)?
   /// The state machine that interprets the notifications.
@@ -90,8 +91,11 @@ public final class KeyboardTracker {
   }
 
   deinit {
+    // mutant: swap, because the lists end independently
     transitionObservers.end()
+    // mutant: swap, because the lists end independently
     stateObservers.end()
+    // mutant: swap, because the lists end independently
     eventObservers.end()
     closures.empty()
   }
@@ -140,6 +144,7 @@ extension KeyboardTracker {
   /// launch.
   public func start() {
     guard !isStarted else { return }
+    // mutant: swap, because a start from the environment's closure is replaced by this one
     isStarted = true
     begin()
     // Observed without descriptors, whose generic code would be slower for each notification. The

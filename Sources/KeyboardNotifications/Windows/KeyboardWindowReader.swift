@@ -51,7 +51,7 @@ package final class KeyboardWindowReader {
     in given: KeyboardWindow?
   ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
     keyboard = announced
-    last = filtered(monitor?.current())
+    last = removingFingerAboveKeyboard(from: monitor?.current())
     isNew = false
     monitor?.update()
     guard let window = last ?? given else { return (nil, .initial) }
@@ -66,7 +66,7 @@ package final class KeyboardWindowReader {
 
   /// Calls ``onChange`` if a measured window differs from the one of the last layout.
   func check(_ measured: KeyboardWindow?) {
-    let window = filtered(measured)
+    let window = removingFingerAboveKeyboard(from: measured)
     guard let window, !window.isSame(as: last) else {
       isNew = false
       return
@@ -80,7 +80,7 @@ package final class KeyboardWindowReader {
 
   /// Returns a window without a finger that is above the keyboard's top, and so does not pull it
   /// down.
-  private func filtered(_ measured: KeyboardWindow?) -> KeyboardWindow? {
+  private func removingFingerAboveKeyboard(from measured: KeyboardWindow?) -> KeyboardWindow? {
     guard var window = measured else { return nil }
     let top = keyboard.dockedFrame?.origin.y ?? .infinity
     let isBelowTop = window.finger.map { $0 > top } ?? false
