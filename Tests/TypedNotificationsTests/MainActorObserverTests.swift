@@ -123,7 +123,7 @@ import TypedNotifications
   }
 
   @Test(arguments: [true, false])
-  func whatAClosureCapturesIsReleasedOnTheMainActor(isFailureHandler: Bool) async {
+  func capturedObjectsAreReleasedOnTheMainActor(isFailureHandler: Bool) async {
     let releases = Recorder<Bool>()
     let slot: Slot<NotificationToken>
     do {

@@ -36,7 +36,7 @@ import Testing
         + "Check what posts it, or correct its descriptor's conversion."
     ),
   ])
-  func descriptionSaysWhereWhatAndWhatToDo(error: NotificationPayloadError, words: String) {
+  func theDescriptionNamesPlaceTypesAndRemedy(error: NotificationPayloadError, words: String) {
     #expect("\(error)" == "The notification \"ScoreDidChange\" " + words)
   }
 

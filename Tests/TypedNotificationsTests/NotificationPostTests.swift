@@ -67,7 +67,7 @@ import Testing
       "writing Int failed with refusal. Check the descriptor's encode closure."
     ),
   ])
-  func descriptionSaysWhyAndWhatToDo(reason: NotificationPostError.Reason, sentence: String) {
+  func theDescriptionNamesReasonAndRemedy(reason: NotificationPostError.Reason, sentence: String) {
     let error = NotificationPostError(notification: .score, payload: Int.self, reason: reason)
     #expect("\(error)" == "The notification \"ScoreDidChange\" was not posted: " + sentence)
   }

@@ -69,7 +69,7 @@ import Testing
     #expect(arrivals.payloads.count == 2)
   }
 
-  @Test func voidIsReadAlsoWhereTheCallerIsGeneric() throws {
+  @Test func voidIsReadByAGenericCaller() throws {
     func received<Payload>(_ payload: Payload, from sender: Canary? = nil) throws -> Int {
       let descriptor = NotificationDescriptor<Payload>(name: .score)
       var count = 0

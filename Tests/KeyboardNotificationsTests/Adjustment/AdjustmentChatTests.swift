@@ -34,14 +34,6 @@ import Testing
     expectRest(screen)
   }
 
-  @Test func listAndBarMoveInTheAnimationOfTheKeyboard() {
-    var screen = started()
-    let before = screen.log.durations.count
-    screen.show()
-    #expect(screen.log.durations[before...].allSatisfy { $0 == 0.25 })
-    #expect(screen.log.durations.count > before)
-  }
-
   @Test func aShowIsAtMostThreeCrossings() {
     var screen = started()
     let before = screen.log.crossings
@@ -64,7 +56,7 @@ import Testing
     ScreenEvent("an update by the app") { $0.updateByApp() },
     ScreenEvent("frames") { $0.frames(20) },
   ])
-  func whatHappensWhileAChatIsLeftHasNoEffect(event: ScreenEvent) {
+  func eventsOutsideAWindowDoNotChangeAChat(event: ScreenEvent) {
     var screen = started()
     screen.offset = screen.endOffset
     screen.frame()
@@ -76,17 +68,6 @@ import Testing
     screen.frame()
     expectRest(screen)
     #expect(screen.contentEnd == 760)
-  }
-
-  @Test func aListThatIsNotAtItsEndIsNotScrolledOnReturn() {
-    var screen = started()
-    screen.offset = 100
-    screen.frame()
-    screen.leave()
-    screen.frame()
-    screen.comeBack()
-    screen.frame()
-    #expect(screen.offset == 100)
   }
 
   @Test func aListThatReachesItsEndAndLeavesBeforeAFrameIsScrolledBackOnReturn() {

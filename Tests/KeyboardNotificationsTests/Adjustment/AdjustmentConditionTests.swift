@@ -47,7 +47,7 @@ import Testing
     #expect(!screen.needsFrames)
   }
 
-  @Test func theConditionIsEvaluatedOnlyWhereSomethingChanges() {
+  @Test func theConditionIsEvaluatedOnlyBeforeAChange() {
     var screen = started(.holds)
     screen.show()
     let crossings = screen.log.crossings
@@ -55,12 +55,17 @@ import Testing
     #expect(screen.log.crossings == crossings + 1)
   }
 
-  @Test func anAnswerThatNothingWaitsForIsIgnored() {
+  @Test func anUnexpectedAnswerIsIgnored() {
     var screen = started(.holds)
     #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
     let target = screen.measurement().targets[0]
     #expect(screen.machine.handle(.measured(target, focus: nil)).isEmpty)
     #expect(screen.machine.handle(.animationEnded(update: 9)).isEmpty)
+    screen.show()
+    screen.constant = 0
+    screen.updateByApp()
+    #expect(screen.constant == -336)
+    #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
   }
 
   @Test func whileItIsPausedNothingMovesAndNoFramesAreNeeded() {

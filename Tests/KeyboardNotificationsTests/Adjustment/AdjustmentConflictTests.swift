@@ -133,17 +133,4 @@ import Testing
     #expect(screen.log.faults == [])
     #expect(screen.bottom < 509)
   }
-
-  @Test func aConstraintThatMovesWhatItRefersToIsLeftAlone() {
-    var screen = AdjustedScreen(.constraint)
-    // What it refers to ends lower by as much as the constant is moved up.
-    screen.onLayout = { $0.bottom = 844 - $0.constant }
-    screen.start()
-    screen.show()
-    screen.frames(300)
-    #expect(screen.constant > -2000)
-    #expect(screen.log.faults == [.movesMeasuredArea])
-    screen.hide()
-    #expect(screen.constant == 0)
-  }
 }

@@ -13,14 +13,7 @@ import Testing
     return screen
   }
 
-  @Test func theFirstCallComesAtOnce() {
-    #expect(started().log.heights == [0])
-    var screen = AdjustedScreen(.view)
-    screen.show()
-    #expect(screen.log.heights == [336])
-  }
-
-  @Test func outsideAWindowItIsOfZeroAndTheOnlyOne() {
+  @Test func outsideAWindowTheOnlyCallIsOfZero() {
     var screen = AdjustedScreen(.view)
     screen.leave()
     screen.start()
@@ -41,7 +34,7 @@ import Testing
       (.heights, [0, 336]),
     ] as [(AdjustmentOptions.Delivery, [CGFloat])]
   )
-  func aHandlerIsCalledForWhatItAsksFor(
+  func eachKindOfDeliveryHasItsCalls(
     delivery: AdjustmentOptions.Delivery,
     heights: [CGFloat]
   ) {
@@ -60,7 +53,7 @@ import Testing
     #expect(screen.log.heights == heights)
   }
 
-  @Test func aHeightIsGivenWhereItDiffersByHalfAPixelAndZeroAlways() {
+  @Test func aHeightIsDeliveredFromHalfAPixelOnAndZeroAlways() {
     var screen = started(.heights)
     screen.show()
     screen.bottom = 843.75
@@ -98,7 +91,7 @@ import Testing
     #expect(screen.log.completed == [336])
   }
 
-  @Test func aNewHandlerIsGivenAllThatIsCovered() {
+  @Test func aNewHandlerGetsTheWholeHeight() {
     var screen = started(.overlaps, .list)
     screen.show()
     screen.machine.forgetDelivery()
@@ -115,7 +108,7 @@ import Testing
     #expect(screen.log.completed == [336])
   }
 
-  @Test func anotherVisibilityIsACallOfItsOwn() {
+  @Test func anotherVisibilityIsDelivered() {
     var screen = started()
     screen.show()
     screen.keyboard.visibility = .showing
@@ -126,16 +119,6 @@ import Testing
     other.keyboard.visibility = .showing
     other.send(.state)
     #expect(other.log.heights == [0, 336])
-  }
-
-  @Test func aCallWithoutAWriteIsOneCrossing() {
-    var screen = started(.overlapsAndVisibility, .list)
-    screen.show()
-    let crossings = screen.log.crossings
-    screen.keyboard.visibility = .showing
-    screen.send(.state)
-    #expect(screen.log.heights == [0, 336, 336])
-    #expect(screen.log.crossings == crossings + 1)
   }
 
   @Test func theHandlerIsCalledInTheAnimationAndLaidOutAfterwards() {
@@ -171,7 +154,7 @@ import Testing
     #expect(screen.log.completed == [300, 336])
   }
 
-  @Test func whatIsNotAnimatedIsCompleteAtOnce() {
+  @Test func aChangeWithoutAnimationIsCompletedAtOnce() {
     var screen = started(.overlaps)
     screen.show()
     screen.endAnimations()

@@ -26,25 +26,6 @@ import Testing
     #expect(screen.runningAnimations.count == 1)
   }
 
-  @Test func theBarOfAChatFollowsTheFinger() {
-    var screen = shown(.chat)
-    screen.drag(to: 600)
-    #expect(screen.barTop == 550)
-    #expect(screen.adjustedInset == 294)
-  }
-
-  @Test func afterTheFingerHasLiftedTheNextNotificationDecides() {
-    var screen = shown()
-    screen.drag(to: 600)
-    screen.drag(to: nil)
-    screen.frame()
-    #expect(screen.adjustedInset == 244)
-    screen.hide()
-    #expect(screen.adjustedInset == 34)
-    screen.show()
-    #expect(screen.adjustedInset == 336)
-  }
-
   @Test func aTimerSettlesAKeyboardThatNoNotificationFollows() {
     var screen = shown()
     screen.drag(to: 600)

@@ -57,19 +57,19 @@ import Testing
     #expect(screen.contentInset == own)
   }
 
-  @Test func whatTheAppStatesAsItsOwnPartIsNotGuessed() {
+  @Test func theAppMaySetItsOwnPart() {
     var screen = started()
     screen.show()
-    screen.state(own: 500)
+    screen.setOwnValue(500)
     #expect(screen.contentInset == 802)
     #expect(screen.machine.ownValue(in: screen.measurement().targets[0]) == 500)
-    screen.state(own: .nan)
+    screen.setOwnValue(.nan)
     #expect(screen.contentInset == 802)
     screen.hide()
     #expect(screen.contentInset == 500)
   }
 
-  @Test func aListThatIsTurnedOverGetsItsSpaceAtTheOtherEnd() {
+  @Test func aMirroredListGetsItsSpaceAtTheOtherEnd() {
     var screen = started { $0.contentInset = 7 }
     screen.show()
     #expect(screen.contentInset == 309)
@@ -82,7 +82,7 @@ import Testing
     #expect(screen.topInset == 0)
   }
 
-  @Test func aListThatIsTurnedOverAsTheKeyboardGoesIsPutBack() {
+  @Test func aListMirroredAsTheKeyboardHidesIsRestored() {
     var screen = started { $0.contentInset = 7 }
     screen.show()
     screen.isMirrored = true
@@ -91,7 +91,7 @@ import Testing
     #expect(screen.topInset == 0)
   }
 
-  @Test func whatUIKitAddsLessAfterTheWriteIsWrittenAgain() {
+  @Test func theInsetIsWrittenAgainIfUIKitAddsLessAfterTheWrite() {
     // A list whose content of 700 scrolls only with the safe area in its inset, or a keyboard.
     var screen = started {
       $0.safeAreaBehavior = .whereContentScrolls
@@ -112,7 +112,7 @@ import Testing
       ("at the end, keeping the bottom", .bottom, 2190, 2492),
     ] as [(String, KeyboardContentAnchor, CGFloat, CGFloat)]
   )
-  func theContentThatIsKeptStaysWhenTheKeyboardComes(
+  func theAnchoredContentStaysWhenTheKeyboardComes(
     position: String,
     anchor: KeyboardContentAnchor,
     before: CGFloat,
@@ -132,7 +132,7 @@ import Testing
       (.decelerating, 500),
     ] as [(ScrollViewMeasurement.Motion, CGFloat)]
   )
-  func aRunningScrollIsLeftAlone(motion: ScrollViewMeasurement.Motion, after: CGFloat) {
+  func aRunningScrollIsNotInterrupted(motion: ScrollViewMeasurement.Motion, after: CGFloat) {
     var screen = started {
       $0.machine.options.anchor = .bottom
       $0.offset = 500
@@ -184,7 +184,7 @@ import Testing
     ScreenEvent("after a condition that is met late") {
       Self.meetConditionLate(.holds, in: &$0)
     },
-    ScreenEvent("after a condition that has released everything") {
+    ScreenEvent("after a condition that has released the list") {
       Self.meetConditionLate(.releases, in: &$0)
     },
     ScreenEvent("by an adjustment that begins late") {
@@ -264,7 +264,7 @@ import Testing
     #expect(screen.log.completed == [336])
   }
 
-  @Test func cancellingTwicePutsBackOnce() {
+  @Test func cancellingTwiceRestoresOnce() {
     var screen = started()
     screen.show()
     screen.cancel()
@@ -306,7 +306,7 @@ import Testing
     #expect(screen.runningAnimations.count == 1)
   }
 
-  @Test func aViewThatSlidesInWithItsControllerIsNotAnimated() {
+  @Test func aViewThatIsBeingPresentedIsNotAnimated() {
     var screen = started { $0.isBeingPresented = true }
     screen.show()
     #expect(screen.adjustedInset == 336)

@@ -25,18 +25,7 @@ import Testing
     #expect(screen.constant == 8)
   }
 
-  @Test(arguments: [(-34, -336), (-400, -400)] as [(CGFloat, CGFloat)])
-  func aConstantThatHoldsTheSafeAreaIsAtLeastWhatIsCovered(own: CGFloat, constant: CGFloat) {
-    var screen = shown(.constraint) {
-      $0.constant = own
-      $0.machine.options.mode = .atLeast
-    }
-    #expect(screen.constant == constant)
-    screen.hide()
-    #expect(screen.constant == own)
-  }
-
-  @Test func theAdditionalSafeAreaIsWhatIsCoveredLessWhatIsUnsafeAnyway() {
+  @Test func theAdditionalSafeAreaIsTheOverlapLessTheSafeArea() {
     var screen = shown(.controller)
     #expect(screen.additionalSafeArea == 302)
     #expect(screen.safeArea == 336)
@@ -44,15 +33,6 @@ import Testing
     #expect(screen.additionalSafeArea == 302)
     screen.hide()
     #expect(screen.additionalSafeArea == 0)
-  }
-
-  @Test func theControllersOwnPartIsUnsafeAnyway() {
-    var screen = shown(.controller) { $0.additionalSafeArea = 10 }
-    #expect(screen.safeArea == 336)
-    screen.frames(3)
-    #expect(screen.safeArea == 336)
-    screen.hide()
-    #expect(screen.additionalSafeArea == 10)
   }
 
   @Test func aSafeAreaThatUIKitAppliesLateIsNotCountedTwice() {
@@ -69,7 +49,7 @@ import Testing
     #expect(screen.additionalSafeArea == 266)
   }
 
-  @Test func whatTheAppAddsTwiceIsUnsafeAnyway() {
+  @Test func additionsOfTheAppAreKept() {
     var screen = shown(.controller)
     for _ in 1...2 {
       screen.additionalSafeArea += 10
@@ -82,7 +62,7 @@ import Testing
     #expect(screen.additionalSafeArea == 20)
   }
 
-  @Test func aTabBarThatComesWhileTheKeyboardIsUpIsUnsafeAnyway() {
+  @Test func aTabBarThatComesLaterCountsAsSafeArea() {
     var screen = shown(.controller)
     screen.tabBar = 49
     screen.frame()
@@ -130,7 +110,7 @@ import Testing
   // MARK: Frames
 
   @Test(arguments: [AdjustedScreen.Kind.list, .constraint, .controller, .view])
-  func framesAreNeededWhileAKeyboardIsUpAndUntilEverythingIsPutBack(kind: AdjustedScreen.Kind) {
+  func framesAreNeededWhileAKeyboardIsUpAndUntilAllIsRestored(kind: AdjustedScreen.Kind) {
     var screen = AdjustedScreen(kind)
     screen.start()
     #expect(!screen.needsFrames)
@@ -149,7 +129,7 @@ import Testing
     #expect(screen.numbers.allSatisfy { $0 == 0 })
   }
 
-  @Test func whatAnAccessoryViewCoversAtRestIsOwedAMeasurementOnlyOutsideAWindow() {
+  @Test func anAccessoryViewAtRestNeedsFramesOnlyOutsideAWindow() {
     var screen = AdjustedScreen(.view)
     screen.accessory = CGRect(x: 0, y: 760, width: 390, height: 84)
     screen.start()
@@ -159,7 +139,7 @@ import Testing
     #expect(screen.needsFrames)
   }
 
-  @Test func onlyWhereNoNumberIsComparedDoesTheAreaDecide() {
+  @Test func onlyAnAdjustmentWithoutNumbersHasAnIdleArea() {
     #expect(shown(.view).machine.idleArea != nil)
     #expect(shown(.list).machine.idleArea == nil)
     #expect(shown(.chat).machine.idleArea == nil)

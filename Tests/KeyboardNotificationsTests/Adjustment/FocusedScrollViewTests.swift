@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Around text that has the focus, a scroll view is adjusted unless something else does it.
+/// A scroll view that contains the first responder is adjusted, with some exceptions.
 struct FocusedScrollViewTests {
   private func form(_ change: (inout FocusedScrollView) -> Void = { _ in }) -> Bool {
     let size = CGSize(width: 390, height: 844)
@@ -15,11 +15,11 @@ struct FocusedScrollViewTests {
     #expect(form())
   }
 
-  @Test func whatIsAdjustedAlreadyIsLeftAlone() {
+  @Test func anAdjustedViewIsNotAdjustedAgain() {
     #expect(!form { $0.isAdjusted = true })
   }
 
-  @Test func whatAvoidsTheKeyboardByItselfIsLeftAlone() {
+  @Test func aViewThatAvoidsTheKeyboardByItselfIsNotAdjusted() {
     #expect(!form { $0.avoidsKeyboardByItself = true })
   }
 
@@ -31,7 +31,7 @@ struct FocusedScrollViewTests {
     #expect(!form { $0.contentSize = CGSize(width: 1170, height: 844) })
   }
 
-  @Test func whatScrollsInBothDirectionsIsAdjusted() {
+  @Test func aViewThatScrollsInBothDirectionsIsAdjusted() {
     #expect(form { $0.contentSize = CGSize(width: 1170, height: 900) })
   }
 }

@@ -22,7 +22,7 @@ import Testing
       ("though it is negative", [(-44, -52, -96), (-44, -52, -96), (0, -96, -52)]),
     ] as [(String, [Write])]
   )
-  func whatTheAppSetsIsKept(rule: String, writes: [Write]) {
+  func theAppsOwnPartIsKept(rule: String, writes: [Write]) {
     var contribution = KeyboardInsetContribution()
     for write in writes {
       #expect(contribution.own(in: write.found) == write.written - write.amount, "\(rule)")
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [0, 20, -8, 0.1] as [CGFloat])
-  func whatWasThereIsRestoredExactly(own: CGFloat) {
+  func theAppsValueIsRestoredExactly(own: CGFloat) {
     var addition = KeyboardInsetContribution()
     let first = addition.write(300.3, in: own)
     let second = addition.write(258.7, in: first)
@@ -97,12 +97,12 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func whatIsNotFiniteAddsNothing(amount: CGFloat) {
+  func anAmountThatIsNotFiniteCountsAsZero(amount: CGFloat) {
     var addition = KeyboardInsetContribution()
     #expect(addition.write(amount, in: 5) == 5)
   }
 
-  @Test func aStatedNumberIsTheAppsOwnWhateverIsThere() {
+  @Test func theAppsOwnPartMayBeSet() {
     var contribution = KeyboardInsetContribution()
     _ = contribution.write(300, in: 5)
     #expect(contribution.add(contribution.amount, to: 400, as: .added) == 700)
@@ -112,7 +112,7 @@ import Testing
 }
 
 extension KeyboardInsetContribution {
-  /// Makes room in a number as it is found.
+  /// Makes space in a number with its present value.
   mutating func write(
     _ amount: CGFloat,
     in found: CGFloat,

@@ -89,7 +89,7 @@ import Testing
       ("visible, but for its margin", 100, 100...212, 92), ("visible", 100, 110...222, 100),
       ("the last place that is visible with its margin", 100, 480...592, 100),
       ("partly below", 100, 500...612, 120), ("far below", 100, 900...1012, 520),
-      ("above", 100, 50...162, 42), ("above, with no room for the margin", 100, 0...112, 0),
+      ("above", 100, 50...162, 42), ("above, with no space for the margin", 100, 0...112, 0),
       ("at the end, likewise", 100, 1888...2000, 1500),
       ("so high that the margin gives way", 0, 100...596, 98),
       ("higher than the view: its beginning", 0, 400...1400, 400),
@@ -98,7 +98,7 @@ import Testing
       ("of no height", 100, 900...900, 408),
     ] as [Showing]
   )
-  func aPartIsShownWithItsMarginByTheLeastMove(_ row: Showing) {
+  func aPartIsShownWithItsMarginByTheShortestScroll(_ row: Showing) {
     let extent = extent(offset: row.offset, bottomInset: 300)
     let length = row.part.upperBound - row.part.lowerBound
     let part = CGRect(x: 0, y: row.part.lowerBound, width: 100, height: length)
@@ -110,16 +110,18 @@ import Testing
     #expect(raw == offset.map { 1200 - $0 }, "\(row.rule)")
   }
 
-  @Test func nothingIsShownWhereNothingIsFree() {
+  @Test(arguments: [(799, 400), (800, nil), (900, nil)] as [(CGFloat, CGFloat?)])
+  func withoutFreeHeightNoPartIsShown(bottomInset: CGFloat, offset: CGFloat?) {
     let part = CGRect(x: 0, y: 400, width: 100, height: 20)
-    #expect(extent(offset: 10, bottomInset: 900).offset(showing: part, isMirrored: false) == nil)
+    let extent = extent(offset: 10, bottomInset: bottomInset)
+    #expect(extent.offset(showing: part, isMirrored: false) == offset)
   }
 
   @Test(arguments: [
     CGRect.null, CGRect(x: 0, y: 900, width: 9, height: -9),
     CGRect(x: 0, y: CGFloat.nan, width: 9, height: 9),
   ])
-  func aRectangleThatIsNoneMovesNothing(part: CGRect) {
+  func anInvalidRectangleIsNotShown(part: CGRect) {
     #expect(extent(offset: 0, bottomInset: 300).offset(showing: part, isMirrored: false) == nil)
   }
 
@@ -134,8 +136,9 @@ import Testing
 @Suite struct KeyboardFocusTests {
   private let bounds = CGRect(x: 0, y: 100, width: 300, height: 400)
 
-  @Test func aCaretThatIsSeenIsTheFocus() {
-    let caret = CGRect(x: 20, y: 480, width: 2, height: 20)
+  @Test(arguments: [100, 480] as [CGFloat])
+  func aCaretWithinTheBoundsIsTheFocus(y: CGFloat) {
+    let caret = CGRect(x: 20, y: y, width: 2, height: 20)
     #expect(bounds.focus(at: caret) == caret)
   }
 
@@ -147,7 +150,7 @@ import Testing
     CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0),
     CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
   ])
-  func withoutOneTheWholeViewIs(caret: CGRect?) {
+  func withoutAKnownCaretTheWholeViewIsTheFocus(caret: CGRect?) {
     #expect(bounds.focus(at: caret) == bounds)
   }
 }

@@ -4,9 +4,9 @@ import Synchronization
 
 /// Counts the registrations that a notification centre holds for the keyboard.
 ///
-/// A centre does not tell, and on Linux its methods cannot be overridden. But whoever is registered
-/// reads what is posted, and describes what cannot be read: so a value is posted that counts how
-/// often it is described.
+/// A centre has no such count, and on Linux its methods cannot be overridden. But each registered
+/// observer decodes a posted value, and describes one that it cannot read. So a value is posted that
+/// counts its descriptions.
 struct Registrations {
   let center = NotificationCenter()
 
@@ -19,7 +19,7 @@ struct Registrations {
     }
   }
 
-  /// The number of those that hear of a show now.
+  /// The number of observers that receive a show.
   var count: Int {
     let probe = Probe()
     post(.willShow, end: probe)

@@ -5,9 +5,12 @@ import TypedNotifications
 
 @testable import KeyboardNotifications
 
-/// What a handler of the main actor has captured is released on the main actor.
+/// Lifetime of trackers, and of the objects that their handlers have captured.
+///
+/// Those objects are released on the main actor.
+@MainActor
 @Suite struct ReleaseTests {
-  /// Says on which thread it was released.
+  /// Object that reports if it was released on the main actor.
   private final class Captured: Sendable {
     let onRelease: @Sendable (Bool) -> Void
 
@@ -18,79 +21,54 @@ import TypedNotifications
     deinit { onRelease(MainQueue.isCurrent) }
   }
 
-  /// Makes something with a captured object, drops it on another thread, and returns whether the
+  /// Only owner of the values that are released on another thread.
+  private final class Owner: @unchecked Sendable {
+    var values: [any Sendable] = []
+  }
+
+  /// Makes values that capture an object, releases them on another thread, and returns true if the
   /// object was released on the main actor.
-  private func isReleasedOnMain<Held: Sendable>(
-    _ make: @MainActor (Captured) -> Held,
-    drop: @escaping @Sendable (consuming Held) -> Void
-  ) async -> Bool {
+  private func isReleasedOnMain(_ make: (Captured) -> [any Sendable]) async -> Bool {
     let (released, continuation) = AsyncStream.makeStream(of: Bool.self)
-    let held = await hold(make) { isMain in
-      continuation.yield(isMain)
-      continuation.finish()
-    }
-    await withCheckedContinuation { done in
-      DispatchQueue.global().async {
-        drop(held.release())
-        done.resume()
+    let owner = Owner()
+    owner.values = make(
+      Captured { isOnMain in
+        continuation.yield(isOnMain)
+        continuation.finish()
       }
-    }
+    )
+    DispatchQueue.global().async { owner.values = [] }
     var results = released.makeAsyncIterator()
     return await results.next() ?? false
   }
 
-  @MainActor
-  private func hold<Held: Sendable>(
-    _ make: @MainActor (Captured) -> Held,
-    _ onRelease: @escaping @Sendable (Bool) -> Void
-  ) -> Holder<Held> {
-    Holder(make(Captured(onRelease: onRelease)))
-  }
-
-  /// Keeps a value until it is taken, so that nobody else does.
-  private final class Holder<Held: Sendable>: @unchecked Sendable {
-    private var held: Held?
-
-    init(_ held: Held) { self.held = held }
-
-    func release() -> Held {
-      defer { held = nil }
-      guard let held else { fatalError("It was taken before.") }
-      return held
-    }
-  }
-
-  @Test func whereATokenOfATrackerIsCancelledElsewhere() async {
-    let tracker = await KeyboardTracker(center: NotificationCenter())
+  @Test func afterReleasingATokenOnAnotherThread() async {
+    let tracker = KeyboardTracker(center: NotificationCenter())
     let isOnMain = await isReleasedOnMain { captured in
-      tracker.observe { _ in withExtendedLifetime(captured) {} }
-    } drop: {
-      $0.cancel()
+      [tracker.observe { _ in withExtendedLifetime(captured) {} }]
     }
     #expect(isOnMain)
   }
 
-  @Test func whereATrackerIsReleasedElsewhere() async {
+  @Test func afterReleasingATrackerOnAnotherThread() async {
     let isOnMain = await isReleasedOnMain { captured in
       let tracker = KeyboardTracker(center: NotificationCenter())
       let token = tracker.observe { _ in withExtendedLifetime(captured) {} }
-      return [tracker, token] as [any Sendable]
-    } drop: { _ in
+      return [tracker, token]
     }
     #expect(isOnMain)
   }
 
-  @Test func whereATrackerWithAnEnvironmentIsReleasedElsewhere() async {
+  @Test func afterReleasingATrackerWithAnEnvironmentOnAnotherThread() async {
     let isOnMain = await isReleasedOnMain { captured in
-      KeyboardTracker(center: NotificationCenter()) {
+      let tracker = KeyboardTracker(center: NotificationCenter()) {
         withExtendedLifetime(captured) { Phone.environment }
       }
-    } drop: { _ in
+      return [tracker]
     }
     #expect(isOnMain)
   }
 
-  @MainActor
   @Test func aListThatHasEndedKeepsNoHandler() {
     typealias Handler = @MainActor () -> Void
     let list = ObserverList<Handler>()
@@ -105,5 +83,20 @@ import TypedNotifications
     list.end()
     #expect(weakCaptured == nil)
     withExtendedLifetime(token) {}
+  }
+
+  @Test func aTokenKeepsNeitherItsTrackerNorTheRegistrations() {
+    let registrations = Registrations()
+    weak var weakTracker: KeyboardTracker?
+    var tokens: [NotificationToken] = []
+    do {
+      let tracker = registrations.makeTracker()
+      weakTracker = tracker
+      tokens = [tracker.observe { _ in }, tracker.observeEvents { _, _ in }]
+      #expect(registrations.count > 0)
+    }
+    #expect(weakTracker == nil)
+    #expect(registrations.count == 0)
+    withExtendedLifetime(tokens) {}
   }
 }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [0, -10, CGFloat.nan])
-  func oneOfNoHeightCoversNothing(barHeight: CGFloat) {
+  func anAccessoryViewWithoutHeightDoesNotCover(barHeight: CGFloat) {
     let bar = Self.bar(atTop: 794, height: barHeight)
     #expect(height(with: bar, in: .initial) == 0)
     #expect(height(with: bar, in: Self.keyboard(atTop: 508)) == 336)

@@ -26,7 +26,7 @@ import Testing
       (900, 0),  // below the screen
     ] as [(CGFloat, CGFloat)]
   )
-  func theCoveredHeightIsClampedToTheDockedOne(finger: CGFloat, height: CGFloat) {
+  func theCoveredHeightIsAtMostTheDockedOne(finger: CGFloat, height: CGFloat) {
     let state = held(at: finger).state(from: shown)
     #expect(state.coveredHeight == height)
     #expect(state.coveredHeight(of: Phone.screen) == height)
@@ -38,12 +38,12 @@ import Testing
     #expect(floating.lowered(toTop: 500) == floating)
     var drag = KeyboardDrag()
     _ = drag.follow(500, in: floating)
-    #expect(drag.isIdle)
+    #expect(!drag.isHeld)
     #expect(KeyboardState.initial.lowered(toTop: 500) == .initial)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func aFingerThatIsNowhereHoldsNothing(top: CGFloat) {
+  func aFingerWithoutAFiniteCoordinateIsIgnored(top: CGFloat) {
     #expect(!held(at: top).isHeld)
     #expect(shown.lowered(toTop: top) == shown)
   }
@@ -149,6 +149,6 @@ private struct Follower {
 
   private var phase: Found.Phase {
     if drag.isHeld { return .held }
-    return drag.isIdle ? .idle : .released
+    return drag.isReleased ? .released : .idle
   }
 }

@@ -25,11 +25,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("only what is covered of the window counts", 0, 0, 600, 26),
-      ("what SwiftUI has moved is not counted twice", 0, 0, 590, 16),
+      ("only the covered part of the window counts", 0, 0, 600, 26),
+      ("the part that SwiftUI has moved is not counted twice", 0, 0, 590, 16),
       ("nor where it has moved all", 0, 0, 574, 0),
       ("the spacing counts from the keyboard", 8, 0, 600, 34),
-      ("it stays where SwiftUI has made the room", 8, 0, 574, 8),
+      ("it stays if SwiftUI has made the space", 8, 0, 574, 8),
       ("in part where that is more", 8, 0, 570, 4),
       ("not where that is as much", 8, 0, 566, 0),
       ("nor far above the keyboard", 8, 0, 100, 0),
@@ -38,12 +38,12 @@ import Testing
       ("the least padding is less", 0, 20, 600, 26),
       ("the least padding is more", 0, 34, 600, 34),
       ("it includes the spacing", 10, 34, 600, 36),
-      ("an endless spacing takes the whole height", .infinity, 0, 600, 600),
-      ("one below takes nothing", -.infinity, 0, 600, 0),
+      ("an infinite spacing is the whole height", .infinity, 0, 600, 600),
+      ("a negative infinite one is zero", -.infinity, 0, 600, 0),
       ("one that is no number counts as none", .nan, 0, 600, 26),
     ] as [Row]
   )
-  func thePaddingIsWhatIsLeftToCover(_ row: Row) {
+  func thePaddingIsTheRemainingOverlap(_ row: Row) {
     let place = place(height: row.height)
     let padding = place.padding(in: shown, spacing: row.spacing, atLeast: row.minimum)
     #expect(padding == row.padding, "\(row.rule)")

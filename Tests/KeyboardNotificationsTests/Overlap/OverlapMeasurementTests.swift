@@ -20,8 +20,9 @@ import Testing
     #expect(KeyboardOverlap().inset == 0)
   }
 
-  @Test func theIncrementOfAnObserverThatWasGivenNothingIsTheHeight() {
+  @Test func theFirstIncrementIsTheHeightAndALayoutHasNone() {
     #expect(place.overlap(in: shown()).heightIncrement == 336)
+    #expect(place.overlap(in: shown(), since: nil).heightIncrement == 0)
   }
 
   @Test func aViewThatFillsTheScreenIsCoveredByTheKeyboardsHeight() {
@@ -89,7 +90,7 @@ import Testing
     #expect(overlap.keyboardFrame == CGRect(x: 0, y: 1508, width: 390, height: 336))
   }
 
-  @Test func aViewThatIsTurnedOverIsCoveredAtItsTop() {
+  @Test func aMirroredViewIsCoveredAtItsTop() {
     let bounds = CGRect(x: 0, y: -20, width: 390, height: 844)
     var place = place
     place.bounds = bounds
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func whatIsNotFiniteCoversNothing(value: CGFloat) {
+  func anAreaThatIsNotFiniteIsNotCovered(value: CGFloat) {
     let frame = CGRect(x: 0, y: value, width: 390, height: 844)
     let overlap = OverlapMeasurement(frame: frame, safeAreaBottom: value).overlap(in: shown())
     #expect(overlap.height == 0)

@@ -16,7 +16,7 @@ import Testing
           (.didHide, "inactive"), (.application(.active), "unchanged"),
         ]
       ),
-      // UIKit may take the keyboard away without a word; what is posted on return puts it right.
+      // UIKit may remove the keyboard without a notification; the one on return corrects the state.
       // https://github.com/irccloud/ios/issues/164
       Fact(
         "what changed in the background is delivered once on return",
@@ -60,7 +60,7 @@ import Testing
     return environment
   }
 
-  // Nothing is posted, but the field that had the focus has lost it meanwhile.
+  // No notification is posted, but the first responder has resigned in the background.
   @Test func aKeyboardWhoseFieldIsGoneOnReturnIsHidden() {
     var machine = Phone.shown()
     #expect(machine.play([.application(.background)], in: environment()) == ["unchanged"])
@@ -97,7 +97,7 @@ import Testing
     #expect(machine.state.isVisible)
   }
 
-  // A change of height on return is animated by nothing, since its notification is long past.
+  // The change on return has no animation, since its notification was posted long before.
   // https://github.com/neevaco/neeva-ios/pull/4098
   @Test func theChangeOnReturnIsNotAnimated() {
     var machine = KeyboardStateMachine(after: .application(.background))

@@ -33,7 +33,7 @@ import Testing
       ),
     ]
   )
-  func aFrameThatCoversNothing(fact: Fact) {
+  func aFrameWithoutAreaHidesOrIsIgnored(fact: Fact) {
     fact.expect()
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Split View, Slide Over, Stage Manager, one-handed keyboards, and sheets that move.
 @Suite struct MultitaskingTests {
-  // Behavior 11: every visible app is told, and `isLocal` says whose keyboard it is.
+  // Behavior 11: every visible app gets the notification, and `isLocal` distinguishes the keyboards.
   // https://developer.apple.com/documentation/uikit/uikeyboardislocaluserinfokey
   @Test(arguments: KeyboardNotificationType.withFrame)
   func anotherAppsKeyboardIsTheCallersChoice(_ type: KeyboardNotificationType) {

@@ -28,7 +28,7 @@ import Testing
           (.didChange(Pad.undocked), "moved -352"), (.didChange(Pad.docked), "moved +352"),
         ]
       ),
-      // Confirmations alone tell of it: https://github.com/kitknox/rootshell/issues/10
+      // Only confirmations are posted: https://github.com/kitknox/rootshell/issues/10
       // https://github.com/hackiftekhar/IQKeyboardManager/issues/1681
       Fact(
         "a floating keyboard needs no announcement, moves, and covers nothing",

@@ -59,6 +59,7 @@ import Testing
       ("shifted by a point more", -101, -50, window),
       ("left of the whole screen", -100, 0, screen), ("left of the edge", -100, 0, atTheEdge),
       ("left without a window", -100, 0, nil), ("raised by another distance", 0, -80, atTheEdge),
+      ("raised by a point more", 0, -51, atTheEdge),
       (
         "at the bottom of a centered window", 0, -50,
         CGRect(x: 0, y: 50, width: 700, height: 924)
@@ -74,17 +75,5 @@ import Testing
   func aKeyboardOfAnotherWidthIsLeftAlone(width: CGFloat) {
     let posted = CGRect(x: -100, y: 624, width: width, height: 400)
     #expect(state(posted, in: Self.window).frame == posted)
-  }
-
-  @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
-  func theSameKeyboardInBothCoordinatesIsOneKeyboard(_ type: KeyboardNotificationType) {
-    let environment = KeyboardEnvironment(screen: Self.screen, window: Self.window)
-    let shown = KeyboardStateMachine(
-      after: .willShow(onScreen),
-      .didShow(onScreen),
-      in: environment
-    )
-    let again = KeyboardEvent.post(type, onScreen.offsetBy(dx: -100, dy: -50))
-    #expect(shown.outcomes(of: [again], in: environment) == ["duplicate"])
   }
 }

@@ -14,6 +14,7 @@ struct DescriptionTests {
   @Test func anAppearance() {
     let transition = KeyboardTransition(state: shown, animation: KeyboardAnimation())
     #expect("\(transition)" == "appeared +336, showing, docked {{0, 508}, {390, 336}}, 0.25 s")
+    #expect(!transition.isInteractive)
   }
 
   @Test func aDisappearanceHasNoFrame() {
@@ -50,7 +51,8 @@ struct DescriptionTests {
     #expect("\(overlap)" == "92 covered, +92, \(words)")
     #expect("\(KeyboardOverlap())" == "0 covered, 0, hidden")
     #expect(
-      "\(KeyboardOverlap(height: 9, isInteractive: true))" == "9 covered, 0, hidden, interactive"
+      "\(KeyboardOverlap(height: 0.5, heightIncrement: 0.5, isInteractive: true))"
+        == "0.5 covered, +0.5, hidden, interactive"
     )
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// A confirmation is the end of what was announced, late, or news.
+/// A confirmation completes an announced change, is late, or is a change of its own.
 @Suite struct KeyboardConfirmationTests {
   @Test(
     arguments: [
@@ -58,7 +58,7 @@ import Testing
         ]
       ),
       Fact(
-        "a place that is announced again leaves room for another",
+        "a place that is announced again counts once among the replaced ones",
         [
           (.willShow(216), "appeared +216"), (.willShow(300), "resized +84"),
           (.willShow(252), "resized -48"), (.willHide, "disappeared -252"),
@@ -103,7 +103,7 @@ import Testing
       ),
     ]
   )
-  func whatAConfirmationIsWorth(fact: Fact) {
+  func aConfirmationCompletesIsLateOrIsAChange(fact: Fact) {
     fact.expect()
   }
 }

@@ -81,13 +81,13 @@ import Testing
         // Behavior 2: a keyboard whose hide was never announced is gone when it is confirmed.
         // https://github.com/lionheart/openradar-mirror/issues/18382
         (Phone.tall, same("duplicate", hide: gone, didHide: gone)),
-        // Behavior 2: whatever is posted next puts right what was not posted.
+        // Behavior 2: the next notification of any type corrects a missing one.
         // https://github.com/lionheart/openradar-mirror/issues/18220
         // Behavior 24: begin and end are equal when only the field changes, and the height did too.
         // https://github.com/ibireme/YYKeyboardManager/issues/9
         (Phone.short, same("resized -84", hide: gone, didHide: gone)),
         (Phone.floating, same("moved -300", hide: gone, didHide: gone)),
-        // Behavior 6: a show below the screen takes the keyboard away as a hide does.
+        // Behavior 6: a show below the screen hides the keyboard as a hide does.
         // https://github.com/hackiftekhar/IQKeyboardManager/issues/469
         (Phone.offscreen, same(gone, hide: gone, didHide: gone)),
         (Phone.flat, same(gone, hide: gone, didHide: gone)),

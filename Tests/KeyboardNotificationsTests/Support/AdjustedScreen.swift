@@ -53,18 +53,18 @@ struct AdjustedScreen {
   var bottom = Self.height
   var isBeingPresented = false
 
-  // MARK: What is adjusted
+  // MARK: The adjusted values
 
-  /// The app's own insets at the bottom, with what was written; ``topInset`` is that at the top.
+  /// The bottom inset, the app's own part and the written space; ``topInset`` is that at the top.
   var contentInset: CGFloat = 0
   private(set) var topInset: CGFloat = 0
   var verticalIndicatorInset: CGFloat = 0
   var horizontalIndicatorInset: CGFloat = 0
   var constant: CGFloat = 0
-  /// 1 where a greater constant is higher up, −1 where a smaller one is.
+  /// 1 if a greater constant moves the view up, −1 if a smaller one does.
   var direction: CGFloat = -1
   var additionalSafeArea: CGFloat = 0
-  /// True where UIKit applies an additional safe area only in its next layout pass.
+  /// True if UIKit applies an additional safe area only in its next layout pass.
   var appliesSafeAreaLate = false
   private var appliedSafeArea: CGFloat = 0
 
@@ -74,9 +74,9 @@ struct AdjustedScreen {
   var contentHeight: CGFloat = 3000
   var offset: CGFloat = 0
   var motion = ScrollViewMeasurement.Motion.none
-  /// True where the list is turned upside down by its transform.
+  /// True if the list is turned upside down by its transform.
   var isMirrored = false
-  /// The rectangle of the content that has the focus.
+  /// The rectangle of the first responder in the content.
   var focus: CGRect?
 
   // MARK: The bar
@@ -116,10 +116,10 @@ struct AdjustmentLog {
   var writes: [NumberWrite] = []
   /// The writes of values that were there already.
   var emptyWrites: [NumberWrite] = []
-  /// The durations of the animations in which was written or delivered; zero without one.
+  /// The duration of the animation of each write and each delivery; zero without an animation.
   var durations: [TimeInterval] = []
   var scrolls: [CGFloat] = []
-  /// The durations of the animations in which was scrolled.
+  /// The duration of the animation of each scroll; zero without an animation.
   var scrollDurations: [TimeInterval] = []
   var layouts = 0
   var delivered: [KeyboardOverlap] = []
@@ -133,7 +133,7 @@ struct AdjustmentLog {
   var heights: [CGFloat] { delivered.map(\.height) }
 }
 
-/// Event on a screen, with the words for it.
+/// Named event on a screen.
 struct ScreenEvent: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let happen: @Sendable (inout AdjustedScreen) -> Void
@@ -144,7 +144,7 @@ struct ScreenEvent: Sendable, CustomTestStringConvertible {
   }
 }
 
-// MARK: - What is seen
+// MARK: - Geometry
 
 extension AdjustedScreen {
   /// The bottom safe-area inset of the view.
@@ -154,7 +154,7 @@ extension AdjustedScreen {
     return max(0, bottom - (Self.height - homeIndicator - tabBar)) + added
   }
 
-  /// The inset of the list with what UIKit adds.
+  /// The inset of the list with the safe area that UIKit adds.
   var adjustedInset: CGFloat {
     switch safeAreaBehavior {
     case .always: contentInset + safeArea
@@ -198,7 +198,7 @@ extension AdjustedScreen {
     send(.state)
   }
 
-  /// Posts that a keyboard comes or changes, in an animation of 0.25 seconds.
+  /// Shows a keyboard, or changes its height, in an animation of 0.25 seconds.
   mutating func show(_ height: CGFloat = 336) {
     keyboard.visibility = .shown
     keyboard.placement = .docked
@@ -207,7 +207,7 @@ extension AdjustedScreen {
     send(.keyboardChange(Self.keyboardAnimation))
   }
 
-  /// Posts that the keyboard floats over the screen.
+  /// Shows a floating keyboard.
   mutating func float(_ frame: CGRect) {
     keyboard.visibility = .shown
     keyboard.placement = .floating
@@ -216,13 +216,13 @@ extension AdjustedScreen {
     send(.keyboardChange(Self.keyboardAnimation))
   }
 
-  /// Posts that the keyboard goes.
+  /// Hides the keyboard.
   mutating func hide() {
     keyboard = .initial
     send(.keyboardChange(Self.keyboardAnimation))
   }
 
-  /// Posts again what is known.
+  /// Posts the present state again.
   mutating func repeatNotification() {
     send(.keyboardRepetition(nil))
   }
@@ -247,8 +247,8 @@ extension AdjustedScreen {
     send(.option)
   }
 
-  /// States the app's own part of the first number.
-  mutating func state(own: CGFloat) {
+  /// Sets the app's own part of the first number.
+  mutating func setOwnValue(_ own: CGFloat) {
     guard let last = measurement().targets.last else { return }
     perform(machine.setOwnValue(own, in: last), in: 0)
     send(.option)
@@ -313,7 +313,7 @@ extension AdjustedScreen {
     perform(machine.restore(measurement().targets), in: 0)
   }
 
-  /// Sends a reason with what is measured for it, and performs the effects.
+  /// Sends an update with the present measurement, and performs the effects.
   mutating func send(_ reason: UpdateReason) {
     let changesLayout = kind == .chat || kind == .constraint || kind == .controller
     if machine.options.laysOut(before: reason, changesLayout) { layOut() }
@@ -332,7 +332,7 @@ extension AdjustedScreen {
     onLayout?(&self)
   }
 
-  /// Measures everything as it is now.
+  /// Measures the keyboard and all targets.
   func measurement() -> AdjustmentMeasurement {
     let indices = machine.options.hasBar ? [0, 1] : [0]
     var measurement = AdjustmentMeasurement(keyboard: keyboard, targets: indices.map(target))

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// A phone of 375 × 667 points and the frames that its keyboard takes.
+/// A phone of 375 × 667 points and the frames of its keyboard.
 enum Phone {
   /// The object that stands for its screen.
   static let display = PlayedScreen()
@@ -14,7 +14,7 @@ enum Phone {
   static let offscreen = CGRect(x: 0, y: 667, width: 375, height: 300)
   static let flat = CGRect(x: 0, y: 667, width: 375, height: 0)
 
-  /// A machine that knows of a docked keyboard, announced and confirmed.
+  /// A machine with a docked keyboard, announced and confirmed.
   static func shown(_ height: CGFloat = 300) -> KeyboardStateMachine {
     KeyboardStateMachine(after: .willShow(height), .didShow(height))
   }
@@ -24,7 +24,7 @@ enum Phone {
   }
 }
 
-/// A tablet of 1024 × 768 points, in landscape, and the frames that its keyboard takes.
+/// A tablet of 1024 × 768 points, in landscape, and the frames of its keyboard.
 enum Pad {
   /// The object that stands for its screen.
   static let display = PlayedScreen()

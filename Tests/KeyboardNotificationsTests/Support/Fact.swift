@@ -3,7 +3,7 @@ import Testing
 
 /// A rule, which begins with the number of its behavior, and events that show it.
 struct Fact: CustomTestStringConvertible, Sendable {
-  /// An event, and the word for its outcome with the height increment.
+  /// An event, and its outcome as one word with the height increment.
   typealias Step = (event: KeyboardEvent, outcome: String)
 
   private let rule: String
@@ -12,7 +12,7 @@ struct Fact: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rule }
 
-  /// Makes a fact of a machine that knows of no keyboard, unless another is given.
+  /// Makes a fact of a machine with a hidden keyboard, unless another is given.
   init(_ rule: String, of machine: KeyboardStateMachine = KeyboardStateMachine(), _ steps: [Step]) {
     self.rule = rule
     self.machine = machine

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 
 extension KeyboardNotificationType {
-  /// Those that say where the keyboard is; a hide needs no frame.
+  /// The types that must have a frame; a hide needs none.
   static let withFrame: [Self] = [.willShow, .didShow, .willChangeFrame, .didChangeFrame]
 }
 
@@ -12,7 +12,8 @@ extension KeyboardState {
     OverlapMeasurement(frame: area, screen: screen).overlap(in: self).height
   }
 
-  /// Returns true if as much is covered of any view, on no screen that is known and on some.
+  /// Returns true if both states cover each view by the same height, on each of some screens and on
+  /// an unknown one.
   func covers(asMuchAs other: KeyboardState, on screens: [KeyboardScreen]) -> Bool {
     let areas = [Phone.screen, CGRect(x: 50, y: 60, width: 200, height: 500)]
     return ([nil] + screens).allSatisfy { screen in
@@ -75,7 +76,7 @@ enum Cycle {
 }
 
 extension OverlapMeasurement {
-  /// Makes the place of a view that is not scaled.
+  /// Makes the measurement of a view that is not scaled.
   init(frame: CGRect, safeAreaBottom: CGFloat = 0, screen: KeyboardScreen? = nil) {
     self.init(at: frame, size: frame.size)
     self.safeAreaBottom = safeAreaBottom

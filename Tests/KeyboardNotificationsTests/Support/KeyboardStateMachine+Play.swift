@@ -3,13 +3,13 @@ import KeyboardNotifications
 import TypedNotifications
 
 extension KeyboardStateMachine {
-  /// A machine that has taken in some events.
+  /// Makes a machine that has handled some events.
   init(after events: KeyboardEvent..., in environment: KeyboardEnvironment = Phone.environment) {
     self.init()
     play(events, in: environment)
   }
 
-  /// Takes in events and returns what became of each, in one word and its height increment.
+  /// Handles events, and returns the outcome of each as one word with the height increment.
   @discardableResult
   mutating func play(
     _ events: [KeyboardEvent],
@@ -18,7 +18,7 @@ extension KeyboardStateMachine {
     events.map { handle($0, in: environment).inShort }
   }
 
-  /// Returns what would become of events that follow.
+  /// Returns the outcomes of events without handling them.
   func outcomes(
     of events: [KeyboardEvent],
     in environment: KeyboardEnvironment = Phone.environment
@@ -28,7 +28,7 @@ extension KeyboardStateMachine {
   }
 }
 
-/// Returns what becomes of events at a machine that knows of no keyboard.
+/// Returns the outcomes of events for a machine with a hidden keyboard.
 func outcomes(
   of events: [KeyboardEvent],
   in environment: KeyboardEnvironment = Phone.environment
@@ -37,7 +37,7 @@ func outcomes(
 }
 
 extension KeyboardOutcome {
-  /// Such as `appeared +258`, `unchanged`, or `duplicate`.
+  /// One word, and the height increment of a change: `appeared +258`, `unchanged`, `duplicate`.
   var inShort: String {
     switch self {
     case .transition(let transition):

@@ -51,14 +51,7 @@ import Testing
     #expect(log.values == [1, 2])
   }
 
-  @Test func aReceiverThatIsNeverReadyIsDeliveredToATurnLater() async {
-    queue.isReady = { false }
-    queue.add(1)
-    await framework.nextTurn()
-    #expect(log.values == [1])
-  }
-
-  @Test func whatWaitsIsDroppedByRemovingAll() async {
+  @Test func waitingValuesAreDroppedByRemovingAll() async {
     framework.update { queue.add(1) }
     queue.removeAll()
     await framework.nextTurn()

@@ -27,17 +27,6 @@ import TypedNotifications
     return observer
   }
 
-  @Test func aViewThatReplacesAnotherIsGivenTheKeyboardThatIsUp() {
-    observer.start(fixture.tracker)
-    fixture.show()
-    let new = Self.observer(in: framework, log)
-    new.start(fixture.tracker)
-    observer.stop()
-    #expect(log.inShort == ["appeared +300", "appeared +300"])
-    #expect(log.transitions.last?.animation == nil)
-    #expect(fixture.tracker.observerCount == 1)
-  }
-
   @Test func aViewThatIsStartedAgainInACallIsNotGivenTheSameAgain() {
     observer.action = { [fixture, log, observer] transition in
       log.record(transition)
@@ -135,16 +124,6 @@ import TypedNotifications
     #expect(log.height == 0)
   }
 
-  @Test func aViewThatMissedNothingReceivesNothing() {
-    observer.start(fixture.tracker)
-    fixture.show()
-    observer.stop()
-    fixture.hide()
-    fixture.show()
-    observer.start(fixture.tracker)
-    #expect(log.inShort == ["appeared +300"])
-  }
-
   @Test func aHiddenViewIsNotGivenAChangeThatWaits() async {
     observer.start(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
@@ -155,7 +134,7 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300"])
   }
 
-  @Test func aViewThatIsHiddenByItsActionIsGivenNothingMore() {
+  @Test func aViewThatIsHiddenByItsActionGetsNoFurtherChange() {
     observer.action = { [log, weak observer] transition in
       observer?.stop()
       log.record(transition)

@@ -36,16 +36,6 @@ private final class Slot<Value> {
     first.cancel()
   }
 
-  @Test func anObserverOfEventsThatIsCancelledDuringACallIsCalledNoMore() {
-    var calls = 0
-    let second = Slot<NotificationToken>()
-    let first = fixture.tracker.observeEvents { _, _ in second.value.map(cancelElsewhere) }
-    second.value = fixture.tracker.observeEvents { _, _ in calls += 1 }
-    fixture.show()
-    #expect(calls == 0)
-    first.cancel()
-  }
-
   @Test(arguments: [true, false])
   func anObserverMayEndItselfInItsFirstCall(isUpBefore: Bool) {
     fixture.tracker.start()

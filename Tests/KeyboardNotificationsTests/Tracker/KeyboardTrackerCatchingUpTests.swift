@@ -26,7 +26,7 @@ import TypedNotifications
   }
 
   // Behavior 29: https://github.com/kirillzyusko/react-native-keyboard-controller/commit/769bf60a83
-  @Test func whatChangedUnobservedIsKnown() {
+  @Test func changesWithoutAnObserverAreTracked() {
     let first = fixture.tracker.observe { _ in }
     fixture.show()
     first.cancel()
@@ -42,7 +42,7 @@ import TypedNotifications
     #expect(log.inShort == ["disappeared -300"])
   }
 
-  @Test func whatAnObserverPostsWhileItCatchesUpIsDeliveredAfterwards() {
+  @Test func aPostDuringCatchingUpIsDeliveredAfterwards() {
     fixture.show()
     let log = TransitionLog()
     var isInside = false

@@ -23,7 +23,7 @@ import TypedNotifications
     #expect(tracker.environment() == own)
   }
 
-  @Test func whatOnlyViewsKnowIsMergedIntoTheGivenOne() {
+  @Test func theValuesOfViewsAreMergedIntoAGivenEnvironment() {
     let tracker = KeyboardTracker(center: NotificationCenter()) { Phone.environment }
     tracker.adapter = (
       NSObject(),
@@ -45,18 +45,19 @@ import TypedNotifications
   }
 
   @Test func whileItIsAskedForItIsTheOneBefore() {
-    let tracker = KeyboardTracker(center: NotificationCenter())
-    var found: [CGRect?] = []
+    let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: .include)
+    var found: [KeyboardEnvironment] = []
     tracker.adapter = (
       NSObject(),
       { [unowned tracker] _ in
-        found.append(tracker.environment().screen)
+        found.append(tracker.environment())
         return Phone.environment
       }
     )
     _ = tracker.environment()
     _ = tracker.environment()
-    #expect(found == [nil, Phone.screen])
+    let first = KeyboardEnvironment(screen: Phone.screen, otherApps: .include)
+    #expect(found == [KeyboardEnvironment(), first])
   }
 
   @Test func withoutAnAdapterItIsTheScreenOfTheLastNotification() {
@@ -93,7 +94,7 @@ import TypedNotifications
     token.cancel()
   }
 
-  @Test func withoutViewsNothingIsKnownOfThem() {
+  @Test func anEnvironmentWithoutViewsHasDefaults() {
     let environment = KeyboardEnvironment()
     #expect(!environment.hasLostFocus && !environment.isPulledDown)
     #expect(environment.accessoryHeight == 0 && environment.safeAreaBottom == 0)
@@ -111,7 +112,7 @@ import TypedNotifications
   }
 
   // Behavior 45: including the keyboards of other apps is a choice for each adapter.
-  @Test func whatATrackerWasMadeWithGoesBeforeTheEnvironment() {
+  @Test func thePolicyOfTheTrackerGoesBeforeThatOfTheEnvironment() {
     let fixture = TrackerFixture()
     let trackers = [KeyboardOtherAppsPolicy.ignore, .include].map { policy in
       KeyboardTracker(center: fixture.center, otherApps: policy) {

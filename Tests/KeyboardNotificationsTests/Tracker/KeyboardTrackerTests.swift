@@ -38,7 +38,7 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300"])
   }
 
-  @Test func whereMostAreCancelledMeanwhileTheOthersAreCalledOnceInTheirOrder() {
+  @Test func observersCancelledDuringACallAreSkipped() {
     var calls: [Int] = []
     var tokens: [NotificationToken] = []
     for index in 0..<10 {
@@ -71,7 +71,7 @@ import TypedNotifications
     withExtendedLifetime((outer, token)) {}
   }
 
-  @Test func whereAnObserverPostsAllReceiveTheChangesInTheirOrder() {
+  @Test func aPostByAnObserverIsDeliveredAfterTheFirstChange() {
     var first: [KeyboardChange] = []
     var second: [KeyboardChange] = []
     var states: [KeyboardVisibility] = []
@@ -116,6 +116,19 @@ import TypedNotifications
     #expect(tracker.state.coveredHeight == 300)
   }
 
+  @Test func observersOfChangesComeBeforeThoseOfStatesAndOfEvents() {
+    var calls: [String] = []
+    let tokens = [
+      fixture.tracker.observeEvents { _, _ in calls.append("event") },
+      fixture.tracker.observeStates { _ in calls.append("state") },
+      fixture.tracker.observe { _ in calls.append("change") },
+    ]
+    calls = []
+    fixture.post(.willShow, Phone.tall)
+    #expect(calls == ["change", "state", "event"])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test func observersOfEachKindAreCounted() {
     let tracker = fixture.tracker
     let tokens = [
@@ -156,7 +169,7 @@ import TypedNotifications
     #expect(fixture.tracker.state.coveredHeight == 250)
   }
 
-  @Test func whatCannotBeReadReachesTheHandlerAndChangesNothing() {
+  @Test func anUnreadableNotificationReachesTheHandlerAndKeepsTheState() {
     var errors: [KeyboardDecodingError] = []
     fixture.tracker.onMalformed = { errors.append($0) }
     fixture.tracker.start()

@@ -58,7 +58,7 @@ import Testing
       ([0, 612, 375, 300], nil),
     ] as [([CGFloat], CGFloat?)]
   )
-  func aKeyboardCountsThatStandsOnTheScreenAsAWhole(frame: [CGFloat], height: CGFloat?) {
+  func onlyAKeyboardWhollyOnTheScreenCounts(frame: [CGFloat], height: CGFloat?) {
     fixture.show(CGRect(frame))
     #expect(fixture.tracker.lastDockedHeight == height)
   }
@@ -92,19 +92,6 @@ import Testing
   @Test func aKeyboardThatIsOnlyConfirmedCounts() {
     fixture.post(.didShow, Phone.tall)
     #expect(fixture.tracker.lastDockedHeight == 300)
-  }
-
-  @Test func theAdaptersAccessoryViewIsLeftOutOfAGivenEnvironment() {
-    fixture.tracker.adapter = (
-      NSObject(),
-      { _ in
-        var environment = KeyboardEnvironment()
-        environment.accessoryHeight = 44
-        return environment
-      }
-    )
-    fixture.show()
-    #expect(fixture.tracker.lastDockedHeight == 256)
   }
 
   @Test func neitherAFloatingKeyboardNorAnotherAppsCounts() {

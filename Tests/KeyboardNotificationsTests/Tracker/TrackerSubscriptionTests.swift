@@ -30,7 +30,7 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 1)
   }
 
-  @Test func aKeyboardThatIsUpIsReadInTheFirstBodyAndIsNoChange() {
+  @Test func aVisibleKeyboardIsReadAtFirstAndIsNoChange() {
     fixture.tracker.start()
     fixture.show()
     #expect(read().coveredHeight == 300)
@@ -81,16 +81,6 @@ import TypedNotifications
     #expect(log.animations.isEmpty)
     other.post(.willHide, Phone.offscreen)
     #expect(log.animations.count == 1)
-  }
-
-  @Test func aReplacedTrackerMayComeBack() {
-    let other = TrackerFixture()
-    _ = read()
-    _ = subscription.state(of: other.tracker)
-    fixture.show()
-    #expect(read().coveredHeight == 300)
-    #expect(fixture.tracker.observerCount == 1)
-    #expect(other.tracker.observerCount == 0)
   }
 
   @Test func aReleasedSubscriptionFollowsNothing() {

@@ -80,15 +80,6 @@ import Testing
     #expect(system.animations.count == 1)
   }
 
-  @Test func aViewThatIsNotComparedInItsLayoutIsComparedInTheFrame() {
-    layout(under: .initial)
-    reader.monitor = system.monitor
-    #expect(reader.needsFrames)
-    frame()
-    #expect(system.animations == [nil])
-    #expect(!reader.needsFrames)
-  }
-
   @Test func aWindowThatIsGivenCountsUntilTheViewsOwnIsKnown() {
     let given = KeyboardWindow(frame: CGRect(x: 0, y: 90, width: 320, height: 400))
     let before = reader.layout(under: shown, in: given)
@@ -113,13 +104,6 @@ import Testing
   }
 
   // MARK: A window that changes
-
-  @Test func aWindowThatStaysIsNoChange() {
-    appear()
-    frame()
-    frame()
-    #expect(system.animations.isEmpty)
-  }
 
   @Test func aMoveByHalfAPointIsAChangeInTheNextFrame() {
     appear()
@@ -157,13 +141,6 @@ import Testing
     system.isUpdating = false
     frame()
     #expect(system.animations == [nil])
-  }
-
-  @Test func framesAreNeededWhileAKeyboardIsUp() {
-    appear()
-    #expect(reader.needsFrames)
-    layout(under: .initial)
-    #expect(!reader.needsFrames)
   }
 
   // MARK: A finger that drags the keyboard

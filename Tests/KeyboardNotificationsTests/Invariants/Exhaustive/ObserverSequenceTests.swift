@@ -30,7 +30,7 @@ import TypedNotifications
   }
 }
 
-/// What an observer has been told.
+/// Observer that adds up its increments, and keeps its last state.
 @MainActor
 private final class CalledObserver {
   var sum: CGFloat = 0
@@ -83,7 +83,7 @@ private final class ObserverWorld {
     return observer.sum == truth.coveredHeight && observer.state == truth
   }
 
-  /// Whether what observers know is what is covered of each view.
+  /// True if the delivered state covers each view by the present height.
   private var isCurrent: Bool {
     let tracker = fixture.tracker
     let screens = [first, second].map { KeyboardScreen($0) }

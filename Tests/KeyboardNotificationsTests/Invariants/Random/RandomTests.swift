@@ -63,7 +63,7 @@ import Testing
     try checked.recovers(in: Phone.environment, showing: Phone.tall)
   }
 
-  @Test func noHeightIsNegativeOrInfinite() {
+  @Test func heightsAreFiniteAndNotNegative() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<5000 {
       let view = random.once(in: 2) ? random.anyRectangle() : random.frame()

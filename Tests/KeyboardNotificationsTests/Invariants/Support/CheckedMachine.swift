@@ -36,9 +36,9 @@ struct CheckedMachine {
     from before: KeyboardStateMachine
   ) throws(InvariantViolation) {
     switch outcome {
-    case .transition(let transition): try hear(transition)
+    case .transition(let transition): try receive(transition)
     case .unchanged, .dropped(.inactive): break
-    case .dropped(.duplicate): try require(isDelivered, "a duplicate that was news")
+    case .dropped(.duplicate): try require(isDelivered, "a duplicate that is a change")
     case .dropped:
       let isUnchanged = machine.state == before.state && machine.delivered == before.delivered
       try require(isUnchanged, "\(outcome), but something changed")
@@ -51,10 +51,10 @@ struct CheckedMachine {
   }
 }
 
-// MARK: - What observers know
+// MARK: - The knowledge of observers
 
 extension CheckedMachine {
-  private mutating func hear(_ transition: KeyboardTransition) throws(InvariantViolation) {
+  private mutating func receive(_ transition: KeyboardTransition) throws(InvariantViolation) {
     // Invariant 5.
     try require(machine.isActive, "delivered while inactive: \(transition)")
     // Invariant 2.
@@ -84,12 +84,12 @@ extension CheckedMachine {
     }
   }
 
-  /// Whatever the view and its screen, an observer of states knows what is covered of it; and one
-  /// that begins now knows as much.
+  /// The last known state gives the covered height of each view on each screen, to an old observer
+  /// and to a new one.
   private func checkViews() throws(InvariantViolation) {
     let late = KeyboardChange(from: .initial, to: known) == nil ? 0 : known.coveredHeight
     try require(late == known.coveredHeight, "a late observer knows \(late) of \(known)")
-    // What is known equals what is, so that it covers as much of any view.
+    // Equal states cover each view by the same height.
     guard machine.isActive, known != machine.state else { return }
     let isKnown = known.covers(asMuchAs: machine.state, on: Input.screens)
     try require(isKnown, "a view is covered by \(machine.state), known is \(known)")
