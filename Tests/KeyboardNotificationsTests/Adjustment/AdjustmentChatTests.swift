@@ -200,6 +200,15 @@ import Testing
     #expect(screen.offset == rest)
   }
 
+  @Test func theHandlerGetsTheOverlapAfterTheLayoutOfTheBar() {
+    var screen = AdjustedScreen(.chat) { $0.delivery = .overlaps }
+    screen.onLayout = { $0.bottom = $0.barTop }
+    screen.start()
+    screen.frame()
+    screen.show()
+    #expect(screen.log.heights.last == 0)
+  }
+
   // MARK: Frames
 
   @Test func framesAreNeededAsLongAsAChatMayCome() {

@@ -104,6 +104,7 @@ import Testing
     }
     #expect(target == 0)
     #expect(writes == [NumberWrite(.constant, 0)])
+    #expect(chat.machine.isAtRest)
     #expect(list.ownValue(in: chat.measurement().targets[1]) == 0)
   }
 
