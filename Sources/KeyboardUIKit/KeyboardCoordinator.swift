@@ -103,6 +103,7 @@ extension KeyboardCoordinator {
     let editedWindow = editedWindow
     self.editedWindow = nil
     laidOutWindow = nil
+    // mutant: false to true, because a second pass in which nothing differs only costs time
     var hasChanged = false
     for adjustment in adjustments {
       let isEdited = editedWindow != nil && adjustment.view?.window === editedWindow

@@ -22,8 +22,10 @@ enum Focus {
 
   /// Records a responder that has become first responder.
   static func begin(_ responder: UIResponder) {
+    // The focus may move into the accessory view of the responder that had it.
     let candidate = owner ?? last
-    owner = candidate.flatMap { $0.accessory?.contains(responder) == true ? $0 : nil }
+    let isInAccessory = candidate?.accessory?.contains(responder) == true
+    owner = isInAccessory ? candidate : nil
     last = responder
     window = responder.focusView?.window
   }

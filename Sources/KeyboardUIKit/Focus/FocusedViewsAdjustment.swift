@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class FocusedViewsAdjustment: ActiveAdjustment {
   private let isExcluded: @MainActor (UIScrollView) -> Bool
-  /// The adjustments of scroll views, from the inside out.
+  /// The adjustments of scroll views, from the inside out; one may have ended since the last search.
   private var inner: [ActiveAdjustment] = []
   /// True until the next search for scroll views.
   // mutant: false to true, because the first update searches in any case
@@ -92,9 +92,9 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
 extension FocusedViewsAdjustment {
   /// Makes the missing adjustments of the scroll views around the focus.
   private func search(_ coordinator: KeyboardCoordinator) {
+    // mutant: swap, because neither depends on the other
     awaitsSearch = false
-    // A newer adjustment may have replaced one of these.
-    inner.removeAll { $0.targets.isEmpty || $0.view == nil }
+    inner.removeAll { $0.coordinator == nil || $0.view == nil }
     guard coordinator.keyboard.isVisible, let focus = Focus.current?.focusView else { return }
     let around = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
     inner = around.compactMap { makeAdjustment(of: $0, coordinator) } + inner
@@ -122,7 +122,6 @@ extension FocusedViewsAdjustment {
   /// Ends the adjustments that have restored all values.
   private func endAdjustmentsAtRest() {
     for adjustment in inner where adjustment.machine.isAtRest { adjustment.end() }
-    inner.removeAll { $0.coordinator == nil }
   }
 }
 

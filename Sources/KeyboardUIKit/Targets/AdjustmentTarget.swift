@@ -56,6 +56,7 @@ class AdjustmentTarget {
     view = reference.view
     let area = reference.measure(accessory: accessory)
     var measurement = TargetMeasurement(area: area, content: content)
+    // mutant: swap, because neither depends on the other
     measurement.bounds = reference.view.bounds
     if let screen = reference.view.window?.screen {
       measurement.tolerance = 0.5 / max(screen.scale, 1)

@@ -9,7 +9,7 @@ import UIKit
 /// rectangle of the scroll view.
 @MainActor
 final class ConstraintTarget: AdjustmentTarget {
-  /// Item that the constraint refers to and does not move, with its attribute in the constraint.
+  /// Item that the constraint refers to, with its attribute in the constraint.
   private struct Anchor {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute

@@ -35,16 +35,6 @@ struct LifetimeTests {
     #expect(Insets(of: scroll) == .zero)
   }
 
-  @Test func cancellingTwiceIsHarmless() {
-    let scroll = fixture.addScrollView()
-    let adjustment = fixture.adjust(scroll)
-    fixture.show(336)
-    adjustment.cancel()
-    adjustment.cancel()
-    adjustment.update()
-    #expect(Insets(of: scroll) == .zero)
-  }
-
   @Test func anAdjustedViewIsNotKeptAlive() {
     weak var gone: UIScrollView?
     let adjustment: KeyboardAdjustment

@@ -51,21 +51,6 @@ struct NestedUpdateTests {
     #expect(screen.list.durations == [0.25])
   }
 
-  @Test func aHeaderThatCollapsesBeforeTheShowIsNotAnimatedAway() {
-    let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
-    screen.view.addSubview(header)
-    screen.adjustment = fixture.adjust(screen.list)
-    screen.adjustment?.alongside = { _ in }
-    fixture.turn()
-    screen.list.durations = []
-    header.frame.size.height = 0
-    screen.list.frame.origin.y = 20
-    screen.view.setNeedsLayout()
-    fixture.post(.willShow, fixture.docked(336))
-    #expect(screen.list.contentInset.bottom == 356)
-    #expect(screen.list.durations == [0.25])
-  }
-
   @Test func aKeyboardThatTheClosureHidesIsFollowedAfterIt() {
     var heights: [CGFloat] = []
     fixture.adjust(screen.list).alongside = { [fixture] in

@@ -128,11 +128,16 @@ struct ChangedOptionTests {
     #expect(log.heights == [308, 336, 0])
     #expect(log.durations == [0, 0.25, 0.25])
     #expect(animations.count == 2)
-    adjustment.alongside = { log.add($0) }
-    #expect(log.heights == [308, 336, 0, 0])
     adjustment.alongside = nil
     fixture.show(336)
-    #expect(log.heights == [308, 336, 0, 0])
+    #expect(log.heights == [308, 336, 0])
+  }
+
+  @Test func theIncrementsOfANewClosureAddUpToTheHeight() {
+    adjustment.alongside = { _ in }
+    let log = OverlapLog()
+    adjustment.alongside = { log.add($0) }
+    #expect(log.sum == 308)
   }
 
   // MARK: Completion
@@ -140,14 +145,15 @@ struct ChangedOptionTests {
   @Test func completionWaitsForTheEndOfTheNextAnimation() {
     let log = OverlapLog()
     adjustment.completion = { log.add($0) }
-    adjustment.spacing = 12
-    fixture.turn()
+    adjustment.update()
     #expect(log.heights.isEmpty)
     UIView.standInHoldingCompletions {
       fixture.hide()
       #expect(log.heights.isEmpty)
     }
     #expect(log.heights == [0])
+    fixture.show(336, duration: 0)
+    #expect(log.heights == [0, 336])
   }
 
   @Test func completionThatIsSetDuringAnAnimationIsCalledAtItsEnd() {

@@ -63,6 +63,13 @@ struct FingerTests {
     #expect(animations.map(\.curve.rawValue) == [7])
   }
 
+  @Test func aZeroRectangleDuringTheDragIsIgnored() {
+    fixture.show(336)
+    drag(scroll, to: 400, 700)
+    fixture.post(.willChangeFrame, .zero)
+    #expect(heights == [336, 144])
+  }
+
   @Test func withoutANotificationTheHeightIsRestoredATenthOfASecondLater() {
     fixture.show(336)
     drag(scroll, to: 400, 700)

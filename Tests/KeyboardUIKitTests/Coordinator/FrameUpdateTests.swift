@@ -11,23 +11,6 @@ import TypedNotifications
 struct FrameUpdateTests {
   private let fixture = KeyboardFixture()
 
-  @Test func aTextViewThatScrollsLaysNothingOut() {
-    let root = CountingView(frame: fixture.window.bounds)
-    fixture.window.addSubview(root)
-    let text = UITextView(frame: root.bounds)
-    text.text = String(repeating: "line\n", count: 300)
-    root.addSubview(text)
-    fixture.adjust(text)
-    fixture.show(336)
-    fixture.turn()
-    let passes = root.layoutPasses
-    for frame in 1...60 {
-      text.contentOffset.y = CGFloat(frame) * 10
-      fixture.turn()
-    }
-    #expect(root.layoutPasses == passes)
-  }
-
   @Test(arguments: [1, 3] as [CGFloat])
   func lessThanHalfAPixelIsNotWritten(scale: CGFloat) {
     let fixture = KeyboardFixture(scale: scale)
@@ -96,26 +79,10 @@ struct FrameUpdateTests {
 
   // MARK: Changes that others stand on
 
-  @Test func aConstraintToABarThatIsAdjustedLaterIsRightInTheSameFrame() {
-    let view = fixture.addView()
-    let bar = UIView()
-    let label = UIView()
-    let barBottom = view.addBar(bar, on: view.bottomAnchor, height: 50)
-    let labelBottom = view.addBar(label, on: bar.topAnchor, height: 20)
-    fixture.adjust(labelBottom)
-    fixture.adjust(barBottom)
-    fixture.show(336)
-    fixture.turn()
-    #expect(label.frame.maxY == 458)
-    view.frame.size.height += 100
-    fixture.turn()
-    #expect(bar.frame.maxY == 508)
-    #expect(label.frame.maxY == 458)
-  }
-
   @Test func aViewThatTheClosureOfALaterOneMovesIsRightInTheSameFrame() {
+    let container = fixture.addView()
     let card = UIView()
-    let bottom = fixture.window.addBar(card, on: fixture.window.bottomAnchor, height: 100)
+    let bottom = container.addBar(card, on: container.bottomAnchor, height: 100)
     let log = fixture.follow(card)
     let view = fixture.addView()
     fixture.keep(
@@ -132,22 +99,6 @@ struct FrameUpdateTests {
   // MARK: Frames that are needed
 
   private var needsFrames: Bool { KeyboardCoordinator.of(fixture.tracker).needsFrames }
-
-  @Test func framesEndWithAChangeThatWasHeldBack() {
-    let popup = fixture.addView()
-    popup.isHidden = true
-    let list = fixture.addScrollView()
-    let condition = KeyboardCondition { popup.isHidden }
-    fixture.keep(list.adjustForKeyboard(while: condition, tracker: fixture.tracker))
-    fixture.show(336)
-    popup.isHidden = false
-    fixture.hide()
-    #expect(needsFrames)
-    popup.isHidden = true
-    fixture.turn()
-    #expect(Insets(of: list) == .zero)
-    #expect(!needsFrames)
-  }
 
   @Test func framesEndWithOneThatChangesNothing() {
     let view = fixture.addView()
@@ -171,18 +122,5 @@ struct FrameUpdateTests {
     list.frame.size.height -= 10
     scene.standInUpdate()
     #expect(Insets(of: list) == Insets(316))
-  }
-
-  @Test func aClosureThatLaysItsViewOutNeedsNoFrame() {
-    let view = fixture.addView()
-    fixture.keep(
-      view.followKeyboard(tracker: fixture.tracker) { [weak view] _ in
-        view?.setNeedsLayout()
-        view?.layoutIfNeeded()
-      }
-    )
-    view.frame.size.height = 500
-    fixture.window.layoutIfNeeded()
-    #expect(!needsFrames)
   }
 }

@@ -22,16 +22,4 @@ struct UpdateOrderTests {
     #expect(Insets(of: list) == .zero)
     #expect(list.contentOffset.y == 0)
   }
-
-  @Test func aFieldIsInSightAboveABarThatIsAdjustedLater() {
-    let list = UIScrollView(frame: .zero)
-    list.contentSize.height = 3000
-    let bottom = fixture.addList(list, above: UIView())
-    fixture.adjust(list)
-    fixture.addField(y: 600, to: list).becomeFirstResponder()
-    fixture.adjust(bottom)
-    fixture.post(.willShow, fixture.docked(336))
-    // The field ends at 640, the bar begins at 458, and 8 points are left between them.
-    #expect(list.contentOffset.y == 190)
-  }
 }

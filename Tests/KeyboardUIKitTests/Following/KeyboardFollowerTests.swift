@@ -102,22 +102,4 @@ struct KeyboardFollowerTests {
     #expect(log.calls == [.change(.appeared), appear])
     #expect(log.durations == [0])
   }
-
-  @Test func itMayEndItselfWhileItIsCalled() {
-    @MainActor final class Box {
-      var follower: KeyboardFollower?
-    }
-    let box = Box()
-    var hasDisappeared = false
-    box.follower = KeyboardFollower(
-      fixture.window,
-      tracker: fixture.tracker,
-      onAppear: { _, _, _ in },
-      onDisappear: { _ in hasDisappeared = true },
-      onChange: { [box] _ in box.follower = nil }
-    )
-    fixture.show(300)
-    fixture.hide()
-    #expect(!hasDisappeared)
-  }
 }

@@ -46,6 +46,15 @@ struct AccessoryViewTests {
     #expect(log.heights.last == 0)
   }
 
+  @Test func atRestTheBarIsHigherByTheSafeArea() {
+    fixture.window.setSafeAreaBottom(34)
+    let log = fixture.follow(chat.view)
+    chat.bar.frame.origin.y = 458
+    fixture.show(336)
+    fixture.post(.willHide, fixture.docked(0))
+    #expect(log.heights.last == 84)
+  }
+
   @Test func theBarOfAFieldElsewhereInTheWindowCountsToo() {
     let plain = UIViewController()
     fixture.window.rootViewController = plain
@@ -151,10 +160,9 @@ struct AccessoryViewTests {
     fixture.window.addSubview(canvas)
     if isAdjustedFirst { fixture.adjust(list) }
     canvas.becomeFirstResponder()
-    fixture.post(.willShow, fixture.docked(336))
     chat.bar.frame = CGRect(x: 0, y: 464, width: 390, height: 44)
+    fixture.post(.willShow, fixture.docked(336))
     if !isAdjustedFirst { fixture.adjust(list) }
-    fixture.clock.nextTurn()
     #expect(Insets(of: list) == Insets(380))
   }
 

@@ -45,6 +45,7 @@ struct ConstraintTargetTests {
       (bar.heightAnchor.constraint(equalToConstant: 10), 312),
       (view.bottomAnchor.constraint(equalTo: guide.bottomAnchor), 336),
       (guide.bottomAnchor.constraint(equalTo: view.bottomAnchor), -336),
+      (guide.bottomAnchor.constraint(equalTo: safeArea), -302),
       (margin, -294),
     ]
     let own = cases.map { adjust($0.0).constant }
@@ -141,26 +142,18 @@ struct ConstraintReferenceTests {
     #expect(height.constant == 0)
   }
 
+  @Test func aConstraintToApplesGuideIsLeftAlone() {
+    let bottom = view.addBar(on: view.keyboardLayoutGuide.topAnchor)
+    fixture.adjust(bottom)
+    fixture.show(336)
+    #expect(bottom.constant == 0)
+  }
+
   @Test func theTopOfAGuideIsNotMeasuredInTheWindow() {
     view.frame.origin.y = 100
     view.frame.size.height = 744
     let bottom = barAboveAGuide(of: 100).bottom
     fixture.show(336)
     #expect(bottom.constant == -236)
-  }
-
-  @Test func aConstraintKeepsNoBarAlive() {
-    weak var gone: UIView?
-    do {
-      let tabs = fixture.addView(CGRect(x: 0, y: 794, width: 390, height: 50), to: view)
-      fixture.adjust(view.addBar(on: tabs.topAnchor))
-      fixture.show(336)
-      fixture.turn()
-      fixture.clock.nextTurn()
-      gone = tabs
-      tabs.removeFromSuperview()
-    }
-    #expect(gone == nil)
-    fixture.turn()
   }
 }

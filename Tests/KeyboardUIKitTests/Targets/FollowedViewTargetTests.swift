@@ -7,6 +7,16 @@ import Testing
 struct FollowedViewTargetTests {
   private let fixture = KeyboardFixture()
 
+  @Test func anAppThatRemovesAllSubviewsIsCalledForTheNextSizeAfterAChange() {
+    let view = fixture.addView()
+    let log = fixture.follow(view)
+    for subview in view.subviews { subview.removeFromSuperview() }
+    fixture.post(.willShow, fixture.docked(336))
+    view.frame.size.height = 600
+    view.layoutIfNeeded()
+    #expect(log.heights == [0, 336, 92])
+  }
+
   @Test func anAppThatRebuildsItsSubviewsIsCalledForTheNextSize() {
     let view = fixture.addView()
     let log = fixture.follow(view)

@@ -58,6 +58,17 @@ struct MeasuredAreaTests {
     #expect(controller.additionalSafeAreaInsets.bottom == 336)
   }
 
+  @Test func theContentGuideOfAScrollViewIsMeasuredOnTheScrollView() {
+    let scroll = fixture.addScrollView(contentHeight: 600)
+    let button = UIView()
+    scroll.addSubview(button)
+    let bottom = button.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor)
+    bottom.isActive = true
+    fixture.adjust(bottom)
+    fixture.show(336)
+    #expect(bottom.constant == -336)
+  }
+
   @Test func aSpacerInAScrollViewIsMeasuredOnTheScrollView() {
     let scroll = fixture.addScrollView()
     let spacer = UIView()

@@ -123,15 +123,6 @@ struct FocusedRectangleTests {
     #expect(scroll.contentOffset.y == offset(showing: 100 + 8 + 36 * 20))
   }
 
-  @Test func aTextViewShowsItsOwnCaret() {
-    let text = UITextView(frame: .zero)
-    text.text = String(repeating: "line\n", count: 30)
-    fixture.addAdjustedScrollView(text, contentHeight: 8 + 31 * 20 + 8)
-    text.becomeFirstResponder()
-    fixture.show(336)
-    #expect(text.contentOffset.y == offset(showing: 8 + 31 * 20))
-  }
-
   @Test func aFocusThatMovesOnIsFollowedThoughNothingIsPosted() {
     fixture.addField(y: 200, to: scroll).becomeFirstResponder()
     fixture.show(336)
@@ -171,15 +162,6 @@ struct MirroredListTests {
     #expect(list.contentInset == own)
     #expect(list.verticalScrollIndicatorInsets == .zero)
     #expect(list.horizontalScrollIndicatorInsets == .zero)
-  }
-
-  @Test func theFocusedFieldIsRevealed() {
-    let field = fixture.addField(y: 20, to: list)
-    fixture.adjust(list)
-    field.becomeFirstResponder()
-    fixture.show(336)
-    // A margin of 8 points is between the field and the keyboard, which begins at 508.
-    #expect(field.convert(field.bounds, to: fixture.window).maxY == 500)
   }
 
   @Test func theSafeAreaThatIsSeenAtTheBottomIsNotCountedTwice() {
