@@ -8,7 +8,7 @@ import UIKit
 /// Coordinator of all adjustments of one tracker, which observes events and updates the
 /// adjustments.
 ///
-/// They are updated when the keyboard changes, a turn of the main queue after that or after a change
+/// They are updated when the keyboard changes, a turn of the main queue later, a turn after a change
 /// of the focus, and before each frame that one of them needs.
 @MainActor
 package final class KeyboardCoordinator {

@@ -38,7 +38,7 @@ struct RunLoopFramesTests {
     CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopCommonModes)
   }
 
-  @Test func aFrameIsAfterWhatMovesViewsAndBeforeTheCommit() {
+  @Test func aFrameIsAfterOtherObserversAndBeforeTheCommit() {
     let frames = makeFrames()
     frames.monitor([view])
     observe(order: 2_000_000, "commit")

@@ -17,7 +17,7 @@ struct UIScrollViewOffsetTests {
     #expect(scroll.bounds.origin.y == -300)
   }
 
-  @Test func onlyWhatShrinksTheRangeBringsTheOffsetBack() {
+  @Test func onlyASmallerRangeClampsTheOffset() {
     scroll.contentInset.bottom = 300
     scroll.contentOffset.y = 1500
     scroll.contentInset.top = 100

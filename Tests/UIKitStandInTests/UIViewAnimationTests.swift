@@ -8,7 +8,7 @@ struct UIViewAnimationTests {
   private let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
 
   @Test(arguments: [(UInt(0), 0.25, 7), (32, 2.0, 7), (64, 0.25, 3), (96, 2, 3)])
-  func anInnerBlockInheritsWhatNoOptionOverrides(
+  func anInnerBlockInheritsUnlessAnOptionOverrides(
     bits: UInt,
     duration: Double,
     curve: Int

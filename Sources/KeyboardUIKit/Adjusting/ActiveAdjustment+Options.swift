@@ -32,6 +32,7 @@ extension ActiveAdjustment {
 
   /// Calls a new handler at once with the present overlap.
   func alongsideDidChange() {
+    // mutant: swap, because neither depends on the other
     machine.forgetDelivery()
     handlersDidChange()
     if alongside != nil { update(for: .option) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// One line at launch keeps whatever text has the focus clear of the keyboard.
+/// One line at launch keeps the focused text of all screens clear of the keyboard.
 @MainActor
 struct FocusedViewsTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
@@ -42,7 +42,7 @@ struct FocusedViewsTests {
     fixture.turn()
   }
 
-  // MARK: What is adjusted
+  // MARK: Views that are adjusted
 
   @Test func itIsAnimatedAsTheKeyboardIs() {
     _ = adjust()
@@ -113,7 +113,7 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0 && AdjustedObjects.adjustment(of: form) == nil)
   }
 
-  @Test func aTextViewThatScrollsIsAdjustedAndThenWhatIsAroundIt() {
+  @Test func aTextViewThatScrollsIsAdjustedBeforeTheViewsAroundIt() {
     let text = UITextView(frame: CGRect(x: 0, y: 600, width: 390, height: 600))
     form.addSubview(text)
     _ = adjust()
@@ -168,7 +168,7 @@ struct FocusedViewsTests {
     #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
   }
 
-  // MARK: What is left alone
+  // MARK: Views that are left alone
 
   @Test func aFormThatHasAnAdjustmentIsLeftAlone() {
     let own = form.adjustForKeyboard(spacing: 5, tracker: fixture.tracker)
@@ -191,7 +191,7 @@ struct FocusedViewsTests {
     own.cancel()
   }
 
-  @Test func aListThatTheScreenMovesByAConstraintIsGivenNothingMore() {
+  @Test func aListThatAConstraintKeepsClearGetsNoInset() {
     let list = UIScrollView(frame: .zero)
     let bottom = fixture.addList(list, above: UIView())
     _ = adjust()

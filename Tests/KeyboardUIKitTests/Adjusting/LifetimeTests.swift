@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// Adjustments end with what they adjust, with their owner, or by a call, and keep nothing alive.
+/// Adjustments end with their owner, and retain neither views nor trackers.
 @MainActor
 struct LifetimeTests {
   private let fixture = KeyboardFixture()

@@ -152,8 +152,17 @@ struct ChangedOptionTests {
       #expect(log.heights.isEmpty)
     }
     #expect(log.heights == [0])
-    fixture.show(336, duration: 0)
+    fixture.show(336)
     #expect(log.heights == [0, 336])
+  }
+
+  @Test func completionIsCalledAtOnceForAMoveWithoutAnimation() {
+    fixture.clock.nextTurn()
+    let log = OverlapLog()
+    adjustment.completion = { log.add($0) }
+    list.frame.size.height -= 10
+    fixture.turn()
+    #expect(log.heights == [298])
   }
 
   @Test func completionThatIsSetDuringAnAnimationIsCalledAtItsEnd() {
@@ -194,7 +203,7 @@ struct ChangedOptionTests {
 
   // MARK: The dragged scroll view, and options that do not apply
 
-  @Test func aScrollViewThatIsGivenLaterIsFollowed() {
+  @Test func aDraggedScrollViewThatIsSetLaterIsFollowed() {
     let view = fixture.addView()
     let bottom = view.addBar(on: view.bottomAnchor)
     list.keyboardDismissMode = .interactive

@@ -49,7 +49,7 @@ struct FrameUpdateTests {
     #expect((list.passes, view.layoutPasses) == passes)
   }
 
-  @Test func aListThatGoesToAnotherScreenGivesItsInsetBack() {
+  @Test func aListOnAnotherScreenLosesItsInset() {
     let list = fixture.addAdjustedScrollView()
     let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
     fixture.post("UIKeyboardWillShowNotification", userInfo, from: fixture.screen)

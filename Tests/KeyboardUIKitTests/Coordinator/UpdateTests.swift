@@ -20,7 +20,7 @@ struct UpdateTests {
 
   // https://github.com/podkovyrin/Keyboardy/issues/20
   // https://github.com/nathantannar4/InputBarAccessoryView/issues/282
-  @Test func whatUIKitMovesAfterThePostIsMeasuredATurnLaterInTheSameAnimation() {
+  @Test func aViewThatUIKitMovesAfterThePostIsMeasuredATurnLaterInTheSameAnimation() {
     fixture.post(.willShow, fixture.docked(336))
     moveUp()
     #expect(Insets(of: scroll) == Insets(336))

@@ -3,7 +3,7 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// A closure is called with what is covered of one view.
+/// A closure is called with the overlap of one view.
 @MainActor
 struct FollowKeyboardTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)

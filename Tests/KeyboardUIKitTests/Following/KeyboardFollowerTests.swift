@@ -63,7 +63,7 @@ struct KeyboardFollowerTests {
   }
 
   // https://github.com/square/Blueprint/issues/71
-  @Test func undockingIsADisappearanceAndEachChangeIsGiven() {
+  @Test func undockingIsADisappearanceAndEachChangeIsDelivered() {
     let fixture = KeyboardFixture(for: .builtIn(.iPadUndockAndDock))
     follow(fixture, observesChanges: true)
     fixture.play(.builtIn(.iPadUndockAndDock))
@@ -76,7 +76,7 @@ struct KeyboardFollowerTests {
     )
   }
 
-  @Test func afterAPauseTheNetChangeIsGivenAtOnce() {
+  @Test func afterAPauseTheNetChangeIsDeliveredAtOnce() {
     let follower = follow(fixture, observesChanges: true)
     fixture.show(300)
     follower.pause()

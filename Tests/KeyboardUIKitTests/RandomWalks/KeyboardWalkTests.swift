@@ -3,8 +3,8 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// However windows, views, adjustments and the keyboard change, nothing is covered in the next
-/// frame, and there is not a point too much.
+/// However windows, views, adjustments and the keyboard change, each inset is the overlap in the
+/// next frame.
 @MainActor
 struct KeyboardWalkTests {
   /// `KEYBOARD_RANDOM_SEQUENCES` sets the number of walks.
@@ -12,7 +12,7 @@ struct KeyboardWalkTests {
     0..<(ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 8)
 
   @Test(arguments: seeds, WindowLayout.allCases)
-  func whatIsCoveredIsClearAfterEachStep(seed: UInt64, layout: WindowLayout) {
+  func noContentIsCoveredAfterAnyStep(seed: UInt64, layout: WindowLayout) {
     var generator = SplitMix64(seed: seed)
     let walk = KeyboardWalk(in: layout)
     for number in 1...100 {
@@ -74,7 +74,7 @@ final class KeyboardWalk {
     stage.endTurn()
   }
 
-  /// Cancels all adjustments, after which the app has what it had.
+  /// Cancels all adjustments, after which the app's own values are restored.
   func end() {
     stage.endAdjustments()
     #expect(stage.own == WalkSubject.allCases.map { oracle.own[$0, default: 0] })
@@ -104,7 +104,7 @@ extension KeyboardWalk {
       fixture.post(.didChangeFrame, frame)
       oracle.covered = 0
     case .raiseSheet:
-      // UIKit moves a form sheet only after it has posted.
+      // UIKit moves a form sheet only after the post.
       changeKeyboard(oracle.covered > 0 ? .hide : .show, by: number)
       stage.panel.frame.origin.y = oracle.covered > 0 ? -20 : 80
     case .awayFromTheApp:

@@ -1,7 +1,7 @@
 import KeyboardTesting
 import KeyboardUIKit
 
-/// Object that is adjusted, with a part of the app's own.
+/// Object that is adjusted.
 enum WalkSubject: CaseIterable {
   case list, bar, spacer, content
 
@@ -129,7 +129,7 @@ final class WalkStage {
     ])
   }
 
-  /// Adjusts something once more; the newer adjustment counts, and the older then goes.
+  /// Makes a newer adjustment, which replaces the older one.
   func adjust(_ subject: WalkSubject) {
     let tracker = fixture.tracker
     adjustments[subject] =
@@ -157,7 +157,7 @@ final class WalkStage {
     Traces(of: fixture.window, other, panel)
   }
 
-  /// The app's own parts, where nothing is adjusted.
+  /// The app's own parts, read without an adjustment.
   var own: [CGFloat] {
     [
       list.contentInset.bottom, bottom.constant, height.constant,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// A list that goes on under a bar, which rides on the keyboard.
+/// A list that continues under a bar, which stays above the keyboard.
 @MainActor
 struct BarTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
@@ -30,7 +30,7 @@ struct BarTests {
     )
   }
 
-  /// The height of the list that is behind nothing.
+  /// The height of the part of the list that is not covered.
   private var clearHeight: CGFloat {
     list.bounds.height - list.adjustedContentInset.bottom
   }

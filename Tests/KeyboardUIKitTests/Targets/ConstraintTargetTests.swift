@@ -3,7 +3,7 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// A constant changes by what is covered of what its constraint refers to.
+/// A constant changes by the overlap of the item that its constraint refers to.
 @MainActor
 struct ConstraintTargetTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
@@ -21,7 +21,7 @@ struct ConstraintTargetTests {
     return constraint
   }
 
-  @Test func whatIsCoveredAboveTheReferenceCounts() {
+  @Test func aConstantChangesByTheOverlapOfItsReference() {
     let tabs = fixture.addView(CGRect(x: 0, y: 844 - 83, width: 390, height: 83), to: view)
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
@@ -55,7 +55,7 @@ struct ConstraintTargetTests {
     #expect(cases.map(\.0.constant) == own)
   }
 
-  @Test func whatWaitsToBeLaidOutIsNotAnimatedAlong() {
+  @Test func pendingLayoutIsNotAnimatedWithTheKeyboard() {
     @MainActor final class Slow: UIView {
       var durations: [TimeInterval] = []
 

@@ -24,7 +24,7 @@ struct ControllerTargetTests {
     #expect(tabs.additionalSafeAreaInsets.bottom == 0)
   }
 
-  @Test func aNestedControllerGetsWhatIsCoveredOfItsView() {
+  @Test func aNestedControllerGetsTheOverlapOfItsView() {
     let parent = UIViewController()
     fixture.window.rootViewController = parent
     parent.addChild(content)

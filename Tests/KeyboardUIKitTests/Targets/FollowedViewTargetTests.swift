@@ -2,7 +2,7 @@ import KeyboardNotifications
 import KeyboardUIKit
 import Testing
 
-/// The view that is laid out along with a followed view, and where there is none.
+/// The empty subview of a followed view, and the views that get none.
 @MainActor
 struct FollowedViewTargetTests {
   private let fixture = KeyboardFixture()

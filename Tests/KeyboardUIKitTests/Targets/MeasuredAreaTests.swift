@@ -115,7 +115,7 @@ struct MeasuredAreaTests {
     #expect(bar.frame.maxY == 508)
   }
 
-  @Test func aSpacerAboveTheSafeAreaGrowsByWhatIsCoveredAboveItsOwnBottom() {
+  @Test func aSpacerAboveTheSafeAreaGrowsByTheOverlapAboveItsBottom() {
     let spacer = UIView()
     spacer.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(spacer)

@@ -31,7 +31,7 @@ struct ScrollViewTargetTests {
   @Test(arguments: [
     UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .automatic, .scrollableAxes,
   ])
-  func theContentIsClearWhateverUIKitAdds(
+  func theContentIsClearWithEachAdjustmentBehavior(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     let scrolls = [2000, 100].map { fixture.addAdjustedScrollView(contentHeight: $0) }
@@ -52,7 +52,7 @@ struct ScrollViewTargetTests {
 
   // MARK: Motion
 
-  /// Scrolls a list back to 500, which keeps what is at its bottom, and shows the keyboard.
+  /// Shows the keyboard over a list that keeps its bottom, and returns its offset, which was 500.
   private func offset(
     whileMovedBy begin: (UIScrollView) -> Void
   ) -> CGFloat {
@@ -66,7 +66,7 @@ struct ScrollViewTargetTests {
     return scroll.contentOffset.y
   }
 
-  @Test func theOffsetIsLeftToWhoeverMovesTheContent() {
+  @Test func theOffsetIsLeftAloneWhileTheContentMoves() {
     #expect(offset { _ in } == 836)
     #expect(offset { $0.standInTouchDown(at: .zero) } == 500)
     #expect(offset { $0.standInSetScrollAnimating(true) } == 500)

@@ -32,7 +32,7 @@ struct SelfAvoidingViewTests {
     adjustment.update()
     fixture.turn()
     #expect(Insets(of: scroll) == .zero)
-    // What moves alongside is called all the same.
+    // The closure is called all the same.
     #expect(log.heights == [0, 336])
   }
 

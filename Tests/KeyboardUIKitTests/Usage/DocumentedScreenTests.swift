@@ -3,7 +3,7 @@ import KeyboardTesting
 import KeyboardUIKit
 import Testing
 
-/// The screens of the pages, with the shared tracker, where code by hand goes wrong.
+/// The screens of the pages, with the shared tracker, in the places that hand-written code misses.
 @MainActor
 struct DocumentedScreenTests {
   /// Places a screen in a window, and shows the keyboard.
@@ -25,9 +25,9 @@ struct DocumentedScreenTests {
       }
     }
 
-    /// Returns the bottom of what is kept clear, in the coordinates of the controller's view.
+    /// Returns the bottom of the part that is kept clear, in the coordinates of a controller's view.
     @MainActor func bottom(in view: UIView) throws -> CGFloat {
-      // A view that is followed has an empty subview too.
+      // A followed view has an empty subview, too.
       let views = view.subviews.filter { $0 is UIScrollView || !$0.subviews.isEmpty }
       let list = try #require(views.first as? UIScrollView)
       switch self {

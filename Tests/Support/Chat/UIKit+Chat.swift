@@ -1,4 +1,4 @@
-// What the chat of Examples touches of UIKit beyond the stand-in. Signatures are Apple's.
+// UIKit for the chat of Examples beyond the stand-in. Signatures are Apple's.
 
 import Foundation
 import UIKit

@@ -3,9 +3,8 @@ import UIKit
 
 /// Keyboard code as apps write it by hand, competently; it ends when the result is released.
 ///
-/// The frame is converted to the view and intersected with it, the safe area is not counted twice,
-/// duration and curve are the keyboard's, the app's own insets are put back. Most of the code that
-/// was read for the list of situations does less.
+/// The frame is converted to the view and intersected with it. The safe area is not counted twice,
+/// duration and curve are the keyboard's, and the app's own insets are restored.
 @MainActor
 enum HandWritten {
   /// An input bar on a constraint.
@@ -24,7 +23,7 @@ enum HandWritten {
 
   /// A bar that is moved by increments.
   ///
-  /// These need the height before, so that a post that changes nothing is skipped here.
+  /// An increment needs the height before, so a post without a change is skipped.
   static func follower(
     _ view: UIView,
     _ center: NotificationCenter,
@@ -63,7 +62,7 @@ enum HandWritten {
   }
 }
 
-/// The observers that code written by hand adds, and removes at its end.
+/// The observers that hand-written code adds, and removes at its end.
 ///
 /// `willShow` and `willHide` alone would miss a keyboard that changes its frame while it is up, and
 /// `willChangeFrame` alone one of which some systems post only `willShow`; so there are all three.
@@ -89,7 +88,7 @@ final class HandWrittenObservers {
   }
 }
 
-/// Values that code written by hand reads from a notification of the keyboard.
+/// Values that hand-written code reads from a notification of the keyboard.
 struct HandWrittenKeyboard: Sendable {
   let isHide: Bool
   private let frame: CGRect
@@ -107,7 +106,7 @@ struct HandWrittenKeyboard: Sendable {
     options = [.beginFromCurrentState, UIView.AnimationOptions(rawValue: bits)]
   }
 
-  /// The height that is covered of a view: what the frame and the view have in common.
+  /// Returns the covered height of a view: that of its intersection with the frame.
   @MainActor
   func coveredHeight(of view: UIView) -> CGFloat {
     guard !isHide, let screen = view.window?.screen else { return 0 }

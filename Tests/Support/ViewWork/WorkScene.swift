@@ -3,7 +3,7 @@ package import KeyboardTesting
 import KeyboardUIKit
 import UIKit
 
-/// A screen with one subject, on which a trace is played while the work on the views is counted.
+/// Screen with one subject, on which a trace is played while the work on the views is counted.
 @MainActor
 package final class WorkScene {
   private let screen: UIScreen
@@ -33,7 +33,7 @@ package final class WorkScene {
 
   /// Counts the work of an author on a subject over a trace.
   ///
-  /// Counted is from the first record on, so that what is done once at the start is left out.
+  /// The count begins with the first record, so work that is done once at the start is left out.
   package static func count(
     _ subject: WorkSubject,
     by author: WorkAuthor,
@@ -69,11 +69,11 @@ package final class WorkScene {
     settle()
     guard case .notification = record.content else { return }
     let isActive = player.environment.applicationState == .active
-    // Behind other apps nothing need move.
+    // Behind other apps no view need move.
     if isActive, abs(stage.value() - limit.value) > 0.01 { count.mistakes += 1 }
   }
 
-  /// Ends the turn, and gives what waits for the next one its turn.
+  /// Ends the turn, and runs the closures that are scheduled for the next one.
   private func settle() {
     turn()
     clock.advance(by: 0)

@@ -18,16 +18,16 @@ package enum WorkSubject: Sendable, CaseIterable {
 struct WorkInput {
   /// The center to which the notifications are posted.
   let center: NotificationCenter
-  /// A tracker of that centre.
+  /// A tracker of that center.
   let tracker: KeyboardTracker
 }
 
-/// The views of a subject, what moves them, and how often it did.
+/// The views of a subject, the code that moves them, and the counts of its work.
 @MainActor
 struct WorkStage {
   /// The view that is covered and laid out.
   let view: UIView
-  /// The value that is written, in points: the greater, the more is covered.
+  /// The written value in points, which grows with the overlap.
   let value: () -> CGFloat
   let writes: () -> Int
   var indicatorWrites: () -> Int = { 0 }

@@ -5,7 +5,7 @@ import UIKit
 /// The chat of the example, with a line of numbers for the tests that drag it from outside.
 ///
 /// Numbers are points in the coordinates of the window. They are measured at each frame of the
-/// screen, since a test from outside hears of a drag when it is over.
+/// screen, since a test from outside goes on only after the drag.
 final class DraggedChatViewController: UIViewController {
   private let chat = ChatViewController()
   private let status = UILabel()
@@ -56,11 +56,11 @@ final class DraggedChatViewController: UIViewController {
     keyboardTop = window.convert(frame, from: window.screen.coordinateSpace).minY
   }
 
-  /// While a finger drags the list, the bar's bottom is where the finger is, between the keyboard's
-  /// top and the bottom of the safe area.
+  /// Compares the bar's bottom with the finger that drags the list, between the keyboard's top and
+  /// the bottom of the safe area.
   @objc private func frame() {
     let pan = chat.list.panGestureRecognizer
-    // The bar's background goes on below what stands on the keyboard: the text, and its margin.
+    // The text and its margin end at the keyboard; the bar's background continues below.
     let bottom = chat.bar.text.convert(chat.bar.text.bounds, to: nil).maxY + 8
     let rest = chat.view.convert(chat.view.safeAreaLayoutGuide.layoutFrame, to: nil).maxY
     let finger = pan.location(in: nil).y
@@ -76,7 +76,7 @@ final class DraggedChatViewController: UIViewController {
     status.accessibilityLabel = status.text
   }
 
-  /// Records to the file that the test names, which is read when the app is ended.
+  /// Records to the file that the test names, and reads after the app has ended.
   private func record() {
     guard let path = ProcessInfo.processInfo.environment["RECORDING"] else { return }
     guard FileManager.default.createFile(atPath: path, contents: nil),

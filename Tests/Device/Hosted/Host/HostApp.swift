@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// An app that is nothing but a place for the tests.
+/// App that hosts the tests.
 ///
 /// The scene's configuration is in project.yml.
 @main

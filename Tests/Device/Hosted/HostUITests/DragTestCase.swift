@@ -1,8 +1,8 @@
 import XCTest
 
-/// A test in which a finger drags the keyboard of the host, which shows its numbers in a label.
+/// Test in which a finger drags the keyboard of the host, which shows its numbers in a label.
 ///
-/// UIKit posts nothing during the drag, so the host measures at each frame, in points.
+/// UIKit posts no notification during the drag, so the host measures at each frame, in points.
 @MainActor
 class DragTestCase: XCTestCase {
   let app = XCUIApplication()
@@ -35,7 +35,7 @@ class DragTestCase: XCTestCase {
     numbers[name, default: 0]
   }
 
-  /// What the host's label says.
+  /// The numbers in the host's label, by their names.
   var numbers: [String: Double] {
     let words = app.staticTexts["status"].label.split(separator: " ")
     let pairs = words.compactMap { word -> (String, Double)? in
@@ -46,7 +46,7 @@ class DragTestCase: XCTestCase {
     return Dictionary(pairs) { $1 }
   }
 
-  /// Fails unless something becomes so within five seconds.
+  /// Fails unless a condition is met within five seconds.
   func wait(
     until holds: () -> Bool,
     _ failure: String,

@@ -11,7 +11,7 @@ final class SwiftUIDragTests: DragTestCase {
     wait(until: { number("height") > 100 }, "No keyboard was raised.")
     let before = number("heights")
     drag(app.scrollViews["list"], to: 0.99)
-    wait(until: { number("height") == 0 }, "The room stayed.")
-    XCTAssertGreaterThan(number("heights") - before, 5, "The room did not follow the finger.")
+    wait(until: { number("height") == 0 }, "The inset stayed.")
+    XCTAssertGreaterThan(number("heights") - before, 5, "The inset did not follow the finger.")
   }
 }

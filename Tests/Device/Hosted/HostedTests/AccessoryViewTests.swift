@@ -15,7 +15,7 @@ struct AccessoryViewTests {
     view.convert(view.bounds, to: fixture.window.screen.coordinateSpace)
   }
 
-  @Test func anAccessoryIsPartOfWhatIsCovered() async throws {
+  @Test func theOverlapIncludesAnAccessoryView() async throws {
     try await Fixture.record("A field with an accessory view") { fixture in
       fixture.field.inputAccessoryView = bar
       let overlaps = fixture.follow(fixture.view)
@@ -29,7 +29,7 @@ struct AccessoryViewTests {
     }
   }
 
-  @Test func theAccessoryOfAControllerIsPartOfWhatIsCovered() async throws {
+  @Test func theOverlapIncludesTheAccessoryViewOfAController() async throws {
     let field = ControlledField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     try await Fixture.record("A field with an accessory controller") { fixture in
       fixture.view.addSubview(field)
@@ -43,7 +43,7 @@ struct AccessoryViewTests {
     }
   }
 
-  @Test func aPersistentAccessoryCoversWhatIsBehindItWhenItIsAlone() async throws {
+  @Test func theOverlapWithoutAKeyboardIsThatOfAPersistentAccessoryView() async throws {
     let controller = PersistentBarController()
     try await Fixture.record("A persistent accessory view", root: controller) { fixture in
       let overlaps = fixture.follow(fixture.view)

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct FocusTests {
   @Test(arguments: ["text field", "text view"])
-  func theOverlapIsWhatThePostedFrameCovers(kind: String) async throws {
+  func theOverlapIsThatOfThePostedFrame(kind: String) async throws {
     let input: UIView = kind == "text field" ? UITextField() : UITextView()
     input.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
     try await Fixture.record("A \(kind) is focused and left") { fixture in
@@ -29,7 +29,7 @@ struct FocusTests {
     }
   }
 
-  @Test func theSystemConfirmsWhatItAnnounced() async throws {
+  @Test func theSystemConfirmsEachAnnouncement() async throws {
     try await Fixture.record("The order of a show and a hide") { fixture in
       await fixture.focusAndBlur()
       let shows = [

@@ -30,7 +30,7 @@ struct FocusedViewsTests {
     }
   }
 
-  @Test func aScreenOnTheLayoutGuideIsGivenNothingMore() async throws {
+  @Test func aFormOnTheLayoutGuideGetsNoInset() async throws {
     try await Fixture.record("A form on the keyboard layout guide") { fixture in
       keepFieldsInSight(fixture)
       scroll.translatesAutoresizingMaskIntoConstraints = false

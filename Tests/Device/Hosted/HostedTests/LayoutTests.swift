@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What UIKit lays out, and logs, around an adjustment.
+/// Layout and logs of UIKit around an adjustment.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct LayoutTests {

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct RotationTests {
-  @Test func afterARotationTheInsetIsWhatIsCoveredNow() async throws {
+  @Test func afterARotationTheInsetIsTheOverlap() async throws {
     try await Fixture.record("A rotation with the keyboard up") { fixture in
       let scroll = FieldScroll(filling: fixture.view)
       fixture.keep(scroll.adjustForKeyboard())

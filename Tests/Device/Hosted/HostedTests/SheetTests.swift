@@ -12,7 +12,7 @@ struct SheetTests {
   private let sheet = UIViewController()
 
   @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet])
-  func inASheetTheInsetIsWhatIsCoveredOfItWhereItCameToRest(
+  func theInsetInASheetIsTheOverlapAtItsFinalPosition(
     style: UIModalPresentationStyle
   ) async throws {
     let title = style == .formSheet ? "A form sheet rises" : "A page sheet rises"

@@ -40,7 +40,7 @@ struct SwiftUIStateTests {
     }
   }
 
-  @Test func aCoveredTabIsGivenTheNetChangeWhenItComesBack() async throws {
+  @Test func aCoveredTabGetsTheNetChangeWhenItReturns() async throws {
     try await record("A covered tab", .inATab) { fixture in
       await fixture.settle()
       screen.tab = 1

@@ -2,13 +2,13 @@ import KeyboardUIKit
 import Testing
 import UIKit
 
-/// What the system itself posts, without anything of ours.
+/// Notifications of the system, without the package.
 ///
 /// Decides behaviors 15, 16, 17, 18, 32, 50.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SystemFactTests {
-  @Test func everyNotificationHasWhatTheDecoderNeeds() async throws {
+  @Test func everyNotificationHasTheKeysOfTheDecoder() async throws {
     try await Fixture.record("What the system posts") { fixture in
       await fixture.focusAndBlur()
       for post in fixture.posted.posts {

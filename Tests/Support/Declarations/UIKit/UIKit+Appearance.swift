@@ -1,4 +1,4 @@
-// What the hosted tests and the chat of Examples touch of colours and fonts: declarations only.
+// Colors and fonts for the hosted tests and the chat of Examples: declarations only.
 
 import UIKit
 

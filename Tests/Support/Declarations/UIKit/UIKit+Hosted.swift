@@ -1,5 +1,5 @@
-// What Tests/Device touches of Apple's frameworks beyond the stand-in for UIKit: declarations
-// only, compiled by Scripts/check-hosted and never run. Signatures are Apple's.
+// Apple's declarations for Tests/Device beyond the stand-in for UIKit, without behavior: compiled
+// by Scripts/check-hosted and never run. Signatures are Apple's.
 
 import Foundation
 import UIKit

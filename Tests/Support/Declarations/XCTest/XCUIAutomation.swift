@@ -1,4 +1,4 @@
-// What the hosted tests touch of XCTest's automation: declarations only, compiled by
+// Declarations of XCTest's automation for the hosted tests, without behavior: compiled by
 // Scripts/check-hosted and never run. Signatures are Apple's.
 
 import Foundation

@@ -5,7 +5,7 @@ import Testing
 import TypedNotifications
 import UIKit
 
-/// A window of the host in which a test raises the real keyboard, while all is recorded.
+/// Window of the host in which a test raises the real keyboard, and records its notifications.
 @MainActor
 final class Fixture {
   let window: UIWindow
@@ -20,7 +20,7 @@ final class Fixture {
   let posted = PostedKeyboard()
   private(set) var transitions: [KeyboardTransition] = []
   private(set) var errors: [KeyboardDecodingError] = []
-  /// A tracker of the test's own, which knows this window.
+  /// A tracker of the test's own, whose environment is this window.
   let tracker: KeyboardTracker
   private var data = Data()
   private var token: NotificationToken?
@@ -100,7 +100,7 @@ final class Fixture {
     await blur(field)
   }
 
-  /// Waits for what is due a turn later, and for UIKit's animations: 0.7 seconds.
+  /// Waits for later turns of the run loop and for UIKit's animations: 0.7 seconds.
   func settle() async {
     try? await Task.sleep(nanoseconds: 700_000_000)
     window.layoutIfNeeded()
@@ -110,24 +110,24 @@ final class Fixture {
   func expect(
     _ found: CGFloat,
     equals expected: CGFloat,
-    _ what: Comment,
+    _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(abs(found - expected) <= 0.5, what, sourceLocation: sourceLocation)
+    #expect(abs(found - expected) <= 0.5, comment, sourceLocation: sourceLocation)
   }
 
-  /// Expects a scroll view to end, all in all, at what the posted frame covers of it.
+  /// Expects the adjusted inset of a scroll view to be the overlap of the posted frame.
   ///
   /// - Returns: The covered height.
   @discardableResult
   func expectClear(
     _ scroll: UIScrollView,
-    _ what: Comment,
+    _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGFloat {
     let covered = posted.covered(of: scroll)
     let inset = scroll.adjustedContentInset.bottom
-    expect(inset, equals: covered, what, sourceLocation: sourceLocation)
+    expect(inset, equals: covered, comment, sourceLocation: sourceLocation)
     return covered
   }
 
@@ -158,7 +158,7 @@ final class Fixture {
   }
 }
 
-/// What the keyboard covers of a view, as often as the view was told.
+/// The overlaps that were delivered for a view.
 @MainActor
 final class Overlaps {
   fileprivate(set) var all: [KeyboardOverlap] = []
@@ -169,7 +169,7 @@ final class Overlaps {
   var sum: CGFloat { all.reduce(0) { $0 + $1.heightIncrement } }
 }
 
-/// Waits for a notification, and misses none from the moment it is made.
+/// Waits for a notification that is posted after the waiter was made.
 @MainActor
 final class NotificationWaiter {
   private let arrivals: AsyncStream<Void>

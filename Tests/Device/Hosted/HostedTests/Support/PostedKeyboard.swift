@@ -1,7 +1,6 @@
 import UIKit
 
-/// What the system posted last, read with UIKit alone: the measure for what the package makes of
-/// it.
+/// Notifications of the system, read with UIKit alone, to compare the package with.
 @MainActor
 final class PostedKeyboard {
   /// The end frame of the last notification, in the coordinates of the screen; `nil` after a hide.
@@ -14,7 +13,7 @@ final class PostedKeyboard {
     let name: Notification.Name
     let userInfo: [AnyHashable: Any]
     let object: AnyObject?
-    /// What UIKit's own animation block says while the handler runs.
+    /// The duration of UIKit's own animation block around the post.
     let inheritedDuration: TimeInterval
   }
 
@@ -59,15 +58,17 @@ final class PostedKeyboard {
     }
   }
 
-  /// The names of the show and hide notifications, each where it came first.
+  /// The names of the notifications in the order of their first posts.
   var order: [Notification.Name] {
     var order: [Notification.Name] = []
     for post in posts where !order.contains(post.name) { order.append(post.name) }
     return order
   }
 
-  /// The height in points that is covered of a view, as Apple's page on the end frame computes it:
-  /// converted to the view, from the top of what both have in common to the view's bottom.
+  /// Returns the covered height of a view in points, as Apple's page on the end frame computes it.
+  ///
+  /// The frame is converted to the view. The height is that from the top of their intersection to
+  /// the view's bottom.
   func covered(of view: UIView) -> CGFloat {
     guard let frame, let window = view.window else { return 0 }
     let inWindow = window.convert(frame, from: window.screen.coordinateSpace)

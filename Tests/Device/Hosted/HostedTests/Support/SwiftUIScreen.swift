@@ -2,14 +2,14 @@ import KeyboardSwiftUI
 import SwiftUI
 import UIKit
 
-/// State of a SwiftUI screen, which a test changes, and a record of what happened on it.
+/// State of a SwiftUI screen, which a test changes, with the changes and views of the screen.
 @MainActor
 final class Screen: ObservableObject {
   @Published var isVertical = true
   @Published var hasFocus = false
   @Published var isShown = true
   @Published var tab = 0
-  /// The changes that `onKeyboardChange` gave.
+  /// The changes that `onKeyboardChange` delivered.
   var transitions: [KeyboardTransition] = []
   /// The views that stand at the bottom of the padded content, the newest last.
   private(set) var markers: [UIView] = []
@@ -71,7 +71,7 @@ struct PaddedContent: View {
   }
 }
 
-/// A way in which a test shows the content.
+/// Container in which a test shows the content.
 enum Showing {
   /// In a stack that stores the content, and inserts it anew for the other direction.
   case inAStack(PaddedContent)
@@ -79,11 +79,11 @@ enum Showing {
   case besideAField
   /// In the first of two tabs.
   case inATab
-  /// When the test says so.
+  /// When the test sets `isShown`.
   case late
 }
 
-/// The content, shown in one of some ways.
+/// The content in its container.
 struct ContentScreen: View {
   @ObservedObject var screen: Screen
   let showing: Showing
