@@ -8,8 +8,8 @@ import UIKit
 /// Coordinator of all adjustments of one tracker, which observes events and updates the
 /// adjustments.
 ///
-/// They are updated when the keyboard changes, a turn of the main queue later, a turn after a change
-/// of the focus, and before each frame that one of them needs.
+/// They are updated when the keyboard changes, a turn of the main queue after that, a turn after a
+/// change of the focus, and before each frame that one of them needs.
 @MainActor
 package final class KeyboardCoordinator {
   /// Purpose of a scheduled update; updates for different purposes do not cancel each other.

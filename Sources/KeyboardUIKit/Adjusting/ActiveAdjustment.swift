@@ -257,8 +257,8 @@ extension ActiveAdjustment {
   /// Does pending layout without animation, and finds the accessory view.
   ///
   /// Layout that is pending for other reasons does not belong in the keyboard's animation:
-  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`). An update for a frame does
-  /// not search for the accessory view.
+  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`). An update for a frame
+  /// does not search for the accessory view.
   private func prepare(for reason: UpdateReason) {
     guard !reason.isFrame else {
       for target in targets {

@@ -10,8 +10,9 @@ import UIKit
 @MainActor
 final class FocusedViewsAdjustment: ActiveAdjustment {
   private let isExcluded: @MainActor (UIScrollView) -> Bool
-  /// The adjustments of scroll views, from the inside out. One that has ended stays until the next
-  /// search.
+  /// The adjustments of scroll views, from the inside out.
+  ///
+  /// One that has ended stays until the next search.
   private var inner: [ActiveAdjustment] = []
   /// True until the next search for scroll views.
   // mutant: false to true, because the first update searches in any case

@@ -276,6 +276,7 @@ struct FocusedViewsTests {
       form.standInDrag(to: CGPoint(x: 10, y: y))
       fixture.turn()
     }
+    #expect(KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown)
     form.standInTouchUp()
     fixture.turn()
     adjustment.pause()
@@ -290,19 +291,5 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0)
     adjustment.resume()
     #expect(form.adjustedContentInset.bottom == 336)
-  }
-
-  @Test func theFingerIsFollowed() {
-    form.keyboardDismissMode = .interactive
-    let adjustment = adjust()
-    show(for: field)
-    form.standInTouchDown(at: CGPoint(x: 10, y: 300))
-    for y in [400, 644] {
-      form.standInDrag(to: CGPoint(x: 10, y: CGFloat(y)))
-      fixture.turn()
-    }
-    #expect(form.adjustedContentInset.bottom == 200)
-    #expect(KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown)
-    adjustment.cancel()
   }
 }

@@ -77,15 +77,6 @@ struct EnvironmentTests {
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
     #expect(fixture.tracker.environment().prefersCrossFadeTransitions)
   }
-
-  @Test func anEnvironmentThatTheAppGivesHasPrecedence() {
-    let scroll = fixture.addAdjustedScrollView()
-    fixture.tracker.givenEnvironment = { [bounds = fixture.screen.bounds] in
-      KeyboardEnvironment(screen: bounds, window: bounds, otherApps: .include)
-    }
-    fixture.post(.willShow, fixture.docked(336), isLocal: false)
-    #expect(Insets(of: scroll) == Insets(336))
-  }
 }
 
 /// The overlap of a state and a view is measured on the view.

@@ -28,21 +28,6 @@ struct ScrollViewTargetTests {
     #expect(scroll.horizontalScrollIndicatorInsets == own)
   }
 
-  @Test(arguments: [
-    UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .automatic, .scrollableAxes,
-  ])
-  func theContentIsClearWithEachAdjustmentBehavior(
-    behavior: UIScrollView.ContentInsetAdjustmentBehavior
-  ) {
-    let scrolls = [2000, 100].map { fixture.addAdjustedScrollView(contentHeight: $0) }
-    for scroll in scrolls { scroll.contentInsetAdjustmentBehavior = behavior }
-    fixture.show(336)
-    for scroll in scrolls {
-      #expect(scroll.adjustedContentInset.bottom == 336)
-      #expect(scroll.verticalScrollIndicatorInsets.bottom == 302)
-    }
-  }
-
   @Test func indicatorsThatUIKitLeavesAloneGetAllThatIsCovered() {
     let scroll = fixture.addAdjustedScrollView()
     scroll.automaticallyAdjustsScrollIndicatorInsets = false

@@ -25,7 +25,7 @@ struct DocumentedScreenTests {
       }
     }
 
-    /// Returns the bottom of the part that is kept clear, in the coordinates of a controller's view.
+    /// Returns the bottom of the part that is kept clear, in a controller's view.
     @MainActor func bottom(in view: UIView) throws -> CGFloat {
       // A followed view has an empty subview, too.
       let views = view.subviews.filter { $0 is UIScrollView || !$0.subviews.isEmpty }
