@@ -17,8 +17,8 @@ func library(
   )
 }
 
-// A package of its own, so that nobody who uses the library builds it. Modules share what is
-// `package` within one package only, so this one has the libraries as targets.
+// A package of its own, so that no user of the library builds it. `package` declarations are
+// visible within one package only, so this one has the libraries as targets.
 let core: [Target.Dependency] = ["KeyboardNotifications", "TypedNotifications"]
 let package = Package(
   name: "benchmarks",

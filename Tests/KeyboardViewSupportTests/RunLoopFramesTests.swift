@@ -19,7 +19,7 @@ struct RunLoopFramesTests {
     RunLoopFrames { [log] in log.events.append("frame") }
   }
 
-  /// Lets the run loop turn once, and returns what has happened before it waits.
+  /// Lets the run loop turn once, and returns the events before it waits.
   private func turn() -> [String] {
     log.events = []
     // Without a timer the run loop would end at once.

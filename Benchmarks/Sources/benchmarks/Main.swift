@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the package, and prints what it finds as it goes.
+/// Measures the package, and prints each figure once it is known.
 @main @MainActor struct Main {
   /// Figures that are measured together, by a name on the command line.
   private static let groups: KeyValuePairs<String, @MainActor (Effort) throws -> [Figure]> = [
@@ -51,7 +51,6 @@ import Foundation
     for (name, measure) in groups where chosen.isEmpty || chosen.contains(name) {
       for figure in try measure(effort) {
         print(isTable ? Table.line(figure) : Table.jsonLine(figure))
-        // Each line is to be seen when its figure is known.
         fflush(nil)
       }
     }

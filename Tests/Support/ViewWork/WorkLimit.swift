@@ -29,7 +29,7 @@ final class WorkLimit {
       )
     }
     known = state.overlap(of: view)
-    token = tracker.observeDeliveries { [weak self] in self?.hear($0, $1) }
+    token = tracker.observeDeliveries { [weak self] in self?.handle($0, $1) }
   }
 
   /// Measures again, as after a rotation.
@@ -51,7 +51,7 @@ final class WorkLimit {
     return !known.isSame(as: overlap, within: 0.001)
   }
 
-  private func hear(_ state: KeyboardState, _ transition: KeyboardTransition?) {
+  private func handle(_ state: KeyboardState, _ transition: KeyboardTransition?) {
     self.state = state
     measure(transition?.animation)
   }

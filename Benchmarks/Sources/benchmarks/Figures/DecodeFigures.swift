@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// Reading one notification: its user info into a value with types.
+/// Cost of decoding the user info of one notification.
 @MainActor enum DecodeFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     let posted = Posted.inTurn.map {

@@ -1,5 +1,4 @@
-/// From posting to the closure, with one observer; what the parts of that way cost by themselves;
-/// and what each observer costs beside the first.
+/// Cost of a post to the closure of one observer, of its parts, and of each further observer.
 @MainActor enum ObserveFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     let desks = [Desk.handWritten(), .tracker(), .descriptor(), .mainActorDescriptor(), .blind()]
@@ -11,7 +10,7 @@
       } + [try further(effort, one: one)]
   }
 
-  /// The slope from one observer to many.
+  /// Returns the cost of one observer among many.
   private static func further(_ effort: Effort, one: [[Double]]) throws -> Figure {
     let many = effort.size(10_000)
     let desks = [Desk.handWritten(observers: many), .tracker(observers: many)]

@@ -2,7 +2,7 @@ import AllocationCounter
 import Foundation
 import KeyboardNotifications
 
-/// Judging one notification: what changed, if anything.
+/// Cost of one notification in the state machine.
 @MainActor enum StateMachineFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     let events = Self.events
@@ -18,7 +18,7 @@ import KeyboardNotifications
     ]
   }
 
-  /// Counted for all of many rounds, so that not one in a thousand is missed.
+  /// Counts the allocations of many rounds, so that one in a thousand is not missed.
   private static func allocations(_ events: [KeyboardEvent], times: Int) -> Figure {
     var machine = KeyboardStateMachine()
     _ = play(events, times: 1, in: &machine)
@@ -34,14 +34,14 @@ import KeyboardNotifications
     )
   }
 
-  /// Whether an allocation is seen where there is one for certain.
+  /// True if an allocation that is made on purpose is counted.
   private static var areAllocationsCounted: Bool {
     let before = allocation_counter_count()
     withExtendedLifetime(Sum()) {}
     return allocation_counter_count() > before
   }
 
-  /// Plays the events over and over, in one machine, and adds up the heights.
+  /// Plays the events a number of times in one machine, and adds up the heights.
   private static func play(
     _ events: [KeyboardEvent],
     times: Int,
@@ -58,7 +58,7 @@ import KeyboardNotifications
     return sum
   }
 
-  /// A keyboard that appears, grows, and leaves, with all that the system posts meanwhile.
+  /// The notifications of a keyboard that appears, grows and disappears.
   private static var events: [KeyboardEvent] {
     let hidden = Posted.screen.offsetBy(dx: 0, dy: Posted.screen.height)
     let show: [KeyboardNotificationType] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]

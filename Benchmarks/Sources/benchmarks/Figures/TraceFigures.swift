@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reading a long trace with the command-line tool, against Python's parser on the same lines.
+/// Cost of reading a long trace with the command-line tool, and with Python's parser.
 @MainActor enum TraceFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     let lines = effort.size(200_000)
@@ -8,7 +8,7 @@ import Foundation
     for _ in 0..<effort.fewRounds {
       for (index, command) in [python, check, play].enumerated() {
         guard let child = try? command(lines), let start = try? command(2) else { continue }
-        // What it takes to start a program is no part of reading.
+        // The start of the program does not count.
         times[index].append(child.seconds - start.seconds)
       }
     }
@@ -40,7 +40,7 @@ import Foundation
     return .ratio(name, ours: [long], baseline: [short], goal: 1.2)
   }
 
-  /// A line ten times as long takes ten times as long to import, whatever it repeats.
+  /// Returns the cost of importing a line by the cost of a tenth of it, ten times.
   private static func importGrowth(_ effort: Effort) throws -> Figure {
     let name = "import-growth"
     guard !effort.isQuick else { return .leftOut(name, because: "--quick imports too little") }

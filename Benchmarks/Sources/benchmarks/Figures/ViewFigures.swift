@@ -3,16 +3,16 @@ import Foundation
 #if canImport(KeyboardViewWork)
 import KeyboardViewWork
 
-/// Views that follow the keyboard, each with a bar on a constraint, which is laid out.
+/// Cost of views that follow the keyboard, each with a bar on a constraint.
 ///
-/// The layout is the stand-in's, which is written for tests and not for speed; ours and the code by
-/// hand both use it.
+/// The layout is the stand-in's, which is written for tests and not for speed. The package and the
+/// hand-written code both use it.
 @MainActor enum ViewFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     try [one(effort), frame(effort), chat(effort)]
   }
 
-  /// From the post to the end of the layout; the update of the next turn is left out.
+  /// Returns the cost from the post to the end of the layout, without the update of the next turn.
   private static func one(_ effort: Effort) throws -> Figure {
     let works = [WorkAuthor.package, .hand].map { author in
       let views = FollowedViews(count: 1, by: author, screen: Posted.screen)
@@ -25,7 +25,7 @@ import KeyboardViewWork
     return .ratio("follow-view", ours: columns[0], baseline: columns[1])
   }
 
-  /// One frame while a keyboard is on screen and nothing has moved; all views.
+  /// Returns the cost of one frame with a keyboard on screen, in which no view has moved.
   private static func frame(_ effort: Effort) throws -> Figure {
     let views = FollowedViews(count: effort.size(1_000), by: .package, screen: Posted.screen)
     views.center.post(0)
@@ -40,7 +40,7 @@ import KeyboardViewWork
     return .ratio("turn-1000-views", ours: columns[0], baseline: columns[1], goal: 1.3)
   }
 
-  /// One frame of a list with a bar without a keyboard, against converting two rectangles by hand.
+  /// Returns the cost of one frame of a list with a bar, without a keyboard.
   private static func chat(_ effort: Effort) throws -> Figure {
     let chat = RestingChat(screen: Posted.screen)
     let works = [

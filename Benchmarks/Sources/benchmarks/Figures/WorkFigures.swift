@@ -2,9 +2,9 @@
 import KeyboardTesting
 import KeyboardViewWork
 
-/// Work on views over all built-in traces, against the changes of the value that must be written.
+/// Work on views over all built-in traces, and the changes of the value that must be written.
 ///
-/// The limit is worked out from what is covered after each record, apart from the adjustments.
+/// The changes are computed from the overlap after each record, without the adjustments.
 @MainActor enum WorkFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     let ours = count(by: .package)
@@ -27,7 +27,7 @@ import KeyboardViewWork
     return sum
   }
 
-  /// The work done for each change that is necessary; the code by hand stands beside it.
+  /// Returns the work for each necessary change, with the work of the hand-written code.
   private static func figure(
     _ name: String,
     _ ours: WorkCount,

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A program that has read its standard input to the end, and what it took.
+/// Time and memory of a program that has read its standard input to the end.
 struct Child {
-  /// The processor time that it took, in seconds.
+  /// The processor time in seconds.
   let seconds: Double
-  /// The most memory that it held at once, in kilobytes, where the system tells: on Linux.
+  /// The peak of its memory in kilobytes; `nil` except on Linux.
   let peakMemory: Double?
 
-  /// Runs a program, its output thrown away.
+  /// Runs a program without its output.
   ///
   /// - Parameters:
   ///   - program: The program's file.
   ///   - arguments: Its arguments.
   ///   - feed: Writes the program's standard input.
-  /// - Throws: What `feed` throws, or that the program did not end well.
+  /// - Throws: An error of `feed`, or ``ChildFailed``.
   init(_ program: URL, _ arguments: [String], feed: (FileHandle) throws -> Void) throws {
     let input = Pipe()
     let process = Process()
@@ -24,7 +24,7 @@ struct Child {
     let before = Self.secondsOfAll
     try process.run()
     try feed(input.fileHandleForWriting)
-    // Now it has read all but what the pipe holds, and waits for more.
+    // The program has read all but the contents of the pipe, and waits for more.
     peakMemory = Self.peakMemory(of: process.processIdentifier)
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
@@ -46,9 +46,9 @@ struct Child {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
-  /// The peak as the kernel keeps it for the program itself.
+  /// Returns the peak of the kernel for the program itself.
   ///
-  /// What `getrusage` gives counts the memory of the process that started the program as well.
+  /// `getrusage` also counts the memory of the process that has started the program.
   private static func peakMemory(of process: Int32) -> Double? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -56,7 +56,7 @@ struct Child {
   }
 }
 
-/// A program did not end well.
+/// Error of a program that has ended with a failure.
 struct ChildFailed: Error, CustomStringConvertible {
   let program: String
   let status: Int32

@@ -1,24 +1,25 @@
-/// One line of the table: a quantity, what it is made of, and what it should be.
+/// One line of the table: a quantity, its parts, and its goal.
 struct Figure {
   enum Unit: String {
     case ratio, nanoseconds = "ns", allocations
   }
 
   var name: String
-  /// The median over all rounds; `nil` where this system cannot tell.
+  /// The median over all rounds; `nil` if this system does not give it.
   var value: Double?
   var unit: Unit
-  /// This package's part, and the hand-written code's, in the unit that a ratio leaves out.
+  /// The part of this package, in the unit that a ratio leaves out.
   var ours: Double?
+  /// The part of the hand-written code, in the same unit.
   var baseline: Double?
-  /// The middle half of the rounds, as a part of the median; `nil` for what is counted.
+  /// The middle half of the rounds, as a part of the median; `nil` for a count.
   var spread: Double?
-  /// What the value should not exceed.
+  /// The value that should not be exceeded.
   var goal: Double?
-  /// How the value was taken, or why it was not.
+  /// The method of the measurement, or the reason for its absence.
   var method: String
 
-  /// Whether the rounds differ so much that the value says little.
+  /// True if the rounds differ by more than 15 percent.
   var isNoisy: Bool {
     (spread ?? 0) > 0.15
   }
@@ -29,7 +30,7 @@ struct Figure {
 }
 
 extension Figure {
-  /// Ours over the baseline, round by round, so that a slow moment counts in both or in neither.
+  /// Returns ours divided by the baseline, round by round, so that a slow moment counts in both.
   static func ratio(
     _ name: String,
     ours: [Double],
@@ -43,7 +44,7 @@ extension Figure {
     return figure
   }
 
-  /// A quantity that is compared with nothing.
+  /// Returns a quantity without a baseline.
   static func absolute(
     _ name: String,
     _ values: [Double],
@@ -58,13 +59,13 @@ extension Figure {
     return figure
   }
 
-  /// A quantity that is the same in each round; `nil` where this system cannot tell.
+  /// Returns a quantity that is the same in each round; `nil` if this system does not give it.
   static func counted(_ name: String, _ value: Double?, unit: Unit, goal: Double? = nil) -> Figure {
     let method = value == nil ? "left out: this system does not tell" : "counted"
     return Figure(name: name, value: value, unit: unit, ours: value, goal: goal, method: method)
   }
 
-  /// A ratio that cannot be taken in this run.
+  /// Returns a ratio that cannot be measured in this run.
   static func leftOut(_ name: String, because reason: String) -> Figure {
     Figure(name: name, value: nil, unit: .ratio, method: "left out: " + reason)
   }

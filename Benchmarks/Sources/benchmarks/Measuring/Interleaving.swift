@@ -1,12 +1,12 @@
 import Foundation
 
-/// How much is done for a figure: all that makes it steady, or just enough to see that it works.
+/// Number and length of the measurements for a figure.
 struct Effort {
-  /// How often each work is measured.
+  /// The number of measurements of each work.
   var rounds: Int
-  /// How often a work is measured that takes long by itself.
+  /// The number of measurements of a work that takes seconds.
   var fewRounds: Int
-  /// How long one measurement should take in nanoseconds: long beside reading the clock.
+  /// The wanted duration of one measurement in nanoseconds: long beside a call of the clock.
   var sample: Double
   /// The divisor of sizes, such as a number of observers or of lines.
   var divisor: Int
@@ -14,7 +14,7 @@ struct Effort {
   static let full = Effort(rounds: 41, fewRounds: 3, sample: 5_000_000, divisor: 1)
   static let quick = Effort(rounds: 3, fewRounds: 1, sample: 200_000, divisor: 100)
 
-  /// Whether sizes are so small that what grows with them is lost in what does not.
+  /// True if sizes are too small for figures that depend on them.
   var isQuick: Bool {
     divisor > 1
   }
@@ -24,19 +24,18 @@ struct Effort {
   }
 }
 
-/// Something to measure: it is done a number of times over, and adds up what it saw.
+/// Work to measure, which is repeated and returns a sum of its results.
 ///
-/// The sum keeps the compiler from leaving the work out, and shows that two works that are compared
-/// saw the same.
+/// The sum keeps the compiler from removing the work, and is compared between works.
 @MainActor struct Work {
   fileprivate let perform: @MainActor (_ times: Int) -> Double
 
-  /// A work that repeats itself.
+  /// Returns a work that repeats itself.
   static func repeating(_ perform: @escaping @MainActor (_ times: Int) -> Double) -> Work {
     Work(perform: perform)
   }
 
-  /// A work that is done once by each call.
+  /// Returns a work that is done once by each call.
   static func once(_ perform: @escaping @MainActor (_ time: Int) -> Double) -> Work {
     repeating { times in
       var sum: Double = 0
@@ -46,15 +45,14 @@ struct Effort {
   }
 }
 
-/// Measures several works in turn, round after round, so that whatever slows the machine down for
-/// a while slows all of them.
+/// Measurement of several works in alternation, so that a slow moment of the machine slows all.
 @MainActor struct Interleaving {
   let effort: Effort
   let works: [Work]
 
   /// Measures all works.
   ///
-  /// - Returns: For each work, the nanoseconds that one time took, in each round.
+  /// - Returns: For each work, the nanoseconds of one repetition, in each round.
   func measure() throws -> [[Double]] {
     let times = works.map(enough)
     var columns: [[Double]] = works.map { _ in [] }
@@ -68,10 +66,10 @@ struct Effort {
     return columns
   }
 
-  /// How often to do a work so that it takes as long as a sample should.
+  /// Returns the number of repetitions that last as long as a sample.
   ///
-  /// The number is even, for works that have two turns. Finding it also warms up what is made once:
-  /// caches, lazy globals, metadata.
+  /// The number is even, for works that alternate. The search for it also fills caches, lazy
+  /// globals and metadata.
   private func enough(of work: Work) -> Int {
     var times = 2
     while times < 1 << 24 {
@@ -84,16 +82,14 @@ struct Effort {
     return times
   }
 
-  /// What one time of a work takes and sees.
+  /// Measures a work; returns the time and the sum of one repetition.
   private func sample(_ work: Work, _ times: Int) -> (nanoseconds: Double, seen: Double) {
     let start = processTime
     let sum = work.perform(times)
     return ((processTime - start) / Double(times), sum / Double(times))
   }
 
-  /// The processor time that this process has taken, in nanoseconds.
-  ///
-  /// Unlike the time on the wall it leaves out what other processes take of a shared machine.
+  /// The processor time of this process in nanoseconds, which leaves out that of other processes.
   private var processTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -101,7 +97,7 @@ struct Effort {
   }
 }
 
-/// Works that are compared did not see the same, so that comparing them means nothing.
+/// Error of works whose sums differ, so that they cannot be compared.
 struct UnequalWorks: Error, CustomStringConvertible {
   let seen: [Double]
 

@@ -2,18 +2,18 @@ import Foundation
 import KeyboardNotifications
 import TypedNotifications
 
-/// A notification centre with observers of one kind, apart from all others.
+/// Notification center with observers of one kind.
 @MainActor struct Desk {
   private let center = NotificationCenter()
   private let sum = Sum()
   private let kept: Any
 
-  /// Makes observers, which are kept; each adds up the heights that it sees.
+  /// Makes observers, which are kept; each adds up the heights that it gets.
   private init(_ observe: (NotificationCenter, Sum) -> Any) {
     kept = observe(center, sum)
   }
 
-  /// One tracker, and closures that are told of each change.
+  /// Returns one tracker with closures that are called with each change.
   static func tracker(observers count: Int = 1) -> Desk {
     Desk { center, sum in
       let environment = KeyboardEnvironment(screen: Posted.screen)
@@ -25,14 +25,14 @@ import TypedNotifications
     }
   }
 
-  /// One closure that is told of one notification, decoded.
+  /// Returns one closure that is called with the payload of one notification.
   static func descriptor() -> Desk {
     Desk { center, sum in
       center.addObserver(descriptor: .keyboardWillShow) { sum.add($0.endFrame.size.height) }
     }
   }
 
-  /// The same on the main actor.
+  /// Returns the same closure on the main actor.
   static func mainActorDescriptor() -> Desk {
     Desk { center, sum in
       center.addMainActorObserver(descriptor: .keyboardWillShow) {
@@ -41,7 +41,7 @@ import TypedNotifications
     }
   }
 
-  /// A closure that reads nothing: what Foundation's posting costs by itself.
+  /// Returns a closure that reads no notification, to measure Foundation's post by itself.
   static func blind() -> Desk {
     Desk { center, sum in
       center.addObserver(forName: Posted.name, object: nil, queue: nil) { _ in
@@ -50,7 +50,7 @@ import TypedNotifications
     }
   }
 
-  /// What people write by hand: each closure observes for itself, and reads for itself.
+  /// Returns hand-written closures, which observe and decode each for itself.
   static func handWritten(observers count: Int = 1) -> Desk {
     Desk { center, sum in
       (0..<count).map { _ in
@@ -61,7 +61,7 @@ import TypedNotifications
     }
   }
 
-  /// Posts two keyboards in turn, and gives the sum of what the observers saw.
+  /// Posts of two keyboards in alternation; their result is the sum of the observers.
   var work: Work {
     .repeating { times in
       for time in 0..<times { center.post(time) }

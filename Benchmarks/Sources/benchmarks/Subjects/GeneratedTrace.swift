@@ -1,17 +1,17 @@
 import Foundation
 
-/// A trace of any length: a keyboard that comes, grows, and goes, over and over.
+/// Trace of any length, of a keyboard that appears, grows and disappears repeatedly.
 enum GeneratedTrace {
   /// Writes a trace.
   ///
   /// - Parameters:
-  ///   - lineCount: How many lines to write, the header, the screen and an expectation included.
-  ///   - output: Where to write them.
-  /// - Throws: Why they could not be written.
+  ///   - lineCount: The number of lines, with the header, the screen and an expectation.
+  ///   - output: The file.
+  /// - Throws: An error of the file.
   static func write(lineCount: Int, to output: FileHandle) throws {
     var text = record("header", #""title":"generated""#)
     text += record("screen", #""time":0,"frame":[0,0,375,667]"#)
-    // The tool refuses to check a trace that expects nothing.
+    // The tool does not check a trace without an expectation.
     text += record("expectation", #""time":0,"visibility":"hidden""#)
     for index in 0..<max(0, lineCount - 3) {
       text += notification(index)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What people write by hand: a look-up and a forced cast for each value.
+/// Hand-written payload, with a look-up and a forced cast for each value.
 struct HandWrittenPayload {
   let beginFrame: CGRect
   let endFrame: CGRect
@@ -8,7 +8,7 @@ struct HandWrittenPayload {
   let curve: Int
   let isLocal: Bool
 
-  // The forced casts are what is compared with, so they stay.
+  // The forced casts are a part of the baseline, so they stay.
   // swift-format-ignore: NeverForceUnwrap
   init(_ notification: Notification) {
     let userInfo = notification.userInfo

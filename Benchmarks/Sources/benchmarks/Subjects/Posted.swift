@@ -5,10 +5,10 @@ import Foundation
   static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
   nonisolated static let name = Notification.Name("UIKeyboardWillShowNotification")
 
-  /// Two keyboards in turn, so that each post is a real change.
+  /// Two keyboards in alternation, so that each post is a change.
   ///
-  /// Each dictionary keeps its entries in an order of its own, and some orders are dearer to look
-  /// up in, so there are many.
+  /// Each dictionary has an order of its own, and a look-up costs more in some orders, so there are
+  /// many.
   static let inTurn = (0..<64).map { userInfo(height: $0.isMultiple(of: 2) ? 300 : 216) }
   nonisolated static let meanHeight: CGFloat = 258
 
@@ -29,7 +29,7 @@ import Foundation
 }
 
 extension NotificationCenter {
-  /// Posts the keyboard whose turn it is.
+  /// Posts the next keyboard.
   @MainActor func post(_ time: Int) {
     post(name: Posted.name, object: nil, userInfo: Posted.inTurn[time % Posted.inTurn.count])
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Adds up what observers saw, at next to no cost of its own.
+/// Sum of the heights that observers get, at a low cost of its own.
 ///
 /// `@unchecked`: all posting and observing here happens on the main actor, while Foundation's
 /// closures must be ready for any thread. A pointer, since each change of a class's property would
@@ -21,7 +21,7 @@ final class Sum: @unchecked Sendable {
     value.pointee += Double(height)
   }
 
-  /// Gives the sum and starts again from zero.
+  /// Returns the sum, and sets it to zero.
   func reset() -> Double {
     defer { value.pointee = 0 }
     return value.pointee
