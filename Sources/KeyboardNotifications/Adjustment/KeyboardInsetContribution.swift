@@ -32,6 +32,7 @@ package struct KeyboardInsetContribution: Sendable {
     guard current != written else { return own }
     let space = written - own
     // mutant: > to >=, because the number differs from the written one
+    // mutant: * to /, because only the sign is compared
     let isIncrement = (current - written) * space > 0
     return isIncrement ? current - space : current
   }

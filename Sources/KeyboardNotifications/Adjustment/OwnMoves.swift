@@ -21,6 +21,7 @@ struct OwnMoves: Sendable {
   ///   - tolerance: The least distance that counts.
   mutating func add(_ distance: CGFloat, tolerance: CGFloat) {
     let isShrinking = distance < lastDistance - tolerance && lastDistance.isFinite
+    // mutant: >= to >, because a move of exactly the tolerance may count or not
     count = distance >= tolerance && !isShrinking ? count + 1 : 0
     lastDistance = distance
   }

@@ -118,6 +118,7 @@ package struct ScrollViewMeasurement: Sendable {
     case .contentInset(let edge): contentInset[edge]
     case .verticalIndicatorInset(let edge): verticalIndicatorInset[edge]
     case .horizontalIndicatorInset(let edge): horizontalIndicatorInset[edge]
+    // mutant: 0 to 1, because only numbers of a scroll view are read
     case .constant, .additionalSafeArea: 0
     }
   }

@@ -62,6 +62,7 @@ package struct TargetMeasurement: Sendable {
     case (.constraint(let constant, _), .constant): constant
     case (.controller(let safeArea), .additionalSafeArea): safeArea
     case (.scrollView(let scrollView), _): scrollView.value(of: number)
+    // mutant: 0 to 1, because only numbers of the content are read
     default: 0
     }
   }

@@ -88,6 +88,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     atLeast minimum: CGFloat = 0
   ) -> CGFloat {
     let height = bounds.size.height
+    // mutant: > to >=, because the padding is at most the height
     guard height > 0, height.isFinite else { return 0 }
     let spacing = spacing.isNaN ? 0 : min(max(spacing, -height), height)
     var lowered = self

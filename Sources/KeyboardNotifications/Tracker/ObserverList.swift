@@ -57,6 +57,7 @@ final class ObserverList<Handler: Sendable> {
     // end another observation.
     let index = observers.firstIndex { ObjectIdentifier($0.cancellation) == identity }
     let removed = index.map { observers.remove(at: $0) }
+    // mutant: drop, because only an optimized build would release it earlier
     withExtendedLifetime(removed) {}
   }
 }

@@ -36,27 +36,6 @@ import Testing
     area: String, bottom: CGFloat, keyboard: CGFloat, inset: CGFloat, adjusted: CGFloat
   )
 
-  @Test(
-    arguments: [
-      (KeyboardInsetMode.added, 20, 322), (.added, 400, 702), (.atLeast, 20, 302),
-      (.atLeast, 400, 400),
-    ] as [(KeyboardInsetMode, CGFloat, CGFloat)]
-  )
-  func theSpaceIsAddedToTheAppsInsetOrIsTheLeast(
-    mode: KeyboardInsetMode,
-    own: CGFloat,
-    inset: CGFloat
-  ) {
-    var screen = started {
-      $0.contentInset = own
-      $0.machine.options.mode = mode
-    }
-    screen.show()
-    #expect(screen.contentInset == inset)
-    screen.hide()
-    #expect(screen.contentInset == own)
-  }
-
   @Test func theAppMaySetItsOwnPart() {
     var screen = started()
     screen.show()
@@ -78,15 +57,6 @@ import Testing
     #expect(screen.contentInset == 7)
     #expect(screen.topInset == 302)
     screen.cancel()
-    #expect(screen.contentInset == 7)
-    #expect(screen.topInset == 0)
-  }
-
-  @Test func aListMirroredAsTheKeyboardHidesIsRestored() {
-    var screen = started { $0.contentInset = 7 }
-    screen.show()
-    screen.isMirrored = true
-    screen.hide()
     #expect(screen.contentInset == 7)
     #expect(screen.topInset == 0)
   }
@@ -311,19 +281,5 @@ import Testing
     screen.show()
     #expect(screen.adjustedInset == 336)
     #expect(screen.log.durations == [0])
-  }
-
-  // MARK: Windows
-
-  @Test func aDifferenceBelowTheToleranceIsNotWrittenButNoSpaceAlways() {
-    var screen = started()
-    screen.show()
-    let count = screen.log.writes.count
-    screen.bottom = 843.6
-    screen.frame()
-    #expect(screen.log.writes.count == count)
-    screen.bottom = 843.5
-    screen.frame()
-    #expect(screen.adjustedInset == 335.5)
   }
 }

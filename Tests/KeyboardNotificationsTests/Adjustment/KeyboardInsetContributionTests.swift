@@ -67,16 +67,6 @@ import Testing
     #expect(addition.write(0, in: second) == own)
   }
 
-  @Test func itIsStaleOnlyWhileSomethingIsAdded() {
-    var addition = KeyboardInsetContribution()
-    #expect(!addition.isStale(for: 5))
-    let sum = addition.write(300, in: 5)
-    #expect(!addition.isStale(for: sum))
-    #expect(addition.isStale(for: 50))
-    _ = addition.write(0, in: sum)
-    #expect(!addition.isStale(for: 50))
-  }
-
   @Test(
     arguments: [
       (300.4, 305, false), (300.5, 305, true), (300, 304, true), (0, 305, true),
@@ -100,14 +90,6 @@ import Testing
   func anAmountThatIsNotFiniteCountsAsZero(amount: CGFloat) {
     var addition = KeyboardInsetContribution()
     #expect(addition.write(amount, in: 5) == 5)
-  }
-
-  @Test func theAppsOwnPartMayBeSet() {
-    var contribution = KeyboardInsetContribution()
-    _ = contribution.write(300, in: 5)
-    #expect(contribution.add(contribution.amount, to: 400, as: .added) == 700)
-    #expect(contribution.own(in: 700) == 400)
-    #expect(contribution.write(0, in: 700) == 400)
   }
 }
 

@@ -110,6 +110,11 @@ import Testing
     #expect(raw == offset.map { 1200 - $0 }, "\(row.rule)")
   }
 
+  @Test func aPartUnderTheTopInsetIsShown() {
+    let part = CGRect(x: 0, y: 140, width: 100, height: 20)
+    #expect(extent(offset: 100, topInset: 50).offset(showing: part, isMirrored: false) == 82)
+  }
+
   @Test(arguments: [(799, 400), (800, nil), (900, nil)] as [(CGFloat, CGFloat?)])
   func withoutFreeHeightNoPartIsShown(bottomInset: CGFloat, offset: CGFloat?) {
     let part = CGRect(x: 0, y: 400, width: 100, height: 20)

@@ -38,16 +38,6 @@ import Testing
     #expect(OverlapMeasurement(frame: line).overlap(in: shown()).height == 336)
   }
 
-  @Test func inAnOddWindowOnlyWhatOverlapsIsCovered() {
-    // A window at {100, 50, 700, 600} on a screen of 1366 × 1024; the keyboard's top is at 624.
-    let keyboard = CGRect(x: 0, y: 624, width: 1366, height: 400)
-    let place = OverlapMeasurement(frame: CGRect(x: 100, y: 50, width: 700, height: 600))
-    let overlap = place.overlap(in: shown(keyboard))
-    #expect(overlap.height == 26)
-    #expect(overlap.freeRectangle == CGRect(x: 0, y: 0, width: 700, height: 574))
-    #expect(overlap.keyboardFrame == CGRect(x: -100, y: 574, width: 1366, height: 400))
-  }
-
   @Test(arguments: [
     CGRect(x: 0, y: 0, width: 390, height: 508), CGRect(x: 390, y: 0, width: 390, height: 844),
     CGRect(x: 0, y: 508, width: 390, height: 0), CGRect(x: 0, y: 0, width: 0, height: 0),

@@ -14,7 +14,7 @@ struct DescriptionTests {
   @Test func anAppearance() {
     let transition = KeyboardTransition(state: shown, animation: KeyboardAnimation())
     #expect("\(transition)" == "appeared +336, showing, docked {{0, 508}, {390, 336}}, 0.25 s")
-    #expect(!transition.isInteractive)
+    #expect(transition.appearanceIndex == 0 && !transition.isInteractive)
   }
 
   @Test func aDisappearanceHasNoFrame() {

@@ -57,15 +57,6 @@ import Testing
     #expect(states[2].visibility == .hidden)
   }
 
-  @Test func theTransitionCarriesAnimationAndBothStates() {
-    var machine = KeyboardStateMachine()
-    let event = KeyboardEvent.post(.willShow, Phone.tall, duration: 0.25)
-    let transition = machine.handle(event, in: Phone.environment).transition
-    #expect(transition?.animation == KeyboardAnimation(duration: 0.25, curve: .keyboard))
-    #expect(transition?.previous == .initial)
-    #expect(transition?.state == machine.state)
-  }
-
   @Test func aHideAfterAFingerHasPulledTheKeyboardDownIsInteractive() {
     var environment = Phone.environment
     var machine = KeyboardStateMachine()

@@ -47,16 +47,6 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }
 
-  @Test func anAppearanceWhileAViewWasAwayIsCountedAnew() {
-    observer.start(fixture.tracker)
-    fixture.show()
-    fixture.hide()
-    observer.stop()
-    fixture.show()
-    observer.start(fixture.tracker)
-    #expect(log.transitions.map(\.appearanceIndex) == [0, 1, 0])
-  }
-
   @Test func aChangeDuringAnUpdateIsGivenATurnLaterWithItsAnimation() async {
     observer.start(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }

@@ -64,17 +64,6 @@ import Testing
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  @Test func changesBeforeTheEndAreStillRead() async throws {
-    var tracker: KeyboardTracker? = KeyboardTracker(center: fixture.center) {
-      Phone.environment
-    }
-    let transitions = try #require(tracker?.transitions())
-    fixture.show()
-    fixture.hide()
-    tracker = nil
-    #expect(await inShort(.max, of: transitions) == ["appeared +300", "disappeared -300"])
-  }
-
   // MARK: Lifetime
 
   @Test func anUnreadStreamEndsWhenItIsReleased() {

@@ -107,18 +107,6 @@ import TypedNotifications
     token.cancel()
   }
 
-  @Test func startingRegistersOnceBeforeAnyoneObserves() {
-    let registrations = Registrations()
-    let tracker = registrations.makeTracker()
-    tracker.start()
-    let count = registrations.count
-    #expect(count > 0)
-    tracker.start()
-    #expect(registrations.count == count)
-    registrations.post(.willShow)
-    #expect(tracker.state.coveredHeight == 300)
-  }
-
   @Test func observersOfChangesComeBeforeThoseOfStatesAndOfEvents() {
     var calls: [String] = []
     let tokens = [
@@ -195,38 +183,6 @@ import TypedNotifications
     fixture.post("UIKeyboardWillShowNotification", userInfo)
     #expect(errors.map(\.key) == [bad.key])
     #expect(fixture.tracker.state.coveredHeight == 300)
-  }
-
-  @Test func eventsComeWithTheirOutcomes() {
-    var outcomes: [String] = []
-    let token = fixture.tracker.observeEvents { outcomes.append($1.inShort) }
-    fixture.tracker.onMalformed = { _ in }
-    fixture.show()
-    fixture.post(.willShow, Phone.tall, isLocal: false)
-    fixture.post("UIKeyboardWillShowNotification")
-    #expect(
-      outcomes == ["appeared +300", "duplicate", "unchanged", "duplicate"] + [
-        "otherApp", "malformed",
-      ]
-    )
-    token.cancel()
-  }
-
-  @Test func postingFromAnotherThreadArrivesOnTheMainActorInOrder() async {
-    let log = fixture.log()
-    let center = fixture.center
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        for (type, frame) in [
-          (KeyboardNotificationType.willShow, Phone.tall), (.willShow, Phone.short),
-          (.willHide, Phone.offscreen),
-        ] {
-          center.post(name: type.name, object: nil, userInfo: postedUserInfo(end: frame))
-        }
-        DispatchQueue.main.async { continuation.resume() }
-      }
-    }
-    #expect(log.transitions.map(\.change) == [.appeared, .resized, .disappeared])
   }
 
   // MARK: In the background

@@ -29,18 +29,6 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
-  @Test func aSizeOfScreenHasOnlyItsLastHeight() {
-    fixture.show(Phone.tall)
-    fixture.environment.screen = wide
-    fixture.show(CGRect(x: 0, y: 175, width: 667, height: 200))
-    fixture.environment.screen = Phone.screen
-    fixture.show(Phone.short)
-    fixture.environment.screen = wide
-    #expect(fixture.tracker.lastDockedHeight == 200)
-    fixture.environment.screen = Phone.screen
-    #expect(fixture.tracker.lastDockedHeight == 216)
-  }
-
   // Behavior 11: the window is narrower than the keyboard, whose frame ends where the window does.
   @Test func aSlideOverWindowKnowsIt() {
     fixture.environment.screen = Pad.screen
@@ -82,16 +70,20 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
-  @Test func aKeyboardCountsOnceItIsConfirmed() {
-    fixture.post(.willShow, Phone.tall)
-    #expect(fixture.tracker.lastDockedHeight == nil)
-    fixture.post(.didShow, Phone.tall)
-    #expect(fixture.tracker.lastDockedHeight == 300)
-  }
-
-  @Test func aKeyboardThatIsOnlyConfirmedCounts() {
-    fixture.post(.didShow, Phone.tall)
-    #expect(fixture.tracker.lastDockedHeight == 300)
+  @Test(arguments: [[.willShow, .didShow], [.didShow]] as [[KeyboardNotificationType]])
+  func anObserverOfAConfirmedKeyboardCanReadItsHeight(posts: [KeyboardNotificationType]) {
+    var heights: [CGFloat?] = []
+    let tracker = fixture.tracker
+    let tokens = [
+      tracker.observe { _ in heights.append(tracker.lastDockedHeight) },
+      tracker.observeStates { state in
+        if state.isVisible { heights.append(tracker.lastDockedHeight) }
+      },
+    ]
+    for post in posts { fixture.post(post, Phone.tall) }
+    // The announcement of a keyboard does not count.
+    #expect(heights == (posts.count == 2 ? [nil, nil, 300] : [300, 300]))
+    withExtendedLifetime(tokens) {}
   }
 
   @Test func neitherAFloatingKeyboardNorAnotherAppsCounts() {
