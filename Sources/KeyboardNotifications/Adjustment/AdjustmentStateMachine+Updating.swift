@@ -72,7 +72,9 @@ extension AdjustmentStateMachine {
 
   /// Forgets the conflicts, the moves and the reveal that a reason ends.
   private mutating func reset(for reason: UpdateReason, _ keyboard: KeyboardState) {
+    // mutant: swap, because each is forgotten by itself
     if reason.kind == .app || reason.settlesDrag { endConflicts() }
+    // mutant: swap, because each is forgotten by itself
     if reason.settlesDrag { ownMoves = OwnMoves() }
     if keyboard.dockedFrame == nil { revealedKeyboard = nil }
   }

@@ -43,33 +43,6 @@ import Testing
 
   // MARK: A chat that is left and returned to
 
-  @Test(arguments: [
-    ScreenEvent("a keyboard elsewhere") {
-      $0.show()
-      $0.hide()
-    },
-    ScreenEvent("the background") { $0.send(.state) },
-    ScreenEvent("a pause") {
-      $0.pause()
-      $0.resume()
-    },
-    ScreenEvent("an update by the app") { $0.updateByApp() },
-    ScreenEvent("frames") { $0.frames(20) },
-  ])
-  func eventsOutsideAWindowDoNotChangeAChat(event: ScreenEvent) {
-    var screen = started()
-    screen.offset = screen.endOffset
-    screen.frame()
-    screen.leave()
-    let writes = screen.log.writes
-    event.happen(&screen)
-    #expect(screen.log.writes == writes)
-    screen.comeBack()
-    screen.frame()
-    expectRest(screen)
-    #expect(screen.contentEnd == 760)
-  }
-
   @Test func aListThatReachesItsEndAndLeavesBeforeAFrameIsScrolledBackOnReturn() {
     var screen = started { $0.offset = 100 }
     screen.offset = screen.endOffset

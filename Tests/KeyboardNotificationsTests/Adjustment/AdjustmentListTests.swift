@@ -76,28 +76,6 @@ import Testing
 
   @Test(
     arguments: [
-      ("at the top, keeping the top", .top, 0, 0), ("within, keeping the top", .top, 500, 500),
-      ("within, keeping the bottom", .bottom, 500, 802),
-      ("within, showing the end", .end, 500, 2492),
-      ("at the end, keeping the bottom", .bottom, 2190, 2492),
-    ] as [(String, KeyboardContentAnchor, CGFloat, CGFloat)]
-  )
-  func theAnchoredContentStaysWhenTheKeyboardComes(
-    position: String,
-    anchor: KeyboardContentAnchor,
-    before: CGFloat,
-    after: CGFloat
-  ) {
-    var screen = started {
-      $0.machine.options.anchor = anchor
-      $0.offset = before
-    }
-    screen.show()
-    #expect(screen.offset == after, "\(position)")
-  }
-
-  @Test(
-    arguments: [
       (ScrollViewMeasurement.Motion.none, 802), (.animated, 500), (.tracking, 500),
       (.decelerating, 500),
     ] as [(ScrollViewMeasurement.Motion, CGFloat)]
@@ -160,6 +138,16 @@ import Testing
     ScreenEvent("by an adjustment that begins late") {
       $0.show()
       $0.start()
+    },
+    ScreenEvent("for a keyboard that came again outside a window") {
+      $0.start()
+      $0.show()
+      $0.leave()
+      $0.hide()
+      $0.show()
+      $0.offset = 0
+      $0.comeBack()
+      $0.frame()
     },
     ScreenEvent("in the first frame in a window") {
       $0.leave()

@@ -96,6 +96,7 @@ import Testing
       ("higher, and it fills the view", 600, 400...1400, 600),
       ("higher, and it ends where the view does", 600, 0...1100, 600),
       ("of no height", 100, 900...900, 408),
+      ("visible while the content bounces", -60, 0...100, -60),
     ] as [Showing]
   )
   func aPartIsShownWithItsMarginByTheShortestScroll(_ row: Showing) {

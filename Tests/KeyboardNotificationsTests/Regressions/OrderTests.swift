@@ -32,13 +32,6 @@ import Testing
           (.didShow(300), "stale"), (.didHide, "unchanged"),
         ]
       ),
-      Fact(
-        "26: the confirmation of a replaced show is stale after that of the hide",
-        [
-          (.willShow(300), "appeared +300"), (.willHide, "disappeared -300"),
-          (.didHide, "unchanged"), (.didShow(300), "stale"),
-        ]
-      ),
       // https://github.com/lionheart/openradar-mirror/issues/7727
       Fact(
         "27: the frame may be announced and confirmed before the show and the hide",
@@ -74,14 +67,6 @@ import Testing
         [
           (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"), (.didHide, "stale"),
           (.didShow(300), "unchanged"),
-        ]
-      ),
-      Fact(
-        "28: the confirmation of a replaced hide is stale after that of the show",
-        of: Phone.shown(),
-        [
-          (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"),
-          (.didShow(300), "unchanged"), (.didHide, "stale"),
         ]
       ),
       Fact(

@@ -20,19 +20,13 @@ import Testing
     #expect(states.map(\.frame) == [Phone.tall, Phone.tall, Phone.offscreen, nil])
   }
 
-  @Test func theStateKeepsTheAnimationOfTheLastChange() {
+  @Test func theStateHasTheAnimationOfTheLastChange() {
     let states = states(after: [
       .post(.willShow, Phone.tall, duration: 0.25), .didShow(300),
-      .post(.willHide, Phone.offscreen, duration: 0),
+      .post(.willHide, Phone.offscreen, duration: 0), .didHide, .didShow(216),
     ])
-    #expect(states.map(\.animation?.duration) == [0.25, 0.25, 0])
-  }
-
-  @Test func aChangeThatIsOnlyConfirmedHasNoAnimation() {
-    let states = states(after: [
-      .post(.willShow, Phone.tall, duration: 0.25), .didShow(300), .didHide,
-    ])
-    #expect(states.map(\.animation?.duration) == [0.25, 0.25, nil])
+    // The last change is only confirmed, so it has none.
+    #expect(states.map(\.animation?.duration) == [0.25, 0.25, 0, 0, nil])
   }
 
   @Test func aNotificationWithoutAScreenLeavesTheScreenThatIsKnown() {

@@ -69,15 +69,6 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  @Test func aChangeOfTheTrackerBeforeIsNotGivenAnyMore() async {
-    let other = TrackerFixture()
-    observer.start(fixture.tracker)
-    framework.update { fixture.post(.willShow, Phone.tall) }
-    observer.start(other.tracker)
-    await framework.nextTurn()
-    #expect(log.inShort.isEmpty)
-  }
-
   @Test func aViewThatHasGoneFollowsNoOtherTracker() async {
     let other = TrackerFixture()
     observer.start(fixture.tracker)

@@ -34,13 +34,6 @@ import TypedNotifications
       states == ["hidden 0", "showing 300 changed", "shown 300", "hiding 0 changed", "hidden 0"]
     )
   }
-
-  @Test func duplicatesAreNotDelivered() {
-    fixture.show()
-    let count = states.count
-    fixture.show()
-    #expect(states.count == count)
-  }
 }
 
 /// Use of a tracker that only reads, with no observer.

@@ -27,17 +27,6 @@ import TypedNotifications
     first.cancel()
   }
 
-  @Test func nothingIsDeliveredBeforeTheAppIsActive() {
-    let log = fixture.log()
-    fixture.application("WillResignActive")
-    fixture.application("DidEnterBackground")
-    fixture.show()
-    fixture.application("WillEnterForeground")
-    #expect(log.inShort.isEmpty)
-    fixture.application("DidBecomeActive")
-    #expect(log.inShort == ["appeared +300"])
-  }
-
   @Test func observersCancelledDuringACallAreSkipped() {
     var calls: [Int] = []
     var tokens: [NotificationToken] = []
@@ -171,30 +160,17 @@ import TypedNotifications
     #expect(fixture.tracker.state == before)
   }
 
-  @Test(arguments: [
-    (KeyboardUserInfoKey.beginFrame, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 0)),
-    (KeyboardUserInfoKey.curve, "ease" as any Sendable),
-  ])
-  func aNotificationCountsWhereOnlyItsEndFrameCanBeRead(_ bad: (key: String, value: any Sendable)) {
-    var errors: [KeyboardDecodingError] = []
-    fixture.tracker.onMalformed = { errors.append($0) }
-    fixture.tracker.start()
-    let userInfo = postedUserInfo([bad.key: bad.value])
-    fixture.post("UIKeyboardWillShowNotification", userInfo)
-    #expect(errors.map(\.key) == [bad.key])
-    #expect(fixture.tracker.state.coveredHeight == 300)
-  }
-
   // MARK: In the background
 
-  @Test func anExtensionFollowsItsHost() {
+  @Test(arguments: ["UIApplication", "NSExtensionHost"])
+  func nothingIsDeliveredUntilTheAppOrTheHostOfAnExtensionIsActive(owner: String) {
     let log = fixture.log()
     for name in ["WillResignActive", "DidEnterBackground", "WillEnterForeground"] {
-      fixture.post("NSExtensionHost\(name)Notification")
+      fixture.post("\(owner)\(name)Notification")
       fixture.show()
       #expect(log.transitions.isEmpty)
       fixture.hide()
-      fixture.post("NSExtensionHostDidBecomeActiveNotification")
+      fixture.post("\(owner)DidBecomeActiveNotification")
     }
     fixture.show()
     fixture.hide()

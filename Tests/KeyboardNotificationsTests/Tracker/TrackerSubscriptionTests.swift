@@ -37,17 +37,6 @@ import TypedNotifications
     #expect(log.animations.isEmpty)
   }
 
-  @Test func aChangeCanBeReadWhenItIsDelivered() {
-    var heights: [CGFloat] = []
-    subscription.onChange = { [weak subscription, weak tracker = fixture.tracker] _ in
-      guard let subscription, let tracker else { return }
-      heights.append(subscription.state(of: tracker).coveredHeight)
-    }
-    _ = read()
-    fixture.post(.willShow, Phone.tall)
-    #expect(heights == [300])
-  }
-
   @Test func aConfirmationIsAnUpdateWithoutAnimation() {
     _ = read()
     fixture.post(.willShow, Phone.tall)
