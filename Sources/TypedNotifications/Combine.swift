@@ -27,7 +27,8 @@ extension NotificationCenter {
     object: AnyObject? = nil,
     onFailure: NotificationFailureHandler? = nil
   ) -> AnyPublisher<Payload, Never> {
-    let onFailure = onFailure ?? loggingHandler(Payload.self, of: descriptor.name)
+    let onFailure =
+      onFailure ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
     return publisher(for: descriptor.name, object: object)
       .compactMap { notification -> Payload? in
         do throws(NotificationPayloadError) {

@@ -31,7 +31,8 @@ extension NotificationCenter {
     using handler: @escaping @Sendable (Payload) -> Void,
     onFailure: NotificationFailureHandler? = nil
   ) -> NotificationToken {
-    let onFailure = onFailure ?? loggingHandler(Payload.self, of: descriptor.name)
+    let onFailure =
+      onFailure ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
     return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
         let payload = try descriptor.payload(of: notification)
@@ -73,7 +74,8 @@ extension NotificationCenter {
     using handler: @escaping @MainActor (Payload) -> Void,
     onFailure: (@MainActor (NotificationPayloadError) -> Void)? = nil
   ) -> NotificationToken {
-    let onFailure = onFailure ?? loggingHandler(Payload.self, of: descriptor.name)
+    let onFailure =
+      onFailure ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
     let handlers = MainActorBox(handler)
     let failureHandlers = MainActorBox(onFailure)
     return observe(descriptor.name, object: object) { notification, cancellation in

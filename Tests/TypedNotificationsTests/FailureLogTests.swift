@@ -5,7 +5,6 @@ import Testing
 @testable import TypedNotifications
 
 @Suite struct FailureLogTests {
-  let center = NotificationCenter()
   let lines = Recorder<String>()
   let failureLog: FailureLog
 
@@ -15,7 +14,7 @@ import Testing
 
   @Test func sameFailureIsLoggedOnceWithTheRemedy() {
     for _ in 0..<3 {
-      center.loggingHandler(Int.self, of: .score, to: failureLog)(.score())
+      failureLog.handler(of: .score, payload: Int.self)(.score())
     }
     let line =
       "\(NotificationPayloadError.score()) This is logged once. Observe with onFailure: to handle every failure."
@@ -23,16 +22,16 @@ import Testing
   }
 
   @Test func eachNameAndPayloadTypeIsLogged() {
-    center.loggingHandler(Int.self, of: .score, to: failureLog)(.score())
-    center.loggingHandler(Int.self, of: Notification.Name("Other"), to: failureLog)(.score())
+    failureLog.handler(of: .score, payload: Int.self)(.score())
+    failureLog.handler(of: Notification.Name("Other"), payload: Int.self)(.score())
     #expect(lines.values.count == 2)
-    center.loggingHandler(String.self, of: .score, to: failureLog)(.score())
+    failureLog.handler(of: .score, payload: String.self)(.score())
     #expect(lines.values.count == 3)
   }
 
   @Test func errorsThatNameAnotherNotificationDoNotFlood() {
     for index in 0..<10 {
-      center.loggingHandler(Int.self, of: .score, to: failureLog)(
+      failureLog.handler(of: .score, payload: Int.self)(
         .score(of: Notification.Name("Other \(index)"))
       )
     }
@@ -41,7 +40,7 @@ import Testing
 
   @Test func threadsThatFailAtOnceAreLoggedOnce() {
     DispatchQueue.concurrentPerform(iterations: 64) { _ in
-      center.loggingHandler(Int.self, of: .score, to: failureLog)(.score())
+      failureLog.handler(of: .score, payload: Int.self)(.score())
     }
     #expect(lines.values.count == 1)
   }

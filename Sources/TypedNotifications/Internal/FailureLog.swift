@@ -45,16 +45,12 @@ package final class FailureLog: @unchecked Sendable {
   }
 }
 
-extension NotificationCenter {
+extension FailureLog {
   /// Returns a failure handler for an observer without one: it logs each failure once.
-  func loggingHandler(
-    _ payload: Any.Type,
-    of name: Notification.Name,
-    to failureLog: FailureLog = .shared
-  ) -> NotificationFailureHandler {
+  func handler(of name: Notification.Name, payload: Any.Type) -> NotificationFailureHandler {
     { error in
       let remedy = "Observe with onFailure: to handle every failure."
-      failureLog.log("\(error)", of: name, payload: payload, remedy: remedy)
+      self.log("\(error)", of: name, payload: payload, remedy: remedy)
     }
   }
 }
