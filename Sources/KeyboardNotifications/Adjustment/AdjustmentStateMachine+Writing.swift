@@ -61,6 +61,7 @@ extension AdjustmentStateMachine {
     var effects: [AdjustmentEffect] = []
     for index in first..<targets.count {
       let changes = change(index, in: update)
+      // mutant: swap, because an empty list adds no effect
       effects += changes
       guard !changes.isEmpty else { continue }
       if index + 1 == targets.count {

@@ -34,6 +34,7 @@ struct TargetState: Sendable {
 
   /// Returns the app's own part of the first number.
   func ownValue(in measurement: TargetMeasurement) -> CGFloat {
+    // mutant: 0 to 1, because no value of the app is asked for without a number
     guard let number = firstNumber(of: measurement) else { return 0 }
     return contribution(to: number).own(in: measurement.value(of: number))
   }

@@ -134,7 +134,8 @@ package struct OverlapMeasurement: Sendable, Equatable {
   ///
   /// When UIKit announces a hide, the accessory view is still above the keyboard. It then moves to
   /// the bottom of the window, in Slide Over and Stage Manager too, and is higher there by the
-  /// bottom safe-area inset: http://www.openradar.me/21788102 (decided by `AccessoryViewTests`)
+  /// bottom safe-area inset: http://www.openradar.me/21788102 (decided by `AccessoryViewTests`).
+  /// Its frame at the end of that move is returned.
   ///
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.
   /// - Returns: A frame in screen coordinates; `nil` if neither covers views.

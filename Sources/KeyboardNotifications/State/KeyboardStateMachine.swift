@@ -91,17 +91,17 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   ) -> KeyboardOutcome {
     let type = notification.type
     let animation = notification.payload.animation
-    let isHere = target.isSame(as: self.target)
+    let isCurrent = target.isSame(as: currentTarget)
     let visibility = state.visibility
     let screen = state.screen
-    // A keyboard that stays hidden need not be placed again.
+    // A visible keyboard is placed again, since the view may have moved; a hidden one is not.
     let completesHide = visibility == .hiding && !type.isAnnouncement
-    let needsPlacing = !isHere || state.isVisible || completesHide
+    let needsPlacing = !isCurrent || state.isVisible || completesHide
     if type.isAnnouncement {
-      if !isHere { announce(target, animation) }
+      if !isCurrent { announce(target, animation) }
       unconfirmed.add(type)
     } else {
-      if !isHere {
+      if !isCurrent {
         guard !isLate(type, at: target) else { return .dropped(.stale) }
         go(to: target, animation: animation)
       }
@@ -110,7 +110,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       settle()
     }
     if needsPlacing { place(target, in: environment) }
-    let isRepetition = isHere && state.visibility == visibility && state.screen == screen
+    let isRepetition = isCurrent && state.visibility == visibility && state.screen == screen
     let reason: KeyboardDropReason? = isRepetition ? .duplicate : nil
     return deliver(animation: animation, in: environment, otherwise: reason)
   }
@@ -120,7 +120,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
 
 extension KeyboardStateMachine {
   /// The place that was announced or confirmed last.
-  private var target: KeyboardTarget {
+  private var currentTarget: KeyboardTarget {
     let isVisible = state.isVisible
     return KeyboardTarget(
       frame: state.frame,
@@ -131,7 +131,7 @@ extension KeyboardStateMachine {
 
   /// Sets the state to an announced place, and keeps the present one for late confirmations.
   private mutating func announce(_ newTarget: KeyboardTarget, _ animation: KeyboardAnimation?) {
-    let present = ReplacedPlace(target: target, unconfirmed: unconfirmed)
+    let present = ReplacedPlace(target: currentTarget, unconfirmed: unconfirmed)
     // A hide without an unconfirmed announcement has no confirmation that could be late.
     let isKept = present.target.isVisible || !present.unconfirmed.isEmpty
     go(to: newTarget, animation: animation)

@@ -18,6 +18,7 @@ struct DockedHeights {
     let height = frame.height - environment.accessoryHeight
     // UIKit posts a frame for an accessory view without a keyboard too, higher by the safe area.
     // mutant: > to >=, because the point allows for rounding
+    // mutant: 1 to 2, because the point allows for rounding
     guard height > environment.safeAreaBottom + 1 else { return }
     entries.removeAll { $0.screen.hasSameSize(as: screen) }
     entries.insert((screen, height), at: 0)

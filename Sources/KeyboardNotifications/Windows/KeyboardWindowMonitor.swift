@@ -49,6 +49,7 @@ package final class KeyboardWindowMonitor {
     orNew make: () -> KeyboardWindowMonitor
   ) -> KeyboardWindowMonitor {
     // mutant: swap, because a monitor that is gone is not found
+    // mutant: drop, because only its memory would be kept
     monitors.removeAll { $0.object == nil }
     if let monitor = monitors.lazy.compactMap(\.object).first(where: { $0.window === window }) {
       return monitor

@@ -121,6 +121,16 @@ import Testing
     #expect(other.log.heights == [0, 336])
   }
 
+  @Test func aScrollViewIsNotMeasuredAgainAfterACallWithoutAWrite() {
+    var screen = started(.overlapsAndVisibility, .list)
+    screen.show()
+    let crossings = screen.log.crossings
+    screen.keyboard.visibility = .showing
+    screen.send(.state)
+    #expect(screen.log.heights == [0, 336, 336])
+    #expect(screen.log.crossings == crossings + 1)
+  }
+
   @Test func theHandlerIsCalledInTheAnimationAndLaidOutAfterwards() {
     var screen = started()
     let layouts = screen.log.layouts

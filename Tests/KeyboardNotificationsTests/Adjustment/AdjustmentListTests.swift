@@ -61,6 +61,15 @@ import Testing
     #expect(screen.topInset == 0)
   }
 
+  @Test func aListMirroredAsTheKeyboardHidesIsRestored() {
+    var screen = started { $0.contentInset = 7 }
+    screen.show()
+    screen.isMirrored = true
+    screen.hide()
+    #expect(screen.contentInset == 7)
+    #expect(screen.topInset == 0)
+  }
+
   @Test func theInsetIsWrittenAgainIfUIKitAddsLessAfterTheWrite() {
     // A list whose content of 700 scrolls only with the safe area in its inset, or a keyboard.
     var screen = started {

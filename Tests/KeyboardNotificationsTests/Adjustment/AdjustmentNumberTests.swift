@@ -108,6 +108,17 @@ import Testing
     #expect(list.ownValue(in: chat.measurement().targets[1]) == 0)
   }
 
+  @Test func anUpdateEndsIfItsTargetIsHandedOver() {
+    var chat = shown(.chat)
+    chat.keyboard = .initial
+    let measurement = chat.measurement()
+    // The update waits for the measurement of the list.
+    _ = chat.machine.handle(.update(.keyboardChange(nil), measurement))
+    var list = AdjustmentStateMachine()
+    list.adopt(target: 0, from: &chat.machine, target: 1)
+    #expect(chat.machine.handle(.measured(measurement.targets[1], focus: nil)).isEmpty)
+  }
+
   // MARK: Frames
 
   @Test(arguments: [AdjustedScreen.Kind.list, .constraint, .controller, .view])
@@ -156,5 +167,8 @@ import Testing
     left.leave()
     left.send(.state)
     #expect(left.machine.idleArea == nil)
+    left.comeBack()
+    left.frame()
+    #expect(left.machine.idleArea != nil)
   }
 }

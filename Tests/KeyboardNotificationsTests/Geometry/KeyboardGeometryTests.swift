@@ -32,6 +32,15 @@ import Testing
     #expect(view.coveredHeight(by: Self.keyboard) == expected, "\(rule)")
   }
 
+  @Test(arguments: 0..<4)
+  func framesAreTheSameUnlessANumberDiffersByHalfAPoint(index: Int) {
+    var numbers: [CGFloat] = [0, 409, 375, 258]
+    numbers[index] += 0.25
+    #expect(CGRect(numbers).isSame(as: Self.keyboard))
+    numbers[index] += 0.25
+    #expect(!CGRect(numbers).isSame(as: Self.keyboard))
+  }
+
   // Behavior 22: the frame includes the home indicator's area, which the safe area counts too, and
   // which may be larger. https://github.com/freshOS/KeyboardLayoutGuide/issues/10
   // https://github.com/klaviyo/klaviyo-swift-sdk/pull/541

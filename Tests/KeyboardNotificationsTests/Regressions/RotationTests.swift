@@ -24,6 +24,12 @@ import Testing
     #expect(outcomes == ["disappeared -300", "stale", "unchanged"])
   }
 
+  @Test func aConfirmationOfTheOldFrameLeavesItsOwnConfirmationStale() {
+    let machine = KeyboardStateMachine(after: .willChange(300), .willHide)
+    let outcomes = machine.outcomes(of: [.didChange(300), .didHide, .didChange(300)])
+    #expect(outcomes == ["stale", "unchanged", "stale"])
+  }
+
   // The screen is asked at each event, not remembered.
   // https://github.com/meiwin/NgKeyboardTracker/pull/5
   @Test func theSameFrameIsMeasuredAgainOnTheNewScreen() {

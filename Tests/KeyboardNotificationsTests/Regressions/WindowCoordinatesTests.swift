@@ -22,8 +22,10 @@ import Testing
     #expect(state.coveredHeight == 26)
   }
 
-  @Test func aWindowAtTheScreensEdgeIsCorrectedByTheKeyboardsBottom() {
-    #expect(state(onScreen.offsetBy(dx: 0, dy: -50), in: Self.atTheEdge).frame == onScreen)
+  @Test(arguments: [1, 50] as [CGFloat])
+  func aWindowAtTheScreensEdgeIsCorrectedByTheKeyboardsBottom(top: CGFloat) {
+    let window = CGRect(x: 0, y: top, width: 700, height: 600)
+    #expect(state(onScreen.offsetBy(dx: 0, dy: -top), in: window).frame == onScreen)
   }
 
   @Test(arguments: [(925, true), (924.5, false)] as [(CGFloat, Bool)])
