@@ -147,4 +147,14 @@ struct ImportFramesTests {
     let note = "1 notification with another process than the first: line 2"
     #expect(trace.importNotes.last == note)
   }
+
+  @Test func aUserInfoIsOfTheProcessThatItsNameIsOf() throws {
+    let frame = "UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 844}, {390, 336}}\";"
+    let log = ["Chat[1:2]", "Share[3:4]"].map {
+      "2026-01-01 12:00:00.5 \($0) UIKeyboardWillHideNotification {\n\(frame)\n}"
+    }
+    let trace = try KeyboardTrace(consoleLog: log.joined(separator: "\n"))
+    let note = "1 notification with another process than the first: line 5"
+    #expect(trace.importNotes.contains(note))
+  }
 }

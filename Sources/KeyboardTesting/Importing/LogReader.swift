@@ -120,7 +120,10 @@ struct LogReader: Sendable {
       }
       notification.isNamedAbove = notification.type != nil
     }
-    if let near, near.type == notification.type { heading = nil }
+    if let near, near.type == notification.type {
+      notification.process = notification.process ?? near.process
+      heading = nil
+    }
     useName(of: notification)
   }
 
