@@ -108,6 +108,17 @@ struct ImportNotesTests {
     #expect(trace.userInfos == [[Self.duration: 0.25, Self.local: 1]])
   }
 
+  /// The frame in the event would be read as one that was printed behind the name.
+  @Test func anEventWithACutNameOfItsFrameIsNoted() throws {
+    let lines = [
+      "keyboardWillShow {\"duration\": 25", "0, \"isEventFromThisApp\": false, \"endCoordina",
+      "tes\": {\"height\": 336, \"screenX\": 0, \"", "screenY\": 508, \"width\": 390}}",
+    ]
+    let trace = try KeyboardTrace(consoleLog: lines.joined(separator: "\n"))
+    #expect(trace.userInfos == [[:]])
+    #expect(trace.importNotes.contains("a key or a number that the end of a line cuts: line 1"))
+  }
+
   @Test func anEventThatIsNeverClosedIsNoted() throws {
     let event = PrintedLog.pretty.split(separator: "\n").dropLast(2).joined(separator: "\n")
     let trace = try KeyboardTrace(consoleLog: "\(event)\n{\n}\n\(PrintedLog.hide)")

@@ -38,8 +38,9 @@ struct LogObject: Sendable {
     return nil
   }
 
-  /// True for an object that is a keyboard's event, or that may have been one before it was cut.
-  var mayBeEvent: Bool { text.contains("Coordinates") }
+  /// True for an object that is a keyboard's event, or that may have been one before it was cut,
+  /// even within this word.
+  var mayBeEvent: Bool { text.filter { $0 != .ascii("\n") }.contains("Coordinates") }
 
   /// The user info that an event gives; `nil` if the object is no keyboard's event.
   ///
