@@ -61,9 +61,7 @@ struct ImportTests {
   private static let given = "1 notification on a screen of 375×812 points, as given"
   private static let other =
     "the frames are of a screen of 375×667 points, not of 375×812 as given"
-  private static let noSafeArea =
-    "no safe area is known, so that each inset is the covered height; --safe-area 34 gives that of "
-    + "the home indicator of an iPhone in portrait"
+  private static let noExpectations = "no expectations are written, since the screen is in doubt"
 
   @Test(arguments: [
     (
@@ -72,7 +70,8 @@ struct ImportTests {
     ),
     (hide, [], [noScreen]), (frames, [], [inferred, guess]),
     (frames, ["--expect"], [inferred, guess]),
-    (frames, ["--expect", "--screen", "375x812"], [given, other, guess, noSafeArea]),
+    (frames, ["--screen", "375x812"], [given, other, guess]),
+    (frames, ["--expect", "--screen", "375x812"], [given, other, guess, noExpectations]),
     (frames, ["--expect", "--safe-area=0"], [inferred, guess]),
     (
       hide, ["--expect", "--safe-area", "34"],
@@ -119,6 +118,22 @@ struct ImportTests {
     #expect(!run.output.contains("expectation"))
     let note = "standard input: a key or a number that the end of a line cuts: line 5"
     #expect(run.notes.contains(note))
+  }
+
+  @Test(arguments: [("# 1125x2001", []), ("# A keyboard", ["--screen", "375x812"])])
+  func noExpectationIsWrittenForAScreenThatTheFramesContradict(
+    _ title: String,
+    _ options: [String]
+  ) throws {
+    let run = try ToolRun(["import", "--expect"] + options, text: "\(title)\n\(Self.frames)")
+    #expect(run.output.contains("notification") && !run.output.contains("expectation"))
+  }
+
+  @Test func theSafeAreaOfAnIPhoneWithAHomeIndicatorIsAskedFor() throws {
+    let hide = "# 390x844\n\(Self.hide)"
+    let note = "standard input: no safe area is known, so that each inset is the covered height; "
+    #expect(try ToolRun("import", "--expect", text: hide).errors.contains(note))
+    #expect(try !ToolRun("import", text: hide).errors.contains(note))
   }
 
   @Test func noExpectationFollowsAFrameThatIsNotClearlyTheEnd() throws {

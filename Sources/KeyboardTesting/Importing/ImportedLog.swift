@@ -13,6 +13,8 @@ package struct ImportedLog: Sendable {
   package internal(set) var records: [KeyboardTrace.Record] = []
   /// The numbers of the records of which the log does not show every value.
   package internal(set) var incompleteRecords: Set<Int> = []
+  /// True if the screen that is given or written down is not that of the frames.
+  package internal(set) var isScreenInDoubt = false
   /// Sentences on guessed, omitted and doubtful parts, but for the screen.
   package internal(set) var notes: [String] = []
 

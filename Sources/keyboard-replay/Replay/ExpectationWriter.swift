@@ -29,8 +29,9 @@ import KeyboardTesting
       let step = replay.play(record)
       guard case .notification = record.content else { continue }
       notificationCount += 1
-      // The result of an incomplete notification is not known.
-      result = log.incompleteRecords.contains(index) ? nil : step?.result
+      // The result of an incomplete notification, or on another screen, is not known.
+      let isKnown = !log.isScreenInDoubt && !log.incompleteRecords.contains(index)
+      result = isKnown ? step?.result : nil
     }
     try writeResult()
   }

@@ -135,7 +135,11 @@ private struct Import {
     }
     let place = "\(words(for: first, and: log.screens.dropFirst())), \(log.screenOrigin.rawValue)"
     let notes = ["\(count) \(place)"] + log.notes
-    guard addsExpectations, safeAreaBottom == nil, !hasHomeButton(first) else { return notes }
+    guard addsExpectations else { return notes }
+    if log.isScreenInDoubt {
+      return notes + ["no expectations are written, since the screen is in doubt"]
+    }
+    guard safeAreaBottom == nil, !hasHomeButton(first) else { return notes }
     let advice = "--safe-area 34 gives that of the home indicator of an iPhone in portrait"
     return notes + ["no safe area is known, so that each inset is the covered height; \(advice)"]
   }
