@@ -94,7 +94,7 @@ struct ReportStep: Encodable, Equatable {
     inset = Self.finite(step.result.inset)
     frame = ReportScene.rectangle(step.state.frame)
     self.scene = scene
-    if let animation = step.transition?.animation, animation.duration.isFinite {
+    if let animation = step.transition?.animation {
       self.animation = Animation(duration: animation.duration, curve: animation.curve.rawValue)
     }
   }
