@@ -121,26 +121,27 @@ extension AdjustmentStateMachine {
     _ update: Update,
     after changes: [AdjustmentEffect]
   ) -> [AdjustmentEffect] {
-    var effects = changes
-    let last = targets.count - 1
-    if update.delivers {
-      let isFirst = lastDelivered == nil && update.overlap.height == 0
-      lastDelivered = update.overlap
-      // The completion handler is for changes of the keyboard, not of options.
-      // mutant: swap, because the completion is called later
-      if !isFirst, update.reason.kind != .option { completions[update.number] = update.overlap }
-      effects.append(.deliver(update.overlap))
-      if update.reason.allowsLayout, options.delivery != .heights {
-        effects.append(.layOut(target: last))
-      }
-    } else if options.delivery == nil, update.isAnimated {
-      // A completion handler may be set before the animation ends.
-      completions[update.number] = update.overlap
-    }
+    let effects = changes + callHandler(in: update)
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
-    let isScrollView = update.targets[last].scrollView != nil
+    let isScrollView = update.targets[targets.count - 1].scrollView != nil
     let mayMove = isScrollView ? update.hasChangedLast : update.reason.allowsLayout
     return mayMove || update.reveals ? effects + measureAtEnd(update) : finish(update, effects)
+  }
+
+  /// Returns the effects that call the handler, and keeps the overlap for the completion handler.
+  private mutating func callHandler(in update: Update) -> [AdjustmentEffect] {
+    guard update.delivers else {
+      // A completion handler may be set before the animation ends.
+      if options.delivery == nil, update.isAnimated { completions[update.number] = update.overlap }
+      return []
+    }
+    let isFirst = lastDelivered == nil && update.overlap.height == 0
+    lastDelivered = update.overlap
+    // The completion handler is for changes of the keyboard, not of options.
+    if !isFirst, update.reason.kind != .option { completions[update.number] = update.overlap }
+    let laysOut = update.reason.allowsLayout && options.delivery != .heights
+    let call = AdjustmentEffect.deliver(update.overlap)
+    return laysOut ? [call, .layOut(target: targets.count - 1)] : [call]
   }
 
   /// Measures the last target, to end the update with the answer.

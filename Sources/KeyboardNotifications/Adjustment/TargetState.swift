@@ -114,7 +114,7 @@ extension TargetState {
     as mode: KeyboardInsetMode,
     isFrame: Bool
   ) -> Bool {
-    if hasTurnedOver(in: measurement) { return true }
+    if hasMirroringChanged(in: measurement) { return true }
     return coveredAmounts.contains { covered in
       let state = state(of: covered.number)
       if isFrame, state.conflict.isLasting { return false }
@@ -135,7 +135,7 @@ extension TargetState {
     isFrame: Bool
   ) -> [NumberWrite] {
     var writes: [NumberWrite] = []
-    if hasTurnedOver(in: measurement) {
+    if hasMirroringChanged(in: measurement) {
       // mutant: swap, because the restored values do not depend on the direction
       writes = restore(measurement)
       isMirrored.toggle()
@@ -193,7 +193,7 @@ extension TargetState {
   }
 
   /// Returns true if the list has been mirrored or turned back since the last write.
-  private func hasTurnedOver(in measurement: TargetMeasurement) -> Bool {
+  private func hasMirroringChanged(in measurement: TargetMeasurement) -> Bool {
     guard measurement.scrollView != nil, let area = measurement.area else { return false }
     return area.isMirrored != isMirrored
   }
