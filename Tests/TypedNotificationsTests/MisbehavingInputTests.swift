@@ -53,14 +53,6 @@ import Testing
     }
   }
 
-  @Test func twoDescriptorsOfOneNameFailApart() {
-    let texts = NotificationDescriptor<String>(name: .score)
-    let listener = center.listen(to: texts)
-    let failures = failures(of: .score) { center.send(texts, "seven") }
-    #expect(listener.payloads == ["seven"])
-    #expect(failures.map(\.found) == ["String"])
-  }
-
   @Test(arguments: [0, 10_000])
   func anyTextIsANameAndAKey(length: Int) {
     let text = String(repeating: "Score\u{0}\u{1F9EA}", count: length)

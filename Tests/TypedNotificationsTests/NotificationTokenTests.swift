@@ -155,14 +155,4 @@ import TypedNotifications
     slot.value?.cancel()
     #expect(received.values == [1])
   }
-
-  @Test func manyTokensAreReleasedTogether() {
-    var tokens = (0..<100_000).map { _ in observe() }
-    center.send(.score, 1)
-    #expect(received.values.count == 100_000)
-    tokens = []
-    center.send(.score, 2)
-    #expect(received.values.count == 100_000)
-    #expect(tokens.isEmpty)
-  }
 }

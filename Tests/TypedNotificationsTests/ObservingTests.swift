@@ -21,18 +21,6 @@ import Testing
     #expect(scores.payloads.isEmpty)
   }
 
-  @Test func failureReachesItsHandlerWithTheName() {
-    let failures = Recorder<NotificationPayloadError>()
-    let token = center.addObserver(descriptor: .keyedScore) { _ in
-      Issue.record("There is no payload.")
-    } onFailure: { error in
-      failures.record(error)
-    }
-    center.post(name: .score, object: nil, userInfo: ["score": "many"])
-    token.cancel()
-    #expect(failures.values == [.score(at: .userInfo(key: "score"), found: "many")])
-  }
-
   @Test func observationGoesOnAfterAFailure() {
     let scores = center.listen(to: .keyedScore)
     center.send(.keyedScore, 1)

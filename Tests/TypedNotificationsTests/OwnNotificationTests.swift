@@ -101,14 +101,4 @@ import Testing
     #expect(ofSender.payloads == [1])
     #expect(ofAll.payloads == [1, 2, 3])
   }
-
-  @Test func plainObserversGetWhatIsPosted() {
-    let received = Recorder<Int?>()
-    let observer = center.addObserver(forName: .score, object: nil, queue: nil) { notification in
-      received.record(notification.userInfo?["score"] as? Int)
-    }
-    center.send(.keyedScore, 7)
-    center.removeObserver(observer)
-    #expect(received.values == [7])
-  }
 }
