@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 package final class KeyboardCoordinator {
   /// Purpose of a scheduled update; updates for different purposes do not cancel each other.
-  private enum Purpose: Int, CaseIterable {
+  private enum Purpose {
     /// UIKit moves a form sheet after it has posted the notification:
     /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (decided by `SheetTests`)
     case sheet
@@ -63,6 +63,7 @@ package final class KeyboardCoordinator {
     if adjustments.isEmpty { start() }
     let order = adjustment.kind.updateOrder
     let index = adjustments.firstIndex { $0.kind.updateOrder > order }
+    // mutant: swap, because neither depends on the other
     adjustments.insert(adjustment, at: index ?? adjustments.endIndex)
     // The focus is searched in the windows of the views.
     for target in adjustment.targets { target.findView() }
@@ -158,7 +159,7 @@ extension KeyboardCoordinator {
     findFocus()
     // mutant: swap, because the update for a sheet comes in a later turn
     update(for: .keyboardChange(transition.animation))
-    updateLater(for: .sheet)
+    updateSheetLater()
   }
 
   /// Updates when the app is active again, and after a notification without a change of the
@@ -191,6 +192,7 @@ extension KeyboardCoordinator {
   /// https://github.com/lionheart/openradar-mirror/issues/18382 (decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
+    // mutant: swap, because without a keyboard the same frames are monitored again
     guard keyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose frames are not monitored yet.
     // mutant: swap, because the update comes in a later turn
@@ -216,8 +218,19 @@ extension KeyboardCoordinator {
     window != nil && adjustments.contains { $0.view?.window === window }
   }
 
-  /// Schedules an update in the animation of the last change, of the adjustments in one window or
-  /// of all.
+  /// Schedules the last update in the animation of a change.
+  private func updateSheetLater() {
+    waiting[.sheet] = schedule(0) { [weak self] in
+      guard let self else { return }
+      let reason = UpdateReason.possibleMove(animation)
+      // mutant: swap, because the reason has the animation already
+      animation = nil
+      update(for: reason)
+    }
+  }
+
+  /// Schedules an update, with the animation of the keyboard's state, of the adjustments in one
+  /// window or of all.
   private func updateLater(
     for purpose: Purpose,
     after seconds: TimeInterval = 0,
@@ -225,10 +238,7 @@ extension KeyboardCoordinator {
   ) {
     waiting[purpose] = schedule(seconds) { [weak self, weak window] in
       guard let self else { return }
-      // The update for a sheet is in the turn after the change, and is the last in its animation.
-      let reason = UpdateReason.possibleMove(purpose == .sheet ? animation : keyboard.animation)
-      // mutant: swap, because the reason has the animation already
-      if purpose == .sheet { animation = nil }
+      let reason = UpdateReason.possibleMove(keyboard.animation)
       for adjustment in adjustments where window == nil || adjustment.view?.window === window {
         adjustment.update(for: reason)
       }

@@ -47,6 +47,7 @@ final class UpdateLinkFrames: FrameSource {
   /// Makes a link for all windows of a scene, or for a view that has no scene yet.
   private func makeLink(for view: UIView, in scene: UIWindowScene?) -> UIUpdateLink {
     let link = scene.map { UIUpdateLink(windowScene: $0) } ?? UIUpdateLink(view: view)
+    // mutant: swap, because no update occurs in between
     link.addAction(to: .beforeCATransactionCommit) { [weak self] _, _ in self?.action() }
     // Apple's sample enables a link, though the page of the property gives true as the default:
     // https://developer.apple.com/documentation/uikit/uiupdatelink

@@ -44,7 +44,7 @@ struct FocusedViewsTests {
 
   // MARK: Views that are adjusted
 
-  @Test func itIsAnimatedAsTheKeyboardIs() {
+  @Test func theInsetIsAnimatedWithTheKeyboard() {
     _ = adjust()
     field.becomeFirstResponder()
     fixture.post(.willShow, fixture.docked(336), duration: 0.4)
@@ -57,7 +57,7 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0)
   }
 
-  @Test func everythingIsPutBackWhenFocusAndKeyboardHaveGone() {
+  @Test func allValuesAreRestoredWhenTheKeyboardHasGone() {
     form.contentInset.bottom = 20.1
     _ = adjust()
     show(for: field)
@@ -72,7 +72,7 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 302)
   }
 
-  @Test func theEndOfTheAdjustmentPutsEverythingBack() {
+  @Test func theEndOfTheAdjustmentRestoresAllValues() {
     let adjustment = KeyboardAdjustment(ofFocusedViewsWith: fixture.tracker)
     show(for: field)
     #expect(form.contentInset.bottom == 302)
@@ -235,18 +235,21 @@ struct FocusedViewsTests {
     final class UIHostingController: UIViewController {}
     _ = adjust()
     let table = UITableViewController(style: .plain)
-    for controller in [table, UIAlertController(), UIHostingController()] {
+    fixture.window.rootViewController = table
+    show(for: fixture.addField(y: 700, to: table.tableView))
+    #expect(table.tableView.contentInset.bottom == 0)
+    for controller in [UIAlertController(), UIHostingController()] {
       fixture.window.rootViewController = controller
-      let list = controller === table ? table.tableView : fixture.addScrollView()
-      if let list, controller !== table { controller.view.addSubview(list) }
-      show(for: fixture.addField(y: 700, to: list ?? form))
-      #expect(list?.contentInset.bottom == 0)
+      let list = fixture.addScrollView()
+      controller.view.addSubview(list)
+      show(for: fixture.addField(y: 700, to: list))
+      #expect(list.contentInset.bottom == 0)
     }
   }
 
   // MARK: Options
 
-  @Test func spacingMayChangeAndAPauseHoldsEverything() {
+  @Test func spacingMayChangeAndAPauseKeepsAllValues() {
     let adjustment = adjust(spacing: 12)
     show(for: field)
     #expect(form.adjustedContentInset.bottom == 348)

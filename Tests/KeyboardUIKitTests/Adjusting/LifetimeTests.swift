@@ -23,7 +23,7 @@ struct LifetimeTests {
     #expect(animations.isEmpty)
   }
 
-  @Test func aViewThatHasLeftItsWindowIsPutBackInItsFirstFrameInOne() {
+  @Test func aViewOutsideAWindowIsRestoredInItsFirstFrameInOne() {
     let scroll = fixture.addAdjustedScrollView()
     fixture.show(336)
     scroll.removeFromSuperview()

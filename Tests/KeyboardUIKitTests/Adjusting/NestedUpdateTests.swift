@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// An update in the middle of another one is part of it, and takes no animation away.
+/// An update during another one is part of it, and keeps its animation.
 @MainActor
 struct NestedUpdateTests {
   private final class Screen: UIViewController {

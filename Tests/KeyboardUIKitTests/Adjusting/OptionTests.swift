@@ -156,13 +156,13 @@ struct ChangedOptionTests {
     #expect(log.heights == [0, 336])
   }
 
-  @Test func completionIsCalledAtOnceForAMoveWithoutAnimation() {
-    fixture.clock.nextTurn()
+  @Test func completionIsCalledForAViewWithoutAWrittenValue() {
+    let controller = UITableViewController(style: .plain)
+    fixture.window.rootViewController = controller
     let log = OverlapLog()
-    adjustment.completion = { log.add($0) }
-    list.frame.size.height -= 10
-    fixture.turn()
-    #expect(log.heights == [298])
+    fixture.adjust(controller.tableView).completion = { log.add($0) }
+    fixture.post(.willShow, fixture.docked(336))
+    #expect(log.heights == [336])
   }
 
   @Test func completionThatIsSetDuringAnAnimationIsCalledAtItsEnd() {
