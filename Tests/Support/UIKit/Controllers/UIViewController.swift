@@ -93,7 +93,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidLayoutSubviews() {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Called by UIKit before the size of the view changes; by nothing here.
+  /// Called by UIKit before the size of the view changes; here a test calls it.
   ///
   /// <https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)>
   open func viewWillTransition(

@@ -1,4 +1,4 @@
-/// A transition of a controller's view, with animations that run alongside; here nothing makes one.
+/// A transition of a controller's view, with animations that run alongside; here a test makes one.
 ///
 /// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator>
 @MainActor

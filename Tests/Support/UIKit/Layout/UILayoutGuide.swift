@@ -56,18 +56,12 @@ final class ContentLayoutGuide: UILayoutGuide {
   }
 }
 
-/// A layout guide that changes its constraints with its position.
+/// The rectangle of the keyboard in a view, here without a keyboard.
 ///
-/// <https://developer.apple.com/documentation/uikit/uitrackinglayoutguide>
-@MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
-
-/// The rectangle of the keyboard in a view; a test moves it.
-///
-/// Without a keyboard it is the strip under the safe area, or the bottom edge itself.
+/// It is the strip under the safe area, or the bottom edge itself.
 /// <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
 @MainActor
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+open class UIKeyboardLayoutGuide: UILayoutGuide {
   override var isFree: Bool { false }
 
   override var restingFrame: CGRect {
