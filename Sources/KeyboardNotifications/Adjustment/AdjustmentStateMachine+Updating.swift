@@ -49,6 +49,7 @@ extension AdjustmentStateMachine {
     for reason: UpdateReason,
     _ measurement: AdjustmentMeasurement
   ) -> [AdjustmentEffect] {
+    // mutant: swap, because neither depends on the other
     pending = .none
     if reason.kind == .frame { hasRevealedSinceFrame = false }
     var effects: [AdjustmentEffect] = []

@@ -12,6 +12,7 @@ extension CGFloat {
     // Rounding is slow, and cannot change the order of edges that are more than a point apart.
     let distance = other - self
     // mutant: 0 to 1, because a distance of a point or less is not compared
+    // mutant: > to >=, because a distance of zero or of a point is compared after rounding
     // mutant: 1 to 2, because rounding gives the same order beyond a point
     return distance.magnitude > 1 ? distance > 0 : rounded() < other.rounded()
   }

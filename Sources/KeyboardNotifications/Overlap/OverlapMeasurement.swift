@@ -66,6 +66,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     overlap.inset = max(0, overlap.height - safeArea)
     overlap.heightIncrement = previousHeight.map { overlap.height - $0 } ?? 0
     overlap.freeRectangle = bounds
+    // mutant: swap, because neither depends on the other
     overlap.freeRectangle.size.height = max(0, bounds.size.height - overlap.height)
     if isMirrored { overlap.freeRectangle.origin.y += min(overlap.height, bounds.size.height) }
     overlap.keyboardFrame = keyboard?.frame.flatMap { converted($0) }

@@ -38,6 +38,7 @@ package final class KeyboardChangeObserver {
     guard self.tracker !== tracker else { return }
     stop()
     self.tracker = tracker
+    // mutant: 0 to 1, because the first net change is an appearance
     let index = (last?.appearanceIndex ?? 0) + 1
     token = tracker.observe(from: last?.state ?? .initial, index: index) { [weak self] in
       self?.queue.add($0)

@@ -14,6 +14,13 @@ import Testing
     #expect(AdjustmentOptions().laysOut(before: reason, true) == laysOut)
   }
 
+  @Test func onlyAPostedChangeIsAPost() {
+    let reasons: [UpdateReason] = [
+      .keyboardChange(nil), .keyboardRepetition(nil), .possibleMove(nil), .state,
+    ]
+    #expect(reasons.map(\.isPost) == [true, false, false, false])
+  }
+
   @Test(
     arguments: [(nil, false), (.heights, false), (.overlaps, true), (.overlapsAndVisibility, true)]
       as [(AdjustmentOptions.Delivery?, Bool)]

@@ -30,6 +30,13 @@ import Testing
     #expect(extent.mirrored.offset == 0)
   }
 
+  @Test func theExtentOfAScrollViewHasItsAdjustedInsets() {
+    var view = ScrollViewMeasurement()
+    view.adjustedContentInset = VerticalInsets(top: 50, bottom: 30)
+    #expect(view.extent(isMirrored: false).range == -50...30)
+    #expect(view.extent(isMirrored: true).range == -30...50)
+  }
+
   @Test func shortContentDoesNotScroll() {
     #expect(extent(offset: 0, contentHeight: 100, topInset: 50).range == -50...(-50))
   }
@@ -150,7 +157,7 @@ import Testing
 
   @Test(arguments: [
     nil,
-    CGRect(x: 20, y: 20, width: 2, height: 20),
+    CGRect(x: 20, y: 80, width: 2, height: 20),
     CGRect(x: 20, y: 500, width: 2, height: 20),
     CGRect(x: 20, y: 200, width: 0, height: 0),
     CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0),
