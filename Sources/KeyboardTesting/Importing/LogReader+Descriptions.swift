@@ -188,13 +188,18 @@ struct LogValue {
   private static let pattern: LogPattern = {
     let flat = #"[{(][^{}()]*+[)}]"#
     let nested = #"[{(](?:[^{}()]++|\#(flat))*+[)}]"#
+    let wholeNumbers = #"\([-\d\s]+,[-\d,\s]+\)"#
+    let group = #"(?!\#(wholeNumbers))(?<group>[{(](?:[^{}()]++|\#(nested))*+[)}])"#
+    let label = #"(?:(?:NS|CG)(?:Rect|Point|Size)|Optional)?[^A-Za-z{(;,"]{0,20}"#
+    let otherGroup = #"[{(]\s*[^\s;][^;]*"#
+    let number = #"[-+]?(?i:\.?\d[\w.+-]*|inf(?:inity)?|nan)"#
+    let pairedQuotes = #"(?:(?<!")|(?=[^"]*"))"#
+    let endOfWord = #"(?<!\.)(?=[",;\])}\s]|$)"#
+    let word = #"\#(pairedQuotes)(?<word>true|YES|false|NO|\#(number))\#(endOfWord)"#
+    let text = #"(?<="\s{0,9})(?!<private>|NS[RPS])(?<text>[^"]+)(?=")"#
+    let other = #"[^",;\])}\s]*"#
     return LogPattern(
-      #"^[\s"]*(?:(?:(?:NS|CG)(?:Rect|Point|Size)|Optional)?[^A-Za-z{(;,"]{0,20}"#
-        + #"(?:(?!\([-\d\s]+,[-\d,\s]+\))(?<group>[{(](?:[^{}()]++|\#(nested))*+[)}])"#
-        + #"|[{(]\s*[^\s;][^;]*)|(?:(?<!")|(?=[^"]*"))"#
-        + #"(?<word>true|YES|false|NO|[-+]?(?i:\.?\d[\w.+-]*|inf(?:inity)?|nan))"#
-        + #"(?<!\.)(?=[",;\])}\s]|$)|(?<="\s{0,9})(?!<private>|NS[RPS])(?<text>[^"]+)(?=")"#
-        + #"|[^",;\])}\s]*)"#
+      #"^[\s"]*(?:\#(label)(?:\#(group)|\#(otherGroup))|\#(word)|\#(text)|\#(other))"#
     )
   }()
 
