@@ -193,29 +193,34 @@ package struct KeyboardLogImporter: Sendable {
     notifications[last].timestamp = timestamp
   }
 
+  /// The error for a log without a notification, with the first reason that applies.
   private var nothingFound: KeyboardTraceError {
-    var line = reader.firstNamingLine
-    var expected = "a printed keyboard notification"
-    var found = "none in \(lines.lineNumber.counting("line"))"
-    if let lineOfTrace = notes.lines[.ofTrace]?.first.first {
-      line = lineOfTrace
-      expected = "a console log"
-      found = "a record of a trace"
-    } else if let tooLong = notes.lines[.tooLong]?.first.first {
-      line = tooLong
-      expected = "a line of at most \(lines.limit) bytes"
-      found = "a longer one"
-    } else if line != nil {
-      expected += " with its user info, as print(notification) gives it"
-      found = "a name without a user info"
-      if notes.lines[.unclearFrames] != nil {
-        found = "no frame that is clearly the one in which the keyboard ends"
-      } else if notes.lines[.noScreenOfFrame] != nil {
-        expected = "the size of the screen, which a name with a frame needs"
-        found = "none"
-      }
+    if let line = notes.lines[.ofTrace]?.first.first {
+      return error(line, expected: "a console log", found: "a record of a trace")
     }
-    return KeyboardTraceError(file: file, line: line, expected: expected, found: found)
+    if let line = notes.lines[.tooLong]?.first.first {
+      let expected = "a line of at most \(lines.limit) bytes"
+      return error(line, expected: expected, found: "a longer one")
+    }
+    let notification = "a printed keyboard notification"
+    guard let line = reader.firstNamingLine else {
+      let found = "none in \(lines.lineNumber.counting("line"))"
+      return error(nil, expected: notification, found: found)
+    }
+    let expected = "\(notification) with its user info, as print(notification) gives it"
+    if notes.lines[.unclearFrames] != nil {
+      let found = "no frame that is clearly the one in which the keyboard ends"
+      return error(line, expected: expected, found: found)
+    }
+    if notes.lines[.noScreenOfFrame] != nil {
+      let expected = "the size of the screen, which a name with a frame needs"
+      return error(line, expected: expected, found: "none")
+    }
+    return error(line, expected: expected, found: "a name without a user info")
+  }
+
+  private func error(_ line: Int?, expected: String, found: String) -> KeyboardTraceError {
+    KeyboardTraceError(file: file, line: line, expected: expected, found: found)
   }
 }
 
