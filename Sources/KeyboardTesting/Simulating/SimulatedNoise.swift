@@ -28,8 +28,10 @@ extension SimulatedKeyboard {
         result.append(step)
         guard let before, result[before].isPost else { break }
         let last = result.count - 1
+        let delayBefore = result[before].delay
         result.swapAt(before, last)
-        (result[before].delay, result[last].delay) = (result[last].delay, result[before].delay)
+        result[before].delay = delayBefore
+        result[last].delay = step.delay
       default: result.append(step)
       }
     }
