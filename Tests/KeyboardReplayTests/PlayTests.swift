@@ -298,7 +298,7 @@ struct PlayTests {
     #expect(lines.count == KeyboardTrace.BuiltInName.allCases.count)
     for (line, trace) in zip(lines, KeyboardTrace.BuiltInName.allCases) {
       #expect(line.hasPrefix(trace.rawValue + " "))
-      #expect(line.hasSuffix("  " + trace.trace.title))
+      #expect(line.hasSuffix("  " + KeyboardTrace.builtIn(trace).title))
     }
     #expect(run.status == 0)
   }

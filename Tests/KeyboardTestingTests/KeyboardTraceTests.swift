@@ -101,13 +101,14 @@ struct KeyboardTraceTests {
 
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)
   func aTraceNamesItsSourceAndDeviceAndEndsWithItsResult(_ sample: KeyboardTrace.BuiltInName) {
-    let header = sample.trace.header
+    let trace = KeyboardTrace.builtIn(sample)
+    let header = trace.header
     #expect(header.source?.isEmpty == false)
     #expect(header.device?.isEmpty == false)
     #expect(!header.title.isEmpty)
-    #expect(sample.trace.jsonLines == sample.jsonLines)
-    #expect(sample.trace.importNotes.isEmpty)
-    guard case .expectation = sample.trace.records.last?.content else {
+    #expect(trace.jsonLines == sample.jsonLines)
+    #expect(trace.importNotes.isEmpty)
+    guard case .expectation = trace.records.last?.content else {
       Issue.record("\(sample.rawValue) does not state its result.")
       return
     }

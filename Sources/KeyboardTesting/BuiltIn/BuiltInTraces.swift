@@ -51,9 +51,6 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.BuiltInName {
-  /// The trace.
-  package var trace: KeyboardTrace { .builtIn(self) }
-
   /// The trace as JSON Lines.
   package var jsonLines: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -19,7 +19,7 @@ enum Overview {
     var tables: [String] = []
     for name in names {
       let replay = Replay()
-      let trace = name.trace
+      let trace = KeyboardTrace.builtIn(name)
       let rows = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
       let title = table.title(trace.header, file: name.rawValue, place: replay.place)
       tables.append(title + rows.map(table.row).joined())

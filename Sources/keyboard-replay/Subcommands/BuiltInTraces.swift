@@ -25,8 +25,9 @@ extension Subcommand {
       return .success
     }
     let width = names.map(\.count).max() ?? 0
-    for trace in KeyboardTrace.BuiltInName.allCases {
-      try output.write("\(trace.rawValue.padded(to: width))  \(trace.trace.title)\n")
+    for name in KeyboardTrace.BuiltInName.allCases {
+      let title = KeyboardTrace.builtIn(name).title
+      try output.write("\(name.rawValue.padded(to: width))  \(title)\n")
     }
     return .success
   }

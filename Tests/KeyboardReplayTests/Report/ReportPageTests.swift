@@ -127,7 +127,7 @@ import Testing
   @Test func withoutAFileAllBuiltInTracesAreDrawn() throws {
     let titles = try Reports.traces(in: try ToolRun("report", "-o", "-").output)
       .map { $0["title"] as? String }
-    #expect(titles == KeyboardTrace.BuiltInName.allCases.map(\.trace.title))
+    #expect(titles == KeyboardTrace.builtIn.map(\.title))
   }
 
   @Test func standardInputIsDrawn() throws {
