@@ -54,7 +54,7 @@ struct ImportTests {
 
     """
   private static let noScreen =
-    "1 notification; no screen is known, since the frames do not tell it; --screen WxH gives one"
+    "1 notification; no screen is known, since the frames do not show it; --screen WxH gives one"
   private static let guess = "1 notification with no name, read as a change of frame: line 1"
   private static let inferred =
     "1 notification on a screen of 375×667 points, inferred from the frames"

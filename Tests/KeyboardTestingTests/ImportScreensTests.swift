@@ -114,11 +114,11 @@ struct ImportScreensTests {
 
   @Test(
     arguments: [
-      ([("{{-352, 0}, {352, 1024}}", "{{0, 0}, {352, 1024}}")], nil, "do not tell it", nil),
-      ([("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}")], nil, "do not tell it", nil),
-      ([("{{0, 667}, {inf, 216}}", "{{0, inf}, {375, nan}}")], nil, "do not tell it", malformed),
-      ([("{{0, 500}, {768, 313}}", "{{0, 500}, {768, 313}}")], nil, "do not tell it", nil),
-      ([], "{1e300, 844}", "do not tell it", nil), ([], "{-390, 844}", "do not tell it", nil),
+      ([("{{-352, 0}, {352, 1024}}", "{{0, 0}, {352, 1024}}")], nil, "do not show it", nil),
+      ([("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}")], nil, "do not show it", nil),
+      ([("{{0, 667}, {inf, 216}}", "{{0, inf}, {375, nan}}")], nil, "do not show it", malformed),
+      ([("{{0, 500}, {768, 313}}", "{{0, 500}, {768, 313}}")], nil, "do not show it", nil),
+      ([], "{1e300, 844}", "do not show it", nil), ([], "{-390, 844}", "do not show it", nil),
       ([small, taller], nil, "contradict each other", nil),
     ] as [([Move], String?, String, String?)]
   )

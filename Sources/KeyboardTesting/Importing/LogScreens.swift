@@ -10,7 +10,7 @@ package enum KeyboardScreenOrigin: String, Sendable {
   case written = "as the log says"
   case inferred = "inferred from the frames"
   case contradicted = "the frames contradict each other"
-  case unknown = "the frames do not tell it"
+  case unknown = "the frames do not show it"
 }
 
 /// The screens that the notifications of a log were posted on, as far as it shows them.
