@@ -15,7 +15,7 @@ struct LogTimestamp: Sendable {
   /// country to country.
   init?(_ line: LogText) {
     let isObject = line.first == .ascii("{")
-    let text = line.prefix(isObject ? 4096 : 160).string
+    let text = line.prefix(4096).string
     guard let match = (isObject ? Self.member : Self.beginning).match(text) else { return nil }
     let parts = ["hours", "minutes", "seconds"].map { match[$0].flatMap { Double($0) } ?? 0 }
     let fraction = match["fraction"].flatMap { Double("0.\($0)") } ?? 0
