@@ -165,6 +165,14 @@ struct ImportScreensTests {
     #expect(trace.importNotes == ["screen 1170×2532, as the log says", note])
   }
 
+  @Test func aSizeOnALineBeforeTheNotificationsThatIsNoNoteDoesNotCount() throws {
+    let log = Self.log("screen 1170x2532", [Self.portrait])
+    let trace = try KeyboardTrace(consoleLog: log)
+    let note =
+      "a size of a screen that does not count, since its line does not begin with #: line 1"
+    #expect(trace.importNotes == ["screen 393×852, inferred from the frames", note])
+  }
+
   @Test func aSizeInTheNotesThatTheNotificationsContradictIsNoted() throws {
     let trace = try KeyboardTrace(consoleLog: Self.log("# 375x667", object: "{393, 852}"))
     let note = "the notifications say 393×852, not 375×667 as the log says"

@@ -156,6 +156,7 @@ package struct KeyboardLogImporter: Sendable {
   private mutating func read(_ bytes: LogText, mayBeCut: Bool) {
     let isMarked = lines.lineNumber == 1 && bytes.starts(with: "\u{FEFF}")
     let bytes = (isMarked ? bytes.dropFirst(3) : bytes).trimmed
+    if notifications.isEmpty { noteUnusedSize(on: bytes) }
     if bytes.starts(with: "{\"version\":") {
       notes.note(.ofTrace, lines.lineNumber)
     } else if reader.isInside || bytes.mayMatter {
@@ -264,6 +265,14 @@ extension KeyboardLogImporter {
     default: header.title = header.title.isEmpty ? note : header.title
     }
     written = written ?? Self.size.match(note).flatMap { CGSize(description: $0.whole) }
+  }
+
+  /// Notes the size of a screen before the first notification, on a line that is no note.
+  private mutating func noteUnusedSize(on line: LogText) {
+    guard line.starts(with: "screen") || line.starts(with: "Screen"),
+      Self.size.match(line.prefix(160).string) != nil
+    else { return }
+    notes.note(.unusedSize, lines.lineNumber)
   }
 
   private static let entry = LogPattern(

@@ -6,6 +6,7 @@ struct LogNotes: Sendable {
   /// A note on the log, on its notifications, or a reason to skip lines, in words.
   enum Kind: String, CaseIterable, Sendable {
     case noScreen = "the safe area is left out, since no screen is known"
+    case unusedSize = "a size of a screen that does not count, since its line does not begin with #"
     case noTimes = "no notification begins with a time, so that the trace has no times"
     case noName = "no name, read as a change of frame"
     case guessedName = "a name guessed from the words in its place"
@@ -114,7 +115,8 @@ struct LogNotes: Sendable {
         kind == .cutValue ? " (\(cutKeys.sorted().prefix(9).joined(separator: ", ")))" : ""
       return switch kind {
       case .noScreen, .noTimes: words
-      case .cutLine, .noUserInfo, .unclearFrames, .noScreenOfFrame, .ofTrace: "\(words): \(place)"
+      case .unusedSize, .cutLine, .noUserInfo, .unclearFrames, .noScreenOfFrame, .ofTrace:
+        "\(words): \(place)"
       case .tooLong: "\(words) \(longestLine) bytes: \(place)"
       default: "\(lines.count.counting("notification")) with \(words)\(keys): \(place)"
       }
