@@ -248,6 +248,7 @@ struct PlayTests {
     let count = "\(KeyboardTrace.builtIn.count) traces"
     #expect(run.output.contains(count) == (subcommand != "report"))
     let note = "no file given: taking the built-in traces; use - for standard input"
+    #expect(try ToolRun(subcommand, text: "\n").notes == [note])
     #expect(run.notes == [note] && run.status == 0)
   }
 
@@ -300,6 +301,10 @@ struct PlayTests {
       #expect(line.hasPrefix(trace.rawValue + " "))
       #expect(line.hasSuffix("  " + KeyboardTrace.builtIn(trace).title))
     }
+    let starts = zip(lines, KeyboardTrace.BuiltInName.allCases).map {
+      $0.count - $1.trace.title.count
+    }
+    #expect(Set(starts).count == 1, "The titles stand below each other.")
     #expect(run.status == 0)
   }
 

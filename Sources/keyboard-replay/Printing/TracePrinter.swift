@@ -79,6 +79,7 @@ import KeyboardTesting
     }
     try writeTitle(&header, of: input, replay.place)
     var summary = replay.summary
+    // mutant: swap, because neither depends on the other
     summary[.skippedRecords] = input.reader.skippedRecordCount
     if style == .table, summary[.notifications] > 1, replay.time == nil { found.insert(.noTimes) }
     if style == .verdict, summary[.expectations] == 0 { found.insert(.noExpectations) }

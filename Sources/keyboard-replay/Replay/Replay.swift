@@ -19,9 +19,11 @@ import TypedNotifications
   private var event: KeyboardEvent?
   private var outcome: KeyboardOutcome?
   /// The covered height after the last record, in points.
+  // mutant: 0 to 1, because no row is written for a setting before the first notification
   private var covered: CGFloat = 0
 
   init() {
+    // mutant: swap, because neither depends on the other
     summary[.traces] = 1
     // The output has malformed notifications as rows; the log need not have them too.
     player.tracker.onMalformed = { _ in }

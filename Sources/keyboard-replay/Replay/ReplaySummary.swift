@@ -19,6 +19,7 @@ struct ReplaySummary {
   }
 
   mutating func add(_ step: ReplayStep) {
+    // mutant: swap, because each has a count of its own
     if step.isNotification { counts[.notifications, default: 0] += 1 }
     if step.transition != nil { counts[.changes, default: 0] += 1 }
     if let reason = step.dropReason { counts[.dropped(reason), default: 0] += 1 }
@@ -27,6 +28,7 @@ struct ReplaySummary {
 
   /// Adds the counts of another summary.
   mutating func add(_ other: ReplaySummary) {
+    // mutant: swap, because neither depends on the other
     counts.merge(other.counts, uniquingKeysWith: +)
     words.formUnion(other.words)
   }

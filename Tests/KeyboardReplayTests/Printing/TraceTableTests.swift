@@ -20,7 +20,7 @@ import Testing
       (80, "   0.000  willShow         (0, 409) 375×258        appeared +258         258"),
       (60, "   0.000  willShow         appeared +258         258  ██▍"),
       (44, "willShow         appeared +258         258"), (38, "willShow         appeared +258"),
-      (24, "willShow         appear…"),
+      (24, "willShow         appear…"), (18, "willShow         …"),
     ] as [(Int?, String)]
   )
   func aNarrowTerminalHasNoColumnForTheFrameThenTheTimeThenTheHeight(

@@ -149,6 +149,11 @@ import Testing
     #expect(try ToolRun("report", "safe-area", "-o", "/missing/a.html").status == 66)
   }
 
+  @Test func aPageOnAFullDiskIsNotSaidToBeWritten() throws {
+    let run = try ToolRun("report", "safe-area", "-o", "/dev/full")
+    #expect(run == .message(66, "cannot write: no space left on device"))
+  }
+
   /// Returns the SHA-256 digest in base 64, by the system's own tool.
   private func digest(of text: String) throws -> String {
     let tools = [["/usr/bin/sha256sum"], ["/usr/bin/shasum", "-a", "256"]]

@@ -26,6 +26,9 @@ import Testing
     let scene = try #require(try Reports.report(Traces.whole).scenes.first)
     #expect(scene.screen == [0, 0, 375, 667] && scene.window == nil && scene.hasView)
     #expect(scene.area == [0, 0, 375, 667] && scene.safeAreaBottom == 34)
+    let half = Traces.view.replacingOccurrences(of: "667", with: "300")
+    let upper = try Reports.report(Traces.lines(Traces.header, Traces.screen, half)).scenes
+    #expect(upper.map(\.area) == [[0, 0, 375, 300]])
     let plain = try Reports.report(Traces.lines(Traces.header, Traces.screen)).scenes
     #expect(plain.count == 1 && plain[0].area == [0, 0, 375, 667] && !plain[0].hasView)
   }
@@ -138,13 +141,14 @@ import Testing
   }
 
   @Test func aTraceThatIsTooLongIsCutAndItsRowsAreCounted() throws {
-    let posts = (0..<ReportRecorder.limit + 5).map { _ in
-      #"{"version":1,"kind":"notification","payload":{"name":"A","userInfo":null}}"#
-    }
-    let end = [Traces.expectation(#""covered":1"#)]
-    let report = try Reports.report(([Traces.header] + posts + end).joined(separator: "\n"))
+    let post = #"{"version":1,"kind":"notification","payload":{"name":"A","userInfo":null}}"#
+    let shown = Array(repeating: post, count: ReportRecorder.limit)
+    let ofLastShown = [Traces.expectation(#""covered":1"#)]
+    let leftOut = Array(repeating: post, count: 5) + [Traces.expectation(#""covered":2"#)]
+    let lines = [Traces.header] + shown + ofLastShown + leftOut
+    let report = try Reports.report(lines.joined(separator: "\n"))
     #expect(report.steps.count == ReportRecorder.limit && report.rowCount == 20_005)
-    #expect(report.summary.hasPrefix("20005 notifications"))
-    #expect(report.failures == 1 && report.steps.last?.failures == nil)
+    #expect(report.summary.hasPrefix("20005 notifications") && report.failures == 2)
+    #expect(report.steps.last?.failures == ["line 20002: expected covered 1, found 0"])
   }
 }
