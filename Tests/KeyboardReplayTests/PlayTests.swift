@@ -302,7 +302,7 @@ struct PlayTests {
       #expect(line.hasSuffix("  " + KeyboardTrace.builtIn(trace).title))
     }
     let starts = zip(lines, KeyboardTrace.BuiltInName.allCases).map {
-      $0.count - $1.trace.title.count
+      $0.count - KeyboardTrace.builtIn($1).title.count
     }
     #expect(Set(starts).count == 1, "The titles stand below each other.")
     #expect(run.status == 0)
