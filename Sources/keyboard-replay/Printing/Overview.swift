@@ -2,8 +2,7 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-/// The screen that a first reader gets, who gives no arguments: what the package is for, then three
-/// traces that show it.
+/// The output without arguments: the purpose of the package, then three traces that show it.
 enum Overview {
   /// The traces that are shown.
   private static let names: [KeyboardTrace.BuiltInName] = [

@@ -8,7 +8,7 @@ import TypedNotifications
   let player = KeyboardTracePlayer()
   /// The parts of the last record's expectation that do not hold; `nil` after any other record.
   private(set) var mismatches: [String]?
-  /// The counts of what was played.
+  /// The counts so far.
   private(set) var summary = ReplaySummary()
   /// The time of the last record; `nil` as long as none has given one.
   private(set) var time: TimeInterval?

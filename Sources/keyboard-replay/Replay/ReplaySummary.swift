@@ -1,7 +1,7 @@
 import KeyboardNotifications
 import KeyboardTesting
 
-/// Counts of what was played.
+/// Counts of notifications, changes, drops, expectations and skipped records.
 struct ReplaySummary {
   /// The kinds of counts; failures are the expectations that do not hold.
   enum Count: Hashable {
@@ -71,7 +71,7 @@ extension ReplaySummary {
     return "\(text(.skippedRecords, "record")) of unknown kind skipped"
   }
 
-  /// Returns a count, and the noun for what it counts.
+  /// Returns a count and its noun, as in `1 trace` and `2 traces`.
   func text(_ count: Count, _ noun: String) -> String {
     self[count].counting(noun)
   }

@@ -14,7 +14,7 @@ struct ReportTrace: Encodable {
   var screenNote: String?
   /// The trace has times; a log without any is drawn step by step.
   var hasTimes = true
-  /// Counts of what was played, in words.
+  /// The counts of the summary, in words.
   var summary = ""
   /// The number of expectations that failed, in words.
   var verdict: String?

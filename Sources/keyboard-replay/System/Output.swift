@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes text to an open file, gathered into pieces of a size that is worth a system call.
 ///
-/// What a reader that has stopped reading would get is left unwritten: the verdict on a trace must
-/// not depend on who reads it.
+/// A closed pipe is no error, and the rest is not written: the verdict on a trace must not depend
+/// on its reader.
 final class Output {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
