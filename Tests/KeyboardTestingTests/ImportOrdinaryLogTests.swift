@@ -37,6 +37,12 @@ struct ImportOrdinaryLogTests {
     #expect(trace.importNotes.contains { $0.contains("no name") } == (distance >= 7))
   }
 
+  @Test func aBracketThatIsClosedBeforeAUserInfoIsNotPartOfIt() throws {
+    let other = "[AnyHashable(\"\(PrintedLog.local)\"): 1]"
+    let log = "[info] \(PrintedLog.swift)\nanother line\n\(other)"
+    #expect(try KeyboardTrace(consoleLog: log).userInfos.map(\.count) == [1, 1])
+  }
+
   /// A name from above that the frames contradict does not count; one of its own does.
   @Test(arguments: [
     ("keyboardWillHide observer removed\n\(show)", "willChangeFrame", 3),

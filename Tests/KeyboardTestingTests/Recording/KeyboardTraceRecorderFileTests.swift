@@ -57,6 +57,14 @@ import Testing
     #expect(names == ["keyboard-0005.jsonl", "keyboard-0004.jsonl", "keyboard-0003.jsonl"])
   }
 
+  @Test func theLastFewFilesAreKeptWhenOneIsFull() throws {
+    let keyboard = SimulatedKeyboard()
+    let recorder = try keyboard.recorder(in: folder, fileCount: 2, byteLimit: 8_000)
+    for _ in 0..<10 { keyboard.perform([.show, .hide]) }
+    #expect(recorder.files.count == 2)
+    #expect(recorder.files.last?.lastPathComponent != "keyboard-0001.jsonl")
+  }
+
   @Test(arguments: [0, -1, Int.min])
   func theNewFileIsAlwaysKept(_ fileCount: Int) throws {
     _ = try SimulatedKeyboard().recorder(in: folder)

@@ -9,6 +9,15 @@ import Testing
     rule.check()
   }
 
+  @Test func aPasswordPromptHidesAShownKeyboardWithoutAnimation() {
+    let keyboard = SimulatedKeyboard()
+    keyboard.show()
+    keyboard.promptForPassword()
+    let announcements = keyboard.trace.userInfos.suffix(4).prefix(2)
+    let durations = announcements.map { $0["UIKeyboardAnimationDurationUserInfoKey"] }
+    #expect(durations == [0, 0])
+  }
+
   private nonisolated static let rules: [KeyboardRule] = [
     KeyboardRule(
       "a keyboard that is not up cannot be dragged",
