@@ -76,9 +76,9 @@ struct Command {
       --expect              add what the package makes of each as an expectation
     traces   list the built-in traces, or print one
 
-    A FILE may be the name of a built-in trace, such as pinyin-growth, and - is
-    standard input. Without a file, play, check and report take the built-in traces;
-    they also take folders of traces. SUBCOMMAND --help explains a subcommand, and
+    - is standard input. A FILE of play, check and report may also be the name of a
+    built-in trace, such as pinyin-growth, or a folder of traces; without a file
+    they take the built-in traces. SUBCOMMAND --help explains a subcommand, and
     --version prints the version. In a clone of the package,
     swift run keyboard-replay runs the tool.
 
