@@ -75,6 +75,7 @@ final class ChatViewController: UIViewController {
   private let bar = UIView()
   private let text = UITextView()
   private var adjustment: KeyboardAdjustment?
+  private var hasAppeared = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -104,7 +105,8 @@ final class ChatViewController: UIViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    scrollToEnd()
+    if !hasAppeared { scrollToEnd() }
+    hasAppeared = true
   }
 
   override func viewWillTransition(
