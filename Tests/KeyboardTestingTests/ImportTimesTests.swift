@@ -30,6 +30,7 @@ struct ImportTimesTests {
     ),
     Pair(first: "default\t21:05:51.5+0100\tA", second: "error\t21:05:52.5+0100\tA", seconds: 1),
     Pair(first: "Info 21:05:51+0100 A", second: "Debug 20:05:52+0000 A", seconds: 1),
+    Pair(first: "2024-01-05 21:05:51 A", second: "2024-01-05 21:05:52+0000 A", seconds: 1),
     // Hours, minutes and seconds
     Pair(first: "13:05:48.791", second: "13:05:49.073", seconds: 0.282),
     Pair(first: "21:05:51.338: ", second: "21:05:52.338: ", seconds: 1),

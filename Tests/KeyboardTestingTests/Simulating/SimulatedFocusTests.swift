@@ -38,6 +38,14 @@ import Testing
     #expect(keyboard.tracker.machine.state.coveredHeight == 0)
   }
 
+  @Test func aHardwareKeyboardThatIsDetachedWithoutAFocusIsGone() {
+    let keyboard = SimulatedKeyboard(.iPhone)
+    keyboard.attachHardwareKeyboard()
+    keyboard.detachHardwareKeyboard()
+    keyboard.show()
+    #expect(keyboard.coveredHeight == 336)
+  }
+
   /// A bar for shortcuts is left on an iPad, and nothing on an iPhone.
   @Test(arguments: SimulatedKeyboard.Device.all, SimulatedKeyboard.System.all)
   func besideAHardwareKeyboardNoFullOneIsShown(
