@@ -1,56 +1,65 @@
-// Draws the traces of a report from the data that stands before this script.
+// Draws the traces of a report from the data that is before this script in the page.
 //
 // Texts of a trace become text nodes and attributes, never markup: anyone may have written them.
 "use strict";
 
 const rowsOnPage = 100;
+// The width of the frame around a picture, in points of the trace's screen.
 const bezel = 10;
 
-// A control character is shown by its picture, such as ␛.
+// Replaces each control character with its picture, such as ␛.
 const visible = (text) =>
   text.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, (character) =>
     String.fromCharCode(character === "\x7f" ? 0x2421 : 0x2400 + character.charCodeAt(0)));
 const data = JSON.parse(document.getElementById("data").textContent, (key, value) =>
   typeof value === "string" ? visible(value) : value);
 
+const clamp = (number, low, high) => Math.min(Math.max(number, low), high);
+// Returns a number as text, with at most two decimals.
+const round = (number) => String(Math.round(number * 100) / 100);
+
 // Elements
 
-const drawn = ["svg", "path", "rect", "text", "use"];
+const svgTags = ["svg", "path", "rect", "text", "use"];
 
-// Makes an element; a child without content is left out.
+// Makes an element; children that are empty or undefined are left out.
 const make = (tag, attributes = {}, ...children) => {
-  const element = drawn.includes(tag)
+  const element = svgTags.includes(tag)
     ? document.createElementNS("http://www.w3.org/2000/svg", tag)
     : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.flat().filter((child) => child));
+  element.append(...children.filter((child) => child));
   return element;
 };
+// Makes an SVG element of a class that fills a rectangle.
 const box = (tag, name, [x, y, width, height], more = {}, ...children) =>
   make(tag, { class: name, x, y, width, height, ...more }, ...children);
 // Copies a template of the page.
 const copy = (id) => document.getElementById(id).content.firstElementChild.cloneNode(true);
 
-const round = (number) => String(Math.round(number * 100) / 100);
-const clamp = (number, low, high) => Math.min(Math.max(number, low), high);
-
-// Only what begins like an address of the web becomes a link.
-const linked = (text) =>
-  text.split(/(?<=^| )(https?:\/\/[^\s",;()[\]{}<>']*)/).map((part, index) => index % 2 === 0 ? part
-    : make("a", { href: part, rel: "noopener noreferrer" }, part.replace(/^https?:\/\//, "")));
+// Splits a text into parts, of which each address of the web becomes a link.
+const linked = (text) => {
+  const parts = text.split(/(?<=^| )(https?:\/\/[^\s",;()[\]{}<>']*)/);
+  return parts.map((part, index) => {
+    // Every second part is one that the expression has matched.
+    if (index % 2 === 0) return part;
+    const name = part.replace(/^https?:\/\//, "");
+    return make("a", { href: part, rel: "noopener noreferrer" }, name);
+  });
+};
 
 // Steps
 
-// Without times, steps are drawn one after the other. Step 0 is the state before the first one.
 for (const trace of data.traces) {
+  // `at` is the place of a step on the timeline. Without times, steps have equal distances.
   trace.steps.forEach((step, index) =>
     step.at = trace.hasTimes ? Math.min(step.time ?? 0, 1e9) : index);
+  // Step 0 is the state before the first notification.
   trace.steps.unshift({ name: "start", kind: "setting", outcome: "nothing yet", state: "hidden",
     covered: 0, inset: 0, scene: 0, at: trace.steps[0]?.at ?? 0 });
-  trace.extent = [2, 3].map((side) =>
-    2 * bezel + Math.max(...trace.scenes.map(({ canvas }) => canvas[side])));
 }
 
+// Texts of those parts of a step that are not shown as they are.
 const formats = {
   time: (step) => step.time?.toFixed(3),
   failed: (step) => step.failures?.join("; "),
@@ -60,7 +69,7 @@ const formats = {
     animation ? `${round(animation.duration)} s, curve ${animation.curve}` : "none",
 };
 const textOf = (step, name) => String(formats[name]?.(step) ?? step[name] ?? "");
-// Writes a step, or a trace, into the elements that name a part of it.
+// Fills the elements of a template: `data-is` names the part of a step or a trace to write.
 const write = (root, step) => {
   for (const element of root.querySelectorAll("[data-is]")) {
     element.textContent = textOf(step, element.dataset.is);
@@ -71,108 +80,194 @@ const write = (root, step) => {
 
 // Picture
 
+// Rectangles are arrays: [x, y, width, height].
 const expand = ([x, y, width, height], by) => [x - by, y - by, width + 2 * by, height + 2 * by];
-const lowest = ([x, y, width, height], part) => {
-  const seen = clamp(part, 0, height);
-  return [x, y + height - seen, width, seen];
+// Returns the lowest part of a rectangle, of at most a height.
+const bottomOf = ([x, y, width, height], atMost) => {
+  const part = clamp(atMost, 0, height);
+  return [x, y + height - part, width, part];
 };
-// Draws the screen after a step; all pictures of a trace are to the same scale.
-const pictureOf = (trace, { scene: number, name, state, frame, covered }) => {
-  const { canvas, area, window, hasView, safeAreaBottom } = trace.scenes[number];
+
+// Returns the scale of a trace's pictures, at which the largest one has at most 300 by 330 points.
+const scaleOf = (trace) => {
+  const outsides = trace.scenes.map(({ canvas }) => expand(canvas, bezel));
+  const width = Math.max(...outsides.map((outside) => outside[2]));
+  const height = Math.max(...outsides.map((outside) => outside[3]));
+  return Math.min(300 / width, 330 / height);
+};
+
+// Draws the screen after a step; all pictures of a trace have the same scale.
+const pictureOf = (trace, step) => {
+  const { canvas, area, window, hasView, safeAreaBottom } = trace.scenes[step.scene];
   const outside = expand(canvas, bezel);
-  const scale = Math.min(300 / trace.extent[0], 330 / trace.extent[1]);
+  const scale = scaleOf(trace);
   const [width, height] = outside.slice(2).map((length) => Math.max(8, length * scale));
-  // The bezel hides the corners of the canvas, as long as they are not rounder than this.
+  // The corners of the bezel's inside; rounder ones would show the corners of the canvas.
   const corner = Math.min(24, canvas[2] * 0.06, canvas[3] * 0.06);
-  const label = `After ${name}: keyboard ${state}, covers ${round(covered)}`;
-  const view = { viewBox: outside.join(" "), width, height };
-  return make("svg", { role: "img", "aria-label": label, ...view },
+  const label = `After ${step.name}: keyboard ${step.state}, covers ${round(step.covered)}`;
+  const size = { viewBox: outside.join(" "), width, height };
+  return make("svg", { role: "img", "aria-label": label, ...size },
     box("svg", "s-canvas", canvas, { viewBox: canvas.join(" ") },
       box("rect", "s-glass", canvas),
       box("rect", "s-window", window ?? canvas),
       box("rect", hasView ? "s-view s-own" : "s-view", area),
-      box("use", "s-keys", frame ?? [0, 0, 0, 0], { href: "#keys" }),
-      box("rect", "s-safe", lowest(area, safeAreaBottom)),
-      box("use", "s-cover", lowest(area, covered), { href: "#cover" })),
+      box("use", "s-keys", step.frame ?? [0, 0, 0, 0], { href: "#keys" }),
+      box("rect", "s-safe", bottomOf(area, safeAreaBottom)),
+      box("use", "s-cover", bottomOf(area, step.covered), { href: "#cover" })),
     box("rect", "s-bezel", expand(canvas, bezel / 2), { rx: corner + bezel / 2 }));
 };
 
 // Timeline
 
-// The next of 1, 2, 5, 10, 20, 50 and so on.
-const niceStep = (value) => {
-  const power = 10 ** Math.floor(Math.log10(value));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= value * 0.999);
+// Returns the first of 1, 2, 5, 10, 20, 50 and so on that is not less than a number.
+const niceStep = (number) => {
+  const power = 10 ** Math.floor(Math.log10(number));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= number * 0.999);
 };
 
-// Draws the covered height over time, and below it a mark for each step.
-const timelineOf = ({ steps: [start, ...steps], hasTimes }, width) => {
-  const [left, right, top, base, lane, bottom] = [46, width - 14, 16, 176, 198, 206];
-  const duration = ((steps.at(-1) ?? start).at - start.at) * 1.04 || 1;
-  const x = (time) => left + (time - start.at) / duration * (right - left);
-  const covered = steps.map((step) => Math.min(step.covered, 1e5));
-  const highest = covered.reduce((one, other) => Math.max(one, other), 50);
-  const grid = niceStep(highest / 4);
-  const y = (height) => base - height / (grid * Math.ceil(highest / grid)) * (base - top);
-  const root = make("svg", { role: "img", viewBox: `0 0 ${width} 232` });
-  const add = (...description) => root.appendChild(make(...description));
-  const line = (name, d) => add("path", { class: name, d });
-  // A text that would not fit at a place is moved to where it does.
-  const label = (place, height, text) => {
+// Vertical places of a timeline, in points: the chart, the marks of the steps, and the times.
+const chartTop = 16;
+const chartBottom = 176;
+const marksCenter = 198;
+const marksBottom = 206;
+const timesBaseline = 220;
+const timelineHeight = 232;
+
+// The covered height over time, and below it a mark for each step.
+class Timeline {
+  left = 46;
+
+  constructor(trace, width) {
+    this.hasTimes = trace.hasTimes;
+    this.start = trace.steps[0].at;
+    this.steps = trace.steps.slice(1);
+    this.width = width;
+    this.right = width - 14;
+    // The last step has a little space after it; all steps may have the same time.
+    this.duration = ((this.steps.at(-1)?.at ?? this.start) - this.start) * 1.04 || 1;
+    this.heights = this.steps.map((step) => Math.min(step.covered, 1e5));
+    // No spread, since a function has a limited number of arguments.
+    this.highest = this.heights.reduce((one, other) => Math.max(one, other), 0);
+    const shownHeight = Math.max(this.highest, 50);
+    this.gridStep = niceStep(shownHeight / 4);
+    this.chartHeight = this.gridStep * Math.ceil(shownHeight / this.gridStep);
+
+    this.root = make("svg", { role: "img", viewBox: `0 0 ${width} ${timelineHeight}` });
+    this.drawInactiveTimes();
+    this.drawGrid();
+    this.drawHeights();
+    this.drawMarks();
+    this.drawTimes();
+    const last = this.heights.at(-1) ?? 0;
+    this.root.setAttribute("aria-label", "Covered height over time. "
+      + `At most ${round(this.highest)} points are covered, at the end ${round(last)}.`);
+    this.cursor = this.addPath("c-cursor", "");
+  }
+
+  // Places
+
+  x(time) {
+    return this.left + (time - this.start) / this.duration * (this.right - this.left);
+  }
+  y(height) {
+    return chartBottom - height / this.chartHeight * (chartBottom - chartTop);
+  }
+  // Returns the index of the step that is nearest to a horizontal place; 1 if there is none.
+  nearest(place) {
+    let best = 0;
+    this.steps.forEach(({ at }, index) => {
+      const distance = Math.abs(this.x(at) - place);
+      if (distance < Math.abs(this.x(this.steps[best].at) - place)) best = index;
+    });
+    return best + 1;
+  }
+  // Moves the cursor to a step.
+  select(step) {
+    this.cursor.setAttribute("d", `M${this.x(step.at)} ${chartTop}V${marksBottom}`);
+  }
+
+  // Drawing
+
+  addPath(name, d) {
+    const path = make("path", { class: name, d });
+    this.root.append(path);
+    return path;
+  }
+  // Adds a text in the middle of a place, or beside it near an end of the timeline.
+  addLabel(place, baseline, text) {
     const half = text.length * 3.6;
-    add("text", { class: "c-label", x: clamp(place, half, width - half), y: height }, text);
-  };
+    const x = clamp(place, half, this.width - half);
+    this.root.append(make("text", { class: "c-label", x, y: baseline }, text));
+  }
 
-  let idle;
-  for (const { isActive, at } of [...steps, { isActive: true, at: start.at + duration }]) {
-    if (isActive === false) idle ??= x(at);
-    if (!isActive || idle === undefined) continue;
-    root.append(box("rect", "c-idle", [idle, top, Math.max(1, x(at) - idle), base - top]));
-    label(idle + 29, top - 4, "not active");
-    idle = undefined;
+  drawInactiveTimes() {
+    const end = { isActive: true, at: this.start + this.duration };
+    let inactiveSince;
+    for (const { isActive, at } of [...this.steps, end]) {
+      if (isActive === false) inactiveSince ??= this.x(at);
+      if (!isActive || inactiveSince === undefined) continue;
+      const width = Math.max(1, this.x(at) - inactiveSince);
+      const rectangle = [inactiveSince, chartTop, width, chartBottom - chartTop];
+      this.root.append(box("rect", "c-idle", rectangle));
+      this.addLabel(inactiveSince + 29, chartTop - 4, "not active");
+      inactiveSince = undefined;
+    }
   }
-  for (let height = 0; y(height) >= top; height += grid) {
-    line(height ? "c-grid" : "c-base", `M${left} ${y(height)}H${right}`);
-    add("text", { class: "c-label c-end", x: 38, y: y(height) + 4 }, round(height));
+
+  drawGrid() {
+    for (let height = 0; this.y(height) >= chartTop; height += this.gridStep) {
+      const y = this.y(height);
+      this.addPath(height ? "c-grid" : "c-base", `M${this.left} ${y}H${this.right}`);
+      const attributes = { class: "c-label c-end", x: this.left - 8, y: y + 4 };
+      this.root.append(make("text", attributes, round(height)));
+    }
   }
-  const curve = steps.map((step, index) => `H${round(x(step.at))}V${round(y(covered[index]))}`);
-  line("c-area", `M${left} ${base}${curve.join("")}H${right}V${base}Z`);
-  line("c-line", `M${left} ${base}${curve.join("")}H${right}`);
-  const marks = new Map();
-  const mark = (kind, step, y) => {
-    const attributes = { href: "#m-" + kind, x: x(step.at), y };
-    marks.set(kind + Math.round(attributes.x * 2), attributes);
-  };
-  for (const step of steps) {
-    if (step.failures) mark("failed", step, base + 9);
-    mark(step.kind, step, lane);
+
+  drawHeights() {
+    const stairs = this.steps.map((step, index) =>
+      `H${round(this.x(step.at))}V${round(this.y(this.heights[index]))}`).join("");
+    const line = `M${this.left} ${chartBottom}${stairs}H${this.right}`;
+    this.addPath("c-area", `${line}V${chartBottom}Z`);
+    this.addPath("c-line", line);
   }
-  for (const attributes of marks.values()) add("use", attributes);
-  if (!hasTimes) label((left + right) / 2, 220, "no times: step by step");
-  const spacing = niceStep(72 * duration / (right - left));
-  const first = Math.ceil(start.at / spacing);
-  for (let tick = first; hasTimes && tick * spacing <= start.at + duration; tick += 1) {
-    line("c-grid", `M${x(tick * spacing)} ${bottom}v5`);
-    label(x(tick * spacing), 220, `${Number((tick * spacing).toFixed(6))} s`);
+
+  drawMarks() {
+    // Of marks of one kind that lie on each other, only the last one is drawn.
+    const marks = new Map();
+    const mark = (kind, step, y) => {
+      const x = this.x(step.at);
+      marks.set(kind + Math.round(x * 2), { href: "#m-" + kind, x, y });
+    };
+    for (const step of this.steps) {
+      if (step.failures) mark("failed", step, chartBottom + 9);
+      mark(step.kind, step, marksCenter);
+    }
+    for (const attributes of marks.values()) this.root.append(make("use", attributes));
   }
-  const most = covered.reduce((one, other) => Math.max(one, other), 0);
-  root.setAttribute("aria-label", "Covered height over time. "
-    + `At most ${round(most)} points are covered, at the end ${round(covered.at(-1) ?? 0)}.`);
-  const cursor = line("c-cursor", "");
-  return {
-    root,
-    select: ({ at }) => cursor.setAttribute("d", `M${x(at)} ${top}V${bottom}`),
-    // The number of the step that is nearest to a place.
-    nearest: (place) => steps.reduce((best, { at }, index) =>
-      Math.abs(x(at) - place) < Math.abs(x(steps[best - 1].at) - place) ? index + 1 : best, 1),
-  };
-};
+
+  drawTimes() {
+    if (!this.hasTimes) {
+      this.addLabel((this.left + this.right) / 2, timesBaseline, "no times: step by step");
+      return;
+    }
+    // A label needs about 72 points.
+    const spacing = niceStep(72 * this.duration / (this.right - this.left));
+    const end = this.start + this.duration;
+    for (let tick = Math.ceil(this.start / spacing); tick * spacing <= end; tick += 1) {
+      const x = this.x(tick * spacing);
+      this.addPath("c-grid", `M${x} ${marksBottom}v5`);
+      this.addLabel(x, timesBaseline, `${Number((tick * spacing).toFixed(6))} s`);
+    }
+  }
+}
 
 // Traces
 
 // One trace of the page: its article, and the step and the rows that the article shows.
 class TraceView {
+  // The index of the selected step.
   index = 0;
+  // The index of the first step in the table.
   first = 0;
 
   constructor(trace, number) {
@@ -186,6 +281,7 @@ class TraceView {
     this.drawTimeline(720);
     this.select(Math.max(1, trace.steps.findIndex((step) => step.kind === "change")));
   }
+
   find(selector) {
     return this.root.querySelector(selector);
   }
@@ -194,15 +290,20 @@ class TraceView {
   describe() {
     const { about, source, screenNote } = this.trace;
     write(this.find("header"), this.trace);
-    const parts = [...about.map((text) => make("bdi", {}, text)),
-      source && make("bdi", {}, ...linked(source)), screenNote];
-    this.find(".about").append(...parts.filter(Boolean).flatMap((part) => [" · ", part]));
+    const parts = about.map((text) => make("bdi", {}, text));
+    if (source) parts.push(make("bdi", {}, ...linked(source)));
+    if (screenNote) parts.push(screenNote);
+    this.find(".about").append(...parts.flatMap((part) => [" · ", part]));
   }
+
+  // Draws the timeline anew, to a width in points.
   drawTimeline(width) {
-    this.timeline = timelineOf(this.trace, Math.max(280, width));
+    this.timeline = new Timeline(this.trace, Math.max(280, width));
     this.timeline.select(this.trace.steps[this.index]);
     this.find(".timeline svg").replaceWith(this.timeline.root);
   }
+
+  // Connects the buttons, the timeline and the table.
   listen() {
     const figure = this.find(".timeline");
     const [previous, next, earlier, later] = this.root.querySelectorAll("button");
@@ -217,10 +318,13 @@ class TraceView {
     };
     this.find("tbody").onclick = (event) => {
       const row = event.target.closest("tr");
-      if (!String(getSelection())) this.select(Number(row.dataset.row));
+      const isTextSelected = String(getSelection()) !== "";
+      if (!isTextSelected) this.select(Number(row.dataset.row));
     };
-    new ResizeObserver(() => figure.clientWidth && this.drawTimeline(figure.clientWidth))
-      .observe(figure);
+    // The figure of a hidden trace has no width.
+    new ResizeObserver(() => {
+      if (figure.clientWidth) this.drawTimeline(figure.clientWidth);
+    }).observe(figure);
   }
 
   // Shows the screen after a step, and the step in the timeline and the table.
@@ -238,6 +342,8 @@ class TraceView {
     if (first !== this.first) this.showRows(first);
     this.markRow();
   }
+
+  // Fills the table with the rows from a step on.
   showRows(first) {
     const steps = this.trace.steps.slice(first, first + rowsOnPage);
     const end = first + steps.length - 1;
@@ -255,14 +361,18 @@ class TraceView {
     earlier.disabled = first === 1;
     later.disabled = end === this.last;
   }
+
   // Marks the row of the step, and scrolls the table to it.
   markRow() {
-    const [rows, head] = [this.find(".rows"), this.find("thead")];
+    const rows = this.find(".rows");
+    const head = this.find("thead");
     for (const row of this.find("tbody").rows) {
       const isCurrent = Number(row.dataset.row) === this.index;
       row.ariaCurrent = isCurrent ? "step" : null;
-      if (isCurrent) rows.scrollTop = clamp(rows.scrollTop,
-        row.offsetTop + row.offsetHeight - rows.clientHeight, row.offsetTop - head.offsetHeight);
+      if (!isCurrent) continue;
+      const lowest = row.offsetTop + row.offsetHeight - rows.clientHeight;
+      const highest = row.offsetTop - head.offsetHeight;
+      rows.scrollTop = clamp(rows.scrollTop, lowest, highest);
     }
   }
 }
@@ -276,13 +386,15 @@ document.getElementById("traces").append(...views.map((view) => view.root));
 document.getElementById("version").textContent = `Made by keyboard-replay ${data.version}.`;
 document.title = `${total} · keyboard-replay`;
 
-// Of several traces one is shown, with the list beside it.
+// Of several traces one is shown, with a list of links beside it.
 const titles = data.traces.map((trace) => trace.title);
 const links = data.traces.map(({ title, file, failures }, number) => {
+  const link = make("a", { href: "#t" + number }, make("bdi", {}, title));
+  // The file distinguishes traces with the same title.
   const isShared = titles.indexOf(title) !== titles.lastIndexOf(title);
-  return make("a", { href: "#t" + number }, make("bdi", {}, title),
-    ...isShared ? [" · ", make("bdi", {}, file)] : [],
-    ...failures ? [" ", make("span", { class: "failed" }, `${failures} failed`)] : []);
+  if (isShared) link.append(" · ", make("bdi", {}, file));
+  if (failures) link.append(" ", make("span", { class: "failed" }, `${failures} failed`));
+  return link;
 });
 const show = (view) => {
   shown = view;
@@ -292,7 +404,7 @@ const show = (view) => {
   });
   view.markRow();
 };
-// An address names a trace.
+// Shows the trace that the address of the page names.
 const follow = () => {
   const view = views.find(({ root }) => "#" + root.id === location.hash);
   if (!view) return;
@@ -305,7 +417,7 @@ if (views.length > 1) {
     make("ol", {}, ...links.map((link) => make("li", {}, link))));
   list.open = !matchMedia("(max-width: 60rem)").matches;
   document.getElementById("traces").before(make("nav", { "aria-label": "Traces" }, list));
-  // The first with a failure, else the first.
+  // The first trace with a failure is shown, or else the first one.
   show(views[Math.max(0, data.traces.findIndex((trace) => trace.failures))]);
 }
 addEventListener("hashchange", follow);
