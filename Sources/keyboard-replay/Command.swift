@@ -3,38 +3,40 @@ import KeyboardTesting
 
 /// A command line: the subcommand that it names, if any, and the arguments of the subcommand.
 struct Command {
-  let named: Subcommand?
+  /// The subcommand that the command line names; without one, `play` runs.
+  let namedSubcommand: Subcommand?
   let arguments: Arguments
 
-  /// Reads a command line, without the tool's name.
+  /// Parses a command line, without the tool's name.
   init(arguments: [String]) throws(ToolError) {
     var rest = arguments[...]
-    named = try Self.subcommand(in: &rest)
-    self.arguments = try Arguments(rest, of: named ?? .play)
+    namedSubcommand = try Self.removeSubcommand(from: &rest)
+    self.arguments = try Arguments(rest, of: namedSubcommand ?? .play)
   }
 
   @MainActor func run(_ output: Output) throws -> ExitStatus {
     if arguments.flags.contains("--version") {
       try output.write("\(Tool.name) \(Tool.version)\n")
     } else if arguments.flags.contains("--help") {
-      try output.write(named?.help ?? Self.help)
+      try output.write(namedSubcommand?.help ?? Self.help)
     } else {
-      return try (named ?? .play).run(arguments, output)
+      return try (namedSubcommand ?? .play).run(arguments, output)
     }
     return .success
   }
 
-  /// Removes the subcommand from the arguments; `nil` if they begin with something else.
+  /// Removes the subcommand from the arguments; `nil` if they begin with an option or a trace.
   ///
-  /// A first word that is no subcommand is a trace to play, if it looks like a file, or is one or
-  /// the name of a built-in trace.
-  private static func subcommand(
-    in arguments: inout ArraySlice<String>
+  /// A first word that is no subcommand is a trace if it resembles a path, or is the name of a file
+  /// or of a built-in trace.
+  private static func removeSubcommand(
+    from arguments: inout ArraySlice<String>
   ) throws(ToolError) -> Subcommand? {
     guard let first = arguments.first, !first.isEmpty, !first.hasPrefix("-") else { return nil }
     if first == "help" {
+      // `help check` is the same as `check --help`.
       arguments = arguments.dropFirst() + ["--help"]
-      return try subcommand(in: &arguments)
+      return try removeSubcommand(from: &arguments)
     }
     if let subcommand = Subcommand.all.first(where: { $0.name == first }) {
       arguments = arguments.dropFirst()
@@ -44,10 +46,10 @@ struct Command {
     if isPath || FileManager.default.fileExists(atPath: first) { return nil }
     if TraceInput.builtInNames.contains(first) { return nil }
     let known = Subcommand.all.map(\.name) + TraceInput.builtInNames
+    let hint = Suggestion.question(first, among: known) ?? "see \(Tool.name) --help"
     throw ToolError(
       .usage,
-      "unknown subcommand, file or built-in trace \(JSONText.string(first)); "
-        + (Suggestion.question(first, among: known) ?? "see \(Tool.name) --help")
+      "unknown subcommand, file or built-in trace \(JSONText.string(first)); \(hint)"
     )
   }
 

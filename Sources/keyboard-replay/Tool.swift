@@ -1,18 +1,18 @@
 import Foundation
 import KeyboardTesting
 
-/// Reads a command line, runs it, and exits with its status.
+/// The command-line tool, which runs its arguments as a command.
 @main enum Tool {
   static let name = "keyboard-replay"
   static let version = "unreleased"
 
   @MainActor static func main() {
-    exit(run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  @MainActor private static func run(arguments: [String]) -> ExitStatus {
+  @MainActor private static func run(_ arguments: [String]) -> ExitStatus {
     openStandardStreams()
-    // A reader that has seen enough is no fault: writing then fails, and the tool goes on.
+    // Writing to a closed pipe then returns an error, and does not end the tool.
     signal(SIGPIPE, SIG_IGN)
     let output = Output(descriptor: STDOUT_FILENO)
     do {
@@ -22,20 +22,21 @@ import KeyboardTesting
       try output.flush()
       return status
     } catch {
-      // Results before the fault come first.
+      // The results before the error are printed before its message.
       try? output.flush()
-      let fault = error as? ToolError ?? ToolError(.unreadable, "\(error)")
-      note(fault.message)
-      return fault.status
+      let toolError = error as? ToolError ?? ToolError(.unreadable, "\(error)")
+      note(toolError.message)
+      return toolError.status
     }
   }
 
-  /// Opens those of the three standard streams that the caller has closed, so that no file that is
-  /// opened later is given the number of one.
+  /// Opens the null device for each standard stream that the caller has closed.
+  ///
+  /// Otherwise a file that is opened later would get the stream's number.
   private static func openStandardStreams() {
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
-    where fcntl(descriptor, F_GETFD) < 0 {
-      _ = open("/dev/null", O_RDWR)
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      // mutant: 0 to 1, because a further descriptor of the null device is never used
+      if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDWR) }
     }
   }
 
@@ -44,8 +45,8 @@ import KeyboardTesting
     Output.writeError("\(name): \(Printable.text(message))\n")
   }
 
-  /// Prints once a note that holds for some traces.
-  static func note(_ names: [String], _ text: String) {
+  /// Prints a note on several traces as one line: it names the first trace, and counts the others.
+  static func note(_ text: String, onTraces names: [String]) {
     guard let first = names.first else { return }
     let others = names.count > 1 ? " and \((names.count - 1).counting("other"))" : ""
     note("\(InputFile.name(of: first))\(others): \(text)")

@@ -32,7 +32,7 @@ struct CommandTests {
   func aCommandLineIsACommand(_ line: [String], _ expected: String) throws {
     let command = try Command(arguments: line)
     let arguments = command.arguments
-    let name = command.named.map { [$0.name] } ?? []
+    let name = command.namedSubcommand.map { [$0.name] } ?? []
     let values = arguments.values.map { "\($0)=\($1)" }.sorted() + arguments.flags.sorted()
     let parts = name + arguments.operands + values
     #expect(parts.joined(separator: " ") == expected)
@@ -44,7 +44,7 @@ struct CommandTests {
     ).arguments
     #expect(try arguments.size("--screen") == CGSize(width: 375, height: 667))
     #expect(try arguments.height("--safe-area") == 20.5)
-    #expect(try arguments.operand() == nil)
+    #expect(try arguments.singleOperand() == nil)
   }
 
   @Test(

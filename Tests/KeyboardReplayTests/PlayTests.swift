@@ -209,7 +209,9 @@ struct PlayTests {
     let name = #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardWillShow"#
     let record = try KeyboardTrace.Record(jsonLine: name + #"Notification","userInfo":{}}}"#)
     let step = try #require(Replay().play(record))
-    #expect(Overview.sentence(on: [step]).contains("moved once, 0 times to a wrong place"))
+    #expect(
+      Overview.sentence(onNotifications: [step]).contains("moved once, 0 times to a wrong place")
+    )
   }
 
   @Test func inputThatIsNotReadIsMentioned() throws {

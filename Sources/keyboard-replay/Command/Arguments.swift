@@ -3,8 +3,11 @@ import KeyboardTesting
 
 /// The options and operands of a command line, checked against those of the subcommand.
 struct Arguments {
+  /// The files and names, in their order.
   private(set) var operands: [String] = []
+  /// The values of options, by the options' long names.
   private(set) var values: [String: String] = [:]
+  /// The options without a value that are given, by their long names.
   private(set) var flags: Set<String> = []
 
   private let subcommand: Subcommand
@@ -15,50 +18,57 @@ struct Arguments {
     while let argument = rest.popFirst() {
       switch argument {
       case "--":
-        for argument in rest { try operand(argument) }
+        for argument in rest { try addOperand(argument) }
         return
       case "-h", "--help": flags.insert("--help")
       case "--version": flags.insert("--version")
-      case _ where argument.hasPrefix("-") && argument != "-": try option(argument, &rest)
-      default: try operand(argument)
+      case _ where argument.hasPrefix("-") && argument != "-":
+        try addOption(argument, valueFrom: &rest)
+      default: try addOperand(argument)
       }
     }
   }
 
-  /// Adds a file or a name; an empty one is a variable that was not set.
-  private mutating func operand(_ argument: String) throws(ToolError) {
-    guard !argument.isEmpty else { throw usage("an argument is empty") }
+  /// Adds a file or a name; a shell passes an empty one for a variable that is not set.
+  private mutating func addOperand(_ argument: String) throws(ToolError) {
+    guard !argument.isEmpty else { throw usageError("an argument is empty") }
     operands.append(argument)
   }
 
-  /// Reads an option and its value, in either spelling: `--format jsonl` or `--format=jsonl`.
-  private mutating func option(
+  /// Adds an option and its value, in either spelling: `--format jsonl` or `--format=jsonl`.
+  ///
+  /// - Parameters:
+  ///   - argument: The option, with its value in the second spelling.
+  ///   - rest: The next arguments, from which the value is removed in the first spelling.
+  /// - Throws: An error if the subcommand has no such option, or if the value is missing.
+  private mutating func addOption(
     _ argument: String,
-    _ rest: inout ArraySlice<String>
+    valueFrom rest: inout ArraySlice<String>
   ) throws(ToolError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
-    let name = parts[0] == "-o" ? "--output" : parts[0]
+    let spelling = parts[0]
+    let name = spelling == "-o" ? "--output" : spelling
     if subcommand.flags.contains(name) {
       guard parts.count == 1 else { throw ToolError(.usage, "\(name) takes no value") }
       flags.insert(name)
       return
     }
     guard subcommand.options.contains(name) else {
-      throw usage("unknown option \(parts[0]) for \(subcommand.name)")
+      throw usageError("unknown option \(spelling) for \(subcommand.name)")
     }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-      throw usage("\(parts[0]) needs a value")
+      throw usageError("\(spelling) needs a value")
     }
-    // Of two places to write to, one would stay unwritten.
-    guard values[name] == nil || name != "--output" else {
-      throw usage("\(parts[0]) is given twice")
+    // Only one file is written, so a second name is probably a mistake.
+    if name == "--output", values[name] != nil {
+      throw usageError("\(spelling) is given twice")
     }
     values[name] = value
   }
 
   /// Returns an error that refers to the subcommand's help.
-  private func usage(_ message: String) -> ToolError {
+  private func usageError(_ message: String) -> ToolError {
     ToolError(.usage, "\(message); see \(Tool.name) \(subcommand.name) --help")
   }
 }
@@ -66,46 +76,41 @@ struct Arguments {
 // MARK: - Values
 
 extension Arguments {
-  /// Returns the argument of a subcommand that takes one at most.
-  func operand() throws(ToolError) -> String? {
+  /// Returns the operand of a subcommand that has at most one; `nil` if none is given.
+  func singleOperand() throws(ToolError) -> String? {
     guard operands.count > 1 else { return operands.first }
     let extra = JSONText.string(operands[1])
     throw ToolError(.usage, "\(subcommand.name) takes one argument, so what is \(extra)?")
   }
 
+  /// Returns the value of an option that has one of some words; `nil` if the option is not given.
   func word(_ option: String, of words: [String]) throws(ToolError) -> String? {
-    try value(of: option, words.joined(separator: " or ")) { words.contains($0) ? $0 : nil }
+    try value(of: option, expected: words.joined(separator: " or ")) { text in
+      words.contains(text) ? text : nil
+    }
   }
 
+  /// Returns the value of an option that has a size in points; `nil` if the option is not given.
   func size(_ option: String) throws(ToolError) -> CGSize? {
-    try value(of: option, "a size in points such as 375x667") { CGSize(description: $0) }
+    try value(of: option, expected: "a size in points such as 375x667") { text in
+      CGSize(description: text)
+    }
   }
 
+  /// Returns the value of an option that has a height in points; `nil` if the option is not given.
   func height(_ option: String) throws(ToolError) -> CGFloat? {
-    try value(of: option, "a height in points such as 34") { value in
-      Double(value).flatMap { $0 >= 0 && $0.isFinite ? CGFloat($0) : nil }
+    try value(of: option, expected: "a height in points such as 34") { text in
+      Double(text).flatMap { $0 >= 0 && $0.isFinite ? CGFloat($0) : nil }
     }
   }
 
   private func value<Value>(
     of option: String,
-    _ expected: String,
-    _ read: (String) -> Value?
+    expected: String,
+    _ parse: (String) -> Value?
   ) throws(ToolError) -> Value? {
     guard let text = values[option] else { return nil }
-    if let value = read(text) { return value }
+    if let value = parse(text) { return value }
     throw ToolError(.usage, "\(option) should be \(expected), not \(JSONText.string(text))")
-  }
-}
-
-/// Finds the name that an incomplete one may stand for.
-enum Suggestion {
-  /// Returns a question with the first name that contains the word, or is contained in it.
-  static func question(_ word: String, among names: [String], kind: String = "") -> String? {
-    let word = word.lowercased()
-    // Nearly every name contains a letter or two.
-    guard word.count > 2 else { return nil }
-    let name = names.first { $0.contains(word) } ?? names.first { word.contains($0) }
-    return name.map { "did you mean \(kind)\($0)?" }
   }
 }

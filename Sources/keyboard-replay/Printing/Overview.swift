@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-/// The output without arguments: the purpose of the package, then three traces that show it.
+/// The output without arguments: the use of the package in a sentence, then three traces.
 enum Overview {
   /// The traces that are shown.
   private static let names: [KeyboardTrace.BuiltInName] = [
@@ -20,7 +20,11 @@ enum Overview {
       let replay = Replay()
       let trace = KeyboardTrace.builtIn(name)
       let rows = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
-      let title = table.title(trace.header, file: name.rawValue, place: replay.place)
+      let title = table.title(
+        trace.header,
+        file: name.rawValue,
+        screenAndView: replay.screenAndView
+      )
       tables.append(title + rows.map(table.row).joined())
       steps += rows.filter(\.isNotification)
       total.add(replay.summary)
@@ -30,14 +34,14 @@ enum Overview {
       keyboard-replay play prints the \(count) that come with the package, report -o FILE.html draws \
       them, and --help lists everything else.
       """
-    try output.write(sentence(on: steps).wrapped(to: width) + "\n\n")
+    try output.write(sentence(onNotifications: steps).wrapped(to: width) + "\n\n")
     try output.write(tables.joined(separator: "\n") + table.summary(total))
     try output.write("\n" + rest.wrapped(to: width) + "\n")
     return .success
   }
 
   /// Returns a sentence that compares the package with code that moves a view at each notification.
-  static func sentence(on steps: [ReplayStep]) -> String {
+  static func sentence(onNotifications steps: [ReplayStep]) -> String {
     let posted = steps.count
     let wrong = steps.count(where: \.misleads)
     let moved = steps.count { $0.transition != nil }
@@ -53,12 +57,13 @@ enum Overview {
 }
 
 extension ReplayStep {
-  /// True if code that goes by the notification alone would leave another height free than the
-  /// keyboard covers: none at a hide, otherwise that of the end frame.
+  /// True if the covered height is not the height that the notification suggests by itself.
+  ///
+  /// A hide suggests zero, and any other notification the height of its end frame.
   fileprivate var misleads: Bool {
     let type = KeyboardNotificationType(name: Notification.Name(name))
     let isHide = type == .willHide || type == .didHide
-    let height = isHide ? 0 : endFrame?.height ?? 0
-    return height != result.covered
+    let suggestedHeight = isHide ? 0 : endFrame?.height ?? 0
+    return suggestedHeight != result.covered
   }
 }

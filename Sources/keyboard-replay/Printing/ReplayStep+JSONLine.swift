@@ -2,7 +2,7 @@ import KeyboardNotifications
 import KeyboardTesting
 
 extension ReplayStep {
-  /// Returns the row as a line of JSON: all keys, always, and in the same order.
+  /// Returns the row as a line of JSON, which has all keys in the same order as any other.
   func jsonLine(of file: String) -> String {
     let members: [(String, String?)] = [
       ("file", JSONText.string(file)),

@@ -7,7 +7,7 @@ extension String {
   }
 
   /// The text without the spaces at its end.
-  var trimmed: String {
+  var withoutTrailingSpace: String {
     unicodeScalars.lastIndex { $0 != " " }.map { String(unicodeScalars[...$0]) } ?? ""
   }
 
@@ -20,24 +20,29 @@ extension String {
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; `nil` leaves the text in one line.
-  ///   - indent: The spaces before each line but the first; fewer if they would take a third.
-  ///   - firstIndent: The spaces before the first line.
+  ///   - indent: The spaces before each line but the first, at most a third of the width.
+  ///   - firstIndent: The spaces before the first line, at most a third of the width.
   /// - Returns: The lines, without a line feed at the end.
   func wrapped(to width: Int?, indent: Int = 0, firstIndent: Int = 0) -> String {
-    let most = max(1, width ?? .max)
-    let first = min(firstIndent, most / 3)
-    let later = min(indent, most / 3)
+    let width = max(1, width ?? .max)
+    let firstSpace = String(repeating: " ", count: min(firstIndent, width / 3))
+    let space = String(repeating: " ", count: min(indent, width / 3))
     var lines: [String] = []
     var rest = Substring(self)
     repeat {
-      let space = String(repeating: " ", count: lines.isEmpty ? first : later)
-      let line = rest.prefix(most - space.count)
-      let isLast = line.endIndex == rest.endIndex
-      // A line that is followed by a space is full of whole words.
-      let end = isLast || rest[line.endIndex] == " " ? nil : line.lastIndex(of: " ")
-      lines.append(space + rest[..<(end ?? line.endIndex)])
-      rest = rest[(end ?? line.endIndex)...].drop { $0 == " " }
+      let space = lines.isEmpty ? firstSpace : space
+      let end = Self.endOfLine(in: rest, width: width - space.count)
+      lines.append(space + rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
     } while !rest.isEmpty
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns the place at which the first line of a text ends: after a whole word if possible.
+  private static func endOfLine(in text: Substring, width: Int) -> Index {
+    let line = text.prefix(width)
+    let endsWithWord = line.endIndex == text.endIndex || text[line.endIndex] == " "
+    if endsWithWord { return line.endIndex }
+    return line.lastIndex(of: " ") ?? line.endIndex
   }
 }

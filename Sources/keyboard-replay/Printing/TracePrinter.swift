@@ -9,7 +9,7 @@ import KeyboardTesting
     case table
     /// Its rows as JSON.
     case jsonl
-    /// The expectations that fail, and how many hold.
+    /// The expectations that fail, and the number of those that hold.
     case verdict
   }
 
@@ -17,6 +17,7 @@ import KeyboardTesting
   private let table = TraceTable(width: Terminal.width, hasColor: Terminal.hasColor)
   private let output: Output
   private var total = ReplaySummary()
+  /// The names of the traces for which each remark holds.
   private var remarks: [Remark: [String]] = [:]
   /// The notes of the readers, each with the name of its file.
   private var notes: [String] = []
@@ -42,6 +43,7 @@ import KeyboardTesting
     return total[.failures] == 0 ? .success : .expectationFailed
   }
 
+  /// Prints the totals, and then the notes on standard error.
   private func finish() throws {
     switch style {
     case .table: try output.write(table.summary(total))
@@ -51,55 +53,77 @@ import KeyboardTesting
     }
     try output.flush()
     notes.forEach(Tool.note)
-    for remark in Remark.allCases { Tool.note(remarks[remark] ?? [], remark.rawValue) }
+    for remark in Remark.allCases {
+      Tool.note(remark.rawValue, onTraces: remarks[remark] ?? [])
+    }
     if style == .verdict, total[.failures] > 0 { Tool.note(total.failed) }
   }
+}
 
-  /// Plays one trace, and prints it.
+// MARK: - One trace
+
+extension TracePrinter {
   private func play(_ input: inout TraceInput) throws -> ReplaySummary {
     let replay = Replay()
-    var found: Set<Remark> = []
+    var screenRemarks: Set<Remark> = []
     var header: KeyboardTraceHeader?
     while let record = try input.next() {
-      if style == .verdict {
-        autoreleasing { replay.check(record) }
-      } else if let step = autoreleasing({ replay.play(record) }), step.subject != .setting {
-        if style == .table {
-          try writeTitle(&header, of: input, replay.place)
-          try output.write(table.row(step))
-        }
-        if style == .jsonl { try output.write(step.jsonLine(of: input.name)) }
+      if case .header(let found) = record.content, style == .table { header = found }
+      if let row = row(of: record, in: replay, file: input.name) {
+        try writeTitle(&header, file: input.name, replay)
+        try output.write(row)
       }
-      if replay.hasChanged, let remark = replay.screenRemark { found.insert(remark) }
-      if case .header(let title) = record.content, style == .table { header = title }
-      for text in replay.mismatches ?? [] {
-        try writeTitle(&header, of: input, replay.place)
-        try fail(text, line: record.line ?? 0, of: input.name)
+      if replay.hasChanged, let remark = replay.screenRemark { screenRemarks.insert(remark) }
+      for mismatch in replay.mismatches ?? [] {
+        try writeTitle(&header, file: input.name, replay)
+        try writeFailure(mismatch, line: record.line ?? 0, file: input.name)
       }
     }
-    try writeTitle(&header, of: input, replay.place)
+    try writeTitle(&header, file: input.name, replay)
     var summary = replay.summary
     // mutant: swap, because neither depends on the other
     summary[.skippedRecords] = input.reader.skippedRecordCount
-    if style == .table, summary[.notifications] > 1, replay.time == nil { found.insert(.noTimes) }
-    if style == .verdict, summary[.expectations] == 0 { found.insert(.noExpectations) }
-    for remark in found { remarks[remark, default: []].append(input.name) }
+    for remark in screenRemarks.union(finalRemarks(on: replay)) {
+      remarks[remark, default: []].append(input.name)
+    }
     return summary
   }
 
-  /// Prints the title once, as soon as the screen and the view before the first row are known.
+  /// Plays a record, and returns its row if it has one in this style.
+  private func row(
+    of record: KeyboardTrace.Record,
+    in replay: Replay,
+    file: String
+  ) -> String? {
+    if style == .verdict {
+      autoreleasing { replay.check(record) }
+      return nil
+    }
+    guard let step = autoreleasing({ replay.play(record) }), step.subject != .setting
+    else { return nil }
+    return style == .table ? table.row(step) : step.jsonLine(of: file)
+  }
+
+  /// Prints the title once, before the first row, when the screen and the view are known.
+  ///
+  /// - Parameters:
+  ///   - header: The header of the trace; `nil` after the title is printed.
+  ///   - file: The file's name.
+  ///   - replay: The replay, which has the screen and the view.
+  /// - Throws: An error if the title cannot be written.
   private func writeTitle(
     _ header: inout KeyboardTraceHeader?,
-    of input: TraceInput,
-    _ place: [String]
+    file: String,
+    _ replay: Replay
   ) throws {
-    guard let title = header else { return }
+    guard let found = header else { return }
     header = nil
-    try output.write(table.title(title, file: input.name, place: place))
+    let title = table.title(found, file: file, screenAndView: replay.screenAndView)
+    try output.write(title)
   }
 
   /// Prints an expectation that does not hold.
-  private func fail(_ mismatch: String, line: Int, of file: String) throws {
+  private func writeFailure(_ mismatch: String, line: Int, file: String) throws {
     switch style {
     case .table: try output.write(table.warning("line \(line): \(mismatch)"))
     case .jsonl: Tool.note("\(InputFile.name(of: file)), line \(line): \(mismatch)")
@@ -107,40 +131,15 @@ import KeyboardTesting
       try output.write(Printable.text("\(file), line \(line): \(mismatch)") + "\n")
     }
   }
-}
 
-/// A note on a trace, printed on standard error after all traces.
-enum Remark: String, CaseIterable {
-  /// A keyboard was judged without a screen.
-  case noScreen = """
-    no screen is known, so that any keyboard that is not empty counts as docked and covers its \
-    height; import --screen WxH gives one
-    """
-  /// A keyboard was judged with a screen that an import concluded.
-  case inferredScreen =
-    "the screen is inferred from the frames; import --screen WxH gives the real one"
-  /// The table has rows in an order, and no times.
-  case noTimes = "no times are known, so that only the order is shown"
-  /// A check had nothing to verify.
-  case noExpectations = "nothing was checked; import --expect writes expectations to start from"
-}
-
-extension Replay {
-  /// The screen, and the view that the keyboard is judged in, in words; nothing without a screen.
-  var place: [String] {
-    let environment = player.environment
-    guard let screen = environment.screen else { return [] }
-    let frame = environment.view ?? environment.window
-    let view =
-      frame.map { "view \(NumberFormat.size($0.size))" } ?? "the view is the whole screen"
-    let safeArea = Double(player.safeAreaBottom)
-    let inset = safeArea == 0 ? "" : ", safe area \(NumberFormat.text(safeArea))"
-    return ["screen \(NumberFormat.size(screen.size))", view + inset]
-  }
-
-  /// The note on a keyboard that is judged without a screen, or with one that is inferred.
-  var screenRemark: Remark? {
-    if player.environment.screen == nil { return .noScreen }
-    return isScreenInferred ? .inferredScreen : nil
+  /// Returns the remarks on a trace that depend on all of its records.
+  private func finalRemarks(on replay: Replay) -> [Remark] {
+    let summary = replay.summary
+    let hasNoTimes = summary[.notifications] > 1 && replay.time == nil
+    switch style {
+    case .table: return hasNoTimes ? [.noTimes] : []
+    case .verdict: return summary[.expectations] == 0 ? [.noExpectations] : []
+    case .jsonl: return []
+    }
   }
 }

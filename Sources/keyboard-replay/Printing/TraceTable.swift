@@ -6,6 +6,7 @@ import KeyboardTesting
 /// The columns have fixed widths, since a trace of any length is printed as it is read. A narrow
 /// terminal has fewer columns, and a row that is still too wide is cut.
 struct TraceTable {
+  /// A column, with its head.
   private enum Column: String, CaseIterable {
     case time
     case name = "notification"
@@ -24,9 +25,16 @@ struct TraceTable {
       case .bar: 0
       }
     }
+
+    var isNumber: Bool { self == .time || self == .covered }
   }
 
   private typealias Cell = (text: String, color: TextColor?)
+
+  /// The columns that a narrow terminal leaves out, the first one first.
+  private static let dispensable: [Column] = [.endFrame, .time, .covered]
+  /// The space between two columns.
+  private static let gap = "  "
 
   private let width: Int?
   private let hasColor: Bool
@@ -41,22 +49,30 @@ struct TraceTable {
   init(width: Int?, hasColor: Bool) {
     self.width = width
     self.hasColor = hasColor
+    let available = width ?? .max
     var columns = Column.allCases.filter { $0 != .bar }
-    for column in [Column.endFrame, .time, .covered] where Self.width(of: columns) > width ?? .max {
+    for column in Self.dispensable where Self.width(of: columns) > available {
       columns.removeAll { $0 == column }
     }
-    bar = Bar(width: min(10, (width ?? .max) - Self.width(of: columns) - 2))
+    // The bar has the space that is left, up to ten letters.
+    bar = Bar(width: min(10, available - Self.width(of: columns) - Self.gap.count))
     self.columns = columns + (bar.width >= 4 ? [.bar] : [])
   }
 
   private static func width(of columns: [Column]) -> Int {
-    columns.reduce(-2) { $0 + $1.width + 2 }
+    columns.map(\.width).reduce(0, +) + gap.count * (columns.count - 1)
   }
 
-  /// Returns the title of a trace, of which a terminal shows one line, the rest of its header, the
-  /// screen and the view, and the heads of the columns.
-  func title(_ header: KeyboardTraceHeader, file: String, place: [String]) -> String {
-    let about = [file] + header.deviceAndSystem + [header.source].compactMap(\.self) + place
+  /// Returns the title of a trace, a line on it, and the heads of the columns.
+  ///
+  /// - Parameters:
+  ///   - header: The header of the trace. A terminal shows one line of its title.
+  ///   - file: The file's name.
+  ///   - screenAndView: The sizes of the screen and the view.
+  /// - Returns: The lines, each with a line feed.
+  func title(_ header: KeyboardTraceHeader, file: String, screenAndView: [String]) -> String {
+    let source = [header.source].compactMap(\.self)
+    let about = [file] + header.deviceAndSystem + source + screenAndView
     let line = Printable.text(about.joined(separator: " · ")).wrapped(to: width)
     let heads = self.line { ($0.rawValue, nil) }
     return paint(Printable.text(header.title).cut(to: width ?? .max), .bold) + paint(line, .dim)
@@ -92,46 +108,50 @@ struct TraceTable {
     }
     return (["", counts] + (words.isEmpty ? [] : [""] + words)).joined(separator: "\n") + "\n"
   }
+}
 
-  /// Joins the cells of a row; one that is too wide takes from the space after it.
+// MARK: - Lines
+
+extension TraceTable {
+  /// Returns a line with a cell for each column, cut to the width of the terminal.
   private func line(_ cell: (Column) -> Cell) -> String {
-    var cells = [Cell]()
-    var position = 0
-    var end = 0
-    for column in columns {
-      let (text, color) = cell(column)
-      let isNumber = column == .time || column == .covered
-      end += column.width
-      cells.append((text.padded(to: end - position, atStart: isNumber) + "  ", color))
-      position += max(end - position, text.count) + 2
-      end += 2
-    }
-    while let last = cells.last, last.text.trimmed.isEmpty { cells.removeLast() }
-    if let last = cells.popLast() { cells.append((last.text.trimmed, last.color)) }
     var line = ""
-    var rest = width ?? .max
-    for cell in cells where rest > 0 {
-      line += TextColor.paint(cell.text.cut(to: rest), cell.color, if: hasColor)
-      rest -= cell.text.count
+    var available = width ?? .max
+    for cell in withoutTrailingSpace(paddedCells(cell)) where available > 0 {
+      line += TextColor.paint(cell.text.cut(to: available), cell.color, if: hasColor)
+      available -= cell.text.count
     }
     return line
   }
 
+  /// Returns the cells of a line, each with spaces up to the next column.
+  ///
+  /// A text that is wider than its column uses the space of the next cells.
+  private func paddedCells(_ cell: (Column) -> Cell) -> [Cell] {
+    var cells: [Cell] = []
+    var position = 0
+    var columnEnd = 0
+    for column in columns {
+      let (text, color) = cell(column)
+      columnEnd += column.width
+      let padded = text.padded(to: columnEnd - position, atStart: column.isNumber) + Self.gap
+      cells.append((padded, color))
+      position += padded.count
+      columnEnd += Self.gap.count
+    }
+    return cells
+  }
+
+  private func withoutTrailingSpace(_ cells: [Cell]) -> [Cell] {
+    var cells = cells
+    while let last = cells.popLast() {
+      let text = last.text.withoutTrailingSpace
+      if !text.isEmpty { return cells + [(text, last.color)] }
+    }
+    return []
+  }
+
   private func paint(_ text: String, _ color: TextColor) -> String {
     TextColor.paint(text, color, if: hasColor) + "\n"
-  }
-}
-
-/// A bar that shows how much of a height is covered, to an eighth of a letter.
-struct Bar {
-  var width: Int
-
-  func text(_ part: Double, of whole: Double) -> String {
-    // mutant: > to >=, because a part of zero has a bar without blocks
-    guard whole > 0, whole.isFinite, part > 0 else { return "" }
-    let eighths = Int((min(part / whole, 1) * Double(width * 8)).rounded())
-    let blocks: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    let rest = eighths % 8
-    return String(repeating: "█", count: eighths / 8) + (rest == 0 ? "" : String(blocks[rest - 1]))
   }
 }

@@ -2,12 +2,12 @@ import KeyboardTesting
 
 /// Writes a trace, and after each notification its result as an expectation.
 @MainActor struct ExpectationWriter {
-  let output: Output
-  let addsExpectations: Bool
   private(set) var notificationCount = 0
   private(set) var expectationCount = 0
+  private let output: Output
+  private let addsExpectations: Bool
   private let replay = Replay()
-  /// The result of the last notification, unless its expectation follows in the trace.
+  /// The result of the last notification, if it is known and not written yet.
   private var result: KeyboardTraceExpectation?
 
   init(output: Output, addsExpectations: Bool) {
@@ -18,26 +18,23 @@ import KeyboardTesting
   mutating func write(_ log: ImportedLog) throws {
     try write(KeyboardTrace.Record(.header(log.header)))
     for (index, record) in log.records.enumerated() {
-      let isExpectation = if case .expectation = record.content { true } else { false }
-      if !isExpectation { try writeResult() }
-      result = nil
+      // An expectation of the trace itself is kept in place of the result.
+      if case .expectation = record.content { result = nil }
+      try writeResult()
       try write(record)
-      guard addsExpectations else {
-        if case .notification = record.content { notificationCount += 1 }
-        continue
-      }
-      let step = replay.play(record)
+      let step = addsExpectations ? replay.play(record) : nil
       guard case .notification = record.content else { continue }
       notificationCount += 1
-      // The result of an incomplete notification, or on another screen, is not known.
+      // The result is not known if the notification is incomplete or the screen is in doubt.
       let isKnown = !log.isScreenInDoubt && !log.incompleteRecords.contains(index)
-      result = isKnown ? step?.result : nil
+      if isKnown { result = step?.result }
     }
     try writeResult()
   }
 
   private mutating func writeResult() throws {
     guard var expectation = result else { return }
+    result = nil
     expectation.isWritten = true
     expectationCount += 1
     try write(KeyboardTrace.Record(.expectation(expectation)))

@@ -10,22 +10,23 @@ import TypedNotifications
   private(set) var mismatches: [String]?
   /// The counts so far.
   private(set) var summary = ReplaySummary()
-  /// The time of the last record; `nil` as long as none has given one.
+  /// The time of the last record; `nil` as long as no record has given one.
   private(set) var time: TimeInterval?
-  /// An import concluded the screen from the frames of keyboards.
+  /// True if an import has inferred the screen from the frames of keyboards.
   private(set) var isScreenInferred = false
 
   private var token: NotificationToken?
+  /// The tracker's last event and outcome, if the last record has led to one.
   private var event: KeyboardEvent?
   private var outcome: KeyboardOutcome?
   /// The covered height after the last record, in points.
   // mutant: 0 to 1, because no row is written for a setting before the first notification
-  private var covered: CGFloat = 0
+  private var coveredHeight: CGFloat = 0
 
   init() {
     // mutant: swap, because neither depends on the other
     summary[.traces] = 1
-    // The output has malformed notifications as rows; the log need not have them too.
+    // The rows contain the malformed notifications, so the tracker need not log them.
     player.tracker.onMalformed = { _ in }
     token = player.tracker.observeEvents { [weak self] event, outcome in
       self?.event = event
@@ -33,7 +34,7 @@ import TypedNotifications
     }
   }
 
-  /// Plays a record, and compares an expectation.
+  /// Plays a record, and compares the result with it if it is an expectation.
   func check(_ record: KeyboardTrace.Record) {
     event = nil
     outcome = nil
@@ -48,7 +49,9 @@ import TypedNotifications
     self.mismatches = mismatches
   }
 
-  /// Plays a record, and returns and counts the step of any but an expectation or a header.
+  /// Plays a record as `check` does, and also counts it.
+  ///
+  /// - Returns: The step of the record; `nil` for an expectation or a header.
   func play(_ record: KeyboardTrace.Record) -> ReplayStep? {
     check(record)
     let step = step(of: record)
@@ -62,49 +65,65 @@ import TypedNotifications
   private func step(of record: KeyboardTrace.Record) -> ReplayStep? {
     switch record.content {
     case .notification(let name, let userInfo, _):
-      // Nobody observes a notification of another name.
-      let isUnknown = !KeyboardEvent.isSystemName(name)
-      let result = isUnknown ? .dropped(.malformed) : outcome ?? .unchanged
-      var step = step(record, .notification, name, result)
-      if isUnknown { step.error = "\(name): the name is none of the system's notifications" }
+      var step = makeStep(record, .notification, name: name)
       step.endFrame = userInfo?[KeyboardUserInfoKey.endFrame]?.posted as? CGRect
+      // The tracker does not observe other names, so it has no outcome for them.
+      if !KeyboardEvent.isSystemName(name) {
+        step.outcome = .dropped(.malformed)
+        step.error = "\(name): the name is none of the system's notifications"
+      }
       return step
     case .application(let state):
-      return step(record, .application, state.rawValue, outcome ?? .unchanged)
+      return makeStep(record, .application, name: state.rawValue)
     case .screen(let frame, _, _):
-      return step(record, .setting, "screen \(NumberFormat.size(frame.size))")
+      return makeStep(record, .setting, name: "screen \(NumberFormat.size(frame.size))")
     case .window(let frame):
-      return step(record, .setting, "window \(NumberFormat.size(frame.size))")
+      return makeStep(record, .setting, name: "window \(NumberFormat.size(frame.size))")
     case .view(let frame, _):
-      return step(record, .setting, "view \(NumberFormat.size(frame.size))")
+      return makeStep(record, .setting, name: "view \(NumberFormat.size(frame.size))")
     case .accessibility(let isOn):
-      return step(record, .setting, "cross-fade \(isOn ? "on" : "off")")
+      return makeStep(record, .setting, name: "cross-fade \(isOn ? "on" : "off")")
     case .policy(let otherApps):
-      return step(record, .setting, "other apps \(otherApps.rawValue)")
+      return makeStep(record, .setting, name: "other apps \(otherApps.rawValue)")
     case .expectation, .header: return nil
     }
   }
 
-  private func step(
+  private func makeStep(
     _ record: KeyboardTrace.Record,
     _ subject: ReplayStep.Subject,
-    _ name: String,
-    _ outcome: KeyboardOutcome = .unchanged
+    name: String
   ) -> ReplayStep {
     let result = player.result
-    defer { covered = result.covered ?? 0 }
+    defer { coveredHeight = result.covered ?? 0 }
     var step = ReplayStep(
       line: record.line ?? 0,
       time: time,
       name: name,
       subject: subject,
-      outcome: outcome,
+      outcome: subject == .setting ? .unchanged : outcome ?? .unchanged,
       state: player.tracker.machine.state,
       result: result,
-      coveredBefore: covered,
+      coveredBefore: coveredHeight,
       areaHeight: Double(player.area?.size.height ?? 0)
     )
     if case .malformed(let error) = event { step.error = error.description }
     return step
+  }
+}
+
+// MARK: - In words
+
+extension Replay {
+  /// The sizes of the screen and of the view that is kept clear; empty without a screen.
+  var screenAndView: [String] {
+    let environment = player.environment
+    guard let screen = environment.screen else { return [] }
+    let frame = environment.view ?? environment.window
+    let view =
+      frame.map { "view \(NumberFormat.size($0.size))" } ?? "the view is the whole screen"
+    let safeArea = Double(player.safeAreaBottom)
+    let inset = safeArea == 0 ? "" : ", safe area \(NumberFormat.text(safeArea))"
+    return ["screen \(NumberFormat.size(screen.size))", view + inset]
   }
 }

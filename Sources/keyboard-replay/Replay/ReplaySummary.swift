@@ -10,7 +10,7 @@ struct ReplaySummary {
   }
 
   private var counts: [Count: Int] = [:]
-  /// The words that occurred and need an explanation.
+  /// The words for outcomes that have occurred, which are explained below the counts.
   private(set) var words: Set<String> = []
 
   subscript(count: Count) -> Int {
@@ -23,7 +23,7 @@ struct ReplaySummary {
     if step.isNotification { counts[.notifications, default: 0] += 1 }
     if step.transition != nil { counts[.changes, default: 0] += 1 }
     if let reason = step.dropReason { counts[.dropped(reason), default: 0] += 1 }
-    if let word = step.word { words.insert(word) }
+    if let word = step.outcomeWord { words.insert(word) }
   }
 
   /// Adds the counts of another summary.
@@ -52,7 +52,7 @@ extension ReplaySummary {
     [met, skipped].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The expectations that hold, of all.
+  /// The number of expectations that hold, of all.
   var met: String {
     let count = self[.expectations]
     let failures = self[.failures]
@@ -61,7 +61,7 @@ extension ReplaySummary {
       "\(count - failures) of \(text(.expectations, "expectation")) hold\(count == 1 ? "s" : "")"
   }
 
-  /// The expectations that failed, of all.
+  /// The number of expectations that failed, of all.
   var failed: String {
     "\(self[.failures]) of \(text(.expectations, "expectation")) failed"
   }

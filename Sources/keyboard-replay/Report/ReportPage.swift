@@ -4,13 +4,14 @@ import KeyboardTesting
 /// A report as one web page that needs no network and no other file.
 ///
 /// The page is `Web/report.html` with the style sheet, the script and the traces inside. The script
-/// draws the traces. The page names the digests of script and style, which a test compares.
+/// draws the traces. The page's security policy has the digests of the style sheet and the script;
+/// a test verifies them.
 struct ReportPage {
   let traces: [ReportTrace]
 
   /// Returns the text of the page.
   func html() throws -> String {
-    // The data come last, since they may contain the name of another part.
+    // The data is inserted last, since a trace may contain the marks of the other parts.
     let parts = [
       ("/*STYLE*/", String(decoding: PackageResources.report_css, as: UTF8.self)),
       ("/*SCRIPT*/", String(decoding: PackageResources.report_js, as: UTF8.self)),
@@ -25,10 +26,10 @@ struct ReportPage {
     var traces: [ReportTrace]
   }
 
-  /// Returns the traces as JSON that can stand in a `script` element.
+  /// Returns the traces as JSON that can be the content of a `script` element.
   ///
-  /// Such an element ends at `</script` whatever the quotation marks around it, and `<!--` changes
-  /// how it is read, so that no angle bracket stays.
+  /// In a `script` element `</script` and `<!--` have a meaning even inside a JSON string, so angle
+  /// brackets are escaped.
   private func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

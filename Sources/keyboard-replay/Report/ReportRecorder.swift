@@ -4,8 +4,8 @@ import KeyboardTesting
 
 /// Plays a trace and keeps the rows and scenes of its report.
 @MainActor struct ReportRecorder {
-  /// The rows of one trace that a page can hold and stay usable.
-  nonisolated static let limit = 20_000
+  /// The number of rows of one trace from which a page becomes too slow to use.
+  nonisolated static let rowLimit = 20_000
 
   private let replay = Replay()
   private var report: ReportTrace
@@ -20,24 +20,6 @@ import KeyboardTesting
     return recorder.finished(skippedRecords: input.reader.skippedRecordCount)
   }
 
-  /// Returns the report with the totals, which are known at the end only.
-  private func finished(skippedRecords: Int) -> ReportTrace {
-    var summary = replay.summary
-    var report = report
-    summary[.skippedRecords] = skippedRecords
-    report.summary = summary.details
-    report.failures = summary[.failures]
-    report.verdict = report.failures > 0 ? "\(summary.failed)." : nil
-    report.hasTimes = report.steps.count < 2 || report.steps.first?.time != report.steps.last?.time
-    report.placeScenes()
-    let shown = report.steps.count
-    let rows = report.rowCount
-    report.cut = shown < rows ? "This page shows the first \(shown) of \(rows) rows." : nil
-    let isUnknown = report.scenes.allSatisfy { $0.screen == nil }
-    report.screenNote = report.screenNote ?? (isUnknown ? "no screen known" : nil)
-    return report
-  }
-
   private mutating func play(_ record: KeyboardTrace.Record) {
     if let step = replay.play(record) { add(step) }
     if replay.isScreenInferred { report.screenNote = "screen inferred from the frames" }
@@ -46,15 +28,12 @@ import KeyboardTesting
       report.about = header.deviceAndSystem
       report.source = header.source
     }
-    // An expectation after a row that is left out is counted, and shown nowhere.
-    guard let mismatches = replay.mismatches, !mismatches.isEmpty, let last = report.steps.last,
-      report.rowCount <= Self.limit
-    else { return }
-    let failures = mismatches.map { "line \(record.line ?? 0): \($0)" }
-    report.steps[report.steps.count - 1].failures = (last.failures ?? []) + failures
+    if let mismatches = replay.mismatches {
+      addFailures(mismatches.map { "line \(record.line ?? 0): \($0)" })
+    }
   }
 
-  /// Adds a row; settings before the first notification need none.
+  /// Adds a row; a setting before the first notification only changes the first scene.
   private mutating func add(_ step: ReplayStep) {
     let player = replay.player
     let scene = ReportScene(player.environment, safeAreaBottom: Double(player.safeAreaBottom))
@@ -63,8 +42,35 @@ import KeyboardTesting
       return
     }
     report.rowCount += 1
-    guard report.steps.count < Self.limit else { return }
+    guard report.steps.count < Self.rowLimit else { return }
     if scene != report.scenes.last { report.scenes.append(scene) }
     report.steps.append(ReportStep(step, scene: report.scenes.count - 1))
+  }
+
+  /// Adds failures to the last row; the page does not show those of a row that it leaves out.
+  private mutating func addFailures(_ failures: [String]) {
+    let isLeftOut = report.rowCount > Self.rowLimit
+    guard !failures.isEmpty, !isLeftOut, var step = report.steps.popLast() else { return }
+    step.failures = (step.failures ?? []) + failures
+    report.steps.append(step)
+  }
+
+  /// Returns the report with the totals, which are known after the last record.
+  private func finished(skippedRecords: Int) -> ReportTrace {
+    var report = report
+    var summary = replay.summary
+    summary[.skippedRecords] = skippedRecords
+    report.summary = summary.details
+    report.failures = summary[.failures]
+    if report.failures > 0 { report.verdict = "\(summary.failed)." }
+    let rows = report.rowCount
+    if rows > Self.rowLimit {
+      report.cut = "This page shows the first \(Self.rowLimit) of \(rows) rows."
+    }
+    report.hasTimes = report.steps.count < 2 || report.steps.first?.time != report.steps.last?.time
+    report.setCanvases()
+    let hasScreen = report.scenes.contains { $0.screen != nil }
+    if report.screenNote == nil, !hasScreen { report.screenNote = "no screen known" }
+    return report
   }
 }

@@ -53,46 +53,49 @@ extension Subcommand {
 /// One run of the subcommand `import`.
 private struct Import {
   private let file: String
-  private let destination: String?
+  /// The file's name in messages.
+  private let name: String
+  /// The file to write; `nil` for standard output.
+  private let outputPath: String?
   private let screen: CGSize?
   private let safeAreaBottom: CGFloat?
   private let addsExpectations: Bool
 
   init(_ arguments: Arguments) throws(ToolError) {
-    file = try arguments.operand() ?? "-"
-    destination = arguments.values["--output"]
+    file = try arguments.singleOperand() ?? "-"
+    name = InputFile.name(of: file)
+    let output = arguments.values["--output"]
+    outputPath = output == "-" ? nil : output
     screen = try arguments.size("--screen")
     safeAreaBottom = try arguments.height("--safe-area")
     addsExpectations = arguments.flags.contains("--expect")
   }
 
-  @MainActor func run(_ output: Output) throws -> ExitStatus {
-    if let destination { try OutputFile.refuse(destination, from: [file]) }
-    let handle = try InputFile.open(file)
-    let name = InputFile.name(of: file)
-    let beginning: Data
-    do throws(KeyboardTraceError) { beginning = try handle.nextBytes(of: name) } catch {
-      throw ToolError(error)
-    }
+  @MainActor func run(_ standardOutput: Output) throws -> ExitStatus {
+    if let outputPath { try OutputFile.checkIsNotRead(outputPath, by: [file]) }
+    let input = try InputFile.open(file)
+    let beginning = try nextBytes(of: input)
     let isTrace = TraceInput.isTrace(beginning)
-    let log = isTrace ? try read(handle, name, beginning) : try readLog(handle, name, beginning)
-    let path = destination == "-" ? nil : destination
-    let written = try path.map { try OutputFile.create($0) } ?? output
-    var writer = ExpectationWriter(output: written, addsExpectations: addsExpectations)
+    let log = isTrace ? try readTrace(input, beginning) : try readLog(input, beginning)
+    let output = try outputPath.map { try OutputFile.create($0) } ?? standardOutput
+    var writer = ExpectationWriter(output: output, addsExpectations: addsExpectations)
     try writer.write(log)
-    try written.flush()
-    let notifications = writer.notificationCount.counting("notification")
-    let notes = isTrace ? [notifications] + log.notes : self.notes(on: log, notifications)
-    for note in notes { Tool.note("\(name): \(note)") }
-    let count = writer.expectationCount.counting("expectation")
-    if let path { Tool.note("wrote \(path)\(addsExpectations ? ", with \(count)" : "")") }
+    try output.flush()
+    printNotes(on: log, isTrace: isTrace, writer)
     return .success
   }
 
+  private func nextBytes(of input: FileHandle) throws(ToolError) -> Data {
+    do throws(KeyboardTraceError) {
+      return try input.nextBytes(of: name)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
   /// Reads a trace, without the expectations that the tool has written before.
-  private func read(
-    _ handle: FileHandle,
-    _ name: String,
+  private func readTrace(
+    _ input: FileHandle,
     _ beginning: Data
   ) throws(ToolError) -> ImportedLog {
     guard screen == nil, safeAreaBottom == nil else {
@@ -102,39 +105,52 @@ private struct Import {
       )
     }
     do throws(KeyboardTraceError) {
-      let reader = KeyboardTraceReader(handle, file: name, beginning: beginning)
+      let reader = KeyboardTraceReader(input, file: name, beginning: beginning)
       return ImportedLog(try KeyboardTrace(reader))
     } catch {
-      throw ToolError(error, beginning: beginning)
+      throw ToolError(error, inTrace: beginning)
     }
   }
 
-  private func readLog(
-    _ handle: FileHandle,
-    _ name: String,
-    _ beginning: Data
-  ) throws(ToolError) -> ImportedLog {
+  private func readLog(_ input: FileHandle, _ beginning: Data) throws(ToolError) -> ImportedLog {
     var importer = KeyboardLogImporter(file: name, screen: screen, safeAreaBottom: safeAreaBottom)
     do throws(KeyboardTraceError) {
       var bytes = beginning
       while !bytes.isEmpty {
         importer.feed(bytes)
-        bytes = try handle.nextBytes(of: name)
+        bytes = try input.nextBytes(of: name)
       }
       return try importer.finish()
     } catch {
-      throw ToolError(error, beginning: beginning, ofLog: true)
+      throw ToolError(error, inLog: beginning)
     }
   }
+}
 
-  /// Returns the notes that standard error has on a log.
-  private func notes(on log: ImportedLog, _ count: String) -> [String] {
+// MARK: - Notes
+
+extension Import {
+  @MainActor private func printNotes(
+    on log: ImportedLog,
+    isTrace: Bool,
+    _ writer: ExpectationWriter
+  ) {
+    let count = writer.notificationCount.counting("notification")
+    let notes = isTrace ? [count] + log.notes : self.notes(on: log, count: count)
+    for note in notes { Tool.note("\(name): \(note)") }
+    guard let outputPath else { return }
+    let expectations = writer.expectationCount.counting("expectation")
+    Tool.note("wrote \(outputPath)\(addsExpectations ? ", with \(expectations)" : "")")
+  }
+
+  /// Returns the notes on a log: the first names the screen, the last the missing safe area.
+  private func notes(on log: ImportedLog, count: String) -> [String] {
     guard let first = log.screens.first ?? screen else {
       let note = "no screen is known, since \(log.screenOrigin.rawValue); --screen WxH gives one"
       return ["\(count); \(note)"] + log.notes
     }
-    let place = "\(words(for: first, and: log.screens.dropFirst())), \(log.screenOrigin.rawValue)"
-    let notes = ["\(count) \(place)"] + log.notes
+    let screens = description(of: first, and: log.screens.dropFirst())
+    let notes = ["\(count) \(screens), \(log.screenOrigin.rawValue)"] + log.notes
     guard addsExpectations else { return notes }
     if log.isScreenInDoubt {
       return notes + ["no expectations are written, since the screen is in doubt"]
@@ -154,10 +170,10 @@ private struct Import {
     return shorter < 500 && longer / shorter < 2
   }
 
-  /// Returns the sizes of screens in words; a second one with the same sides is the first, turned.
-  private func words(for first: CGSize, and others: ArraySlice<CGSize>) -> String {
-    let turned = CGSize(width: first.height, height: first.width)
-    let sizes = [first] + others.filter { $0 != turned }
+  /// Returns the sizes of screens in words, without the first screen's size after a rotation.
+  private func description(of first: CGSize, and others: ArraySlice<CGSize>) -> String {
+    let rotated = CGSize(width: first.height, height: first.width)
+    let sizes = [first] + others.filter { $0 != rotated }
     let text = sizes.map(NumberFormat.size).joined(separator: " and ")
     guard sizes.count == 1 else { return "on screens of \(text) points" }
     return "on a screen of \(text) points\(others.isEmpty ? "" : ", which turns")"

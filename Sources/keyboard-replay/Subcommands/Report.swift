@@ -26,7 +26,7 @@ extension Subcommand {
       """
   ) { arguments, output in
     let destination = arguments.values["--output"]
-    if let destination { try OutputFile.refuse(destination, from: arguments.operands) }
+    if let destination { try OutputFile.checkIsNotRead(destination, by: arguments.operands) }
     let traces = try recordTraces(arguments.operands)
     let html = try ReportPage(traces: traces).html()
     if let path = destination, path != "-" {
@@ -35,9 +35,7 @@ extension Subcommand {
       try file.flush()
       Tool.note("wrote \(path), \(traces.count.counting("trace"))")
     } else if destination == nil, Terminal.width != nil {
-      let size = (html.utf8.count / 1000).counting("kilobyte")
-      let advice = "write it to a file with -o FILE"
-      throw ToolError(.usage, "a page of \(size) is not written to a terminal; \(advice)")
+      throw terminalError(html)
     } else {
       try output.write(html)
     }
@@ -51,5 +49,12 @@ extension Subcommand {
       input.notes.forEach(Tool.note)
       return trace
     }
+  }
+
+  /// Returns the error for a page that nobody has asked to be written to a terminal.
+  private static func terminalError(_ html: String) -> ToolError {
+    let size = (html.utf8.count / 1000).counting("kilobyte")
+    let advice = "write it to a file with -o FILE"
+    return ToolError(.usage, "a page of \(size) is not written to a terminal; \(advice)")
   }
 }

@@ -16,7 +16,7 @@ extension Subcommand {
       """
   ) { arguments, output in
     let names = TraceInput.builtInNames
-    if let name = try arguments.operand() {
+    if let name = try arguments.singleOperand() {
       guard let trace = KeyboardTrace.BuiltInName(rawValue: name) else {
         let hint = Suggestion.question(name, among: names) ?? "\(Tool.name) traces lists them"
         throw ToolError(.usage, "unknown built-in trace \(JSONText.string(name)); \(hint)")

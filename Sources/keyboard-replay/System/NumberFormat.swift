@@ -18,7 +18,7 @@ enum NumberFormat {
     return text.hasPrefix("-") ? text : "+" + text
   }
 
-  /// Seconds with three decimals.
+  /// Returns seconds with three decimals.
   static func seconds(_ value: Double) -> String {
     guard abs(value) < 1e12 else { return value.description }
     let milliseconds = Int((value * 1000).rounded())

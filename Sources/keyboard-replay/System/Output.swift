@@ -1,21 +1,21 @@
 import Foundation
 
-/// Writes text to an open file, gathered into pieces of a size that is worth a system call.
+/// Writes text to an open file through a buffer.
 ///
-/// A closed pipe is no error, and the rest is not written: the verdict on a trace must not depend
-/// on its reader.
+/// Writing to a closed pipe is no error: the exit status does not depend on the reader of the pipe.
 final class Output {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
-  private let limit: Int
+  /// The number of bytes from which the buffer is written.
+  private let bufferLimit: Int
 
-  /// Makes an output; on a terminal each text appears at once.
+  /// Makes an output; a terminal has no buffer, so that each text appears at once.
   init(descriptor: Int32) {
     self.descriptor = descriptor
-    limit = isatty(descriptor) == 1 ? 0 : 64 * 1024
+    bufferLimit = isatty(descriptor) == 1 ? 0 : 64 * 1024
   }
 
-  /// Writes a text to standard error at once, as far as that is possible.
+  /// Writes a text to standard error at once, without an error if that fails.
   static func writeError(_ text: String) {
     let errors = Output(descriptor: STDERR_FILENO)
     try? errors.write(text)
@@ -24,9 +24,10 @@ final class Output {
 
   func write(_ text: String) throws {
     buffer.append(contentsOf: text.utf8)
-    if buffer.count > limit { try flush() }
+    if buffer.count > bufferLimit { try flush() }
   }
 
+  /// Writes the buffer; after a closed pipe or an error its rest is dropped.
   func flush() throws {
     defer { buffer.removeAll(keepingCapacity: true) }
     var start = 0
@@ -39,8 +40,7 @@ final class Output {
       } else if errno == EPIPE {
         return
       } else if errno != EINTR {
-        let reason = String(cString: strerror(errno)).lowercased()
-        throw ToolError(.unreadable, "cannot write: \(reason)")
+        throw ToolError(.unreadable, "cannot write: \(ToolError.systemReason)")
       }
     }
   }

@@ -1,4 +1,4 @@
-import KeyboardTesting
+import Foundation
 
 /// The exit status of the tool.
 enum ExitStatus: Int32 {
@@ -14,7 +14,7 @@ enum ExitStatus: Int32 {
   case unreadable = 66
 }
 
-/// An early end of the tool: its reason, in one line, and its status.
+/// An error that ends the tool, with its message in one line and the exit status.
 struct ToolError: Error, Equatable {
   var status: ExitStatus
   var message: String
@@ -24,10 +24,8 @@ struct ToolError: Error, Equatable {
     self.message = message
   }
 
-  init(_ error: KeyboardTraceError) {
-    switch error.reason {
-    case .malformed, .unmet: self.init(.malformed, error.description)
-    case .unreadable: self.init(.unreadable, "cannot read \(error.file): \(error.found)")
-    }
+  /// The reason why the last call of the system has failed, in lower case.
+  static var systemReason: String {
+    String(cString: strerror(errno)).lowercased()
   }
 }

@@ -51,15 +51,19 @@ import Testing
     let title = String(repeating: "long ", count: 600)
     let table = TraceTable(width: 20, hasColor: false)
     let header = KeyboardTrace(title: title).header
-    let cut = table.title(header, file: "a", place: [])
+    let cut = table.title(header, file: "a", screenAndView: [])
     #expect(cut.hasPrefix("long long long long…\na\n"))
-    let whole = TraceTable(width: nil, hasColor: false).title(header, file: "a", place: [])
+    let whole = TraceTable(width: nil, hasColor: false).title(header, file: "a", screenAndView: [])
     #expect(whole.hasPrefix(title + "\na\n"))
   }
 
   @Test func headingsStandAboveTheirColumns() {
     let table = TraceTable(width: nil, hasColor: false)
-    let title = table.title(KeyboardTrace(title: "T").header, file: "a", place: ["screen 1×2"])
+    let title = table.title(
+      KeyboardTrace(title: "T").header,
+      file: "a",
+      screenAndView: ["screen 1×2"]
+    )
     let heads = "    time  notification     end frame               what it did       covered"
     #expect(title == "T\na · screen 1×2\n\(heads)\n")
   }

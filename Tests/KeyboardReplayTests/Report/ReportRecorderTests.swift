@@ -142,12 +142,12 @@ import Testing
 
   @Test func aTraceThatIsTooLongIsCutAndItsRowsAreCounted() throws {
     let post = #"{"version":1,"kind":"notification","payload":{"name":"A","userInfo":null}}"#
-    let shown = Array(repeating: post, count: ReportRecorder.limit)
+    let shown = Array(repeating: post, count: ReportRecorder.rowLimit)
     let ofLastShown = [Traces.expectation(#""covered":1"#)]
     let leftOut = Array(repeating: post, count: 5) + [Traces.expectation(#""covered":2"#)]
     let lines = [Traces.header] + shown + ofLastShown + leftOut
     let report = try Reports.report(lines.joined(separator: "\n"))
-    #expect(report.steps.count == ReportRecorder.limit && report.rowCount == 20_005)
+    #expect(report.steps.count == ReportRecorder.rowLimit && report.rowCount == 20_005)
     #expect(report.summary.hasPrefix("20005 notifications") && report.failures == 2)
     #expect(report.steps.last?.failures == ["line 20002: expected covered 1, found 0"])
   }
