@@ -1,4 +1,4 @@
-"""Reads Swift sources for the project's checks.
+"""Reads Swift sources for the project's checks, which import it.
 
 It uses no compiler, so it also reads files that only Apple's compiler builds.
 """
@@ -45,14 +45,27 @@ def code(text):
 
     All other code keeps its lines and columns.
     """
-    out, index = [], 0
+    parts = []
+    index = 0
     for mark in MARK.finditer(text):
-        end = skip(text, mark.start()) if mark.start() >= index else 0
-        if end > mark.start():
-            inside = r"[^\n]" if mark[0] == "//" else r"(?<!^)[^\n](?!$)"
-            out += [text[index:mark.start()], re.sub(inside, " ", text[mark.start():end])]
-            index = end
-    return "".join(out + [text[index:]])
+        start = mark.start()
+        end = skip(text, start)
+        # A mark before the index is inside a comment or a string.
+        if start < index or end == start:
+            continue
+        parts.append(text[index:start])
+        if mark[0] == "//":
+            parts.append(blanks(text[start:end]))
+        else:
+            # The first and the last quotation mark stay.
+            parts += [text[start], blanks(text[start + 1:end - 1]), text[end - 1]]
+        index = end
+    return "".join(parts) + text[index:]
+
+
+def blanks(text):
+    """Returns a text with a blank in place of each character except line feeds."""
+    return re.sub(r"[^\n]", " ", text)
 
 
 def skip(text, index):
@@ -89,7 +102,10 @@ def end_of_parentheses(text, index):
         if end > index:
             index = end
             continue
-        depth += {"(": 1, ")": -1}.get(text[index], 0)
+        if text[index] == "(":
+            depth += 1
+        elif text[index] == ")":
+            depth -= 1
         index += 1
         if depth == 0:
             return index
