@@ -45,6 +45,28 @@ struct ImportTests {
     )
   }
 
+  /// The screens of a log's notifications, and how the note names them.
+  @Test(
+    arguments: [
+      (["{390, 844}"], "on a screen of 390×844 points, "),
+      (["{390, 844}", "{844, 390}"], "on a screen of 390×844 points, which turns, "),
+      (["{390, 844}", "{768, 1024}"], "on screens of 390×844 and 768×1024 points, "),
+    ]
+  )
+  func onlyAScreenOfTheSameSidesTurns(_ sizes: [String], _ words: String) throws {
+    let log = sizes.map { size in
+      """
+      NSConcreteNotification 0x1 {name = UIKeyboardWillShowNotification; object = <UIScreen: 0x1; \
+      bounds = {{0, 0}, \(size)}>; userInfo = {
+          UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 200}, \(size)}";
+      }}
+
+      """
+    }
+    let run = try ToolRun("import", text: log.joined())
+    #expect(run.notes.first?.contains(words) == true, "\(run.notes)")
+  }
+
   private static let hide = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
   private static let active =
     "{name = UIApplicationDidBecomeActiveNotification; userInfo = (null)}\n"
@@ -63,33 +85,47 @@ struct ImportTests {
     "the frames are of a screen of 375×667 points, not of 375×812 as given"
   private static let noExpectations = "no expectations are written, since the screen is in doubt"
 
-  @Test(arguments: [
-    (
-      active, ["--screen", "390x844"],
-      ["0 notifications on a screen of 390×844 points, as given"]
-    ),
-    (hide, [], [noScreen]), (frames, [], [inferred, guess]),
-    (frames, ["--expect"], [inferred, guess]),
-    (frames, ["--screen", "375x812"], [given, other, guess]),
-    (frames, ["--expect", "--screen", "375x812"], [given, other, guess, noExpectations]),
-    (frames, ["--expect", "--safe-area=0"], [inferred, guess]),
-    (
-      hide, ["--expect", "--safe-area", "34"],
-      [noScreen, "the safe area is left out, since no screen is known"]
-    ),
-  ])
-  func whatIsInferredGuessedOrLeftOutIsSaid(
-    _ log: String,
-    _ options: [String],
-    _ notes: [String]
-  ) throws {
-    let run = try ToolRun(["import"] + options, text: log)
-    #expect(run.notes == notes.map { "standard input: " + $0 } && run.status == 0)
-    let isInferred = notes.contains(Self.inferred)
-    #expect(run.output.contains(#""inferred":true"#) == isInferred)
+  /// A log that is imported with some options, and the notes that standard error has.
+  struct NotedImport: Sendable {
+    var log: String
+    var options: [String] = []
+    var notes: [String]
   }
 
-  @Test func whatThePackageMakesOfALogCanBeWrittenAsExpectations() throws {
+  private static let notedImports = [
+    NotedImport(
+      log: active,
+      options: ["--screen", "390x844"],
+      notes: ["0 notifications on a screen of 390×844 points, as given"]
+    ),
+    NotedImport(log: hide, notes: [noScreen]),
+    NotedImport(log: frames, notes: [inferred, guess]),
+    NotedImport(log: frames, options: ["--expect"], notes: [inferred, guess]),
+    NotedImport(log: frames, options: ["--screen", "375x812"], notes: [given, other, guess]),
+    NotedImport(
+      log: frames,
+      options: ["--expect", "--screen", "375x812"],
+      notes: [given, other, guess, noExpectations]
+    ),
+    NotedImport(
+      log: hide,
+      options: ["--expect", "--safe-area", "34"],
+      notes: [noScreen, "the safe area is left out, since no screen is known"]
+    ),
+  ]
+
+  @Test(arguments: notedImports)
+  func guessesAndOmissionsAreNoted(_ noted: NotedImport) throws {
+    let run = try ToolRun(["import"] + noted.options, text: noted.log)
+    #expect(run.notes == noted.notes.map { "standard input: " + $0 } && run.status == 0)
+    let isInferred = noted.notes.contains(Self.inferred)
+    #expect(run.output.contains(#""inferred":true"#) == isInferred)
+    let isInDoubt = noted.notes.contains(Self.noExpectations)
+    let hasExpectations = noted.options.contains("--expect") && !isInDoubt
+    #expect(run.output.contains("expectation") == hasExpectations)
+  }
+
+  @Test func resultsAreWrittenAsExpectations() throws {
     let folder = try TemporaryFolder()
     let hide = log.split(separator: "\n").dropFirst(2).joined(separator: "\n")
       .replacingOccurrences(of: "WillShow", with: "WillHide")
@@ -110,8 +146,8 @@ struct ImportTests {
     #expect(try ToolRun("check", output).output == "\(output): 3 of 3 expectations hold\n")
   }
 
-  /// The keyboard may have been another app's, of which the log hides the word.
-  @Test func noExpectationFollowsANotificationThatIsNotWhole() throws {
+  /// The key that is cut could have named another app.
+  @Test func noExpectationFollowsAnIncompleteNotification() throws {
     let cut = log.replacingOccurrences(of: "LocalUserInfoKey = 1;", with: "LocalUserInfo")
     let run = try ToolRun("import", "--expect", text: cut)
     #expect(run.output.contains("UIKeyboardWillShowNotification"))
@@ -120,23 +156,14 @@ struct ImportTests {
     #expect(run.notes.contains(note))
   }
 
-  @Test(arguments: [("# 1125x2001", []), ("# A keyboard", ["--screen", "375x812"])])
-  func noExpectationIsWrittenForAScreenThatTheFramesContradict(
-    _ title: String,
-    _ options: [String]
-  ) throws {
-    let run = try ToolRun(["import", "--expect"] + options, text: "\(title)\n\(Self.frames)")
-    #expect(run.output.contains("notification") && !run.output.contains("expectation"))
-  }
-
-  @Test func theSafeAreaOfAnIPhoneWithAHomeIndicatorIsAskedFor() throws {
+  @Test func aMissingSafeAreaOfAHomeIndicatorIsNoted() throws {
     let hide = "# 390x844\n\(Self.hide)"
     let note = "standard input: no safe area is known, so that each inset is the covered height; "
     #expect(try ToolRun("import", "--expect", text: hide).errors.contains(note))
     #expect(try !ToolRun("import", text: hide).errors.contains(note))
   }
 
-  @Test func noExpectationFollowsAFrameThatIsNotClearlyTheEnd() throws {
+  @Test func noExpectationFollowsAnAmbiguousFrame() throws {
     let frames = "keyboardWillShow {{0, 667}, {375, 216}} -> {{0, 451}, {375, 216}}\n"
     let run = try ToolRun("import", "--expect", text: "# 375x667\n\(frames)\(Self.hide)")
     #expect(run.output.split(separator: "\n").count { $0.contains("notification") } == 1)
@@ -152,6 +179,7 @@ struct ImportTests {
     Traces.screen,
     Traces.notification("WillShow", y: 409, time: 0),
     Traces.notification("DidShow", y: 409, time: 0.3),
+    Traces.application("active", time: 1),
     Traces.notification("WillHide", y: 667, time: 2),
     #"{"version":1,"kind":"end","payload":{"time":3,"reason":"stopped"}}"#
   )
@@ -159,17 +187,17 @@ struct ImportTests {
   @Test func aRecordingBecomesATest() throws {
     let run = try ToolRun("import", "--expect", text: Self.recording)
     let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines.count == 8)
+    #expect(lines.count == 9)
     #expect(lines[3].contains(#""visibility":"showing","placement":"docked","covered":258"#))
-    #expect(lines[5].contains(#""visibility":"shown""#) && lines[7].contains(#""covered":0"#))
+    #expect(lines[5].contains(#""visibility":"shown""#) && lines[8].contains(#""covered":0"#))
     #expect(lines.filter { $0.contains(#""written":true"#) }.count == 3)
     #expect(run.notes == ["standard input: 3 notifications"] && run.status == 0)
     let check = try ToolRun("check", "-", text: run.output)
     #expect(check.output == "-: 3 of 3 expectations hold\n" && check.status == 0)
   }
 
-  /// An expectation that somebody has written stays, and is not repeated.
-  @Test func whatTheToolHasWrittenIsWrittenAnew() throws {
+  /// An expectation without the mark is kept in place of a written one.
+  @Test func writtenExpectationsAreWrittenAnew() throws {
     let written = try ToolRun("import", "--expect", text: Self.recording).output
     #expect(try ToolRun("import", "--expect", text: written).output == written)
     let corrected = written.replacingOccurrences(of: #","inset":258,"written":true"#, with: "")
@@ -186,11 +214,11 @@ struct ImportTests {
 
   @Test func aTraceThatIsMalformedIsNamedByItsLine() throws {
     let run = try ToolRun("import", "--expect", text: Self.recording + "{\n")
-    #expect(run.errors.hasPrefix("keyboard-replay: standard input, line 7: expected a JSON object"))
+    #expect(run.errors.hasPrefix("keyboard-replay: standard input, line 8: expected a JSON object"))
     #expect(run.status == 65)
   }
 
-  @Test func aSafeAreaMakesTheInsetsThoseOfTheDevice() throws {
+  @Test func aSafeAreaReducesTheInsets() throws {
     let run = try ToolRun("import", "--expect", "--safe-area", "34", text: log)
     let view = #"{"version":1,"kind":"view","payload":{"time":0,"frame":[0,0,375,667],"#
     #expect(run.output.contains(#"[0,0,375,667]}}"# + "\n" + view + #""safeAreaBottom":34}}"#))
@@ -200,7 +228,6 @@ struct ImportTests {
     #expect(!without.output.contains("safeArea"))
   }
 
-  /// So that an import can be repeated, with a screen for instance.
   @Test func aFileThatExistsIsWrittenOver() throws {
     let folder = try TemporaryFolder()
     let input = try folder.file("log", log)

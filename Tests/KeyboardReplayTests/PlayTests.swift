@@ -76,7 +76,7 @@ struct PlayTests {
     #expect(lines[2].contains(#""change":"appeared","heightIncrement":258"#))
   }
 
-  @Test func whatCannotBeDecodedIsExplained() throws {
+  @Test func anUndecodableNotificationIsExplained() throws {
     let name = "UIKeyboardWillShowNotification"
     let text = Traces.lines(
       Traces.header,
@@ -94,15 +94,8 @@ struct PlayTests {
     #expect(run.notes == [note] && run.status == 0)
   }
 
-  @Test func theFileIsNamedAsItWasGiven() throws {
-    let name = "./a \"b\".jsonl"
-    let run = try ToolRun("--format", "jsonl", name, files: [name: Traces.whole])
-    #expect(run.output.hasPrefix(#"{"file":"./a \"b\".jsonl","line":4,"#))
-  }
-
   @Test func expectationsThatFailAreShownWhereTheyStand() throws {
-    let text = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
-    let run = try ToolRun("play", "-", text: text)
+    let run = try ToolRun("play", "-", text: Traces.failing)
     #expect(
       run.output.contains(
         """
@@ -114,7 +107,7 @@ struct PlayTests {
     )
     #expect(run.output.contains("; 1 of 2 expectations hold\n"))
     #expect(run.errors == "" && run.status == 1)
-    let lines = try ToolRun("play", "-", "--format", "jsonl", text: text)
+    let lines = try ToolRun("play", "-", "--format", "jsonl", text: Traces.failing)
     #expect(lines.output.split(separator: "\n").count == 5)
     let failure = "line 6: expected covered 260, found 258"
     #expect(lines.notes == ["standard input, \(failure)"] && lines.status == 1)
@@ -130,21 +123,42 @@ struct PlayTests {
   private static let inference =
     "the screen is inferred from the frames; import --screen WxH gives the real one"
 
-  /// Nothing depends on the screen as long as no keyboard was judged, a screen that is given anew
-  /// was not inferred, and one row has an order without a time.
-  @Test(arguments: [
-    ([show], noScreen), ([hide], nil), ([inferred, show], inference),
-    ([inferred, Traces.screen, show], nil),
-    ([Traces.screen, show.replacingOccurrences(of: #""time":0.0,"#, with: "")], nil),
-  ])
-  func whatATraceDoesNotSayIsNoted(_ lines: [String], _ note: String?) throws {
-    let text = ([Traces.header] + lines).joined(separator: "\n")
+  /// A trace, and the note on its screen or its times that standard error has.
+  struct NotedTrace: Sendable {
+    var name: String
+    var lines: [String]
+    var note: String?
+  }
+
+  private static let notedTraces = [
+    NotedTrace(name: "a keyboard without a screen", lines: [show], note: noScreen),
+    NotedTrace(name: "no keyboard and no screen", lines: [hide], note: nil),
+    NotedTrace(name: "an inferred screen", lines: [inferred, show], note: inference),
+    NotedTrace(
+      name: "a screen that replaces an inferred one",
+      lines: [inferred, Traces.screen, show],
+      note: nil
+    ),
+    NotedTrace(
+      name: "one notification without a time",
+      lines: [Traces.screen, show.replacingOccurrences(of: #""time":0.0,"#, with: "")],
+      note: nil
+    ),
+  ]
+
+  @Test(arguments: notedTraces)
+  func aScreenThatIsUnknownOrInferredIsNoted(_ trace: NotedTrace) throws {
+    let text = ([Traces.header] + trace.lines).joined(separator: "\n")
     let run = try ToolRun("play", "-", text: text)
-    #expect(run.notes == (note.map { ["standard input: \($0)"] } ?? []) && run.status == 0)
+    let notes = [trace.note].compactMap(\.self)
+    #expect(run.notes == notes.map { "standard input: \($0)" } && run.status == 0)
     #expect(run.output.contains("; no expectations\n"))
-    guard let note else { return }
-    let twice = try ToolRun("play", "a", "b", files: ["a": text, "b": text])
-    #expect(twice.notes == ["a and 1 other: \(note)"] && twice.status == 0)
+  }
+
+  @Test func aNoteOnSeveralTracesIsPrintedOnce() throws {
+    let text = Traces.lines(Traces.header, Self.show)
+    let run = try ToolRun("play", "a", "b", files: ["a": text, "b": text])
+    #expect(run.notes == ["a and 1 other: \(Self.noScreen)"] && run.status == 0)
   }
 
   @Test func aTraceWithoutTimesShowsNone() throws {
@@ -177,7 +191,7 @@ struct PlayTests {
 
   // MARK: - Without arguments
 
-  @Test func theFirstScreenSaysWhatThePackageSavesAndShowsThreeTraces() throws {
+  @Test func withoutArgumentsThreeTracesAreComparedWithHandWrittenCode() throws {
     let run = try ToolRun()
     let sentence = """
       iOS posted 9 notifications; code that moves at each would have moved 9 times,
@@ -193,7 +207,7 @@ struct PlayTests {
     #expect(run.errors == "" && run.status == 0)
   }
 
-  /// Where a trace gives a view or a window, the keyboard is judged in it.
+  /// The keyboard is judged in the view, else the window, else the screen.
   @Test(arguments: [
     "safe-area": "screen 375×812 · view 375×812, safe area 34",
     "other-app": "screen 1024×768 · view 507×768",
@@ -204,8 +218,8 @@ struct PlayTests {
     #expect(heading.hasSuffix(words))
   }
 
-  /// Code that goes by a notification without a frame makes room for no keyboard.
-  @MainActor @Test func aNotificationWithoutAFrameMovesNothingToAWrongPlace() throws {
+  /// Hand-written code leaves no space for a notification without a frame.
+  @MainActor @Test func aNotificationWithoutAFrameMovesNoViewToAWrongPlace() throws {
     let name = #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardWillShow"#
     let record = try KeyboardTrace.Record(jsonLine: name + #"Notification","userInfo":{}}}"#)
     let step = try #require(Replay().play(record))
@@ -214,13 +228,13 @@ struct PlayTests {
     )
   }
 
-  @Test func inputThatIsNotReadIsMentioned() throws {
+  @Test func withoutArgumentsInputIsNotRead() throws {
     let run = try ToolRun(text: Traces.whole)
     #expect(run.errors == "keyboard-replay: to play standard input: keyboard-replay -\n")
     #expect(run.output == (try ToolRun()).output)
   }
 
-  // MARK: - What is checked
+  // MARK: - Checking
 
   @Test func aTraceWithoutExpectationsIsFine() throws {
     let text = Traces.lines(Traces.header, #"{"version":1,"kind":"future","payload":0}"#)
@@ -234,7 +248,7 @@ struct PlayTests {
     #expect(run.notes == notes.map { "standard input: \($0)" } && run.status == 0)
   }
 
-  @Test func ofSeveralTracesThoseWithoutExpectationsAreNamed() throws {
+  @Test func tracesWithoutExpectationsAreNamed() throws {
     let files = ["good": Traces.whole, "empty": Traces.header]
     let run = try ToolRun("check", "empty", "good", "empty", files: files)
     #expect(run.output.hasSuffix("\n3 traces: 2 of 2 expectations hold\n"))
@@ -242,19 +256,32 @@ struct PlayTests {
     #expect(run.status == 0)
   }
 
+  private static let builtInNote =
+    "no file given: taking the built-in traces; use - for standard input"
+
   @Test(arguments: ["check", "play", "report"])
-  func inputThatIsNotReadIsMentioned(_ subcommand: String) throws {
-    let run = try ToolRun(subcommand, text: Traces.whole)
+  func withoutAFileTheBuiltInTracesAreUsed(_ subcommand: String) throws {
     let alone = try ToolRun(subcommand)
-    #expect(run.output == alone.output && alone.errors == "" && alone.status == 0)
-    let count = "\(KeyboardTrace.builtIn.count) traces"
-    #expect(run.output.contains(count) == (subcommand != "report"))
-    let note = "no file given: taking the built-in traces; use - for standard input"
-    #expect(try ToolRun(subcommand, text: "\n").notes == [note])
-    #expect(run.notes == [note] && run.status == 0)
+    #expect(alone.errors == "" && alone.status == 0)
+    let names = KeyboardTrace.BuiltInName.allCases.map(\.rawValue)
+    #expect(alone.output == (try ToolRun([subcommand] + names)).output)
+    let run = try ToolRun(subcommand, text: "\n")
+    #expect(run.output == alone.output && run.notes == [Self.builtInNote] && run.status == 0)
   }
 
-  @Test func oneExpectationIsNotMany() throws {
+  @Test func aFileThatIsNotReadIsLeftForTheNextProgram() throws {
+    let tool: URL = try #require(ToolRun.tool)
+    let command = "'\(tool.path)' check >/dev/null 2>&1; cat"
+    #expect(try ToolRun(["-c", command], of: "/bin/bash", text: "a text").output == "a text")
+  }
+
+  @Test func aPipeThatIsNotReadIsNoted() throws {
+    let tool: URL = try #require(ToolRun.tool)
+    let run = try ToolRun(["-c", "echo | '\(tool.path)' check"], of: "/bin/bash")
+    #expect(run.notes == [Self.builtInNote])
+  }
+
+  @Test func oneExpectationIsSingular() throws {
     let text = Traces.lines(Traces.header, Traces.expectation(#""covered":0"#))
     #expect(try ToolRun("check", "-", text: text).output == "-: 1 of 1 expectation holds\n")
     #expect(try ToolRun("play", "-", text: text).output.hasSuffix("; 1 of 1 expectation holds\n"))
@@ -310,7 +337,7 @@ struct PlayTests {
     #expect(run.status == 0)
   }
 
-  @Test func aTraceIsPrintedAsItsTrace() throws {
+  @Test func aBuiltInTraceIsPrinted() throws {
     let run = try ToolRun("traces", "pinyin-growth")
     #expect(run.output == KeyboardTrace.BuiltInName(rawValue: "pinyin-growth")?.jsonLines)
     #expect(run.status == 0)

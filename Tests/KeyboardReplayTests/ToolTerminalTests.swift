@@ -6,13 +6,13 @@ import Testing
 
 /// Runs the built tool in a terminal.
 struct ToolTerminalTests {
-  /// An empty command prints the first screen.
-  @Test(arguments: [80, 60, 40, 20], ["play", ""])
-  func noLineOfATableWraps(_ width: Int, _ verb: String) throws {
+  /// Without a subcommand the tool prints its first screen.
+  @Test(arguments: [80, 20], ["play", ""])
+  func noLineOfATableWraps(_ width: Int, _ subcommand: String) throws {
     let trace = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
     let folder = try TemporaryFolder()
     let file = try folder.file("a trace with a long name.jsonl", trace)
-    let command = verb.isEmpty ? "" : "\(verb) '\(file.path)' ipad-rotation password-prompt"
+    let command = subcommand.isEmpty ? "" : "play '\(file.path)' ipad-rotation password-prompt"
     guard let run = try ToolRun.inTerminal(width: width, command) else { return }
     let lines = run.output.split(separator: "\n")
     #expect(lines.count > 20)
@@ -22,16 +22,15 @@ struct ToolTerminalTests {
   @Test func aPageIsNotWrittenToATerminal() throws {
     let command = "report show-and-hide"
     guard let run = try ToolRun.inTerminal(width: 200, command) else { return }
-    #expect(run.output.hasPrefix("keyboard-replay: a page of "))
-    let advice = "write it to a file with -o FILE\n"
-    #expect(run.output.hasSuffix("kilobytes is not written to a terminal; \(advice)"))
+    let page = try ToolRun("report", "show-and-hide").output
+    let size = "a page of \(page.utf8.count / 1000) kilobytes is not written to a terminal"
+    #expect(run.output == "keyboard-replay: \(size); write it to a file with -o FILE\n")
     #expect(run.status == 64)
     let asked = try ToolRun.inTerminal(width: 200, command + " -o -")
-    #expect(asked?.output.hasPrefix("<!DOCTYPE html>") == true)
-    #expect(asked?.status == 0)
+    #expect(asked?.output == page && asked?.status == 0)
   }
 
-  @Test func whereTheTerminalIsReadTheToolSaysSo() throws {
+  @Test func aNotePrecedesReadingFromTheTerminal() throws {
     guard let run = try ToolRun.inTerminal(width: 80, "check -") else { return }
     let note = "reading from the terminal; end it with Control-D on a line of its own"
     #expect(run.output.contains("keyboard-replay: \(note)\n"))
@@ -40,7 +39,7 @@ struct ToolTerminalTests {
 }
 
 extension ToolRun {
-  /// Runs the tool in a terminal of a width, by util-linux's `script`; `nil` where there is none.
+  /// Runs the tool in a terminal of a width, by util-linux's `script`; `nil` without it.
   ///
   /// A terminal has one stream, so that output and errors come together, and lines end in CR LF.
   fileprivate static func inTerminal(width: Int, _ command: String) throws -> ToolRun? {

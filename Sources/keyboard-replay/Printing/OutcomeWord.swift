@@ -24,21 +24,13 @@ enum OutcomeWord {
   }
 
   /// Returns a line for each word, with the word in one column and its meaning in the next.
-  ///
-  /// - Parameters:
-  ///   - words: The words; all by default.
-  ///   - minimumWidth: The width of the first column, if no word is longer.
-  /// - Returns: The lines, without line feeds.
-  static func explanations(
-    of words: Set<String> = Set(meanings.map(\.key)),
-    minimumWidth: Int = 0
-  ) -> [String] {
+  static func explanations(of words: Set<String> = Set(meanings.map(\.key))) -> [String] {
     let lines = meanings.filter { words.contains($0.key) }.map { word, meaning in
       // The table has the same sign before the reason for a drop.
       let sign = KeyboardDropReason(rawValue: word) == nil ? "" : "× "
       return (word: sign + word, meaning: meaning)
     }
-    let width = max(lines.map(\.word.count).max() ?? 0, minimumWidth)
+    let width = lines.map(\.word.count).max() ?? 0
     return lines.map { $0.word.padded(to: width) + "  " + $0.meaning }
   }
 }

@@ -36,6 +36,7 @@ import KeyboardTesting
     guard var expectation = result else { return }
     result = nil
     expectation.isWritten = true
+    // mutant: swap, because the count is not used after an error
     expectationCount += 1
     try write(KeyboardTrace.Record(.expectation(expectation)))
   }

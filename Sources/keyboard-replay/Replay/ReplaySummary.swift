@@ -21,7 +21,9 @@ struct ReplaySummary {
   mutating func add(_ step: ReplayStep) {
     // mutant: swap, because each has a count of its own
     if step.isNotification { counts[.notifications, default: 0] += 1 }
+    // mutant: swap, because each has a count of its own
     if step.transition != nil { counts[.changes, default: 0] += 1 }
+    // mutant: swap, because neither depends on the other
     if let reason = step.dropReason { counts[.dropped(reason), default: 0] += 1 }
     if let word = step.outcomeWord { words.insert(word) }
   }

@@ -22,6 +22,7 @@ import KeyboardTesting
 
   private mutating func play(_ record: KeyboardTrace.Record) {
     if let step = replay.play(record) { add(step) }
+    // mutant: swap, because neither depends on the other
     if replay.isScreenInferred { report.screenNote = "screen inferred from the frames" }
     if case .header(let header) = record.content {
       report.title = header.title

@@ -9,6 +9,7 @@ struct ReportTrace: Encodable {
   /// A note that the screen is inferred from the frames of keyboards, or is not known.
   var screenNote: String?
   /// True if the trace has different times; otherwise its steps are drawn at equal distances.
+  // mutant: true to false, because it is set after the last record
   var hasTimes = true
   /// The counts of the summary, in words.
   var summary = ""

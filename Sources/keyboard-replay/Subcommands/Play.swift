@@ -22,7 +22,7 @@ extension Subcommand {
       A row has the change and the points by which the covered height grew: appeared,
       resized, moved, disappeared. Rows without a change have one of these words:
 
-      \(OutcomeWord.explanations(minimumWidth: 15).map { "  " + $0 }.joined(separator: "\n"))
+      \(OutcomeWord.explanations().map { "  " + $0 }.joined(separator: "\n"))
 
       Exit status: 0 fine, 1 an expectation failed, 64 wrong usage, 65 a malformed
       trace, 66 a file that cannot be read.

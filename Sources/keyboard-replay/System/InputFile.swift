@@ -11,6 +11,8 @@ enum InputFile {
       return FileHandle.standardInput
     }
     let descriptor = Foundation.open(file, O_RDONLY)
+    // mutant: >= to >, because 0 is standard input
+    // mutant: 0 to 1, because 0 is standard input
     guard descriptor >= 0 else {
       throw ToolError(.unreadable, "cannot read \(file): \(ToolError.systemReason)")
     }
@@ -22,7 +24,7 @@ enum InputFile {
     guard isatty(STDIN_FILENO) == 0 else { return false }
     let position = lseek(STDIN_FILENO, 0, SEEK_CUR)
     let isSeekable = position >= 0
-    guard isSeekable else { return errno == ESPIPE }
+    guard isSeekable else { return true }
     // The end of the null device is at 0.
     let end = lseek(STDIN_FILENO, 0, SEEK_END)
     _ = lseek(STDIN_FILENO, position, SEEK_SET)

@@ -35,6 +35,8 @@ final class Output {
       let count = buffer[start...].withUnsafeBytes { bytes in
         Foundation.write(descriptor, bytes.baseAddress, bytes.count)
       }
+      // mutant: >= to >, because a call that writes no byte returns an error
+      // mutant: 0 to 1, because a call that writes no byte returns an error
       if count >= 0 {
         start += count
       } else if errno == EPIPE {

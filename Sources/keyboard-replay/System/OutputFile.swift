@@ -20,6 +20,8 @@ enum OutputFile {
   /// Opens a file to write, and removes its content.
   static func create(_ path: String) throws(ToolError) -> Output {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    // mutant: >= to >, because 0 is standard input
+    // mutant: 0 to 1, because 0 is standard input
     guard descriptor >= 0 else {
       let isMissing = errno == ENOENT
       let reason = isMissing ? "its folder does not exist" : ToolError.systemReason

@@ -5,15 +5,6 @@ import Testing
 @testable import keyboard_replay
 
 @MainActor struct TraceTableTests {
-  @Test(arguments: [200, 80, 60, 40, 20])
-  func noRowOfABuiltInTraceIsWiderThanTheTerminal(_ width: Int) throws {
-    for trace in KeyboardTrace.BuiltInName.allCases {
-      for row in try rows(of: TraceInput(builtIn: trace), width: width) {
-        #expect(row.count <= width, "\(row)")
-      }
-    }
-  }
-
   @Test(
     arguments: [
       (nil, "   0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉"),
@@ -30,20 +21,6 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.file("a", Traces.whole).path
     #expect(try rows(of: TraceInput(file: file), width: width).first == row)
-  }
-
-  @Test(
-    arguments: [
-      (nil, "five words and no more", ["five words and no more"]),
-      (22, "five words and no more", ["five words and no more"]),
-      (21, "five words and no more", ["five words and no", "  more"]),
-      (10, "five words and no more", ["five words", "  and no", "  more"]),
-      (4, "incomprehensible", ["inco", " mpr", " ehe", " nsi", " ble"]), (0, "ab", ["a", "b"]),
-      (10, "", [""]),
-    ] as [(Int?, String, [String])]
-  )
-  func aTextIsBrokenAtSpacesIfPossible(_ width: Int?, _ text: String, _ lines: [String]) {
-    #expect(text.wrapped(to: width, indent: 2) == lines.joined(separator: "\n"))
   }
 
   /// A terminal shows one line of a title, however long it is.
@@ -75,26 +52,10 @@ import Testing
     #expect(row == "willShow         \u{1B}[32mappeared +253     \u{1B}[0m    253")
   }
 
-  @Test(
-    arguments: [
-      (0, ""), (667, "████"), (333.5, "██"), (10, ""), (21, "▏"), (700, "████"), (-1, ""),
-      (250, "█▌"),
-    ] as [(Double, String)]
-  )
-  func aBarIsAsLongAsWhatIsCovered(_ covered: Double, _ bar: String) {
-    #expect(Bar(width: 4).text(covered, of: 667) == bar)
-  }
-
   @Test func withoutAScreenThereIsNoHeightForABar() throws {
     let notification = Traces.notification("WillShow", y: 409, time: 0)
     let step = try #require(Replay().play(try KeyboardTrace.Record(jsonLine: notification)))
     #expect(step.result.covered == 258 && step.areaHeight == 0)
-  }
-
-  @Test func aBarNeedsAHeight() {
-    #expect(Bar(width: 4).text(1, of: 10) == "▍")
-    #expect(Bar(width: 4).text(258, of: 0) == "")
-    #expect(Bar(width: 4).text(.nan, of: .nan) == "")
   }
 
   /// The rows that a table has of a trace, without those below them.
@@ -112,75 +73,5 @@ import Testing
       rows.append(String(table.row(step).prefix { $0 != "\n" }))
     }
     return rows
-  }
-
-  // MARK: - Numbers, names of a trace, suggestions and colors
-
-  @Test(
-    arguments: [
-      (258, "258"), (31.5, "31.5"), (366.66666666666674, "366.67"), (-0.001, "0"),
-      (1e300, "1e+300"), (1e308, "1e+308"), (-1e308, "-1e+308"), (1e15, "1000000000000000"),
-      (.infinity, "inf"),
-    ] as [(Double, String)]
-  )
-  func numbersHaveAtMostTwoDecimals(_ value: Double, _ text: String) {
-    #expect(NumberFormat.text(value) == text)
-  }
-
-  @Test(arguments: [(258, "+258"), (-31.5, "-31.5"), (0, "+0")] as [(Double, String)])
-  func incrementsHaveASign(_ value: Double, _ text: String) {
-    #expect(NumberFormat.signed(value) == text)
-  }
-
-  @Test(
-    arguments: [
-      (0, "0.000"), (0.30596, "0.306"), (12.0005, "12.001"), (1e300, "1e+300"),
-    ] as [(Double, String)]
-  )
-  func secondsHaveThreeDecimals(_ value: Double, _ text: String) {
-    #expect(NumberFormat.seconds(value) == text)
-  }
-
-  @Test(
-    arguments: [
-      ("\u{1B}[2J", #"\u{1b}[2J"#), ("a\nb\r\n", #"a\u{a}b\u{d}\u{a}"#), ("\0", #"\u{0}"#),
-      ("\u{7F}", #"\u{7f}"#), ("\u{80}\u{9B}\u{9F}", #"\u{80}\u{9b}\u{9f}"#),
-      ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#), ("\u{202A}\u{202E}", #"\u{202a}\u{202e}"#),
-      ("\u{2066}\u{2069}", #"\u{2066}\u{2069}"#), ("e\u{301}\u{1B}", "e\u{301}" + #"\u{1b}"#),
-    ]
-  )
-  func whatMovesATerminalIsSpeltOut(_ text: String, _ expected: String) {
-    #expect(Printable.text(text) == expected)
-  }
-
-  @Test(arguments: ["", "a b", "é — ≠ ·", "拼音", "👩‍👩‍👧", #"\u{1b}"#, "\u{A0}", "\u{2027}\u{202F}"])
-  func otherTextStaysAsItIs(_ text: String) {
-    #expect(Printable.text(text) == text)
-  }
-
-  @Test(arguments: [
-    "pinyin": "pinyin-growth", "GROWTH": "pinyin-growth", "area": "safe-area", "ipad": "ipad-a",
-    "-show": "a-show", "my-pinyin-growth-2": "pinyin-growth", "p": nil, "": nil,
-    "pinyin-grwth": nil,
-  ])
-  func aNameThatContainsTheWordIsSuggested(_ word: String, _ name: String?) {
-    let known = ["pinyin-growth", "ipad-a", "ipad-b", "safe-area", "a-show", "b-show", "c-show"]
-    let question = Suggestion.question(word, among: known)
-    #expect(question == name.map { "did you mean \($0)?" })
-  }
-
-  @Test func onlyATerminalThatWantsItHasColor() {
-    #expect(Terminal.hasColor(isTerminal: true, [:]))
-    #expect(Terminal.hasColor(isTerminal: true, ["NO_COLOR": ""]))
-    #expect(!Terminal.hasColor(isTerminal: false, [:]))
-    #expect(!Terminal.hasColor(isTerminal: true, ["NO_COLOR": "1"]))
-    #expect(!Terminal.hasColor(isTerminal: true, ["TERM": "dumb"]))
-  }
-
-  @Test func withoutColorATextStaysAsItIs() {
-    #expect(TextColor.paint("x", .red, if: false) == "x")
-    #expect(TextColor.paint("x", nil, if: true) == "x")
-    #expect(TextColor.paint("x", .red, if: true) == "\u{1B}[31mx\u{1B}[0m")
-    #expect(TextColor.paint("", .red, if: true) == "")
   }
 }

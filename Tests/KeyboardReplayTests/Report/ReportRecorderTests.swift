@@ -5,7 +5,7 @@ import Testing
 @testable import keyboard_replay
 
 @MainActor struct ReportRecorderTests {
-  @Test func aRowHasWhatCameInAndWhatItDid() throws {
+  @Test func aRowHasTheNotificationAndItsOutcome() throws {
     let report = try Reports.report(Traces.whole)
     #expect(report.title == "A test" && report.rowCount == 5 && report.hasTimes)
     let step = report.steps[3]
@@ -33,9 +33,8 @@ import Testing
     #expect(plain.count == 1 && plain[0].area == [0, 0, 375, 667] && !plain[0].hasView)
   }
 
-  /// What is drawn is less than 100,000 points away, or high.
   @Test(arguments: [(99_999.5, true), (-99_999.5, true), (100_000, false), (-100_000, false)])
-  func aPlaceIsDrawnUpToABound(_ number: Double, _ isDrawn: Bool) {
+  func numbersFrom100000PointsOnAreNotDrawn(_ number: Double, _ isDrawn: Bool) {
     let frame = CGRect(x: number, y: 0, width: 1, height: 1)
     #expect((ReportScene.rectangle(frame) != nil) == isDrawn)
     let scene = ReportScene(safeAreaBottom: abs(number))
@@ -44,8 +43,8 @@ import Testing
     #expect(ReportScene.rectangle(CGRect(x: 0, y: 0, width: 1, height: 0)) == nil)
   }
 
-  /// JSON has no word for infinity, so that one number would cost the page.
-  @Test func aHeightWithoutAnEndIsNotOnThePage() throws {
+  /// JSON has no word for infinity.
+  @Test func aHeightThatIsNotFiniteIsZero() throws {
     let record = try KeyboardTrace.Record(
       jsonLine: Traces.notification("WillShow", y: 409, time: 0)
     )
@@ -64,9 +63,8 @@ import Testing
     #expect(report.scenes[0].screen != report.scenes[1].screen)
   }
 
-  /// A setting has a row of its own once a notification has come, and is a change of the covered
-  /// height only where it is one.
-  @Test func aSettingIsSaidToCoverOnlyWhereTheHeightChanges() throws {
+  /// A setting after the first notification has a row of its own.
+  @Test func aSettingHasAHeightIfItChangesTheHeight() throws {
     let window = #"{"version":1,"kind":"window","payload":{"frame":[0,0,375,500]}}"#
     let policy = #"{"version":1,"kind":"policy","payload":{"otherApps":"include"}}"#
     let report = try Reports.report(
@@ -84,13 +82,17 @@ import Testing
     #expect(report.steps.map(\.name) == names)
     #expect(report.steps.map(\.outcome) == ["appeared +258", "noted", "covers 91", "noted"])
     #expect(report.steps.map(\.covered) == [258, 258, 91, 91])
+    let scene = try #require(report.scenes.last)
+    #expect(scene.window == [0, 0, 375, 500] && scene.area == scene.window && !scene.hasView)
   }
 
-  /// Without a screen the canvas holds all places of the keyboard.
+  /// The canvas contains all frames of the keyboard.
   @Test func aSceneWithoutAScreenHasACanvas() throws {
     let show = Traces.notification("WillShow", y: 409, time: 0)
     let report = try Reports.report(Traces.lines(Traces.header, show))
-    #expect(report.scenes[0].canvas == [0, 0, 375, 667] && report.screenNote == "no screen known")
+    let scene = try #require(report.scenes.first)
+    #expect(scene.canvas == [0, 0, 375, 667] && scene.area == scene.canvas)
+    #expect(report.screenNote == "no screen known")
   }
 
   @Test func theApplicationsStateIsARow() throws {
@@ -101,13 +103,12 @@ import Testing
   }
 
   @Test func anExpectationThatFailsHasItsLineWithExpectedAndFound() throws {
-    let text = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
-    let report = try Reports.report(text)
+    let report = try Reports.report(Traces.failing)
     let failure = "line 6: expected covered 260, found 258"
     #expect(report.steps.map(\.failures) == [nil, [failure], nil, nil, nil])
     #expect(report.verdict == "1 of 2 expectations failed." && report.failures == 1)
     let met = try Reports.report(Traces.whole)
-    #expect(met.verdict == nil && met.failures == 0)
+    #expect(met.verdict == nil && met.failures == 0 && met.cut == nil)
     #expect(met.steps.allSatisfy { $0.failures == nil })
   }
 
@@ -144,11 +145,15 @@ import Testing
     let post = #"{"version":1,"kind":"notification","payload":{"name":"A","userInfo":null}}"#
     let shown = Array(repeating: post, count: ReportRecorder.rowLimit)
     let ofLastShown = [Traces.expectation(#""covered":1"#)]
-    let leftOut = Array(repeating: post, count: 5) + [Traces.expectation(#""covered":2"#)]
+    let window = #"{"version":1,"kind":"window","payload":{"frame":[0,0,375,500]}}"#
+    let leftOut =
+      Array(repeating: post, count: 4) + [window] + [Traces.expectation(#""covered":2"#)]
     let lines = [Traces.header] + shown + ofLastShown + leftOut
     let report = try Reports.report(lines.joined(separator: "\n"))
     #expect(report.steps.count == ReportRecorder.rowLimit && report.rowCount == 20_005)
-    #expect(report.summary.hasPrefix("20005 notifications") && report.failures == 2)
+    #expect(report.summary.hasPrefix("20004 notifications") && report.failures == 2)
+    #expect(report.scenes.count == 1)
     #expect(report.steps.last?.failures == ["line 20002: expected covered 1, found 0"])
+    #expect(report.cut == "This page shows the first 20000 of 20005 rows.")
   }
 }

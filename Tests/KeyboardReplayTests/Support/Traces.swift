@@ -1,3 +1,5 @@
+import Foundation
+
 /// Traces to give to the tool.
 enum Traces {
   static let header = #"{"version":1,"kind":"header","payload":{"title":"A test"}}"#
@@ -35,6 +37,9 @@ enum Traces {
     notification("WillHide", y: 667, height: 289.5, time: 2),
     expectation(#""covered":0"#)
   )
+
+  /// The same with a wrong height in the first expectation, of which the second holds.
+  static let failing = whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
 
   static func lines(_ lines: String...) -> String {
     lines.map { $0 + "\n" }.joined()

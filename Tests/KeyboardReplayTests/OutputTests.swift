@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+@testable import keyboard_replay
+
+struct OutputTests {
+  @Test(arguments: [(65_536, 0), (65_537, 65_537)])
+  func aFullBufferIsWritten(_ count: Int, _ writtenCount: Int) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a")
+    let handle = try FileHandle(forWritingTo: file)
+    let output = Output(descriptor: handle.fileDescriptor)
+    try output.write(String(repeating: "x", count: count))
+    #expect(try Data(contentsOf: file).count == writtenCount)
+  }
+}
