@@ -48,7 +48,7 @@ public final class ManualKeyboardClock {
     scheduledCount += 1
     alarms[scheduledCount] = (now + max(0, seconds), action)
     return NotificationToken { [weak self, number = scheduledCount] in
-      MainQueue.performNowOrLater { self?.alarms[number] = nil }
+      MainQueue.perform { self?.alarms[number] = nil }
     }
   }
 

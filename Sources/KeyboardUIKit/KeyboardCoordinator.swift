@@ -147,7 +147,7 @@ extension KeyboardCoordinator {
       center.addMainActorObserver(descriptor: .textFieldDidChange) { edit($0) },
       center.addMainActorObserver(descriptor: .textViewDidChange) { edit($0) },
       center.addMainActorObserver(descriptor: .currentInputModeDidChange) { [weak self] in
-        if self?.keyboard.isVisible == true { self?.updateLater(for: .inputMode, after: 0.1) }
+        if self?.keyboard.isVisible == true { self?.scheduleUpdate(for: .inputMode, after: 0.1) }
       },
     ]
   }
@@ -159,7 +159,7 @@ extension KeyboardCoordinator {
     findFocus()
     // mutant: swap, because the update for a sheet comes in a later turn
     update(for: .keyboardChange(transition.animation))
-    updateSheetLater()
+    scheduleSheetUpdate()
   }
 
   /// Updates when the app is active again, and after a notification without a change of the
@@ -197,7 +197,7 @@ extension KeyboardCoordinator {
     // The scroll views around the focus may be in a window whose frames are not monitored yet.
     // mutant: swap, because the update comes in a later turn
     needsFramesMayHaveChanged()
-    updateLater(for: .focus, in: field.window)
+    scheduleUpdate(for: .focus, in: field.window)
   }
 
   /// Reveals the caret before the next frame.
@@ -219,7 +219,7 @@ extension KeyboardCoordinator {
   }
 
   /// Schedules the last update in the animation of a change.
-  private func updateSheetLater() {
+  private func scheduleSheetUpdate() {
     waiting[.sheet] = schedule(0) { [weak self] in
       guard let self else { return }
       let reason = UpdateReason.possibleMove(animation)
@@ -231,7 +231,7 @@ extension KeyboardCoordinator {
 
   /// Schedules an update, with the animation of the keyboard's state, of the adjustments in one
   /// window or of all.
-  private func updateLater(
+  private func scheduleUpdate(
     for purpose: Purpose,
     after seconds: TimeInterval = 0,
     in window: UIWindow? = nil

@@ -6,7 +6,7 @@ import TypedNotifications
 @Suite struct MainQueueTests {
   @Test func onTheMainActorAnActionIsPerformedAtOnce() {
     let performed = Recorder<Int>()
-    MainQueue.performNowOrLater { performed.record(1) }
+    MainQueue.perform { performed.record(1) }
     #expect(performed.values == [1])
   }
 
@@ -14,8 +14,8 @@ import TypedNotifications
     let performed = Recorder<Int>()
     await withCheckedContinuation { continuation in
       onThreads(1) { _ in
-        for number in 1...3 { MainQueue.performNowOrLater { performed.record(number) } }
-        MainQueue.performNowOrLater { continuation.resume() }
+        for number in 1...3 { MainQueue.perform { performed.record(number) } }
+        MainQueue.perform { continuation.resume() }
       }
       #expect(performed.values.isEmpty)
     }

@@ -65,7 +65,7 @@ private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
   @MainActor private var isOver = false
 
   func begin(with tracker: KeyboardTracker?, _ observe: @escaping Observe) {
-    MainQueue.performNowOrLater { [weak tracker] in
+    MainQueue.perform { [weak tracker] in
       guard !self.isOver else { return }
       guard let tracker else { return self.subject.send(completion: .finished) }
       let token = observe(
@@ -79,7 +79,7 @@ private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
   }
 
   func end() {
-    MainQueue.performNowOrLater {
+    MainQueue.perform {
       self.isOver = true
       self.token = nil
     }

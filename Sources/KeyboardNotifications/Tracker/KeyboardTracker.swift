@@ -153,12 +153,12 @@ extension KeyboardTracker {
       center.observe(type.name) { [weak self] notification, _ in
         let event = KeyboardEvent(type, notification)
         let screen = SystemScreen(of: notification)
-        MainQueue.performNowOrLater { self?.receive(event, on: screen) }
+        MainQueue.perform { self?.receive(event, on: screen) }
       }
     }
     let lifecycle = KeyboardEvent.lifecycle.map { name, state in
       center.observe(Notification.Name(name)) { [weak self] _, _ in
-        MainQueue.performNowOrLater { self?.receive(.application(state)) }
+        MainQueue.perform { self?.receive(.application(state)) }
       }
     }
     registrations = keyboard + lifecycle

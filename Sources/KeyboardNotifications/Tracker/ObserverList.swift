@@ -32,7 +32,7 @@ final class ObserverList<Handler: Sendable> {
     // Unique, since the list keeps the cancellation until it is removed.
     let identity = ObjectIdentifier(cancellation)
     cancellation.setAction { [weak self] in
-      MainQueue.performNowOrLater { self?.remove(identity) }
+      MainQueue.perform { self?.remove(identity) }
     }
     observers.append(Observer(cancellation: cancellation, handler: handler, onEnd: onEnd))
     return NotificationToken(cancellation)
@@ -45,7 +45,7 @@ final class ObserverList<Handler: Sendable> {
 
   /// Ends all observations, and calls their `onEnd`.
   nonisolated func end() {
-    MainQueue.performNowOrLater {
+    MainQueue.perform {
       let ended = self.observers
       self.observers = []
       for observer in ended where !observer.cancellation.isCancelled { observer.onEnd?() }

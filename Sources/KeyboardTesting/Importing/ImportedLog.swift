@@ -14,7 +14,7 @@ package struct ImportedLog: Sendable {
   /// The numbers of the records of which the log does not show every value.
   package internal(set) var incompleteRecords: Set<Int> = []
   /// True if the screen that is given or written down is not that of the frames.
-  package internal(set) var isScreenInDoubt = false
+  package internal(set) var isScreenUncertain = false
   /// Sentences on guessed, omitted and doubtful parts, but for the screen.
   package internal(set) var notes: [String] = []
 

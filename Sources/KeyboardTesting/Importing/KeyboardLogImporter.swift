@@ -122,7 +122,7 @@ package struct KeyboardLogImporter: Sendable {
     let other = screens.contradiction(given: screen, written: written)
     // A frame is on no screen that the frames contradict.
     let first = zip(notifications, placed.sizes).first { $0.0.applicationState == nil }
-    log.isScreenInDoubt = other != nil
+    log.isScreenUncertain = other != nil
     let beginning = other == nil ? first.flatMap { LogNotes.beginning(with: $0, on: $1) } : nil
     log.notes = [other, beginning].compactMap(\.self) + notes.sentences(longestLine: lines.limit)
     return log

@@ -117,8 +117,8 @@ import TypedNotifications
       return end
     }
     records[0]?.forEach(play)
-    let later = records.filter { $0.key > 0 }.sorted { $0.key < $1.key }
-    let tokens = later.map { time, records in
+    let delayed = records.filter { $0.key > 0 }.sorted { $0.key < $1.key }
+    let tokens = delayed.map { time, records in
       schedule(time) { [weak self, end] in
         records.forEach { self?.play($0) }
         if time == end { continuation.finish() }

@@ -28,7 +28,7 @@ public final class KeyboardAdjustment {
   /// Makes an object that ends an adjustment when it is released.
   init(_ active: ActiveAdjustment) {
     self.active = active
-    token = NotificationToken { MainQueue.performNowOrLater { active.end() } }
+    token = NotificationToken { MainQueue.perform { active.end() } }
   }
 
   /// The space to leave above the keyboard while there is one, in points.

@@ -12,6 +12,6 @@ package final class MainActorBox<Value: Sendable> {
 
   /// Releases the value: at once on the main actor, else there later.
   package nonisolated func empty() {
-    MainQueue.performNowOrLater { self.value = nil }
+    MainQueue.perform { self.value = nil }
   }
 }

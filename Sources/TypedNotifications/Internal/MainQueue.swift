@@ -10,7 +10,7 @@ package enum MainQueue {
     NotificationToken
 
   /// Performs an action: at once on the main actor, else there later, in the order of the calls.
-  package static func performNowOrLater(_ action: @escaping @MainActor @Sendable () -> Void) {
+  package static func perform(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(action)
     } else {

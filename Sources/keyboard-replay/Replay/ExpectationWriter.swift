@@ -26,7 +26,7 @@ import KeyboardTesting
       guard case .notification = record.content else { continue }
       notificationCount += 1
       // The result is not known if the notification is incomplete or the screen is in doubt.
-      let isKnown = !log.isScreenInDoubt && !log.incompleteRecords.contains(index)
+      let isKnown = !log.isScreenUncertain && !log.incompleteRecords.contains(index)
       if isKnown { result = step?.result }
     }
     try writeResult()

@@ -152,7 +152,7 @@ extension Import {
     let screens = description(of: first, and: log.screens.dropFirst())
     let notes = ["\(count) \(screens), \(log.screenOrigin.rawValue)"] + log.notes
     guard addsExpectations else { return notes }
-    if log.isScreenInDoubt {
+    if log.isScreenUncertain {
       return notes + ["no expectations are written, since the screen is in doubt"]
     }
     guard safeAreaBottom == nil, !hasHomeButton(first) else { return notes }
