@@ -235,7 +235,7 @@ extension KeyboardTracker {
   ///
   /// `nil` before the first keyboard, and after a rotation until a keyboard has appeared in the new
   /// orientation. The heights last as long as the tracker. To have one at the next launch, store it
-  /// with the size of the screen when the keyboard is ``KeyboardVisibility/shown``.
+  /// with the size of the screen once ``observeStates(_:)`` gives ``KeyboardVisibility/shown``.
   public var lastDockedHeight: CGFloat? {
     start()
     return dockedHeights.height(on: environment().screen)
