@@ -79,7 +79,7 @@ final class KeyboardWalk {
     stage.endAdjustments()
     #expect(stage.own == WalkSubject.allCases.map { oracle.own[$0, default: 0] })
     #expect(stage.list.gestureRecognizers == [stage.list.panGestureRecognizer])
-    #expect(stage.traces == stage.before)
+    #expect(stage.tree == stage.treeWithoutAdjustments)
     #expect(stage.fixture.tracker.observerCount == 0)
     #expect(!KeyboardCoordinator.of(stage.fixture.tracker).needsFrames)
     #expect(stage.panel.subviews == [stage.list, stage.bar, stage.spacer])

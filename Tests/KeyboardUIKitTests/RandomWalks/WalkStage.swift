@@ -75,8 +75,8 @@ final class WalkStage {
   let bar = UIView()
   let spacer = UIView()
   var adjustments: [WalkSubject: KeyboardAdjustment] = [:]
-  /// Views, constraints and recognizers without an adjustment.
-  private(set) var before: Traces
+  /// The tree of views before the adjustments began.
+  private(set) var treeWithoutAdjustments: ViewTree
   private let bottom: NSLayoutConstraint
   private let height: NSLayoutConstraint
   private var following: KeyboardAdjustment?
@@ -87,7 +87,7 @@ final class WalkStage {
     self.layout = layout
     otherScene = UIWindowScene(standInScreen: fixture.screen)
     other = UIWindow(windowScene: otherScene)
-    before = Traces(of: other)
+    treeWithoutAdjustments = ViewTree(of: other)
     bottom = bar.bottomAnchor.constraint(equalTo: panel.safeAreaLayoutGuide.bottomAnchor)
     height = spacer.heightAnchor.constraint(equalToConstant: 0)
     other.frame = CGRect(x: 700, y: 400, width: 500, height: 550)
@@ -105,7 +105,7 @@ final class WalkStage {
     root.view.addSubview(content.view)
     root.view.addSubview(panel)
     addViews()
-    before = traces
+    treeWithoutAdjustments = tree
     for subject in WalkSubject.allCases { adjust(subject) }
     following = panel.followKeyboard(tracker: fixture.tracker) { [weak self] overlap in
       self?.followed = overlap.height
@@ -152,9 +152,9 @@ final class WalkStage {
     following = nil
   }
 
-  /// Views, constraints and recognizers now, wherever the panel is.
-  var traces: Traces {
-    Traces(of: fixture.window, other, panel)
+  /// The tree of views now, wherever the panel is.
+  var tree: ViewTree {
+    ViewTree(of: fixture.window, other, panel)
   }
 
   /// The app's own parts, read without an adjustment.

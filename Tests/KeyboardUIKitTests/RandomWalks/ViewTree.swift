@@ -1,5 +1,5 @@
-/// Views, constraints, guides and recognizers in a view.
-struct Traces: Equatable {
+/// Some views with all views in them, their constraints, guides and gesture recognizers.
+struct ViewTree: Equatable {
   private var objects: Set<ObjectIdentifier> = []
 
   @MainActor
