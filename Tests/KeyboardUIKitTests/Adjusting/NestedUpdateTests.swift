@@ -51,16 +51,18 @@ struct NestedUpdateTests {
     #expect(screen.list.durations == [0.25])
   }
 
-  @Test func aKeyboardThatTheClosureHidesIsFollowedAfterIt() {
+  @Test func changesOfTheKeyboardByTheClosureAreFollowedAfterIt() {
     var heights: [CGFloat] = []
-    fixture.adjust(screen.list).alongside = { [fixture] in
-      heights.append($0.height)
-      if $0.height == 300 { fixture.hide() }
-    }
+    let adjustment = fixture.adjust(screen.list)
     fixture.show(336)
+    adjustment.alongside = { [fixture] in
+      heights.append($0.height)
+      if heights == [336, 300] { fixture.post(.willHide, fixture.docked(0)) }
+      if heights == [336, 300, 0] { fixture.post(.willShow, fixture.docked(200)) }
+    }
     screen.list.frame.size.height -= 36
-    fixture.turn()
-    #expect(heights == [0, 336, 300, 0])
-    #expect(Insets(of: screen.list) == .zero)
+    adjustment.update()
+    #expect(heights == [336, 300, 0, 164])
+    #expect(Insets(of: screen.list) == Insets(164))
   }
 }
