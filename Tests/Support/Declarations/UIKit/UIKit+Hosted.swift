@@ -105,7 +105,6 @@ extension UIUpdateActionPhase {
 }
 
 extension UIView {
-  @discardableResult func endEditing(_ force: Bool) -> Bool { false }
   var accessibilityIdentifier: String? {
     get { nil }
     set {}
@@ -132,6 +131,5 @@ extension UILabel {
 }
 
 extension UIViewController {
-  func addChild(_ child: UIViewController) {}
-  func didMove(toParent parent: UIViewController?) {}
+  func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }

@@ -23,9 +23,6 @@ public struct StandInAnimation: Sendable, Equatable {
   public internal(set) var effectiveDuration: TimeInterval
   public internal(set) var effectiveTiming: Timing
 
-  /// True if animations were enabled; if false, the change was made without an animation.
-  public var isEnabled: Bool
-
   private let keepsTiming: Bool
 
   public var curve: UIView.AnimationCurve {
@@ -44,7 +41,6 @@ public struct StandInAnimation: Sendable, Equatable {
     self.options = options
     let curve = UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
     self.timing = timing ?? .curve(curve)
-    self.isEnabled = true
     self.keepsTiming = keepsTiming
     effectiveDuration = duration
     effectiveTiming = self.timing
@@ -90,10 +86,9 @@ extension UIView {
   ///
   /// Otherwise the completion is called as soon as an animation is made.
   public static func standInHoldingCompletions(
-    finished: Bool = true,
     during work: () throws -> Void
   ) rethrows {
-    try AnimationStage.holding(finished, work)
+    try AnimationStage.holding(work)
   }
 }
 
@@ -114,7 +109,6 @@ enum AnimationStage {
     _ completion: @escaping (Bool) -> Void
   ) {
     var animation = animation.inheriting(from: running.last)
-    animation.isEnabled = isEnabled
     if !isEnabled { animation.effectiveDuration = 0 }
     for index in logs.indices { logs[index].append(animation) }
     inheriting(animation, animations)
@@ -145,9 +139,9 @@ enum AnimationStage {
     return logs.last ?? []
   }
 
-  static func holding(_ finished: Bool, _ work: () throws -> Void) rethrows {
+  static func holding(_ work: () throws -> Void) rethrows {
     held.append([])
-    defer { for completion in held.removeLast() { completion(finished) } }
+    defer { for completion in held.removeLast() { completion(true) } }
     try work()
   }
 }

@@ -25,9 +25,7 @@ open class UIScreen: StandInObject {
   }
 }
 
-extension UIScreen: ScreenSpace {
-  var isUpright: Bool { true }
-
-  func screenPoint(_ point: CGPoint) -> CGPoint { point }
-  func localPoint(_ point: CGPoint) -> CGPoint { point }
+extension UIScreen: UICoordinateSpace {
+  public func standInToScreen(_ point: CGPoint) -> CGPoint { point }
+  public func standInFromScreen(_ point: CGPoint) -> CGPoint { point }
 }

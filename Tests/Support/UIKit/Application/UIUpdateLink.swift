@@ -1,5 +1,3 @@
-import CoreFoundation
-
 /// A phase of an update of the interface; here there is only the one before the commit.
 ///
 /// <https://developer.apple.com/documentation/uikit/uiupdateactionphase>
@@ -27,11 +25,14 @@ open class UIUpdateLink: StandInObject {
   /// Apple's page gives true as the default. Its own sample and the header's words, as in
   /// <https://docs.rs/objc2-ui-kit/latest/objc2_ui_kit/struct.UIUpdateLink.html>, enable a link first.
   open var isEnabled = false {
-    didSet {
-      if isEnabled { UpdateCycle.add(self) }
-    }
+    didSet { enabledDidChange() }
   }
   open var requiresContinuousUpdates = false
+
+  /// The enabled links, which are retained.
+  ///
+  /// Apple's page does not state that a link ends when it is released.
+  fileprivate private(set) static var enabled: [UIUpdateLink] = []
 
   private weak var scene: UIWindowScene?
   private weak var view: UIView?
@@ -54,14 +55,16 @@ open class UIUpdateLink: StandInObject {
     handlers.append(handler)
   }
 
-  /// The scene whose updates are observed.
-  var observedScene: UIWindowScene? { scene ?? view?.window?.windowScene }
+  /// Keeps the list of enabled links, without those whose scene or view has been deallocated.
+  private func enabledDidChange() {
+    Self.enabled.removeAll { $0 === self || ($0.scene == nil && $0.view == nil) }
+    if isEnabled { Self.enabled.append(self) }
+  }
 
-  /// True if the observed scene or view has been deallocated.
-  var isOrphan: Bool { scene == nil && view == nil }
-
-  func callHandlers() {
-    guard isEnabled else { return }
+  /// Calls the handlers for an update of a scene, if the link observes that scene.
+  fileprivate func update(_ updated: UIWindowScene) {
+    let observed = scene ?? view?.window?.windowScene
+    guard isEnabled, observed === updated else { return }
     for handler in handlers { handler(self, UIUpdateInfo()) }
   }
 }
@@ -69,41 +72,7 @@ open class UIUpdateLink: StandInObject {
 extension UIWindowScene {
   /// Makes an update, as UIKit does before each frame: calls the links, then does pending layout.
   public func standInUpdate() {
-    UpdateCycle.run(in: self)
+    for link in UIUpdateLink.enabled { link.update(self) }
     for window in windows { window.layoutIfNeeded() }
-  }
-}
-
-/// The updates of all scenes, one before the end of each turn of the run loop.
-@MainActor
-private enum UpdateCycle {
-  /// The enabled links, which are retained.
-  ///
-  /// Apple's page does not state that a link ends when it is released.
-  private static var links: [UIUpdateLink] = []
-  private static var observer: CFRunLoopObserver?
-
-  static func add(_ link: UIUpdateLink) {
-    links.removeAll { !$0.isEnabled || $0.isOrphan || $0 === link }
-    links.append(link)
-    // A new observer, since on Linux the main actor does not always run on the same thread.
-    if let observer { CFRunLoopObserverInvalidate(observer) }
-    observer = CFRunLoopObserverCreateWithHandler(nil, 1 << 5, true, 1_999_999) { _, _ in
-      MainActor.assumeIsolated(runAll)
-    }
-    CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopCommonModes)
-  }
-
-  static func run(in scene: UIWindowScene) {
-    for link in links where link.observedScene === scene { link.callHandlers() }
-  }
-
-  private static func runAll() {
-    var scenes: [UIWindowScene] = []
-    for scene in links.compactMap(\.observedScene)
-    where !scenes.contains(where: { $0 === scene }) {
-      scenes.append(scene)
-    }
-    for scene in scenes { scene.standInUpdate() }
   }
 }

@@ -32,37 +32,21 @@ extension UIViewController {
   ) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
     let presented = viewControllerToPresent
-    presented.presentingViewController = self
     presentedViewController = presented
     presented.isBeingPresented = true
-    presented.beginAppearanceTransition(true, animated: flag)
+    presented.loadViewIfNeeded()
+    presented.viewWillAppear(flag)
     let presentation = presented.makePresentationController(presenting: self)
     presented.presentationController = presentation
     presentation.begin(in: window)
     presented.viewIsAppearing(flag)
-    presented.move(animated: flag) { [weak presented] in
+    presented.endTransition = { [weak presented] in
       window.layoutIfNeeded()
-      presented?.endAppearanceTransition()
+      presented?.viewDidAppear(flag)
       presented?.isBeingPresented = false
       completion?()
     }
-  }
-
-  /// Dismisses the controller that this one presents, or else this one; here without animation.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: flag, completion: completion)
-      return
-    }
-    presented.presentationController?.dismissalTransitionWillBegin()
-    presented.beginAppearanceTransition(false, animated: flag)
-    presented.presentationController?.containerView?.removeFromSuperview()
-    presented.endAppearanceTransition()
-    presented.presentationController?.dismissalTransitionDidEnd(true)
-    presented.presentationController = nil
-    presented.presentingViewController = nil
-    presentedViewController = nil
-    completion?()
+    if !flag { presented.standInEndTransition() }
   }
 
   /// Ends the animation of a presentation, in place of time.
@@ -70,11 +54,6 @@ extension UIViewController {
     let end = endTransition
     endTransition = nil
     end?()
-  }
-
-  private func move(animated: Bool, _ completion: @escaping () -> Void) {
-    endTransition = completion
-    if !animated { standInEndTransition() }
   }
 
   private func makePresentationController(

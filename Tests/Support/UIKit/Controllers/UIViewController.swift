@@ -21,7 +21,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
   public internal(set) var presentedViewController: UIViewController?
-  public internal(set) weak var presentingViewController: UIViewController?
   public internal(set) var isBeingPresented = false
 
   /// The insets that a container's bars add to the view's safe area.
@@ -31,8 +30,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   var endTransition: (() -> Void)?
   private var loaded: UIView?
-  private var isAppearing: Bool?
-  private var isAnimated = false
 
   /// Creates a controller; the stand-in has no nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -61,7 +58,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open var viewIfLoaded: UIView? { loaded }
-  open override var next: UIResponder? { loaded?.superview ?? presentingViewController }
+  open override var next: UIResponder? { loaded?.superview }
 
   var safeAreaInsetsToAdd: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
 
@@ -87,7 +84,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)>
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
   open func viewDidLayoutSubviews() {}
@@ -100,22 +96,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-
-  /// Begins to show or hide the view, as a container controller does.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)>
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    loadViewIfNeeded()
-    self.isAppearing = isAppearing
-    isAnimated = animated
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-  }
-
-  open func endAppearanceTransition() {
-    guard let isAppearing else { return }
-    self.isAppearing = nil
-    if isAppearing { viewDidAppear(isAnimated) } else { viewDidDisappear(isAnimated) }
-  }
 }
 
 /// A controller of an input view or an input accessory view; here it adds no behaviour.
@@ -127,14 +107,15 @@ extension UIViewController {
   ///
   /// The order is UIKit's: load, will appear, into the window, is appearing, layout, did appear.
   /// UIKit ends a turn of the run loop later; here the appearance has ended on return.
-  public func standInAppear(in window: UIWindow, animated: Bool = false) {
-    beginAppearanceTransition(true, animated: animated)
+  public func standInAppear(in window: UIWindow) {
+    loadViewIfNeeded()
+    viewWillAppear(false)
     if let view = viewIfLoaded {
       view.frame = window.bounds
       window.addSubview(view)
     }
-    viewIsAppearing(animated)
+    viewIsAppearing(false)
     window.layoutIfNeeded()
-    endAppearanceTransition()
+    viewDidAppear(false)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the edges of a rectangle, inwards when positive.
-public struct UIEdgeInsets: Sendable, Equatable, Codable {
+public struct UIEdgeInsets: Sendable, Equatable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -17,6 +17,11 @@ public struct UIEdgeInsets: Sendable, Equatable, Codable {
     self.left = left
     self.bottom = bottom
     self.right = right
+  }
+
+  /// The insets of a view that is turned upside down.
+  var turnedUpsideDown: UIEdgeInsets {
+    UIEdgeInsets(top: bottom, left: left, bottom: top, right: right)
   }
 
   static func - (left: Self, right: Self) -> Self {
@@ -47,18 +52,7 @@ extension CGRect {
   }
 }
 
-/// A direction with a length, which Foundation does not have on Linux.
+/// A direction with a length, here always zero; Foundation has none on Linux.
 public struct CGVector: Sendable, Equatable {
-  public var dx: CGFloat
-  public var dy: CGFloat
   public static let zero = CGVector()
-
-  public init() {
-    self.init(dx: 0, dy: 0)
-  }
-
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
-  }
 }

@@ -9,9 +9,6 @@ open class NSLayoutConstraint: StandInObject {
   public private(set) weak var secondItem: AnyObject?
   public let secondAttribute: Attribute
 
-  /// The factor of the second item; stored without effect here.
-  public let multiplier: CGFloat
-
   open var constant: CGFloat {
     didSet { if constant != oldValue { invalidate() } }
   }
@@ -22,6 +19,7 @@ open class NSLayoutConstraint: StandInObject {
 
   private weak var holder: UIView?
 
+  /// Creates a constraint; the factor of the second item is without effect here.
   public init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -36,7 +34,6 @@ open class NSLayoutConstraint: StandInObject {
     self.relation = relation
     secondItem = view2 as? StandInObject
     secondAttribute = attr2
-    self.multiplier = multiplier
     self.constant = constant
   }
 

@@ -67,15 +67,15 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   private(set) var reportedInset = UIEdgeInsets.zero
-  /// The points of the fingers in the window.
-  var fingers: [Int: CGPoint] = [:]
+  /// The point of the finger in the window; `nil` while none is down.
+  var finger: CGPoint?
   var keyboardInset: CGFloat = 0 {
     didSet { if keyboardInset != oldValue { refreshInsets() } }
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addGestureRecognizer(panGestureRecognizer)
+    gestureRecognizers = [panGestureRecognizer]
   }
 
   public required init?(coder: NSCoder) { nil }

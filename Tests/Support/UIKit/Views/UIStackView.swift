@@ -1,9 +1,3 @@
-/// A view that arranges views in a row or a column; here it only adds them.
-///
-/// <https://developer.apple.com/documentation/uikit/uistackview>
+/// A view that arranges views in a row or a column: here only a view.
 @MainActor
-open class UIStackView: UIView {
-  open func addArrangedSubview(_ view: UIView) {
-    addSubview(view)
-  }
-}
+open class UIStackView: UIView {}

@@ -6,7 +6,7 @@ extension UIView {
   /// Outside a window `nil` stands for the outermost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? root
-    guard root === target.root else { return target.localPoint(screenPoint(point)) }
+    guard root === target.root else { return target.standInFromScreen(standInToScreen(point)) }
     return target.fromRoot(toRoot(point))
   }
 
@@ -16,13 +16,8 @@ extension UIView {
   }
 
   /// Converts a rectangle of this view to another view; `nil` stands for the window.
-  ///
-  /// If a view is rotated, the result is the smallest upright rectangle around the rotated one.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    guard isUpright, (view ?? root).isUpright else {
-      return rect.enclosing { convert($0, to: view) }
-    }
-    return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    rect.movingCorners { convert($0, to: view) }
   }
 
   /// Converts a rectangle of another view to this one; `nil` stands for the window.
@@ -44,15 +39,13 @@ extension UIView {
   }
 }
 
-extension UIView: ScreenSpace {
-  var isUpright: Bool { transform.isIdentity && superview?.isUpright != false }
-
-  func screenPoint(_ point: CGPoint) -> CGPoint {
+extension UIView: UICoordinateSpace {
+  public func standInToScreen(_ point: CGPoint) -> CGPoint {
     let inRoot = toRoot(point)
     return window?.outward(inRoot) ?? inRoot
   }
 
-  func localPoint(_ point: CGPoint) -> CGPoint {
+  public func standInFromScreen(_ point: CGPoint) -> CGPoint {
     fromRoot(window?.inward(point) ?? point)
   }
 }

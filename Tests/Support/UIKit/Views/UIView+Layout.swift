@@ -89,22 +89,14 @@ extension UIView {
       bottom: covered(frame.maxY - safe.maxY, outer: outer.bottom, upTo: frame.height),
       right: covered(frame.maxX - safe.maxX, outer: outer.right, upTo: frame.width)
     )
-    return seenFromInside(insets)
+    return isUpsideDown ? insets.turnedUpsideDown : insets
   }
 
-  /// Returns the insets in the view's own direction.
+  /// True if the view's transform turns it upside down.
   ///
-  /// In a view that its transform turns upside down the top inset is the one at the lower edge on
-  /// the screen, as reported for a list:
-  /// <https://github.com/nostur-com/nostur-ios-public/issues/81>.
-  private func seenFromInside(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: transform.d < 0 ? insets.bottom : insets.top,
-      left: transform.a < 0 ? insets.right : insets.left,
-      bottom: transform.d < 0 ? insets.top : insets.bottom,
-      right: transform.a < 0 ? insets.left : insets.right
-    )
-  }
+  /// The top inset of such a view is the one at the lower edge on the screen, as reported for a
+  /// list: <https://github.com/nostur-com/nostur-ios-public/issues/81>.
+  private var isUpsideDown: Bool { transform.d < 0 }
 
   /// Returns the inset at one edge; zero if the superview has none, also for a view outside of it.
   private func covered(_ length: CGFloat, outer: CGFloat, upTo limit: CGFloat) -> CGFloat {

@@ -9,14 +9,14 @@ public import Foundation
 open class UIView: UIResponder {
   /// The view's rectangle in its superview's coordinates; for a window, in the screen's.
   ///
-  /// With a transform it is the smallest upright rectangle around the view. Apple's pages leave it
-  /// undefined.
+  /// The transform does not count. Apple's page leaves the frame undefined for another transform
+  /// than the identity.
   open var frame: CGRect {
-    get { transform.isIdentity ? placement : bounds.enclosing(outward) }
-    set { place(untransformed(newValue), origin: boundsOrigin) }
+    get { placement }
+    set { place(newValue, origin: boundsOrigin) }
   }
 
-  /// Scale, rotation and move of the view about its center; a scale of −1 mirrors it.
+  /// Scale of the view about its center; a scale of −1 mirrors it.
   open var transform = CGAffineTransform.identity {
     didSet { if transform != oldValue { refreshSafeArea() } }
   }
@@ -146,39 +146,17 @@ open class UIView: UIResponder {
 
   /// Converts a point of this view to its superview's coordinates; a window has the screen's.
   func outward(_ point: CGPoint) -> CGPoint {
-    guard !transform.isIdentity else {
-      return CGPoint(
-        x: point.x - boundsOrigin.x + placement.minX,
-        y: point.y - boundsOrigin.y + placement.minY
-      )
-    }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let turned = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(transform)
-    return CGPoint(x: placement.midX + turned.x, y: placement.midY + turned.y)
+    CGPoint(
+      x: center.x + transform.a * (point.x - bounds.midX),
+      y: center.y + transform.d * (point.y - bounds.midY)
+    )
   }
 
   /// Converts a point of the superview's coordinates to this view's; a window has the screen's.
   func inward(_ point: CGPoint) -> CGPoint {
-    guard !transform.isIdentity else {
-      return CGPoint(
-        x: point.x - placement.minX + boundsOrigin.x,
-        y: point.y - placement.minY + boundsOrigin.y
-      )
-    }
-    let turned = CGPoint(x: point.x - placement.midX, y: point.y - placement.midY)
-      .applying(transform.inverted())
-    return CGPoint(x: bounds.midX + turned.x, y: bounds.midY + turned.y)
-  }
-
-  /// Returns the frame without the transform, from a frame with it.
-  private func untransformed(_ frame: CGRect) -> CGRect {
-    guard !transform.isIdentity else { return frame }
-    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
-    return CGRect(
-      x: frame.midX - size.width / 2,
-      y: frame.midY - size.height / 2,
-      width: size.width,
-      height: size.height
+    CGPoint(
+      x: bounds.midX + (point.x - center.x) / transform.a,
+      y: bounds.midY + (point.y - center.y) / transform.d
     )
   }
 

@@ -73,8 +73,7 @@ open class UIWindow: UIView {
 
   private func dismiss(_ controller: UIViewController) {
     guard controller.viewIfLoaded?.window != nil else { return }
-    controller.beginAppearanceTransition(false, animated: false)
     controller.viewIfLoaded?.removeFromSuperview()
-    controller.endAppearanceTransition()
+    controller.viewDidDisappear(false)
   }
 }
