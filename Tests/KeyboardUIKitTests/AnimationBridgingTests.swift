@@ -18,7 +18,12 @@ struct AnimationBridgingTests {
         isFinished = $0
       }
     }
-    #expect(animations.map(\.options.rawValue) == [UInt(expected) << 16 | 1 << 1 | 1 << 2])
+    let curveOption = UIView.AnimationOptions(rawValue: UInt(expected) << 16)
+    #expect(
+      animations.map(\.options) == [
+        [curveOption, .allowUserInteraction, .beginFromCurrentState]
+      ]
+    )
     #expect(animations.map(\.duration) == [0.4])
     #expect(animations.map(\.delay) == [0])
     #expect(isFinished == true)

@@ -63,15 +63,6 @@ struct FingerTests {
     #expect(animations.map(\.curve.rawValue) == [7])
   }
 
-  @Test func aZeroRectangleInADragIsIgnored() {
-    fixture.show(336)
-    drag(scroll, to: 400, 700)
-    fixture.post(.willChangeFrame, .zero)
-    lift()
-    fixture.post(.willChangeFrame, .zero)
-    #expect(heights == [336, 144])
-  }
-
   @Test func withoutANotificationTheHeightIsRestoredATenthOfASecondLater() {
     fixture.show(336)
     drag(scroll, to: 400, 700)

@@ -26,15 +26,7 @@ struct FrameUpdateTests {
 
   /// Their layout is done once, before the frame.
   @Test func aListAndAFollowerLayNothingOutAtAChange() {
-    final class List: UIScrollView {
-      var passes = 0
-
-      override func layoutSubviews() {
-        passes += 1
-        super.layoutSubviews()
-      }
-    }
-    let list = List(frame: .zero)
+    let list = CountingScrollView(frame: .zero)
     fixture.addAdjustedScrollView(list)
     let view = CountingView(frame: fixture.window.bounds)
     fixture.window.addSubview(view)
@@ -42,11 +34,13 @@ struct FrameUpdateTests {
       KeyboardFollower(view, tracker: fixture.tracker, onAppear: { _, _, _ in })
     )
     fixture.turn()
-    let passes = (list.passes, view.layoutPasses)
+    let passesOfList = list.layoutPasses
+    let passesOfView = view.layoutPasses
     list.setNeedsLayout()
     view.setNeedsLayout()
     fixture.post(.willShow, fixture.docked(336))
-    #expect((list.passes, view.layoutPasses) == passes)
+    #expect(list.layoutPasses == passesOfList)
+    #expect(view.layoutPasses == passesOfView)
   }
 
   @Test func aListOnAnotherScreenLosesItsInset() {
@@ -77,7 +71,23 @@ struct FrameUpdateTests {
     }
   }
 
-  // MARK: Changes that others stand on
+  // MARK: Views that depend on each other
+
+  @Test func aListInASheetThatIsFollowedLaterIsNotScrolled() {
+    let sheet = fixture.addView(CGRect(x: 0, y: 444, width: 390, height: 400))
+    let list = fixture.addAdjustedScrollView(frame: sheet.bounds)
+    sheet.addSubview(list)
+    fixture.addField(y: 200, to: list).becomeFirstResponder()
+    fixture.keep(
+      fixture.window.followKeyboard(tracker: fixture.tracker) { [weak sheet] overlap in
+        sheet?.frame.origin.y = 444 - overlap.height
+      }
+    )
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    #expect(Insets(of: list) == .zero)
+    #expect(list.contentOffset.y == 0)
+  }
 
   @Test func aViewThatTheClosureOfALaterOneMovesIsRightInTheSameFrame() {
     let container = fixture.addView()
@@ -99,6 +109,19 @@ struct FrameUpdateTests {
   // MARK: Frames that are needed
 
   private var needsFrames: Bool { KeyboardCoordinator.of(fixture.tracker).needsFrames }
+
+  @Test func withoutAKeyboardOrAnAdjustmentNoFramesAreNeeded() {
+    fixture.show(336)
+    #expect(!needsFrames)
+    let adjustment = fixture.addScrollView().adjustForKeyboard(tracker: fixture.tracker)
+    #expect(needsFrames)
+    fixture.hide()
+    #expect(!needsFrames)
+    fixture.show(336)
+    #expect(needsFrames)
+    adjustment.cancel()
+    #expect(!needsFrames)
+  }
 
   @Test func framesEndWithOneThatChangesNothing() {
     let view = fixture.addView()

@@ -25,25 +25,13 @@ struct AccessoryViewTests {
     chat.becomeFirstResponder()
   }
 
-  /// As in Slide Over and Stage Manager.
-  @Test func inAWindowThatEndsAboveTheScreensBottomTheBarRestsThere() {
+  /// In Slide Over and Stage Manager a window ends above the bottom of the screen.
+  @Test func theBarRestsAtTheBottomOfTheWindow() {
     fixture.window.frame = CGRect(x: 40, y: 60, width: 300, height: 600)
     list.frame = fixture.window.bounds
     chat.bar.frame = CGRect(x: 40, y: 610, width: 300, height: 50)
     fixture.adjust(list)
     #expect(Insets(of: list) == Insets(50))
-  }
-
-  @Test func aWindowThatGrowsBelowTheBarLeavesItNowhereAtRest() {
-    let log = fixture.follow(list)
-    fixture.post(.willShow, CGRect(x: 20, y: 300, width: 300, height: 200))
-    chat.bar.frame = CGRect(x: 0, y: 794, width: 390, height: 50)
-    fixture.turn()
-    #expect(log.heights.last == 50)
-    fixture.window.frame.size.height = 944
-    list.frame.size.height = 844
-    fixture.turn()
-    #expect(log.heights.last == 0)
   }
 
   @Test func atRestTheBarIsHigherByTheSafeArea() {

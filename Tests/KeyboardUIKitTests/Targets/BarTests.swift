@@ -94,24 +94,4 @@ struct BarTests {
       #expect(clearHeight == 760)
     }
   }
-
-  // MARK: A chat that is left and returned to
-
-  @Test(arguments: [true, false])
-  func theEndOfTheListIsStillAtTheTopOfTheBar(isFrameBetween: Bool) {
-    adjust(moving: bottom)
-    fixture.turn()
-    list.contentOffset.y = 3000 - 760
-    if isFrameBetween { fixture.turn() }
-    view.removeFromSuperview()
-    fixture.show(336)
-    fixture.hide()
-    fixture.clock.nextTurn()
-    fixture.turn()
-    fixture.window.addSubview(view)
-    fixture.turn()
-    #expect(bar.frame.minY == 760)
-    #expect(clearHeight == 760)
-    #expect(list.contentOffset.y == 2240)
-  }
 }

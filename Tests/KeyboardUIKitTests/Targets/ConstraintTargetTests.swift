@@ -36,7 +36,7 @@ struct ConstraintTargetTests {
       multiplier: 1,
       constant: 0
     )
-    let cases: [(NSLayoutConstraint, CGFloat)] = [
+    let cases: [(constraint: NSLayoutConstraint, constant: CGFloat)] = [
       (bar.bottomAnchor.constraint(equalTo: safeArea, constant: -4), -306),
       (bar.bottomAnchor.constraint(equalTo: view.bottomAnchor), -336),
       (safeArea.constraint(equalTo: bar.bottomAnchor), 302),
@@ -48,11 +48,11 @@ struct ConstraintTargetTests {
       (guide.bottomAnchor.constraint(equalTo: safeArea), -302),
       (margin, -294),
     ]
-    let own = cases.map { adjust($0.0).constant }
+    let own = cases.map { adjust($0.constraint).constant }
     fixture.show(336)
     for (constraint, constant) in cases { #expect(constraint.constant == constant) }
     fixture.hide()
-    #expect(cases.map(\.0.constant) == own)
+    #expect(cases.map(\.constraint.constant) == own)
   }
 
   @Test func pendingLayoutIsNotAnimatedWithTheKeyboard() {

@@ -91,14 +91,14 @@ struct FocusedRectangleTests {
     bottom + 8 - 508
   }
 
-  @Test func ofAFieldTheWholeIsShownInTheContentsCoordinates() {
+  @Test func aFieldIsShownAsAWhole() {
     let cell = fixture.addView(CGRect(x: 0, y: 650, width: 390, height: 120), to: scroll)
     fixture.addField(y: 50, to: cell).becomeFirstResponder()
     fixture.show(336)
     #expect(scroll.contentOffset.y == offset(showing: 740))
   }
 
-  @Test func ofATextViewTheCaretIsShown() {
+  @Test func theCaretOfATextViewIsShown() {
     let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 800))
     text.text = String(repeating: "line\n", count: 35)
     scroll.addSubview(text)
