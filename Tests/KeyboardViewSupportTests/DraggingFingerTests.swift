@@ -64,7 +64,7 @@ struct DraggingFingerTests {
     #expect(scroll.draggingFinger != nil)
   }
 
-  @Test func onlyInTheTrackingModeItIsSearched() {
+  @Test func itIsSearchedOnlyInTheTrackingMode() {
     drag()
     #expect(window.findDraggingFinger() == nil)
     #expect(window.findDraggingFinger(in: .default) == nil)

@@ -31,6 +31,8 @@ struct RunLoopFramesTests {
   }
 
   /// Adds an observer that is called once, when the run loop is about to wait.
+  ///
+  /// Core Animation commits in one of the order 2,000,000.
   private func observe(order: CFIndex, _ name: String) {
     let observer = CFRunLoopObserverCreateWithHandler(nil, 1 << 5, false, order) { [log] _, _ in
       MainActor.assumeIsolated { log.events.append(name) }

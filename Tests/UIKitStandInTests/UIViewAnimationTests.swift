@@ -7,13 +7,17 @@ import Testing
 struct UIViewAnimationTests {
   private let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
 
-  @Test(arguments: [(UInt(0), 0.25, 7), (32, 2.0, 7), (64, 0.25, 3), (96, 2, 3)])
+  @Test(
+    arguments: [
+      ([], 0.25, 7), (.overrideInheritedDuration, 2, 7), (.overrideInheritedCurve, 0.25, 3),
+      ([.overrideInheritedDuration, .overrideInheritedCurve], 2, 3),
+    ] as [(UIView.AnimationOptions, Double, Int)]
+  )
   func anInnerBlockInheritsUnlessAnOptionOverrides(
-    bits: UInt,
+    options: UIView.AnimationOptions,
     duration: Double,
     curve: Int
   ) throws {
-    let options = UIView.AnimationOptions(rawValue: bits)
     let animations = UIView.standInAnimations {
       UIView.animate(withDuration: 0.25, delay: 0, options: keyboard) {
         UIView.animate(withDuration: 2, delay: 0, options: [options, .curveLinear]) {}

@@ -56,22 +56,17 @@ final class CountingBar: UIView {
   }
 }
 
-/// A scroll view that counts its layout passes, and how often its insets are written.
+/// A scroll view that counts its layout passes, and how often its content inset is written.
 @MainActor
-final class CountingScrollView: UIScrollView {
-  private(set) var layoutPasses = 0
+package final class CountingScrollView: UIScrollView {
+  package private(set) var layoutPasses = 0
   private(set) var writes = 0
-  private(set) var indicatorWrites = 0
 
-  override var contentInset: UIEdgeInsets {
+  package override var contentInset: UIEdgeInsets {
     didSet { writes += 1 }
   }
 
-  override var verticalScrollIndicatorInsets: UIEdgeInsets {
-    didSet { indicatorWrites += 1 }
-  }
-
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     layoutPasses += 1
     super.layoutSubviews()
   }

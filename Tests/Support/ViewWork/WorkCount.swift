@@ -20,8 +20,6 @@ package struct WorkCount: Equatable, Sendable {
   /// layout pass.
   package var limit = ViewWork()
   package var done = ViewWork()
-  /// Writes of the indicators' insets of a scroll view.
-  package var indicatorWrites = 0
   /// Posts after which the value was not the right one.
   package var mistakes = 0
 
@@ -30,7 +28,6 @@ package struct WorkCount: Equatable, Sendable {
   package static func += (left: inout WorkCount, right: WorkCount) {
     left.limit += right.limit
     left.done += right.done
-    left.indicatorWrites += right.indicatorWrites
     left.mistakes += right.mistakes
   }
 }

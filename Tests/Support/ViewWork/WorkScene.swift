@@ -47,13 +47,13 @@ package final class WorkScene {
 
   private func play(_ trace: KeyboardTrace) -> WorkCount {
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
-    let before = (stage.writes(), stage.indicatorWrites(), stage.layoutPasses())
+    let writesBefore = stage.writes()
+    let passesBefore = stage.layoutPasses()
     let animations = UIView.standInAnimations { trace.records.forEach(play) }
     count.limit = limit.work
     count.done.animations = animations.count { $0.effectiveDuration > 0 }
-    count.done.writes = stage.writes() - before.0
-    count.indicatorWrites = stage.indicatorWrites() - before.1
-    count.done.layoutPasses = stage.layoutPasses() - before.2
+    count.done.writes = stage.writes() - writesBefore
+    count.done.layoutPasses = stage.layoutPasses() - passesBefore
     return count
   }
 

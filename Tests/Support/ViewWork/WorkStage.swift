@@ -30,7 +30,6 @@ struct WorkStage {
   /// The written value in points, which grows with the overlap.
   let value: () -> CGFloat
   let writes: () -> Int
-  var indicatorWrites: () -> Int = { 0 }
   let layoutPasses: () -> Int
   /// Moves the views as long as it is kept.
   let mover: Any?
@@ -106,7 +105,6 @@ struct WorkStage {
     view = form
     value = { form.contentInset.bottom }
     writes = { form.writes }
-    indicatorWrites = { form.indicatorWrites }
     layoutPasses = { form.layoutPasses }
   }
 }
