@@ -98,7 +98,7 @@ private func deliver<Value: Sendable>(
   to handler: MainActorBox<@MainActor (Value) -> Void>,
   unless cancellation: Cancellation
 ) {
-  // A closure that both branches share would be allocated on the main thread too.
+  // The branches share no closure, so that none is allocated on the main thread.
   if MainQueue.isCurrent {
     guard !cancellation.isCancelled else { return }
     MainActor.assumeIsolated { handler.value?(value) }

@@ -222,6 +222,7 @@ extension AdjustmentStateMachine {
       let difference = abs(overlap.height - lastDelivered.height)
       return overlap.height == 0 ? difference > 0 : difference >= tolerance
     }
+    // mutant: swap, because the handler is called for either reason
     if update.reason.kind == .option { return true }
     if delivery == .overlapsAndVisibility {
       let isSameVisibility = overlap.state.visibility == lastDelivered.state.visibility
@@ -232,8 +233,8 @@ extension AdjustmentStateMachine {
 
   /// Returns true if the first responder must be scrolled into view.
   ///
-  /// That is after a change of the keyboard, the first responder or the text, and when space is made
-  /// for a keyboard for the first time. A scroll under way is not interrupted.
+  /// That is after a change of the keyboard, the first responder or the text, and when space is
+  /// made for a keyboard for the first time. A scroll under way is not interrupted.
   private func reveals(in update: Update) -> Bool {
     guard let scrollView = update.targets.last?.scrollView, scrollView.motion == .none else {
       return false

@@ -77,12 +77,12 @@ extension AdjustmentStateMachine {
   /// Makes space in one target, and keeps the content of a scroll view in place.
   private mutating func change(_ index: Int, in update: Update) -> [AdjustmentEffect] {
     let measurement = update.targets[index]
-    guard measurement.area != nil else { return [] }
+    guard let area = measurement.area else { return [] }
     let isUnrelated = targets[index].isContentInsetUnrelatedToKeyboard(
       in: measurement,
       hasKeyboard: update.overlap.height > 0
     )
-    let writes = makeSpace(in: index, update)
+    let writes = makeSpace(in: index, area, update)
     var effects: [AdjustmentEffect] = []
     if !writes.isEmpty { effects.append(.write(target: index, writes)) }
     guard let scrollView = measurement.scrollView else {
@@ -104,9 +104,12 @@ extension AdjustmentStateMachine {
   }
 
   /// Adds the space for the keyboard to the numbers of one target, and returns the values to write.
-  private mutating func makeSpace(in index: Int, _ update: Update) -> [NumberWrite] {
+  private mutating func makeSpace(
+    in index: Int,
+    _ area: OverlapMeasurement,
+    _ update: Update
+  ) -> [NumberWrite] {
     let measurement = update.targets[index]
-    guard let area = measurement.area else { return [] }
     let height = coveredHeight(of: area, in: update)
     return targets[index].write(
       targets[index].coveredAmounts(for: height, in: measurement),
@@ -183,15 +186,15 @@ extension AdjustmentStateMachine {
     _ measurement: TargetMeasurement
   ) -> [AdjustmentEffect] {
     let last = targets.count - 1
-    guard update.hasChangedLast, let before = update.targets[last].scrollView,
-      let after = measurement.scrollView
+    guard update.hasChangedLast, let area = measurement.area,
+      let before = update.targets[last].scrollView, let after = measurement.scrollView
     else { return [] }
     let edge = AdjustedNumber.Edge(isMirrored: measurement.isMirrored)
     // mutant: < to <=, because equal additions need the values that were written
     guard after.addedByUIKit(at: edge) < before.addedByUIKit(at: edge) else { return [] }
     var remeasured = update
     remeasured.targets[last] = measurement
-    let writes = makeSpace(in: last, remeasured)
+    let writes = makeSpace(in: last, area, remeasured)
     return writes.isEmpty ? [] : [.write(target: last, writes)]
   }
 

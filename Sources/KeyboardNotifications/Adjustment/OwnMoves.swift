@@ -20,6 +20,7 @@ struct OwnMoves: Sendable {
   ///   - distance: The change of the covered height by the update itself, in points.
   ///   - tolerance: The least distance that counts.
   mutating func add(_ distance: CGFloat, tolerance: CGFloat) {
+    // mutant: < to <=, because a move that is smaller by exactly the tolerance may count or not
     let isShrinking = distance < lastDistance - tolerance && lastDistance.isFinite
     // mutant: >= to >, because a move of exactly the tolerance may count or not
     count = distance >= tolerance && !isShrinking ? count + 1 : 0

@@ -21,6 +21,7 @@ package struct ScrollExtent: Sendable {
   /// In such a list the top inset is at the bottom of the screen.
   package var mirrored: ScrollExtent {
     var mirrored = self
+    // mutant: swap, because neither depends on the other
     mirrored.offset = contentHeight - height - offset
     swap(&mirrored.topInset, &mirrored.bottomInset)
     return mirrored

@@ -35,8 +35,8 @@ package struct KeyboardDrag: Sendable {
   /// Moves the keyboard's top along with the finger, and returns true if the keyboard has moved.
   ///
   /// When the finger lifts, a keyboard that it has pulled down stays there until the next
-  /// notification: a hide, or a show at full height. If the finger has not pulled the keyboard down,
-  /// UIKit posts no notification, and the drag ends at once.
+  /// notification: a hide, or a show at full height. If the finger has not pulled the keyboard
+  /// down, UIKit posts no notification, and the drag ends at once.
   ///
   /// - Parameters:
   ///   - finger: The vertical coordinate of the finger on the screen, in points; `nil` if none is

@@ -45,8 +45,8 @@ enum KeyboardInterpretation: Sendable, Equatable {
     } else if isZero {
       // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
       // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
-      let isHide = type.isAnnouncement ? isVisible : visibility == .hiding
-      let hides = environment.prefersCrossFadeTransitions && isHide
+      let canHide = type.isAnnouncement ? isVisible : visibility == .hiding
+      let hides = environment.prefersCrossFadeTransitions && canHide
       if hides {
         self = .target(.hidden())
       } else {

@@ -52,6 +52,7 @@ package final class KeyboardChangeObserver {
   /// A change that waits is dropped, and becomes part of the next net change.
   package func stop() {
     tracker = nil
+    // mutant: swap, because neither depends on the other
     token = nil
     queue.removeAll()
   }

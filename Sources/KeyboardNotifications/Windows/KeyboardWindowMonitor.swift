@@ -87,7 +87,7 @@ package final class KeyboardWindowMonitor {
     update()
   }
 
-  /// Begins or ends to need frames, which it does as long as a view does.
+  /// Calls ``setNeedsFrames`` if the views begin or cease to need frames.
   func update() {
     let needed = views.contains { $0.object?.needsFrames == true }
     if !needed { finger = nil }
