@@ -5,7 +5,10 @@ import Testing
 @Suite struct KeyboardPlacementTests {
   static let screen = CGRect(x: 0, y: 0, width: 1024, height: 768)
 
-  static let cases: [(String, [CGFloat], KeyboardPlacement)] = [
+  /// A frame as x, y, width and height.
+  typealias Row = (rule: String, frame: [CGFloat], placement: KeyboardPlacement)
+
+  static let rows: [Row] = [
     ("at the bottom of the screen", [0, 377, 1024, 391], .docked),
     ("mostly below the screen, as with a hardware keyboard", [0, 713, 1024, 391], .docked),
     ("half a point above the bottom", [0, 377, 1024, 390.5], .docked),
@@ -27,16 +30,10 @@ import Testing
     ("beyond all numbers", [0, 1e308, 1e308, 1e308], .offscreen),
   ]
 
-  @Test(arguments: cases)
-  func aFrameIsPlacedByItsEdges(rule: String, frame: [CGFloat], expected: KeyboardPlacement) {
-    #expect(KeyboardPlacement(of: CGRect(frame), screen: Self.screen) == expected, "\(rule)")
-  }
-
-  @Test func theBottomOfTheWindowCountsToo() {
-    let window = CGRect(x: 100, y: 50, width: 500, height: 600)
-    let frame = CGRect(x: 100, y: 350, width: 500, height: 300)
-    #expect(KeyboardPlacement(of: frame, screen: Self.screen, window: window) == .docked)
-    #expect(KeyboardPlacement(of: frame, screen: Self.screen) == .floating)
+  @Test(arguments: rows)
+  func aFrameIsPlacedByItsEdges(_ row: Row) {
+    let placement = KeyboardPlacement(of: CGRect(row.frame), screen: Self.screen)
+    #expect(placement == row.placement, "\(row.rule)")
   }
 
   @Test(arguments: [nil, CGRect.zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)])

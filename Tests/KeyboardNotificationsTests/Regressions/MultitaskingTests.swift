@@ -4,27 +4,29 @@ import Testing
 
 /// Split View, Slide Over, Stage Manager, one-handed keyboards, and sheets that move.
 @Suite struct MultitaskingTests {
-  // Behavior 11: every visible app gets the notification, and `isLocal` distinguishes the keyboards.
+  // Behavior 11: every visible app gets the notification, and `isLocal` distinguishes the
+  // keyboards.
   // https://developer.apple.com/documentation/uikit/uikeyboardislocaluserinfokey
   @Test(arguments: KeyboardNotificationType.withFrame)
-  func anotherAppsKeyboardIsTheCallersChoice(_ type: KeyboardNotificationType) {
+  func anotherAppsKeyboardCountsOnlyIfTheCallerIncludesIt(_ type: KeyboardNotificationType) {
     let event = KeyboardEvent.post(type, Pad.docked, isLocal: false)
-    var environment = Pad.environment
-    #expect(outcomes(of: [event], in: environment) == ["otherApp"])
-    let shown = KeyboardStateMachine(after: .willShow(Pad.docked), in: environment)
     let small = KeyboardEvent.post(type, Pad.small, isLocal: false)
-    #expect(shown.outcomes(of: [small], in: environment) == ["otherApp"])
+    var environment = Pad.environment
+    let shown = KeyboardStateMachine(after: .willShow(Pad.docked), in: environment)
+    expectOutcomes([(event, "otherApp")], in: environment)
+    expectOutcomes([(small, "otherApp")], of: shown, in: environment)
     environment.otherApps = .include
-    #expect(outcomes(of: [event], in: environment) == ["appeared +352"])
+    expectOutcomes([(event, "appeared +352")], in: environment)
   }
 
   // Behavior 11: https://github.com/flutter/engine/pull/37719
   @Test(arguments: [KeyboardNotificationType.willHide, .didHide])
-  func aHideCountsFromWhicheverApp(_ type: KeyboardNotificationType) {
+  func aHideOfAnyAppCounts(_ type: KeyboardNotificationType) {
     let hide = KeyboardEvent.post(type, Phone.offscreen, isLocal: false)
-    #expect(Phone.shown().outcomes(of: [hide]) == ["disappeared -300"])
+    expectOutcomes([(hide, "disappeared -300")], of: Phone.shown())
   }
 
+  /// A frame and a window as x, y, width and height.
   typealias Row = (
     rule: String, frame: [CGFloat], window: [CGFloat], placement: KeyboardPlacement,
     covered: CGFloat
@@ -34,21 +36,28 @@ import Testing
     arguments: [
       // Behavior 11: https://github.com/flutter/engine/pull/37719
       (
-        "one that ends where Slide Over does", [680, 396, 320, 352], [680, 20, 320, 728], .docked,
-        352
+        "a keyboard that ends where Slide Over does", [680, 396, 320, 352], [680, 20, 320, 728],
+        .docked, 352
       ),
       // Behavior 11: https://github.com/Automattic/simplenote-ios/issues/1524
-      ("a window to the bottom", [0, 416, 1024, 352], [512, 0, 512, 768], .docked, 352),
-      ("one that ends above it", [0, 416, 1024, 352], [512, 0, 512, 728], .docked, 312),
-      ("one that ends at the keyboard", [0, 416, 1024, 352], [512, 0, 512, 416], .docked, 0),
-      ("one that ends above the keyboard", [0, 416, 1024, 352], [512, 0, 512, 368], .docked, 0),
-      // Behavior 11: the intersection counts, and views beside the keyboard have none.
-      // https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
-      ("one beside the keyboard", [524, 416, 500, 352], [0, 0, 500, 768], .docked, 0),
+      (
+        "a window that ends where the keyboard does", [0, 416, 1024, 352], [512, 0, 512, 768],
+        .docked, 352
+      ),
+      (
+        "a window that ends above the keyboard's end", [0, 416, 1024, 352], [512, 0, 512, 728],
+        .docked, 312
+      ),
       // Behavior 44: https://github.com/facebook/react-native/pull/48131
-      ("one narrower than the keyboard", [0, 416, 1024, 352], [100, 50, 700, 400], .docked, 34),
+      (
+        "a window narrower than the keyboard", [0, 416, 1024, 352], [100, 50, 700, 400], .docked,
+        34
+      ),
       ("a one-handed keyboard", [624, 368, 400, 400], [0, 0, 1024, 768], .docked, 400),
-      ("one across the window's bottom", [500, 400, 320, 264], [0, 0, 1024, 500], .floating, 0),
+      (
+        "a keyboard across the window's bottom", [500, 400, 320, 264], [0, 0, 1024, 500],
+        .floating, 0
+      ),
     ] as [Row]
   )
   func onlyThePartInTheWindowIsCovered(_ row: Row) {
@@ -68,9 +77,9 @@ import Testing
     #expect(state.placement == (isDocked ? .docked : .floating))
   }
 
-  // Behavior 12: what was measured too early is corrected by the confirmation.
+  // Behavior 12: the show is posted before UIKit moves the sheet.
   // https://github.com/FinalCAD/iOS-KeyboardManager/issues/2
-  @Test func theConfirmationMeasuresTheSheetWhereItIsThen() {
+  @Test func aSheetIsMeasuredAgainAtTheConfirmation() {
     var environment = Pad.environment
     environment.view = CGRect(x: 242, y: 74, width: 540, height: 620)
     var machine = KeyboardStateMachine()

@@ -4,113 +4,72 @@ import Testing
 
 /// Notifications that come twice, late, or in another order.
 @Suite struct OrderTests {
-  @Test(
-    arguments: [
-      // https://github.com/hackiftekhar/IQKeyboardManager/issues/271
-      Fact(
-        "24: a show for another field with the same keyboard changes nothing",
-        of: Phone.shown(),
-        [
-          (.willChange(300), "duplicate"), (.willShow(300), "duplicate"),
-          (.didChange(300), "duplicate"), (.didShow(300), "duplicate"),
-        ]
-      ),
-      // https://github.com/kirillzyusko/react-native-keyboard-controller/commit/afd0809ff7
-      Fact(
-        "25: a native alert that hides twice hides once",
-        of: Phone.shown(),
-        [
-          (.willHide, "disappeared -300"), (.didHide, "unchanged"), (.willHide, "duplicate"),
-          (.didHide, "duplicate"),
-        ]
-      ),
-      // https://github.com/flutter/flutter/pull/164884
-      Fact(
-        "26: the confirmation of a replaced show is stale",
-        [
-          (.willShow(300), "appeared +300"), (.willHide, "disappeared -300"),
-          (.didShow(300), "stale"), (.didHide, "unchanged"),
-        ]
-      ),
-      // https://github.com/lionheart/openradar-mirror/issues/7727
-      Fact(
-        "27: the frame may be announced and confirmed before the show and the hide",
-        [
-          (.willChange(300), "appeared +300"), (.willShow(300), "duplicate"),
-          (.didChange(300), "unchanged"), (.didShow(300), "duplicate"),
-          (.willChange(Phone.offscreen), "disappeared -300"), (.willHide, "duplicate"),
-          (.didChange(Phone.offscreen), "unchanged"), (.didHide, "duplicate"),
-        ]
-      ),
-      Fact(
-        "27: the frame may be announced and confirmed after the show and the hide",
-        [
-          (.willShow(300), "appeared +300"), (.willChange(300), "duplicate"),
-          (.didShow(300), "unchanged"), (.didChange(300), "duplicate"),
-          (.willHide, "disappeared -300"), (.willChange(Phone.offscreen), "duplicate"),
-          (.didHide, "unchanged"), (.didChange(Phone.offscreen), "duplicate"),
-        ]
-      ),
-      // https://github.com/nathantannar4/InputBarAccessoryView
-      Fact(
-        "27: a hide overrides the change to a visible frame before it",
-        of: Phone.shown(),
-        [
-          (.willChange(216), "resized -84"), (.willHide, "disappeared -216"),
-          (.didChange(216), "stale"), (.didHide, "unchanged"),
-        ]
-      ),
-      // https://github.com/jessesquires/JSQMessagesViewController/issues/763
-      Fact(
-        "28: the confirmation of a replaced hide is stale before that of the show",
-        of: Phone.shown(),
-        [
-          (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"), (.didHide, "stale"),
-          (.didShow(300), "unchanged"),
-        ]
-      ),
-      Fact(
-        "55: a hide that is only confirmed makes no show stale",
-        [
-          (.willShow(300), "appeared +300"), (.didHide, "disappeared -300"),
-          (.didShow(300), "appeared +300"),
-        ]
-      ),
-      Fact(
-        "55: a show that is only confirmed makes no hide stale",
-        [
-          (.willHide, "duplicate"), (.didShow(300), "appeared +300"),
-          (.didHide, "disappeared -300"),
-        ]
-      ),
-      Fact(
-        "55: a frame that is only confirmed makes no other stale",
-        [
-          (.willShow(300), "appeared +300"), (.didShow(216), "resized -84"),
-          (.didShow(300), "resized +84"),
-        ]
-      ),
-      Fact(
-        "55: a show whose change of frame was not confirmed may come back unannounced",
-        [
-          (.willShow(300), "appeared +300"), (.willChange(300), "duplicate"),
-          (.didShow(300), "unchanged"), (.willHide, "disappeared -300"), (.didHide, "unchanged"),
-          (.didChange(300), "stale"), (.didShow(300), "appeared +300"),
-        ]
-      ),
-      Fact(
-        "55: a hide that was not confirmed before a refocus may come back unannounced",
-        [
-          (.willShow(300), "appeared +300"), (.didShow(300), "unchanged"),
-          (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"),
-          (.didShow(300), "unchanged"), (.didChange(Phone.offscreen), "disappeared -300"),
-          (.didHide, "duplicate"),
-        ]
-      ),
-    ]
-  )
-  func anEventIsJudgedByWhatCameBefore(fact: Fact) {
-    fact.expect()
+  // Behavior 24: https://github.com/hackiftekhar/IQKeyboardManager/issues/271
+  @Test func aShowForAnotherFieldWithTheSameKeyboardChangesNothing() {
+    expectOutcomes(
+      [
+        (.willChange(300), "duplicate"), (.willShow(300), "duplicate"),
+        (.didChange(300), "duplicate"), (.didShow(300), "duplicate"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
+  // Behavior 26: https://github.com/flutter/flutter/pull/164884
+  @Test func theConfirmationOfAReplacedShowIsStale() {
+    expectOutcomes([
+      (.willShow(300), "appeared +300"), (.willHide, "disappeared -300"),
+      (.didShow(300), "stale"), (.didHide, "unchanged"),
+    ])
+  }
+
+  // Behavior 27: https://github.com/lionheart/openradar-mirror/issues/7727
+  @Test func aChangeOfFrameMayComeBeforeTheShowAndTheHide() {
+    expectOutcomes([
+      (.willChange(300), "appeared +300"), (.willShow(300), "duplicate"),
+      (.didChange(300), "unchanged"), (.didShow(300), "duplicate"),
+      (.willChange(Phone.offscreen), "disappeared -300"), (.willHide, "duplicate"),
+      (.didChange(Phone.offscreen), "unchanged"), (.didHide, "duplicate"),
+    ])
+  }
+
+  // Behavior 27
+  @Test func aChangeOfFrameMayComeAfterTheShowAndTheHide() {
+    expectOutcomes([
+      (.willShow(300), "appeared +300"), (.willChange(300), "duplicate"),
+      (.didShow(300), "unchanged"), (.didChange(300), "duplicate"),
+      (.willHide, "disappeared -300"), (.willChange(Phone.offscreen), "duplicate"),
+      (.didHide, "unchanged"), (.didChange(Phone.offscreen), "duplicate"),
+    ])
+  }
+
+  // Behavior 27: https://github.com/nathantannar4/InputBarAccessoryView
+  @Test func aHideOverridesTheChangeToAVisibleFrameBeforeIt() {
+    expectOutcomes(
+      [
+        (.willChange(216), "resized -84"), (.willHide, "disappeared -216"),
+        (.didChange(216), "stale"), (.didHide, "unchanged"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
+  // Behavior 28: https://github.com/jessesquires/JSQMessagesViewController/issues/763
+  @Test func theConfirmationOfAReplacedHideIsStale() {
+    expectOutcomes(
+      [
+        (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"), (.didHide, "stale"),
+        (.didShow(300), "unchanged"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
+  @Test func aHideThatIsOnlyConfirmedMakesNoConfirmationOfAShowStale() {
+    expectOutcomes([
+      (.willShow(300), "appeared +300"), (.didHide, "disappeared -300"),
+      (.didShow(300), "appeared +300"),
+    ])
   }
 
   // Behavior 27: at the first show after launch a frame below the screen is announced first, and
@@ -120,10 +79,13 @@ import Testing
     .willShow(Phone.flat), .willChange(Phone.flat),
   ])
   func theConfirmationOfAReplacedFrameBelowTheScreenIsStale(_ first: KeyboardEvent) {
-    let machine = KeyboardStateMachine(after: first, .willShow(300))
-    let late = [KeyboardEvent.didChange(Phone.offscreen), .didShow(Phone.flat), .didHide]
-    let outcomes = machine.outcomes(of: late + [.didShow(300)])
-    #expect(outcomes == ["stale", "stale", "stale", "unchanged"])
+    expectOutcomes(
+      [
+        (.didChange(Phone.offscreen), "stale"), (.didShow(Phone.flat), "stale"),
+        (.didHide, "stale"), (.didShow(300), "unchanged"),
+      ],
+      of: KeyboardStateMachine(after: first, .willShow(300))
+    )
   }
 
   // Behavior 30: frames of hides during navigation: far to the right, below, too low, above.
@@ -137,7 +99,7 @@ import Testing
     Phone.docked(height: 44), Phone.floating, Phone.tall, .zero,
     CGRect(x: 0, y: 667, width: -375, height: -300),
   ])
-  func aHideHidesWhateverItsFrame(_ frame: CGRect) {
+  func aHideHidesWithAnyFrame(_ frame: CGRect) {
     var machine = Phone.shown()
     let outcomes = machine.play([.post(.willHide, frame), .post(.didHide, frame)])
     #expect(outcomes == ["disappeared -300", "unchanged"])
@@ -150,7 +112,7 @@ import Testing
     CGRect.zero, Phone.tall, Phone.short, Phone.offscreen, Phone.floating,
     CGRect(x: 0, y: -500, width: 9, height: 1e9),
   ])
-  func nothingDependsOnTheBeginFrame(_ begin: CGRect) {
+  func noBeginFrameChangesTheOutcome(_ begin: CGRect) {
     var machine = KeyboardStateMachine()
     var reference = KeyboardStateMachine()
     for type in KeyboardNotificationType.allCases {
@@ -166,11 +128,12 @@ import Testing
   // Behavior 33: the keyboard of iOS 17 is another process; nothing may depend on how late it is.
   // https://michaelrowe01.com/index.php/blog/keep-up-with-the-keyboard
   @Test(arguments: [nil, 0, 0.25, 60] as [TimeInterval?])
-  func durationsDecideNothing(_ duration: TimeInterval?) {
-    let outcomes = outcomes(of: [
-      .post(.willShow, Phone.tall, duration: duration), .post(.didShow, Phone.tall),
-      .post(.willHide, Phone.offscreen, duration: duration), .post(.didHide, Phone.offscreen),
+  func noDurationChangesTheOutcome(_ duration: TimeInterval?) {
+    expectOutcomes([
+      (.post(.willShow, Phone.tall, duration: duration), "appeared +300"),
+      (.post(.didShow, Phone.tall), "unchanged"),
+      (.post(.willHide, Phone.offscreen, duration: duration), "disappeared -300"),
+      (.post(.didHide, Phone.offscreen), "unchanged"),
     ])
-    #expect(outcomes == ["appeared +300", "unchanged", "disappeared -300", "unchanged"])
   }
 }

@@ -16,21 +16,24 @@ import Testing
     #expect(machine.state.frame == low)
   }
 
-  // The old frame is confirmed once more amid the burst, with begin and end equal.
-  @Test func aConfirmationOfTheOldFrameAmidTheBurstIsStale() {
+  // The old frame is confirmed once more, with begin and end equal.
+  @Test func aConfirmationOfTheOldFrameDuringTheHideIsStale() {
     var machine = KeyboardStateMachine()
     machine.play(Cycle.show(Phone.tall))
-    let outcomes = machine.outcomes(of: [.willHide, .didChange(300), .didHide])
-    #expect(outcomes == ["disappeared -300", "stale", "unchanged"])
+    expectOutcomes(
+      [(.willHide, "disappeared -300"), (.didChange(300), "stale"), (.didHide, "unchanged")],
+      of: machine
+    )
   }
 
   @Test func aConfirmationOfTheOldFrameLeavesItsOwnConfirmationStale() {
-    let machine = KeyboardStateMachine(after: .willChange(300), .willHide)
-    let outcomes = machine.outcomes(of: [.didChange(300), .didHide, .didChange(300)])
-    #expect(outcomes == ["stale", "unchanged", "stale"])
+    expectOutcomes(
+      [(.didChange(300), "stale"), (.didHide, "unchanged"), (.didChange(300), "stale")],
+      of: KeyboardStateMachine(after: .willChange(300), .willHide)
+    )
   }
 
-  // The screen is asked at each event, not remembered.
+  // The screen counts as it is at each event.
   // https://github.com/meiwin/NgKeyboardTracker/pull/5
   @Test func theSameFrameIsMeasuredAgainOnTheNewScreen() {
     let frame = CGRect(x: 0, y: 213, width: 667, height: 454)

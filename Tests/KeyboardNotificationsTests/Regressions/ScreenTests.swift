@@ -15,54 +15,48 @@ import Testing
     .post(.didShow, Phone.tall, on: screen)
   }
 
-  @Test(
-    arguments: [
-      Fact(
-        "a hide of an unknown screen hides",
-        [
-          (show(on: phone), "appeared +300"), (.willHide, "disappeared -300"),
-        ]
-      ),
-      Fact(
-        "a keyboard that goes to another screen moves, and is confirmed late on the first",
-        [
-          (show(on: phone), "appeared +300"), (show(on: desk), "moved +0"),
-          (didShow(on: phone), "stale"), (didShow(on: desk), "unchanged"),
-        ]
-      ),
-      Fact(
-        "a screen that is named later is no change of its own",
-        [
-          (show(on: nil), "appeared +300"), (show(on: phone), "unchanged"),
-          (show(on: phone), "duplicate"), (didShow(on: desk), "moved +0"),
-        ]
-      ),
-      Fact(
-        "a new announcement without a screen may be on any",
-        [
-          (show(on: phone), "appeared +300"), (.willShow(216), "resized -84"),
-          (.post(.willHide, Phone.offscreen, on: desk), "disappeared -216"),
-        ]
-      ),
-    ]
-  )
-  func theScreenIsPartOfTheState(fact: Fact) {
-    fact.expect()
+  @Test func aHideOfAnUnknownScreenHides() {
+    expectOutcomes([
+      (Self.show(on: Self.phone), "appeared +300"), (.willHide, "disappeared -300"),
+    ])
+  }
+
+  @Test func aKeyboardThatGoesToAnotherScreenMovesAndIsConfirmedLateOnTheFirst() {
+    expectOutcomes([
+      (Self.show(on: Self.phone), "appeared +300"), (Self.show(on: Self.desk), "moved +0"),
+      (Self.didShow(on: Self.phone), "stale"), (Self.didShow(on: Self.desk), "unchanged"),
+    ])
+  }
+
+  @Test func aScreenThatIsNamedLaterIsNoChangeOfItsOwn() {
+    expectOutcomes([
+      (Self.show(on: nil), "appeared +300"), (Self.show(on: Self.phone), "unchanged"),
+      (Self.show(on: Self.phone), "duplicate"), (Self.didShow(on: Self.desk), "moved +0"),
+    ])
+  }
+
+  @Test func aNewAnnouncementWithoutAScreenMayBeOnAny() {
+    expectOutcomes([
+      (Self.show(on: Self.phone), "appeared +300"), (.willShow(216), "resized -84"),
+      (.post(.willHide, Phone.offscreen, on: Self.desk), "disappeared -216"),
+    ])
   }
 
   @Test(
     arguments: [
       (phone, desk, 0), (phone, phone, 300), (nil, desk, 300), (phone, nil, 300),
-    ] as [(KeyboardScreen?, KeyboardScreen?, CGFloat)]
+    ] as [(keyboard: KeyboardScreen?, view: KeyboardScreen?, height: CGFloat)]
   )
-  func aKeyboardOnAnotherKnownScreenCoversNothingOfAView(
+  func onlyAKeyboardOnAnotherKnownScreenDoesNotCoverAView(
     keyboard: KeyboardScreen?,
     view: KeyboardScreen?,
     height: CGFloat
   ) {
     let state = KeyboardStateMachine(after: Self.show(on: keyboard)).state
+    let overlap = OverlapMeasurement(frame: Phone.screen, screen: view).overlap(in: state)
     #expect(state.screen == keyboard)
-    #expect(state.coveredHeight(of: Phone.screen, on: view) == height)
+    #expect(overlap.height == height)
+    #expect((overlap.keyboardFrame != nil) == (height > 0))
   }
 
   @Test func aMachineOfOneScreenDropsTheNotificationsOfAnother() {
@@ -75,8 +69,10 @@ import Testing
       #expect(machine.play([event], in: environment) == ["otherScreen"])
       #expect(machine.state == before)
     }
-    let events = [Self.show(on: Self.phone), Self.didShow(on: nil)]
-    #expect(outcomes(of: events, in: environment) == ["appeared +300", "unchanged"])
+    expectOutcomes(
+      [(Self.show(on: Self.phone), "appeared +300"), (Self.didShow(on: nil), "unchanged")],
+      in: environment
+    )
   }
 
   @Test(arguments: [KeyboardNotificationType.willHide, .didHide, .willChangeFrame])

@@ -11,7 +11,7 @@ struct DescriptionTests {
     coveredHeight: 336
   )
 
-  @Test func anAppearance() {
+  @Test func anAppearanceHasItsFrameAndAnimation() {
     let transition = KeyboardTransition(state: shown, animation: KeyboardAnimation())
     #expect("\(transition)" == "appeared +336, showing, docked {{0, 508}, {390, 336}}, 0.25 s")
     #expect(transition.appearanceIndex == 0 && !transition.isInteractive)
@@ -23,7 +23,7 @@ struct DescriptionTests {
     #expect("\(transition)" == "disappeared -336, hiding")
   }
 
-  @Test func aFractionOfAPointAndAMoveByNothing() {
+  @Test func aMoveWithAFractionOfAPointAndWithoutAnAnimation() {
     var floating = shown
     floating.placement = .floating
     floating.coveredHeight = 0
@@ -38,7 +38,7 @@ struct DescriptionTests {
     #expect("\(transition)" == "moved 0, showing, floating {{30.5, 1180.25}, {320, 260}}")
   }
 
-  @Test func anOverlap() {
+  @Test func anOverlapHasTheFrameInItsView() {
     let overlap = KeyboardOverlap(
       height: 92,
       inset: 58,
@@ -50,9 +50,12 @@ struct DescriptionTests {
     let words = "showing, docked {{0, 408}, {390, 336}}, 0.25 s"
     #expect("\(overlap)" == "92 covered, +92, \(words)")
     #expect("\(KeyboardOverlap())" == "0 covered, 0, hidden")
-    #expect(
-      "\(KeyboardOverlap(height: 0.5, heightIncrement: 0.5, isInteractive: true))"
-        == "0.5 covered, +0.5, hidden, interactive"
+    let dragged = KeyboardOverlap(
+      height: 0.5,
+      heightIncrement: 0.5,
+      isInteractive: true,
+      animation: KeyboardAnimation()
     )
+    #expect("\(dragged)" == "0.5 covered, +0.5, hidden, interactive, 0.25 s")
   }
 }

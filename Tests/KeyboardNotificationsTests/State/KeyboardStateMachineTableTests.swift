@@ -2,13 +2,46 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Every notification with every kind of frame, in every state: each cell once.
+/// Every notification with every kind of frame, in every state: each combination once.
 @Suite struct KeyboardStateMachineTableTests {
-  /// The columns: willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame.
-  typealias Row = (frame: CGRect, expected: [String])
+  /// The outcomes of the six notifications with one frame.
+  private struct Row {
+    let frame: CGRect
+    /// In the order of `KeyboardNotificationType.allCases`.
+    let outcomes: [String]
+
+    init(
+      _ frame: CGRect,
+      willShow: String,
+      didShow: String,
+      willHide: String,
+      didHide: String,
+      willChangeFrame: String,
+      didChangeFrame: String
+    ) {
+      self.frame = frame
+      outcomes = [willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame]
+    }
+
+    /// Makes a row in which shows and changes of frame are alike.
+    init(_ frame: CGRect, showsAndChanges: String, willHide: String, didHide: String) {
+      self.init(
+        frame,
+        shows: showsAndChanges,
+        willHide: willHide,
+        didHide: didHide,
+        changes: showsAndChanges
+      )
+    }
+
+    /// Makes a row in which announcements and confirmations are alike, except of hides.
+    init(_ frame: CGRect, shows: String, willHide: String, didHide: String, changes: String) {
+      self.frame = frame
+      outcomes = [shows, shows, willHide, didHide, changes, changes]
+    }
+  }
 
   private let aboveTheScreen = CGRect(x: 0, y: -216, width: 320, height: 216)
-  // A log of a ReactiveObjC demo shows a willShow, and then a didHide whose willHide is missing.
   private let gone = "disappeared -300"
 
   private func check(_ machine: KeyboardStateMachine, _ rows: [Row]) {
@@ -20,58 +53,82 @@ import Testing
         if outcome == "notAKeyboard" { #expect(copy.state == machine.state) }
         return outcome
       }
-      #expect(outcomes == row.expected, "\(machine.state.visibility), \(row.frame)")
+      #expect(outcomes == row.outcomes, "\(machine.state.visibility), \(row.frame)")
     }
   }
 
-  /// A row in which announcements and confirmations are alike.
-  private func same(_ outcome: String, hide: String, didHide: String) -> [String] {
-    [outcome, outcome, hide, didHide, outcome, outcome]
-  }
-
   @Test func whileHidden() {
-    let nothing = ["notAKeyboard", "notAKeyboard", "duplicate", "duplicate"]
+    let none = "notAKeyboard"
+    let same = "duplicate"
     check(
       KeyboardStateMachine(),
       [
         // Behavior 2: the first sign of a keyboard can be any of the four that carry its frame.
         // https://github.com/lionheart/openradar-mirror/issues/5888
-        (Phone.tall, same("appeared +300", hide: "duplicate", didHide: "duplicate")),
-        (Phone.floating, same("appeared +0", hide: "duplicate", didHide: "duplicate")),
+        Row(Phone.tall, showsAndChanges: "appeared +300", willHide: same, didHide: same),
+        Row(Phone.floating, showsAndChanges: "appeared +0", willHide: same, didHide: same),
         // Behavior 6: a show can be wholly below the screen.
         // https://github.com/mozilla-mobile/firefox-ios/pull/739
-        (Phone.offscreen, nothing + ["duplicate", "duplicate"]),
+        Row(Phone.offscreen, shows: none, willHide: same, didHide: same, changes: same),
         // Behavior 50: a simulator without a soft keyboard announces one of no height.
-        (Phone.flat, nothing + ["duplicate", "duplicate"]),
-        (.zero, nothing + ["dragging", "dragging"]),
+        Row(Phone.flat, shows: none, willHide: same, didHide: same, changes: same),
+        Row(.zero, shows: none, willHide: same, didHide: same, changes: "dragging"),
       ]
     )
   }
 
   @Test func whileShowing() {
-    check(KeyboardStateMachine(after: .willShow(300)), whileShowing(didHide: gone))
+    check(
+      KeyboardStateMachine(after: .willShow(300)),
+      [
+        Row(
+          Phone.tall,
+          willShow: "duplicate",
+          didShow: "unchanged",
+          willHide: gone,
+          didHide: gone,
+          willChangeFrame: "duplicate",
+          didChangeFrame: "unchanged"
+        ),
+        Row(Phone.short, showsAndChanges: "resized -84", willHide: gone, didHide: gone),
+        Row(Phone.floating, showsAndChanges: "moved -300", willHide: gone, didHide: gone),
+        Row(Phone.offscreen, showsAndChanges: gone, willHide: gone, didHide: gone),
+        Row(Phone.flat, showsAndChanges: gone, willHide: gone, didHide: gone),
+        Row(.zero, shows: "notAKeyboard", willHide: gone, didHide: gone, changes: "dragging"),
+      ]
+    )
   }
 
-  @Test func whileShowingAfterAHideThatWasAnnounced() {
-    let events: [KeyboardEvent] = [.willShow(216), .didShow(216), .willHide, .willShow(300)]
-    var machine = KeyboardStateMachine()
-    machine.play(events)
-    var rows = whileShowing(didHide: "stale")
-    let late = ["resized -84", "stale", gone, "stale", "resized -84", "stale"]
-    rows[1] = (Phone.short, late)
-    check(machine, rows)
-  }
-
-  private func whileShowing(didHide: String) -> [Row] {
-    let empty = [gone, didHide, gone, didHide, gone, didHide]
-    return [
-      (Phone.tall, ["duplicate", "unchanged", gone, didHide, "duplicate", "unchanged"]),
-      (Phone.short, same("resized -84", hide: gone, didHide: didHide)),
-      (Phone.floating, same("moved -300", hide: gone, didHide: didHide)),
-      (Phone.offscreen, empty),
-      (Phone.flat, empty),
-      (.zero, ["notAKeyboard", "notAKeyboard", gone, didHide, "dragging", "dragging"]),
-    ]
+  @Test func whileShowingInPlaceOfAHide() {
+    let machine = KeyboardStateMachine(
+      after: .willShow(216),
+      .didShow(216),
+      .willHide,
+      .willShow(300)
+    )
+    check(
+      machine,
+      [
+        Row(
+          Phone.short,
+          willShow: "resized -84",
+          didShow: "stale",
+          willHide: gone,
+          didHide: "stale",
+          willChangeFrame: "resized -84",
+          didChangeFrame: "stale"
+        ),
+        Row(
+          Phone.offscreen,
+          willShow: gone,
+          didShow: "stale",
+          willHide: gone,
+          didHide: "stale",
+          willChangeFrame: gone,
+          didChangeFrame: "stale"
+        ),
+      ]
+    )
   }
 
   @Test func whileShown() {
@@ -80,39 +137,57 @@ import Testing
       [
         // Behavior 2: a keyboard whose hide was never announced is gone when it is confirmed.
         // https://github.com/lionheart/openradar-mirror/issues/18382
-        (Phone.tall, same("duplicate", hide: gone, didHide: gone)),
+        Row(Phone.tall, showsAndChanges: "duplicate", willHide: gone, didHide: gone),
         // Behavior 2: the next notification of any type corrects a missing one.
         // https://github.com/lionheart/openradar-mirror/issues/18220
         // Behavior 24: begin and end are equal when only the field changes, and the height did too.
         // https://github.com/ibireme/YYKeyboardManager/issues/9
-        (Phone.short, same("resized -84", hide: gone, didHide: gone)),
-        (Phone.floating, same("moved -300", hide: gone, didHide: gone)),
+        Row(Phone.short, showsAndChanges: "resized -84", willHide: gone, didHide: gone),
+        Row(Phone.floating, showsAndChanges: "moved -300", willHide: gone, didHide: gone),
         // Behavior 6: a show below the screen hides the keyboard as a hide does.
         // https://github.com/hackiftekhar/IQKeyboardManager/issues/469
-        (Phone.offscreen, same(gone, hide: gone, didHide: gone)),
-        (Phone.flat, same(gone, hide: gone, didHide: gone)),
+        Row(Phone.offscreen, showsAndChanges: gone, willHide: gone, didHide: gone),
+        // Behavior 4: https://github.com/lionheart/openradar-mirror/issues/18638
+        Row(Phone.flat, showsAndChanges: gone, willHide: gone, didHide: gone),
         // Behavior 3: without cross-fade the last state is kept until the next valid frame.
         // https://github.com/facebook/react-native/pull/34503
         // Behavior 4: a zero rectangle in a change of frame means that the keyboard is dragged.
         // https://github.com/flutter/engine/pull/37719
-        (.zero, ["notAKeyboard", "notAKeyboard", gone, gone, "dragging", "dragging"]),
+        Row(.zero, shows: "notAKeyboard", willHide: gone, didHide: gone, changes: "dragging"),
         // Behavior 14: AutoFill posts frames that begin above the screen.
         // https://github.com/RxSwiftCommunity/RxKeyboard/pull/8
-        (aboveTheScreen, same("notAKeyboard", hide: gone, didHide: gone)),
+        Row(aboveTheScreen, showsAndChanges: "notAKeyboard", willHide: gone, didHide: gone),
       ]
     )
   }
 
   @Test func whileHiding() {
     let up = "appeared +300"
-    let nothing = ["notAKeyboard", "notAKeyboard", "duplicate", "unchanged"]
+    let none = "notAKeyboard"
+    let same = "duplicate"
     check(
       KeyboardStateMachine(after: .willShow(300), .didShow(300), .willHide),
       [
-        (Phone.tall, [up, "stale", "duplicate", "unchanged", up, "stale"]),
-        (Phone.short, same("appeared +216", hide: "duplicate", didHide: "unchanged")),
-        (Phone.offscreen, nothing + ["duplicate", "unchanged"]),
-        (.zero, nothing + ["dragging", "dragging"]),
+        Row(
+          Phone.tall,
+          willShow: up,
+          didShow: "stale",
+          willHide: same,
+          didHide: "unchanged",
+          willChangeFrame: up,
+          didChangeFrame: "stale"
+        ),
+        Row(Phone.short, showsAndChanges: "appeared +216", willHide: same, didHide: "unchanged"),
+        Row(
+          Phone.offscreen,
+          willShow: none,
+          didShow: none,
+          willHide: same,
+          didHide: "unchanged",
+          willChangeFrame: same,
+          didChangeFrame: "unchanged"
+        ),
+        Row(.zero, shows: none, willHide: same, didHide: "unchanged", changes: "dragging"),
       ]
     )
   }

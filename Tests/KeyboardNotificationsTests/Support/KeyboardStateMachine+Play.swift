@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardNotifications
-import TypedNotifications
+import Testing
 
 extension KeyboardStateMachine {
   /// Makes a machine that has handled some events.
@@ -9,7 +9,7 @@ extension KeyboardStateMachine {
     play(events, in: environment)
   }
 
-  /// Handles events, and returns the outcome of each as one word with the height increment.
+  /// Handles events, and returns the outcome of each, such as `appeared +258` or `duplicate`.
   @discardableResult
   mutating func play(
     _ events: [KeyboardEvent],
@@ -28,16 +28,25 @@ extension KeyboardStateMachine {
   }
 }
 
-/// Returns the outcomes of events for a machine with a hidden keyboard.
-func outcomes(
-  of events: [KeyboardEvent],
-  in environment: KeyboardEnvironment = Phone.environment
-) -> [String] {
-  KeyboardStateMachine().outcomes(of: events, in: environment)
+/// Expects a machine to have an outcome for each of a sequence of events.
+///
+/// - Parameters:
+///   - steps: The events, each with its outcome, such as `appeared +258` or `duplicate`.
+///   - machine: The machine before the first event; without it, one with a hidden keyboard.
+///   - environment: The screen and the settings; without them, those of a phone.
+///   - location: The place of the failure.
+func expectOutcomes(
+  _ steps: [(event: KeyboardEvent, outcome: String)],
+  of machine: KeyboardStateMachine = KeyboardStateMachine(),
+  in environment: KeyboardEnvironment = Phone.environment,
+  at location: SourceLocation = #_sourceLocation
+) {
+  let outcomes = machine.outcomes(of: steps.map(\.event), in: environment)
+  #expect(outcomes == steps.map(\.outcome), sourceLocation: location)
 }
 
 extension KeyboardOutcome {
-  /// One word, and the height increment of a change: `appeared +258`, `unchanged`, `duplicate`.
+  /// The change with its height increment, `unchanged`, or the reason of a dropped event.
   var inShort: String {
     switch self {
     case .transition(let transition):
@@ -46,28 +55,5 @@ extension KeyboardOutcome {
     case .unchanged: return "unchanged"
     case .dropped(let reason): return reason.rawValue
     }
-  }
-}
-
-/// Transitions that an observer of a tracker received; it observes until it is released.
-@MainActor
-final class TransitionLog {
-  private(set) var transitions: [KeyboardTransition] = []
-  fileprivate var token: NotificationToken?
-
-  var inShort: [String] { transitions.map { KeyboardOutcome.transition($0).inShort } }
-  var height: CGFloat { transitions.reduce(0) { $0 + $1.heightIncrement } }
-
-  func record(_ transition: KeyboardTransition) {
-    transitions.append(transition)
-  }
-}
-
-extension TrackerFixture {
-  /// Begins an observation that records each transition.
-  func log(catchingUp: Bool = true) -> TransitionLog {
-    let log = TransitionLog()
-    log.token = tracker.observe(catchingUp: catchingUp) { [weak log] in log?.record($0) }
-    return log
   }
 }

@@ -1,0 +1,93 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// Behavior 9: the app leaves and comes back, and other apps have keyboards meanwhile.
+@Suite struct BackgroundTests {
+  /// An environment in which no field has the focus any more.
+  private func withoutFocus(otherApps: KeyboardOtherAppsPolicy = .ignore) -> KeyboardEnvironment {
+    var environment = Phone.environment
+    environment.hasLostFocus = true
+    environment.otherApps = otherApps
+    return environment
+  }
+
+  // Another app's keyboard is posted on the way back, as local:
+  // https://github.com/lionheart/openradar-mirror/issues/21065
+  @Test func aKeyboardThatCameAndWentInTheBackgroundIsNotDelivered() {
+    expectOutcomes([
+      (.application(.background), "unchanged"), (.application(.inactive), "unchanged"),
+      (.willShow(300), "inactive"), (.didShow(300), "inactive"), (.willHide, "inactive"),
+      (.didHide, "inactive"), (.application(.active), "unchanged"),
+    ])
+  }
+
+  // https://github.com/hackiftekhar/IQKeyboardManager/issues/556
+  @Test func aKeyboardThatWentAndCameInTheBackgroundIsNotDelivered() {
+    expectOutcomes(
+      [
+        (.application(.background), "unchanged"), (.willHide, "inactive"), (.didHide, "inactive"),
+        (.willShow(300), "inactive"), (.didShow(300), "inactive"),
+        (.application(.active), "unchanged"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
+  // UIKit may remove the keyboard without a notification; the one on return corrects the state.
+  // https://github.com/irccloud/ios/issues/164
+  @Test func aHideInTheBackgroundIsDeliveredOnceOnReturn() {
+    expectOutcomes(
+      [
+        (.application(.background), "unchanged"), (.willHide, "inactive"), (.didHide, "inactive"),
+        (.application(.inactive), "unchanged"), (.application(.active), "disappeared -300"),
+        (.application(.active), "unchanged"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
+  // The notification was posted long before. https://github.com/neevaco/neeva-ios/pull/4098
+  @Test func theChangeOnReturnIsNotAnimated() {
+    var machine = KeyboardStateMachine(after: .application(.background))
+    machine.play([.post(.willShow, Phone.tall, duration: 0.25)])
+    let outcome = machine.handle(.application(.active), in: Phone.environment)
+    #expect(outcome.inShort == "appeared +300")
+    #expect(outcome.transition?.animation == nil)
+  }
+
+  // No notification is posted, but the first responder has resigned in the background.
+  @Test func aKeyboardWhoseFieldIsGoneOnReturnIsHidden() {
+    var machine = Phone.shown()
+    #expect(machine.play([.application(.background)], in: withoutFocus()) == ["unchanged"])
+    #expect(machine.state.isVisible)
+    let outcome = machine.handle(.application(.active), in: withoutFocus())
+    #expect(outcome.inShort == "disappeared -300")
+    #expect(outcome.transition?.animation == nil)
+    #expect(machine.state == .initial)
+    #expect(machine.play([.didHide, .willShow(300)]) == ["duplicate", "appeared +300"])
+  }
+
+  @Test func aKeyboardThatReplacedAHideIsHiddenWithTheFocus() {
+    var machine = KeyboardStateMachine(after: .willShow(216), .willHide)
+    machine.play([.willShow(300), .application(.background)])
+    #expect(machine.play([.application(.active)], in: withoutFocus()) == ["disappeared -300"])
+    #expect(machine.state.visibility == .hidden && machine.state.frame == nil)
+  }
+
+  @Test func aKeyboardThatIsHidingIsLeftToItsNotifications() {
+    var machine = KeyboardStateMachine(after: .willShow(300), .willHide)
+    let state = machine.state
+    #expect(machine.play([.application(.active)], in: withoutFocus()) == ["unchanged"])
+    #expect(machine.state == state)
+  }
+
+  @Test func aKeyboardOfAnotherAppIsNotHiddenWithTheFocus() {
+    var machine = Phone.shown()
+    machine.play(
+      [.application(.background), .application(.active)],
+      in: withoutFocus(otherApps: .include)
+    )
+    #expect(machine.state.isVisible)
+  }
+}
