@@ -2,7 +2,10 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Phone with one adjusted object, as values: measures, and performs the effects of a machine.
+/// Model of a phone on which the state machine of one adjustment runs.
+///
+/// It stands for UIKit and for the adapter: it measures, and performs the effects of the machine. A
+/// test shows a keyboard, moves a view or plays the app, and then expects values.
 ///
 /// The phone has 390 by 844 points and a home indicator of 34, so its safe area ends at 810. A
 /// keyboard of 336 begins at 508. All coordinates are those of the screen.
@@ -32,7 +35,7 @@ struct AdjustedScreen {
 
   let kind: Kind
   var machine: AdjustmentStateMachine
-  private(set) var log = AdjustmentLog()
+  var log = AdjustmentLog()
 
   // MARK: The phone
 
@@ -48,7 +51,7 @@ struct AdjustedScreen {
 
   // MARK: The view
 
-  private(set) var isInWindow = true
+  var isInWindow = true
   var top: CGFloat = 0
   var bottom = Self.height
   var isBeingPresented = false
@@ -57,7 +60,7 @@ struct AdjustedScreen {
 
   /// The bottom inset, the app's own part and the written space; ``topInset`` is that at the top.
   var contentInset: CGFloat = 0
-  private(set) var topInset: CGFloat = 0
+  var topInset: CGFloat = 0
   var verticalIndicatorInset: CGFloat = 0
   var horizontalIndicatorInset: CGFloat = 0
   var constant: CGFloat = 0
@@ -66,7 +69,8 @@ struct AdjustedScreen {
   var additionalSafeArea: CGFloat = 0
   /// True if UIKit applies an additional safe area only in its next layout pass.
   var appliesSafeAreaLate = false
-  private var appliedSafeArea: CGFloat = 0
+  /// The additional safe area that UIKit has applied.
+  var appliedSafeArea: CGFloat = 0
 
   // MARK: The list
 
@@ -84,7 +88,7 @@ struct AdjustedScreen {
   var barHeight: CGFloat = 50
   var isBarShown = true
   /// The constant of the bar's constraint by which the bar was laid out last.
-  private var laidOutConstant: CGFloat = 0
+  var laidOutConstant: CGFloat = 0
 
   // MARK: The app
 
@@ -95,7 +99,8 @@ struct AdjustedScreen {
   var onWrite: (@Sendable (inout AdjustedScreen) -> Void)?
   /// Called when waiting layout is done.
   var onLayout: (@Sendable (inout AdjustedScreen) -> Void)?
-  private(set) var runningAnimations: [Int] = []
+  /// The numbers of the updates whose animations have not ended.
+  var runningAnimations: [Int] = []
 
   /// Makes a screen whose adjustment has not begun.
   init(_ kind: Kind, configure: (inout AdjustmentOptions) -> Void = { _ in }) {
@@ -109,28 +114,6 @@ struct AdjustedScreen {
     configure(&options)
     machine = AdjustmentStateMachine(targetCount: kind == .chat ? 2 : 1, options: options)
   }
-}
-
-/// Effects that a screen has performed.
-struct AdjustmentLog {
-  var writes: [NumberWrite] = []
-  /// The writes of values that were there already.
-  var emptyWrites: [NumberWrite] = []
-  /// The duration of the animation of each write and each delivery; zero without an animation.
-  var durations: [TimeInterval] = []
-  var scrolls: [CGFloat] = []
-  /// The duration of the animation of each scroll; zero without an animation.
-  var scrollDurations: [TimeInterval] = []
-  var layouts = 0
-  var delivered: [KeyboardOverlap] = []
-  var completed: [CGFloat] = []
-  var faults: [AdjustmentFault] = []
-  var timers: [Bool] = []
-  /// The events and answers that crossed from the adapter to the machine.
-  var crossings = 0
-
-  /// The heights that were delivered.
-  var heights: [CGFloat] { delivered.map(\.height) }
 }
 
 /// Named event on a screen.
@@ -185,7 +168,7 @@ extension AdjustedScreen {
     }
   }
 
-  /// True if the machine asks for frames now.
+  /// True if the adjustment must be updated before each frame.
   var needsFrames: Bool {
     machine.needsFrames(isKeyboardVisible: keyboard.isVisible, isInWindow: isInWindow)
   }
@@ -254,7 +237,7 @@ extension AdjustedScreen {
     send(.option)
   }
 
-  /// Takes the view out of its window.
+  /// Removes the view from its window.
   mutating func leave() {
     isInWindow = false
     finger = nil
@@ -267,7 +250,7 @@ extension AdjustedScreen {
     isInWindow = true
   }
 
-  /// Draws a frame, before which the adjustment is updated if it has asked for that.
+  /// Draws a frame, before which the adjustment is updated if it needs that.
   mutating func frame(revealsFocus: Bool = false) {
     guard needsFrames else { return layOut() }
     layOut()
@@ -296,7 +279,7 @@ extension AdjustedScreen {
     frame()
   }
 
-  /// Lets the timer fire that a drag has started.
+  /// Ends the timer that a drag has started.
   mutating func settle() {
     send(.keyboardRepetition(nil))
   }
@@ -317,134 +300,7 @@ extension AdjustedScreen {
   mutating func send(_ reason: UpdateReason) {
     let changesLayout = kind == .chat || kind == .constraint || kind == .controller
     if machine.options.laysOut(before: reason, changesLayout) { layOut() }
-    log.crossings += 1
+    log.machineCalls += 1
     perform(machine.handle(.update(reason, measurement())), in: 0)
-  }
-}
-
-// MARK: - The adapter's part
-
-extension AdjustedScreen {
-  private mutating func layOut() {
-    guard isInWindow else { return }
-    laidOutConstant = constant
-    appliedSafeArea = additionalSafeArea
-    onLayout?(&self)
-  }
-
-  /// Measures the keyboard and all targets.
-  func measurement() -> AdjustmentMeasurement {
-    let indices = machine.options.hasBar ? [0, 1] : [0]
-    var measurement = AdjustmentMeasurement(keyboard: keyboard, targets: indices.map(target))
-    measurement.finger = isInWindow ? finger : nil
-    measurement.isBeingPresented = isBeingPresented
-    if machine.options.unmetCondition == .releases { measurement.isConditionMet = isConditionMet }
-    return measurement
-  }
-
-  private func target(_ index: Int) -> TargetMeasurement {
-    let isBar = kind == .chat && index == 0
-    var measurement = TargetMeasurement(area: area(isBar: isBar), content: content(isBar: isBar))
-    measurement.bounds = CGRect(x: 0, y: 0, width: 390, height: bottom - top)
-    return measurement
-  }
-
-  private func area(isBar: Bool) -> OverlapMeasurement? {
-    guard isInWindow else { return nil }
-    let end = isBar ? Self.height - homeIndicator - tabBar : bottom
-    let frame = CGRect(x: 0, y: top, width: 390, height: end - top)
-    var area = OverlapMeasurement(at: frame, size: frame.size)
-    guard !isBar else { return area }
-    area.isMirrored = isMirrored
-    area.safeAreaBottom = safeArea
-    area.accessory = accessory
-    area.restingBottom = Self.height
-    area.restingInset = homeIndicator
-    if kind == .chat, isBarShown {
-      area.bar = CGRect(x: 0, y: barTop, width: 390, height: barHeight)
-    }
-    return area
-  }
-
-  private func content(isBar: Bool) -> TargetMeasurement.Content {
-    switch kind {
-    case .constraint: return .constraint(constant: constant, direction: direction)
-    case .chat where isBar: return .constraint(constant: constant, direction: -1)
-    case .controller: return .controller(additionalSafeArea: additionalSafeArea)
-    case .view: return .view
-    case .list, .chat:
-      var list = ScrollViewMeasurement()
-      list.contentInset = VerticalInsets(top: topInset, bottom: contentInset)
-      list.adjustedContentInset = list.contentInset
-      // The top of a mirrored list is at the bottom of the screen.
-      if isMirrored {
-        list.adjustedContentInset.top += adjustedInset - contentInset
-      } else {
-        list.adjustedContentInset.bottom = adjustedInset
-      }
-      list.verticalIndicatorInset.bottom = verticalIndicatorInset
-      list.horizontalIndicatorInset.bottom = horizontalIndicatorInset
-      list.indicatorSafeArea.bottom = safeArea
-      list.offset = offset
-      list.height = bottom - top
-      list.contentHeight = contentHeight
-      list.motion = motion
-      return .scrollView(list)
-    }
-  }
-
-  private mutating func perform(_ effects: [AdjustmentEffect], in duration: TimeInterval) {
-    for effect in effects { perform(effect, in: duration) }
-  }
-
-  private mutating func perform(_ effect: AdjustmentEffect, in duration: TimeInterval) {
-    switch effect {
-    case .animate(let animation, let update, let effects):
-      perform(effects, in: animation?.duration ?? 0)
-      runningAnimations.append(update)
-    case .write(_, let writes):
-      log.writes += writes
-      log.durations.append(duration)
-      for write in writes {
-        let before = numbers + [topInset]
-        apply(write)
-        if before == numbers + [topInset], !isMirrored { log.emptyWrites.append(write) }
-      }
-      onWrite?(&self)
-    case .scroll(let offset):
-      log.scrolls.append(offset)
-      log.scrollDurations.append(duration)
-      self.offset = offset
-    case .layOut:
-      log.layouts += 1
-      layOut()
-    case .deliver(let overlap):
-      log.delivered.append(overlap)
-      log.durations.append(duration)
-      onDeliver?(&self, overlap.height)
-    case .complete(let overlap): log.completed.append(overlap.height)
-    case .measure(let index, let findsFocus):
-      answer(.measured(target(index), focus: findsFocus ? focus : nil), in: duration)
-    case .evaluateCondition: answer(.conditionEvaluated(isMet: isConditionMet), in: duration)
-    case .settleTimer(let isRunning): log.timers.append(isRunning)
-    case .log(let fault): log.faults.append(fault)
-    }
-  }
-
-  private mutating func answer(_ event: AdjustmentEvent, in duration: TimeInterval) {
-    log.crossings += 1
-    perform(machine.handle(event), in: duration)
-  }
-
-  private mutating func apply(_ write: NumberWrite) {
-    switch write.number {
-    case .constant: constant = write.value
-    case .additionalSafeArea: additionalSafeArea = write.value
-    case .contentInset(.top): topInset = write.value
-    case .contentInset(.bottom): contentInset = write.value
-    case .verticalIndicatorInset(.bottom): verticalIndicatorInset = write.value
-    case .horizontalIndicatorInset(.bottom): horizontalIndicatorInset = write.value
-    case .verticalIndicatorInset(.top), .horizontalIndicatorInset(.top): break
-    }
   }
 }

@@ -1,16 +1,16 @@
-/// A framework that accepts no change of its views while it updates them, as SwiftUI does.
+/// Framework that ignores changes of its views while it updates them, as SwiftUI does.
 @MainActor
 final class Framework {
   private(set) var isUpdating = false
 
-  /// Runs a body of code as an update, in which the framework calls `updateUIView`.
+  /// Runs a body of code during an update, such as in `updateUIView`.
   func update(_ body: () -> Void) {
     isUpdating = true
     body()
     isUpdating = false
   }
 
-  /// Gives tasks of the main actor their turn.
+  /// Waits until the tasks of the main actor that were added before have run.
   func nextTurn() async {
     for _ in 0..<3 { await Task.yield() }
   }

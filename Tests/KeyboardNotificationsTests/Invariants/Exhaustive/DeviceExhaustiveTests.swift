@@ -2,9 +2,9 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// The state machine ends where the keyboard of a device is, after every history up to a length.
+/// After every history up to a length, the state machine has the place of a device's keyboard.
 ///
-/// `KEYBOARD_EXHAUSTIVE_DEPTH` gives the length less one; `Scripts/exhaust` runs the deep one.
+/// `KEYBOARD_EXHAUSTIVE_DEPTH` gives the length less one; `Scripts/exhaust` runs longer histories.
 @Suite struct DeviceExhaustiveTests {
   private static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_EXHAUSTIVE_DEPTH"].flatMap(Int.init) ?? 3
@@ -17,14 +17,14 @@ import Testing
       .confirmOldFrame, .startTracking,
     ]
 
-  @Test func theMachineEndsWhereTheKeyboardIs() {
+  @Test func theMachineHasThePlaceOfTheKeyboard() {
     var tally = DeviceTally()
     walk(DeviceHistory(), length: Self.depth + 1, &tally)
     #expect(tally.violations.prefix(3) == [])
-    print("Every history of a device up to \(Self.depth + 1) steps\n\(tally.summary)")
+    print("Every history of a device up to \(Self.depth + 1) steps: \(tally.wrong) explained")
   }
 
-  /// Judges each history twice: as it is, and with all confirmations that wait posted in order.
+  /// Checks each history as it is, and after all waiting confirmations are posted in order.
   private func walk(_ history: DeviceHistory, length: Int, _ tally: inout DeviceTally) {
     tally.add(history)
     if !history.device.waiting.isEmpty { tally.add(history.confirmed) }

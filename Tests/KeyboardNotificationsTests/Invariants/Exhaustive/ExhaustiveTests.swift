@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// The invariants of the state machine, for every sequence of a small alphabet of events.
+/// The invariants of the state machine, for every sequence of some 80 events.
 ///
-/// In debug builds the sequences are short. The deep run takes a minute or two:
-/// `KEYBOARD_EXHAUSTIVE_DEPTH=4 swift test -c release -Xswiftc -enable-testing --filter Exhaustive`
+/// In debug builds the sequences are short; `Scripts/exhaust` runs longer ones.
 @Suite struct ExhaustiveTests {
   private static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_EXHAUSTIVE_DEPTH"].flatMap(Int.init)

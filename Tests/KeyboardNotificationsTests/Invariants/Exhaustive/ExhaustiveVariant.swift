@@ -21,7 +21,7 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
     return environment
   }
 
-  /// The length of the sequences; that of several screens is bounded, since its alphabet is larger.
+  /// The length of the sequences; with several screens it is bounded, since there are more events.
   func depth(atMost depth: Int) -> Int {
     self == .screens ? min(depth, 3) : depth
   }

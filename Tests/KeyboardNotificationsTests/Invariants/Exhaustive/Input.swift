@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// One of the events of which all sequences are made.
+/// Event of the sequences, with a description.
 struct Input: CustomStringConvertible {
   var description: String
   var event: KeyboardEvent
@@ -45,7 +45,7 @@ struct Input: CustomStringConvertible {
     ("off screen", Phone.offscreen), ("zero", .zero), ("flat", Phone.flat),
   ]
 
-  /// A hide without user info is a hide all the same; all else without user info cannot be read.
+  /// A notification without user info, which cannot be read unless it is a hide.
   private static func malformed(_ type: KeyboardNotificationType) -> Input {
     let event = KeyboardEvent(Notification(name: type.name))
     return Input("\(type) malformed", event ?? .application(.background))

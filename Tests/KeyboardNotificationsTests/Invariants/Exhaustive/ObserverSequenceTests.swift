@@ -4,17 +4,18 @@ import TypedNotifications
 
 @testable import KeyboardNotifications
 
-/// For every observer of a tracker, whenever it came, the sum of its increments is what is covered,
-/// and its last state says what is covered of any view, on any screen.
+/// For every observer of a tracker, the sum of its increments is the covered height, and its last
+/// state gives the covered height of any view on any screen.
 ///
-/// Every sequence of a small alphabet is played to a real tracker: shows and hides on several
-/// screens, the background, observers that come, go, and make the system post.
+/// Every sequence of some steps out of thirteen is played to a real tracker: shows and hides on
+/// several screens, the background, and observers that are added, cancelled, or make the system
+/// post.
 @MainActor
 @Suite struct ObserverSequenceTests {
   private static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_EXHAUSTIVE_DEPTH"].flatMap(Int.init)
 
-  @Test func everyObserverKnowsWhatIsCovered() throws {
+  @Test func everyObserverKnowsTheCoveredHeight() throws {
     let depth = Self.depth ?? 3
     let count = ObserverWorld.inputs.count
     var sequences = 1

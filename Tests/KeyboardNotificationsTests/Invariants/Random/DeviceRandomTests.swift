@@ -3,14 +3,14 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-/// The state machine ends where the keyboard of a device is, after long random histories.
+/// After long random histories, the state machine has the place of a device's keyboard.
 ///
 /// `KEYBOARD_RANDOM_SEQUENCES=100000` tries that many of each kind.
 @Suite struct DeviceRandomTests {
   private static let count =
     ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 2000
 
-  /// Chances, each one in a number of times, that something is not as on a perfect device.
+  /// Chances of the faults of a device, each one in a number of times; `nil` for never.
   struct Chances: CustomTestStringConvertible {
     var testDescription: String
     var unannounced: Int?
@@ -19,7 +19,7 @@ import Testing
     var doubled: Int?
     var oldFrame: Int?
     var startsLate = false
-    /// The share of histories, in percent, that may end wrong since others post the same.
+    /// The greatest share of histories, in percent, that end wrong and that others explain.
     var wrong = 0
   }
 
@@ -42,7 +42,7 @@ import Testing
       wrong: 3
     ),
   ])
-  func theMachineEndsWhereTheKeyboardIs(_ chances: Chances) {
+  func theMachineHasThePlaceOfTheKeyboard(_ chances: Chances) {
     var tally = DeviceTally()
     for seed in 1...UInt64(Self.count) {
       var random = SplitMix64(seed: seed)
@@ -50,17 +50,16 @@ import Testing
     }
     #expect(tally.violations.prefix(3) == [])
     #expect(tally.wrong * 100 <= Self.count * chances.wrong)
-    print("\(Self.count) random histories, \(chances.testDescription)\n\(tally.summary)")
   }
 }
 
 extension SplitMix64 {
-  /// True once in a number of times, never where none is given.
+  /// True once in a number of times; never without a number.
   private mutating func happens(_ times: Int?) -> Bool {
     times.map { once(in: $0) } ?? false
   }
 
-  /// A history of up to 40 steps, in which all that is not lost is confirmed in the end.
+  /// A history of up to 40 steps, at the end of which no confirmation waits.
   fileprivate mutating func history(_ chances: DeviceRandomTests.Chances) -> DeviceHistory {
     var history = DeviceHistory()
     let start = chances.startsLate ? Int.random(in: 0..<20, using: &self) : -1

@@ -4,11 +4,10 @@ import Testing
 
 @testable import KeyboardNotifications
 
-/// The invariants of the state machine for long sequences of anything, numbers that are none
-/// included.
+/// The invariants of the state machine for long random sequences, with numbers that are not finite.
 ///
-/// A failure names its seed and the last steps before it. `KEYBOARD_RANDOM_SEED=7` runs one seed
-/// only, `KEYBOARD_RANDOM_SEQUENCES=100000` that many seeds, from a new beginning each time.
+/// A failure has its seed and the last steps before it. `KEYBOARD_RANDOM_SEED=7` runs one seed
+/// only, `KEYBOARD_RANDOM_SEQUENCES=100000` that many seeds, which begin at the present time.
 @Suite struct RandomTests {
   @Test func theGeneratorGivesThePublishedNumbers() {
     var random = SplitMix64(seed: 0)

@@ -13,7 +13,7 @@ extension SplitMix64 {
     Int.random(in: 0..<times, using: &self) == 0
   }
 
-  /// Any double there is: the special ones, and each pattern of bits.
+  /// Any double: a special one, one of the size of a screen, or any pattern of bits.
   mutating func anyDouble() -> Double {
     let special: [Double] = [
       0, -0.0, 1, -1, 0.5, 0.49999, 375, 667, -667, 1e-32, 1e9, 1e300, -1e300,
@@ -31,7 +31,7 @@ extension SplitMix64 {
     CGRect(x: anyDouble(), y: anyDouble(), width: anyDouble(), height: anyDouble())
   }
 
-  /// A frame that a keyboard takes, nearly such a frame, or anything.
+  /// The frame of a keyboard, one that is nearly the same, or any rectangle.
   mutating func frame() -> CGRect {
     let usual = Input.frames.map(\.1) + [Pad.docked, Pad.undocked, Pad.small, Pad.offscreen]
     switch Int.random(in: 0..<4, using: &self) {
@@ -63,12 +63,12 @@ extension SplitMix64 {
     return Input("\(event)", event)
   }
 
-  /// An event that was never user info, so that nothing has been refused yet.
+  /// An event that was not read from user info, so that no value has been refused.
   private mutating func direct(_ type: KeyboardNotificationType) -> KeyboardEvent {
     let payload = KeyboardPayload(
       beginFrame: anyRectangle(),
       endFrame: frame(),
-      // A duration that is no number makes a state that does not even equal itself.
+      // With a duration that is not a number, a state does not equal itself.
       duration: once(in: 2) ? nil : abs(Double.random(in: -1...1, using: &self)),
       curve: once(in: 2) ? nil : KeyboardAnimation.Curve(rawValue: Int(truncatingIfNeeded: next())),
       isLocal: !once(in: 4)

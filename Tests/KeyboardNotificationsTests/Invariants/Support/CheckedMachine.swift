@@ -2,20 +2,20 @@ import Foundation
 
 @testable import KeyboardNotifications
 
-/// A state machine, what its observers know, and the invariants that must hold between them.
+/// State machine whose invariants are checked after each event.
 ///
-/// A value, so that sequences of events that begin alike can share their beginning.
+/// It is a value, so that sequences of events can share their beginning.
 struct CheckedMachine {
   private(set) var machine = KeyboardStateMachine()
-  /// The state that observers know, by the last transition or confirmation.
+  /// The state that observers have from the last transition or confirmation.
   private(set) var known = KeyboardState.initial
   /// The sum of all height increments.
   private(set) var sum: CGFloat = 0
-  /// Whether all heights so far were of a size that can be added without loss.
+  /// True if all heights so far were small enough to be added without loss.
   private var isSummable = true
   private var index = 0
 
-  /// Takes in an event and checks all that can be said after any one event.
+  /// Handles an event, and checks the invariants.
   mutating func handle(
     _ event: KeyboardEvent,
     in environment: KeyboardEnvironment
@@ -51,7 +51,7 @@ struct CheckedMachine {
   }
 }
 
-// MARK: - The knowledge of observers
+// MARK: - The states of observers
 
 extension CheckedMachine {
   private mutating func receive(_ transition: KeyboardTransition) throws(InvariantViolation) {
@@ -69,12 +69,12 @@ extension CheckedMachine {
     try require(known == machine.state, "known \(known), but it is \(machine.state)")
   }
 
-  /// Whether the observers know all there is to know.
+  /// True if the observers have the state of the machine.
   private var isDelivered: Bool {
     KeyboardChange(from: known, to: machine.state) == nil
   }
 
-  /// Invariant 1, and the half of invariant 5 that says that nothing is lost.
+  /// Invariant 1, and the part of invariant 5 by which no change is lost.
   private func checkSums() throws(InvariantViolation) {
     let isSum = abs(sum - known.coveredHeight) < 0.001 || !isSummable
     try require(isSum, "the increments sum up to \(sum), known \(known.coveredHeight)")
@@ -84,8 +84,7 @@ extension CheckedMachine {
     }
   }
 
-  /// The last known state gives the covered height of each view on each screen, to an old observer
-  /// and to a new one.
+  /// The last known state gives the covered height of each view on each screen.
   private func checkViews() throws(InvariantViolation) {
     let late = KeyboardChange(from: .initial, to: known) == nil ? 0 : known.coveredHeight
     try require(late == known.coveredHeight, "a late observer knows \(late) of \(known)")
@@ -102,21 +101,21 @@ extension CheckedMachine {
     let isDocked = state.isVisible && state.placement == .docked
     try require(height == 0 || isDocked, "covers without being docked")
     try require(!state.isVisible || state.frame != nil, "visible without a frame")
-    let isNowhere = state.visibility != .hidden || state.frame == nil
-    try require(isNowhere, "hidden at \(state.frame as Any)")
+    let isConsistent = state.visibility != .hidden || state.frame == nil
+    try require(isConsistent, "hidden at \(state.frame as Any)")
   }
 }
 
 // MARK: - Recovery
 
 extension CheckedMachine {
-  /// Invariant 3: one well-formed cycle makes everything right, whatever came before.
+  /// Invariant 3: after any events, one well-formed cycle leads to the right state.
   func recovers(
     in environment: KeyboardEnvironment,
     showing frame: CGRect
   ) throws(InvariantViolation) {
     let covered = environment.coveredHeight(by: frame)
-    // Whoever shows a keyboard has a field with the focus.
+    // While a keyboard is shown, a field has the focus.
     var environment = environment
     environment.hasLostFocus = false
     try after(Cycle.show(frame), in: environment).expect(.shown, [.docked], frame, covered)
@@ -141,7 +140,7 @@ extension CheckedMachine {
     _ covered: CGFloat
   ) throws(InvariantViolation) {
     let state = machine.state
-    // Frames that nobody can tell apart make no change, so a height may differ by as little.
+    // A frame that differs by less than the tolerance is no change, so the height may differ, too.
     let heights = [state.coveredHeight, known.coveredHeight]
     try require(
       state.visibility == visibility && placements.contains(state.placement)
@@ -155,7 +154,7 @@ extension CheckedMachine {
 
 // MARK: - Violations
 
-/// A rule of the state machine that did not hold, and what was seen instead.
+/// Invariant that did not hold, with the values that were found.
 struct InvariantViolation: Error, CustomStringConvertible {
   var description: String
 
@@ -164,8 +163,7 @@ struct InvariantViolation: Error, CustomStringConvertible {
   }
 }
 
-/// Throws unless a rule holds; the words are made only if it does not.
-@inline(__always)
+/// Throws unless an invariant holds; the text is made only if it does not.
 func require(_ isTrue: Bool, _ rule: @autoclosure () -> String) throws(InvariantViolation) {
   if !isTrue { throw InvariantViolation(rule()) }
 }

@@ -1,30 +1,30 @@
 import Foundation
 import KeyboardNotifications
 
-/// Model of a device: where its keyboard is, what it posts of that, and what a tracker receives.
+/// Model of a device with a keyboard, and the notifications that a tracker receives of it.
 ///
-/// It posts as devices are known to: it announces each change and confirms each announcement,
-/// in order and once, unless one of its ``Fault``s happens.
+/// It announces each change, and confirms each announcement, in order and once, unless one of its
+/// ``Fault``s happens.
 struct Device {
-  /// Where the keyboard is.
+  /// The place of the keyboard.
   private(set) var place = DevicePlace.hidden
   /// The notifications that were posted while the tracker observed.
   private(set) var received: [DevicePost] = []
   /// The confirmations that have not been posted yet, the oldest first.
   private(set) var waiting: [DevicePost] = []
   private(set) var faults: Set<Fault> = []
-  /// Where the keyboard was before.
+  /// The place of the keyboard before.
   private var previous: DevicePlace?
 
-  /// What distinguishes a device from a perfect one.
+  /// Difference of a device from a perfect one.
   enum Fault: String, CaseIterable {
     /// The tracker began to observe after something was posted.
     case startedLate = "started late"
-    /// Behavior 2: the keyboard went elsewhere without an announcement, and a show or hide said so.
+    /// Behavior 2: the keyboard moved without an announcement, and a show or hide confirms that.
     case unannounced
-    /// The same, but only a change of frame said so.
+    /// The same, but only a change of frame confirms it.
     case unannouncedFrame = "unannounced frame"
-    /// Behavior 10: beside the confirmations one came with the frame of before.
+    /// Behavior 10: a further confirmation came with the frame before the change.
     case oldFrame = "old frame"
     /// Behaviors 26 and 28: a confirmation came before that of an older announcement.
     case overtaken
@@ -34,9 +34,9 @@ struct Device {
     case doubled
   }
 
-  /// Something that happens on the device.
+  /// Event on the device.
   enum Step {
-    /// The keyboard goes to a place, or is announced once more where it is (behaviors 1, 24, 25).
+    /// The keyboard goes to a place, or is announced again at its place (behaviors 1, 24, 25).
     case announce(DevicePost)
     /// The keyboard goes to a place and is only confirmed there.
     case moveUnannounced(to: DevicePost)
@@ -44,14 +44,13 @@ struct Device {
     case confirm(at: Int)
     case confirmTwice(at: Int)
     case lose(at: Int)
-    /// While a change waits to be confirmed, a change of frame is confirmed with the frame of
-    /// before.
+    /// While a change waits to be confirmed, its frame before the change is confirmed.
     case confirmOldFrame
     /// The tracker begins to observe.
     case startTracking
   }
 
-  /// Performs a step; does nothing and returns false where it cannot happen.
+  /// Performs a step; returns false if it cannot happen.
   mutating func perform(_ step: Step) -> Bool {
     switch step {
     case .announce(let post):
@@ -85,7 +84,7 @@ struct Device {
     return true
   }
 
-  /// Takes the faults of a device that posts nothing any more.
+  /// Adds the fault of a device that posts no further notification.
   mutating func end() {
     if !waiting.isEmpty { faults.insert(.lost) }
   }
@@ -114,7 +113,7 @@ enum DevicePlace: String, CaseIterable {
     }
   }
 
-  /// The place that a state machine believes the keyboard to be at; `nil` for none of the three.
+  /// Makes the place of a state; `nil` for none of the three.
   init?(_ state: KeyboardState) {
     guard state.isVisible else {
       self = .hidden

@@ -1,0 +1,271 @@
+import Foundation
+import KeyboardNotifications
+
+/// Screen with one adjustment, and the values that it must have by its geometry alone.
+struct AdjustmentWorld {
+  struct Event: Sendable {
+    let name: String
+    var isPossible: @Sendable (AdjustmentWorld) -> Bool
+    let act: @Sendable (inout AdjustmentWorld) -> Void
+
+    init(
+      _ name: String,
+      while isPossible: @escaping @Sendable (AdjustmentWorld) -> Bool = { _ in true },
+      act: @escaping @Sendable (inout AdjustmentWorld) -> Void
+    ) {
+      self.name = name
+      self.isPossible = isPossible
+      self.act = act
+    }
+
+    func isPossible(in world: AdjustmentWorld) -> Bool { isPossible(world) }
+  }
+
+  private(set) var screen: AdjustedScreen
+  private let unmetCondition: AdjustmentOptions.UnmetCondition?
+  /// The app's own part of the number that it writes.
+  private var own: CGFloat = 0
+  /// The coordinate at which a finger holds the keyboard's top, or has left it.
+  private var heldTop: CGFloat?
+
+  init(_ scene: AdjustmentScene) {
+    unmetCondition = scene.unmetCondition
+    screen = AdjustedScreen(scene.kind) {
+      $0.mode = scene.mode
+      $0.unmetCondition = scene.unmetCondition
+      if scene.kind == .view { $0.delivery = .overlaps }
+    }
+    screen.followsDrags = scene.kind != .controller
+  }
+}
+
+// MARK: - Events
+
+extension AdjustmentWorld {
+  static let events = [
+    Event("show") {
+      $0.notificationComes()
+      $0.screen.show()
+    },
+    Event("show a low one") {
+      $0.notificationComes()
+      $0.screen.show(200)
+    },
+    Event("hide", while: \.screen.keyboard.isVisible) {
+      $0.heldTop = nil
+      $0.screen.hide()
+    },
+    Event("repeat") {
+      $0.notificationComes()
+      $0.screen.repeatNotification()
+    },
+    Event("frame", while: \.screen.needsFrames) { $0.screen.frame() },
+    Event("update") { $0.screen.updateByApp() },
+    Event("pause", while: { !$0.screen.machine.isPaused }) { $0.screen.pause() },
+    Event("resume", while: \.screen.machine.isPaused) { $0.screen.resume() },
+    Event("leave", while: \.screen.isInWindow) {
+      $0.lift()
+      $0.screen.leave()
+    },
+    Event("come back", while: { !$0.screen.isInWindow }) { $0.screen.comeBack() },
+    Event("move") { $0.screen.bottom = $0.screen.bottom == 844 ? 700 : 844 },
+    Event("grow", while: { $0.screen.kind == .chat }) { $0.screen.barHeight = 80 },
+    Event("set", while: { $0.screen.kind != .view }) { $0.setByApp(to: 7) },
+    Event("add", while: { $0.screen.kind != .view }) { $0.addByApp(3) },
+    // A view that is followed has no spacing.
+    Event("space", while: { $0.screen.kind != .view }) {
+      $0.screen.set(\.spacing, $0.screen.machine.options.spacing == 0 ? 12 : 0)
+    },
+    Event("condition", while: { $0.unmetCondition != nil }) { $0.screen.isConditionMet.toggle() },
+    Event("drag", while: \.canDrag) {
+      $0.heldTop = 600
+      $0.screen.drag(to: 600)
+    },
+    Event("lift", while: { $0.screen.finger != nil }) {
+      $0.lift()
+      $0.screen.drag(to: nil)
+    },
+  ]
+
+  /// A finger is measured only before a frame.
+  private var canDrag: Bool {
+    screen.followsDrags && screen.isInWindow && screen.needsFrames && screen.finger == nil
+      && screen.keyboard.isVisible
+  }
+
+  /// A notification puts the keyboard back in its place, unless a finger holds it.
+  private mutating func notificationComes() {
+    if screen.finger == nil { heldTop = nil }
+  }
+
+  private mutating func lift() {
+    let top = screen.keyboard.frame?.minY ?? 0
+    if let heldTop, heldTop <= top { self.heldTop = nil }
+  }
+
+  /// The sign of the app's values: those of the constraint are negative.
+  private var sign: CGFloat { screen.kind == .constraint ? -1 : 1 }
+
+  private mutating func setByApp(to value: CGFloat) {
+    own = sign * value
+    number = own
+  }
+
+  private mutating func addByApp(_ value: CGFloat) {
+    own += sign * value
+    number += sign * value
+  }
+
+  /// The number that the app writes: of a list the content inset.
+  private var number: CGFloat {
+    get {
+      switch screen.kind {
+      case .list, .chat: screen.contentInset
+      case .constraint: screen.constant
+      case .controller: screen.additionalSafeArea
+      case .view: 0
+      }
+    }
+    set {
+      switch screen.kind {
+      case .list, .chat: screen.contentInset = newValue
+      case .constraint: screen.constant = newValue
+      case .controller: screen.additionalSafeArea = newValue
+      case .view: break
+      }
+    }
+  }
+}
+
+// MARK: - Invariants
+
+extension AdjustmentWorld {
+  mutating func begin() throws {
+    screen.start()
+    try checkRest()
+  }
+
+  mutating func happen(_ event: Event) throws {
+    let before = screen
+    event.act(&self)
+    try checkCalls(since: before)
+    if before.machine.isPaused, screen.machine.isPaused {
+      try requireNothing(since: before, "something happened in a pause")
+    }
+    if !before.isInWindow || !screen.isInWindow {
+      try requireNothing(since: before, "something happened outside a window")
+    }
+    if unmetCondition == .holds, !before.isConditionMet, !screen.isConditionMet {
+      try requireNothing(since: before, "something happened without the condition")
+    }
+    try checkRest()
+    try checkCancelling()
+  }
+
+  private func requireNothing(
+    since before: AdjustedScreen,
+    _ message: String
+  ) throws(InvariantViolation) {
+    // The first call comes outside a window, too.
+    let delivered = max(1, before.log.delivered.count)
+    try require(
+      screen.log.writes.count == before.log.writes.count
+        && screen.log.scrolls.count == before.log.scrolls.count
+        && screen.log.delivered.count <= delivered,
+      message
+    )
+  }
+
+  /// A handler is called for a difference, and a number is written that differs.
+  private func checkCalls(since before: AdjustedScreen) throws(InvariantViolation) {
+    let calls = screen.log.delivered
+    for index in calls.indices.dropFirst(max(1, before.log.delivered.count)) {
+      try require(!Self.isSame(calls[index], calls[index - 1]), "a call without a difference")
+    }
+    let sum = calls.reduce(0) { $0 + $1.heightIncrement }
+    try require(sum == (calls.last?.height ?? 0), "the increments add up to \(sum)")
+    try require(screen.log.emptyWrites.isEmpty, "wrote \(screen.log.emptyWrites)")
+    try require(screen.log.faults.isEmpty, "logged \(screen.log.faults)")
+  }
+
+  private static func isSame(_ first: KeyboardOverlap, _ second: KeyboardOverlap) -> Bool {
+    first.height == second.height && first.inset == second.inset
+      && first.freeRectangle == second.freeRectangle && first.keyboardFrame == second.keyboardFrame
+  }
+
+  /// After the frames that are needed, each value is that of the geometry, and none changes.
+  private func checkRest() throws(InvariantViolation) {
+    var world = self
+    world.screen.frame()
+    try world.checkCalls(since: screen)
+    try world.checkNumbers()
+    let first = world.screen
+    world.screen.frame()
+    try world.requireNothing(since: first, "another frame changes something")
+    if !world.mayNeedFrames {
+      try require(!world.screen.needsFrames, "frames are needed without a reason")
+    }
+  }
+
+  /// The reasons for which frames are needed.
+  private var mayNeedFrames: Bool {
+    let isHeldBack = unmetCondition == .holds && !screen.isConditionMet
+    return screen.keyboard.isVisible || isHeldBack || screen.kind == .chat || !screen.isInWindow
+  }
+
+  private func checkNumbers() throws(InvariantViolation) {
+    let isHeld = unmetCondition == .holds && !screen.isConditionMet
+    guard screen.isInWindow, !screen.machine.isPaused, !isHeld else { return }
+    switch screen.kind {
+    case .list, .chat:
+      let height = max(covered(to: screen.bottom), screen.kind == .chat ? barHeight : 0)
+      try require(screen.adjustedInset == inset(clearing: height), "inset \(screen.adjustedInset)")
+      if screen.kind == .chat {
+        try require(screen.constant == -covered(to: 810), "bar at \(screen.constant)")
+      }
+    case .constraint:
+      let height = covered(to: screen.bottom)
+      let isAtLeast = screen.machine.options.mode == .atLeast
+      let constant = isAtLeast ? min(own, -height) : own - height
+      try require(screen.constant == constant, "constant \(screen.constant)")
+    case .controller:
+      let unsafe = max(0, screen.bottom - 810) + own
+      let safeArea = max(unsafe, covered(to: screen.bottom))
+      try require(screen.safeArea == safeArea, "safe area \(screen.safeArea)")
+    case .view:
+      let height = covered(to: screen.bottom, spacing: 0)
+      try require(screen.log.heights.last == height, "last call \(screen.log.heights)")
+    }
+  }
+
+  /// The height of the list below the top of the bar.
+  private var barHeight: CGFloat {
+    max(0, screen.bottom - (810 - covered(to: 810) - screen.barHeight))
+  }
+
+  /// The adjusted inset: the app's own part, and the greater of the covered height and the safe
+  /// area.
+  private func inset(clearing covered: CGFloat) -> CGFloat {
+    let safeArea = max(0, screen.bottom - 810)
+    guard screen.kind == .list, screen.machine.options.mode == .atLeast else {
+      return own + max(safeArea, covered)
+    }
+    return max(own + safeArea, covered)
+  }
+
+  /// The height from the keyboard's top, with the spacing above it, to a coordinate.
+  private func covered(to end: CGFloat, spacing: CGFloat? = nil) -> CGFloat {
+    let isReleased = unmetCondition == .releases && !screen.isConditionMet
+    guard !isReleased, let frame = screen.keyboard.frame else { return 0 }
+    let height = end - max(frame.minY, heldTop ?? 0)
+    return height > 0 ? height + (spacing ?? screen.machine.options.spacing) : 0
+  }
+
+  /// Cancelling restores the app's own values exactly, wherever the view is.
+  private func checkCancelling() throws(InvariantViolation) {
+    var copy = self
+    copy.screen.cancel()
+    let others = copy.screen.numbers.filter { $0 != 0 && $0 != own }
+    try require(copy.number == own && others.isEmpty, "restored \(copy.screen.numbers)")
+  }
+}

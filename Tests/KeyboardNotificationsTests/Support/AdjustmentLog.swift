@@ -1,0 +1,26 @@
+import Foundation
+import KeyboardNotifications
+
+/// Effects that a screen has performed.
+struct AdjustmentLog {
+  var writes: [NumberWrite] = []
+  /// The writes of values that were there already.
+  var emptyWrites: [NumberWrite] = []
+  /// The duration of the animation of each write and each delivery; zero without an animation.
+  var durations: [TimeInterval] = []
+  var scrolls: [CGFloat] = []
+  /// The duration of the animation of each scroll; zero without an animation.
+  var scrollDurations: [TimeInterval] = []
+  var layouts = 0
+  var delivered: [KeyboardOverlap] = []
+  var completed: [CGFloat] = []
+  var faults: [AdjustmentFault] = []
+  var timers: [Bool] = []
+  /// How often the first responder was searched for.
+  var focusSearches = 0
+  /// The number of events that the machine has handled.
+  var machineCalls = 0
+
+  /// The heights that were delivered.
+  var heights: [CGFloat] { delivered.map(\.height) }
+}
