@@ -34,11 +34,24 @@ import Testing
     expectRest(screen)
   }
 
-  @Test func aShowIsAtMostThreeCrossings() {
+  @Test func aShowNeedsAtMostThreeEvents() {
     var screen = started()
-    let before = screen.log.crossings
+    let before = screen.log.machineCalls
     screen.show()
-    #expect(screen.log.crossings - before <= 3)
+    #expect(screen.log.machineCalls - before <= 3)
+  }
+
+  @Test func aShowSearchesForTheFirstResponderOnce() {
+    var screen = started()
+    screen.show()
+    #expect(screen.log.focusSearches == 1)
+  }
+
+  @Test func aBarOutsideAWindowIsNotAdjusted() {
+    var screen = started()
+    var measurement = screen.measurement()
+    measurement.targets[0].area = nil
+    #expect(screen.machine.handle(.update(.possibleMove(nil), measurement)).isEmpty)
   }
 
   // MARK: A chat that is left and returned to
@@ -57,7 +70,7 @@ import Testing
   @Test(
     arguments: [
       (2207.5, 2207.5), (2207, 2240), (2205, 2240), (2204.5, 2204.5), (100, 100),
-    ] as [(CGFloat, CGFloat)]
+    ] as [(found: CGFloat, offset: CGFloat)]
   )
   func onlyAListThatIsMovedByTheMissingSafeAreaIsScrolledOnReturn(
     found: CGFloat,
@@ -98,14 +111,13 @@ import Testing
 
   @Test(
     arguments: [
-      (ScreenEvent("a narrow window wraps the bar to 80") { $0.barHeight = 80 }, 114),
-      (ScreenEvent("the app sets its inset to zero") { $0.contentInset = 0 }, 84),
-      (ScreenEvent("the app sets its inset to 20") { $0.contentInset = 20 }, 104),
-      (ScreenEvent("the app adds 10 to its inset") { $0.contentInset += 10 }, 94),
-      (ScreenEvent("a tab bar of 49 comes") { $0.tabBar = 49 }, 133),
-    ] as [(ScreenEvent, CGFloat)]
+      (ScreenEvent("the bar has grown to 80") { $0.barHeight = 80 }, 114),
+      (ScreenEvent("the app has set its inset to 20") { $0.contentInset = 20 }, 104),
+      (ScreenEvent("the app has added 10 to its inset") { $0.contentInset += 10 }, 94),
+      (ScreenEvent("a tab bar of 49 has come") { $0.tabBar = 49 }, 133),
+    ] as [(event: ScreenEvent, inset: CGFloat)]
   )
-  func aListAtRestEndsAtTheBarAfter(event: ScreenEvent, inset: CGFloat) {
+  func aListWithoutAKeyboardEndsAtTheBarAfter(event: ScreenEvent, inset: CGFloat) {
     var screen = started()
     expectRest(screen)
     event.happen(&screen)
@@ -113,7 +125,7 @@ import Testing
     #expect(screen.adjustedInset == inset)
   }
 
-  @Test func aListThatUIKitAddsNoSafeAreaToClearsATabBarToo() {
+  @Test func aListWithoutASafeAreaFromUIKitClearsATabBarToo() {
     var screen = started { $0.safeAreaBehavior = .never }
     expectRest(screen)
     screen.tabBar = 49
@@ -121,7 +133,7 @@ import Testing
     #expect(screen.adjustedInset == 133)
   }
 
-  @Test func messagesThatComeAndGoChangeNothingWhereUIKitAddsTheSafeAreaToLongContent() {
+  @Test func newMessagesChangeNothingIfUIKitAddsTheSafeAreaToLongContent() {
     var screen = started {
       $0.safeAreaBehavior = .whereContentScrolls
       $0.contentHeight = 100
@@ -161,7 +173,7 @@ import Testing
     #expect(started { $0.offset = $0.endOffset }.contentEnd == 760)
   }
 
-  @Test(arguments: [(2240, 2542), (1000, 1302)] as [(CGFloat, CGFloat)])
+  @Test(arguments: [(2240, 2542), (1000, 1302)] as [(rest: CGFloat, shown: CGFloat)])
   func theContentAtTheBottomStaysInAListThatEndsAtTheBar(rest: CGFloat, shown: CGFloat) {
     var screen = started { $0.onLayout = { $0.bottom = $0.barTop } }
     screen.offset = rest
@@ -184,7 +196,7 @@ import Testing
 
   // MARK: Frames
 
-  @Test func framesAreNeededAsLongAsAChatMayCome() {
+  @Test func aChatNeedsFramesUnlessItIsPaused() {
     var screen = started()
     #expect(screen.needsFrames)
     screen.leave()

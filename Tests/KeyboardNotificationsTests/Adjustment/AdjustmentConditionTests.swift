@@ -2,20 +2,18 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// A condition of the app's that is not met, and a pause.
+/// A condition of the app that is not met, and a pause.
 @Suite struct AdjustmentConditionTests {
-  private func started(
-    _ unmet: AdjustmentOptions.UnmetCondition,
-    _ change: (inout AdjustedScreen) -> Void = { _ in }
-  ) -> AdjustedScreen {
-    var screen = AdjustedScreen(.constraint) { $0.unmetCondition = unmet }
-    change(&screen)
+  /// Starts the adjustment of a constraint, which a condition that is not met holds.
+  private func held(isConditionMet: Bool = true) -> AdjustedScreen {
+    var screen = AdjustedScreen(.constraint) { $0.unmetCondition = .holds }
+    screen.isConditionMet = isConditionMet
     screen.start()
     return screen
   }
 
   @Test func framesAreNeededWhileAChangeIsHeldBack() {
-    var screen = started(.holds)
+    var screen = held()
     screen.show()
     screen.isConditionMet = false
     screen.hide()
@@ -28,8 +26,8 @@ import Testing
     #expect(!screen.needsFrames)
   }
 
-  @Test func aChangeThatTheAppAsksForOnceTheConditionIsMetIsHeldBackNoLonger() {
-    var screen = started(.holds)
+  @Test func anUpdateByTheAppMakesTheChangeThatWasHeldBack() {
+    var screen = held()
     screen.show()
     screen.isConditionMet = false
     screen.hide()
@@ -39,8 +37,8 @@ import Testing
     #expect(!screen.needsFrames)
   }
 
-  @Test func aChangeThatIsUndoneIsHeldBackNoLonger() {
-    var screen = started(.holds) { $0.isConditionMet = false }
+  @Test func aChangeThatIsUndoneIsNotHeldBackAnyMore() {
+    var screen = held(isConditionMet: false)
     screen.show()
     screen.hide()
     #expect(screen.constant == 0)
@@ -48,15 +46,15 @@ import Testing
   }
 
   @Test func theConditionIsEvaluatedOnlyBeforeAChange() {
-    var screen = started(.holds)
+    var screen = held()
     screen.show()
-    let crossings = screen.log.crossings
+    let calls = screen.log.machineCalls
     screen.frame()
-    #expect(screen.log.crossings == crossings + 1)
+    #expect(screen.log.machineCalls == calls + 1)
   }
 
   @Test func anUnexpectedAnswerIsIgnored() {
-    var screen = started(.holds)
+    var screen = held()
     #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
     let target = screen.measurement().targets[0]
     #expect(screen.machine.handle(.measured(target, focus: nil)).isEmpty)
@@ -68,7 +66,7 @@ import Testing
     #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
   }
 
-  @Test func whileItIsPausedNothingMovesAndNoFramesAreNeeded() {
+  @Test func aPausedAdjustmentMovesNoViewAndNeedsNoFrames() {
     var screen = AdjustedScreen(.constraint)
     screen.start()
     screen.pause()

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// An app that resets a number before each frame, and one that moves what is measured.
+/// An app that resets a number before each frame, and one that moves the measured area.
 @Suite struct AdjustmentConflictTests {
   private func shown(_ kind: AdjustedScreen.Kind = .list) -> AdjustedScreen {
     var screen = AdjustedScreen(kind)
@@ -85,9 +85,9 @@ import Testing
     #expect(screen.log.faults == [.resets(.constant, target: 0)])
   }
 
-  // MARK: What is measured moves
+  // MARK: The measured area moves
 
-  /// Returns a view that its own handler moves by what is covered, after fifty frames.
+  /// Returns a view that its own handler moves by the covered height, after fifty frames.
   private func viewThatItsHandlerMoves() -> AdjustedScreen {
     var screen = AdjustedScreen(.view)
     screen.onDeliver = { screen, height in
@@ -112,7 +112,7 @@ import Testing
     #expect(screen.top == 0)
   }
 
-  @Test func afterTheNextChangeOfTheKeyboardItIsCalledAgain() {
+  @Test func theHandlerIsCalledAgainAfterTheNextChangeOfTheKeyboard() {
     var screen = viewThatItsHandlerMoves()
     screen.hide()
     screen.onDeliver = nil
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func aViewThatComesToRestIsNoFault() {
-    // Each call moves the view by half of what is covered: 336, 168, 84, and so on.
+    // Each call moves the view by half of the covered height: 336, 168, 84, and so on.
     var screen = AdjustedScreen(.view)
     screen.onDeliver = { $0.bottom -= $1 / 2 }
     screen.start()

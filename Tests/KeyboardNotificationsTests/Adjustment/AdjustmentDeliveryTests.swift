@@ -32,7 +32,7 @@ import Testing
     arguments: [
       (.overlaps, [0, 0, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336]),
       (.heights, [0, 336]),
-    ] as [(AdjustmentOptions.Delivery, [CGFloat])]
+    ] as [(delivery: AdjustmentOptions.Delivery, heights: [CGFloat])]
   )
   func eachKindOfDeliveryHasItsCalls(
     delivery: AdjustmentOptions.Delivery,
@@ -70,9 +70,9 @@ import Testing
   @Test(
     arguments: [
       (.overlaps, [0, 336, 336]), (.overlapsAndVisibility, [0, 336, 336]), (.heights, [0, 336]),
-    ] as [(AdjustmentOptions.Delivery, [CGFloat])]
+    ] as [(delivery: AdjustmentOptions.Delivery, heights: [CGFloat])]
   )
-  func aChangedOptionIsADifferenceButForIncrements(
+  func aChangedOptionIsDeliveredExceptWithHeights(
     delivery: AdjustmentOptions.Delivery,
     heights: [CGFloat]
   ) {
@@ -83,7 +83,7 @@ import Testing
     #expect(screen.contentInset == 314)
   }
 
-  @Test func aChangedOptionIsNoEnd() {
+  @Test func aChangedOptionHasNoCompletion() {
     var screen = started(.overlaps, .list)
     screen.show()
     screen.endAnimations()
@@ -124,11 +124,11 @@ import Testing
   @Test func aScrollViewIsNotMeasuredAgainAfterACallWithoutAWrite() {
     var screen = started(.overlapsAndVisibility, .list)
     screen.show()
-    let crossings = screen.log.crossings
+    let calls = screen.log.machineCalls
     screen.keyboard.visibility = .showing
     screen.send(.state)
     #expect(screen.log.heights == [0, 336, 336])
-    #expect(screen.log.crossings == crossings + 1)
+    #expect(screen.log.machineCalls == calls + 1)
   }
 
   @Test func theHandlerIsCalledInTheAnimationAndLaidOutAfterwards() {
@@ -142,7 +142,7 @@ import Testing
     #expect(heights.log.layouts == 0)
   }
 
-  @Test func noLayoutIsAskedForInTheMiddleOfALayoutPass() {
+  @Test func noLayoutIsDoneInTheMiddleOfALayoutPass() {
     var screen = started()
     screen.show()
     let layouts = screen.log.layouts
@@ -155,7 +155,7 @@ import Testing
   // MARK: Completions
 
   @Test(arguments: [AdjustedScreen.Kind.list, .chat])
-  func aShowAndAGrowthInOneAnimationAreCompletedEach(kind: AdjustedScreen.Kind) {
+  func aShowAndAGrowthDuringItsAnimationAreEachCompleted(kind: AdjustedScreen.Kind) {
     var screen = started(.overlaps, kind)
     screen.show(300)
     screen.show(336)

@@ -36,7 +36,7 @@ import Testing
     #expect(screen.adjustedInset == 336)
   }
 
-  // MARK: What a handler is given
+  // MARK: Calls of a handler
 
   private func followed() -> AdjustedScreen {
     var screen = AdjustedScreen(.list) { $0.delivery = .overlaps }
@@ -92,7 +92,7 @@ import Testing
     let count = screen.log.writes.count
     screen.repeatNotification()
     #expect(screen.log.writes.count == count)
-    #expect(screen.log.crossings == 4)
+    #expect(screen.log.machineCalls == 4)
   }
 
   @Test func anAdjustmentAtRestIsUpdatedInEachFrameOfADrag() {

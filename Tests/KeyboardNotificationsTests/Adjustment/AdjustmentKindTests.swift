@@ -1,7 +1,7 @@
 import KeyboardNotifications
 import Testing
 
-/// What can be set on an adjustment depends on what is adjusted.
+/// The properties that can be set depend on the target of an adjustment.
 struct AdjustmentKindTests {
   @Test(
     arguments: [

@@ -4,6 +4,9 @@ import Testing
 
 /// A list of 844 points with a safe area of 34, which a keyboard of 336 covers from 508 on.
 @Suite struct AdjustmentListTests {
+  /// A field that the keyboard covers; the list shows it at the offset 240.
+  private static let field = CGRect(x: 0, y: 700, width: 390, height: 40)
+
   private func started(_ change: (inout AdjustedScreen) -> Void = { _ in }) -> AdjustedScreen {
     var screen = AdjustedScreen(.list)
     change(&screen)
@@ -13,28 +16,28 @@ import Testing
 
   // MARK: Insets
 
+  typealias Row = (
+    rule: String, bottom: CGFloat, keyboard: CGFloat, inset: CGFloat, adjusted: CGFloat
+  )
+
   @Test(
     arguments: [
       ("the whole view", 844, 336, 302, 336), ("a view that ends at 700", 700, 336, 192, 192),
       ("a view that ends above the keyboard", 500, 336, 0, 0),
       ("a keyboard as low as the safe area", 844, 20, 0, 34),
       ("a keyboard higher than the view", 844, 900, 810, 844),
-    ] as [Covered]
+    ] as [Row]
   )
-  func theInsetEndsAtTheKeyboardAndCountsTheSafeAreaOnce(_ row: Covered) {
+  func theInsetEndsAtTheKeyboardAndCountsTheSafeAreaOnce(_ row: Row) {
     var screen = started { $0.bottom = row.bottom }
     screen.show(row.keyboard)
-    #expect(screen.contentInset == row.inset)
-    #expect(screen.verticalIndicatorInset == row.inset)
-    #expect(screen.horizontalIndicatorInset == row.inset)
-    #expect(screen.adjustedInset == row.adjusted)
+    #expect(screen.contentInset == row.inset, "\(row.rule)")
+    #expect(screen.verticalIndicatorInset == row.inset, "\(row.rule)")
+    #expect(screen.horizontalIndicatorInset == row.inset, "\(row.rule)")
+    #expect(screen.adjustedInset == row.adjusted, "\(row.rule)")
     screen.hide()
     #expect(screen.numbers == [0, 0, 0])
   }
-
-  typealias Covered = (
-    area: String, bottom: CGFloat, keyboard: CGFloat, inset: CGFloat, adjusted: CGFloat
-  )
 
   @Test func theAppMaySetItsOwnPart() {
     var screen = started()
@@ -71,7 +74,7 @@ import Testing
   }
 
   @Test func theInsetIsWrittenAgainIfUIKitAddsLessAfterTheWrite() {
-    // A list whose content of 700 scrolls only with the safe area in its inset, or a keyboard.
+    // After the write the content is too short for UIKit to add the safe area.
     var screen = started {
       $0.safeAreaBehavior = .whereContentScrolls
       $0.contentHeight = 900
@@ -111,8 +114,8 @@ import Testing
 
   // MARK: Focus
 
-  @Test func aFieldAt700IsShownWithAMarginOf8AboveTheKeyboard() {
-    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
+  @Test func aCoveredFieldIsShownWithAMarginOf8AboveTheKeyboard() {
+    var screen = started { $0.focus = Self.field }
     screen.show()
     #expect(screen.offset == 240)
     #expect(screen.runningAnimations.count == 1, "It is scrolled in the animation of the insets.")
@@ -168,14 +171,14 @@ import Testing
   ])
   func theFirstSpaceForAKeyboardShowsTheFocus(event: ScreenEvent) {
     var screen = AdjustedScreen(.list)
-    screen.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    screen.focus = Self.field
     event.happen(&screen)
     #expect(screen.adjustedInset == 336)
     #expect(screen.offset == 240)
   }
 
   @Test func aUserMayScrollAwayFromTheFocus() {
-    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
+    var screen = started { $0.focus = Self.field }
     screen.show()
     screen.offset = 100
     screen.frames(3)
@@ -188,25 +191,15 @@ import Testing
   }
 
   @Test func anAnswerThatComesTwiceShowsTheFocusOnce() {
-    let focus = CGRect(x: 0, y: 700, width: 390, height: 40)
-    var screen = started { $0.focus = focus }
+    var screen = started { $0.focus = Self.field }
     screen.show()
     screen.offset = 0
     let target = screen.measurement().targets[0]
-    #expect(screen.machine.handle(.measured(target, focus: focus)).isEmpty)
-  }
-
-  @Test func theFocusIsShownAgainForTheNextKeyboard() {
-    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
-    screen.show()
-    screen.hide()
-    screen.offset = 0
-    screen.show()
-    #expect(screen.offset == 240)
+    #expect(screen.machine.handle(.measured(target, focus: Self.field)).isEmpty)
   }
 
   @Test func aRevealMayBeRepeatedUntilTheNextFrameShowsIt() {
-    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
+    var screen = started { $0.focus = Self.field }
     let before = screen.machine.forgetReveal()
     screen.show()
     screen.focus = CGRect(x: 0, y: 800, width: 390, height: 40)
@@ -225,7 +218,7 @@ import Testing
     var screen = started()
     screen.show()
     screen.endAnimations()
-    screen.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    screen.focus = Self.field
     screen.send(.possibleMove(AdjustedScreen.keyboardAnimation))
     screen.endAnimations()
     #expect(screen.log.completed == [336])
@@ -243,7 +236,7 @@ import Testing
   @Test func aRevealAloneIsAnimatedWithTheKeyboard() {
     var screen = started()
     screen.show()
-    screen.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    screen.focus = Self.field
     screen.send(.possibleMove(AdjustedScreen.keyboardAnimation))
     #expect(screen.offset == 240)
     #expect(screen.log.scrollDurations.last == 0.25)
@@ -254,7 +247,7 @@ import Testing
   }
 
   @Test func aKeyboardThatFloatsShowsNoFocusAndMakesNoSpace() {
-    var screen = started { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40) }
+    var screen = started { $0.focus = Self.field }
     screen.float(CGRect(x: 20, y: 500, width: 320, height: 200))
     #expect(screen.offset == 0)
     #expect(screen.numbers == [0, 0, 0])
@@ -262,7 +255,7 @@ import Testing
 
   // MARK: Animation
 
-  @Test func aChangeIsAnimatedAndWhatTheAppAsksForJoinsTheAppsAnimation() {
+  @Test func aChangeIsAnimatedAndAnUpdateByTheAppJoinsTheAppsAnimation() {
     var screen = started()
     screen.show()
     #expect(screen.log.durations == [0.25])

@@ -49,19 +49,6 @@ import Testing
     #expect(screen.additionalSafeArea == 266)
   }
 
-  @Test func additionsOfTheAppAreKept() {
-    var screen = shown(.controller)
-    for _ in 1...2 {
-      screen.additionalSafeArea += 10
-      #expect(screen.safeArea == 346)
-      screen.show()
-      screen.frame()
-      #expect(screen.safeArea == 336)
-    }
-    screen.hide()
-    #expect(screen.additionalSafeArea == 20)
-  }
-
   @Test func aTabBarThatComesLaterCountsAsSafeArea() {
     var screen = shown(.controller)
     screen.tabBar = 49
@@ -78,9 +65,9 @@ import Testing
     #expect(screen.additionalSafeArea == 0)
   }
 
-  // MARK: Targets that are handed over
+  // MARK: Targets that another adjustment adopts
 
-  @Test func anotherAdjustmentGoesOnFromTheAppsOwnPart() {
+  @Test func aNewAdjustmentOfATargetKeepsTheAppsOwnPart() {
     var older = shown(.list) { $0.contentInset = 7 }
     var newer = older
     newer.machine = AdjustmentStateMachine()
@@ -99,7 +86,7 @@ import Testing
     let bar = chat.measurement().targets[0]
     let effects = chat.machine.restore([bar])
     guard case .write(let target, let writes) = effects.first else {
-      Issue.record("Nothing is put back.")
+      Issue.record("The constant is not restored.")
       return
     }
     #expect(target == 0)
@@ -108,7 +95,7 @@ import Testing
     #expect(list.ownValue(in: chat.measurement().targets[1]) == 0)
   }
 
-  @Test func anUpdateEndsIfItsTargetIsHandedOver() {
+  @Test func anUpdateEndsIfAnotherAdjustmentAdoptsItsTarget() {
     var chat = shown(.chat)
     chat.keyboard = .initial
     let measurement = chat.measurement()
@@ -133,9 +120,9 @@ import Testing
     #expect(screen.needsFrames)
     screen.leave()
     screen.hide()
-    #expect(screen.needsFrames, "It is owed a measurement.")
+    #expect(screen.needsFrames, "It must be measured once it is in a window.")
     screen.comeBack()
-    #expect(screen.needsFrames, "It was not measured in the window yet.")
+    #expect(screen.needsFrames, "It has not been measured in the window.")
     #expect(!screen.machine.isAtRest)
     screen.frame()
     #expect(!screen.needsFrames && screen.machine.isAtRest)

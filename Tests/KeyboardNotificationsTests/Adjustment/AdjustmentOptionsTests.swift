@@ -1,16 +1,16 @@
 import KeyboardNotifications
 import Testing
 
-/// The layout that waits is done where what follows a change is laid out, too.
+/// Pending layout is done before a target is measured, if a change of the target is laid out too.
 @Suite struct AdjustmentOptionsTests {
   @Test(
     arguments: [
       (.keyboardChange(nil), true), (.possibleMove(nil), true), (.resume, true),
       (.keyboardRepetition(nil), false), (.app, false), (.state, false),
       (.frame(nil), false), (.secondPass(nil), false),
-    ] as [(UpdateReason, Bool)]
+    ] as [(reason: UpdateReason, laysOut: Bool)]
   )
-  func onlyAReasonThatAllowsLayoutAndIsNoFrameIsPrecededByIt(reason: UpdateReason, laysOut: Bool) {
+  func layoutIsDoneForAReasonThatAllowsItAndIsNoFrame(reason: UpdateReason, laysOut: Bool) {
     #expect(AdjustmentOptions().laysOut(before: reason, true) == laysOut)
   }
 
@@ -23,9 +23,9 @@ import Testing
 
   @Test(
     arguments: [(nil, false), (.heights, false), (.overlaps, true), (.overlapsAndVisibility, true)]
-      as [(AdjustmentOptions.Delivery?, Bool)]
+      as [(delivery: AdjustmentOptions.Delivery?, laysOut: Bool)]
   )
-  func withoutANumberItIsDoneForAHandlerOfRectangles(
+  func withoutANumberLayoutIsDoneForAHandlerOfRectangles(
     delivery: AdjustmentOptions.Delivery?,
     laysOut: Bool
   ) {

@@ -4,7 +4,8 @@ import Testing
 
 /// A scroll view that contains the first responder is adjusted, with some exceptions.
 struct FocusedScrollViewTests {
-  private func form(_ change: (inout FocusedScrollView) -> Void = { _ in }) -> Bool {
+  /// Returns true if a form is adjusted whose content fits.
+  private func isAdjusted(_ change: (inout FocusedScrollView) -> Void = { _ in }) -> Bool {
     let size = CGSize(width: 390, height: 844)
     var form = FocusedScrollView(size: size, contentSize: CGSize(width: 390, height: 700))
     change(&form)
@@ -12,26 +13,26 @@ struct FocusedScrollViewTests {
   }
 
   @Test func aFormIsAdjustedThoughItsContentFits() {
-    #expect(form())
+    #expect(isAdjusted())
   }
 
-  @Test func anAdjustedViewIsNotAdjustedAgain() {
-    #expect(!form { $0.isAdjusted = true })
+  @Test func aViewOfAnotherAdjustmentIsNotAdjusted() {
+    #expect(!isAdjusted { $0.isAdjusted = true })
   }
 
   @Test func aViewThatAvoidsTheKeyboardByItselfIsNotAdjusted() {
-    #expect(!form { $0.avoidsKeyboardByItself = true })
+    #expect(!isAdjusted { $0.avoidsKeyboardByItself = true })
   }
 
-  @Test func aTextViewThatDoesNotScrollIsAField() {
-    #expect(!form { $0.isScrollEnabled = false })
+  @Test func aTextViewThatDoesNotScrollIsNotAdjusted() {
+    #expect(!isAdjusted { $0.isScrollEnabled = false })
   }
 
-  @Test func pagesBesideEachOtherAreLeftAlone() {
-    #expect(!form { $0.contentSize = CGSize(width: 1170, height: 844) })
+  @Test func aViewThatScrollsSidewaysOnlyIsNotAdjusted() {
+    #expect(!isAdjusted { $0.contentSize = CGSize(width: 1170, height: 844) })
   }
 
   @Test func aViewThatScrollsInBothDirectionsIsAdjusted() {
-    #expect(form { $0.contentSize = CGSize(width: 1170, height: 900) })
+    #expect(isAdjusted { $0.contentSize = CGSize(width: 1170, height: 900) })
   }
 }

@@ -3,103 +3,157 @@ import KeyboardNotifications
 import Testing
 
 @Suite struct KeyboardInsetContributionTests {
-  /// One write: the amount to add, the number that is found, and the number that is written.
-  typealias Write = (amount: CGFloat, found: CGFloat, written: CGFloat)
+  /// One write: space is made in the present value of a number, which gives the written value.
+  struct Write: Sendable {
+    let space: CGFloat
+    let present: CGFloat
+    let written: CGFloat
+
+    init(_ space: CGFloat, in present: CGFloat, gives written: CGFloat) {
+      self.space = space
+      self.present = present
+      self.written = written
+    }
+  }
+
+  typealias Row = (rule: String, writes: [Write])
 
   @Test(
     arguments: [
-      ("adding nothing changes nothing", [(0, 20, 20)]),
-      ("a value that the app sets is its own", [(300, 5, 305), (300, 20, 320), (0, 320, 20)]),
-      ("a negative one too", [(-300, 5, -295), (-300, -20, -320), (0, -320, -20)]),
+      ("no space changes nothing", [Write(0, in: 20, gives: 20)]),
       (
-        "a difference that the app adds is its own", [(300, 5, 305), (300, 315, 315), (0, 315, 15)]
+        "a smaller value is the app's own",
+        [
+          Write(300, in: 5, gives: 305), Write(300, in: 20, gives: 320),
+          Write(0, in: 320, gives: 20),
+        ]
       ),
-      ("a negative one too", [(-300, -5, -305), (-300, -315, -315), (0, -315, -15)]),
-      ("a change is kept that comes with the hide", [(300, 5, 305), (0, 50, 50)]),
-      ("a number below the sum is set anew", [(300, 301, 601), (300, 301, 601), (0, 601, 301)]),
-      ("by a little", [(300, 304.5, 604.5), (300, 304.5, 604.5), (0, 604.5, 304.5)]),
-      ("though it exceeds what was added", [(44, 52, 96), (44, 52, 96), (0, 96, 52)]),
-      ("though it is negative", [(-44, -52, -96), (-44, -52, -96), (0, -96, -52)]),
-    ] as [(String, [Write])]
+      (
+        "a value nearer to zero is the app's own, if the number shrinks for the keyboard",
+        [
+          Write(-300, in: 5, gives: -295), Write(-300, in: -20, gives: -320),
+          Write(0, in: -320, gives: -20),
+        ]
+      ),
+      (
+        "a greater value is increased by the app",
+        [
+          Write(300, in: 5, gives: 305), Write(300, in: 315, gives: 315),
+          Write(0, in: 315, gives: 15),
+        ]
+      ),
+      (
+        "a value further from zero is decreased by the app, if the number shrinks",
+        [
+          Write(-300, in: -5, gives: -305), Write(-300, in: -315, gives: -315),
+          Write(0, in: -315, gives: -15),
+        ]
+      ),
+      (
+        "a smaller value than the space is the app's own",
+        [Write(300, in: 5, gives: 305), Write(0, in: 50, gives: 50)]
+      ),
+      (
+        "a smaller value than the sum is the app's own",
+        [
+          Write(300, in: 301, gives: 601), Write(300, in: 301, gives: 601),
+          Write(0, in: 601, gives: 301),
+        ]
+      ),
+    ] as [Row]
   )
-  func theAppsOwnPartIsKept(rule: String, writes: [Write]) {
+  func theAppsOwnPartIsKept(_ row: Row) {
     var contribution = KeyboardInsetContribution()
-    for write in writes {
-      #expect(contribution.own(in: write.found) == write.written - write.amount, "\(rule)")
-      #expect(contribution.write(write.amount, in: write.found) == write.written, "\(rule)")
-      #expect(contribution.amount == write.amount, "\(rule)")
+    for write in row.writes {
+      #expect(contribution.own(in: write.present) == write.written - write.space, "\(row.rule)")
+      #expect(contribution.write(write.space, in: write.present) == write.written, "\(row.rule)")
+      #expect(contribution.amount == write.space, "\(row.rule)")
     }
   }
 
   @Test(
     arguments: [
-      ("the keyboard's is more", [(336, 34, 336), (0, 336, 34)]),
-      ("the app's is more", [(336, 400, 400), (0, 400, 400)]),
-      ("the keyboard's is more, below zero", [(-336, -34, -336), (0, -336, -34)]),
-      ("the app's is more, below zero", [(-336, -400, -400), (0, -400, -400)]),
-      ("less than a point", [(0.5, 34, 34), (0.5, 34, 34), (0, 34, 34)]),
-      ("less than a point, below zero", [(-0.5, -34, -34), (0, -34, -34)]),
-      ("nothing is added", [(0, 34, 34), (0, 34, 34)]),
       (
-        "a change by the app is its own too",
-        [(336, 34, 336), (336, 346, 336), (0, 336, 44), (336, 44, 336), (0, 20, 20)]
+        "the keyboard's space is more",
+        [Write(336, in: 34, gives: 336), Write(0, in: 336, gives: 34)]
       ),
-    ] as [(String, [Write])]
+      (
+        "the app's space is more", [Write(336, in: 400, gives: 400), Write(0, in: 400, gives: 400)]
+      ),
+      (
+        "the keyboard's space is more, below zero",
+        [Write(-336, in: -34, gives: -336), Write(0, in: -336, gives: -34)]
+      ),
+      (
+        "the app's space is more, below zero",
+        [Write(-336, in: -400, gives: -400), Write(0, in: -400, gives: -400)]
+      ),
+      ("there is no space for a keyboard", [Write(0, in: 34, gives: 34)]),
+      (
+        "the app changes its own part",
+        [
+          Write(336, in: 34, gives: 336), Write(336, in: 346, gives: 336),
+          Write(0, in: 336, gives: 44), Write(336, in: 44, gives: 336), Write(0, in: 20, gives: 20),
+        ]
+      ),
+    ] as [Row]
   )
-  func atLeastTheGreaterOfTheTwoCounts(rule: String, writes: [Write]) {
+  func atLeastTheGreaterOfTheTwoCounts(_ row: Row) {
     var contribution = KeyboardInsetContribution()
-    for write in writes {
-      if write.amount == 0 {
-        #expect(contribution.own(in: write.found) == write.written, "\(rule)")
-      }
-      let written = contribution.write(write.amount, in: write.found, as: .atLeast)
-      #expect(written == write.written, "\(rule)")
+    for write in row.writes {
+      let written = contribution.write(write.space, in: write.present, as: .atLeast)
+      #expect(written == write.written, "\(row.rule)")
     }
   }
 
-  @Test(arguments: [0, 20, -8, 0.1] as [CGFloat])
+  @Test(arguments: [20, 0.1] as [CGFloat])
   func theAppsValueIsRestoredExactly(own: CGFloat) {
-    var addition = KeyboardInsetContribution()
-    let first = addition.write(300.3, in: own)
-    let second = addition.write(258.7, in: first)
-    #expect(first == own + 300.3)
+    var contribution = KeyboardInsetContribution()
+    let first = contribution.write(300.3, in: own)
+    let second = contribution.write(258.7, in: first)
     #expect(second == own + 258.7)
-    #expect(addition.write(0, in: second) == own)
+    #expect(contribution.write(0, in: second) == own)
   }
 
   @Test(
     arguments: [
-      (300.4, 305, false), (300.5, 305, true), (300, 304, true), (0, 305, true),
-    ] as [(CGFloat, CGFloat, Bool)]
+      ("less than the tolerance", 300.4, 305, false), ("the tolerance", 300.5, 305, true),
+      ("a number that the app has changed", 300, 304, true), ("no space", 0, 305, true),
+    ] as [(rule: String, wanted: CGFloat, present: CGFloat, isDue: Bool)]
   )
   func aDifferenceIsWrittenFromTheToleranceOnAndZeroAlways(
+    rule: String,
     wanted: CGFloat,
-    current: CGFloat,
+    present: CGFloat,
     isDue: Bool
   ) {
     var contribution = KeyboardInsetContribution()
     _ = contribution.write(300, in: 5)
-    #expect(contribution.isDue(wanted, as: .added, for: current, within: 0.5) == isDue)
-    _ = contribution.write(0.2, in: 305)
+    #expect(contribution.isDue(wanted, as: .added, for: present, within: 0.5) == isDue, "\(rule)")
+  }
+
+  @Test func spaceBelowTheToleranceIsRemovedOnce() {
+    var contribution = KeyboardInsetContribution()
+    _ = contribution.write(0.2, in: 5)
     #expect(contribution.isDue(0, as: .added, for: 5.2, within: 0.5))
     _ = contribution.write(0, in: 5.2)
     #expect(!contribution.isDue(0, as: .added, for: 5, within: 0.5))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func anAmountThatIsNotFiniteCountsAsZero(amount: CGFloat) {
-    var addition = KeyboardInsetContribution()
-    #expect(addition.write(amount, in: 5) == 5)
+  func aSpaceThatIsNotFiniteCountsAsZero(space: CGFloat) {
+    var contribution = KeyboardInsetContribution()
+    #expect(contribution.write(space, in: 5) == 5)
   }
 }
 
 extension KeyboardInsetContribution {
   /// Makes space in a number with its present value.
   mutating func write(
-    _ amount: CGFloat,
-    in found: CGFloat,
+    _ space: CGFloat,
+    in present: CGFloat,
     as mode: KeyboardInsetMode = .added
   ) -> CGFloat {
-    add(amount, to: own(in: found), as: mode)
+    add(space, to: own(in: present), as: mode)
   }
 }

@@ -43,34 +43,27 @@ import Testing
 
   typealias Change = (
     rule: String, anchor: KeyboardContentAnchor, offset: CGFloat, oldInset: CGFloat,
-    newInset: CGFloat,
-    expected: CGFloat
+    newInset: CGFloat, expected: CGFloat
   )
 
   @Test(
     arguments: [
-      ("at the top it stays", .top, 0, 0, 300, 0),
-      ("in the middle it stays", .top, 600, 0, 300, 600),
-      ("at the end it stays", .top, 1200, 0, 300, 1200),
-      ("it stays in range when the inset shrinks", .top, 100, 300, 0, 100),
-      ("it comes back into range when the inset shrinks", .top, 1500, 300, 0, 1200),
-      ("out of range it is left alone, keeping the top", .top, -60, 0, 300, -60),
-      ("out of range it is left alone, keeping the bottom", .bottom, -1.5, 0, 300, -1.5),
-      ("beyond the end it is left alone", .bottom, 1201.5, 0, 300, 1201.5),
-      ("out of range it is left alone, keeping the end", .end, -60, 0, 300, -60),
+      ("the top stays", .top, 600, 0, 300, 600),
+      ("the top stays when the inset shrinks", .top, 100, 300, 0, 100),
+      ("an offset beyond the end comes back into range", .top, 1500, 300, 0, 1200),
+      ("an offset before the range is kept", .bottom, -1.5, 0, 300, -1.5),
+      ("an offset after the range is kept", .bottom, 1201.5, 0, 300, 1201.5),
       ("the bottom moves with an inset that grows", .bottom, 600, 0, 300, 900),
       ("the bottom moves with an inset that shrinks", .bottom, 900, 300, 0, 600),
       ("the end of the content stays at the bottom", .bottom, 1200, 0, 300, 1500),
-      ("the end to within a point, too", .bottom, 1199, 0, 300, 1500),
-      ("the end a point too far, too", .bottom, 1201, 0, 300, 1500),
-      ("a point above the range it is at rest", .bottom, -1, 0, 300, 299),
-      ("what is further from the end stays", .bottom, 1198.5, 0, 300, 1498.5),
-      ("the end is shown when the inset grows, from the top", .end, 0, 0, 300, 1500),
-      ("the end is shown when the inset grows, from the middle", .end, 500, 0, 300, 1500),
-      ("the end is shown when the inset grows, from the end", .end, 1200, 0, 300, 1500),
+      ("the end is shown to within a point", .bottom, 1199, 0, 300, 1500),
+      ("the end is shown a point too far", .bottom, 1201, 0, 300, 1500),
+      ("a point before the range the content is at rest", .bottom, -1, 0, 300, 299),
+      ("the bottom moves a point and a half from the end", .bottom, 1198.5, 0, 300, 1498.5),
+      ("the end is shown when the inset grows", .end, 500, 0, 300, 1500),
       ("the end is not shown when the inset stays", .end, 500, 300, 300, 500),
       ("the end stays at the bottom when the inset shrinks", .end, 1500, 300, 0, 1200),
-      ("what is at the bottom stays when the inset shrinks", .end, 700, 300, 0, 400),
+      ("the content at the bottom stays when the inset shrinks", .end, 700, 300, 0, 400),
     ] as [Change]
   )
   func theOffsetAfterTheBottomInsetHasChanged(_ change: Change) {

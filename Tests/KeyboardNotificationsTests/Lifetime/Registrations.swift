@@ -5,8 +5,8 @@ import Synchronization
 /// Counts the registrations that a notification centre holds for the keyboard.
 ///
 /// A centre has no such count, and on Linux its methods cannot be overridden. But each registered
-/// observer decodes a posted value, and describes one that it cannot read. So a value is posted that
-/// counts its descriptions.
+/// observer describes a posted value that it cannot read. So a value is posted that counts its
+/// descriptions.
 struct Registrations {
   let center = NotificationCenter()
 

@@ -6,8 +6,6 @@ import TypedNotifications
 @testable import KeyboardNotifications
 
 /// Lifetime of trackers, and of the objects that their handlers have captured.
-///
-/// Those objects are released on the main actor.
 @MainActor
 @Suite struct ReleaseTests {
   /// Object that reports if it was released on the main actor.
@@ -42,7 +40,7 @@ import TypedNotifications
     return await results.next() ?? false
   }
 
-  @Test func afterReleasingATokenOnAnotherThread() async {
+  @Test func aTokenThatIsReleasedElsewhereReleasesItsHandlerOnTheMainActor() async {
     let tracker = KeyboardTracker(center: NotificationCenter())
     let isOnMain = await isReleasedOnMain { captured in
       [tracker.observe { _ in withExtendedLifetime(captured) {} }]
@@ -50,7 +48,7 @@ import TypedNotifications
     #expect(isOnMain)
   }
 
-  @Test func afterReleasingATrackerOnAnotherThread() async {
+  @Test func aTrackerThatIsReleasedElsewhereReleasesItsHandlersOnTheMainActor() async {
     let isOnMain = await isReleasedOnMain { captured in
       let tracker = KeyboardTracker(center: NotificationCenter())
       let token = tracker.observe { _ in withExtendedLifetime(captured) {} }
@@ -59,7 +57,7 @@ import TypedNotifications
     #expect(isOnMain)
   }
 
-  @Test func afterReleasingATrackerWithAnEnvironmentOnAnotherThread() async {
+  @Test func aTrackerThatIsReleasedElsewhereReleasesItsEnvironmentOnTheMainActor() async {
     let isOnMain = await isReleasedOnMain { captured in
       let tracker = KeyboardTracker(center: NotificationCenter()) {
         withExtendedLifetime(captured) { Phone.environment }

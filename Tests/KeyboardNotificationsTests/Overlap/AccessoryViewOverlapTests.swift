@@ -8,13 +8,13 @@ import Testing
   private func height(
     with bar: CGRect,
     in state: KeyboardState,
-    homeIndicator: CGFloat = 0
+    homeIndicator: CGFloat? = nil
   ) -> CGFloat {
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     var place = OverlapMeasurement(frame: screen)
     place.accessory = bar
     place.restingBottom = 844
-    place.restingInset = homeIndicator
+    if let homeIndicator { place.restingInset = homeIndicator }
     return place.overlap(in: state).height
   }
 
@@ -30,24 +30,27 @@ import Testing
     return KeyboardState(visibility: .shown, placement: placement, frame: frame)
   }
 
+  typealias Row = (rule: String, top: CGFloat, keyboard: KeyboardState, covered: CGFloat)
+
   @Test(
     arguments: [
       ("without the keyboard it covers its own height", 794, .initial, 50),
-      ("while it comes down it counts as where it goes", 458, .initial, 50),
+      ("while it comes down it counts at its place at the bottom", 458, .initial, 50),
       ("a point above its place it is at rest", 793, .initial, 51),
-      ("a point and a half above its place it does too", 792.5, .initial, 50),
+      ("a point and a half above its place it comes down", 792.5, .initial, 50),
       ("in the keyboard's frame it is not counted twice", 458, keyboard(atTop: 458), 386),
       ("above the keyboard's frame it covers too", 458, keyboard(atTop: 508), 386),
-      ("with a fraction of a point as well", 458.4, keyboard(atTop: 508), 385.6),
-      ("a point above it as well", 457, keyboard(atTop: 508), 387),
-      ("far above the keyboard's frame it is not joined to it", 100, keyboard(atTop: 508), 336),
-      ("while it goes up it counts as where the keyboard is", 794, keyboard(atTop: 508), 336),
-      ("on a floating keyboard it covers nothing", 350, keyboard(atTop: 400, .floating), 0),
+      ("a fraction of a point lower it covers less", 458.4, keyboard(atTop: 508), 385.6),
+      ("a point above the keyboard it covers too", 457, keyboard(atTop: 508), 387),
+      ("further above the keyboard it is not joined to it", 456.5, keyboard(atTop: 508), 336),
+      ("far above the keyboard it is not, either", 100, keyboard(atTop: 508), 336),
+      ("while it goes up the keyboard counts", 794, keyboard(atTop: 508), 336),
+      ("on a floating keyboard it does not cover", 350, keyboard(atTop: 400, .floating), 0),
       ("beside a floating keyboard it covers the bottom", 794, keyboard(atTop: 400, .floating), 50),
-    ] as [(String, CGFloat, KeyboardState, CGFloat)]
+    ] as [Row]
   )
-  func itCoversFromItsTop(rule: String, top: CGFloat, state: KeyboardState, height: CGFloat) {
-    #expect(self.height(with: Self.bar(atTop: top), in: state) == height, "\(rule)")
+  func itCoversFromItsTop(_ row: Row) {
+    #expect(height(with: Self.bar(atTop: row.top), in: row.keyboard) == row.covered, "\(row.rule)")
   }
 
   @Test func atRestItIsHigherByTheHomeIndicator() {

@@ -11,6 +11,7 @@ import Testing
     coveredHeight: 300
   )
 
+  /// Returns a drag by a finger at a distance in points from the top of the screen.
   private func held(at top: CGFloat) -> KeyboardDrag {
     var drag = KeyboardDrag()
     _ = drag.follow(top, in: shown)
@@ -19,17 +20,18 @@ import Testing
 
   @Test(
     arguments: [
-      (100, 300),  // above the keyboard: it stays docked
-      (367, 300),  // at its top
-      (467, 200),
-      (667, 0),
-      (900, 0),  // below the screen
-    ] as [(CGFloat, CGFloat)]
+      ("above the keyboard", 100, 300), ("at its top", 367, 300), ("on the keyboard", 467, 200),
+      ("at the bottom of the screen", 667, 0), ("below the screen", 900, 0),
+    ] as [(place: String, finger: CGFloat, covered: CGFloat)]
   )
-  func theCoveredHeightIsAtMostTheDockedOne(finger: CGFloat, height: CGFloat) {
+  func theKeyboardGoesDownWithTheFingerAndNotUp(
+    place: String,
+    finger: CGFloat,
+    covered: CGFloat
+  ) {
     let state = held(at: finger).state(from: shown)
-    #expect(state.coveredHeight == height)
-    #expect(state.coveredHeight(of: Phone.screen) == height)
+    #expect(state.coveredHeight == covered, "\(place)")
+    #expect(state.coveredHeight(of: Phone.screen) == covered, "\(place)")
   }
 
   @Test func aHiddenOrFloatingKeyboardIsNotLowered() {
@@ -48,107 +50,66 @@ import Testing
     #expect(shown.lowered(toTop: top) == shown)
   }
 
-  @Test func whileTheFingerHoldsItOnlyAHideSettles() {
-    var follower = Follower(shown)
-    follower.follow(467)
-    follower.follow(467, settles: true)
-    #expect(follower.found == .init(.held, height: 200))
-    follower.follow(467, in: .initial, settles: true)
-    #expect(follower.found == .init(.idle, height: 0))
+  // MARK: A finger at 467 has pulled the keyboard down by 100 points
+
+  @Test func whileAFingerHoldsTheKeyboardOnlyAHideSettlesIt() {
+    var drag = held(at: 467)
+    let hasMoved = drag.follow(467, in: shown, settles: true)
+    #expect(!hasMoved && drag.isHeld)
+    #expect(drag.state(from: shown).coveredHeight == 200)
+    _ = drag.follow(467, in: .initial, settles: true)
+    #expect(!drag.isHeld)
+    #expect(drag.state(from: shown) == shown)
   }
 
-  @Test func aShowSettlesAfterTheFingerHasLifted() {
-    var follower = Follower(shown)
-    follower.follow(467)
-    follower.follow(nil)
-    #expect(follower.found == .init(.released, height: 200))
-    follower.follow(nil)
-    #expect(follower.found == .init(.released, height: 200))
-    follower.follow(nil, settles: true)
-    #expect(follower.found == .init(.idle, height: 300, hasMoved: true))
+  @Test func aShowSettlesTheKeyboardAfterTheFingerHasLifted() {
+    var drag = held(at: 467)
+    for _ in 1...2 {
+      let hasMoved = drag.follow(nil, in: shown)
+      #expect(!hasMoved && drag.isReleased)
+      #expect(drag.state(from: shown).coveredHeight == 200)
+    }
+    let hasMoved = drag.follow(nil, in: shown, settles: true)
+    #expect(hasMoved && drag.isAtRest)
+    #expect(drag.state(from: shown) == shown)
   }
 
-  @Test func aSecondFingerHoldsItWhenItMoves() {
-    var follower = Follower(shown)
-    follower.follow(467)
-    follower.follow(nil)
-    follower.follow(500, settles: true)
-    #expect(follower.found == .init(.idle, height: 300, hasMoved: true))
-    follower.follow(500)
-    #expect(follower.found == .init(.idle, height: 300))
-    follower.follow(467)
-    #expect(follower.found == .init(.held, height: 200, hasMoved: true))
+  @Test func aDragEndsIfTheFingerLiftsWithANotification() {
+    var drag = held(at: 467)
+    let hasMoved = drag.follow(nil, in: shown, settles: true)
+    #expect(hasMoved && drag.isAtRest)
   }
+
+  @Test func aSecondFingerHoldsTheKeyboardOnceItMoves() {
+    var drag = held(at: 467)
+    _ = drag.follow(nil, in: shown)
+    let hasSettled = drag.follow(500, in: shown, settles: true)
+    #expect(hasSettled && !drag.isHeld)
+    let hasMovedAtRest = drag.follow(500, in: shown)
+    #expect(!hasMovedAtRest && !drag.isHeld)
+    let hasMoved = drag.follow(467, in: shown)
+    #expect(hasMoved && drag.isHeld)
+    #expect(drag.state(from: shown).coveredHeight == 200)
+  }
+
+  // MARK: A finger that has not pulled the keyboard down
 
   @Test func aFingerHoldsNoKeyboardThatIsHiddenOrComes() {
-    var follower = Follower(shown)
-    follower.follow(467, in: .initial)
-    #expect(follower.found == .init(.idle, height: 0))
-    follower.follow(480, settles: true)
-    #expect(follower.found == .init(.idle, height: 300))
-    follower.follow(480)
-    #expect(follower.found == .init(.idle, height: 300))
-    follower.follow(567)
-    #expect(follower.found == .init(.held, height: 100, hasMoved: true))
+    var drag = KeyboardDrag()
+    _ = drag.follow(467, in: .initial)
+    #expect(!drag.isHeld)
+    _ = drag.follow(480, in: shown, settles: true)
+    #expect(!drag.isHeld)
+    _ = drag.follow(480, in: shown)
+    #expect(!drag.isHeld)
+    _ = drag.follow(567, in: shown)
+    #expect(drag.isHeld)
   }
 
-  @Test func aDragThatPulledNothingDownEndsWithTheFinger() {
-    var follower = Follower(shown)
-    follower.follow(367)
-    #expect(follower.found == .init(.held, height: 300))
-    follower.follow(nil)
-    #expect(follower.found == .init(.idle, height: 300))
-    follower.follow(nil, settles: true)
-    #expect(follower.found == .init(.idle, height: 300))
-  }
-
-  @Test func aDragThatEndsWithANotificationHasSettled() {
-    var follower = Follower(shown)
-    follower.follow(467)
-    follower.follow(nil, settles: true)
-    #expect(follower.found == .init(.idle, height: 300, hasMoved: true))
-  }
-}
-
-/// A drag of a keyboard, and what the last update found.
-private struct Follower {
-  struct Found: Equatable {
-    enum Phase { case idle, held, released }
-
-    var phase: Phase
-    /// The height in points that the keyboard covers.
-    var height: CGFloat
-    var hasMoved: Bool
-
-    init(_ phase: Phase, height: CGFloat, hasMoved: Bool = false) {
-      self.phase = phase
-      self.height = height
-      self.hasMoved = hasMoved
-    }
-  }
-
-  private let shown: KeyboardState
-  private var drag = KeyboardDrag()
-  private(set) var found: Found?
-
-  init(_ shown: KeyboardState) {
-    self.shown = shown
-  }
-
-  /// Follows a finger at a distance in points from the top of the screen, or none.
-  mutating func follow(
-    _ finger: CGFloat?,
-    in state: KeyboardState? = nil,
-    settles: Bool = false
-  ) {
-    let state = state ?? shown
-    let hasMoved = drag.follow(finger, in: state, settles: settles)
-    let height = drag.state(from: state).coveredHeight
-    found = Found(phase, height: height, hasMoved: hasMoved)
-  }
-
-  private var phase: Found.Phase {
-    if drag.isHeld { return .held }
-    return drag.isReleased ? .released : .idle
+  @Test func aDragThatPulledNoKeyboardDownEndsWithTheFinger() {
+    var drag = held(at: 367)
+    #expect(drag.isHeld && !drag.isPulledDown)
+    let hasMoved = drag.follow(nil, in: shown)
+    #expect(!hasMoved && drag.isAtRest)
   }
 }

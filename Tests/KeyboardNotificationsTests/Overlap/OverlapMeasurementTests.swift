@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardNotifications
 
-/// A phone of 390 × 844 points with a home indicator, unless a test says otherwise.
+/// Views on a phone of 390 × 844 points, with a keyboard of 336.
 @Suite struct OverlapMeasurementTests {
   private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
   private let place = OverlapMeasurement(frame: screen)
@@ -17,36 +17,31 @@ import Testing
 
   @Test func withoutAKeyboardTheWholeViewIsFree() {
     #expect(place.overlap(in: .initial) == KeyboardOverlap(freeRectangle: Self.screen))
-    #expect(KeyboardOverlap().inset == 0)
   }
 
-  @Test func theFirstIncrementIsTheHeightAndALayoutHasNone() {
+  @Test func theIncrementIsTheDifferenceToTheLastHeightAndALayoutHasNone() {
     #expect(place.overlap(in: shown()).heightIncrement == 336)
+    #expect(place.overlap(in: shown(), since: 400).heightIncrement == -64)
     #expect(place.overlap(in: shown(), since: nil).heightIncrement == 0)
   }
 
   @Test func aViewThatFillsTheScreenIsCoveredByTheKeyboardsHeight() {
-    let overlap = OverlapMeasurement(frame: Self.screen, safeAreaBottom: 34).overlap(in: shown())
+    let overlap = place.overlap(in: shown())
     #expect(overlap.height == 336)
-    #expect(overlap.inset == 302)
     #expect(overlap.freeRectangle == CGRect(x: 0, y: 0, width: 390, height: 508))
     #expect(overlap.keyboardFrame == CGRect(x: 0, y: 508, width: 390, height: 336))
   }
 
-  @Test func anAreaWithoutHeightMustRiseToTheKeyboardsTop() {
-    let line = CGRect(x: 0, y: 844, width: 390, height: 0)
-    #expect(OverlapMeasurement(frame: line).overlap(in: shown()).height == 336)
-  }
-
-  @Test(arguments: [
-    CGRect(x: 0, y: 0, width: 390, height: 508), CGRect(x: 390, y: 0, width: 390, height: 844),
-    CGRect(x: 0, y: 508, width: 390, height: 0), CGRect(x: 0, y: 0, width: 0, height: 0),
-  ])
-  func aViewBesideTheKeyboardIsNotCovered(frame: CGRect) {
-    let overlap = OverlapMeasurement(frame: frame, safeAreaBottom: 34).overlap(in: shown())
-    #expect(overlap.height == 0)
-    #expect(overlap.inset == 0)
-    #expect(overlap.freeRectangle.size == frame.size)
+  // Behavior 22: the frame includes the home indicator's area, which the safe area counts too, and
+  // which may be larger. https://github.com/freshOS/KeyboardLayoutGuide/issues/10
+  // https://github.com/klaviyo/klaviyo-swift-sdk/pull/541
+  @Test(
+    arguments: [(0, 336), (34, 302), (400, 0), (-10, 336)]
+      as [(safeArea: CGFloat, inset: CGFloat)]
+  )
+  func theInsetLeavesOutTheSafeArea(safeArea: CGFloat, inset: CGFloat) {
+    let place = OverlapMeasurement(frame: Self.screen, safeAreaBottom: safeArea)
+    #expect(place.overlap(in: shown()).inset == inset)
   }
 
   @Test func aFloatingKeyboardHasAFrameAndCoversNothing() {
@@ -62,14 +57,6 @@ import Testing
     state.visibility = .hiding
     #expect(place.overlap(in: state).keyboardFrame == nil)
     #expect(place.overlap(in: state).height == 0)
-  }
-
-  @Test(arguments: [0, 10, 336, 400] as [CGFloat])
-  func theIncrementsOfAnObserverAddUpToTheHeight(previous: CGFloat) {
-    for state in [shown(), .initial] {
-      let overlap = place.overlap(in: state, since: previous)
-      #expect(previous + overlap.heightIncrement == overlap.height)
-    }
   }
 
   @Test func anOffsetOfTheBoundsIsPartOfTheCoordinates() {
@@ -89,6 +76,24 @@ import Testing
     #expect(overlap.height == 336)
     #expect(overlap.freeRectangle == CGRect(x: 0, y: 316, width: 390, height: 508))
     #expect(overlap.keyboardFrame == CGRect(x: 0, y: -20, width: 390, height: 336))
+  }
+
+  @Test func aMirroredViewThatIsWhollyCoveredIsFreeOnlyAtItsEnd() {
+    var place = OverlapMeasurement(frame: CGRect(x: 0, y: 744, width: 390, height: 100))
+    place.isMirrored = true
+    let overlap = place.overlap(in: shown())
+    #expect(overlap.height == 336)
+    #expect(overlap.freeRectangle == CGRect(x: 0, y: 100, width: 390, height: 0))
+  }
+
+  @Test func aViewInAWindowIsOnTheScreenOfTheWindow() {
+    let window = KeyboardWindow(
+      frame: CGRect(x: 100, y: 50, width: 390, height: 700),
+      screen: KeyboardScreen(Pad.display)
+    )
+    let place = OverlapMeasurement(at: Self.screen, size: Self.screen.size, in: window)
+    #expect(place.frame.origin == CGPoint(x: 100, y: 50))
+    #expect(place.screen == KeyboardScreen(Pad.display))
   }
 
   @Test func aScaledViewIsMeasuredInItsOwnPoints() {
@@ -125,19 +130,9 @@ import Testing
     #expect(OverlapMeasurement(frame: endless).overlap(in: shown()).height == 0)
   }
 
-  @Test func aKeyboardOfAnotherScreenCoversNothing() {
-    var state = shown()
-    state.screen = KeyboardScreen(Phone.display)
-    let television = KeyboardScreen(Pad.display)
-    let overlap = OverlapMeasurement(frame: Self.screen, screen: television).overlap(in: state)
-    #expect(overlap.height == 0)
-    #expect(overlap.keyboardFrame == nil)
-    #expect(overlap.freeRectangle == Self.screen)
-  }
-
   // MARK: The same overlap
 
-  @Test func twoOverlapsAreEqualHoweverTheyWereMade() {
+  @Test func overlapsAreTheSameWithAnyIncrementAndAnimation() {
     let animation = KeyboardAnimation(duration: 0.25, curve: .keyboard)
     let first = place.overlap(in: shown(), animation: animation)
     #expect(first.isSame(as: place.overlap(in: shown(), since: 336), within: 0.001))
@@ -152,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [(0.2, true), (0.3, false)] as [(CGFloat, Bool)])
-  func lessThanTheToleranceIsTheSame(move: CGFloat, isSame: Bool) {
+  func overlapsThatDifferByLessThanTheToleranceAreTheSame(move: CGFloat, isSame: Bool) {
     var lower = place
     lower.frame.origin.y = move
     let overlap = lower.overlap(in: shown())

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// A payload with frames, duration, curve and `isLocal`, without casts at the call site.
+/// Frames, duration, curve and `isLocal` of a payload that can be read.
 @Suite struct KeyboardPayloadDecodingTests {
   private func decode(
     _ changes: [String: Any],
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: KeyboardNotificationType.allCases)
-  func readsWhatTheSystemPosts(_ type: KeyboardNotificationType) throws {
+  func theFiveKeysThatTheSystemPostsAreRead(_ type: KeyboardNotificationType) throws {
     let payload = try decode([:], of: type)
     #expect(payload.beginFrame == Phone.offscreen)
     #expect(payload.endFrame == Phone.tall)

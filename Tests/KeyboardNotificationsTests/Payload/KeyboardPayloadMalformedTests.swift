@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardNotifications
 
-/// User info that nobody should post.
+/// User info whose values cannot be read.
 @Suite struct KeyboardPayloadMalformedTests {
   typealias BadValue = (key: String, value: any Sendable, found: String)
 
@@ -56,7 +56,7 @@ import Testing
     #expect(notification.payload == good)
   }
 
-  // Behavior 17: without an end frame the state is kept, and the error says what is missing.
+  // Behavior 17: without an end frame the state is kept, and the error names the key.
   // http://themainthread.com/blog/2012/05/the-ipad-split-keyboard-and-missing-notifications.html
   @Test(arguments: [nil, [:]] as [[String: Int]?])
   func aMissingEndFrameIsAnError(_ userInfo: [String: Int]?) throws {
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: badValues, [KeyboardNotificationType.willHide, .didHide])
-  func aHideIsReadWhateverItHolds(_ bad: BadValue, _ type: KeyboardNotificationType) throws {
+  func aHideWithABadValueIsRead(_ bad: BadValue, _ type: KeyboardNotificationType) throws {
     let payload = try KeyboardPayload(userInfo: postedUserInfo([bad.key: bad.value]), of: type)
     #expect(payload.endFrame == (bad.key == KeyboardUserInfoKey.endFrame ? .zero : Phone.tall))
   }

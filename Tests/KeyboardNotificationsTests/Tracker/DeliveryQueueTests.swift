@@ -58,7 +58,7 @@ import Testing
     #expect(log.values == [])
   }
 
-  @Test func aDeliveryMayRemoveWhatWaits() {
+  @Test func aDeliveryMayRemoveTheWaitingValues() {
     queue.deliver = { [log, weak queue] value in
       log.values.append(value)
       queue?.removeAll()

@@ -3,7 +3,7 @@ import KeyboardNotifications
 import Testing
 import TypedNotifications
 
-/// The changes that a SwiftUI view is given, in the order in which SwiftUI appears and updates.
+/// Changes for a SwiftUI view, in the order in which SwiftUI lets it appear and updates it.
 @MainActor
 @Suite struct KeyboardChangeObserverTests {
   let fixture = TrackerFixture()
@@ -27,7 +27,7 @@ import TypedNotifications
     return observer
   }
 
-  @Test func aViewThatIsStartedAgainInACallIsNotGivenTheSameAgain() {
+  @Test func anObserverThatIsRestartedInACallDoesNotGetTheChangeAgain() {
     observer.action = { [fixture, log, observer] transition in
       log.record(transition)
       guard log.transitions.count == 1 else { return }
@@ -47,7 +47,7 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }
 
-  @Test func aChangeDuringAnUpdateIsGivenATurnLaterWithItsAnimation() async {
+  @Test func aChangeDuringAnUpdateIsDeliveredATurnLaterWithItsAnimation() async {
     observer.start(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
     #expect(log.inShort.isEmpty)
@@ -84,7 +84,7 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  // MARK: Paused, and going on with the net change
+  // MARK: A pause, and the net change after it
 
   @Test func aViewThatComesBackReceivesTheNetChangeOnce() {
     observer.start(fixture.tracker)
@@ -105,7 +105,7 @@ import TypedNotifications
     #expect(log.height == 0)
   }
 
-  @Test func aHiddenViewIsNotGivenAChangeThatWaits() async {
+  @Test func aWaitingChangeIsNotDeliveredToAHiddenView() async {
     observer.start(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
     observer.stop()

@@ -70,7 +70,7 @@ import Testing
       if deregisters { controller.deregisterKeyboardNotifications() }
     }
     #expect(weakController == nil)
-    // Whoever forgot to deregister is forgotten at the next notification.
+    // An observer that has not deregistered is removed at the next notification.
     registrations.post(.willHide)
     #expect(tracker.observerCount == 0)
   }

@@ -3,7 +3,7 @@ import KeyboardNotifications
 import Testing
 import TypedNotifications
 
-/// Whenever an observer comes, the sum of its increments is what is covered.
+/// For an observer that is added late, the sum of the increments is the covered height too.
 @MainActor
 @Suite struct KeyboardTrackerCatchingUpTests {
   let fixture = TrackerFixture()
@@ -23,15 +23,6 @@ import TypedNotifications
     fixture.hide()
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
     #expect(log.height == 0)
-  }
-
-  // Behavior 29: https://github.com/kirillzyusko/react-native-keyboard-controller/commit/769bf60a83
-  @Test func changesWithoutAnObserverAreTracked() {
-    let first = fixture.tracker.observe { _ in }
-    fixture.show()
-    first.cancel()
-    fixture.show(Phone.short)
-    #expect(fixture.log().inShort == ["appeared +216"])
   }
 
   @Test func anObserverMayAskNotToCatchUp() {

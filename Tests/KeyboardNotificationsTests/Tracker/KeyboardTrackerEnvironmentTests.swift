@@ -6,7 +6,7 @@ import TypedNotifications
 @MainActor
 @Suite struct KeyboardTrackerEnvironmentTests {
   @Test(arguments: [nil, KeyboardOtherAppsPolicy.include])
-  func anAdapterProvidesItInPlaceOfTheSystem(otherApps: KeyboardOtherAppsPolicy?) {
+  func anAdapterProvidesTheEnvironmentInPlaceOfTheSystem(otherApps: KeyboardOtherAppsPolicy?) {
     let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: otherApps)
     var system = KeyboardEnvironment.system
     system.otherApps = otherApps ?? system.otherApps
@@ -16,7 +16,7 @@ import TypedNotifications
     #expect(tracker.environment().otherApps == otherApps ?? .ignore)
   }
 
-  @Test func theAppsOwnEnvironmentGoesFirst() {
+  @Test func theEnvironmentOfTheAppReplacesTheAdapters() {
     let own = KeyboardEnvironment(otherApps: .include)
     let tracker = KeyboardTracker(center: NotificationCenter()) { own }
     tracker.adapter = (NSObject(), { _ in Phone.environment })
@@ -44,7 +44,7 @@ import TypedNotifications
     #expect(tracker.environment() == merged)
   }
 
-  @Test func whileItIsAskedForItIsTheOneBefore() {
+  @Test func anAdapterThatAsksForTheEnvironmentGetsTheOneBefore() {
     let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: .include)
     var found: [KeyboardEnvironment] = []
     tracker.adapter = (
@@ -60,16 +60,12 @@ import TypedNotifications
     #expect(found == [KeyboardEnvironment(), first])
   }
 
-  @Test func withoutAnAdapterItIsTheScreenOfTheLastNotification() {
-    let center = NotificationCenter()
-    let tracker = KeyboardTracker(center: center)
+  @Test func withoutAnAdapterTheScreenIsThatOfTheLastNotification() {
+    let fixture = TrackerFixture()
+    let tracker = KeyboardTracker(center: fixture.center)
     tracker.start()
     var screen: PlayedScreen? = PlayedScreen(bounds: Pad.screen)
-    center.post(
-      name: KeyboardNotificationType.willShow.name,
-      object: screen,
-      userInfo: postedUserInfo(end: Pad.undocked)
-    )
+    fixture.post(.willShow, Pad.undocked, on: screen)
     #expect(tracker.environment().screen == Pad.screen)
     #expect(tracker.state.placement == .floating)
     screen = nil
@@ -77,19 +73,13 @@ import TypedNotifications
   }
 
   @Test func theScreenOfANotificationThatWaitsCountsToo() {
-    let center = NotificationCenter()
-    let tracker = KeyboardTracker(center: center)
+    let fixture = TrackerFixture()
+    let tracker = KeyboardTracker(center: fixture.center)
     let screen = PlayedScreen(bounds: Pad.screen)
     let token = tracker.observe { transition in
-      guard transition.change == .appeared else { return }
-      let name = KeyboardNotificationType.didShow.name
-      center.post(name: name, object: screen, userInfo: postedUserInfo())
+      if transition.change == .appeared { fixture.post(.didShow, Phone.tall, on: screen) }
     }
-    center.post(
-      name: KeyboardNotificationType.willShow.name,
-      object: nil,
-      userInfo: postedUserInfo()
-    )
+    fixture.post(.willShow, Phone.tall)
     #expect(tracker.environment().screen == Pad.screen)
     token.cancel()
   }
@@ -101,7 +91,7 @@ import TypedNotifications
     #expect(environment.applicationState == .active)
   }
 
-  @Test func itMayBeSetLater() {
+  @Test func theEnvironmentMayBeSetLater() {
     let fixture = TrackerFixture()
     fixture.tracker.start()
     fixture.tracker.givenEnvironment = {
@@ -112,7 +102,7 @@ import TypedNotifications
   }
 
   // Behavior 45: including the keyboards of other apps is a choice for each adapter.
-  @Test func thePolicyOfTheTrackerGoesBeforeThatOfTheEnvironment() {
+  @Test func thePolicyOfTheTrackerReplacesThatOfTheEnvironment() {
     let fixture = TrackerFixture()
     let trackers = [KeyboardOtherAppsPolicy.ignore, .include].map { policy in
       KeyboardTracker(center: fixture.center, otherApps: policy) {
@@ -130,5 +120,27 @@ import TypedNotifications
     #expect(heights == [0, 0])
     fixture.show()
     #expect(heights == [300, 300])
+  }
+
+  @Test func theClosureOfTheEnvironmentMayUseTheTracker() {
+    let fixture = TrackerFixture()
+    let slot = Slot<KeyboardTracker>()
+    var token: NotificationToken?
+    var calls = 0
+    let tracker = KeyboardTracker(center: fixture.center) {
+      calls += 1
+      guard let made = slot.value else { return Phone.environment }
+      made.start()
+      if token == nil { token = made.observe { _ in } }
+      _ = made.lastDockedHeight
+      return Phone.environment
+    }
+    slot.value = tracker
+    tracker.start()
+    #expect(calls == 1)
+    #expect(tracker.observerCount == 1)
+    fixture.post(.willShow, Phone.tall)
+    #expect(tracker.state.coveredHeight == 300)
+    slot.value = nil
   }
 }

@@ -18,7 +18,6 @@ import TypedNotifications
   }
 
   @Test func thePresentStateComesAtOnce() {
-    #expect(states == ["hidden 0"])
     fixture.show()
     var late: [KeyboardState] = []
     let token = fixture.tracker.observeStates { late.append($0) }
@@ -33,23 +32,5 @@ import TypedNotifications
     #expect(
       states == ["hidden 0", "showing 300 changed", "shown 300", "hiding 0 changed", "hidden 0"]
     )
-  }
-}
-
-/// Use of a tracker that only reads, with no observer.
-@MainActor
-@Suite struct KeyboardTrackerReadingTests {
-  let fixture = TrackerFixture()
-
-  @Test func readingTheStateBeginsToObserve() {
-    #expect(!fixture.tracker.state.isVisible)
-    fixture.show()
-    #expect(fixture.tracker.state.isVisible)
-  }
-
-  @Test func readingTheLastHeightBeginsToObserve() {
-    #expect(fixture.tracker.lastDockedHeight == nil)
-    fixture.show()
-    #expect(fixture.tracker.lastDockedHeight == 300)
   }
 }

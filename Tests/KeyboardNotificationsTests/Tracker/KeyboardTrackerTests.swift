@@ -89,11 +89,21 @@ import TypedNotifications
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func itKnowsNothingBeforeItsFirstUse() {
+  @Test func aNotificationBeforeTheFirstUseIsNotObserved() {
     fixture.show()
     #expect(fixture.tracker.state == .initial)
-    let token = fixture.tracker.observe { _ in Issue.record("Nothing was posted since.") }
-    token.cancel()
+  }
+
+  @Test func readingTheStateIsAFirstUse() {
+    #expect(!fixture.tracker.state.isVisible)
+    fixture.show()
+    #expect(fixture.tracker.state.isVisible)
+  }
+
+  @Test func readingTheLastHeightIsAFirstUse() {
+    #expect(fixture.tracker.lastDockedHeight == nil)
+    fixture.show()
+    #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
   @Test func observersOfChangesComeBeforeThoseOfStatesAndOfEvents() {
@@ -141,7 +151,7 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
   }
 
-  @Test func theEnvironmentIsAskedAtEachNotification() {
+  @Test func theEnvironmentCountsAsItIsAtEachNotification() {
     fixture.tracker.start()
     fixture.show()
     fixture.environment.view = CGRect(x: 0, y: 0, width: 375, height: 617)

@@ -54,7 +54,7 @@ import Testing
     system.animations = []
   }
 
-  /// Runs what comes just before a frame is committed.
+  /// Compares the window, as just before a frame is committed.
   private func frame() {
     system.monitor.check()
   }
@@ -155,7 +155,7 @@ import Testing
     #expect(system.animations == [nil, nil])
   }
 
-  /// The keyboard hides under the finger; the next one must not begin where the finger was.
+  // The keyboard hides under the finger; the next one must not begin at the finger's place.
   @Test func aFingerAboveTheKeyboardDoesNotCount() {
     appear()
     for finger in [CGFloat(100), 300, 500, .nan] {
