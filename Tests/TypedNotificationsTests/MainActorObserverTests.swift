@@ -7,7 +7,7 @@ import TypedNotifications
 @Suite struct MainActorObserverTests {
   let center = NotificationCenter()
 
-  /// Scores and failures as a main-actor closure may write them without a lock; a failure is -1.
+  /// Scores and failures in their order; -1 is a failure.
   @MainActor final class Log {
     var scores: [Int] = []
     var failures: [NotificationPayloadError] = []
@@ -26,7 +26,7 @@ import TypedNotifications
     }
   }
 
-  @Test func postOnTheMainActorIsHandledInTheSameTurn() {
+  @Test func aPostOnTheMainActorIsHandledAtOnce() {
     center.send(.score, 1)
     #expect(log.scores == [1])
     center.post(name: .score, object: nil)
@@ -45,7 +45,7 @@ import TypedNotifications
   ]
 
   @Test(arguments: hops)
-  func sameTurnHoldsOnTheMainQueue(
+  func aPostOnTheMainQueueIsHandledAtOnce(
     name: String,
     hop: @Sendable (@escaping @Sendable () -> Void) -> Void
   ) async {
@@ -58,7 +58,7 @@ import TypedNotifications
     #expect(isHandled, "\(name)")
   }
 
-  @Test func postInsideAnotherQueuesSyncIsHandled() async {
+  @Test func aPostInASyncOfAnotherQueueIsHandled() async {
     DispatchQueue(label: "other").sync { center.send(.score, 1) }
     // On the main thread in the same turn; on Linux the main actor may be on another thread.
     await mainQueueToDrain()
@@ -77,7 +77,7 @@ import TypedNotifications
   }
 
   @Test(arguments: [true, false])
-  func nothingOnItsWayIsHandledAfterCancelling(onTheMainActor: Bool) async {
+  func aPostThatWaitsIsNotHandledAfterCancelling(onTheMainActor: Bool) async {
     onAnotherThread { [center, token] in
       center.send(.score, 1)
       center.post(name: .score, object: nil)
@@ -89,7 +89,7 @@ import TypedNotifications
   }
 
   @Test(arguments: [1, nil])
-  func cancellingOnAnotherThreadCountsForAPostInProgress(payload: Int?) {
+  func anObserverCancelledOnAnotherThreadIsNotCalledForAPostInProgress(payload: Int?) {
     token.cancel()
     // Whichever is called first cancels the other, so that the order does not matter.
     let slots = [Slot<NotificationToken>(), Slot<NotificationToken>()]
@@ -109,7 +109,7 @@ import TypedNotifications
     slots.forEach { $0.value = nil }
   }
 
-  /// Records whether it is released on the main actor.
+  /// An object that records true if it is released on the main actor.
   private final class Captured: Sendable {
     let releases: Recorder<Bool>
 
@@ -144,7 +144,7 @@ import TypedNotifications
   }
 
   @Test func objectFiltersBySender() {
-    let sender = Canary()
+    let sender = TestObject()
     let filtered = Log()
     let token = center.addMainActorObserver(descriptor: .keyedScore, object: sender) {
       filtered.scores.append($0)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TypedNotifications
 
-/// Notifications as they should not be; each is an answer, none a trap.
+/// Notifications and closures that break the rules cause an error or have no effect, and no trap.
 @Suite struct MisbehavingInputTests {
-  struct Wild: @unchecked Sendable {
+  struct UnreadableScore: @unchecked Sendable {
     var object: Any?
     var userInfo: [AnyHashable: Any]?
     var found: String
@@ -25,28 +25,28 @@ import Testing
   }
 
   @Test(arguments: [
-    Wild(userInfo: nil, found: "nothing"),
-    Wild(object: 1, userInfo: nil, found: "nothing"),
-    Wild(userInfo: [:], found: "nothing"),
-    Wild(userInfo: ["Score": 1], found: "nothing"),
-    Wild(userInfo: ["score": "1"], found: "String"),
-    Wild(userInfo: ["score": 1.5], found: "Double"),
-    Wild(userInfo: ["score": Double.nan], found: "Double"),
-    Wild(userInfo: ["score": [1]], found: "Array<Int>"),
-    Wild(userInfo: ["score": Int.self as Any.Type], found: "Int.Type"),
-    Wild(userInfo: ["score": NSNull()], found: "NSNull"),
-    Wild(userInfo: [1: 1], found: "nothing"),
+    UnreadableScore(userInfo: nil, found: "nothing"),
+    UnreadableScore(object: 1, userInfo: nil, found: "nothing"),
+    UnreadableScore(userInfo: [:], found: "nothing"),
+    UnreadableScore(userInfo: ["Score": 1], found: "nothing"),
+    UnreadableScore(userInfo: ["score": "1"], found: "String"),
+    UnreadableScore(userInfo: ["score": 1.5], found: "Double"),
+    UnreadableScore(userInfo: ["score": Double.nan], found: "Double"),
+    UnreadableScore(userInfo: ["score": [1]], found: "Array<Int>"),
+    UnreadableScore(userInfo: ["score": Int.self as Any.Type], found: "Int.Type"),
+    UnreadableScore(userInfo: ["score": NSNull()], found: "NSNull"),
+    UnreadableScore(userInfo: [1: 1], found: "nothing"),
   ])
-  func wildUserInfoIsAnError(wild: Wild) {
+  func userInfoWithoutAnIntegerIsAnError(_ posted: UnreadableScore) {
     let failures = failures(of: .keyedScore) {
-      center.post(name: .score, object: wild.object, userInfo: wild.userInfo)
+      center.post(name: .score, object: posted.object, userInfo: posted.userInfo)
     }
-    #expect(failures.map(\.found) == [wild.found])
+    #expect(failures.map(\.found) == [posted.found])
     #expect(failures.map(\.location) == [.userInfo(key: "score")])
   }
 
-  @Test func wildObjectsAreErrors() {
-    let objects: [(any Sendable)?] = [nil, "1", 1.5, [1], Canary(), Double.infinity]
+  @Test func anObjectThatIsNoIntegerIsAnError() {
+    let objects: [(any Sendable)?] = [nil, "1", 1.5, [1], TestObject(), Double.infinity]
     for object in objects {
       let failures = failures(of: .score) { center.post(name: .score, object: object) }
       #expect(failures.map(\.location) == [.object])

@@ -15,19 +15,20 @@ import Testing
     notification.object = nil
   }
 
-  static let failures: [(NotificationDescriptor<Int>, Canary?, NotificationPostError.Reason)] = [
-    (.readScore, nil, .noEncoder),
-    (.score, Canary(), .objectInUse),
-    (removingTheSender, Canary(), .objectInUse),
-    (refusing, nil, .encodingFailed("refusal")),
-  ]
+  static let failures: [(NotificationDescriptor<Int>, TestObject?, NotificationPostError.Reason)] =
+    [
+      (.readScore, nil, .noEncoder),
+      (.score, TestObject(), .objectInUse),
+      (removingTheSender, TestObject(), .objectInUse),
+      (refusing, nil, .encodingFailed("refusal")),
+    ]
 
   let center = NotificationCenter()
 
   @Test(arguments: failures)
-  func failureToPostIsThrownAndReachesNobody(
+  func aFailureToPostIsThrownAndReachesNoObserver(
     descriptor: NotificationDescriptor<Int>,
-    sender: Canary?,
+    sender: TestObject?,
     reason: NotificationPostError.Reason
   ) {
     let scores = center.listen(to: descriptor)
@@ -38,17 +39,17 @@ import Testing
   }
 
   @Test func payloadMayItselfBeTheSender() throws {
-    let canary = Canary()
-    let descriptor = NotificationDescriptor<Canary>(name: .score)
-    let notification = try descriptor.notification(carrying: canary, object: canary)
-    #expect(notification.object as? Canary === canary)
+    let object = TestObject()
+    let descriptor = NotificationDescriptor<TestObject>(name: .score)
+    let notification = try descriptor.notification(carrying: object, object: object)
+    #expect(notification.object as? TestObject === object)
   }
 
-  @Test func nothingToCarryIsPostedHoweverTheDescriptorReads() {
-    let canary = Canary()
-    let senders = center.listen(to: NotificationDescriptor<Canary>(name: .score))
-    center.post(NotificationDescriptor<Void>(name: .score, convert: { _ in }), object: canary)
-    #expect(senders.payloads.map(ObjectIdentifier.init) == [ObjectIdentifier(canary)])
+  @Test func aVoidPayloadIsPostedWithAnyDescriptor() {
+    let object = TestObject()
+    let senders = center.listen(to: NotificationDescriptor<TestObject>(name: .score))
+    center.post(NotificationDescriptor<Void>(name: .score, convert: { _ in }), object: object)
+    #expect(senders.payloads.map(ObjectIdentifier.init) == [ObjectIdentifier(object)])
   }
 
   @Test(arguments: [

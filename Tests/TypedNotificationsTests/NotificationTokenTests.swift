@@ -57,7 +57,7 @@ import TypedNotifications
     #expect(first.hashValue != second.hashValue)
   }
 
-  @Test func cancellingAndReleasingAgainSparesTheNextObserver() {
+  @Test func cancellingTwiceDoesNotCancelTheNextObserver() {
     var first: NotificationToken? = observe()
     first?.cancel()
     // Foundation on Linux gives this one the identity of the first.
@@ -85,7 +85,7 @@ import TypedNotifications
   }
 
   @Test(arguments: [1, nil])
-  func cancelCountsForAPostInProgress(payload: Int?) {
+  func aCancelledObserverIsNotCalledForAPostInProgress(payload: Int?) {
     // Whichever is called first cancels the other, so that the order does not matter.
     let slots = [Slot<NotificationToken>(), Slot<NotificationToken>()]
     for index in 0..<2 {
@@ -104,18 +104,18 @@ import TypedNotifications
     slots.forEach { $0.value = nil }
   }
 
-  @Test func cancellingReleasesWhatItsClosureCaptures() {
-    let kinds: [(Canary) -> NotificationToken] = [
-      { canary in NotificationToken { _ = canary } },
-      { [center] canary in center.addObserver(descriptor: .score) { _ in _ = canary } },
+  @Test func cancellingReleasesTheCapturedObjects() {
+    let kinds: [(TestObject) -> NotificationToken] = [
+      { object in NotificationToken { _ = object } },
+      { [center] object in center.addObserver(descriptor: .score) { _ in _ = object } },
     ]
     for makeToken in kinds {
-      weak var observed: Canary?
+      weak var observed: TestObject?
       let token: NotificationToken
       do {
-        let canary = Canary()
-        observed = canary
-        token = makeToken(canary)
+        let object = TestObject()
+        observed = object
+        token = makeToken(object)
       }
       #expect(observed != nil)
       token.cancel()

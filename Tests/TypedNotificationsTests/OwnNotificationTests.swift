@@ -16,7 +16,7 @@ import Testing
 
   let center = NotificationCenter()
 
-  /// Posts a payload, as the object and in the user info, and returns what an observer gets.
+  /// Posts a payload, as the object and in the user info, and returns the received payloads.
   func posted<Payload: Sendable>(_ payload: Payload) -> [Payload] {
     descriptors().flatMap { (descriptor: NotificationDescriptor<Payload>) in
       let listener = center.listen(to: descriptor)
@@ -33,7 +33,7 @@ import Testing
     ]
   }
 
-  @Test func valuesTravel() {
+  @Test func valuesAreReceivedAsTheyArePosted() {
     #expect(posted(7) == [7, 7])
     #expect(posted(0.5) == [0.5, 0.5])
     #expect(posted(true) == [true, true])
@@ -47,9 +47,9 @@ import Testing
     for payload in [nil, 7] { #expect(posted(payload) == [payload, payload]) }
   }
 
-  @Test func objectsTravelByIdentity() {
-    let canary = Canary()
-    #expect(posted(canary).map { $0 === canary } == [true, true])
+  @Test func objectsAreReceivedByIdentity() {
+    let object = TestObject()
+    #expect(posted(object).map { $0 === object } == [true, true])
   }
 
   @Test(arguments: [nil, ["other": 1]])
@@ -65,12 +65,12 @@ import Testing
     let arrivals = center.listen(to: descriptor)
     center.post(descriptor)
     #expect(arrivals.payloads.count == 1)
-    center.post(name: .score, object: Canary(), userInfo: ["score": "many"])
+    center.post(name: .score, object: TestObject(), userInfo: ["score": "many"])
     #expect(arrivals.payloads.count == 2)
   }
 
   @Test func voidIsReadByAGenericCaller() throws {
-    func received<Payload>(_ payload: Payload, from sender: Canary? = nil) throws -> Int {
+    func received<Payload>(_ payload: Payload, from sender: TestObject? = nil) throws -> Int {
       let descriptor = NotificationDescriptor<Payload>(name: .score)
       var count = 0
       for notification in [
@@ -81,7 +81,7 @@ import Testing
       return count
     }
     #expect(try received(()) == 2)
-    #expect(try received((), from: Canary()) == 2)
+    #expect(try received((), from: TestObject()) == 2)
     #expect(try received(7) == 1)
   }
 
@@ -92,11 +92,11 @@ import Testing
   }
 
   @Test func payloadInUserInfoLeavesTheObjectForTheSender() {
-    let sender = Canary()
+    let sender = TestObject()
     let ofSender = center.listen(to: .keyedScore, object: sender)
     let ofAll = center.listen(to: .keyedScore)
     center.send(.keyedScore, 1, object: sender)
-    center.send(.keyedScore, 2, object: Canary())
+    center.send(.keyedScore, 2, object: TestObject())
     center.send(.keyedScore, 3)
     #expect(ofSender.payloads == [1])
     #expect(ofAll.payloads == [1, 2, 3])

@@ -6,13 +6,13 @@ import TypedNotifications
   let center = NotificationCenter()
   let reads = Recorder<Int>()
 
-  /// Whether nothing reads what is posted any more, and 1 was read once before.
+  /// Posts 2, and returns true if it is not read, and only 1 was read before.
   func observationHasEnded() -> Bool {
     center.send(.score, 2)
     return reads.values == [1]
   }
 
-  /// Begins an observation that records its readings, and posts 1.
+  /// Begins an observation that records the payloads that it reads, and posts 1.
   func payloads() -> AsyncStream<Int> {
     let payloads = center.payloads(of: .score(countIn: reads))
     center.send(.score, 1)
@@ -27,7 +27,7 @@ import TypedNotifications
     for task in tasks { #expect(await task.value == [1, 2]) }
   }
 
-  @Test func loopWaitsForWhatIsPostedLater() async {
+  @Test func theLoopWaitsForLaterPosts() async {
     let payloads = center.payloads(of: .score)
     let started = AsyncStream.makeStream(of: Void.self)
     let task = Task {
@@ -80,7 +80,7 @@ import TypedNotifications
   }
 
   @Test func objectFiltersBySender() async {
-    let sender = Canary()
+    let sender = TestObject()
     let payloads = center.payloads(of: .keyedScore, object: sender)
     center.send(.keyedScore, 1)
     center.send(.keyedScore, 2, object: sender)

@@ -10,14 +10,14 @@ import TypedNotifications
 
   let center = NotificationCenter()
 
-  /// Does some work on all workers at once, each a thread of its own, for as many rounds each.
+  /// Does some work on all threads at once, in some rounds each.
   func onAllWorkers(_ work: @escaping @Sendable (_ worker: Int, _ round: Int) -> Void) {
     onThreads(Self.workers) { worker in
       for round in 0..<Self.rounds { work(worker, round) }
     }
   }
 
-  @Test func nothingStartsAfterCancellingAmidPosts() {
+  @Test func noCallBeginsAfterCancellingDuringPosts() {
     let late = Recorder<Int>()
     onAllWorkers { [center] worker, round in
       let mine = Slot(false)
@@ -33,7 +33,7 @@ import TypedNotifications
     #expect(late.values.isEmpty)
   }
 
-  @Test func nothingIsLeftBehind() {
+  @Test func noObservationIsLeft() {
     let received = Recorder<Int>()
     onAllWorkers { [center] worker, _ in
       let token = center.addObserver(descriptor: .score) { received.record($0) }
@@ -46,7 +46,7 @@ import TypedNotifications
     #expect(count >= Self.workers * Self.rounds)
   }
 
-  @Test func observerThatStaysMissesNothing() {
+  @Test func anObserverThatStaysGetsEveryPost() {
     let received = Recorder<Int>()
     let token = center.addObserver(descriptor: .score) { received.record($0) }
     onAllWorkers { [center] worker, _ in
@@ -129,7 +129,7 @@ import TypedNotifications
     }
   }
 
-  @Test func sequencesMadeAndReleasedAmidPostsEndTheirObservations() {
+  @Test func streamsThatAreReleasedDuringPostsEndTheirObservations() {
     let reads = Recorder<Int>()
     onAllWorkers { [center] worker, _ in
       let payloads = center.payloads(of: .score(countIn: reads))

@@ -23,7 +23,7 @@ extension NotificationDescriptor where Payload == Int {
     Self(name: .score) { try $0.value(forKey: "score") }
   }
 
-  /// Carried as the object; each reading is recorded, to see whether anyone still observes.
+  /// Carried as the object; each payload that is read is recorded, as long as there is an observer.
   static func score(countIn reads: Recorder<Int>) -> Self {
     Self(name: .score) { notification in
       let score = try notification.object(as: Int.self)
@@ -36,7 +36,7 @@ extension NotificationDescriptor where Payload == Int {
 }
 
 extension NotificationCenter {
-  /// Posts where nothing may be thrown, such as on another thread.
+  /// Posts, and records an error as an issue of the test, such as on another thread.
   func send<Payload>(
     _ descriptor: NotificationDescriptor<Payload>,
     _ payload: Payload,
@@ -51,7 +51,7 @@ extension NotificationCenter {
 }
 
 extension NotificationPayloadError {
-  /// The failure to read a score, carried as the object where nothing else is said.
+  /// The failure to read a score, which is the object of the notification by default.
   static func score(
     of name: Notification.Name = .score,
     at location: Location = .object,
@@ -62,17 +62,17 @@ extension NotificationPayloadError {
   }
 }
 
-/// An error of an app's own.
+/// An error of the app.
 struct Refusal: Error, CustomStringConvertible {
   var number = 1
   let description = "refusal"
 }
 
-/// A payload with a lifetime that tests can watch.
-final class Canary: Sendable {}
+/// An object as a payload or a sender, whose release a test can observe.
+final class TestObject: Sendable {}
 
 extension AsyncStream {
-  /// Takes the next elements, waiting for those that are still to come.
+  /// Returns the next elements, and waits for those that are not posted yet.
   func first(_ count: Int) async -> [Element] {
     var elements: [Element] = []
     for await element in self {

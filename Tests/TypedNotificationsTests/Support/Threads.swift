@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Runs work on a thread of its own and waits for it; the main queue stands still meanwhile.
+/// Runs work on a thread of its own, and blocks the caller until it is done.
 func onAnotherThread(_ work: @escaping @Sendable () -> Void) {
   let done = DispatchSemaphore(value: 0)
   Thread {
@@ -11,7 +11,7 @@ func onAnotherThread(_ work: @escaping @Sendable () -> Void) {
   done.wait()
 }
 
-/// Runs work on threads of its own at once, and waits for all.
+/// Runs work on several threads at once, and blocks the caller until all are done.
 func onThreads(_ count: Int, _ work: @escaping @Sendable (_ index: Int) -> Void) {
   let done = DispatchGroup()
   for index in 0..<count {
@@ -24,7 +24,7 @@ func onThreads(_ count: Int, _ work: @escaping @Sendable (_ index: Int) -> Void)
   done.wait()
 }
 
-/// Waits until the main queue has done what was put into it before.
+/// Waits until the main queue has performed the actions that were added before.
 func mainQueueToDrain() async {
   await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
     DispatchQueue.main.async {
