@@ -31,7 +31,9 @@ package struct UpdateReason: Sendable {
   /// True if a drag of the keyboard ends, since a notification gives its place.
   package var settlesDrag = false
 
-  /// True for a change that was just posted. Its other observers may not have been called yet.
+  /// True for a change that was just posted.
+  ///
+  /// Its other observers may not have been called yet.
   package var isPost: Bool { kind == .change && settlesDrag }
 
   /// True just before a frame is committed.
