@@ -1,4 +1,4 @@
-// Counts allocations by taking the place of malloc and its kin: a program's own functions come
+// Counts allocations with its own malloc and related functions. A program's own functions come
 // before those of the C library, also for the libraries that it loads, Swift's runtime included.
 // Memory is given by the functions behind GNU's own, so nothing but the counting changes.
 

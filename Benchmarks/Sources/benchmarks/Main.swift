@@ -10,17 +10,15 @@ import Foundation
   ]
 
   private static let usage = """
-    usage: benchmarks [--quick] [--format table|jsonl] [GROUP...]
+    usage: benchmarks [--quick] [GROUP...]
 
     Measures the package against what people write by hand, and prints a line for each figure.
 
-    --quick   do just enough to see that everything works; the figures mean little
-    --format  print a table, or one JSON object a line
+    --quick   measure each figure briefly, to see that everything works
     GROUP     measure only these: \(groups.map(\.key).joined(separator: ", "))
     """
 
   private static var effort = Effort.full
-  private static var isTable = true
   private static var chosen: [String] = []
 
   static func main() {
@@ -29,28 +27,20 @@ import Foundation
       switch argument {
       case "--help", "-h": return print(usage)
       case "--quick": effort = .quick
-      case "--format": isTable = isTable(rest.popFirst() ?? "nothing")
       default: chosen.append(argument)
       }
     }
     for word in chosen where !groups.contains(where: { $0.key == word }) {
-      fail("there is no option and no group of figures \(word)\n\n\(usage)", status: 64)
+      fail("there is neither an option nor a group named \(word)\n\n\(usage)", status: 64)
     }
     do { try run() } catch { fail("\(error)", status: 1) }
   }
 
-  private static func isTable(_ format: String) -> Bool {
-    guard ["table", "jsonl"].contains(format) else {
-      fail("--format needs table or jsonl, not \(format)\n\n\(usage)", status: 64)
-    }
-    return format == "table"
-  }
-
   private static func run() throws {
-    if isTable { print(Table.title) }
+    print(Table.title)
     for (name, measure) in groups where chosen.isEmpty || chosen.contains(name) {
       for figure in try measure(effort) {
-        print(isTable ? Table.line(figure) : Table.jsonLine(figure))
+        print(Table.line(figure))
         fflush(nil)
       }
     }

@@ -4,7 +4,7 @@ import KeyboardNotifications
 /// Cost of decoding the user info of one notification.
 @MainActor enum DecodeFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
-    let posted = Posted.inTurn.map {
+    let posted = Posted.alternating.map {
       Notification(name: Posted.name, object: nil, userInfo: $0)
     }
     let ours = Work.once { time in

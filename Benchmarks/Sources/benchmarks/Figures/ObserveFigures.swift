@@ -1,23 +1,40 @@
 /// Cost of a post to the closure of one observer, of its parts, and of each further observer.
 @MainActor enum ObserveFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
-    let desks = [Desk.handWritten(), .tracker(), .descriptor(), .mainActorDescriptor(), .blind()]
-    let one = try Interleaving(effort: effort, works: desks.map(\.work)).measure()
-    let names = ["observe-one-descriptor", "observe-one-main-actor", "observe-nothing"]
-    return [.ratio("observe-one", ours: one[1], baseline: one[0], goal: 0.75)]
-      + zip(names, one.dropFirst(2)).map {
-        .ratio($0, ours: $1, baseline: one[0])
-      } + [try further(effort, one: one)]
+    let centers = [
+      ObservedCenter.handWritten(), .tracker(), .descriptor(), .mainActorDescriptor(),
+      .notReading(),
+    ]
+    let one = try Interleaving(effort: effort, works: centers.map(\.work)).measure()
+    let byHand = one[0]
+    return [
+      .ratio("observe-one", ours: one[1], baseline: byHand, goal: 0.75),
+      .ratio("observe-one-descriptor", ours: one[2], baseline: byHand),
+      .ratio("observe-one-main-actor", ours: one[3], baseline: byHand),
+      .ratio("observe-nothing", ours: one[4], baseline: byHand),
+      try further(effort, byHand: byHand, byTracker: one[1]),
+    ]
   }
 
-  /// Returns the cost of one observer among many.
-  private static func further(_ effort: Effort, one: [[Double]]) throws -> Figure {
-    let many = effort.size(10_000)
-    let desks = [Desk.handWritten(observers: many), .tracker(observers: many)]
-    let all = try Interleaving(effort: effort, works: desks.map(\.work)).measure()
-    let slopes = zip(one, all).map { one, all in
-      zip(one, all).map { ($1 - $0) / Double(many - 1) }
+  /// Returns the cost of each observer after the first one.
+  private static func further(
+    _ effort: Effort,
+    byHand: [Double],
+    byTracker: [Double]
+  ) throws -> Figure {
+    let count = effort.size(10_000)
+    let centers = [
+      ObservedCenter.handWritten(observers: count), .tracker(observers: count),
+    ]
+    let many = try Interleaving(effort: effort, works: centers.map(\.work)).measure()
+    func costOfEach(_ many: [Double], _ one: [Double]) -> [Double] {
+      zip(many, one).map { ($0 - $1) / Double(count - 1) }
     }
-    return .ratio("observe-each-further", ours: slopes[1], baseline: slopes[0], goal: 0.006)
+    return .ratio(
+      "observe-each-further",
+      ours: costOfEach(many[1], byTracker),
+      baseline: costOfEach(many[0], byHand),
+      goal: 0.006
+    )
   }
 }

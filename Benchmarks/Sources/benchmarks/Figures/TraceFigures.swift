@@ -4,27 +4,32 @@ import Foundation
 @MainActor enum TraceFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
     let lines = effort.size(200_000)
-    var times: [[Double]] = [[], [], []]
+    var python: [Double] = []
+    var check: [Double] = []
+    var play: [Double] = []
     for _ in 0..<effort.fewRounds {
-      for (index, command) in [python, check, play].enumerated() {
-        guard let child = try? command(lines), let start = try? command(2) else { continue }
-        // The start of the program does not count.
-        times[index].append(child.seconds - start.seconds)
-      }
+      check.append(try seconds(of: Self.check, lineCount: lines))
+      play.append(try seconds(of: Self.play, lineCount: lines))
+      if let time = try? seconds(of: Self.python, lineCount: lines) { python.append(time) }
     }
     return [
-      ratio("trace-check", effort, times[1], times[0], goal: 3),
-      ratio("trace-play", effort, times[2], times[0], goal: 5),
+      ratio("trace-check", effort, ours: check, python: python, goal: 3),
+      ratio("trace-play", effort, ours: play, python: python, goal: 5),
       try memoryGrowth(effort),
       try importGrowth(effort),
     ]
   }
 
+  /// Returns the time for a trace, without the time in which the program starts.
+  private static func seconds(of command: (Int) throws -> Child, lineCount: Int) throws -> Double {
+    try command(lineCount).seconds - command(2).seconds
+  }
+
   private static func ratio(
     _ name: String,
     _ effort: Effort,
-    _ ours: [Double],
-    _ python: [Double],
+    ours: [Double],
+    python: [Double],
     goal: Double
   ) -> Figure {
     guard !effort.isQuick else { return .leftOut(name, because: "--quick plays too few lines") }
@@ -40,7 +45,7 @@ import Foundation
     return .ratio(name, ours: [long], baseline: [short], goal: 1.2)
   }
 
-  /// Returns the cost of importing a line by the cost of a tenth of it, ten times.
+  /// Returns the cost of a line, divided by ten times the cost of a line of a tenth of its length.
   private static func importGrowth(_ effort: Effort) throws -> Figure {
     let name = "import-growth"
     guard !effort.isQuick else { return .leftOut(name, because: "--quick imports too little") }

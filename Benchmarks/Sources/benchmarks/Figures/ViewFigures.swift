@@ -34,6 +34,7 @@ import KeyboardViewWork
         views.updateBeforeFrame()
         return Double(views.raised)
       },
+      // Works that are compared need equal results, so the tops add zero.
       Work.once { _ in Double(views.topsByHand() * 0 + views.raised) },
     ]
     let columns = try Interleaving(effort: effort, works: works).measure()

@@ -1,7 +1,9 @@
 /// One line of the table: a quantity, its parts, and its goal.
 struct Figure {
   enum Unit: String {
-    case ratio, nanoseconds = "ns", allocations
+    case ratio
+    case nanoseconds = "ns"
+    case allocations
   }
 
   var name: String
@@ -61,7 +63,7 @@ extension Figure {
 
   /// Returns a quantity that is the same in each round; `nil` if this system does not give it.
   static func counted(_ name: String, _ value: Double?, unit: Unit, goal: Double? = nil) -> Figure {
-    let method = value == nil ? "left out: this system does not tell" : "counted"
+    let method = value == nil ? "left out: this system has no count" : "counted"
     return Figure(name: name, value: value, unit: unit, ours: value, goal: goal, method: method)
   }
 

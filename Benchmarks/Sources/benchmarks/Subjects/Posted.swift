@@ -9,7 +9,7 @@ import Foundation
   ///
   /// Each dictionary has an order of its own, and a look-up costs more in some orders, so there are
   /// many.
-  static let inTurn = (0..<64).map { userInfo(height: $0.isMultiple(of: 2) ? 300 : 216) }
+  static let alternating = (0..<64).map { userInfo(height: $0.isMultiple(of: 2) ? 300 : 216) }
   nonisolated static let meanHeight: CGFloat = 258
 
   private static func userInfo(height: CGFloat) -> [AnyHashable: Any] {
@@ -31,6 +31,10 @@ import Foundation
 extension NotificationCenter {
   /// Posts the next keyboard.
   @MainActor func post(_ time: Int) {
-    post(name: Posted.name, object: nil, userInfo: Posted.inTurn[time % Posted.inTurn.count])
+    post(
+      name: Posted.name,
+      object: nil,
+      userInfo: Posted.alternating[time % Posted.alternating.count]
+    )
   }
 }

@@ -3,7 +3,7 @@ import KeyboardNotifications
 import TypedNotifications
 
 /// Notification center with observers of one kind.
-@MainActor struct Desk {
+@MainActor struct ObservedCenter {
   private let center = NotificationCenter()
   private let sum = Sum()
   private let kept: Any
@@ -14,8 +14,8 @@ import TypedNotifications
   }
 
   /// Returns one tracker with closures that are called with each change.
-  static func tracker(observers count: Int = 1) -> Desk {
-    Desk { center, sum in
+  static func tracker(observers count: Int = 1) -> ObservedCenter {
+    ObservedCenter { center, sum in
       let environment = KeyboardEnvironment(screen: Posted.screen)
       let tracker = KeyboardTracker(center: center) { environment }
       let tokens = (0..<count).map { _ in
@@ -26,15 +26,15 @@ import TypedNotifications
   }
 
   /// Returns one closure that is called with the payload of one notification.
-  static func descriptor() -> Desk {
-    Desk { center, sum in
+  static func descriptor() -> ObservedCenter {
+    ObservedCenter { center, sum in
       center.addObserver(descriptor: .keyboardWillShow) { sum.add($0.endFrame.size.height) }
     }
   }
 
   /// Returns the same closure on the main actor.
-  static func mainActorDescriptor() -> Desk {
-    Desk { center, sum in
+  static func mainActorDescriptor() -> ObservedCenter {
+    ObservedCenter { center, sum in
       center.addMainActorObserver(descriptor: .keyboardWillShow) {
         sum.add($0.endFrame.size.height)
       }
@@ -42,8 +42,8 @@ import TypedNotifications
   }
 
   /// Returns a closure that reads no notification, to measure Foundation's post by itself.
-  static func blind() -> Desk {
-    Desk { center, sum in
+  static func notReading() -> ObservedCenter {
+    ObservedCenter { center, sum in
       center.addObserver(forName: Posted.name, object: nil, queue: nil) { _ in
         sum.add(Posted.meanHeight)
       }
@@ -51,8 +51,8 @@ import TypedNotifications
   }
 
   /// Returns hand-written closures, which observe and decode each for itself.
-  static func handWritten(observers count: Int = 1) -> Desk {
-    Desk { center, sum in
+  static func handWritten(observers count: Int = 1) -> ObservedCenter {
+    ObservedCenter { center, sum in
       (0..<count).map { _ in
         center.addObserver(forName: Posted.name, object: nil, queue: nil) {
           sum.add(HandWrittenPayload($0).endFrame.size.height)
@@ -61,7 +61,7 @@ import TypedNotifications
     }
   }
 
-  /// Posts of two keyboards in alternation; their result is the sum of the observers.
+  /// Posts of two keyboards in alternation; the result is the sum of the heights.
   var work: Work {
     .repeating { times in
       for time in 0..<times { center.post(time) }
