@@ -2,8 +2,7 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-/// User info and settings of any kind: the bytes are values of a trace's user info, one
-/// notification after another, decoded and handed to a state machine.
+/// Makes notifications and settings of bytes, decodes them, and has a state machine handle them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPayload(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var bytes = Bytes(UnsafeBufferPointer(start: start, count: count))
@@ -16,6 +15,7 @@ public func fuzzPayload(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
+/// Fails if a state or an outcome breaks a rule of the state machine.
 private func check(_ state: KeyboardState, _ outcome: KeyboardOutcome) {
   precondition(state.coveredHeight >= 0 && state.coveredHeight.isFinite)
   precondition(state.isVisible || state.coveredHeight == 0)
@@ -25,7 +25,7 @@ private func check(_ state: KeyboardState, _ outcome: KeyboardOutcome) {
   precondition(transition.heightIncrement.isFinite)
 }
 
-/// Takes numbers and values off some bytes; zero when there are no more.
+/// Bytes from which numbers and values are made in turn; after the last byte each is zero.
 private struct Bytes {
   private var rest: Slice<UnsafeBufferPointer<UInt8>>
 

@@ -1,11 +1,11 @@
 import Foundation
 import KeyboardTesting
 
-/// A console log: whatever it is, a trace or an error comes of it, and what is written can be read.
+/// Imports bytes as a console log, which must give an error or a trace that can be read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLog(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var importer = KeyboardLogImporter()
-  // Cut at a place that depends on the bytes, since logs come in pieces.
+  // A log is read in pieces, so it is cut at a place that depends on the bytes.
   let cut = count == 0 ? 0 : Int(start[count - 1]) % count
   importer.feed(Data(bytes: start, count: cut))
   importer.feed(Data(bytes: start + cut, count: count - cut))
@@ -17,7 +17,7 @@ public func fuzzLog(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// An importer must not write what the reader refuses.
+/// Fails if the trace of an import cannot be read again.
 private func check(_ trace: KeyboardTrace) {
   do {
     let read = try KeyboardTrace(jsonLines: trace.jsonLines, file: "imported")

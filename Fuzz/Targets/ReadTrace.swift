@@ -2,8 +2,9 @@ import Foundation
 import KeyboardNotifications
 import KeyboardTesting
 
-/// JSON Lines: whatever they are, records or an error come of them, and a state machine takes in
-/// the notifications.
+/// Reads bytes as a trace, which must give an error or records that can be written and read again.
+///
+/// A state machine handles the notifications.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTrace(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var reader = KeyboardTraceReader(Data(bytes: start, count: count), file: "fuzz")
@@ -33,7 +34,7 @@ private func feed(
   }
 }
 
-/// A record that was read and written is read again as the same.
+/// Fails if a record is not the same after it was written and read again.
 private func check(_ record: KeyboardTrace.Record) {
   var text = record.jsonLine
   if case .header = record.content {
