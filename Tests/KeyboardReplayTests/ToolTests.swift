@@ -61,41 +61,29 @@ struct ToolTests {
 
   @Test(arguments: [("0<&-", 1), (">&-", 1), ("2>&-", 1), (">/dev/full", 66)])
   func aClosedStreamChangesNoVerdict(_ redirection: String, _ status: Int32) throws {
-    let tool: URL = try #require(ToolRun.tool)
-    let command = ["-c", "'\(tool.path)' check a \(redirection)"]
-    #expect(try ToolRun(command, of: "/bin/bash", files: ["a": Traces.failing]).status == status)
+    let command = "\"$TOOL\" check a \(redirection)"
+    #expect(try ToolRun.shell(command, files: ["a": Traces.failing]).status == status)
   }
 
   @Test func resultsComeBeforeNotes() throws {
-    let tool: URL = try #require(ToolRun.tool)
-    let run = try ToolRun(
-      ["-c", "'\(tool.path)' check a 2>&1"],
-      of: "/bin/bash",
-      files: ["a": Traces.failing]
-    )
+    let run = try ToolRun.shell(#""$TOOL" check a 2>&1"#, files: ["a": Traces.failing])
     let lines = run.output.split(separator: "\n")
     #expect(lines.last == "keyboard-replay: 1 of 2 expectations failed" && lines.count == 3)
   }
 
   /// The system lets a program open no more than a few hundred files at once.
   @Test func eachFileIsClosedBeforeTheNext() throws {
-    let tool: URL = try #require(ToolRun.tool)
-    let folder = try TemporaryFolder()
-    for number in 10..<50 { _ = try folder.file("\(number).jsonl", Traces.whole) }
-    let command = "ulimit -n 30; '\(tool.path)' check '\(folder.url.path)'"
-    let run = try ToolRun(["-c", command], of: "/bin/bash")
+    let names = (10..<50).map { "\($0).jsonl" }
+    let files = Dictionary(uniqueKeysWithValues: names.map { ($0, Traces.whole) })
+    let run = try ToolRun.shell(#"ulimit -n 30; "$TOOL" check ."#, files: files)
     #expect(run.output.hasSuffix("40 traces: 80 of 80 expectations hold\n") && run.status == 0)
   }
 
   /// The first file that is opened would be given the number of standard error.
   @Test func noNoteIsWrittenIntoAFile() throws {
-    let folder = try TemporaryFolder()
-    let tool: URL = try #require(ToolRun.tool)
-    let output = folder.url.appendingPathComponent("a").path
     let log = "{name = UIKeyboardWillHideNotification; userInfo = {}}"
-    let command = "'\(tool.path)' import -o '\(output)' 2>&-"
-    #expect(try ToolRun(["-c", command], of: "/bin/bash", text: log).status == 0)
-    let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+    let run = try ToolRun.shell(#""$TOOL" import -o a 2>&-; cat a"#, files: ["a": ""], text: log)
+    let lines = run.output.split(separator: "\n")
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("{") })
   }
 
@@ -176,8 +164,8 @@ struct ToolTests {
   }
 
   /// The root user may read every folder.
-  @Test(.enabled(if: geteuid() != 0), arguments: ["play", "check", "report"])
-  func aFolderBelowThatCannotBeReadIsAnError(_ verb: String) throws {
+  @Test(.enabled(if: geteuid() != 0))
+  func aFolderBelowThatCannotBeReadIsAnError() throws {
     let folder = try TemporaryFolder()
     _ = try folder.file("a.jsonl", Traces.whole)
     let closed = folder.url.appendingPathComponent("closed").path
@@ -187,7 +175,7 @@ struct ToolTests {
       attributes: [.posixPermissions: 0o000]
     )
     let message = "cannot read \(closed): permission denied"
-    #expect(try ToolRun(verb, folder.url.path) == .message(66, message))
+    #expect(try ToolRun("check", folder.url.path) == .message(66, message))
   }
 
   @Test func aLinkToAFileThatIsGoneIsAnError() throws {
@@ -202,7 +190,6 @@ struct ToolTests {
   // MARK: - Errors
 
   @Test(arguments: [
-    ("play", "/missing/a.jsonl", "no such file or directory"),
     ("check", "/missing/a.jsonl", "no such file or directory"),
     ("import", "/missing/a.jsonl", "no such file or directory"),
     ("import", ".", "is a directory"),
@@ -304,11 +291,10 @@ struct ToolTests {
 
   private static let words = "expected a trace, found a console log; keyboard-replay import"
 
-  @Test(arguments: ["play", "check", "report"])
-  func aConsoleLogIsForImport(_ subcommand: String) throws {
-    let run = try ToolRun(subcommand, "a.log", "safe-area", files: ["a.log": log])
+  @Test func aConsoleLogIsForImport() throws {
+    let run = try ToolRun("check", "a.log", "safe-area", files: ["a.log": log])
     #expect(run == .message(65, "a.log: \(Self.words) a.log -o a.jsonl makes a trace of it"))
-    let input = try ToolRun(subcommand, "-", "safe-area", text: log)
+    let input = try ToolRun("check", "-", "safe-area", text: log)
     let hint = "standard input: \(Self.words) - -o trace.jsonl makes a trace of it"
     #expect(input == .message(65, hint))
   }
@@ -338,35 +324,32 @@ struct ToolTests {
     #expect(run.status == 65)
   }
 
-  @Test(
-    arguments: ["play", "check", "report"],
-    ["my-pinyin-growth.jsonl", "./pinyin-growth.jsonl", "/missing/pinyin-growth", "pinyin"]
-  )
-  func aMissingFileMayBeABuiltInTrace(_ verb: String, _ name: String) throws {
+  @Test(arguments: [
+    "my-pinyin-growth.jsonl", "./pinyin-growth.jsonl", "/missing/pinyin-growth", "pinyin",
+  ])
+  func aMissingFileMayBeABuiltInTrace(_ name: String) throws {
     let fault = "cannot read \(name): no such file or directory"
     let message = "\(fault); did you mean the built-in pinyin-growth?"
-    #expect(try ToolRun(verb, name) == .message(66, message))
+    #expect(try ToolRun("check", name) == .message(66, message))
   }
 
   /// A socket cannot be opened as a file.
-  @Test(arguments: ["play", "check", "report"])
-  func anExistingFileIsNoMisspeltName(_ verb: String) throws {
+  @Test func anExistingFileIsNoMisspeltName() throws {
     let folder = try TemporaryFolder()
     let path = folder.url.appendingPathComponent("pinyin-growth.jsonl").path
     // Not every system makes one this way.
     guard mknod(path, S_IFSOCK | 0o600, 0) == 0 else { return }
-    let run = try ToolRun(verb, path)
+    let run = try ToolRun("check", path)
     #expect(run.errors.hasPrefix("keyboard-replay: cannot read \(path): "))
     #expect(!run.errors.contains("did you mean") && run.status == 66)
   }
 
-  /// The system writes what there is space for, and fails the next time.
+  /// The first call of the system writes a part of the text, and the next one fails.
   @Test func aTraceThatIsWrittenInPartIsAnError() throws {
-    let tool: URL = try #require(ToolRun.tool)
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("a").path
-    let script = "trap '' XFSZ; ulimit -f 1; '\(tool.path)' traces pinyin-growth > '\(output)'"
-    let run = try ToolRun(["-c", script], of: "/bin/bash")
+    let limits = "trap '' XFSZ; ulimit -f 1"
+    let run = try ToolRun.shell("\(limits); \"$TOOL\" traces pinyin-growth > '\(output)'")
     #expect(run == .message(66, "cannot write: file too large"))
     #expect(try !Data(contentsOf: URL(fileURLWithPath: output)).isEmpty)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import keyboard_replay
 
-/// Traces as a report has them.
+/// Reports of traces.
 enum Reports {
   /// Returns the report of a trace's text.
   @MainActor static func report(_ text: String, file: String = "a.jsonl") throws -> ReportTrace {
@@ -21,7 +21,7 @@ enum Reports {
     return try ReportRecorder.record(&input)
   }
 
-  /// Returns the traces that a page has for its script.
+  /// Returns the traces in the data of a page.
   static func traces(in page: String) throws -> [[String: Any]] {
     let start = try #require(page.range(of: "id=\"data\">")).upperBound
     let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound

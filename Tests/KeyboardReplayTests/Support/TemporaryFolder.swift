@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when the test is.
+/// A folder that is removed with this object.
 final class TemporaryFolder {
   let url: URL
 

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// One run of the built tool: what it printed, and how it ended.
+/// One run of the built tool: its output and its exit status.
 struct ToolRun: Equatable {
   var output: String
   var errors: String
@@ -19,7 +19,7 @@ extension ToolRun {
   ///   - input: A file for standard input.
   ///   - text: The content of standard input; without it and a file, there is none.
   ///   - environment: Variables of the environment that differ.
-  /// - Throws: An error where the program could not be run.
+  /// - Throws: An error if the program cannot be run.
   init(
     _ arguments: [String],
     of program: String? = nil,
@@ -41,7 +41,7 @@ extension ToolRun {
     process.standardInput =
       try input.map { try FileHandle(forReadingFrom: $0) }
       ?? FileHandle.nullDevice
-    // Files take any amount of output, where a pipe that nobody reads would block the program.
+    // Output is written to files, since a pipe that is not read would block the program.
     let output = try folder.file("output")
     let errors = try folder.file("errors")
     process.standardOutput = try FileHandle(forWritingTo: output)
@@ -64,6 +64,22 @@ extension ToolRun {
     try self.init(arguments, files: files, input: input, text: text)
   }
 
+  /// Runs a command of the shell, in which `"$TOOL"` is the tool.
+  static func shell(
+    _ command: String,
+    files: [String: String] = [:],
+    text: String? = nil
+  ) throws -> ToolRun {
+    let tool: URL = try #require(tool)
+    return try ToolRun(
+      ["-c", command],
+      of: "/bin/bash",
+      files: files,
+      text: text,
+      environment: ["TOOL": tool.path]
+    )
+  }
+
   /// The lines on standard error, without the tool's name.
   var notes: [String] {
     errors.split(separator: "\n").map {
@@ -71,7 +87,7 @@ extension ToolRun {
     }
   }
 
-  /// The run that prints one line on standard error, and nothing else.
+  /// Returns a run that only prints one line on standard error.
   static func message(_ status: Int32, _ text: String) -> ToolRun {
     ToolRun(output: "", errors: "keyboard-replay: \(text)\n", status: status)
   }
