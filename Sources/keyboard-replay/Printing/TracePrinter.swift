@@ -66,20 +66,20 @@ extension TracePrinter {
   private func play(_ input: inout TraceInput) throws -> ReplaySummary {
     let replay = Replay()
     var screenRemarks: Set<Remark> = []
-    var header: KeyboardTraceHeader?
+    var unprintedHeader: KeyboardTraceHeader?
     while let record = try input.next() {
-      if case .header(let found) = record.content, style == .table { header = found }
+      if case .header(let header) = record.content, style == .table { unprintedHeader = header }
       if let row = row(of: record, in: replay, file: input.name) {
-        try writeTitle(&header, file: input.name, replay)
+        try writeTitle(&unprintedHeader, file: input.name, replay)
         try output.write(row)
       }
       if replay.hasChanged, let remark = replay.screenRemark { screenRemarks.insert(remark) }
       for mismatch in replay.mismatches ?? [] {
-        try writeTitle(&header, file: input.name, replay)
+        try writeTitle(&unprintedHeader, file: input.name, replay)
         try writeFailure(mismatch, line: record.line ?? 0, file: input.name)
       }
     }
-    try writeTitle(&header, file: input.name, replay)
+    try writeTitle(&unprintedHeader, file: input.name, replay)
     var summary = replay.summary
     // mutant: swap, because neither depends on the other
     summary[.skippedRecords] = input.reader.skippedRecordCount
@@ -107,18 +107,18 @@ extension TracePrinter {
   /// Prints the title once, before the first row, when the screen and the view are known.
   ///
   /// - Parameters:
-  ///   - header: The header of the trace; `nil` after the title is printed.
+  ///   - unprintedHeader: The header of the trace; `nil` after the title is printed.
   ///   - file: The file's name.
   ///   - replay: The replay, which has the screen and the view.
   /// - Throws: An error if the title cannot be written.
   private func writeTitle(
-    _ header: inout KeyboardTraceHeader?,
+    _ unprintedHeader: inout KeyboardTraceHeader?,
     file: String,
     _ replay: Replay
   ) throws {
-    guard let found = header else { return }
-    header = nil
-    let title = table.title(found, file: file, screenAndView: replay.screenAndView)
+    guard let header = unprintedHeader else { return }
+    unprintedHeader = nil
+    let title = table.title(header, file: file, screenAndView: replay.screenAndView)
     try output.write(title)
   }
 
