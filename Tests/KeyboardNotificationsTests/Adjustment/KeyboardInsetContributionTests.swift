@@ -29,24 +29,10 @@ import Testing
         ]
       ),
       (
-        "a value nearer to zero is the app's own, if the number shrinks for the keyboard",
-        [
-          Write(-300, in: 5, gives: -295), Write(-300, in: -20, gives: -320),
-          Write(0, in: -320, gives: -20),
-        ]
-      ),
-      (
         "a greater value is increased by the app",
         [
           Write(300, in: 5, gives: 305), Write(300, in: 315, gives: 315),
           Write(0, in: 315, gives: 15),
-        ]
-      ),
-      (
-        "a value further from zero is decreased by the app, if the number shrinks",
-        [
-          Write(-300, in: -5, gives: -305), Write(-300, in: -315, gives: -315),
-          Write(0, in: -315, gives: -15),
         ]
       ),
       (
@@ -79,14 +65,6 @@ import Testing
       ),
       (
         "the app's space is more", [Write(336, in: 400, gives: 400), Write(0, in: 400, gives: 400)]
-      ),
-      (
-        "the keyboard's space is more, below zero",
-        [Write(-336, in: -34, gives: -336), Write(0, in: -336, gives: -34)]
-      ),
-      (
-        "the app's space is more, below zero",
-        [Write(-336, in: -400, gives: -400), Write(0, in: -400, gives: -400)]
       ),
       ("there is no space for a keyboard", [Write(0, in: 34, gives: 34)]),
       (

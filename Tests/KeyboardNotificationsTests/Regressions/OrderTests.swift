@@ -72,6 +72,14 @@ import Testing
     ])
   }
 
+  @Test func aShowWhoseChangeOfFrameWasNotConfirmedMayComeBackUnannounced() {
+    expectOutcomes([
+      (.willShow(300), "appeared +300"), (.willChange(300), "duplicate"),
+      (.didShow(300), "unchanged"), (.willHide, "disappeared -300"), (.didHide, "unchanged"),
+      (.didChange(300), "stale"), (.didShow(300), "appeared +300"),
+    ])
+  }
+
   // Behavior 27: at the first show after launch a frame below the screen is announced first, and
   // confirmed late. https://github.com/flutter/engine/pull/37719
   @Test(arguments: [

@@ -12,6 +12,14 @@ import Testing
     ])
   }
 
+  @Test func aChangeOfFrameThatWasConfirmedInItsTimeMayComeBackUnannounced() {
+    expectOutcomes([
+      (.willChange(300), "appeared +300"), (.didChange(300), "unchanged"),
+      (.willHide, "disappeared -300"), (.didHide, "unchanged"),
+      (.didChange(300), "appeared +300"),
+    ])
+  }
+
   // Behaviors 26, 28 and 53
   @Test func aFrameThatIsAnnouncedAgainForAnotherFieldMayBeConfirmedAfterTheHide() {
     expectOutcomes(
