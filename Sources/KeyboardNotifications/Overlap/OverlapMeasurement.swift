@@ -148,7 +148,9 @@ package struct OverlapMeasurement: Sendable, Equatable {
       let isOnTop = bar.minY < docked.minY && bar.maxY >= docked.minY - 1
       return isOnTop ? docked.union(bar) : docked
     }
-    guard let restingBottom, restingBottom - bar.maxY > restingInset + 1 else { return bar }
+    guard let restingBottom else { return bar }
+    let isAtBottom = restingBottom - bar.maxY <= restingInset + 1
+    if isAtBottom { return bar }
     // mutant: swap, because beside a keyboard the bar is not returned
     guard keyboard == nil else { return nil }
     bar.size.height += restingInset

@@ -11,7 +11,7 @@ import Testing
     return screen
   }
 
-  @Test func aNumberThatIsResetBeforeTenFramesIsLeftAlone() {
+  @Test func aNumberThatIsResetBeforeElevenFramesIsLeftAlone() {
     var screen = shown()
     screen.frames(11) { screen, _ in screen.contentInset = 0 }
     #expect(screen.log.faults == [.resets(.contentInset(.bottom), target: 0)])

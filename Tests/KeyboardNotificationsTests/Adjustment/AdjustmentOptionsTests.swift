@@ -14,7 +14,7 @@ import Testing
     #expect(AdjustmentOptions().laysOut(before: reason, true) == laysOut)
   }
 
-  @Test func onlyAPostedChangeIsAPost() {
+  @Test func onlyAChangeOfTheKeyboardIsAPost() {
     let reasons: [UpdateReason] = [
       .keyboardChange(nil), .keyboardRepetition(nil), .possibleMove(nil), .state,
     ]

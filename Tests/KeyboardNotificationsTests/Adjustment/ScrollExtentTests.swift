@@ -131,7 +131,7 @@ import Testing
     #expect(extent(offset: 0, bottomInset: 300).offset(showing: part, isMirrored: false) == nil)
   }
 
-  @Test func mirroredTheTopIsTheEnd() {
+  @Test func theTopOfAMirroredListIsItsEnd() {
     let mirrored = extent(offset: -300, topInset: 300).mirrored
     #expect(mirrored.isAtEnd)
     #expect(mirrored.range == 0...1500)

@@ -30,7 +30,7 @@ import Testing
       ("a view of infinite height is not covered", [0, 0, 375, .infinity], 0),
     ] as [Row]
   )
-  func aViewIsCoveredFromTheTopOfTheKeyboardOn(_ row: Row) {
+  func aViewIsCoveredFromTheTopOfTheKeyboard(_ row: Row) {
     #expect(CGRect(row.view).coveredHeight(by: Self.keyboard) == row.covered, "\(row.rule)")
   }
 

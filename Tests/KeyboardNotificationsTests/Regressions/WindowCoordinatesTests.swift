@@ -35,7 +35,7 @@ import Testing
     #expect(state(posted, in: window).frame == (isShifted ? onScreen : posted))
   }
 
-  @Test func aWindowAPointFromTheEdgeDecidesByItself() {
+  @Test func aWindowAPointFromTheEdgeNeedsNoKeyboardAtTheBottom() {
     let posted = onScreen.offsetBy(dx: -1, dy: -80)
     let window = Self.atTheEdge.offsetBy(dx: 1, dy: 0)
     #expect(state(posted, in: window).frame == onScreen.offsetBy(dx: 0, dy: -30))

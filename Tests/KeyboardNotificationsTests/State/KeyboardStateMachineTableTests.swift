@@ -49,6 +49,7 @@ import Testing
       let outcomes = KeyboardNotificationType.allCases.map { type in
         var copy = machine
         let outcome = copy.handle(.post(type, row.frame), in: Phone.environment).inShort
+        // A drag does not change the machine, and another ignored frame not its state.
         if outcome == "dragging" { #expect(copy == machine) }
         if outcome == "notAKeyboard" { #expect(copy.state == machine.state) }
         return outcome

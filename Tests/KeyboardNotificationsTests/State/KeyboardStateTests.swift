@@ -44,7 +44,7 @@ import Testing
     #expect(machine.state.coveredHeight == 233)
   }
 
-  @Test func aHideWithoutAFrameLeavesTheKeyboardNowhere() {
+  @Test func aHideWithoutAFrameHasNoPlacement() {
     let states = states(after: [.willShow(300), .post(.willHide, .zero), .didHide])
     #expect(states[1].placement == .none)
     #expect(states[1].frame == nil)

@@ -6,24 +6,6 @@ extension KeyboardNotificationType {
   static let withFrame: [Self] = [.willShow, .didShow, .willChangeFrame, .didChangeFrame]
 }
 
-extension KeyboardState {
-  /// The height that is covered of a view on a screen.
-  func coveredHeight(of area: CGRect, on screen: KeyboardScreen?) -> CGFloat {
-    OverlapMeasurement(frame: area, screen: screen).overlap(in: self).height
-  }
-
-  /// Returns true if both states cover each view by the same height, on each of some screens and on
-  /// an unknown one.
-  func covers(asMuchAs other: KeyboardState, on screens: [KeyboardScreen]) -> Bool {
-    let areas = [Phone.screen, CGRect(x: 50, y: 60, width: 200, height: 500)]
-    return ([nil] + screens).allSatisfy { screen in
-      areas.allSatisfy {
-        coveredHeight(of: $0, on: screen) == other.coveredHeight(of: $0, on: screen)
-      }
-    }
-  }
-}
-
 extension KeyboardEvent {
   static func post(
     _ type: KeyboardNotificationType,
@@ -72,14 +54,5 @@ enum Cycle {
 
   static func hide(_ frame: CGRect) -> [KeyboardEvent] {
     [.willChange(frame), .post(.willHide, frame), .didChange(frame), .post(.didHide, frame)]
-  }
-}
-
-extension OverlapMeasurement {
-  /// Makes the measurement of a view that is not scaled.
-  init(frame: CGRect, safeAreaBottom: CGFloat = 0, screen: KeyboardScreen? = nil) {
-    self.init(at: frame, size: frame.size)
-    self.safeAreaBottom = safeAreaBottom
-    self.screen = screen
   }
 }

@@ -60,7 +60,7 @@ import TypedNotifications
     withExtendedLifetime((outer, token)) {}
   }
 
-  @Test func aPostByAnObserverIsDeliveredAfterTheFirstChange() {
+  @Test func aPostByAnObserverIsDeliveredAfterAllObserversAreCalled() {
     var first: [KeyboardChange] = []
     var second: [KeyboardChange] = []
     var states: [KeyboardVisibility] = []

@@ -29,7 +29,7 @@ import TypedNotifications
     }
   }
 
-  @Test func aTrackerEndsHiddenAfterHidesOfEightThreads() async {
+  @Test func aTrackerIsHiddenAfterTheHidesOfEightThreads() async {
     var sum: CGFloat = 0
     let token = fixture.tracker.observe { sum += $0.heightIncrement }
     let center = fixture.center

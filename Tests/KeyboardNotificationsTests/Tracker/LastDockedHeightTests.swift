@@ -18,7 +18,7 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
-  @Test func eachOrientationHasItsOwn() {
+  @Test func eachOrientationHasItsOwnHeight() {
     fixture.show(Phone.tall)
     fixture.environment.screen = wide
     #expect(fixture.tracker.lastDockedHeight == nil)

@@ -68,7 +68,7 @@ import Testing
     #expect(moves == 3)
   }
 
-  @Test func theMonitorEndsWithTheLastView() {
+  @Test func theMonitorIsReleasedWithTheLastView() {
     weak var monitor: KeyboardWindowMonitor?
     do {
       let readers = [reader(in: window), reader(in: window)]
