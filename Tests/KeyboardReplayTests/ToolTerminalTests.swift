@@ -30,6 +30,15 @@ struct ToolTerminalTests {
     #expect(asked?.output == page && asked?.status == 0)
   }
 
+  @Test func aRowAppearsInATerminalBeforeTheNextNote() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a", Traces.failing)
+    let command = "play --format jsonl '\(file.path)'"
+    guard let run = try ToolRun.inTerminal(width: 80, command) else { return }
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 6 && lines[2].hasSuffix("line 6: expected covered 260, found 258"))
+  }
+
   @Test func aNotePrecedesReadingFromTheTerminal() throws {
     guard let run = try ToolRun.inTerminal(width: 80, "check -") else { return }
     let note = "reading from the terminal; end it with Control-D on a line of its own"

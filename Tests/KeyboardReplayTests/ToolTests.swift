@@ -234,6 +234,8 @@ struct ToolTests {
     let log = "{name = UIKeyboardWillHideNotification; userInfo = {}}"
     let run = try ToolRun("import", "-o", "/missing/a.jsonl", text: log)
     #expect(run == .message(66, "cannot write /missing/a.jsonl: its folder does not exist"))
+    let full = try ToolRun("import", "-o", "/dev/full", text: log)
+    #expect(full == .message(66, "cannot write: no space left on device"))
   }
 
   private static let help = "keyboard-replay import --help lists what is read"

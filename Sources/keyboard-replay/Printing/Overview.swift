@@ -25,6 +25,7 @@ enum Overview {
         file: name.rawValue,
         screenAndView: replay.screenAndView
       )
+      // mutant: swap, because neither depends on the other
       tables.append(title + rows.map(table.row).joined())
       steps += rows.filter(\.isNotification)
       total.add(replay.summary)

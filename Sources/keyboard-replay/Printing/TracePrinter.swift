@@ -73,6 +73,7 @@ extension TracePrinter {
         try writeTitle(&unprintedHeader, file: input.name, replay)
         try output.write(row)
       }
+      // mutant: swap, because neither depends on the other
       if replay.hasChanged, let remark = replay.screenRemark { screenRemarks.insert(remark) }
       for mismatch in replay.mismatches ?? [] {
         try writeTitle(&unprintedHeader, file: input.name, replay)

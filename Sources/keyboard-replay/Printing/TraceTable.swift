@@ -135,6 +135,7 @@ extension TraceTable {
       let (text, color) = cell(column)
       columnEnd += column.width
       let padded = text.padded(to: columnEnd - position, atStart: column.isNumber) + Self.gap
+      // mutant: swap, because neither depends on the other
       cells.append((padded, color))
       position += padded.count
       columnEnd += Self.gap.count

@@ -53,6 +53,7 @@ struct TraceInput {
     var openings: [Opening] = []
     for name in names {
       if let folder = try TraceFolder(name) {
+        // mutant: swap, because neither depends on the other
         folder.skipped.forEach(Tool.note)
         openings += folder.traces.map { file in { try TraceInput(file: file) } }
       } else {

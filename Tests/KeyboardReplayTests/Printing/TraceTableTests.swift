@@ -9,6 +9,7 @@ import Testing
     arguments: [
       (nil, "   0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉"),
       (80, "   0.000  willShow         (0, 409) 375×258        appeared +258         258"),
+      (76, "   0.000  willShow         (0, 409) 375×258        appeared +258         258"),
       (60, "   0.000  willShow         appeared +258         258  ██▍"),
       (44, "willShow         appeared +258         258"), (38, "willShow         appeared +258"),
       (24, "willShow         appear…"), (18, "willShow         …"),
@@ -56,6 +57,21 @@ import Testing
     let notification = Traces.notification("WillShow", y: 409, time: 0)
     let step = try #require(Replay().play(try KeyboardTrace.Record(jsonLine: notification)))
     #expect(step.result.covered == 258 && step.areaHeight == 0)
+  }
+
+  @Test func aWarningIsIndented() {
+    let table = TraceTable(width: 40, hasColor: false)
+    let lines = ["          one two three four five six", "          seven", ""]
+    #expect(table.warning("one two three four five six seven") == lines.joined(separator: "\n"))
+  }
+
+  @Test func aMeaningThatWrapsIsIndented() throws {
+    let replay = Replay()
+    for line in Traces.whole.split(separator: "\n").dropFirst() {
+      _ = replay.play(try KeyboardTrace.Record(jsonLine: String(line)))
+    }
+    let summary = TraceTable(width: 24, hasColor: false).summary(replay.summary)
+    #expect(summary.contains("\nshown        the\n  keyboard has arrived\n"))
   }
 
   /// The rows that a table has of a trace, without those below them.

@@ -82,6 +82,7 @@ import Testing
     #expect(report.steps.map(\.name) == names)
     #expect(report.steps.map(\.outcome) == ["appeared +258", "noted", "covers 91", "noted"])
     #expect(report.steps.map(\.covered) == [258, 258, 91, 91])
+    #expect(report.steps.map(\.scene) == [0, 0, 1, 1])
     let scene = try #require(report.scenes.last)
     #expect(scene.window == [0, 0, 375, 500] && scene.area == scene.window && !scene.hasView)
   }
