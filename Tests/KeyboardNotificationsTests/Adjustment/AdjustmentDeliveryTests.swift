@@ -173,6 +173,14 @@ import Testing
     #expect(screen.log.completed == [336, 292])
   }
 
+  @Test func aHideIsCompletedWithZero() {
+    var screen = started(.overlaps)
+    screen.show()
+    screen.hide()
+    screen.endAnimations()
+    #expect(screen.log.completed == [336, 0])
+  }
+
   @Test func aFirstCallOfZeroIsNoChangeToComplete() {
     var screen = started(.overlaps)
     screen.endAnimations()
