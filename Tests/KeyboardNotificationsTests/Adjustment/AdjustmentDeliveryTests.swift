@@ -59,10 +59,13 @@ import Testing
     screen.bottom = 843.75
     screen.frame()
     #expect(screen.log.heights == [0, 336])
+    screen.bottom = 843.5
+    screen.frame()
+    #expect(screen.log.heights == [0, 336, 335.5])
     screen.bottom = 844
     screen.show(0.25)
     screen.hide()
-    #expect(screen.log.heights == [0, 336, 0.25, 0])
+    #expect(screen.log.heights == [0, 336, 335.5, 0.25, 0])
   }
 
   // MARK: Options and handlers that change
