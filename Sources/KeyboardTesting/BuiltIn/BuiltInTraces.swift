@@ -3,9 +3,9 @@ import Foundation
 extension KeyboardTrace {
   /// Names of the traces that come with the package.
   ///
-  /// Each trace was recorded on a device, or made after a report that ``KeyboardTrace/source``
-  /// names, and has the right results as expectations. The raw value is the name that
-  /// `keyboard-replay` reads and prints.
+  /// Each trace was recorded on a device, or made from the report in its ``KeyboardTrace/source``.
+  /// Its expectations are the right results. The raw value is the name that `keyboard-replay` reads
+  /// and prints.
   public enum BuiltInName: String, Sendable, CaseIterable {
     case showAndHide = "show-and-hide"
     case safeArea = "safe-area"
@@ -42,7 +42,7 @@ extension KeyboardTrace {
     do throws(KeyboardTraceError) {
       return try KeyboardTrace(jsonLines: name.jsonLines, file: name.rawValue)
     } catch {
-      // A test reads each of them. A trace without records fails every check.
+      // A test proves that each can be read. Without records a trace fails every check.
       var trace = KeyboardTrace(title: name.rawValue)
       trace.importNotes = [error.description]
       return trace
@@ -54,7 +54,7 @@ extension KeyboardTrace.BuiltInName {
   /// The trace as JSON Lines.
   package var jsonLines: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The file of the folder `Traces`, which is embedded in the code.
+  /// The content of the file in the folder `Traces`, which the build embeds in the code.
   private var bytes: [UInt8] {
     switch self {
     case .showAndHide: PackageResources.show_and_hide_jsonl

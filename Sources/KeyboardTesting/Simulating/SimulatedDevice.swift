@@ -9,16 +9,16 @@ extension SimulatedKeyboard {
     case landscape
   }
 
-  /// A device as the keyboard sees it: its screen, and the heights of its keyboard, in points.
+  /// A simulated device: its screen, and the heights of its keyboard, in points.
   ///
-  /// The heights were measured with predictions on. They are a start for tests, and an app cannot
-  /// rely on them.
+  /// The heights were measured with predictions on. They are examples for tests: an app cannot rely
+  /// on them.
   public struct Device: Sendable, Equatable {
-    /// The heights that change when the device is turned, in points.
+    /// The heights in one orientation, in points.
     struct Heights: Sendable, Equatable {
       /// The docked keyboard, with predictions and the space below the keys.
       var keyboard: CGFloat
-      /// The row of predictions, which an iPad cannot hide.
+      /// The row of predictions, if an input method can hide it.
       var predictions: CGFloat = 0
       /// The bottom safe-area inset of a view that fills the screen.
       var safeArea: CGFloat = 0
@@ -29,8 +29,9 @@ extension SimulatedKeyboard {
     var size: CGSize
     var portrait: Heights
     var landscape: Heights
-    /// The part of the keyboard that stays on an iPad's screen with a hardware keyboard attached;
-    /// `nil` for a phone, whose keyboard cannot be undocked either.
+    /// The height of the part that stays on an iPad's screen beside a hardware keyboard.
+    ///
+    /// It is `nil` for a phone, whose keyboard cannot be undocked either.
     var shortcutsBarHeight: CGFloat?
 
     /// The name that a trace gives the device.
@@ -41,19 +42,19 @@ extension SimulatedKeyboard {
 }
 
 extension SimulatedKeyboard.Device {
-  /// Makes a device with another screen, and the keyboard of a device that is known.
+  /// Makes a device with the keyboard of another device, and a screen of its own.
   ///
   /// - Parameters:
-  ///   - device: The device whose keyboard it has.
-  ///   - screen: The size of the screen in either orientation, in points; the device's own if
-  ///     a side is not a positive number.
+  ///   - device: The device with the keyboard.
+  ///   - screen: The size of the screen in either orientation, in points. If a side is not a
+  ///     positive number, the size is that of the other device.
   public init(like device: SimulatedKeyboard.Device, screen: CGSize) {
     self = device
     let sides = [screen.width, screen.height].filter { $0.isFinite && $0 > 0 }.sorted()
     if sides.count == 2 { size = CGSize(width: sides[0], height: sides[1]) }
   }
 
-  // MARK: - The devices that are known
+  // MARK: - Devices of the package
 
   /// A phone with a home button: iPhone SE of the second and third generation.
   ///
@@ -106,49 +107,4 @@ extension SimulatedKeyboard.Device {
 
   /// The devices that come with the package.
   public static let all = [iPhoneSE, iPhone, iPad, iPadPro]
-}
-
-// MARK: - Input methods
-
-extension SimulatedKeyboard {
-  /// The announcements of a keyboard until it has its height.
-  public struct InputMethod: Sendable, Hashable {
-    /// The points that each announcement adds to the height of the device's keyboard; one at least.
-    var increments: [CGFloat] = [0]
-    /// True if an appearance begins with a keyboard without height.
-    var beginsFlat = false
-    /// True if the row of predictions is missing.
-    var hidesPredictions = false
-
-    /// The system's keyboard with predictions: announced once.
-    public static let standard = InputMethod()
-
-    /// The system's keyboard without its row of predictions, which only a phone can hide.
-    public static let withoutPredictions = InputMethod(hidesPredictions: true)
-
-    /// A Pinyin keyboard: announced without height, then too low, then as high as it is.
-    ///
-    /// Sogou announced 0, 216 and 282 points on a phone whose own keyboard takes 253:
-    /// https://github.com/yangyangyyluck/YOSKeyboardAvoiding
-    public static let pinyin = announced([-37, 29], beginsFlat: true)
-
-    /// Returns an input method that is announced several times.
-    ///
-    /// - Parameters:
-    ///   - increments: The points that each announcement adds to the height of the device's
-    ///     keyboard, the last one for good; one at least.
-    ///   - beginsFlat: True for a keyboard that begins an appearance without height.
-    /// - Returns: The input method.
-    public static func announced(_ increments: [CGFloat], beginsFlat: Bool = false) -> InputMethod {
-      let finite = increments.filter(\.isFinite)
-      return InputMethod(increments: finite.isEmpty ? [0] : finite, beginsFlat: beginsFlat)
-    }
-
-    /// Returns the height that the keyboard has in the end, in points.
-    func height(on heights: Device.Heights) -> CGFloat {
-      let predictions = hidesPredictions ? heights.predictions : 0
-      // mutant: 0 to 1, because there is one increment at least
-      return max(0, heights.keyboard - predictions + (increments.last ?? 0))
-    }
-  }
 }

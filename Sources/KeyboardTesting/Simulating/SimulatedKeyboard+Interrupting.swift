@@ -2,30 +2,34 @@ public import Foundation
 import KeyboardNotifications
 
 extension SimulatedKeyboard {
-  /// Drags the keyboard down by a finger that lifts then: nothing is posted before.
+  /// Drags the keyboard down by a finger, which lifts then.
   ///
+  /// The first notification is posted when the finger lifts:
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17
   ///
   /// - Parameters:
   ///   - distance: The distance of the drag in points, at most to the bottom of the screen.
-  ///   - restored: True for a keyboard that returns to its place when the finger lifts; else it
-  ///     moves on off the screen, and the field loses the focus.
+  ///   - restored: True for a keyboard that returns to its place when the finger lifts. Else it
+  ///     moves off the screen, and the field loses the focus.
   public func dragToDismiss(by distance: CGFloat = 100, restored: Bool = false) {
     guard let announced, announced.isDocked, let destination, destination.isDocked else { return }
     let old = announced.frame
     let limit = screen.height - old.minY
     let dragged = old.offsetBy(dx: 0, dy: distance.isFinite ? min(max(0, distance), limit) : limit)
-    if !restored { hasFocus = false }
-    let end = destination.frame
-    perform(restored ? move(.show, from: dragged, to: end) : disappearance(from: dragged))
+    if restored {
+      perform(move(.show, from: dragged, to: destination.frame))
+    } else {
+      hasFocus = false
+      perform(disappearance(from: dragged))
+    }
   }
 
-  /// Simulates the system's prompt to save a password, at which the keyboard goes at once.
+  /// Simulates the system's prompt to save a password, which hides the keyboard at once.
   ///
-  /// The prompt comes just as the keyboard does: if it is not up yet, the hide follows the show
-  /// within milliseconds and without animation, and the show is confirmed after the hide:
-  /// https://github.com/flutter/flutter/pull/164884. With a hardware keyboard there is nothing to
-  /// hide.
+  /// If the keyboard is hidden, it is shown first. The hide follows within milliseconds and without
+  /// animation, and the show is confirmed after the hide:
+  /// https://github.com/flutter/flutter/pull/164884. With a hardware keyboard the prompt has no
+  /// effect.
   public func promptForPassword() {
     guard !hasHardwareKeyboard else { return }
     hasFocus = false
@@ -42,27 +46,30 @@ extension SimulatedKeyboard {
   ///
   /// Its notifications are posted to all visible apps, and `isLocal` distinguishes them:
   /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey. There
-  /// is one keyboard on the screen, so that its hide also ends this app's. The other app's keyboard
-  /// is part of ``coveredHeight`` only if the environment follows other apps.
+  /// is one keyboard on the screen, so that a hide also hides this app's. The other app's keyboard
+  /// is part of ``coveredHeight`` only if `environment.otherApps` includes it.
   ///
-  /// - Parameter shows: True if the other app's keyboard comes; else it goes.
+  /// - Parameter shows: True to show the other app's keyboard, false to hide it.
   public func otherApp(shows: Bool) {
     let docked = frame(ofHeight: heights.keyboard)
-    let frames = shows ? [below(docked), docked] : [docked, below(docked)]
-    let steps = move(shows ? .show : .hide, from: frames[0], to: frames[1], isLocal: false)
-    if !shows { hasFocus = false }
-    // A keyboard that is ignored does not move this app's.
-    let isBeside = shows && environment.otherApps == .ignore
-    perform(steps.filter { !isBeside || !$0.isPlace })
+    let hidden = below(docked)
+    if shows {
+      let steps = move(.show, from: hidden, to: docked, isLocal: false)
+      // A keyboard that is ignored is posted, but does not move this app's.
+      perform(environment.otherApps == .ignore ? steps.filter { !$0.isPlace } : steps)
+    } else {
+      hasFocus = false
+      perform(move(.hide, from: docked, to: hidden, isLocal: false))
+    }
   }
 
   // MARK: - The app and the device
 
-  /// Moves the app to the background and back; some work may be done there.
+  /// Moves the app to the background and back, and does some work there.
   ///
-  /// The keyboard is hidden while the app is not active, and comes back announced twice:
-  /// https://github.com/hackiftekhar/IQKeyboardManager/issues/556. All of it is posted at once,
-  /// with a clock too, except for the notifications after the return.
+  /// The keyboard is hidden when the app becomes inactive. On return it is shown again, and the
+  /// show is announced twice: https://github.com/hackiftekhar/IQKeyboardManager/issues/556. The
+  /// notifications before the return do not wait for a clock.
   ///
   /// - Parameter body: The work that is done while the app is in the background.
   public func background(_ body: @MainActor () throws -> Void) rethrows {
@@ -71,7 +78,7 @@ extension SimulatedKeyboard {
     try body()
   }
 
-  /// Moves the app to the background and back; asynchronous work is done there.
+  /// Moves the app to the background and back, and does asynchronous work there.
   ///
   /// - Parameter body: The work that is done while the app is in the background.
   public func background(_ body: @MainActor () async throws -> Void) async rethrows {
@@ -85,45 +92,59 @@ extension SimulatedKeyboard {
     background {}
   }
 
-  /// Leaves, and returns the function that comes back.
+  /// Moves the app to the background, and returns the function that moves it back.
   private func leaveForBackground() -> @MainActor () -> Void {
     let wasUp = destination != nil
     leave(wasUp ? disappearance() : [])
     return { [self] in
       let shown = wasUp && hasFocus && destination == nil ? appearance() : []
-      enter(shown.filter { $0.delay == 0 && $0.isPost }.suffix(1) + shown)
+      // The first of the two announcements is a notification of its own.
+      let first = shown.last { $0.isPost && $0.delay == 0 }
+      enter([first].compactMap(\.self) + shown)
     }
   }
 
-  /// Locks the device: with the keyboard up, empty frames are posted while the app goes.
+  /// Locks the device: while the app leaves, empty frames are posted for a keyboard that is up.
   ///
   /// The frames and durations are all zero:
   /// https://github.com/GetStream/stream-chat-react-native/pull/3803. With cross-fade transitions
-  /// such frames hide the keyboard, so that it is hidden until the device is unlocked. Without them
-  /// it stays, and a move that is under way goes on.
+  /// such frames hide the keyboard until the device is unlocked. Without them the keyboard stays,
+  /// and a move continues.
   public func lock() {
-    let burst = announced == nil ? [] : move(.show, from: .zero, to: .zero, duration: 0)
-    let hides = announced != nil && environment.prefersCrossFadeTransitions
-    if hides { isHiddenByLock = true }
-    leave(burst.filter { hides || !$0.isPlace })
+    guard announced != nil else { return leave([]) }
+    let emptied = move(.show, from: .zero, to: .zero, duration: 0)
+    if environment.prefersCrossFadeTransitions {
+      isHiddenByLock = true
+      leave(emptied)
+    } else {
+      leave(emptied.filter { !$0.isPlace })
+    }
   }
 
   /// Unlocks the device: the app returns, and a keyboard that was up is announced again.
   ///
-  /// The announcement is a choice made here, the harder case for an app: no public source gives it.
+  /// No public source gives the announcement. It is the harder case for an app.
   public func unlock() {
     let wasHidden = isHiddenByLock
     isHiddenByLock = false
-    let hidden = wasHidden && hasFocus ? appearance() : []
-    enter(destination.map { announcement(of: $0) } ?? hidden)
+    if let destination {
+      enter(announcement(of: destination))
+    } else {
+      enter(wasHidden && hasFocus ? appearance() : [])
+    }
   }
 
+  /// Makes the app inactive, performs the steps, and moves the app to the background, all at once.
   private func leave(_ steps: [SimulatedStep]) {
-    let states = [.inactive, .background].map { SimulatedStep(action: .application($0)) }
-    perform(states.prefix(1) + steps + states.suffix(1), atOnce: true)
+    let inactive = SimulatedStep(action: .application(.inactive))
+    let background = SimulatedStep(action: .application(.background))
+    perform([inactive] + steps + [background], atOnce: true)
   }
 
+  /// Makes the app inactive and then active, and performs the steps.
   private func enter(_ steps: [SimulatedStep]) {
-    perform([.inactive, .active].map { SimulatedStep(action: .application($0)) } + steps)
+    let inactive = SimulatedStep(action: .application(.inactive))
+    let active = SimulatedStep(action: .application(.active))
+    perform([inactive, active] + steps)
   }
 }

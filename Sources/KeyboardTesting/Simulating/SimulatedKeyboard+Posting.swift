@@ -2,10 +2,10 @@ public import Foundation
 public import KeyboardNotifications
 
 extension SimulatedKeyboard {
-  /// Posts one notification with the values given, whatever the keyboard does.
+  /// Posts one notification with the given values.
   ///
-  /// Use it if no action leads to such a notification. The keyboard itself stays where it is, so
-  /// that ``coveredHeight`` does not follow; compare with a number.
+  /// Use it for a notification that no action posts. The keyboard does not move, so that
+  /// ``coveredHeight`` stays as it is; compare with a number.
   ///
   /// - Parameters:
   ///   - type: One of the six.
@@ -29,25 +29,32 @@ extension SimulatedKeyboard {
     post(type, info)
   }
 
-  /// Posts one whole show or hide, with nothing wrong, of the keyboard as it is.
+  /// Posts one complete show or hide of the keyboard as it is, without noise.
   ///
-  /// Code that follows the keyboard well is right again after it, whatever the noise was.
-  /// With a clock wait until nothing is pending first, and again afterwards.
+  /// Code that follows the keyboard correctly is right after it, even if the noise has lost
+  /// notifications before. With a clock first advance it until ``pendingCount`` is 0, and do so
+  /// again afterwards.
   public func repair() {
-    let docked = dockedFrame()
     isRepairing = true
     defer { isRepairing = false }
-    perform(
-      destination.map { announcement(of: $0) } ?? move(.hide, from: docked, to: below(docked))
-    )
+    if let destination {
+      perform(announcement(of: destination))
+    } else {
+      let docked = dockedFrame()
+      perform(move(.hide, from: docked, to: below(docked)))
+    }
   }
 
-  /// Returns the steps that announce and confirm a keyboard where it is.
+  /// Returns the steps that announce and confirm a keyboard at its present place.
   func announcement(of place: SimulatedPlace) -> [SimulatedStep] {
     move(place.isDocked ? .show : .changeFrame, from: place.frame, to: place.frame)
   }
 
-  /// Performs the steps of an action; a move replaces those that are not announced yet.
+  /// Performs the steps of an action; a move replaces the moves that are not announced yet.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps in the order of their times.
+  ///   - atOnce: True to post without waiting for the clock.
   func perform(_ steps: [SimulatedStep], atOnce: Bool = false) {
     if steps.contains(where: \.isPlace) { interrupt() }
     for case .place(let place) in steps.map(\.action) { destination = place }
@@ -57,7 +64,7 @@ extension SimulatedKeyboard {
         schedule(step, on: clock)
       } else {
         elapsed = max(elapsed, start + step.delay)
-        perform(step)
+        carryOut(step)
       }
     }
   }
@@ -69,13 +76,17 @@ extension SimulatedKeyboard {
 
   // MARK: - Steps
 
-  /// Drops moves that are not announced yet, and turns the screen that was about to turn.
+  /// Ends the moves that wait for the clock, but for the confirmations of announced ones.
+  ///
+  /// A turn of the screen that is pending is carried out at once.
   private func interrupt() {
     for (number, waiting) in pending.sorted(by: { $0.key < $1.key }) {
-      if case .turn = waiting.step.action {
+      let step = waiting.step
+      let isUnannounced = step.isAnnouncement || step.announcement?.isPosted == false
+      if case .turn = step.action {
         pending[number] = nil
-        perform(waiting.step)
-      } else if waiting.step.isAnnouncement || waiting.step.announcement?.isPosted == false {
+        carryOut(step)
+      } else if isUnannounced {
         pending[number] = nil
       }
     }
@@ -86,21 +97,22 @@ extension SimulatedKeyboard {
     scheduledCount += 1
     let token = clock.schedule(after: step.delay) { [weak self, number = scheduledCount] in
       guard let self, self.pending.removeValue(forKey: number) != nil else { return }
-      self.perform(step)
+      self.carryOut(step)
     }
     pending[scheduledCount] = (step, token)
   }
 
-  private func perform(_ step: SimulatedStep) {
+  private func carryOut(_ step: SimulatedStep) {
     step.announcement?.isPosted = true
     switch step.action {
     case .turn(let screen, let body):
       environment.screen = screen
-      record()
+      recordEnvironment()
       body()
     case .application(let state):
       let name = state.notificationName(from: environment.applicationState)
       environment.applicationState = state
+      recordEnvironment()
       record(.application(state))
       center.post(Notification(name: Notification.Name(name)))
     case .place(let place): announced = place
@@ -111,26 +123,36 @@ extension SimulatedKeyboard {
   private func post(_ type: KeyboardNotificationType, _ userInfo: [String: KeyboardTraceValue]) {
     let posted = userInfo.mapValues(\.posted)
     let notification = Notification(name: type.name, object: object, userInfo: posted)
-    let name = type.name.rawValue
-    let screen = KeyboardScreen(of: notification)
-    record(.notification(name: name, userInfo: userInfo, screen: recorded.name(of: screen)))
+    recordEnvironment()
+    let screen = recorded.name(of: KeyboardScreen(of: notification))
+    record(.notification(name: type.name.rawValue, userInfo: userInfo, screen: screen))
     center.post(notification)
   }
 
   // MARK: - Moves
 
-  /// Returns the steps of a move in the manner of the system and the settings.
+  /// Returns the steps of a move, with the notifications that the system posts for it.
   ///
-  /// The keyboard is at the end of the move from the first notification on. Each notification has
-  /// its time; without times the announcements come at once. In the burst of a rotation `still`
-  /// gives only the frame on screen, and the confirmations have no animation.
+  /// With the first notification the keyboard is at the end of the move.
+  ///
+  /// - Parameters:
+  ///   - types: The notifications in the order of posting.
+  ///   - begin: The frame before the move.
+  ///   - end: The frame after it.
+  ///   - duration: The duration of the animation in seconds.
+  ///   - times: The time of each notification. By default the announcements come at once, and the
+  ///     confirmations with the end of the animation.
+  ///   - unmoved: In the burst of a rotation, the notification that begins and ends with the frame
+  ///     on the screen. The confirmations of such a burst have no animation.
+  ///   - isLocal: True for this app's keyboard.
+  /// - Returns: The new place of the keyboard, and the notifications.
   func move(
     _ types: [KeyboardNotificationType],
     from begin: CGRect,
     to end: CGRect,
     duration: TimeInterval = 0.25,
     at times: [TimeInterval]? = nil,
-    still: KeyboardNotificationType? = nil,
+    unmoved: KeyboardNotificationType? = nil,
     isLocal: Bool = true
   ) -> [SimulatedStep] {
     let delay = confirmationDelay(of: duration)
@@ -138,20 +160,25 @@ extension SimulatedKeyboard {
     let shows = types.contains(.willShow)
     let isVisible = !types.contains(.willHide) && end.height > 0 && end.minY < screen.height
     let place = isVisible ? SimulatedPlace(frame: end, isDocked: shows) : nil
-    let confirmsWithAnimation = still == nil && system.contains(.confirmsWithAnimation)
-    let actions = zip(types, times).map { type, time in
+    let frameOnScreen = shows ? end : begin
+    let confirmsWithAnimation = unmoved == nil && system.contains(.confirmsWithAnimation)
+    let announcement = SimulatedAnnouncement()
+    let posts = zip(types, times).map { type, time in
       let userInfo = SimulatedUserInfo.values(
-        begin: type == still && shows ? end : begin,
-        end: type == still && !shows ? begin : end,
+        begin: type == unmoved ? frameOnScreen : begin,
+        end: type == unmoved ? frameOnScreen : end,
         duration: type.isAnnouncement || confirmsWithAnimation ? duration : nil,
         isLocal: isLocal
       )
-      return (time, SimulatedStep.Action.post(type, userInfo))
+      let action = SimulatedStep.Action.post(type, userInfo)
+      return SimulatedStep(delay: time, action: action, announcement: announcement)
     }
-    let announcement = SimulatedAnnouncement()
-    return ([(times[0], .place(place))] + actions).map { time, action in
-      SimulatedStep(delay: time, action: action, announcement: announcement)
-    }
+    let placing = SimulatedStep(
+      delay: times[0],
+      action: .place(place),
+      announcement: announcement
+    )
+    return [placing] + posts
   }
 
   /// Returns the seconds from the announcement of a move to its confirmation.

@@ -2,31 +2,31 @@ public import Foundation
 import KeyboardNotifications
 
 extension SimulatedKeyboard {
-  /// Gives a field the focus: the keyboard comes, where it was left, docked or not.
+  /// Gives a field the focus: the keyboard appears at its last place, docked or undocked.
   ///
-  /// Nothing is posted while it is up already, as from iOS 11 on when the focus goes to another
-  /// field: https://github.com/lionheart/openradar-mirror/issues/18382
+  /// If it is up already, no notification is posted, as from iOS 11 on when the focus moves to
+  /// another field: https://github.com/lionheart/openradar-mirror/issues/18382
   public func show() {
     hasFocus = true
     appearIfNeeded()
   }
 
-  /// Removes the focus: the keyboard goes.
+  /// Removes the focus: the keyboard disappears.
   public func hide() {
     hasFocus = false
     if destination != nil { perform(disappearance()) }
   }
 
-  /// Gives the keyboard another height, while it is up or for the next time.
+  /// Changes the height of the keyboard, now or for the next time that it appears.
   ///
-  /// An input method that grows ends with this height then. The height lasts until the device turns
-  /// or the input method changes, and no keyboard is higher than its screen. A phone of iOS 8 to 10
-  /// posts all four notifications of a show, and no hide:
+  /// An input method that is announced several times ends with this height. The height lasts until
+  /// the device turns or the input method changes. On the screen the keyboard is at most as high as
+  /// the screen. A phone of iOS 8 to 10 posts all four notifications of a show, and no hide:
   /// https://stackoverflow.com/questions/25946121
   ///
   /// - Parameters:
   ///   - height: The height without an accessory view, in points.
-  ///   - animated: True for a change with an animation; in place it often has none.
+  ///   - animated: True for a change with an animation; on a device it often has none.
   public func change(height: CGFloat, animated: Bool = true) {
     self.height = height.isFinite ? max(0, height) : 0
     resize(duration: animated ? 0.25 : 0)
@@ -34,7 +34,7 @@ extension SimulatedKeyboard {
 
   /// Gives the field with the focus another accessory view, or none.
   ///
-  /// The frame is announced again, whether or not the accessory view is part of it.
+  /// The frame is announced again, even if the accessory view is no part of it.
   ///
   /// - Parameter accessoryHeight: Its height in points.
   public func change(accessoryHeight: CGFloat) {
@@ -42,23 +42,25 @@ extension SimulatedKeyboard {
     resize(duration: 0.25)
   }
 
-  /// Changes to another input method, which may be announced several times.
+  /// Changes to another input method, which may announce its frame several times.
   ///
   /// - Parameter inputMethod: The input method from now on.
   public func switchInputMethod(_ inputMethod: InputMethod) {
     self.inputMethod = inputMethod
     height = inputMethod.height(on: heights)
+    // An undocked keyboard and the bar of a hardware keyboard keep their frames.
     guard destination?.isDocked == true, !hasHardwareKeyboard else { return appearIfNeeded() }
-    perform(announcements(from: announced?.frame ?? below(dockedFrame()), growing: false))
+    let begin = announced?.frame ?? below(dockedFrame())
+    perform(announcements(from: begin, isAppearing: false))
   }
 
-  /// Attaches a hardware keyboard: the keyboard leaves a bar on an iPad, and goes on a phone.
+  /// Attaches a hardware keyboard: on an iPad a bar stays, on a phone the keyboard disappears.
   ///
   /// The bar is the upper part of a keyboard of full height, most of it below the screen:
   /// https://github.com/ionic-team/ionic-plugin-keyboard/pull/273. It is announced by a show, not
-  /// by a hide: https://github.com/defagos/CoconutKit/issues/36. On a phone an accessory view that
-  /// is part of the frame stays like it; else nothing is posted until the hardware keyboard is
-  /// detached.
+  /// by a hide: https://github.com/defagos/CoconutKit/issues/36. On a phone an accessory view stays
+  /// if it is part of the keyboard's frame. If it is not, the keyboard posts no notifications until
+  /// the hardware keyboard is detached.
   public func attachHardwareKeyboard() {
     guard !hasHardwareKeyboard else { return }
     hasHardwareKeyboard = true
@@ -66,7 +68,7 @@ extension SimulatedKeyboard {
     if destination != nil { redock() }
   }
 
-  /// Detaches the hardware keyboard: if a field has the focus, the keyboard comes.
+  /// Detaches the hardware keyboard: the keyboard appears if a field has the focus.
   public func detachHardwareKeyboard() {
     guard hasHardwareKeyboard else { return }
     hasHardwareKeyboard = false
@@ -79,42 +81,42 @@ extension SimulatedKeyboard {
     redock(duration: duration)
   }
 
-  /// Moves a docked keyboard to where it belongs now.
+  /// Moves the keyboard to its resting frame, or off the screen if it has none.
   private func redock(duration: TimeInterval = 0.25) {
-    let old = announced?.frame
-    let moved = restingFrame.map { move(.show, from: old ?? below($0), to: $0, duration: duration) }
-    perform(moved ?? disappearance())
+    guard let end = restingFrame else { return perform(disappearance()) }
+    perform(move(.show, from: announced?.frame ?? below(end), to: end, duration: duration))
   }
 
   // MARK: - Appearing and disappearing
 
-  /// The frame of the docked keyboard, or of the bar that a hardware keyboard leaves, if any.
+  /// The frame of the docked keyboard, or of the bar beside a hardware keyboard.
+  ///
+  /// It is `nil` beside a hardware keyboard without a bar.
   var restingFrame: CGRect? {
     guard hasHardwareKeyboard else { return dockedFrame() }
     let visible = (device.shortcutsBarHeight ?? 0) + accessoryInFrame
     return visible > 0 ? dockedFrame(showing: min(visible, height + accessoryInFrame)) : nil
   }
 
-  /// Shows the keyboard if a field has the focus and nothing is up.
+  /// Shows the keyboard if a field has the focus and the keyboard is hidden.
   ///
-  /// A keyboard without height is not up, nor is one beside a hardware keyboard that leaves no bar.
+  /// A keyboard without height counts as hidden.
   func appearIfNeeded() {
     if hasFocus, destination == nil { perform(appearance()) }
   }
 
-  /// Returns the steps of an appearance; none if nothing appears.
+  /// Returns the steps of an appearance; none for a locked device or without a resting frame.
   func appearance() -> [SimulatedStep] {
     guard !isHiddenByLock else { return [] }
     if let undockedFrame {
       return move(.changeFrame, from: below(undockedFrame), to: undockedFrame)
     }
-    guard let new = restingFrame else { return [] }
-    let isInSteps = inputMethod.beginsFlat || inputMethod.increments.count > 1
-    return isInSteps && !hasHardwareKeyboard
-      ? announcements(from: below(new), growing: true) : move(.show, from: below(new), to: new)
+    guard let end = restingFrame else { return [] }
+    if hasHardwareKeyboard { return move(.show, from: below(end), to: end) }
+    return announcements(from: below(end), isAppearing: true)
   }
 
-  /// Returns the steps of a disappearance; an undocked keyboard only changes its frame.
+  /// Returns the steps of a disappearance: a hide, or a change of frame if it is undocked.
   func disappearance(from begin: CGRect? = nil, duration: TimeInterval = 0.25) -> [SimulatedStep] {
     // A keyboard that was never announced is not announced now either.
     guard let shown = announced else { return [SimulatedStep(action: .place(nil))] }
@@ -126,28 +128,40 @@ extension SimulatedKeyboard {
     )
   }
 
-  /// Returns the end frame of a hide: below the screen, empty, or as high as the accessory view.
+  /// Returns the end frame of a hide.
+  ///
+  /// It is empty if the keyboard fades out. Else it is below the screen, as high as the keyboard or
+  /// only as its accessory view.
   func hiddenFrame(of place: SimulatedPlace) -> CGRect {
     if environment.prefersCrossFadeTransitions { return .zero }
     guard system.contains(.hidesAccessoryOnly), place.isDocked else { return below(place.frame) }
     return below(frame(ofHeight: accessoryHeight))
   }
 
-  /// Returns a burst of announcements some ten milliseconds apart, and then their confirmations.
+  /// Returns announcements of growing heights ten milliseconds apart, and then their confirmations.
   ///
-  /// Each begins where the one before ended. A keyboard without height is announced, and never
-  /// confirmed.
-  private func announcements(from begin: CGRect, growing: Bool) -> [SimulatedStep] {
-    let first = height - (inputMethod.increments.last ?? 0)
-    let heights = inputMethod.increments.map { max(0, first + $0) + accessoryInFrame }
-    let ends = (growing && inputMethod.beginsFlat ? [0] + heights : heights)
-      .map { frame(ofHeight: $0) }
-    let confirmed = confirmationDelay(of: 0.25) + Double(ends.count - 1) * 0.01
-    let steps = zip([begin] + ends, ends).enumerated().flatMap { index, frames in
-      let delay = Double(index) * 0.01
-      let times = [delay, delay, confirmed, confirmed]
-      return move(.show, from: frames.0, to: frames.1, at: times)
-        .filter { frames.1.height > 0 || $0.isAnnouncement }
+  /// Each announcement begins with the end frame of the one before. A keyboard without height is
+  /// announced, but never confirmed.
+  ///
+  /// - Parameters:
+  ///   - begin: The begin frame of the first announcement.
+  ///   - isAppearing: True for an appearance, which some input methods begin without height.
+  /// - Returns: The steps in the order of their times.
+  private func announcements(from begin: CGRect, isAppearing: Bool) -> [SimulatedStep] {
+    let deviceHeight = height - inputMethod.lastIncrement
+    var heights = inputMethod.increments.map { max(0, deviceHeight + $0) + accessoryInFrame }
+    if isAppearing, inputMethod.beginsFlat { heights.insert(0, at: 0) }
+    let interval = 0.01
+    let confirmed = confirmationDelay(of: 0.25) + Double(heights.count - 1) * interval
+    var steps: [SimulatedStep] = []
+    var old = begin
+    for (index, height) in heights.enumerated() {
+      let new = frame(ofHeight: height)
+      let announced = Double(index) * interval
+      let times = [announced, announced, confirmed, confirmed]
+      let moved = move(.show, from: old, to: new, at: times)
+      steps += height > 0 ? moved : moved.filter(\.isAnnouncement)
+      old = new
     }
     return steps.sorted { $0.delay < $1.delay }
   }

@@ -2,10 +2,10 @@ public import Foundation
 public import KeyboardNotifications
 import TypedNotifications
 
-/// A keyboard for an app's tests: it posts what iOS posts, in the order of iOS.
+/// A keyboard for an app's tests, which posts the notifications of iOS in the order of iOS.
 ///
-/// Give the code under test the keyboard's tracker, or its notification centre, and use the
-/// keyboard as a person would:
+/// Give the code under test the keyboard's tracker or its notification centre. Each method is an
+/// action of a person or of the system:
 ///
 /// ```swift
 /// let keyboard = SimulatedKeyboard(.iPad)
@@ -14,10 +14,10 @@ import TypedNotifications
 /// #expect(screen.bottomInset == keyboard.inset)
 /// ```
 ///
-/// Without a clock everything that an action leads to is posted before it returns. With a clock
-/// announcements are posted at once and the rest in its time. A further move replaces the moves
-/// that are not announced yet. An announced move is still confirmed, as on a device, where a late
-/// confirmation may follow the next announcement.
+/// Without a clock an action posts all of its notifications before it returns. With a clock it
+/// posts the announcements at once, and the others when the clock has been advanced to their times.
+/// A new action replaces the moves that are not announced yet. A move that is announced is still
+/// confirmed, even after the next announcement, as on a device.
 @MainActor
 public final class SimulatedKeyboard {
   /// The centre that the notifications are posted to.
@@ -35,16 +35,16 @@ public final class SimulatedKeyboard {
   let object: AnyObject?
   let clock: ManualKeyboardClock?
   package internal(set) var orientation: Orientation
-  /// The height that the docked keyboard has in the end, without an accessory view, in points.
+  /// The final height of the docked keyboard, without an accessory view, in points.
   package internal(set) var height: CGFloat = 0
   var accessoryHeight: CGFloat
   var inputMethod = InputMethod.standard
 
-  /// The place of the keyboard, as the notifications so far have announced it.
+  /// The place of the keyboard that the notifications so far have announced; `nil` while hidden.
   var announced: SimulatedPlace?
-  /// The place of the keyboard when all that is under way has happened.
+  /// The place of the keyboard after all pending steps; `nil` if it is hidden then.
   var destination: SimulatedPlace?
-  /// The place of an undocked keyboard, now or the next time.
+  /// The frame of the keyboard while it is undocked, also for the next time that it appears.
   var undockedFrame: CGRect?
   var hasFocus = false
   var hasHardwareKeyboard = false
@@ -53,15 +53,15 @@ public final class SimulatedKeyboard {
   let noise: Noise
   /// The random numbers of the noise.
   var random = SplitMix64(seed: 0)
-  /// True while everything is posted in spite of the noise.
+  /// True during a repair, which is posted without noise.
   var isRepairing = false
   private var records: [KeyboardTrace.Record] = []
   var recorded = RecordedEnvironment()
   /// The time of the clock when the keyboard was made, in seconds.
   let start: TimeInterval
-  /// The seconds that all moves so far would have lasted, without a clock.
+  /// The duration of all moves so far on a device, in seconds; used without a clock.
   var elapsed: TimeInterval = 0
-  /// The steps that wait for the clock, by their numbers.
+  /// The steps that wait for the clock, by numbers in the order of scheduling.
   var pending: [Int: (step: SimulatedStep, token: NotificationToken)] = [:]
   var scheduledCount = 0
 
@@ -69,15 +69,16 @@ public final class SimulatedKeyboard {
   ///
   /// - Parameters:
   ///   - device: The device whose keyboard this is.
-  ///   - system: The particulars of the system that posts.
+  ///   - system: The version of the system that posts.
   ///   - orientation: The orientation of the device.
   ///   - accessoryHeight: The height of the input accessory view, in points; until iOS 18 it is
   ///     part of the keyboard's frame.
   ///   - noise: The faults in posting: notifications that are lost, doubled or swapped.
-  ///   - center: The centre to post to; one of its own keeps tests apart from each other.
-  ///   - object: The notification's object, the app's `UIScreen` if it has one; left out on systems
-  ///     before iOS 16.1, which give none.
-  ///   - clock: Gives each notification its time; without one all are posted at once.
+  ///   - center: The centre to post to; by default a new one, which keeps tests independent.
+  ///   - object: The object of the notifications, such as the app's `UIScreen`. It is ignored on a
+  ///     system before iOS 16.1, which posts none.
+  ///   - clock: The clock whose time the notifications wait for. Without one they are posted at
+  ///     once.
   public init(
     _ device: Device = .iPhone,
     system: System = .iOS26,
@@ -100,6 +101,7 @@ public final class SimulatedKeyboard {
     self.clock = clock
     start = clock?.now ?? 0
     self.environment = environment
+    // A closure can capture the keyboard only when all properties have values.
     tracker = KeyboardTracker(center: center) { environment }
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
@@ -107,19 +109,19 @@ public final class SimulatedKeyboard {
     self.environment.screen = screen
   }
 
-  // MARK: - To compare with
+  // MARK: - Expected values for the code under test
 
   /// The keyboard's frame as it was announced last, in screen coordinates; `nil` while hidden.
   ///
-  /// It is also `nil` while another app's keyboard is up and `environment.otherApps` ignores it.
+  /// Another app's keyboard has no frame here, unless `environment.otherApps` includes it.
   public var frame: CGRect? {
     announced?.frame
   }
 
-  /// The height that the keyboard covers, in points, as the code under test should find it.
+  /// The height that the keyboard covers, in points.
   ///
-  /// It is the height that was announced last, so that it can be compared while a move is under
-  /// way. It is measured in the view that the environment gives, else in the window or the screen.
+  /// It is the height that was announced last, so that it can be compared during a move. It is
+  /// measured in the view of the environment, else in its window, else in its screen.
   public var coveredHeight: CGFloat {
     let screen = object.map { KeyboardScreen($0) }
     let isOnOtherScreen = screen.isOther(than: environment.screenIdentity)
@@ -129,15 +131,15 @@ public final class SimulatedKeyboard {
 
   /// The covered height less the bottom safe area, in points, at least 0.
   ///
-  /// The safe area is the device's, so far as the view that the environment gives reaches into it.
+  /// Of the device's safe area only the part inside the view of the environment is subtracted.
   public var inset: CGFloat {
     max(0, coveredHeight - safeAreaBottom)
   }
 
   /// The notifications that the keyboard has posted so far, as a trace to play or keep.
   ///
-  /// The times are those of the clock, since the keyboard was made; without one, those at which a
-  /// device would have posted.
+  /// The times are those of the clock, counted from the creation of the keyboard. Without a clock
+  /// they are the times at which a device would have posted.
   public var trace: KeyboardTrace {
     var trace = KeyboardTrace(title: "A simulated keyboard", records: records)
     trace.source = "simulated"
@@ -146,19 +148,22 @@ public final class SimulatedKeyboard {
     return trace
   }
 
-  /// Adds the changes of the environment, and a posted notification, to the trace.
-  func record(_ content: @autoclosure () -> KeyboardTraceContent? = nil) {
-    let changes = recorded.changes(to: environment, safeAreaBottom: safeAreaBottom)
-    let contents = changes + [content()].compactMap(\.self)
-    records += contents.map { KeyboardTrace.Record(time: now, $0) }
+  /// Adds the changes of the environment since the last record to the trace.
+  func recordEnvironment() {
+    recorded.changes(to: environment, safeAreaBottom: safeAreaBottom).forEach(record)
   }
 
-  /// The number of notifications that are still to be posted, as the clock goes on.
+  /// Adds a record with the present time to the trace.
+  func record(_ content: KeyboardTraceContent) {
+    records.append(KeyboardTrace.Record(time: now, content))
+  }
+
+  /// The number of notifications that are still to be posted when the clock is advanced.
   public var pendingCount: Int {
     pending.values.count { $0.step.isPost }
   }
 
-  /// Lets the tasks run that wait for posted notifications, such as readers of `states()`.
+  /// Waits until the tasks that wait for notifications, such as readers of `states()`, have run.
   public func settle() async {
     await PendingTasks.run()
   }
@@ -183,17 +188,25 @@ public final class SimulatedKeyboard {
     return CGRect(origin: .zero, size: orientation == .portrait ? device.size : turned)
   }
 
-  /// The height of the accessory view, if the system counts it into the keyboard's frame.
+  /// The height of the accessory view if it is part of the keyboard's frame, else 0.
   var accessoryInFrame: CGFloat {
     system.contains(.leavesAccessoryOut) ? 0 : accessoryHeight
   }
 
-  /// Returns the frame of the docked keyboard, of which this height is on screen.
+  /// Returns the frame of the docked keyboard.
+  ///
+  /// - Parameter visible: The height of its part on the screen; `nil` for all of it.
+  /// - Returns: The frame in screen coordinates.
   func dockedFrame(showing visible: CGFloat? = nil) -> CGRect {
     frame(ofHeight: height + accessoryInFrame, showing: visible)
   }
 
-  /// Returns a keyboard's frame at the bottom of the screen, cut at the screen's top.
+  /// Returns a keyboard's frame at the bottom of the screen, at most as high as the screen.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the keyboard.
+  ///   - visible: The height of its part on the screen; `nil` for all of it.
+  /// - Returns: The frame in screen coordinates.
   func frame(ofHeight height: CGFloat, showing visible: CGFloat? = nil) -> CGRect {
     let height = min(height, screen.height)
     let top = screen.height - min(visible ?? height, height)
@@ -201,7 +214,7 @@ public final class SimulatedKeyboard {
     return CGRect(x: gap, y: top, width: screen.width - 2 * gap, height: height)
   }
 
-  /// Returns the frame of a keyboard that waits or goes: below the screen.
+  /// Returns a frame of the same size right below the screen.
   func below(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: screen.height, width: frame.width, height: frame.height)
   }

@@ -1,20 +1,20 @@
 import Foundation
 import KeyboardNotifications
 
-/// Step of a simulated keyboard's action, and its time.
+/// Step of an action of a simulated keyboard, and its time.
 struct SimulatedStep {
   enum Action {
     /// Posts a keyboard notification.
     case post(KeyboardNotificationType, [String: KeyboardTraceValue])
-    /// Changes the app's state, and posts the notification of that.
+    /// Changes the app's state, and posts the notification of the change.
     case application(KeyboardApplicationState)
-    /// Turns the screen, and then does the caller's work.
+    /// Gives the screen its new frame, and then does the caller's work.
     case turn(CGRect, then: @MainActor () -> Void)
-    /// Puts the keyboard somewhere, or away.
+    /// Moves the keyboard to a place, or off the screen.
     case place(SimulatedPlace?)
   }
 
-  /// The seconds since the first step.
+  /// The seconds since the action.
   var delay: TimeInterval = 0
   let action: Action
   /// The announcement of the move that the step belongs to.
@@ -28,7 +28,7 @@ struct SimulatedStep {
     if case .place = action { true } else { false }
   }
 
-  /// True for a step that announces; else it confirms.
+  /// True for a notification that announces a move, and for the move itself.
   var isAnnouncement: Bool {
     if case .post(let type, _) = action { type.isAnnouncement } else { isPlace }
   }
@@ -40,12 +40,14 @@ struct SimulatedPlace: Equatable {
   var isDocked: Bool
 }
 
-/// Announcement of a move; until it is posted, another move can replace it.
+/// Announcement of a move, shared by the steps of the move.
+///
+/// Until a step is carried out, another move can replace all of them.
 final class SimulatedAnnouncement {
   var isPosted = false
 }
 
-/// The notifications that accompany a move: the change of frame first.
+/// The notifications of a move, in the order of the system.
 ///
 /// InputBarAccessoryView documents the order:
 /// https://github.com/nathantannar4/InputBarAccessoryView

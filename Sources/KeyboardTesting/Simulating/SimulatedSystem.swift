@@ -1,7 +1,7 @@
 extension SimulatedKeyboard {
-  /// The particulars of the keyboard notifications of a version of the system.
+  /// Version of the system, with the properties of its keyboard notifications.
   ///
-  /// Use a version, with the rounded keyboard or without: `[.iOS16, .roundedKeyboard]`.
+  /// Use one of the versions, or one with the rounded keyboard: `[.iOS16, .roundedKeyboard]`.
   public struct System: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -18,8 +18,8 @@ extension SimulatedKeyboard {
 
     /// The `did` notifications give a duration and a curve.
     ///
-    /// `UIWindow.h` promises them for the `will` family only. Recorded notifications have them,
-    /// and have them not; the newer systems here leave them out, to be on the safe side.
+    /// `UIWindow.h` promises them for the `will` family only. Some recorded `did` notifications
+    /// have them. The newer systems here leave them out, which is the harder case for an app.
     static let confirmsWithAnimation = System(rawValue: 2)
 
     /// A zero rectangle announces each move of an undocked keyboard.
@@ -32,16 +32,16 @@ extension SimulatedKeyboard {
     /// https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
     static let hidesAccessoryOnly = System(rawValue: 8)
 
-    /// A cross-fade is confirmed some 40 milliseconds after it was announced.
+    /// A cross-fade is confirmed about 40 milliseconds after its announcement.
     ///
     /// https://github.com/kirillzyusko/react-native-keyboard-controller/commit/8041105fea
     static let confirmsFadesEarly = System(rawValue: 16)
 
     /// The docked keyboard does not reach the sides of the screen.
     ///
-    /// An app has the rounded keyboard by how it was built, not by the version:
-    /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1415. That its frame
-    /// is 16 points narrower is a choice made here, the harder case: no public source gives one.
+    /// It depends on how an app was built, not on the version of the system:
+    /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1415. No public source
+    /// gives the frame. Here it is 16 points narrower than the screen, the harder case for an app.
     public static let roundedKeyboard = System(rawValue: 32)
 
     /// The input accessory view is not part of the keyboard's frame.

@@ -1,9 +1,11 @@
 import Foundation
 import KeyboardNotifications
 
-/// User info that UIKit would post.
+/// User info of the notifications that a simulated keyboard posts.
 enum SimulatedUserInfo {
-  /// Returns all eight keys but those without a value; a duration is that of the keyboard's curve.
+  /// Returns the values of UIKit's eight keys; a key without a value is left out.
+  ///
+  /// The curve is the keyboard's own, and is given together with the duration.
   static func values(
     begin: CGRect?,
     end: CGRect?,
