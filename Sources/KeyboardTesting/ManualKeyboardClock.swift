@@ -1,10 +1,10 @@
 public import Foundation
 public import TypedNotifications
 
-/// A clock that moves only when it is advanced, so that a test of waiting does not wait.
+/// A clock that moves only when a test advances it, so that the test itself does not wait.
 ///
-/// Hand it to ``SimulatedKeyboard`` or to ``KeyboardTracePlayer``, let the code under test wait by
-/// its ``schedule(after:_:)``, and move it by hand:
+/// Pass it to ``SimulatedKeyboard`` or ``KeyboardTracePlayer``, let the code under test wait with
+/// its ``schedule(after:_:)``, and advance it:
 ///
 /// ```swift
 /// let clock = ManualKeyboardClock()
@@ -13,50 +13,52 @@ public import TypedNotifications
 /// clock.advance(by: 0.25)
 /// ```
 ///
-/// In an asynchronous test `await clock.advance(by:)` also lets the tasks run that wait for what is
-/// posted, such as a view model's loop over `states()`.
+/// In an asynchronous test `await clock.advance(by:)` also lets the tasks run that wait for a
+/// notification, such as a view model's loop over `states()`.
 ///
-/// Actions are called on the main actor, in the order in which they are due; those due at the same
-/// time, in the order in which they were scheduled.
+/// Actions are called on the main actor, in the order in which they are due. Actions due at the
+/// same time are called in the order in which they were scheduled.
 @MainActor
 public final class ManualKeyboardClock {
-  /// The seconds that the clock has been moved by since it was made.
+  /// The time since the clock was made, in seconds.
   public private(set) var now: TimeInterval = 0
 
-  /// The actions that are still to be called, by their numbers.
-  private var alarms: [Int: (time: TimeInterval, action: @MainActor () -> Void)] = [:]
+  /// The actions that are still to be called, by numbers in the order of scheduling.
+  private var pending: [Int: (time: TimeInterval, action: @MainActor () -> Void)] = [:]
   private var scheduledCount = 0
 
   /// Makes a clock that stands at zero.
   public nonisolated init() {}
 
-  /// The number of actions that are still to be called: neither due yet, nor cancelled.
+  /// The number of actions that are still to be called.
+  ///
+  /// An action that is cancelled does not count.
   public var pendingCount: Int {
-    alarms.count
+    pending.count
   }
 
-  /// Calls an action when the clock has been moved far enough.
+  /// Calls an action when the clock has been advanced far enough.
   ///
   /// - Parameters:
-  ///   - seconds: The distance to that time, in seconds; less than zero counts as zero.
-  ///   - action: The work to do then. Nothing is called before `advance(by:)`, not even at once.
-  /// - Returns: A token; when it is cancelled or released, the action is not called any more.
+  ///   - seconds: The time until then, in seconds; less than zero counts as zero.
+  ///   - action: The work to do then. It is never called before the next `advance(by:)`.
+  /// - Returns: A token. When it is cancelled or released, the action is not called any more.
   public func schedule(
     after seconds: TimeInterval,
     _ action: @escaping @MainActor () -> Void
   ) -> NotificationToken {
     scheduledCount += 1
-    alarms[scheduledCount] = (now + max(0, seconds), action)
+    pending[scheduledCount] = (now + max(0, seconds), action)
     return NotificationToken { [weak self, number = scheduledCount] in
-      MainQueue.perform { self?.alarms[number] = nil }
+      MainQueue.perform { self?.pending[number] = nil }
     }
   }
 
-  /// Moves the clock, and calls the actions due on the way, each at its own time.
+  /// Advances the clock, and calls the actions that become due, each at its own time.
   ///
-  /// The actions that an action schedules are called too, if they are due by then. An action that
-  /// schedules itself again without delay would never end: ten thousand are called, and the rest
-  /// stays pending.
+  /// An action that is scheduled by another one is called too, if it is due by then. At most ten
+  /// thousand actions are called, because an action may schedule itself again without delay. The
+  /// others stay pending.
   ///
   /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) {
@@ -67,45 +69,28 @@ public final class ManualKeyboardClock {
     now = max(now, end)
   }
 
-  /// Moves the clock, and lets pending tasks run before and after each action due on the way.
+  /// Advances the clock, and lets pending tasks run before and after each action.
   ///
   /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) async {
     let end = now + max(0, seconds)
-    for _ in 0...Self.mostActions {
-      await PendingTasks.run()
+    await PendingTasks.run()
+    for _ in 0..<Self.mostActions {
       guard callNext(until: end) else { break }
+      await PendingTasks.run()
     }
     now = max(now, end)
   }
 
   private static let mostActions = 10_000
 
-  /// Calls the action that is due next; false if none is due by then.
+  /// Calls the action that is due next, if it is due by a time; false if none is.
   private func callNext(until end: TimeInterval) -> Bool {
-    let next = alarms.min { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
+    let next = pending.min { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
     guard let next, next.value.time <= end else { return false }
-    alarms[next.key] = nil
+    pending[next.key] = nil
     now = max(now, next.value.time)
     next.value.action()
     return true
-  }
-}
-
-/// The tasks that are ready to run, or soon will be.
-enum PendingTasks {
-  /// Yields to pending tasks several times, since one may wake another.
-  ///
-  /// No API reports when the last one is done. Tasks of one priority start in order, so a task of
-  /// each that was started last comes after those that are ready. A thread of theirs may be kept
-  /// waiting by the system meanwhile, so each round leaves it a millisecond.
-  static func run() async {
-    for _ in 0..<10 {
-      for priority in [TaskPriority.high, .medium, .low, .background] {
-        await Task.detached(priority: priority) { await Task.yield() }.value
-      }
-      // A cancelled task does not wait, which is no failure.
-      try? await Task.sleep(nanoseconds: 1_000_000)
-    }
   }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 import KeyboardNotifications
 
-/// Checking needs no test framework: expect the failures to be empty in the one that you use.
+/// Checks, which need no test framework: with any of them, expect the failures to be empty.
 extension KeyboardTracePlayer {
-  /// Plays a trace at once, and compares the tracker's state with each of its expectations.
+  /// Plays a trace at once, and compares the tracker's state with each of the expectations.
   ///
   /// ```swift
   /// #expect(player.check(.builtIn(.pinyinGrowth)) == [])
   /// ```
   ///
   /// - Parameter trace: A trace.
-  /// - Returns: The failures; empty if all is as expected. A trace without expectations
-  ///   is a failure.
+  /// - Returns: The failures; empty if all expectations are met. A trace without expectations is a
+  ///   failure.
   public func check(_ trace: KeyboardTrace) -> [KeyboardTraceError] {
     begin()
     var check = TraceCheck(trace: trace, player: self, isOfScreen: false)
@@ -19,23 +19,23 @@ extension KeyboardTracePlayer {
     return check.result
   }
 
-  /// Plays a trace, and compares a screen's bottom inset with each of its expectations.
+  /// Plays a trace, and compares a screen's bottom inset with each of the expectations.
   ///
-  /// An expectation that names no inset requires the covered height less the safe area. One that
-  /// names neither, or that stands while the app is not active, requires nothing of the screen.
-  /// The other parts of an expectation are compared with the tracker's state.
+  /// An expectation without an inset requires the covered height less the safe area. If it has no
+  /// covered height either, or the app is not active, the inset is not compared. The other parts of
+  /// an expectation are compared with the tracker's state.
   ///
-  /// Without a clock all is played at once. A screen that waits by a clock, such as one that
-  /// debounces, is given time: the clock is moved to the time of each record; an expectation is
-  /// compared at the end of the time until the next record, and if it does not hold yet, the
-  /// clock is moved by up to another second.
+  /// Without a clock the trace is played at once. Pass a clock for a screen that waits, such as one
+  /// that debounces. The clock is advanced to the time of each record. An expectation is compared
+  /// at the time of the next event. If it is not met then, the clock is advanced by up to another
+  /// second.
   ///
   /// - Parameters:
   ///   - trace: A trace.
-  ///   - clock: The clock that the screen waits by.
-  ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: The failures; empty if all is as expected. A trace that posts nothing, or
-  ///   expects nothing of an inset, is a failure.
+  ///   - clock: The clock that the screen waits for.
+  ///   - inset: Returns the screen's present inset, in points.
+  /// - Returns: The failures; empty if all expectations are met. A trace without a notification, or
+  ///   without an expectation of an inset, is a failure.
   public func check(
     _ trace: KeyboardTrace,
     on clock: ManualKeyboardClock? = nil,
@@ -44,24 +44,27 @@ extension KeyboardTracePlayer {
     begin()
     var check = TraceCheck(trace: trace, player: self, clock: clock, start: clock?.now ?? 0)
     while check.advance() {
-      for _ in 0..<20 where clock != nil && !check.failures(inset: inset()).isEmpty {
-        clock?.advance(by: 0.05)
+      var failures = check.failures(inset: inset())
+      for _ in 0..<20 {
+        guard let clock, !failures.isEmpty else { break }
+        clock.advance(by: 0.05)
+        failures = check.failures(inset: inset())
       }
-      check.found += check.failures(inset: inset())
+      check.found += failures
     }
     return check.result
   }
 
-  /// Plays a trace record by record, and compares a screen's bottom inset once it has settled.
+  /// Plays a trace, and compares the inset of a screen that changes in tasks.
   ///
-  /// Pending tasks run before each comparison, so that a view model that reads `states()` has
-  /// changed. A screen that waits for a clock is checked with ``check(_:on:inset:)``.
+  /// Pending tasks run before each comparison, such as a view model's loop over `states()`. Use
+  /// ``check(_:on:inset:)`` for a screen that waits for a clock.
   ///
   /// - Parameters:
   ///   - trace: A trace.
-  ///   - inset: Gives the inset that the screen has now, in points.
-  /// - Returns: The failures; empty if all is as expected. A trace that posts nothing, or
-  ///   expects nothing of an inset, is a failure.
+  ///   - inset: Returns the screen's present inset, in points.
+  /// - Returns: The failures; empty if all expectations are met. A trace without a notification, or
+  ///   without an expectation of an inset, is a failure.
   public func check(
     _ trace: KeyboardTrace,
     inset: @MainActor () async -> CGFloat
@@ -70,36 +73,41 @@ extension KeyboardTracePlayer {
     var check = TraceCheck(trace: trace, player: self)
     await PendingTasks.run()
     while check.advance() {
-      await PendingTasks.run()
-      // A task that is late has not failed: it is given some more turns before.
-      for _ in 0..<50 where await !check.failures(inset: inset()).isEmpty {
+      var failures: [KeyboardTraceError] = []
+      // A task may need several attempts, above all on a busy machine.
+      for _ in 0..<50 {
         await PendingTasks.run()
+        failures = check.failures(inset: await inset())
+        if failures.isEmpty { break }
       }
-      check.found += check.failures(inset: await inset())
+      check.found += failures
     }
     return check.result
   }
 }
 
-/// A check under way: plays a trace up to each expectation, which is then compared.
-///
-/// There is one for each way of checking, so that all of them agree.
+/// Progress of a check, which plays a trace up to each expectation and compares it then.
 @MainActor private struct TraceCheck {
   let trace: KeyboardTrace
   let player: KeyboardTracePlayer
-  /// True for a check of a screen's inset, beside the tracker's state.
+  /// True for a check of a screen's inset in addition to the tracker's state.
   var isOfScreen = true
   var clock: ManualKeyboardClock?
   var start: TimeInterval = 0
 
+  /// The number of records that were played.
   var index = 0
+  /// The time of the last record in seconds, if the trace gives it.
   var time: TimeInterval?
+  /// The last notification or change of the app.
   var event: String?
   var expectation = KeyboardTraceExpectation()
+  /// The failures so far.
   var found: [KeyboardTraceError] = []
+  /// True once an expectation has required an inset.
   var hasInset = false
 
-  /// Plays the records up to the next expectation, in their time; false if there is none left.
+  /// Plays the records up to the next expectation, each at its time; false if none is left.
   mutating func advance() -> Bool {
     for record in trace.records[index...] {
       index += 1
@@ -120,9 +128,9 @@ extension KeyboardTracePlayer {
     return false
   }
 
-  /// Takes an expectation; of a screen, the inset follows from the covered height if not named.
+  /// Stores an expectation, with the inset that a screen must have.
   ///
-  /// While the app is not active none is compared: nothing is delivered until the app returns.
+  /// A missing inset follows from the covered height. While the app is not active no inset is required, since changes are delivered on its return.
   private mutating func require(_ expectation: KeyboardTraceExpectation) {
     self.expectation = expectation
     guard isOfScreen else { return }
@@ -136,7 +144,7 @@ extension KeyboardTracePlayer {
     if let clock, let time = record.time { clock.advance(by: start + time - clock.now) }
   }
 
-  /// Moves the clock to the end of the time in which an expectation may still come true.
+  /// Advances the clock to the next event, until which a screen may still change.
   private func waitForNextEvent() {
     for record in trace.records[index...] {
       wait(for: record)
@@ -146,7 +154,7 @@ extension KeyboardTracePlayer {
 
   // MARK: - Comparing
 
-  /// Returns the parts of the expectation that the tracker's state or the inset does not meet.
+  /// Returns the parts of the expectation that the tracker's state or the inset do not meet.
   func failures(inset: CGFloat? = nil) -> [KeyboardTraceError] {
     let line = trace.records[index - 1].line
     var result = player.result
@@ -161,18 +169,20 @@ extension KeyboardTracePlayer {
     }
   }
 
-  /// The failures; a check that any screen, or any tracker, would pass fails as well.
+  /// All failures, including a record without which the check proves nothing.
   var result: [KeyboardTraceError] {
-    let kinds = Set(trace.records.map(\.content.kind))
-    var needs = [("an expectation", kinds.contains(.expectation))]
-    if isOfScreen {
-      needs = [("an expectation of an inset", hasInset)]
-      needs.append(("a notification", kinds.contains(.notification)))
-    }
-    guard let missing = needs.first(where: { !$0.1 }) else { return found }
-    let expected = "a record of \(missing.0)"
+    guard let missingRecord else { return found }
+    let expected = "a record of \(missingRecord)"
     let failure = KeyboardTraceError(reason: .unmet, file: name, expected: expected, found: "none")
     return found + [failure]
+  }
+
+  /// The kind of record without which every screen, or every tracker, would pass the check.
+  private var missingRecord: String? {
+    let kinds = Set(trace.records.map(\.content.kind))
+    if !isOfScreen { return kinds.contains(.expectation) ? nil : "an expectation" }
+    if !hasInset { return "an expectation of an inset" }
+    return kinds.contains(.notification) ? nil : "a notification"
   }
 
   private var name: String {

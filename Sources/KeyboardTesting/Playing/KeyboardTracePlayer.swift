@@ -4,8 +4,8 @@ import TypedNotifications
 
 /// Player that posts a trace's notifications again, with the screen, window and settings of each.
 ///
-/// Give the code under test the player's tracker, or its notification centre, and it sees what the
-/// device saw:
+/// Give the code under test the player's tracker or its notification centre. It then receives the
+/// same notifications as on the device:
 ///
 /// ```swift
 /// let player = KeyboardTracePlayer()
@@ -19,20 +19,20 @@ import TypedNotifications
   public let center: NotificationCenter
   /// A tracker of the centre that has observed it since the player was made.
   public let tracker: KeyboardTracker
-  /// Screen, window, view, settings and application's state that the records so far have given.
+  /// The screen, window, view, settings and application's state of the records so far.
   public private(set) var environment: KeyboardEnvironment
   /// The bottom safe-area inset of the view, in points.
   package private(set) var safeAreaBottom: CGFloat = 0
   /// The screens that the records so far have named, each by one object.
   private(set) var screens: [String: PlayedScreen] = [:]
   private let initialEnvironment: KeyboardEnvironment
-  /// True once a trace was played; the next one must not begin with its environment.
+  /// True once a trace was played; the next one begins with the initial environment again.
   private var hasPlayed = false
 
   /// Makes a player.
   ///
   /// - Parameters:
-  ///   - center: The centre to post to; a centre of its own keeps tests apart from each other.
+  ///   - center: The centre to post to; by default a new one, which keeps tests independent.
   ///   - environment: The screen, window and settings before the first record.
   public init(
     center: NotificationCenter = NotificationCenter(),
@@ -41,16 +41,17 @@ import TypedNotifications
     self.center = center
     self.environment = environment
     initialEnvironment = environment
+    // A closure can capture the player only when all properties have values.
     tracker = KeyboardTracker(center: center) { environment }
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
   }
 
-  /// Plays one record: posts a notification, or stores the screen, window or setting it gives.
+  /// Plays one record: posts its notification, or stores its screen, window or setting.
   ///
-  /// Expectations do nothing.
+  /// A header and an expectation have no effect.
   ///
-  /// - Parameter record: A record; its time is not waited for.
+  /// - Parameter record: A record. It is played at once, even if it has a time.
   public func play(_ record: KeyboardTrace.Record) {
     switch record.content {
     case .screen(let frame, let name, _):
@@ -88,12 +89,12 @@ import TypedNotifications
     trace.records.forEach(play)
   }
 
-  /// Plays all records of a trace, each when a clock has been moved to its time.
+  /// Plays all records of a trace, each when a clock has been advanced to its time.
   ///
   /// - Parameters:
   ///   - trace: A trace.
-  ///   - clock: The clock that a test moves meanwhile.
-  /// - Throws: An error when the task is cancelled; the rest is then not played.
+  ///   - clock: The clock, which a test advances meanwhile.
+  /// - Throws: An error when the task is cancelled; the remaining records are not played then.
   public func play(_ trace: KeyboardTrace, on clock: ManualKeyboardClock) async throws {
     try await play(trace, by: clock.schedule)
   }
@@ -101,39 +102,47 @@ import TypedNotifications
   /// Plays all records of a trace, each at its own time, such as in a preview.
   ///
   /// - Parameter trace: A trace.
-  /// - Throws: An error when the task is cancelled; the rest is then not played.
+  /// - Throws: An error when the task is cancelled; the remaining records are not played then.
   public func playInRealTime(_ trace: KeyboardTrace) async throws {
     try await play(trace, by: MainQueue.schedule)
   }
 
-  /// Schedules each record from the start, so that delays do not add up, and waits for the last.
+  /// Schedules all records at the start, so that delays do not add up, and waits for the last.
   private func play(_ trace: KeyboardTrace, by schedule: MainQueue.Schedule) async throws {
     begin()
-    let (turns, continuation) = AsyncStream.makeStream(of: Void.self)
-    var end: TimeInterval = 0
-    // The records of one time are played in one turn of the run loop.
-    let records = Dictionary(grouping: trace.records) { record in
-      end = max(end, record.time ?? 0)
-      return end
-    }
-    records[0]?.forEach(play)
-    let delayed = records.filter { $0.key > 0 }.sorted { $0.key < $1.key }
-    let tokens = delayed.map { time, records in
-      schedule(time) { [weak self, end] in
+    var groups = recordsByTime(of: trace)
+    groups.removeValue(forKey: 0)?.forEach(play)
+    let end = groups.keys.max()
+    let (ending, continuation) = AsyncStream.makeStream(of: Void.self)
+    if end == nil { continuation.finish() }
+    let tokens = groups.sorted { $0.key < $1.key }.map { time, records in
+      schedule(time) { [weak self] in
         records.forEach { self?.play($0) }
         if time == end { continuation.finish() }
       }
     }
-    if tokens.isEmpty { continuation.finish() }
-    // The stream ends with the last turn, or with the task.
-    for await _ in turns {}
+    // The stream yields no elements. It ends with the last records, or when the task is cancelled.
+    for await _ in ending {}
     tokens.forEach { $0.cancel() }
     try Task.checkCancellation()
   }
 
-  /// The result of the records so far, in the vocabulary of expectations.
+  /// Returns the records of each time; a record without a time has that of the record before it.
+  private func recordsByTime(
+    of trace: KeyboardTrace
+  ) -> [TimeInterval: [KeyboardTrace.Record]] {
+    var time: TimeInterval = 0
+    var groups: [TimeInterval: [KeyboardTrace.Record]] = [:]
+    for record in trace.records {
+      time = max(time, record.time ?? 0)
+      groups[time, default: []].append(record)
+    }
+    return groups
+  }
+
+  /// The result of the records so far, to compare with an expectation.
   package var result: KeyboardTraceExpectation {
-    // The newest, also while the app is not active and observers know another.
+    // While the app is not active, this state is newer than that of the observers.
     let state = tracker.machine.state
     let covered = area.map { state.coveredHeight(of: $0) } ?? state.coveredHeight
     return KeyboardTraceExpectation(
@@ -144,12 +153,12 @@ import TypedNotifications
     )
   }
 
-  /// The view that the keyboard is judged in, else its window, else its screen.
+  /// The area that the covered height is measured in: the view, else the window, else the screen.
   package var area: CGRect? {
     environment.view ?? environment.window ?? environment.screen
   }
 
-  /// Undoes the effects of the trace before: makes the app active and hides the keyboard.
+  /// Undoes the effects of the trace before: restores the environment, and hides the keyboard.
   func begin() {
     defer { hasPlayed = true }
     guard hasPlayed else { return }
@@ -175,7 +184,8 @@ extension KeyboardApplicationState {
   /// An application becomes inactive twice: when it stops being active, and on its way back from
   /// the background.
   func notificationName(from old: KeyboardApplicationState) -> String {
+    let isReturning = self == .inactive && old == .background
     let names = KeyboardEvent.lifecycle.filter { $0.1 == self }.map(\.0)
-    return names[self == .inactive && old == .background ? 1 : 0]
+    return names[isReturning ? 1 : 0]
   }
 }
