@@ -5,21 +5,20 @@ import TypedNotifications
 /// Recorder that writes the keyboard's notifications on a device to a trace, to play elsewhere.
 ///
 /// Make one when the app starts, or when a tester requests it, and keep it. Each record is written
-/// when it happens, so that a crash costs the last line at most, and each launch of the app writes
-/// a file of its own, so that the launch after a crash does not replace what led to it.
+/// at once, so that a crash loses the last line at most. Each launch of the app writes a file of
+/// its own, so that the launch after a crash does not replace the recording of the crash.
 ///
 /// ```swift
 /// let recorder = try KeyboardTraceRecorder(folder: url, title: "A chat")
 /// ```
 ///
-/// Nothing personal is written: of the user info only the keys that UIKit posts, and of these only
-/// numbers, rectangles and points. Anything else is written as the name of its type.
+/// No personal data is written. Of the user info only the keys of UIKit are recorded, and of their
+/// values only numbers, rectangles and points. Any other value is recorded as the name of its type.
 ///
-/// The recorder observes the notification centre on its own. If an observer of a notification
-/// makes the system post another, such as by resigning the first responder, the recorder is called
-/// for the two in the order in which the centre calls its observers, which is not defined. Make the
-/// recorder before anything else observes the keyboard: then it is called first, as far as is
-/// known.
+/// Make the recorder before any other observer of the keyboard, so that it is called first. An
+/// observer may make the system post another notification, such as by resigning the first
+/// responder. If it is called before the recorder, the two are recorded in the wrong order. The
+/// order in which a notification centre calls its observers is not documented.
 @MainActor
 public final class KeyboardTraceRecorder {
   /// Reason why a recording has ended.
@@ -30,7 +29,7 @@ public final class KeyboardTraceRecorder {
     case failed(String)
   }
 
-  /// Frame of a view on the screen, and the height of the safe area at its bottom, in points.
+  /// Frame of a view in screen coordinates, and its bottom safe-area inset, in points.
   public typealias View = (frame: CGRect, safeAreaBottom: CGFloat)
 
   /// The reason why the recording has ended; `nil` while it continues.
@@ -45,32 +44,32 @@ public final class KeyboardTraceRecorder {
   private let start: TimeInterval
   private var time: TimeInterval = 0
   private var recorded = RecordedEnvironment()
-  /// The state of the app and that of the keyboard, with which the next file begins.
+  /// The state of the app, with which the next file begins.
   private var applicationState = KeyboardApplicationState.active
+  /// The state of the keyboard, with which the next file begins.
   private var keyboard = KeyboardStateMachine()
   private var registrations: [NotificationToken] = []
 
   /// Begins a recording in a new file of a folder.
   ///
-  /// The files are rotated like a log's: when one is full, the next begins with the screen, the
-  /// view, the settings and the keyboard as they are, so that each can be played by itself. So does
-  /// the file that is begun when the current one was moved or removed. An app and its extensions
-  /// may record to one folder.
+  /// The files are rotated like those of a log. When one is full, or was moved or removed, the next
+  /// one is begun. It begins with the present screen, view, settings and keyboard, so that it can
+  /// be played by itself. An app and its extensions may record to one folder.
   ///
   /// - Parameters:
-  ///   - folder: The folder to write to; it is made if there is none.
+  ///   - folder: The folder to write to. It is created if it does not exist.
   ///   - title: The subject of the recording, in a few words.
   ///   - fileCount: The number of files to keep, the new one included; older ones are removed.
-  ///   - byteLimit: The size, in bytes, at which a file is full, 4 kB at least; the next one begins
-  ///     as soon as the keyboard rests. 4 MB hold some 5 000 notifications.
+  ///   - byteLimit: The size, in bytes, at which a file is full, 4 kB at least. The next one begins
+  ///     as soon as the keyboard rests. 4 MB hold about 5 000 notifications.
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - view: Returns the place of the view to keep clear, in screen coordinates; called at each
-  ///     notification. `nil` if it is not known, as outside a window.
-  ///   - environment: Returns the screen, the window and the settings; called at each notification.
-  ///     By default it is that of the shared tracker: the screen, and the window and the settings
+  ///   - view: Returns the frame and the safe area of the view to keep clear; `nil` while it has no
+  ///     window. It is called at each notification.
+  ///   - environment: Returns the screen, the window and the settings. It is called at each
+  ///     notification. By default it is that of the shared tracker, which has a window and settings
   ///     if KeyboardUIKit follows the keyboard for a view.
-  /// - Throws: The error of the file system if the file cannot be written; no older one is
-  ///   removed then.
+  /// - Throws: The error of the file system if the file cannot be written. No older file is removed
+  ///   then.
   public convenience init(
     folder: URL,
     title: String,
@@ -92,16 +91,16 @@ public final class KeyboardTraceRecorder {
     )
   }
 
-  /// Begins a recording whose lines a closure keeps.
+  /// Begins a recording whose lines are passed to a closure.
   ///
   /// - Parameters:
   ///   - title: The subject of the recording, in a few words.
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - view: Returns the place of the view to keep clear, in screen coordinates; called at each
-  ///     notification. `nil` if it is not known, as outside a window.
-  ///   - environment: Returns the screen, the window and the settings; called at each notification.
-  ///     By default it is that of the shared tracker.
-  ///   - write: Keeps one line, its line feed included; an error ends the recording.
+  ///   - view: Returns the frame and the safe area of the view to keep clear; `nil` while it has no
+  ///     window. It is called at each notification.
+  ///   - environment: Returns the screen, the window and the settings. It is called at each
+  ///     notification. By default it is that of the shared tracker.
+  ///   - write: Stores one line, including its line feed. An error ends the recording.
   public convenience init(
     title: String,
     center: NotificationCenter = .default,
@@ -118,7 +117,7 @@ public final class KeyboardTraceRecorder {
     )
   }
 
-  /// Begins a recording in a file that has its header, or with a closure, by a clock of its own.
+  /// Begins a recording, with a header unless it is in the file already.
   init(
     header: KeyboardTraceHeader? = nil,
     file: RotatingFile? = nil,
@@ -144,15 +143,15 @@ public final class KeyboardTraceRecorder {
     recordBeginning()
   }
 
-  /// The recordings in the folder, the newest first; none if a closure keeps the lines.
+  /// The recordings in the folder, the newest first; none for a recording without a folder.
   public var files: [URL] {
     file?.files ?? []
   }
 
-  /// Writes down the screen, the window and the view now, if they have changed.
+  /// Records the screen, the window and the view if they have changed.
   ///
-  /// This is done before each notification anyway. Call it when the screen turns, so that the time
-  /// of that is in the trace too. After the end it does nothing.
+  /// The recorder itself does so before each notification. Call it when the screen turns, so that
+  /// the trace has the time of the turn. After ``stop()`` it has no effect.
   public func recordEnvironment() {
     guard !registrations.isEmpty else { return }
     var environment = environment()
@@ -161,9 +160,9 @@ public final class KeyboardTraceRecorder {
     recorded.changes(to: environment, safeAreaBottom: view?.safeAreaBottom ?? 0).forEach(record)
   }
 
-  /// Ends the recording, and writes that it was stopped.
+  /// Ends the recording, and records the end.
   ///
-  /// Calling it again does nothing. A recorder that is released without it ends silently.
+  /// A second call has no effect. A recorder that is released before ends without that record.
   public func stop() {
     guard !registrations.isEmpty else { return }
     registrations = []
@@ -184,8 +183,8 @@ extension KeyboardTraceRecorder {
 
   /// Begins the next file if this one is full or gone.
   ///
-  /// It begins with an announcement while the keyboard rests, so that a move and its confirmations,
-  /// late ones too, are in one file; unless that would make it longer than two.
+  /// A full file ends before an announcement, while the keyboard rests. A move and its late
+  /// confirmations are therefore in one file. A file of twice the limit ends at once.
   private func rotate(before event: KeyboardEvent?) {
     guard ending == nil, let file else { return }
     let isResting = [.hidden, .shown].contains(keyboard.state.visibility)
@@ -225,7 +224,7 @@ extension KeyboardTraceRecorder {
     append(KeyboardTrace.Record(time: elapsed, content).jsonLine)
   }
 
-  /// Writes a line; after an error nothing more is written, since half of it may stand there.
+  /// Writes a line, unless an earlier one failed: the file may then end with half a line.
   private func append(_ line: String) {
     guard ending == nil else { return }
     do {
@@ -235,7 +234,7 @@ extension KeyboardTraceRecorder {
     }
   }
 
-  /// Seconds since the start, to a microsecond; a clock that goes back stands still here.
+  /// The seconds since the start, to a microsecond; they stand still if the clock goes back.
   private var elapsed: TimeInterval {
     let seconds = ((now() - start) * 1_000_000).rounded() / 1_000_000
     if seconds.isFinite { time = max(time, seconds) }

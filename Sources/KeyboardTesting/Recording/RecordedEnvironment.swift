@@ -3,32 +3,33 @@ import KeyboardNotifications
 
 /// The screen, the window, the view and the settings that a trace has given so far.
 struct RecordedEnvironment: Sendable {
-  /// The last record of each kind, to begin with those that hold if a trace gives none.
+  /// The last record of each kind; at first the settings of a trace that gives none.
   private var given: [KeyboardTraceFormat.Kind: KeyboardTraceContent] = [
     .accessibility: .accessibility(prefersCrossFadeTransitions: false),
     .policy: .policy(otherApps: .ignore),
   ]
   var screenNames: [KeyboardScreen: String] = [:]
 
-  /// Returns the records that a player needs to have the same environment.
+  /// Returns the records that give a player the same environment.
   ///
-  /// A frame that is not finite is passed over: no trace may have one. A trace cannot take back a
-  /// frame that it has given: a frame that is no longer known stays as it was, except that a window
-  /// falls back to the screen and a view to the window, which are written out.
+  /// A frame that is not finite is ignored, because a trace cannot contain it. A trace cannot
+  /// remove a frame either. A window that is no longer known is therefore recorded as the screen,
+  /// and a view as the window.
   mutating func changes(
     to environment: KeyboardEnvironment,
     safeAreaBottom: CGFloat
   ) -> [KeyboardTraceContent] {
-    let name = name(of: environment.screenIdentity)
-    let screen = environment.screen.finite
-    let window = environment.window.finite
-    // No trace may have a safe area below zero.
+    // A trace cannot contain a safe area below zero.
     let safeAreaBottom = safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0
+    let screenName = name(of: environment.screenIdentity)
+    let screen = environment.screen.finite
+    let hasWindow = given[.window] != nil
     let hasView = given[.view] != nil || safeAreaBottom > 0
+    let window = environment.window.finite ?? (hasWindow ? screen : nil)
     let view = environment.view.finite ?? (hasView ? window ?? screen : nil)
     let contents: [KeyboardTraceContent?] = [
-      screen.map { .screen($0, name: name) },
-      (window ?? (given[.window] == nil ? nil : screen)).map { .window($0) },
+      screen.map { .screen($0, name: screenName) },
+      window.map { .window($0) },
       view.map { .view($0, safeAreaBottom: safeAreaBottom) },
       .accessibility(prefersCrossFadeTransitions: environment.prefersCrossFadeTransitions),
       .policy(otherApps: environment.otherApps),
@@ -38,12 +39,14 @@ struct RecordedEnvironment: Sendable {
     return changes
   }
 
-  /// Returns the name that a screen has in the trace, a number if it had none.
+  /// Returns the name of a screen in the trace; the first free number if it has none yet.
   mutating func name(of screen: KeyboardScreen?) -> String? {
     guard let screen else { return nil }
     if let name = screenNames[screen] { return name }
     let used = Set(screenNames.values)
-    let name = (1...used.count + 1).map { "screen \($0)" }.first { !used.contains($0) }
+    var number = 1
+    while used.contains("screen \(number)") { number += 1 }
+    let name = "screen \(number)"
     screenNames[screen] = name
     return name
   }
@@ -53,28 +56,5 @@ extension CGRect? {
   /// The rectangle, if all of its numbers are finite.
   var finite: CGRect? {
     flatMap { $0.isFinite ? $0 : nil }
-  }
-}
-
-extension KeyboardTraceHeader {
-  /// Returns the header of a recording made here: the device's model and the system's version.
-  ///
-  /// The model is the kind of device, such as `iPhone16,1`; the name that its owner has given it is
-  /// not read.
-  package static func recording(_ title: String) -> KeyboardTraceHeader {
-    let system = ProcessInfo.processInfo.operatingSystemVersionString
-    return KeyboardTraceHeader(title: title, source: "recorded", device: model, system: system)
-  }
-
-  /// The kind of device that this runs on, in the simulator the one that it stands for; `nil` if
-  /// the system names no more than a processor.
-  private static var model: String? {
-    var system = utsname()
-    uname(&system)
-    let name = withUnsafeBytes(of: system.machine) {
-      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
-    return simulated ?? (name.contains(",") ? name : nil)
   }
 }

@@ -2,15 +2,15 @@ import Foundation
 import KeyboardNotifications
 import TypedNotifications
 
-/// Posted notification as a recorder receives it.
+/// Notification that a recorder has received.
 struct RecordedEvent: Sendable {
-  /// The event for a state machine; `nil` for a notification that is not about the keyboard.
+  /// The event for a state machine; `nil` for a notification without a meaning for it.
   let event: KeyboardEvent?
   /// The screen that the notification was posted with, if any.
   let screen: KeyboardScreen?
   private let content: KeyboardTraceContent
 
-  /// Returns the content of a record, with the name that the trace has for the screen.
+  /// Returns the content of the record, with the name of the screen in the trace.
   func content(screenName: String?) -> KeyboardTraceContent {
     guard case .notification(let name, let userInfo, _) = content else { return content }
     return .notification(name: name, userInfo: userInfo, screen: screenName)

@@ -1,9 +1,9 @@
 import Foundation
 import KeyboardNotifications
 
-/// The part of a user info that may be written: nothing that could be personal.
+/// Part of a user info that is recorded, without personal data.
 enum RecordedUserInfo {
-  /// The keys that UIKit posts; a value of any other key is not looked at.
+  /// The keys of UIKit; the value of any other key is not recorded.
   private static let keys: Set<String> = [
     KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.endFrame, KeyboardUserInfoKey.duration,
     KeyboardUserInfoKey.curve, KeyboardUserInfoKey.isLocal, UndocumentedUserInfoKey.bounds,
@@ -11,14 +11,14 @@ enum RecordedUserInfo {
     UndocumentedUserInfoKey.isByUser,
   ]
 
-  /// Returns the values to be written, by key: numbers, rectangles, and the types of other values.
+  /// Returns the recorded values by key: numbers, rectangles, and the types of other values.
   static func values(_ userInfo: [AnyHashable: Any]) -> [String: KeyboardTraceValue] {
     keys.reduce(into: [:]) { values, key in
       values[key] = userInfo[key].map { value($0, depth: 0) }
     }
   }
 
-  /// Returns a value as a trace may write it: also a wrong one, if it is made of numbers.
+  /// Returns a recorded value: also a wrong one, if it is made of numbers.
   private static func value(_ value: Any, depth: Int) -> KeyboardTraceValue {
     let list = value as? [Any]
     if let list, depth < 2, list.count <= 16 {
@@ -33,10 +33,10 @@ enum RecordedUserInfo {
   }
 }
 
-/// The keys that UIKit posts and does not document, or documents no more; nothing decides by them.
+/// Keys of UIKit without documentation, which are recorded and not interpreted.
 ///
-/// The recordings beside the tests have the first three in nearly every notification, and the last
-/// in those of iOS 7 and before.
+/// Nearly every notification of the recordings beside the tests has the first three. Those of iOS 7
+/// and earlier also have the last.
 enum UndocumentedUserInfoKey {
   static let bounds = "UIKeyboardBoundsUserInfoKey"
   static let beginCenter = "UIKeyboardCenterBeginUserInfoKey"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Log file that is rotated: the next file of a folder is begun when this one is full or gone.
+/// Log file that can be rotated: it is continued in the next file of its folder.
 ///
-/// Files are numbered, not dated, since a device's clock may be set back. Each line is handed to
-/// the system before the next, so that a crash costs the last line at most. Several processes may
-/// write to one folder, each to files of its own.
+/// Files are numbered, not dated, since a device's clock may be set back. Each line is written
+/// without a buffer, so that a crash loses the last line at most. Several processes may write to
+/// one folder, each to files of its own.
 final class RotatingFile {
   struct OpenFile {
     let number: Int
@@ -17,11 +17,11 @@ final class RotatingFile {
   private let fileCount: Int
   private var current: OpenFile
 
-  /// Begins a file, and removes older ones than are to be kept.
+  /// Begins a file, and removes the oldest ones of the folder.
   ///
   /// - Parameters:
   ///   - header: The first line of each file.
-  ///   - folder: The folder to write to; it is made if there is none.
+  ///   - folder: The folder to write to. It is created if it does not exist.
   ///   - fileCount: The number of files to keep, the new one included; one at least.
   /// - Throws: The error of the file system; no file is removed then.
   init(header: String, in folder: URL, keeping fileCount: Int) throws {
@@ -32,7 +32,7 @@ final class RotatingFile {
     removeOldFiles()
   }
 
-  /// Begins the next file, and removes older ones than are to be kept.
+  /// Begins the next file, and removes the oldest ones of the folder.
   func rotate() throws {
     current = try Self.begin(header, in: folder, after: current.number)
     removeOldFiles()
@@ -45,18 +45,18 @@ final class RotatingFile {
     current.byteCount += data.count
   }
 
-  /// The size of the file, in bytes.
+  /// The size of the file in bytes.
   var byteCount: Int { current.byteCount }
 
   /// The name of the file.
-  var name: String { url(of: current.number).lastPathComponent }
+  var name: String { Self.name(of: current.number) }
 
   /// True if the file was moved or removed since it was begun.
   var isGone: Bool {
     !FileManager.default.fileExists(atPath: url(of: current.number).path)
   }
 
-  /// The files of the folder that have any content, the newest first.
+  /// The files of the folder that are not empty, the newest first.
   var files: [URL] {
     recordings.map(url)
   }
@@ -68,30 +68,37 @@ final class RotatingFile {
   }
 
   private static func url(of number: Int, in folder: URL) -> URL {
-    folder.appendingPathComponent(String(format: "keyboard-%04ld.jsonl", number))
+    folder.appendingPathComponent(name(of: number))
   }
 
-  /// The numbers of the files, the greatest first.
-  ///
-  /// A file with any other name is never removed.
+  private static func name(of number: Int) -> String {
+    String(format: "keyboard-%04ld.jsonl", number)
+  }
+
+  /// The numbers of the files in the folder, the greatest first.
   private static func numbers(in folder: URL) -> [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let numbers = names.compactMap { Int($0.dropFirst("keyboard-".count).dropLast(".jsonl".count)) }
-    // A greater number was not counted here, and might have none after it.
-    return Set(numbers)
-      .filter { $0 < 1_000_000_000 && names.contains(url(of: $0, in: folder).lastPathComponent) }
-      .sorted(by: >)
+    return names.compactMap { number(of: $0) }.sorted(by: >)
   }
 
-  /// The numbers of the files that have any content, the greatest first.
+  /// Returns the number of a file; `nil` for a name that this type does not give.
+  ///
+  /// A greater number is not one of this type's, and the next one might not fit into an integer.
+  private static func number(of name: String) -> Int? {
+    let digits = name.dropFirst("keyboard-".count).dropLast(".jsonl".count)
+    guard let number = Int(digits), number < 1_000_000_000 else { return nil }
+    return name == Self.name(of: number) ? number : nil
+  }
+
+  /// The numbers of the files that are not empty, the greatest first.
   private var recordings: [Int] {
     Self.numbers(in: folder).filter { number in
       let values = try? url(of: number).resourceValues(forKeys: [.fileSizeKey])
-      return values?.fileSize ?? 0 > 0
+      return values?.fileSize != 0
     }
   }
 
-  /// Makes the folder if there is none, and a file whose number is the greatest.
+  /// Creates the folder if it does not exist, and a file with the greatest number.
   private static func begin(
     _ header: String,
     in folder: URL,
@@ -102,9 +109,9 @@ final class RotatingFile {
     return try open(header, in: folder, from: greatest + 1)
   }
 
-  /// Makes a file with the header, under the first number that is free.
+  /// Creates a file with the header, and with the first free number.
   ///
-  /// Another process may have taken a number since the folder was listed.
+  /// Another process may have used a number since the folder was listed.
   static func open(_ header: String, in folder: URL, from number: Int) throws -> OpenFile {
     let url = url(of: number, in: folder)
     let data = Data((header + "\n").utf8)
@@ -116,15 +123,15 @@ final class RotatingFile {
     } catch CocoaError.fileWriteFileExists {
       return try open(header, in: folder, from: number + 1)
     } catch {
-      // On a full disk the file is there, and empty.
+      // On a full disk an empty file was created.
       try? FileManager.default.removeItem(at: url)
       throw error
     }
   }
 
-  /// Removes the files that are older than those to keep, as far as that is possible.
+  /// Removes the oldest files of the folder, and ignores errors.
   ///
-  /// An empty file is not counted: it may be left from an attempt to begin one.
+  /// An empty file does not count: on a full disk it may remain from a failed start.
   private func removeOldFiles() {
     guard let oldest = recordings.prefix(max(1, fileCount)).last else { return }
     for number in Self.numbers(in: folder) where number < oldest {
