@@ -1,7 +1,7 @@
 public import Foundation
 import KeyboardNotifications
 
-/// Checks, which need no test framework: with any of them, expect the failures to be empty.
+/// Checks for any test framework: expect their failures to be empty.
 extension KeyboardTracePlayer {
   /// Plays a trace at once, and compares the tracker's state with each of the expectations.
   ///
@@ -130,7 +130,8 @@ extension KeyboardTracePlayer {
 
   /// Stores an expectation, with the inset that a screen must have.
   ///
-  /// A missing inset follows from the covered height. While the app is not active no inset is required, since changes are delivered on its return.
+  /// A missing inset follows from the covered height. While the app is not active no inset is
+  /// required, since changes are delivered on its return.
   private mutating func require(_ expectation: KeyboardTraceExpectation) {
     self.expectation = expectation
     guard isOfScreen else { return }
@@ -169,7 +170,7 @@ extension KeyboardTracePlayer {
     }
   }
 
-  /// All failures, including a record without which the check proves nothing.
+  /// All failures; a missing record without which the check has no meaning is one, too.
   var result: [KeyboardTraceError] {
     guard let missingRecord else { return found }
     let expected = "a record of \(missingRecord)"

@@ -83,7 +83,7 @@ final class RotatingFile {
 
   /// Returns the number of a file; `nil` for a name that this type does not give.
   ///
-  /// A greater number is not one of this type's, and the next one might not fit into an integer.
+  /// Numbers have an upper limit, so that the next one also fits into an integer.
   private static func number(of name: String) -> Int? {
     let digits = name.dropFirst("keyboard-".count).dropLast(".jsonl".count)
     guard let number = Int(digits), number < 1_000_000_000 else { return nil }
@@ -91,6 +91,8 @@ final class RotatingFile {
   }
 
   /// The numbers of the files that are not empty, the greatest first.
+  ///
+  /// A file whose size cannot be read counts as well.
   private var recordings: [Int] {
     Self.numbers(in: folder).filter { number in
       let values = try? url(of: number).resourceValues(forKeys: [.fileSizeKey])

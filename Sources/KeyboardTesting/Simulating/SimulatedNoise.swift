@@ -13,12 +13,13 @@ extension SimulatedKeyboard {
     case seeded(UInt64)
   }
 
-  /// Returns the steps with the faults of the noise: one notification of four is disturbed.
+  /// Returns the steps with the faults of the noise.
   func disturbed(_ steps: [SimulatedStep]) -> [SimulatedStep] {
     if noise == .silent { return steps.filter { !$0.isPost && !$0.isPlace } }
     guard noise != .none, !isRepairing else { return steps }
     var result: [SimulatedStep] = []
     for step in steps {
+      // Three numbers of twelve are faults.
       let fault = step.isPost ? Fault(rawValue: random.next(below: 12)) : nil
       switch fault {
       case .lost: break
@@ -37,7 +38,7 @@ extension SimulatedKeyboard {
     case swapped
   }
 
-  /// Appends a notification, and swaps it with the notification before it.
+  /// Appends a notification, and swaps it with the one before it, if there is one.
   ///
   /// Each is posted at the other's time.
   private func appendSwapped(_ step: SimulatedStep, to result: inout [SimulatedStep]) {

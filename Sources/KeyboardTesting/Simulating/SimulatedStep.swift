@@ -42,8 +42,9 @@ struct SimulatedPlace: Equatable {
 
 /// Announcement of a move, shared by the steps of the move.
 ///
-/// Until a step is carried out, another move can replace all of them.
+/// A move that is not announced yet can be replaced by another one.
 final class SimulatedAnnouncement {
+  /// True once a step of the move has been carried out.
   var isPosted = false
 }
 
