@@ -17,8 +17,8 @@ import TypedNotifications
     clock.schedule(after: seconds) { [log, clock] in log.entries.append("\(name) at \(clock.now)") }
   }
 
-  /// Nothing comes before its time, nor at once, not even without delay.
-  @Test func actionsComeInTheOrderInWhichTheyAreDue() {
+  /// An action without delay waits for the next advance, too.
+  @Test func actionsAreCalledInTheOrderInWhichTheyAreDue() {
     let tokens = [
       schedule("late", after: 2), schedule("early", after: 1), schedule("later", after: 2),
       schedule("first", after: -1),
@@ -32,7 +32,7 @@ import TypedNotifications
     #expect(clock.pendingCount == 0 && tokens.count == 4)
   }
 
-  @Test func whatIsCancelledOrReleasedIsNotPendingAndDoesNotCome() {
+  @Test func anActionIsNotCalledIfItsTokenIsCancelledOrReleased() {
     schedule("cancelled", after: 1).cancel()
     _ = schedule("released", after: 1)
     #expect(clock.pendingCount == 0)
@@ -40,7 +40,7 @@ import TypedNotifications
     #expect(log.entries.isEmpty)
   }
 
-  @Test func whatAnActionSchedulesComesMeanwhile() {
+  @Test func anActionScheduledByAnotherIsCalledInTheSameAdvance() {
     var inner: NotificationToken?
     let outer = clock.schedule(after: 1) { inner = schedule("inner", after: 1) }
     clock.advance(by: 3)
@@ -50,7 +50,7 @@ import TypedNotifications
     inner?.cancel()
   }
 
-  @Test func anActionThatSchedulesItselfForEverEndsNonetheless() {
+  @Test func anAdvanceCallsAtMostTenThousandActions() {
     let bell = Bell(clock)
     bell.ring()
     clock.advance(by: 1)

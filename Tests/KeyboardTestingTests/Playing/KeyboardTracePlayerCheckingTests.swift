@@ -9,7 +9,7 @@ import TypedNotifications
 @Suite struct KeyboardTracePlayerCheckingTests {
   private let player = KeyboardTracePlayer()
 
-  @Test func aRecordThatWasMadeIsNamedByItsNumber() {
+  @Test func aFailureOfATraceWithoutAFileHasTheNumberOfTheRecord() {
     let trace = KeyboardTrace(
       title: "T",
       records: [KeyboardTrace.Record(.application(.background)), .expectation(covered: 1)]
@@ -23,23 +23,38 @@ import TypedNotifications
     #expect(failures.map(\.line) == [nil])
   }
 
-  /// Each failure of a list has a line of its own.
-  @Test func whatDoesNotHoldIsNamedWithItsPlaceInTheTrace() throws {
+  @Test func aFailureHasItsPlaceInTheTrace() {
     let failures = player.check(.builtIn(.pinyinGrowth)) { 10 }
-    let lines = [
-      "pinyin-growth, line 4, 0 s, after willChangeFrame: expected inset 0, found 10",
-      "pinyin-growth, line 6, 0.01 s, after willChangeFrame: expected inset 216, found 10",
-      "pinyin-growth, line 8, 0.02 s, after willChangeFrame: expected inset 282, found 10",
-    ]
-    #expect(failures.map(\.description) == lines)
+    #expect(
+      failures.map(\.description) == [
+        "pinyin-growth, line 4, 0 s, after willChangeFrame: expected inset 0, found 10",
+        "pinyin-growth, line 6, 0.01 s, after willChangeFrame: expected inset 216, found 10",
+        "pinyin-growth, line 8, 0.02 s, after willChangeFrame: expected inset 282, found 10",
+      ]
+    )
     #expect(failures.map(\.line) == [4, 6, 8])
-    let printed = "\(failures)".split(separator: "\n").dropFirst()
-    #expect(zip(printed, lines).allSatisfy { $0.hasPrefix("  " + $1) } && printed.count == 3)
   }
 
-  /// The inset may cost a layout: it is read once for each expectation.
+  @Test func anAsynchronousCheckHasTheSameFailures() async {
+    let checkAtOnce = { KeyboardTracePlayer().check(.builtIn(.pinyinGrowth)) { 10 } }
+    #expect(await player.check(.builtIn(.pinyinGrowth)) { 10 } == checkAtOnce())
+  }
+
+  /// In a list each failure has a line of its own.
+  @Test func failuresArePrintedByTheirDescriptions() {
+    let failures = player.check(.builtIn(.pinyinGrowth)) { 10 }
+    let printed = "\(failures)".split(separator: "\n").dropFirst()
+    #expect(printed.count == failures.count)
+    for (line, failure) in zip(printed, failures) {
+      #expect(line.hasPrefix("  \(failure.description)"))
+      // `#expect` prints the values that it compares by this text.
+      #expect(String(describingForTest: failures).contains(failure.description))
+    }
+  }
+
+  /// The closure may lay out a screen, so it is called once for each expectation.
   @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
-  func anInsetThatIsNoNumberMeetsNothing(_ inset: CGFloat) throws {
+  func anInsetThatIsNotFiniteMeetsNoExpectation(_ inset: CGFloat) {
     var count = 0
     let failures = player.check(.builtIn(.pinyinGrowth)) {
       count += 1
@@ -48,53 +63,34 @@ import TypedNotifications
     #expect(failures.count == 3 && count == 3)
   }
 
-  /// A record without which nothing was proved, for a tracker and for a screen.
-  @Test(
-    arguments: [
-      ([], "an expectation", "an expectation of an inset"),
-      ([.expectation(visibility: .hidden)], nil, "an expectation of an inset"),
-      ([.expectation(covered: 0)], nil, "a notification"),
-    ] as [([KeyboardTrace.Record], String?, String)]
-  )
-  func aTraceThatProvesNothingFails(
-    _ records: [KeyboardTrace.Record],
-    _ missing: String?,
-    _ missingForAScreen: String
-  ) {
-    let trace = KeyboardTrace(title: "T", records: records)
-    let message = { (missing: String) in
-      "\"T\": expected a record of \(missing), found none"
-    }
-    #expect(player.check(trace).map(\.description) == (missing.map { [message($0)] } ?? []))
-    let failures = player.check(trace) { 0 }.map(\.description)
-    #expect(failures == [message(missingForAScreen)])
+  /// Records of a trace, and the failures of a check of the tracker and of a screen.
+  struct Incomplete: Sendable {
+    let records: [KeyboardTrace.Record]
+    let failures: [String]
+    let failuresOfScreen: [String]
   }
 
-  /// As a person corrects a trace that was imported: whatever is corrected is checked.
   @Test(arguments: [
-    (#""visibility":"hidden""#, "visibility hidden, found showing"),
-    (#""placement":"floating""#, "placement floating, found docked"),
-    (#""covered":250"#, "covered 250, found 216"),
-    (#""inset":250"#, "inset 250, found 216"),
+    Incomplete(
+      records: [],
+      failures: ["\"T\": expected a record of an expectation, found none"],
+      failuresOfScreen: ["\"T\": expected a record of an expectation of an inset, found none"]
+    ),
+    Incomplete(
+      records: [.expectation(visibility: .hidden)],
+      failures: [],
+      failuresOfScreen: ["\"T\": expected a record of an expectation of an inset, found none"]
+    ),
+    Incomplete(
+      records: [.expectation(covered: 0)],
+      failures: [],
+      failuresOfScreen: ["\"T\": expected a record of a notification, found none"]
+    ),
   ])
-  func eachValueOfAnExpectationIsChecked(_ corrected: String, _ mismatch: String) async throws {
-    let known = #""visibility":"showing","placement":"docked","covered":216,"inset":216"#
-    let key = try #require(corrected.split(separator: ":").first)
-    let parts = known.split(separator: ",").map { $0.hasPrefix(key) ? corrected : String($0) }
-    let trace = try KeyboardTrace(
-      jsonLines: """
-        {"version":1,"kind":"header","payload":{"title":"T"}}
-        {"version":1,"kind":"screen","payload":{"frame":[0,0,375,667]}}
-        {"version":1,"kind":"notification","payload":{"name":"UIKeyboardWillShowNotification",\
-        "userInfo":{"UIKeyboardFrameEndUserInfoKey":[0,451,375,216]}}}
-        {"version":1,"kind":"expectation","payload":{\(parts.joined(separator: ","))}}
-        """,
-      file: "customer.jsonl"
-    )
-    let message = "customer.jsonl, line 4, after willShow: expected \(mismatch)"
-    #expect(await player.check(trace) { 216 }.map(\.description) == [message])
-    let checkAtOnce = { KeyboardTracePlayer().check(trace) { 216 } }
-    #expect(checkAtOnce().map(\.description) == [message])
+  func aTraceThatProvesNothingFails(_ incomplete: Incomplete) {
+    let trace = KeyboardTrace(title: "T", records: incomplete.records)
+    #expect(player.check(trace).map(\.description) == incomplete.failures)
+    #expect(player.check(trace) { 0 }.map(\.description) == incomplete.failuresOfScreen)
   }
 
   @Test func theSafeAreaIsNotPartOfTheInset() throws {
@@ -105,16 +101,35 @@ import TypedNotifications
     #expect(failures.isEmpty)
   }
 
-  @Test func aViewModelIsCheckedOnceItHasReadItsStates() async throws {
+  @Test func aViewModelIsCheckedAfterItsTaskHasReceivedTheStates() async {
     let states = player.tracker.states()
     var inset: CGFloat = 0
-    let reading = Task { for await state in states { inset = state.coveredHeight } }
+    let task = Task { for await state in states { inset = state.coveredHeight } }
     let failures = await player.check(.builtIn(.pinyinGrowth)) { inset }
-    reading.cancel()
+    task.cancel()
     #expect(failures == [])
   }
 
-  // MARK: - What an expectation compares
+  /// The first comparison wakes the task, which changes the inset later.
+  @Test func aTaskThatIsLateIsAwaitedBeforeTheCheckFails() async {
+    let keyboard = SimulatedKeyboard(.iPhoneSE)
+    keyboard.show()
+    var trace = keyboard.trace
+    trace.records.append(.expectation(covered: 260))
+    let (signals, signal) = AsyncStream.makeStream(of: Void.self)
+    var inset: CGFloat = 0
+    let task = Task { for await _ in signals { inset = 260 } }
+    var comparisonCount = 0
+    let failures = await player.check(trace) {
+      comparisonCount += 1
+      if comparisonCount == 1 { signal.yield() }
+      return inset
+    }
+    task.cancel()
+    #expect(failures == [])
+  }
+
+  // MARK: - Comparisons of an expectation
 
   private let result = KeyboardTraceExpectation(
     visibility: .shown,
@@ -123,17 +138,17 @@ import TypedNotifications
     inset: 299
   )
 
-  /// A part that is not stated may be anything, and heights are compared to a hundredth.
+  /// A part that is `nil` may be anything, and heights are compared to a hundredth.
   @Test(arguments: [
     KeyboardTraceExpectation(visibility: .shown, placement: .docked, covered: 333, inset: 299),
     KeyboardTraceExpectation(inset: 299), KeyboardTraceExpectation(covered: 333.009),
   ])
-  func whatHoldsHasNoMismatch(_ expectation: KeyboardTraceExpectation) {
+  func anExpectationThatIsMetHasNoMismatch(_ expectation: KeyboardTraceExpectation) {
     #expect(expectation.mismatches(with: result).isEmpty)
     #expect(!KeyboardTraceExpectation(covered: 333.02).mismatches(with: result).isEmpty)
   }
 
-  @Test func eachPartThatDoesNotHoldIsNamed() {
+  @Test func eachPartThatIsNotMetIsAMismatch() {
     let expectation = KeyboardTraceExpectation(
       visibility: .hidden,
       placement: .floating,
@@ -150,7 +165,7 @@ import TypedNotifications
     )
   }
 
-  @Test func theViewComesBeforeTheWindowBeforeTheScreen() {
+  @Test func theCoveredHeightIsMeasuredInTheViewElseTheWindowElseTheScreen() {
     let player = KeyboardTracePlayer()
     let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
     let shown = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue.array([0, 479, 375, 333])]

@@ -17,7 +17,7 @@ import Testing
     try KeyboardTrace(data: Data(contentsOf: #require(recorder.files.first)))
   }
 
-  @Test func eachLineIsInTheFileAsSoonAsItIsRecorded() throws {
+  @Test func eachLineIsWrittenAtOnce() throws {
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder)
     #expect(try trace(of: recorder).types.isEmpty)
@@ -26,7 +26,7 @@ import Testing
     #expect(recorder.ending == nil)
   }
 
-  @Test func whatASimulatedKeyboardPostsIsWhatIsRecorded() throws {
+  @Test func theRecordsAreThoseOfTheSimulatedKeyboard() throws {
     let keyboard = SimulatedKeyboard(.iPad)
     let recorder = try keyboard.recorder(in: folder)
     keyboard.show()
@@ -37,7 +37,7 @@ import Testing
     #expect(try trace(of: recorder).records.map(\.content) == keyboard.trace.records.map(\.content))
   }
 
-  @Test func aRelaunchLeavesTheRecordingOfTheCrashAlone() throws {
+  @Test func aRelaunchDoesNotChangeTheRecordingOfTheCrash() throws {
     let keyboard = SimulatedKeyboard()
     let crashed = try keyboard.recorder(in: folder)
     keyboard.show()
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: - Rotation
 
-  @Test func whatIsPostedIsInOneFileOrTheNext() throws {
+  @Test func eachNotificationIsInOneFile() throws {
     let keyboard = SimulatedKeyboard(.iPad)
     let recorder = try keyboard.recorder(in: folder, fileCount: 10, byteLimit: 16_000)
     for height in 0..<20 {
@@ -112,7 +112,7 @@ import Testing
     }
     let files = Array(recorder.files.reversed())
     #expect(files.count > 2)
-    // What a file begins with has no begin frame.
+    // The notifications at the beginning of a file have no begin frame.
     let posted = try files.flatMap { try KeyboardTrace(contentsOf: $0).userInfos }
       .filter { $0[KeyboardUserInfoKey.beginFrame] != nil }
     #expect(posted == keyboard.trace.userInfos)
@@ -121,7 +121,7 @@ import Testing
     #expect(lines[1].contains(#""continues":"keyboard-0001.jsonl""#))
   }
 
-  /// The whole move stays in one file, and that may be a little longer than the limit for it.
+  /// A whole move stays in one file, which may therefore be a little longer than the limit.
   @Test(arguments: stride(from: 8_000, to: 12_000, by: 500).map(\.self))
   func aFileIsFullAtItsLimitOnceTheKeyboardRests(_ byteLimit: Int) throws {
     let keyboard = SimulatedKeyboard()
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func aFullFileIsNotEndedByTheAppBecomingInactive() throws {
+  @Test func theNextFileIsNotBegunWhenTheAppBecomesInactive() throws {
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder, byteLimit: 4_096)
     let file = try #require(recorder.files.first)
@@ -170,7 +170,7 @@ import Testing
     #expect(recorder.files.count == 1)
   }
 
-  @Test func theNextFileIsJudgedAsItWasOnTheDevice() throws {
+  @Test func theNextFileBeginsWithTheScreenTheWindowAndTheKeyboard() throws {
     let screens = [PlayedScreen(), PlayedScreen()]
     let keyboard = SimulatedKeyboard(.iPad, object: screens[1])
     keyboard.environment.window = CGRect(x: 0, y: 0, width: 500, height: 1024)
@@ -188,7 +188,7 @@ import Testing
     #expect(player.tracker.state.visibility == .shown)
   }
 
-  @Test func theNextFileKnowsThatTheAppIsNotActive() throws {
+  @Test func theNextFileBeginsWithTheStateOfTheApp() throws {
     let keyboard = SimulatedKeyboard(.iPad)
     let recorder = try keyboard.recorder(in: folder, byteLimit: 4_096)
     keyboard.show()
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func whereTheFileIsMovedOrRemovedTheNextOneIsBegun(_ isMoved: Bool) throws {
+  func theNextFileIsBegunIfThisOneIsMovedOrRemoved(_ isMoved: Bool) throws {
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder)
     keyboard.show()
@@ -214,24 +214,22 @@ import Testing
     keyboard.hide()
     recorder.stop()
     #expect(recorder.ending == .stopped)
-    // Its number is not given again.
+    // Its number is not used again.
     #expect(recorder.files.map(\.lastPathComponent) == ["keyboard-0002.jsonl"])
     let types = ["willShow", "didShow", "willChangeFrame", "willHide", "didChangeFrame", "didHide"]
     #expect(try trace(of: recorder).types == types)
   }
 
-  // MARK: - Random sessions of an app, recorded and played again, end in the same state
+  // MARK: - Random sessions of an app
 
   /// `KEYBOARD_RANDOM_SEQUENCES` sets the number of sessions of either kind.
   nonisolated private static let seeds: Range<UInt64> =
     0..<(ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 40)
 
-  /// Files are rotated without noise only.
-  ///
-  /// With noise a notification may be confirmed after the next file has begun, which does not know
-  /// of its announcement.
+  /// With rotation there is no noise: a late confirmation would be in another file than its
+  /// announcement.
   @Test(arguments: seeds, [false, true])
-  func aSessionEndsAsItDidOnTheDevice(_ seed: UInt64, _ isRotated: Bool) throws {
+  func aRecordedSessionEndsInTheSameState(_ seed: UInt64, _ isRotated: Bool) throws {
     var session = RandomSession(seed: seed, hasNoise: !isRotated && seed % 3 > 0)
     let keyboard = session.keyboard
     let byteLimit = isRotated ? 6_000 + Int(seed % 7) * 1_500 : 1 << 20
@@ -250,7 +248,7 @@ import Testing
   }
 }
 
-/// What a person and the system do, by chance.
+/// Random actions of a person and the system.
 @MainActor private struct RandomSession {
   let keyboard: SimulatedKeyboard
   private var generator: SplitMix64
@@ -269,11 +267,11 @@ import Testing
   mutating func step() {
     let number = generator.next()
     let isThird = number % 3 == 0
-    let verbs: [KeyboardVerb] = [
+    let actions: [KeyboardAction] = [
       .show, .show, .show, .hide, .hide, .height(CGFloat(200 + number / 14 % 150)), .undock, .dock,
       isThird ? .portrait : .landscape, .hideInBackground, isThird ? .otherShows : .otherHides,
       isThird ? .drag : .dragBack, .prompt, isThird ? .pinyin : .standard,
     ]
-    verbs[Int(number % 14)].perform(keyboard)
+    actions[Int(number % 14)].perform(keyboard)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct KeyboardTraceRecorderTests {
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func recordingWhatIsPlayedGivesTheSameTrace(_ sample: KeyboardTrace.BuiltInName) throws {
+  func theRecordingOfATraceHasTheSameRecords(_ sample: KeyboardTrace.BuiltInName) throws {
     let fixture = RecorderFixture()
     let original = KeyboardTrace.builtIn(sample)
     fixture.play(original)
@@ -46,7 +46,7 @@ import Testing
       ([KeyboardEnvironment(screen: frame, window: frame, view: frame)], []),
     ] as [([KeyboardEnvironment], [KeyboardTraceContent])]
   )
-  func theSurroundingsAreRecordedWhenTheyChange(
+  func theEnvironmentIsRecordedWhenItChanges(
     _ environments: [KeyboardEnvironment],
     _ contents: [KeyboardTraceContent]
   ) throws {
@@ -58,8 +58,24 @@ import Testing
     #expect(try fixture.trace().records.map(\.content) == contents)
   }
 
-  /// Readers skip the line at the end, and nothing is recorded after it.
-  @Test func theEndSaysThatItWasStopped() throws {
+  @Test func theViewIsThatOfTheClosure() throws {
+    let frame = CGRect(x: 0, y: 100, width: 10, height: 10)
+    var data = Data()
+    let recorder = KeyboardTraceRecorder(
+      title: "T",
+      center: NotificationCenter(),
+      view: { (frame, 34) },
+      environment: { KeyboardEnvironment() },
+      write: { data += $0 }
+    )
+    recorder.recordEnvironment()
+    #expect(
+      try KeyboardTrace(data: data).records.map(\.content) == [.view(frame, safeAreaBottom: 34)]
+    )
+  }
+
+  /// Readers skip the line at the end, and no record follows it.
+  @Test func stoppingIsTheLastRecord() throws {
     let fixture = RecorderFixture()
     fixture.play(.builtIn(.showAndHide))
     fixture.recorder.stop()
@@ -85,14 +101,30 @@ import Testing
     #expect(try fixture.trace().records.map(\.time) == [5, 5, 5])
   }
 
-  @Test func theHeaderSaysWhereItWasRecorded() throws {
+  @Test func theHeaderHasTheSystem() {
     let header = KeyboardTraceHeader.recording("A chat")
     #expect(header.title == "A chat")
     #expect(header.source == "recorded")
     #expect(header.system?.isEmpty == false)
   }
 
-  @Test func aReleasedRecorderObservesNoMore() {
+  /// The name of the hardware, the model that the simulator gives, and the recorded model.
+  @Test(
+    arguments: [
+      ("iPhone16,1", nil, "iPhone16,1"), ("arm64", nil, nil), ("arm64", "iPad14,1", "iPad14,1"),
+    ] as [(String, String?, String?)]
+  )
+  func theHeaderHasTheModelOfADevice(_ machine: String, _ simulated: String?, _ model: String?) {
+    let environment = ["SIMULATOR_MODEL_IDENTIFIER": simulated].compactMapValues(\.self)
+    #expect(KeyboardTraceHeader.model(of: machine, in: environment) == model)
+  }
+
+  @Test func theNameOfTheHardwareHasNoPadding() {
+    let machine = KeyboardTraceHeader.machine
+    #expect(!machine.isEmpty && !machine.contains("\0"))
+  }
+
+  @Test func aRecorderIsNotRetainedByItsObservation() {
     var fixture: RecorderFixture? = RecorderFixture()
     let center = fixture?.player.center
     weak let recorder = fixture?.recorder
@@ -131,7 +163,7 @@ import Testing
     return try KeyboardTrace(data: data)
   }
 
-  @Test func screensAreNumberedInTheOrderOfTheirAppearance() throws {
+  @Test func screensAreNumberedInTheOrderOfRecording() throws {
     let first = Screen()
     let second = Screen()
     let trace = try trace(KeyboardScreen(second), [first, second, first, nil])
@@ -139,14 +171,14 @@ import Testing
     #expect(trace.records.first?.content == .screen(.zero, name: "screen 1"))
   }
 
-  @Test func aScreenNamedLikeANumberIsAnotherOne() {
+  @Test func aNameInUseIsNotGivenToAnotherScreen() {
     let screens = [Screen(), Screen()].map { KeyboardScreen($0) }
     var recorded = RecordedEnvironment()
     recorded.screenNames[screens[0]] = "screen 1"
     #expect(screens.map { recorded.name(of: $0) } == ["screen 1", "screen 2"])
   }
 
-  @Test func aKeyboardOnAnotherScreenCoversNothingHereWhenItIsPlayedAgain() throws {
+  @Test func aRecordedKeyboardOnAnotherScreenCoversNothing() throws {
     let phone = PlayedScreen()
     let projector = PlayedScreen()
     let keyboard = SimulatedKeyboard(object: projector)
@@ -173,11 +205,11 @@ import Testing
     #expect(player.tracker.state.isVisible)
   }
 
-  // MARK: - What is not as it should be
+  // MARK: - Wrong values, other data and errors
 
   private static let key = KeyboardUserInfoKey.endFrame
 
-  @Test func aWrongValueSurvivesUnlessItCouldBePersonal() throws {
+  @Test func aWrongValueIsRecordedUnlessItCouldBePersonal() throws {
     let values: [(Any, KeyboardTraceValue)] = [
       (Double.nan, .number(.nan)), (Double.infinity, .number(.infinity)), (true, true),
       (NSNull(), nil), ([1, 2, Double.nan, 4], [1, 2, .number(.nan), 4]), ([1, 2, 3], [1, 2, 3]),
@@ -213,7 +245,7 @@ import Testing
     #expect(try RecorderFixture().recorded(userInfo) == [KeyboardUserInfoKey.curve: 7])
   }
 
-  @Test func nestedListsEnd() throws {
+  @Test func deeplyNestedListsAreCut() throws {
     var value: Any = [1]
     for _ in 0..<100 { value = [value] }
     let recorded = try RecorderFixture().recorded([Self.key: value])
@@ -221,7 +253,7 @@ import Testing
   }
 
   @Test(arguments: [-1, -.infinity, .nan] as [CGFloat])
-  func aSafeAreaThatCannotBeIsNone(_ safeAreaBottom: CGFloat) throws {
+  func aSafeAreaThatIsNoPositiveNumberIsZero(_ safeAreaBottom: CGFloat) throws {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let fixture = RecorderFixture(
       environment: KeyboardEnvironment(view: frame),
@@ -241,7 +273,7 @@ import Testing
     #expect(fixture.lines.count == 2)
   }
 
-  @Test func whatIsPostedOnAnotherThreadIsRecordedSoonAfter() async throws {
+  @Test func aNotificationOnAnotherThreadIsRecordedLater() async throws {
     let fixture = RecorderFixture()
     let center = fixture.player.center
     await Task.detached {

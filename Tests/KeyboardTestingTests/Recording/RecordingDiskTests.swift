@@ -5,12 +5,12 @@ import Testing
 
 @testable import KeyboardTesting
 
-/// Recordings on a disk that is full, and in a folder that others write to.
+/// Recordings on a full disk, and in a folder that is changed by others.
 ///
-/// A limit on the size of files stands for a full disk. It holds for a whole process, so each of
-/// these tests is one of its own.
+/// A limit on the size of files simulates a full disk. It applies to a whole process, so that each
+/// of these tests has its own process.
 @MainActor struct RecordingDiskTests {
-  @Test func aRecordingThatCannotBeBegunLeavesTheOthersAlone() async {
+  @Test func aRecordingThatCannotBeBegunRemovesNoFile() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let folder = try TemporaryFolder()
@@ -44,16 +44,18 @@ import Testing
     }
   }
 
-  @Test func aFileWithoutContentDoesNotCount() throws {
+  @Test func anEmptyFileDoesNotCount() throws {
     let folder = try TemporaryFolder()
     let first = try SimulatedKeyboard().recorder(in: folder.url)
     for number in 2...3 { _ = try folder.file("keyboard-000\(number).jsonl") }
     let last = try SimulatedKeyboard().recorder(in: folder.url, fileCount: 2)
-    #expect(last.files.map(\.lastPathComponent) == ["keyboard-0004.jsonl", "keyboard-0001.jsonl"])
+    #expect(
+      last.files.map(\.lastPathComponent) == ["keyboard-0004.jsonl", "keyboard-0001.jsonl"]
+    )
     #expect(first.files == last.files)
   }
 
-  @Test func aRemovedFolderIsMadeAnew() throws {
+  @Test func aRemovedFolderIsCreatedAgain() throws {
     let folder = try TemporaryFolder()
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder.url)
@@ -62,7 +64,9 @@ import Testing
     keyboard.hide()
     #expect(recorder.ending == nil)
     let trace = try KeyboardTrace(contentsOf: #require(recorder.files.first))
-    #expect(trace.types.suffix(4) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+    #expect(
+      trace.types.suffix(4) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"]
+    )
   }
 }
 

@@ -3,25 +3,24 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-/// After any actions the keyboard covers what they intend, and what a tracker finds to be covered.
+/// After any actions the keyboard covers the intended height, and its tracker has the same height.
 ///
-/// All sequences of actions up to a length, for each device, system and input method; with a clock
-/// also with pauses between them. `KEYBOARD_PROOF_DEPTH` sets the length, which is two unless
-/// given. Of the input methods that few people have, sequences one shorter are enough: to switch to
-/// one is an action too.
+/// The tests try all sequences of actions of one length for each device, system and input method.
+/// With a clock there are also pauses between the actions. `KEYBOARD_PROOF_DEPTH` sets the length,
+/// which is two by default. It is one less for rare input methods.
 @MainActor
 @Suite struct SimulatedKeyboardProofTests {
   private nonisolated static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_PROOF_DEPTH"].flatMap(Int.init) ?? 2
 
-  private static let actions: [KeyboardVerb] = [
+  private static let actions: [KeyboardAction] = [
     .show, .hide, .height(300), .heightAtOnce(0), .accessory(44), .pinyin, .undock, .float(30, 60),
     .dock, .turn, .attach, .detach, .prompt, .drag, .dragBack, .otherShows, .otherHides,
     .background,
     .lock, .unlock, .repair,
   ]
 
-  /// How the keyboard is made for a sequence.
+  /// Device, system and preference of the keyboard of a sequence.
   struct Setting: Sendable, CustomTestStringConvertible {
     let device: SimulatedKeyboard.Device
     let system: SimulatedKeyboard.System
@@ -58,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: settings)
-  func theKeyboardCoversWhatIsIntended(_ setting: Setting) {
+  func theKeyboardCoversTheIntendedHeight(_ setting: Setting) {
     let methods: [(SimulatedKeyboard.InputMethod, Int)] = [
       (.standard, Self.depth), (.pinyin, Self.depth), (.withoutPredictions, Self.depth - 1),
       (.announced([-20, 0, 30]), Self.depth - 1),
@@ -85,32 +84,31 @@ import Testing
   /// An action, and the pause after it.
   private typealias Step = (action: Int, pause: TimeInterval)
 
-  /// Longer sequences, where `KEYBOARD_PROOF_DEPTH` asks for them: many thousands for each setting.
+  /// Runs only if `KEYBOARD_PROOF_DEPTH` is set: many thousands of sequences for each setting.
   @Test(.enabled(if: depth > 2), arguments: settings)
   func withAClockTheyAgreeAfterLongSequences(_ setting: Setting) {
     for pause in Self.pauses {
       for sequence in Self.sequences(of: Self.depth) {
         let names = sequence.map { Self.actions[$0].name }
-        guard pause == 1 || !Self.partings.contains(where: { names.starts(with: $0) }) else {
-          continue
-        }
+        let isException = Self.exceptions.contains { names.starts(with: $0) }
+        guard pause == 1 || !isException else { continue }
         checkTimed(sequence.map { ($0, pause) }, setting)
       }
     }
   }
 
-  /// The sequences of three actions, without a longer pause, after which the two part all the same.
+  /// Sequences after which keyboard and tracker differ if the pauses are short.
   ///
-  /// A keyboard of a prompt that is shown again is confirmed twice for each of two shows, of which
-  /// the machine forgets the first; a frame from before a rotation is confirmed after it.
-  private static let partings = [
+  /// In the first two the keyboard of a prompt is shown again, and the tracker forgets the first of
+  /// the two shows before its confirmation. In the others a frame is confirmed after a rotation.
+  private static let exceptions = [
     ["prompt", "show"], ["prompt", "turn", "show"], ["turn", "repair", "turn"],
     ["undock", "show", "turn"],
   ]
 
-  /// From a keyboard that is up, two more actions; and those that once parted keyboard and tracker.
+  /// The sequences at the end are those of two bugs.
   @Test(arguments: [SimulatedKeyboard.Device.iPhone, .iPad])
-  func withAClockTheyAgreeAfterTwoActionsMore(_ device: SimulatedKeyboard.Device) {
+  func withAClockTheyAgreeAfterAShowAndTwoMoreActions(_ device: SimulatedKeyboard.Device) {
     let setting = Setting(device: device, system: .iOS26, prefersCrossFade: false)
     for pause in Self.pauses.dropFirst() {
       for first in Self.actions.indices {
@@ -132,9 +130,9 @@ import Testing
     check(steps, setting.keyboard(clock: clock), setting.intention(), clock)
   }
 
-  /// Plays steps, and compares after each action, after each pause, and when all is over.
+  /// Performs steps, and compares after each action, after each pause, and in the end.
   ///
-  /// The intention is reached when nothing is under way: at once where there is no clock.
+  /// The intended result is compared when no step is pending, which is at once without a clock.
   private func check(
     _ steps: [Step],
     _ keyboard: SimulatedKeyboard,

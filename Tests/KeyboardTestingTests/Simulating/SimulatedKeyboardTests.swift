@@ -25,38 +25,42 @@ import TypedNotifications
     )
   }
 
-  /// Without predictions only their row is missing; a hardware keyboard that goes brings it back.
-  @Test(
-    arguments: SimulatedKeyboard.Device.all,
-    [.portrait, .landscape] as [SimulatedKeyboard.Orientation]
-  )
-  func aKeyboardHasTheHeightOfTheDevice(
-    _ device: SimulatedKeyboard.Device,
-    _ orientation: SimulatedKeyboard.Orientation
-  ) {
-    let heights = orientation == .portrait ? device.portrait : device.landscape
-    let fixture = KeyboardFixture(SimulatedKeyboard(device, orientation: orientation))
-    fixture.keyboard.show()
-    #expect(fixture.tracker.state.placement == .docked)
-    #expect(fixture.tracker.state.coveredHeight == heights.keyboard)
-    fixture.keyboard.switchInputMethod(.withoutPredictions)
-    let height = heights.keyboard - heights.predictions
-    #expect(fixture.tracker.state.coveredHeight == height)
-    fixture.keyboard.hide()
-    #expect(fixture.tracker.state.visibility == .hidden)
-    fixture.keyboard.perform([.standard, .attach, .show, .detach])
-    #expect(fixture.tracker.state.coveredHeight == heights.keyboard)
+  /// Height of a device's keyboard in points, with and without its row of predictions.
+  struct Heights: Sendable {
+    let device: SimulatedKeyboard.Device
+    let orientation: SimulatedKeyboard.Orientation
+    let standard: CGFloat
+    let withoutPredictions: CGFloat
   }
 
-  @Test(arguments: [KeyboardVerb.heightAtOnce(300), .prompt])
-  func whatComesAtOnceHasNoDuration(_ verb: KeyboardVerb) {
+  /// An iPad cannot hide the row.
+  @Test(arguments: [
+    Heights(device: .iPhoneSE, orientation: .portrait, standard: 260, withoutPredictions: 216),
+    Heights(device: .iPhoneSE, orientation: .landscape, standard: 200, withoutPredictions: 162),
+    Heights(device: .iPhone, orientation: .portrait, standard: 336, withoutPredictions: 291),
+    Heights(device: .iPhone, orientation: .landscape, standard: 219, withoutPredictions: 181),
+    Heights(device: .iPad, orientation: .portrait, standard: 313, withoutPredictions: 313),
+    Heights(device: .iPad, orientation: .landscape, standard: 398, withoutPredictions: 398),
+    Heights(device: .iPadPro, orientation: .portrait, standard: 378, withoutPredictions: 378),
+    Heights(device: .iPadPro, orientation: .landscape, standard: 473, withoutPredictions: 473),
+  ])
+  func aKeyboardHasTheHeightOfItsDevice(_ heights: Heights) {
+    let keyboard = SimulatedKeyboard(heights.device, orientation: heights.orientation)
+    keyboard.show()
+    #expect(keyboard.tracker.state.coveredHeight == heights.standard)
+    keyboard.switchInputMethod(.withoutPredictions)
+    #expect(keyboard.tracker.state.coveredHeight == heights.withoutPredictions)
+  }
+
+  @Test(arguments: [KeyboardAction.heightAtOnce(300), .prompt])
+  func aChangeWithoutAnimationHasNoDuration(_ action: KeyboardAction) {
     let fixture = KeyboardFixture()
-    fixture.keyboard.perform([.show, verb])
+    fixture.keyboard.perform([.show, action])
     #expect(fixture.notifications()[4].payload.duration == 0)
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [CGFloat])
-  func aHeightThatCannotBeIsNone(_ height: CGFloat) {
+  func aHeightThatIsNoPositiveNumberIsZero(_ height: CGFloat) {
     let keyboard = SimulatedKeyboard()
     keyboard.change(height: height)
     #expect(keyboard.height == 0)
@@ -79,7 +83,7 @@ import TypedNotifications
     #expect(fixture.tracker.state.coveredHeight == 213)
   }
 
-  @Test func whatItPostedIsATraceThatPlaysTheSame() throws {
+  @Test func itsTraceGivesATrackerTheSameChanges() throws {
     let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
     fixture.keyboard.perform([.show, .float(10, 10)])
     fixture.keyboard.background { fixture.keyboard.otherApp(shows: true) }
@@ -104,12 +108,6 @@ import TypedNotifications
     #expect(fixture.notifications().first?.payload.beginFrame.origin.y == top)
   }
 
-  @Test func anotherAppsKeyboardIsNotLocal() {
-    let fixture = KeyboardFixture()
-    fixture.keyboard.perform([.otherShows, .otherHides])
-    #expect(fixture.notifications().allSatisfy { !$0.payload.isLocal })
-  }
-
   @Test func anErrorInTheBackgroundIsPassedOnAfterTheReturn() {
     let keyboard = SimulatedKeyboard()
     #expect(throws: CancellationError.self) {
@@ -124,8 +122,9 @@ import TypedNotifications
     #expect(keyboard.frame == CGRect(x: 0, y: 969, width: 768, height: 313))
   }
 
-  /// Recording S1c: the same frames at the start and the end, and no animation where it is over.
-  @Test func theBurstHasTheQuirksThatWereRecorded() {
+  /// Two notifications begin and end with the frame on the screen, and no confirmation has an
+  /// animation.
+  @Test func aRotationPostsTheFramesOfTheRecordedBurst() {
     let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
     let keyboard = fixture.keyboard
     keyboard.show()
@@ -142,7 +141,7 @@ import TypedNotifications
   }
 
   @Test(arguments: [false, true])
-  func theWorkOfARotationIsDoneWhileTheScreenIsNewAndTheKeyboardHidden(isFloating: Bool) {
+  func theWorkOfARotationIsDoneOnTheNewScreenWithoutAKeyboard(isFloating: Bool) {
     let keyboard = SimulatedKeyboard(.iPad)
     keyboard.show()
     if isFloating { keyboard.float(at: .zero) }
@@ -185,7 +184,7 @@ import TypedNotifications
       (.iOS16, ["willChangeFrame dragging", "didChangeFrame moved"]),
     ] as [(SimulatedKeyboard.System, [String])]
   )
-  func aDragOfAFloatingKeyboardIsAnnouncedEmptyOnNewerSystems(
+  func newerSystemsAnnounceADragOfAFloatingKeyboardByAnEmptyFrame(
     _ system: SimulatedKeyboard.System,
     _ expected: [String]
   ) {
@@ -197,15 +196,9 @@ import TypedNotifications
     #expect(fixture.tracker.state.frame?.origin == CGPoint(x: 100, y: 300))
   }
 
-  // MARK: - Other shapes, other devices, and notifications that no action leads to
+  // MARK: - Other shapes, other devices, and single notifications
 
-  @Test func predictionsHaveTheHeightOfTheDevice() {
-    let devices = SimulatedKeyboard.Device.all
-    #expect(devices.map(\.portrait.predictions) == [44, 45, 0, 0])
-    #expect(devices.map(\.landscape.predictions) == [38, 38, 0, 0])
-  }
-
-  @Test func aRoundedKeyboardIsNarrowerThanTheScreenAndCovers() {
+  @Test func aRoundedKeyboardIsNarrowerThanTheScreen() {
     let fixture = KeyboardFixture(SimulatedKeyboard(system: [.iOS26, .roundedKeyboard]))
     fixture.keyboard.show()
     #expect(fixture.tracker.state.frame == CGRect(x: 8, y: 508, width: 374, height: 336))
@@ -218,16 +211,16 @@ import TypedNotifications
     #expect(fixture.tracker.state.coveredHeight == 0)
   }
 
-  @Test func anInputMethodOfOnesOwnIsAnnouncedAsItSays() {
+  @Test func anInputMethodAnnouncesItsIncrements() {
     let fixture = KeyboardFixture()
     fixture.keyboard.switchInputMethod(.announced([-100, .nan, 0, 20]))
     fixture.keyboard.show()
-    let heights = fixture.reports.compactMap(\.outcome.transition).map(\.state.coveredHeight)
+    let heights = fixture.events.compactMap(\.outcome.transition).map(\.state.coveredHeight)
     #expect(heights == [236, 336, 356])
     #expect(SimulatedKeyboard.InputMethod.announced([]) == .standard)
   }
 
-  @Test func aDeviceOfAnotherSizeHasTheKeyboardOfTheOneThatIsKnown() {
+  @Test func aDeviceWithAnotherScreenHasTheSameKeyboard() {
     let device = SimulatedKeyboard.Device(like: .iPhone, screen: CGSize(width: 874, height: 402))
     #expect(device.size == CGSize(width: 402, height: 874))
     #expect(device.name == "iPhone, 402x874")
@@ -237,12 +230,12 @@ import TypedNotifications
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
-  func aSizeThatCannotBeIsTheOneThatIsKnown(_ width: CGFloat) {
+  func aSizeThatIsNotPositiveIsIgnored(_ width: CGFloat) {
     let size = CGSize(width: width, height: 100)
     #expect(SimulatedKeyboard.Device(like: .iPad, screen: size) == .iPad)
   }
 
-  /// UIKit keeps the keyboard on the screen, whatever stands on it.
+  /// UIKit keeps the keyboard on the screen, even with a high accessory view.
   @Test(arguments: [180, 5000] as [CGFloat], SimulatedKeyboard.Device.all)
   func aKeyboardNeverBeginsAboveItsScreen(_ height: CGFloat, _ device: SimulatedKeyboard.Device) {
     let keyboard = SimulatedKeyboard(
@@ -256,8 +249,8 @@ import TypedNotifications
     keyboard.show()
     #expect(keyboard.frame?.minY == screen - covered)
     #expect(keyboard.coveredHeight == covered)
-    for verbs in [[], [.attach], [.detach, .undock]] as [[KeyboardVerb]] {
-      keyboard.perform(verbs)
+    for actions in [[], [.attach], [.detach, .undock]] as [[KeyboardAction]] {
+      keyboard.perform(actions)
       #expect(keyboard.frame.map { $0.minY >= 0 } == true)
       #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
     }
@@ -300,7 +293,7 @@ import TypedNotifications
     )
   }
 
-  @Test func whatHappensInTheBackgroundMayLast() async throws {
+  @Test func theWorkInTheBackgroundMayBeAsynchronous() async throws {
     let keyboard = SimulatedKeyboard()
     keyboard.show()
     await keyboard.background {
@@ -311,14 +304,14 @@ import TypedNotifications
     #expect(keyboard.tracker.state.coveredHeight == 336)
   }
 
-  @Test func readersOfStatesHaveReadOnceTheKeyboardHasSettled() async {
+  @Test func settlingLetsTasksReceiveTheStates() async {
     let keyboard = SimulatedKeyboard()
     let states = keyboard.tracker.states()
     var heights: [CGFloat] = []
-    let reading = Task { for await state in states { heights.append(state.coveredHeight) } }
+    let task = Task { for await state in states { heights.append(state.coveredHeight) } }
     keyboard.show()
     for _ in 0..<100 where heights.last != 336 { await keyboard.settle() }
-    reading.cancel()
+    task.cancel()
     #expect(heights.last == 336)
   }
 }

@@ -3,52 +3,56 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-/// What differs between the systems.
+/// Differences between the systems.
 @MainActor
 @Suite struct SimulatedSystemTests {
   private final class Screen {}
 
-  @MainActor private final class Found {
-    var isScreen: Bool?
+  /// Notifications of a system, for a keyboard with an accessory view of 44 points.
+  struct Notifications: Sendable {
+    let system: SimulatedKeyboard.System
+    let haveScreen: Bool
+    let confirmWithAnimation: Bool
+    let hideEndHeight: CGFloat
   }
 
-  /// The screen is the object from iOS 16 on, a confirmation has an animation on older systems
-  /// only, and a hide of iOS 26 ends with the height of the accessory view.
-  @Test(
-    arguments: [
-      (.iOS15, false, true, 380), (.iOS16, true, false, 380), (.iOS26, true, false, 44),
-    ] as [(SimulatedKeyboard.System, Bool, Bool, CGFloat)]
-  )
-  func aSystemHasItsQuirks(
-    _ system: SimulatedKeyboard.System,
-    _ isGiven: Bool,
-    _ confirmsWithAnimation: Bool,
-    _ height: CGFloat
-  ) {
+  @Test(arguments: [
+    Notifications(
+      system: .iOS15,
+      haveScreen: false,
+      confirmWithAnimation: true,
+      hideEndHeight: 380
+    ),
+    Notifications(
+      system: .iOS16,
+      haveScreen: true,
+      confirmWithAnimation: false,
+      hideEndHeight: 380
+    ),
+    Notifications(
+      system: .iOS26,
+      haveScreen: true,
+      confirmWithAnimation: false,
+      hideEndHeight: 44
+    ),
+  ])
+  func theNotificationsAreThoseOfTheSystem(_ expected: Notifications) {
     let screen = Screen()
-    let found = Found()
-    let keyboard = SimulatedKeyboard(system: system, accessoryHeight: 44, object: screen)
+    let keyboard = SimulatedKeyboard(system: expected.system, accessoryHeight: 44, object: screen)
     let fixture = KeyboardFixture(keyboard)
-    let name = KeyboardNotificationType.willShow.name
-    let observer = keyboard.center.addObserver(forName: name, object: nil, queue: nil) { note in
-      let isScreen = note.object is Screen
-      MainActor.assumeIsolated { found.isScreen = isScreen }
-    }
     keyboard.show()
     keyboard.hide()
-    keyboard.center.removeObserver(observer)
-    #expect(found.isScreen == isGiven)
-    let notifications = fixture.notifications()
-    for notification in notifications {
-      let isExpected = notification.type.isAnnouncement || confirmsWithAnimation
-      #expect((notification.payload.animation != nil) == isExpected)
+    for notification in fixture.notifications() {
+      #expect(notification.screen == (expected.haveScreen ? KeyboardScreen(screen) : nil))
+      let hasAnimation = notification.type.isAnnouncement || expected.confirmWithAnimation
+      #expect((notification.payload.animation != nil) == hasAnimation)
+      guard notification.type == .willHide else { continue }
+      let end = CGRect(x: 0, y: 844, width: 390, height: expected.hideEndHeight)
+      #expect(notification.payload.endFrame == end)
     }
-    let end = CGRect(x: 0, y: 844, width: 390, height: height)
-    #expect(notifications.last?.payload.endFrame == end)
-    #expect(fixture.tracker.state.visibility == .hidden)
   }
 
-  /// A fade is confirmed early on iOS 26.
+  /// The confirmation of a fade is earlier on iOS 26.
   @Test(arguments: [(SimulatedKeyboard.System.iOS15, 0.25), (.iOS16, 0.25), (.iOS26, 0.04)])
   func aKeyboardThatFadesOutEndsWithAnEmptyFrame(
     _ system: SimulatedKeyboard.System,

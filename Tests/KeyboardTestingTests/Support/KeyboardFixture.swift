@@ -10,45 +10,46 @@ struct LoggedEvent {
   var outcome: KeyboardOutcome
 }
 
-/// A simulated keyboard, and all that its tracker reports.
+/// A simulated keyboard, and the events of its tracker.
 @MainActor
 final class KeyboardFixture {
   let keyboard: SimulatedKeyboard
   var tracker: KeyboardTracker { keyboard.tracker }
-  private(set) var reports: [LoggedEvent] = []
+  private(set) var events: [LoggedEvent] = []
   private var token: NotificationToken?
 
   init(_ keyboard: SimulatedKeyboard = SimulatedKeyboard()) {
     self.keyboard = keyboard
     tracker.onMalformed = { _ in }
     token = tracker.observeEvents { [weak self] in
-      self?.reports.append(LoggedEvent(event: $0, outcome: $1))
+      self?.events.append(LoggedEvent(event: $0, outcome: $1))
     }
   }
 
-  /// The events since the last time, and their outcomes, in words.
-  func outcomes() -> [String] {
-    defer { reports = [] }
-    return reports.words
+  /// The types of the notifications, and the states of the app, since the last call.
+  func posts() -> [String] {
+    defer { events = [] }
+    return events.map(\.name)
   }
 
-  /// The notifications since the last time.
+  /// The events since the last call, and their outcomes, as in `willShow appeared`.
+  func outcomes() -> [String] {
+    defer { events = [] }
+    return events.map(\.nameAndOutcome)
+  }
+
+  /// The notifications since the last call.
   func notifications() -> [KeyboardNotification] {
-    defer { reports = [] }
-    return reports.compactMap { report in
-      guard case .notification(let notification) = report.event else { return nil }
+    defer { events = [] }
+    return events.compactMap { logged in
+      guard case .notification(let notification) = logged.event else { return nil }
       return notification
     }
   }
 }
 
-extension [LoggedEvent] {
-  /// The event and the outcome of each in words, as in `willShow appeared`.
-  var words: [String] {
-    map { "\(Self.word($0.event)) \(Self.word($0.outcome))" }
-  }
-
-  private static func word(_ event: KeyboardEvent) -> String {
+extension LoggedEvent {
+  var name: String {
     switch event {
     case .malformed: "unreadable"
     case .application(let state): state.rawValue
@@ -56,24 +57,24 @@ extension [LoggedEvent] {
     }
   }
 
-  private static func word(_ outcome: KeyboardOutcome) -> String {
+  var nameAndOutcome: String {
     switch outcome {
-    case .unchanged: "unchanged"
-    case .transition(let transition): transition.change.rawValue
-    case .dropped(let reason): reason.rawValue
+    case .unchanged: "\(name) unchanged"
+    case .transition(let transition): "\(name) \(transition.change.rawValue)"
+    case .dropped(let reason): "\(name) \(reason.rawValue)"
     }
   }
 }
 
 extension KeyboardTrace {
-  /// The notifications and changes of the application, and what a tracker reports of them.
+  /// The events of a tracker while the trace is played, and their outcomes.
   @MainActor var outcomes: [String] {
     let player = KeyboardTracePlayer()
-    var reports: [LoggedEvent] = []
+    var events: [LoggedEvent] = []
     player.tracker.onMalformed = { _ in }
-    let token = player.tracker.observeEvents { reports.append(LoggedEvent(event: $0, outcome: $1)) }
+    let token = player.tracker.observeEvents { events.append(LoggedEvent(event: $0, outcome: $1)) }
     defer { token.cancel() }
     player.play(self)
-    return reports.words
+    return events.map(\.nameAndOutcome)
   }
 }

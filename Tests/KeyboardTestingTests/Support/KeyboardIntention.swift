@@ -4,8 +4,8 @@ import Foundation
 
 /// Result that a person and the system intend: whether the keyboard is up, and how much it covers.
 ///
-/// It follows from the focus, the hardware, the settings, and what a person sees at each action. It
-/// knows of no notification, of no frame, and of no time.
+/// It follows from the focus, the hardware, the settings, and the visible keyboard at each action.
+/// It does not depend on notifications, frames and times.
 struct KeyboardIntention {
   let device: SimulatedKeyboard.Device
   let system: SimulatedKeyboard.System
@@ -14,8 +14,10 @@ struct KeyboardIntention {
   var hasHardwareKeyboard = false
   /// True from the lock of a device whose transitions fade, with the keyboard up, to its unlock.
   var isHiddenByLock = false
-  /// True where a person sees a keyboard as the action begins, and one that covers something.
-  var isSeen = false, isSeenCovering = false
+  /// True if a keyboard is visible when the action begins.
+  var isSeen = false
+  /// True if that keyboard is docked.
+  var isSeenCovering = false
   var accessoryHeight: CGFloat = 0
   /// The height of the docked keyboard without an accessory view.
   var height: CGFloat = 0
@@ -41,7 +43,7 @@ struct KeyboardIntention {
     height = standardHeight
   }
 
-  /// True where a keyboard, or the bar that a hardware keyboard leaves, is on the screen.
+  /// True if a keyboard, or the bar that a hardware keyboard leaves, is on the screen.
   var isUp: Bool { hasFocus && !isHiddenByLock && visibleHeight > 0 }
 
   /// The height that is covered at the bottom of the screen.

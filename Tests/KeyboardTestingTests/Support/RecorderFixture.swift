@@ -3,7 +3,7 @@ import KeyboardNotifications
 
 @testable import KeyboardTesting
 
-/// A recorder of what a player plays, and the lines that it has written.
+/// A player, a recorder of its notifications, and the recorded lines.
 @MainActor
 final class RecorderFixture {
   let player = KeyboardTracePlayer()
@@ -14,7 +14,7 @@ final class RecorderFixture {
     var time: TimeInterval = 0
     var environment: KeyboardEnvironment?
     var data = Data()
-    /// How many lines are written before a write fails, once.
+    /// The number of lines before one write fails.
     var lines = Int.max
   }
 
@@ -54,7 +54,7 @@ final class RecorderFixture {
     try KeyboardTrace(data: data)
   }
 
-  /// Plays a trace in its time, and asks for the surroundings after each record.
+  /// Plays a trace by its times, and records the environment after each record.
   func play(_ trace: KeyboardTrace) {
     for record in trace.records {
       state.time = record.time ?? state.time
@@ -67,7 +67,7 @@ final class RecorderFixture {
     player.center.post(name: type.name, object: nil, userInfo: userInfo)
   }
 
-  /// The user info that is recorded of one that is posted.
+  /// Posts a user info, and returns the recorded one.
   func recorded(_ userInfo: [AnyHashable: Any]) throws -> [String: KeyboardTraceValue] {
     post(.willShow, userInfo)
     return try trace().userInfos.last ?? [:]
@@ -87,14 +87,14 @@ extension KeyboardTrace {
 }
 
 extension SimulatedKeyboard {
-  /// The place of the view that the keyboard records: one that is given, or one with a safe area.
+  /// The view that the keyboard records: that of the environment, or one with a safe area.
   private var view: KeyboardTraceRecorder.View? {
     let isKnown = environment.view != nil || safeAreaBottom > 0
     let frame = environment.view ?? environment.window ?? environment.screen
     return isKnown ? frame.map { ($0, safeAreaBottom) } : nil
   }
 
-  /// Makes a recorder of the keyboard, which writes a file of a folder.
+  /// Returns a recorder of the keyboard that writes to a folder.
   func recorder(
     in folder: URL,
     fileCount: Int = 3,

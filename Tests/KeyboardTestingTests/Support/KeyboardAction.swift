@@ -2,47 +2,47 @@ import Foundation
 import KeyboardTesting
 
 /// Action of a person or the system on a simulated keyboard, and what it intends.
-struct KeyboardVerb: Sendable {
-  typealias Action = @MainActor @Sendable (SimulatedKeyboard) -> Void
+struct KeyboardAction: Sendable {
+  typealias Body = @MainActor @Sendable (SimulatedKeyboard) -> Void
   typealias Intent = @Sendable (inout KeyboardIntention) -> Void
 
   let name: String
-  let perform: Action
+  let perform: Body
   let intend: Intent
 
-  init(_ name: String, _ perform: @escaping Action, intending intend: @escaping Intent) {
+  init(_ name: String, _ perform: @escaping Body, intending intend: @escaping Intent) {
     self.name = name
     self.perform = perform
     self.intend = intend
   }
 
-  /// The intent of an action after which all is as before.
+  /// The intent of an action that changes nothing in the end.
   private static let noChange: Intent = { _ in }
 }
 
 // MARK: - The text field, and the keyboard's height
 
-extension KeyboardVerb {
-  static let show = KeyboardVerb("show", { $0.show() }, intending: { $0.hasFocus = true })
-  static let hide = KeyboardVerb("hide", { $0.hide() }, intending: { $0.hasFocus = false })
+extension KeyboardAction {
+  static let show = KeyboardAction("show", { $0.show() }, intending: { $0.hasFocus = true })
+  static let hide = KeyboardAction("hide", { $0.hide() }, intending: { $0.hasFocus = false })
   static let pinyin = input("pinyin", .pinyin)
   static let standard = input("standard", .standard)
 
-  static func height(_ height: CGFloat) -> KeyboardVerb {
+  static func height(_ height: CGFloat) -> KeyboardAction {
     let name = "height \(height)"
-    return KeyboardVerb(name, { $0.change(height: height) }, intending: { $0.height = height })
+    return KeyboardAction(name, { $0.change(height: height) }, intending: { $0.height = height })
   }
 
-  static func heightAtOnce(_ height: CGFloat) -> KeyboardVerb {
-    KeyboardVerb(
+  static func heightAtOnce(_ height: CGFloat) -> KeyboardAction {
+    KeyboardAction(
       "height \(height) at once",
       { $0.change(height: height, animated: false) },
       intending: { $0.height = height }
     )
   }
 
-  static func accessory(_ height: CGFloat) -> KeyboardVerb {
-    KeyboardVerb(
+  static func accessory(_ height: CGFloat) -> KeyboardAction {
+    KeyboardAction(
       "accessory view \(height)",
       { $0.change(accessoryHeight: height) },
       intending: { $0.accessoryHeight = height }
@@ -52,36 +52,36 @@ extension KeyboardVerb {
   private static func input(
     _ name: String,
     _ method: SimulatedKeyboard.InputMethod
-  ) -> KeyboardVerb {
-    KeyboardVerb(name, { $0.switchInputMethod(method) }, intending: { $0.inputMethod = method })
+  ) -> KeyboardAction {
+    KeyboardAction(name, { $0.switchInputMethod(method) }, intending: { $0.inputMethod = method })
   }
 }
 
 // MARK: - The place of the keyboard, and the device
 
-extension KeyboardVerb {
-  static let undock = KeyboardVerb("undock", { $0.undock() }, intending: { $0.undock() })
-  static let dock = KeyboardVerb("dock", { $0.dock() }, intending: { $0.undockedHeight = nil })
-  static let turn = KeyboardVerb("turn", { $0.turn() }, intending: { $0.turn() })
+extension KeyboardAction {
+  static let undock = KeyboardAction("undock", { $0.undock() }, intending: { $0.undock() })
+  static let dock = KeyboardAction("dock", { $0.dock() }, intending: { $0.undockedHeight = nil })
+  static let turn = KeyboardAction("turn", { $0.turn() }, intending: { $0.turn() })
   static let portrait = rotate(.portrait)
   static let landscape = rotate(.landscape)
-  static let attach = KeyboardVerb(
+  static let attach = KeyboardAction(
     "attach",
     { $0.attachHardwareKeyboard() },
     intending: { $0.attachHardwareKeyboard() }
   )
-  static let detach = KeyboardVerb(
+  static let detach = KeyboardAction(
     "detach",
     { $0.detachHardwareKeyboard() },
     intending: { $0.hasHardwareKeyboard = false }
   )
 
-  static func float(_ x: CGFloat, _ y: CGFloat) -> KeyboardVerb {
-    KeyboardVerb("float", { $0.float(at: CGPoint(x: x, y: y)) }, intending: { $0.float() })
+  static func float(_ x: CGFloat, _ y: CGFloat) -> KeyboardAction {
+    KeyboardAction("float", { $0.float(at: CGPoint(x: x, y: y)) }, intending: { $0.float() })
   }
 
-  private static func rotate(_ orientation: SimulatedKeyboard.Orientation) -> KeyboardVerb {
-    KeyboardVerb(
+  private static func rotate(_ orientation: SimulatedKeyboard.Orientation) -> KeyboardAction {
+    KeyboardAction(
       "rotate to \(orientation)",
       { $0.rotate(to: orientation) },
       intending: { $0.orientation = orientation }
@@ -89,53 +89,53 @@ extension KeyboardVerb {
   }
 }
 
-// MARK: - What interrupts
+// MARK: - Interruptions
 
-extension KeyboardVerb {
-  static let prompt = KeyboardVerb(
+extension KeyboardAction {
+  static let prompt = KeyboardAction(
     "prompt",
     { $0.promptForPassword() },
     intending: { $0.promptForPassword() }
   )
-  static let drag = KeyboardVerb(
+  static let drag = KeyboardAction(
     "drag",
     { $0.dragToDismiss() },
     intending: { $0.dragToDismiss() }
   )
-  static let dragBack = KeyboardVerb(
+  static let dragBack = KeyboardAction(
     "dragBack",
     { $0.dragToDismiss(restored: true) },
     intending: noChange
   )
-  static let otherShows = KeyboardVerb(
+  static let otherShows = KeyboardAction(
     "other app shows",
     { $0.otherApp(shows: true) },
     intending: noChange
   )
-  static let otherHides = KeyboardVerb(
+  static let otherHides = KeyboardAction(
     "other app hides",
     { $0.otherApp(shows: false) },
     intending: { $0.hasFocus = false }
   )
-  static let hideInBackground = KeyboardVerb(
+  static let hideInBackground = KeyboardAction(
     "hide in the background",
     { keyboard in keyboard.background { keyboard.hide() } },
     intending: { $0.hasFocus = false }
   )
-  static let background = KeyboardVerb("background", { $0.background() }, intending: noChange)
-  static let lock = KeyboardVerb("lock", { $0.lock() }, intending: { $0.lock() })
-  static let unlock = KeyboardVerb(
+  static let background = KeyboardAction("background", { $0.background() }, intending: noChange)
+  static let lock = KeyboardAction("lock", { $0.lock() }, intending: { $0.lock() })
+  static let unlock = KeyboardAction(
     "unlock",
     { $0.unlock() },
     intending: { $0.isHiddenByLock = false }
   )
-  static let repair = KeyboardVerb("repair", { $0.repair() }, intending: noChange)
-  static let crossFade = KeyboardVerb(
+  static let repair = KeyboardAction("repair", { $0.repair() }, intending: noChange)
+  static let crossFade = KeyboardAction(
     "cross-fade",
     { $0.environment.prefersCrossFadeTransitions = true },
     intending: { $0.prefersCrossFade = true }
   )
-  static let includeOthers = KeyboardVerb(
+  static let includeOthers = KeyboardAction(
     "include other apps",
     { $0.environment.otherApps = .include },
     intending: noChange
@@ -148,8 +148,8 @@ extension SimulatedKeyboard {
     rotate(to: orientation == .portrait ? .landscape : .portrait)
   }
 
-  /// Does one action after the other.
-  func perform(_ verbs: [KeyboardVerb]) {
-    for verb in verbs { verb.perform(self) }
+  /// Performs the actions in order.
+  func perform(_ actions: [KeyboardAction]) {
+    for action in actions { action.perform(self) }
   }
 }
