@@ -1,21 +1,21 @@
 package import Foundation
 import KeyboardNotifications
 
-/// The trace that a log makes, and how far it can be relied on.
+/// The trace of a log, and its doubtful parts.
 package struct ImportedLog: Sendable {
-  /// The title, source, device and system that the log gives.
+  /// The title, source, device and system.
   package internal(set) var header = KeyboardTraceHeader(title: "")
-  /// The way in which the screen is known.
+  /// The origin of the screen.
   package internal(set) var screenOrigin = KeyboardScreenOrigin.unknown
-  /// The size of the screens, in the order in which they come.
+  /// The sizes of the screens, in order.
   package internal(set) var screens: [CGSize] = []
   /// The records after the header.
   package internal(set) var records: [KeyboardTrace.Record] = []
-  /// The numbers of the records of which the log does not show every value.
+  /// The indices of the records whose values the log does not show completely.
   package internal(set) var incompleteRecords: Set<Int> = []
-  /// True if the screen that is given or written down is not that of the frames.
+  /// True if the frames contradict the given or written screen.
   package internal(set) var isScreenUncertain = false
-  /// Sentences on guessed, omitted and doubtful parts, but for the screen.
+  /// Sentences on guessed, omitted and doubtful parts, except the origin of the screen.
   package internal(set) var notes: [String] = []
 
   /// The whole trace.
@@ -30,7 +30,7 @@ package struct ImportedLog: Sendable {
 }
 
 extension ImportedLog {
-  /// Makes the same of a trace, without the expectations that the tool has written.
+  /// Makes an imported log of a trace, without the expectations that the tool has written.
   package init(_ trace: KeyboardTrace) {
     header = trace.header
     notes = trace.importNotes
@@ -40,7 +40,7 @@ extension ImportedLog {
     }
   }
 
-  /// Adds a notification, and before it its screen and view if the screen is another one.
+  /// Adds a notification; before it, a new screen and the view on it.
   mutating func add(
     _ notification: LogNotification,
     time: TimeInterval?,

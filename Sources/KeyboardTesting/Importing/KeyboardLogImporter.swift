@@ -3,46 +3,51 @@ public import Foundation
 /// Importer of keyboard notifications that were printed to a console.
 ///
 /// It reads notifications among other lines, as Foundation, Swift and React Native print them. A
-/// value that was cut is left out, as is one that cannot be read. Before a notification may stand
-/// the prefix of `NSLog`, of `log stream` in any of its styles, of a device's console, or nothing.
+/// notification may follow the prefix of `NSLog`, of `log stream` in any style or of a device's
+/// console. A value that was cut or cannot be read is left out.
 ///
 /// - Flutter: Not read. Apps print parts of `MediaQuery`, frame by frame, from which the
 ///   notifications cannot be recovered: https://github.com/flutter/flutter/issues/163502.
-/// - Notes: A line that begins with `#` before the first notification is a note. The first is the
-///   title; `Source:`, `Device:` (or `Device and system:`) and `System:` go to the header.
-/// - Names: A user info that was printed alone has the name before it on its line, or that of a
-///   line within eight above it. A name from above that the frames contradict does not count.
-/// - Frames: A line with a name and a frame is a notification when a screen is known, if the frame
-///   stands alone or is labelled `end` or `to`. A hide needs no more than its name.
-/// - Times: A line that begins with a date and time, or a time, dates its notification, as does the
-///   line `Type: … | Timestamp: …` that Xcode 15 and later put after a message. Times are kept as
+/// - Comments: A line that begins with `#` before the first notification is a comment. The first
+///   one is the title. `Source:`, `Device:` (or `Device and system:`) and `System:` go to the
+///   header.
+/// - Names: A user info that was printed alone has the name before it on its line, or else that of
+///   a line within eight above it. A name from above does not count if the frames contradict it.
+/// - Frames: A line with a name and a frame is a notification if a screen is known, and if the
+///   frame stands alone or is labelled `end` or `to`. A hide needs no more than its name.
+/// - Times: A notification has the date and time, or the time, at the beginning of its line. Xcode
+///   15 and later put them on a line `Type: … | Timestamp: …` after a message. Times are kept as
 ///   seconds since the first.
 /// - Other notifications: Those of the life of the application, of its scenes and of an extension's
 ///   host become `application` records; others without a keyboard's keys are skipped.
 package struct KeyboardLogImporter: Sendable {
   /// The log's name, as errors give it.
   package let file: String
-  private let screen: CGSize?
+  private let givenScreen: CGSize?
   private let safeAreaBottom: CGFloat?
   private var lines: LineSplitter
   private var reader = LogReader()
-  /// The screen's size, if the notes give it.
-  private var written: CGSize?
+  /// The screen's size in a comment.
+  private var writtenScreen: CGSize?
   private var header = KeyboardTraceHeader(title: "")
   private var notifications: [LogNotification] = []
   private var notes = LogNotes()
 
-  /// Makes an importer; without the screen's size, it is inferred from the log.
+  /// Makes an importer.
   ///
-  /// The height of the safe area is finite, and at least 0.
+  /// - Parameters:
+  ///   - file: The log's name, as errors give it.
+  ///   - screen: The screen's size in points; without it, it is inferred from the log.
+  ///   - safeAreaBottom: The height of the bottom safe area in points: finite, and at least 0.
+  ///   - longestLine: The longest line that is read, in bytes; `nil` for four megabytes.
   package init(
     file: String = "log",
     screen: CGSize? = nil,
     safeAreaBottom: CGFloat? = nil,
-    longestLine: Int = 4 * 1024 * 1024
+    longestLine: Int? = nil
   ) {
     self.file = file
-    self.screen = screen.flatMap { $0.isUsable ? $0 : nil }
+    givenScreen = screen.flatMap { $0.isUsable ? $0 : nil }
     self.safeAreaBottom = safeAreaBottom
     lines = LineSplitter(limit: longestLine)
   }
@@ -63,11 +68,12 @@ package struct KeyboardLogImporter: Sendable {
     reader.endHeading()
     collectNotifications()
     notifications.sort { $0.line < $1.line }
+    // A frame beside a name counts if a screen is known without it.
     var screens = LogScreens()
     for notification in notifications where notification.source == .userInfo {
       screens.add(notification)
     }
-    leaveOutWhatIsUnclear(on: screens.known(given: screen, written: written))
+    keepNotifications(on: screens.known(given: givenScreen, written: writtenScreen))
     guard !notifications.isEmpty else { throw nothingFound }
     for notification in notifications where notification.source == .frame {
       screens.add(notification)
@@ -75,19 +81,19 @@ package struct KeyboardLogImporter: Sendable {
     return try log(on: screens)
   }
 
-  /// Notes doubtful parts, and removes lines that are a notification only by a guess.
-  private mutating func leaveOutWhatIsUnclear(on screen: CGSize?) {
+  /// Keeps the notifications, and notes the lines that name one without enough of its values.
+  ///
+  /// A name with a frame is a notification if a screen is known. A hide with no more than its name
+  /// is one if the log has another notification.
+  private mutating func keepNotifications(on screen: CGSize?) {
     for index in notifications.indices where notifications[index].isShow(below: screen) {
       notifications[index].source = .unclearFrames
     }
-    let isWhole = { (source: LogNotification.Source) in
-      source == .userInfo || source == .frame && screen != nil
-    }
-    let hasWhole = notifications.contains { isWhole($0.source) }
+    let hasFrames = notifications.contains { $0.hasFrames(on: screen) }
     var kept: [LogNotification] = []
     for var notification in notifications {
-      let isHide = notification.source == .name && notification.isHide && hasWhole
-      if isWhole(notification.source) || isHide {
+      let isNamedHide = notification.source == .name && notification.isHide && hasFrames
+      if notification.hasFrames(on: screen) || isNamedHide {
         notes.note(&notification)
         kept.append(notification)
       } else {
@@ -100,7 +106,8 @@ package struct KeyboardLogImporter: Sendable {
   /// Makes the records, each at its time and on its screen.
   private mutating func log(on screens: LogScreens) throws(KeyboardTraceError) -> ImportedLog {
     var log = ImportedLog()
-    let placed = screens.place(notifications, given: screen, written: written)
+    log.header = completeHeader
+    let placed = screens.place(notifications, given: givenScreen, written: writtenScreen)
     log.screenOrigin = placed.origin
     let height = try safeArea(on: placed.sizes)
     let times = notes.times(of: notifications)
@@ -115,20 +122,29 @@ package struct KeyboardLogImporter: Sendable {
       )
       last = size
     }
-    log.header = header
-    if header.title.isEmpty { log.header.title = String(file.split(separator: "/").last ?? "") }
-    let system = header.device.flatMap { Self.system.match($0) }.map { String($0.whole) }
-    log.header.system = header.system ?? system
-    let other = screens.contradiction(given: screen, written: written)
-    // A frame is on no screen that the frames contradict.
-    let first = zip(notifications, placed.sizes).first { $0.0.applicationState == nil }
-    log.isScreenUncertain = other != nil
-    let beginning = other == nil ? first.flatMap { LogNotes.beginning(with: $0, on: $1) } : nil
-    log.notes = [other, beginning].compactMap(\.self) + notes.sentences(longestLine: lines.limit)
+    let contradiction = screens.contradiction(given: givenScreen, written: writtenScreen)
+    log.isScreenUncertain = contradiction != nil
+    let screenNotes = contradiction ?? noteOnBeginning(on: placed.sizes)
+    log.notes = [screenNotes].compactMap(\.self) + notes.sentences(longestLine: lines.limit)
     return log
   }
 
-  /// Returns the height of the safe area, if it is one and there is a screen for it.
+  /// The header, with the title and the system completed from the file's name and the device.
+  private var completeHeader: KeyboardTraceHeader {
+    var header = header
+    if header.title.isEmpty { header.title = String(file.split(separator: "/").last ?? "") }
+    let system = header.device.flatMap { Self.system.match($0) }.map { String($0.whole) }
+    header.system = header.system ?? system
+    return header
+  }
+
+  /// Returns a note on the first notification about a keyboard, if that one was up before the log.
+  private func noteOnBeginning(on screens: [CGSize?]) -> String? {
+    let first = zip(notifications, screens).first { $0.0.applicationState == nil }
+    return first.flatMap { LogNotes.beginning(with: $0, on: $1) }
+  }
+
+  /// Returns the height of the safe area, and notes that it is unused if there is no screen.
   private mutating func safeArea(on screens: [CGSize?]) throws(KeyboardTraceError) -> CGFloat? {
     guard let height = safeAreaBottom else { return nil }
     let sizes = screens.compactMap(\.self)
@@ -144,41 +160,44 @@ package struct KeyboardLogImporter: Sendable {
   }
 
   private mutating func readLines() {
-    while true {
-      switch lines.next() {
-      case .line(let range, let isLast): read(lines.buffer[range], mayBeCut: isLast)
+    while let line = lines.next() {
+      switch line {
+      case .whole(let range, let isLast): read(lines.buffer[range], mayBeCut: isLast)
       case .tooLong: notes.note(.tooLong, lines.lineNumber)
-      case .nothing: return
       }
     }
   }
 
-  private mutating func read(_ bytes: LogText, mayBeCut: Bool) {
-    let isMarked = lines.lineNumber == 1 && bytes.starts(with: "\u{FEFF}")
-    let bytes = (isMarked ? bytes.dropFirst(3) : bytes).trimmed
-    if notifications.isEmpty { noteUnusedSize(on: bytes) }
-    if bytes.starts(with: "{\"version\":") {
+  /// Reads a line, or passes over it if it is not about a keyboard.
+  private mutating func read(_ line: LogText, mayBeCut: Bool) {
+    let hasByteOrderMark = lines.lineNumber == 1 && line.starts(with: "\u{FEFF}")
+    let text = (hasByteOrderMark ? line.dropFirst(3) : line).trimmed
+    if notifications.isEmpty { noteUnusedSize(on: text) }
+    if text.starts(with: "{\"version\":") {
       notes.note(.ofTrace, lines.lineNumber)
-    } else if reader.isInside || bytes.mayMatter {
-      // A number at the end of a log may be cut, and is none with a letter behind it.
-      read((mayBeCut ? bytes + [.ascii("?")] : bytes).plain)
-    } else if !bytes.isEmpty {
-      reader.pass(bytes)
+    } else if reader.isInside || text.mayMatter {
+      // The log may end within a number. With this sign behind it, it is not read as one.
+      readPlain((mayBeCut ? text + [.ascii("?")] : text).plain)
+    } else if !text.isEmpty {
+      reader.skip(text)
     }
   }
 
-  private mutating func read(_ text: LogText) {
-    let isNote = text.first == .ascii("#")
-    let label = text.starts(with: "Type: ") ? text.firstIndex(of: "Timestamp: ") : nil
-    if isNote || label != nil {
+  /// Reads a line in plain spelling: a comment, the time of the message before it, or a part of a
+  /// notification.
+  private mutating func readPlain(_ text: LogText) {
+    let isComment = text.first == .ascii("#")
+    let time = text.starts(with: "Type: ") ? text.after("Timestamp: ") : nil
+    if isComment || time != nil {
       reader.endNotifications()
     } else {
       reader.read(text, line: lines.lineNumber)
     }
     collectNotifications()
-    if let label { date(LogTimestamp(text[(label + 11)...])) }
-    guard isNote, notifications.isEmpty else { return }
-    add(note: text.drop { $0 == .ascii("#") }.trimmed.string)
+    if let time { dateLastNotification(LogTimestamp(time)) }
+    if isComment, notifications.isEmpty {
+      add(comment: text.drop { $0 == .ascii("#") }.trimmed.string)
+    }
   }
 
   private mutating func collectNotifications() {
@@ -187,7 +206,7 @@ package struct KeyboardLogImporter: Sendable {
   }
 
   /// Dates the last notification, if it has no time.
-  private mutating func date(_ timestamp: LogTimestamp?) {
+  private mutating func dateLastNotification(_ timestamp: LogTimestamp?) {
     guard let last = notifications.indices.last, notifications[last].timestamp == nil else {
       return
     }
@@ -229,10 +248,12 @@ extension KeyboardTrace {
   /// Importer of keyboard notifications that were printed to a console.
   ///
   /// The log may be of `print`, `NSLog`, the system's log, Xcode's console or React Native's, with
-  /// other lines between. The trace has no expectations; ``importNotes`` lists what was guessed,
-  /// cut or skipped, by line, and a screen that does not fit the log. If the screen is known, a
-  /// name with a frame, such as `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification
-  /// too; of several frames one must be labelled `end` or `to`.
+  /// other lines between. The trace has no expectations. ``importNotes`` lists the guessed, cut and
+  /// skipped parts by line, and a screen that does not fit the log.
+  ///
+  /// If the screen is known, a name with a frame, such as
+  /// `keyboardDidShow (0.0, 508.0, 390.0, 336.0)`, is a notification too. One of several frames
+  /// must be labelled `end` or `to`.
   ///
   /// - Parameters:
   ///   - consoleLog: The text that was printed.
@@ -251,23 +272,24 @@ extension KeyboardTrace {
   }
 }
 
-// MARK: - Notes
+// MARK: - Comments
 
 extension KeyboardLogImporter {
   /// Reads a line that begins with `#` before the first notification.
-  private mutating func add(note: String) {
-    let match = Self.entry.match(note)
+  private mutating func add(comment: String) {
+    let match = Self.entry.match(comment)
     let value = match?["value"].map { String($0) }
     switch match?["label"] {
     case "Source": header.source = header.source ?? value
     case "Device": header.device = header.device ?? value
     case "System": header.system = header.system ?? value
-    default: header.title = header.title.isEmpty ? note : header.title
+    default: header.title = header.title.isEmpty ? comment : header.title
     }
-    written = written ?? Self.size.match(note).flatMap { CGSize(description: $0.whole) }
+    let size = Self.size.match(comment).flatMap { CGSize(description: $0.whole) }
+    writtenScreen = writtenScreen ?? size
   }
 
-  /// Notes the size of a screen before the first notification, on a line that is no note.
+  /// Notes a size on a line that begins with `screen`, and not with `#`.
   private mutating func noteUnusedSize(on line: LogText) {
     guard line.starts(with: "screen") || line.starts(with: "Screen"),
       Self.size.match(line.prefix(160).string) != nil
@@ -275,6 +297,7 @@ extension KeyboardLogImporter {
     notes.note(.unusedSize, lines.lineNumber)
   }
 
+  /// A label and a value in a comment.
   private static let entry = LogPattern(
     #"^(?<label>Source|Device|System)(?:(?<=Device) and system)?:\s*(?<value>\S.*)"#
   )

@@ -2,18 +2,18 @@ import Foundation
 
 /// The frame of a keyboard on a line that names a notification and has no user info.
 ///
-/// A line may print the frame of a text field, of a view, or that in which the keyboard begins, so
-/// that a frame counts only if it stands alone behind the name, or if one is labelled `end`
-/// or `to`, and all words of its label are such as one writes before the frame of a keyboard.
+/// A line may print the frame of a text field or view, or the begin frame. So a frame is the end
+/// frame only if it stands alone behind the name, or if it is the only one with the label `end` or
+/// `to`. Each word of its label must be a usual one before the frame of a keyboard.
 enum LogFrames {
-  /// No frame, whatever else there is.
+  /// A line without a frame.
   case none
   /// The frame in which the keyboard ends.
   case end(KeyboardTraceValue)
-  /// Frames, and none that is clearly the end.
+  /// Frames, of which none is clearly the end frame.
   case unclear
 
-  /// The most bytes of a line that are searched; of a longer one no frame is clear.
+  /// The most bytes of a line that are searched; no frame of a longer line is clear.
   private static let limit = 2_000
 
   /// Reads the frames on a line.
@@ -29,18 +29,18 @@ enum LogFrames {
     }
     self = .unclear
     guard line.count <= Self.limit, name <= first.text.startIndex else { return }
+    // The label of a frame is the text between it and the name or frame before.
     let starts = [name] + frames.map(\.text.endIndex)
-    let labels = zip(starts, frames).map { text[$0..<$1.text.startIndex] }
-    let labelled = labels.indices.filter { index in
-      !Self.words(in: labels[index]).isDisjoint(with: Self.wordsOfEnds)
+    let labelled = zip(starts, frames).map { start, frame in
+      (label: text[start..<frame.text.startIndex], value: frame.value)
     }
     let isAlone = frames.count == 1 && !Self.mayGoOn(text[first.text.endIndex...])
-    let candidates = isAlone ? [0] : labelled
-    guard candidates.count == 1, Self.isOfKeyboard(labels[candidates[0]]) else { return }
-    self = .end(frames[candidates[0]].value)
+    let candidates = isAlone ? labelled : labelled.filter { Self.isOfEnd($0.label) }
+    guard candidates.count == 1, Self.isOfKeyboard(candidates[0].label) else { return }
+    self = .end(candidates[0].value)
   }
 
-  /// Returns true for words before a frame that is the keyboard's, behind a name if there is one.
+  /// Returns true for words before a keyboard's frame; a name may stand before them.
   static func isLabel(_ words: LogText) -> Bool {
     let text = words.suffix(limit).string
     return isOfKeyboard(text[endOfName(in: text)...])
@@ -50,8 +50,8 @@ enum LogFrames {
     LogText.spelling.matches(in: text).last?.end ?? text.startIndex
   }
 
-  /// Foundation's braces, Swift's brackets, of which the numbers have fractions or labels, or a
-  /// React Native object; `UIEdgeInsets(…)` and `{0, 0, 336, 0}` are none.
+  /// Foundation's braces, a React Native object, or Swift's brackets around numbers with fractions
+  /// or labels. `UIEdgeInsets(…)` and `{0, 0, 336, 0}` are no frames.
   private static let group = LogPattern(
     #"\{\s*\{[^{}]*\}\s*,\s*\{[^{}]*\}\s*\}|\{[^{}]*screenX[^{}]*\}"#
       + #"|(?:CG|NS)Rect\s*\([^()]*\)|(?<![A-Za-z0-9_])\((?![-\d\s]+,[-\d,\s]+\))[^()]*\)"#
@@ -63,17 +63,22 @@ enum LogFrames {
     return value?.posted is CGRect ? value : nil
   }
 
-  /// Returns true if all words of a label are such as one writes before a keyboard's frame.
+  /// Returns true if a label has one of the words for an end frame.
+  private static func isOfEnd(_ label: Substring) -> Bool {
+    !words(in: label).isDisjoint(with: wordsOfEnds)
+  }
+
+  /// Returns true if each word of a label is a usual one before a keyboard's frame.
   private static func isOfKeyboard(_ label: Substring) -> Bool {
     words(in: label).isSubset(of: wordsOfKeyboards) && !label.contains(where: \.isNumber)
   }
 
-  /// Returns true for a text behind a frame in which a second frame may stand, in any spelling.
+  /// Returns true for a text behind a frame that may have a second frame, in any spelling.
   private static func mayGoOn(_ rest: Substring) -> Bool {
     !words(in: rest).isDisjoint(with: wordsOfMoves) || secondFrame.match(String(rest)) != nil
   }
 
-  /// Returns the words of a text in lower case, also if they are joined, as in `keyboardFrame`.
+  /// Returns the words of a text in lower case; `keyboardFrame` has two.
   private static func words(in text: Substring) -> Set<String> {
     Set(word.matches(in: String(text)).map { $0.whole.lowercased() })
   }

@@ -1,9 +1,9 @@
 import Foundation
 import KeyboardNotifications
 
-/// Notes on the lines of a log of which an import guesses, leaves out or doubts a part.
+/// Notes on the guessed, omitted and doubtful parts of a log.
 struct LogNotes: Sendable {
-  /// A note on the log, on its notifications, or a reason to skip lines, in words.
+  /// A note in words: on the log, on a notification, or a reason to skip lines.
   enum Kind: String, CaseIterable, Sendable {
     case noScreen = "the safe area is left out, since no screen is known"
     case unusedSize = "a size of a screen that does not count, since its line does not begin with #"
@@ -30,6 +30,7 @@ struct LogNotes: Sendable {
   }
 
   private(set) var lines: [Kind: NotedLines] = [:]
+  /// The keys of values that are cut or unknown.
   private var cutKeys: Set<String> = []
   /// The process of the first notification.
   private var process: String?
@@ -38,11 +39,12 @@ struct LogNotes: Sendable {
     lines[kind, default: NotedLines()].add(line)
   }
 
-  /// Notes the doubtful parts of a notification, and removes a name from above that its frames
-  /// contradict.
+  /// Notes the doubtful parts of a notification, and removes a name from a line above if the frames
+  /// contradict it.
   mutating func note(_ notification: inout LogNotification) {
     process = process ?? notification.process
     if let other = notification.process, other != process { note(.otherProcess, notification.line) }
+    // A notification of the life of the application needs neither frames nor a keyboard's name.
     guard notification.applicationState == nil else { return }
     notification.cutLines.forEach { note(.cutLine, $0) }
     let isNameless = notification.type == nil && notification.other == nil
@@ -60,7 +62,7 @@ struct LogNotes: Sendable {
     for (kind, isTrue) in found where isTrue { note(kind, notification.line) }
   }
 
-  /// Notes a line that names a notification, and is none.
+  /// Notes a line that names a notification without enough of its values.
   mutating func note(leftOut notification: LogNotification) {
     switch notification.source {
     case .unclearFrames: note(.unclearFrames, notification.line)
@@ -69,10 +71,10 @@ struct LogNotes: Sendable {
     }
   }
 
-  /// Returns a note on a log whose first notification moves a keyboard that is on the screen.
+  /// Returns a note if the first notification moves a keyboard that is on the screen already.
   ///
-  /// The keyboard appears in the trace of such a log, and changed its height on the device. A begin
-  /// frame may be wrong, so that the record is suggested and not inserted.
+  /// On the device that was a change of height, but in the trace the keyboard appears. The note has
+  /// the missing record, which is not inserted, since a begin frame may be wrong.
   static func beginning(with first: LogNotification, on screen: CGSize?) -> String? {
     guard let screen, let begin = first.frame(KeyboardUserInfoKey.beginFrame),
       begin != first.frame(KeyboardUserInfoKey.endFrame),
@@ -85,8 +87,8 @@ struct LogNotes: Sendable {
       + "frame on the screen, line \(first.line); if it was, insert before it: \(record.jsonLine)"
   }
 
-  /// Returns the times of notifications, in seconds since the first; if a clock was set back,
-  /// time stands still.
+  /// Returns the times of notifications in seconds since the first; a time that decreases is
+  /// replaced by the one before.
   mutating func times(of notifications: [LogNotification]) -> [TimeInterval?] {
     let isTimed = notifications.contains { $0.timestamp != nil }
     if !isTimed, notifications.count > 1 { note(.noTimes) }
@@ -125,7 +127,7 @@ struct LogNotes: Sendable {
 }
 
 extension LogNotification {
-  /// True if a hide comes from below, or a show goes there, by the height of the keyboard.
+  /// True for a hide that moves up, or a show that moves down, by the height of the keyboard.
   fileprivate var isNameContradicted: Bool {
     guard let begin = frame(KeyboardUserInfoKey.beginFrame),
       let end = frame(KeyboardUserInfoKey.endFrame), begin.height >= 1, end.height >= 1
@@ -137,8 +139,7 @@ extension LogNotification {
     }
   }
 
-  /// True if the end frame is as wide as the keyboard's own bounds are high, and the other way
-  /// round.
+  /// True if the end frame has the width and the height of the keyboard's bounds exchanged.
   fileprivate var isUnturned: Bool {
     guard let bounds = frame("UIKeyboardBoundsUserInfoKey")?.size,
       let size = frame(KeyboardUserInfoKey.endFrame)?.size
@@ -146,7 +147,7 @@ extension LogNotification {
     return size == CGSize(width: bounds.height, height: bounds.width) && size != bounds
   }
 
-  /// True if an end frame should be there, and is a value that decoding refuses.
+  /// True for an end frame that decoding refuses, unless the notification is a hide.
   fileprivate var hasMalformedEndFrame: Bool {
     guard !isHide, userInfo[KeyboardUserInfoKey.endFrame] ?? nil != nil else { return false }
     let frame = frame(KeyboardUserInfoKey.endFrame)

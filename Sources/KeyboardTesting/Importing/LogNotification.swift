@@ -9,11 +9,11 @@ struct LogNotification: Sendable {
     case userInfo
     /// The name and a frame.
     case frame
-    /// The name and frames of which none is labelled as the end.
+    /// The name and frames, of which none is clearly the end frame.
     case unclearFrames
     /// The name alone.
     case name
-    /// The name among other words or names, as in a sentence on an observer.
+    /// The name among other words or names, as in a sentence about an observer.
     case sentence
   }
 
@@ -21,32 +21,34 @@ struct LogNotification: Sendable {
   let line: Int
   /// The keyboard's notification, if it is one.
   var type: KeyboardNotificationType?
-  /// The name of another notification.
+  /// The name of a notification that is none of the keyboard's.
   private(set) var other: String?
-  /// True if several names, or only a word such as `hide`, stand in place of the name.
+  /// True if the name is one of several, or a guess from a word such as `hide`.
   private(set) var isGuessed = false
   /// True if another line gives the name.
   var isNamedAbove = false
   var source = Source.userInfo
-  /// The process that has printed it, such as `Chat[4321]`.
+  /// The process that printed the line, such as `Chat[4321]`.
   var process: String?
   var timestamp: LogTimestamp?
-  /// The size of the screen, if the notification names it.
+  /// The size of the screen that is printed as the notification's object.
   var screen: CGSize?
-  /// The values by their keys; `nil` if one was cut, or is of a kind that is not known.
+  /// The values by their keys; `nil` for one that was cut, or is of an unknown kind.
   var userInfo: [String: KeyboardTraceValue?] = [:]
   /// The lines that end in the middle of a key or a number.
   var cutLines: [Int] = []
   /// True if the log shows `<private>` in place of the user info.
   var isPrivate = false
 
-  /// True if a brace stands before the name, which closes the notification.
+  // MARK: Unfinished descriptions
+
+  /// True if a brace stands before the name; its counterpart ends the notification.
   private(set) var isInBraces = false
-  /// The number of the notification's brackets that are open.
+  /// The number of open brackets.
   var depth = 0
-  /// True once the user info has begun, with its word or with an entry.
+  /// True once the word `userInfo` or an entry was read.
   var hasUserInfo = false
-  /// True once the brackets are closed; entries that follow at once belong to it all the same.
+  /// True once the brackets are closed; entries may still follow on the next line.
   var isClosed = false
 
   init(line: Int, _ type: KeyboardNotificationType?, _ timestamp: LogTimestamp?) {
@@ -55,36 +57,37 @@ struct LogNotification: Sendable {
     self.timestamp = timestamp
   }
 
-  /// Names the notification by the text that stands in place of its name.
-  mutating func name(by remark: LogText, inBraces: Bool) {
-    let types = remark.keyboardNotifications
+  /// Names the notification by the text in place of its name.
+  mutating func name(by text: LogText, inBraces: Bool) {
+    let types = text.keyboardNotifications
     type = types.first
     isInBraces = inBraces
     depth = inBraces ? 1 : 0
     isGuessed = types.contains { $0 != type }
     guard type == nil else { return }
-    if remark.isNotification {
-      other = remark.filter { !$0.isLogSpace }[...].string
-    } else {
-      let words = remark.string.lowercased().split { !$0.isLetter }
-      if words.contains("show") {
-        type = .willShow
-      } else if words.contains("hide") {
-        type = .willHide
-      }
-      isGuessed = type != nil
+    if text.isNotification {
+      other = text.filter { !$0.isLogSpace }[...].string
+      return
     }
+    let words = text.string.lowercased().split { !$0.isLetter }
+    if words.contains("show") {
+      type = .willShow
+    } else if words.contains("hide") {
+      type = .willHide
+    }
+    isGuessed = type != nil
   }
 
   /// The name of the system's notification.
   ///
-  /// An unknown name becomes that of a change of frame, which is posted with every change; the
-  /// frames then decide.
+  /// Without a known name it is a change of frame, which is posted with every change.
   var name: String { other ?? (type ?? .willChangeFrame).name.rawValue }
 
+  /// True for a notification of a keyboard or of the life of the application.
   var isAboutKeyboards: Bool {
-    applicationState != nil || !userInfo.isEmpty || type != nil && !isGuessed
-      || source == .sentence || !cutLines.isEmpty
+    let isNamed = type != nil && !isGuessed
+    let hasValues = !userInfo.isEmpty || !cutLines.isEmpty
+    return isNamed || hasValues || source == .sentence || applicationState != nil
   }
 
   /// True if the log does not show every value.
@@ -92,15 +95,19 @@ struct LogNotification: Sendable {
     isPrivate || lacksEndFrame || !cutLines.isEmpty || userInfo.contains { $0.value == nil }
   }
 
-  /// True if an end frame should be there and is neither read, cut nor hidden.
+  /// True without an end frame, unless the notification is a hide or private.
   var lacksEndFrame: Bool {
     !isHide && !isPrivate && userInfo[KeyboardUserInfoKey.endFrame] == nil
   }
 
   var isHide: Bool { type == .willHide || type == .didHide }
 
-  /// True for a show with no more than a frame, which lies below the screen: it is the frame in
-  /// which the keyboard begins.
+  /// True for a name with frames: in a user info, or behind the name if a screen is known.
+  func hasFrames(on screen: CGSize?) -> Bool {
+    source == .userInfo || source == .frame && screen != nil
+  }
+
+  /// True for a show by a name and a frame below the screen, which is the begin frame.
   func isShow(below screen: CGSize?) -> Bool {
     guard source == .frame, type == .willShow || type == .didShow, let screen,
       let frame = frame(KeyboardUserInfoKey.endFrame)
@@ -124,7 +131,7 @@ struct LogNotification: Sendable {
 }
 
 extension LogText {
-  /// The process that has printed a line, as `NSLog` and `log stream` name it.
+  /// The process that printed a line, as `NSLog` and `log stream` write it.
   var process: String? {
     let text = prefix(200).string
     let match = Self.processes.lazy.compactMap { $0.match(text) }.first
@@ -132,7 +139,7 @@ extension LogText {
     return "\(name)[\(id)]"
   }
 
-  /// The columns of `log stream`, `Chat[4321:5678]`, and `Chat[4321]`.
+  /// The columns of `log stream`, and then `Chat[4321:5678]` or `Chat[4321]`.
   private static let processes = [
     LogPattern(
       #"\s0x[0-9a-f]+\s+\w+\s+0x[0-9a-f]+\s+(?<id>[0-9]+)\s+[0-9]+\s+(?<name>[^\s:]+):"#
@@ -146,9 +153,7 @@ extension LogText {
 // MARK: - Names
 
 extension LogText {
-  /// The keyboard's notification that a text names, such as `keyboard will show`.
-  ///
-  /// Words such as `hide` are no name, nor is a sentence with two names.
+  /// The only notification of a keyboard that a text names, as in `keyboard will show`.
   var keyboardNotification: KeyboardNotificationType? {
     let types = keyboardNotifications
     return types.allSatisfy { $0 == types[0] } ? types.first : nil
@@ -157,13 +162,12 @@ extension LogText {
   /// True for a text that names a keyboard's notification, or several.
   var namesKeyboardNotification: Bool { !keyboardNotifications.isEmpty }
 
-  /// True for a text that looks like the name of any notification, spaces aside.
+  /// True for the name of any notification, even with spaces in it.
   var isNotification: Bool { Self.notification.match(string) != nil }
 
-  /// True for a line that says no more than the name of a notification, a prefix of the log aside.
+  /// True for a line that has no words except the name of a notification and a prefix of the log.
   ///
-  /// A word before the name, or another one behind it, makes it a sentence, such as one on an
-  /// observer.
+  /// Other words make it a sentence, such as one about an observer.
   var isNameOnly: Bool { Self.nameOnly.match(string) != nil }
 
   private static let nameOnly = LogPattern(
@@ -181,9 +185,10 @@ extension LogText {
 
   private static let notification = LogPattern(#"^[A-Za-z0-9_\s]*Notification$"#)
 
-  /// In `UIKeyboardWillShowNotification`, `keyboard did hide` or `KEYBOARD_WILL_HIDE` the keyboard
-  /// is named too; in `willShow` it is not, and the word must be written as one, and not be part of
-  /// the name of an app's own notification.
+  /// A name with the word keyboard, as in `UIKeyboardWillShowNotification`, `keyboard did hide` or
+  /// `KEYBOARD_WILL_HIDE`, or a single word such as `willShow`.
+  ///
+  /// The latter is not part of the name of an app's own notification.
   static let spelling = LogPattern(spellings)
   private static let spellings =
     #"(?i)keyboard[\s_-]{0,4}(?:will|did)[\s_-]{0,8}(?:show|hide|change[\s_-]{0,8}frame)"#

@@ -1,8 +1,9 @@
 import Foundation
 
 /// Foundation's descriptions, `NSConcreteNotification 0x… {name = …; userInfo = {…}}`, and Swift's,
-/// `name = …, userInfo = [AnyHashable("…"): …]`; a user info may also be printed alone.
+/// `name = …, userInfo = [AnyHashable("…"): …]`. A user info may also be printed alone.
 extension LogReader {
+  /// Reads the parts of descriptions on a line: heads, entries and brackets.
   mutating func readDescription() {
     checkOpenNumber()
     while index < text.endIndex {
@@ -19,12 +20,12 @@ extension LogReader {
       default: break
       }
     }
-    if description?.isClosed == false, Self.cutKey.match(text.suffix(100).string) != nil {
+    if description?.isClosed == false, Self.cutKey.match(atEndOf: text) != nil {
       description?.cutLines.append(line)
     }
-    // A user info that is printed as nil has no brackets.
+    // Swift prints a user info that is nil without a bracket that could end the notification.
     if let open = description, open.hasUserInfo, open.depth == 0, open.userInfo.isEmpty {
-      description?.isClosed = open.isClosed || Self.noUserInfo.match(text.suffix(40).string) != nil
+      description?.isClosed = open.isClosed || Self.noUserInfo.match(atEndOf: text) != nil
     }
   }
 
@@ -34,12 +35,12 @@ extension LogReader {
     openKey = nil
   }
 
-  /// Leaves out a number that ended the line before, if this line goes on with anything but a
-  /// bracket, a sign or another entry: a log with lines of a fixed length has cut it.
+  /// Leaves out a number at the end of the line before, unless this line begins with a bracket, a
+  /// sign or another entry. A log with lines of a fixed length may have cut the number.
   private mutating func checkOpenNumber() {
     guard let open = openKey else { return }
     openKey = nil
-    guard Self.goesOn.match(text.prefix(100).string) == nil else { return }
+    guard Self.goesOn.match(atStartOf: text) == nil else { return }
     description?.userInfo[open.key] = .some(nil)
     description?.cutLines.append(open.line)
   }
@@ -57,75 +58,81 @@ extension LogReader {
     opened = max(0, opened - 1)
     guard let open = description, !open.isClosed else { return }
     description?.depth -= 1
-    // The brackets before the user info are those of the object.
+    // A bracket before the user info may belong to the object.
     guard open.depth <= 1, open.isInBraces || open.hasUserInfo else { return }
     description?.isClosed = true
-    begin = index
+    previousEnd = index
   }
 
-  /// Begins a notification where `name = …` stands, unless that is part of something else.
+  /// Begins a notification at `name = …`, unless a word stands right before it, or neither a user
+  /// info nor the name of a notification follows.
   private mutating func readHead(_ part: LogText) {
     let before = text[..<part.startIndex].last ?? .ascii(" ")
     guard part.starts(with: "name"), before.isLogSpace || "{([,".utf8.contains(before),
-      let match = Self.head.match(part.prefix(350).string), let name = match["name"]
+      let match = Self.head.match(atStartOf: part), let words = match["name"]
     else { return }
-    let remark = Array(name.utf8)[...].trimmed
+    let name = Array(words.utf8)[...].trimmed
     let rest = part.dropFirst(match.whole.utf8.count).prefix(1000)
     let userInfo = rest.firstIndex(of: "userInfo")
-    guard userInfo != nil || remark.isNotification else { return }
+    guard userInfo != nil || name.isNotification else { return }
     endDescription()
     var notification = notification(nil, timestamp)
-    notification.name(by: remark, inBraces: before == .ascii("{"))
+    notification.name(by: name, inBraces: before == .ascii("{"))
     // Since iOS 16.1 the object is the screen, with its bounds.
-    let bounds = rest.firstIndex(of: "bounds = ").map { LogValue(rest[($0 + 9)...]) }
-    notification.screen = (bounds?.value?.posted as? CGRect)?.size
+    let bounds = rest.after("bounds = ").flatMap { LogValue($0).value }
+    notification.screen = (bounds?.posted as? CGRect)?.size
     notification.isPrivate = rest.contains("<private>")
     if notification.type != nil { self.name(&notification) }
     description = notification
     index = userInfo ?? rest.startIndex
   }
 
-  /// The name ends where the next member begins, since the text before may be anything.
+  /// The name, which ends before the next member; a poster may have put any text in its place.
   private static let head = LogPattern(
     #"(?s)^name *=(?<name>.{0,300}?(?=[;,] (?:object|userInfo))|[^;,}]{0,300})"#
   )
 
-  /// The time that stands between the notification before on the line and the next one, or else
-  /// that of the line.
+  /// The time behind the notification before on the line, or else that of the line.
   private var timestamp: LogTimestamp? {
-    begin.flatMap { LogTimestamp(text[$0...].trimmed) } ?? LogTimestamp(text)
+    previousEnd.flatMap { LogTimestamp(text[$0...].trimmed) } ?? LogTimestamp(text)
   }
 
+  /// Reads a key and its value, which may begin a user info that is printed alone.
   private mutating func readEntry(_ part: LogText) {
     guard let entry = entry(part), description != nil || entry.key.hasSuffix("UserInfoKey") else {
       return
     }
-    // The same key once more is another notification, whose first line is missing.
+    // A key that comes again belongs to another notification, whose first line is missing.
     let isAgain = description?.userInfo[entry.key] != nil
-    if isAgain || description?.isClosed == true && begin != nil { endDescription() }
-    if description == nil {
-      // Only the user info was printed, named by the words before it.
-      let words = text[(begin ?? text.startIndex)..<part.startIndex]
-      var notification = notification(words.keyboardNotification, timestamp)
-      notification.depth = opened
-      name(&notification)
-      description = notification
+    let isBehindEnd = description?.isClosed == true && previousEnd != nil
+    if isAgain || isBehindEnd { endDescription() }
+    var open = description ?? userInfoAlone(at: part.startIndex)
+    open.userInfo[entry.key] = .some(entry.printed.value)
+    open.hasUserInfo = true
+    if open.isClosed { open.depth = 1 }
+    open.isClosed = false
+    if entry.printed.end == text.endIndex {
+      if case .number = entry.printed.value { openKey = (entry.key, line) }
+      // The next line may close a group that this line cuts.
+      open.depth += text[part.startIndex...].depth
     }
-    description?.userInfo[entry.key] = .some(entry.printed.value)
-    if entry.printed.end == text.endIndex, case .number = entry.printed.value {
-      openKey = (entry.key, line)
-    }
-    description?.hasUserInfo = true
-    // A group may be cut by the end of the line, and closed on the next one.
-    let cut = entry.printed.end == text.endIndex ? text[part.startIndex...].depth : 0
-    if let open = description { description?.depth = (open.isClosed ? 1 : open.depth) + cut }
-    description?.isClosed = false
+    description = open
     index = entry.printed.end
-    begin = entry.printed.end
+    previousEnd = entry.printed.end
   }
 
-  /// True for a line that goes on with the entries of a notification whose brackets are closed: the
-  /// last of them belonged to something else.
+  /// Makes a notification of a user info that is printed alone, named by the words before it.
+  private mutating func userInfoAlone(at start: Int) -> LogNotification {
+    let words = text[(previousEnd ?? text.startIndex)..<start]
+    var notification = notification(words.keyboardNotification, timestamp)
+    notification.depth = opened
+    name(&notification)
+    return notification
+  }
+
+  /// True for a line that goes on with the entries of a notification whose brackets are closed.
+  ///
+  /// The last bracket has belonged to another object then.
   var continues: Bool {
     guard let userInfo = description?.userInfo, !userInfo.isEmpty,
       let entry = entry(text)
@@ -133,14 +140,14 @@ extension LogReader {
     return userInfo[entry.key] == nil
   }
 
-  /// Reads `key = value` or `"key"): value`; `nil` if a text begins with no keyboard's key.
+  /// Reads `key = value` or `"key"): value`; `nil` if a text does not begin with a keyboard's key.
   ///
-  /// The key is without the spaces that a poster may have put into it. Behind a bracket or colon,
-  /// as in a method's name or a log's category, it is a class.
+  /// The key has no spaces, even if a poster has put some into it. A name of a class stands behind a
+  /// bracket or colon, as in a method or in the category of a log.
   private func entry(_ part: LogText) -> (key: String, printed: LogValue)? {
     let before = text[..<part.startIndex].last ?? .ascii(" ")
     guard part.starts(with: "UIKeyboard"), before != .ascii("["), before != .ascii(":"),
-      let match = Self.entry.match(part.prefix(120).string), let key = match["key"]
+      let match = Self.entry.match(atStartOf: part), let key = match["key"]
     else { return nil }
     let value = part.dropFirst(match.whole.utf8.count)
     return (key.filter { !$0.isWhitespace }, LogValue(value))
@@ -161,10 +168,10 @@ struct LogValue {
 
   /// Reads `NSRect: {{0, 409}, {375, 258}}`, `NSPoint: {187.5, 538}`, a number, or a quoted text.
   ///
-  /// The rest of the text is left alone, so that a comment after the value does no harm.
+  /// A comment may follow the value.
   ///
-  /// - Parameter text: The text from the value on, of which 240 bytes are looked at; a rectangle
-  ///   has fifty.
+  /// - Parameter text: The text from the value on, of which 240 bytes are read; a rectangle has
+  ///   fifty.
   init(_ text: LogText) {
     guard let match = Self.pattern.match(text.prefix(240).string) else {
       end = text.startIndex
@@ -182,9 +189,8 @@ struct LogValue {
 
   /// A group behind a label, a word or number, a text in quotes, or anything else.
   ///
-  /// A list of whole numbers is no group, since no device takes it for a frame: Swift prints a
-  /// rectangle in round brackets too, and each of its numbers with a fraction. A group of which
-  /// only the bracket stands on the line is left to the reader, which counts brackets.
+  /// Swift prints a rectangle in round brackets and each of its numbers with a fraction, so a list
+  /// of whole numbers is no group. The reader counts a bracket that ends the line.
   private static let pattern: LogPattern = {
     let flat = #"[{(][^{}()]*+[)}]"#
     let nested = #"[{(](?:[^{}()]++|\#(flat))*+[)}]"#

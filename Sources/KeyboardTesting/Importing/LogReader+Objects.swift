@@ -3,21 +3,26 @@ import KeyboardNotifications
 
 private typealias Info = KeyboardUserInfoKey
 
-/// An object of JavaScript that is not closed yet, and may be a keyboard's event of React Native.
+/// An unfinished object of JavaScript, which may be a keyboard event of React Native.
 ///
-/// It stands on one line, or on several from a line that ends with a brace; what is printed before
-/// the brace names it, or else a line before. Its members are the notification's, by other names;
-/// durations are milliseconds, and every curve but UIKit's four is `keyboard`:
+/// It stands on one line, or on several from a line that ends with a brace. Its name is before the
+/// brace, or else on a line above. Its members are those of the notification, by other names.
+/// Durations are in milliseconds, and every curve except UIKit's four is `keyboard`:
 /// https://github.com/facebook/react-native/blob/main/packages/react-native/React/CoreModules/RCTKeyboardObserver.mm
 struct LogObject: Sendable {
-  /// The notification that begins where the object does, so far without a user info.
+  /// The notification that begins with the object, without its user info.
   var notification: LogNotification
-  var text: LogText = []
-  var depth = 0
+  private(set) var text: LogText = []
+  /// The number of braces that the text has opened and not closed.
+  private var depth = 0
   /// True if a line ends in the middle of a key or a value, as in a log of a fixed width.
-  var isCut = false
+  private(set) var isCut = false
 
-  /// The most bytes that are kept: an event has some hundred.
+  init(notification: LogNotification) {
+    self.notification = notification
+  }
+
+  /// The most bytes that are kept; an event has a few hundred.
   static let limit = 16 * 1024
 
   /// Adds a line up to the end of the object.
@@ -38,13 +43,12 @@ struct LogObject: Sendable {
     return nil
   }
 
-  /// True for an object that is a keyboard's event, or that may have been one before it was cut,
-  /// even within this word.
+  /// True for a keyboard event, even if the end of a line cuts this word.
   var mayBeEvent: Bool { text.filter { $0 != .ascii("\n") }.contains("Coordinates") }
 
-  /// The user info that an event gives; `nil` if the object is no keyboard's event.
+  /// The user info of a keyboard event; `nil` for any other object.
   ///
-  /// The keys may be quoted or not, and in any order; an object may be labelled, as in `Object {`.
+  /// The keys may be quoted or not, and in any order. An object may have a label, as in `Object {`.
   var userInfo: [String: KeyboardTraceValue]? {
     let members = Self.members(in: text.string)
     guard let end = members["endCoordinates"] else { return nil }
@@ -63,7 +67,7 @@ struct LogObject: Sendable {
     "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear,
   ]
 
-  /// Returns the frame of which a text gives all four members, once each.
+  /// Returns the frame of a text that has all four members, once each.
   static func frame(_ text: String) -> KeyboardTraceValue? {
     guard text.components(separatedBy: "screenY").count == 2 else { return nil }
     let members = members(in: text)
@@ -88,30 +92,32 @@ struct LogObject: Sendable {
 }
 
 extension LogReader {
-  /// Reads the objects of a line, of which the last may go on below; one that begins on the line
-  /// ends any that is still open, which is none.
+  /// Reads the objects of a line, of which the last may go on below.
+  ///
+  /// An object that begins on the line ends an unfinished one, since the log has lost the rest of
+  /// it. A line that begins with a closing brace goes on with the unfinished one.
   mutating func readObjects() {
     let mayBeEvent = Self.wordsOfEvents.contains { text.contains($0) }
     var rest = text
     let isContinued = object != nil && text.first == .ascii("}")
-    let new = isContinued ? nil : beginObject(in: &rest, mayBeEvent: mayBeEvent)
-    if new != nil { endObject() }
-    var next = new ?? object
-    while var open = next {
+    if !isContinued, let new = beginObject(in: &rest, mayBeEvent: mayBeEvent) {
+      endObject()
+      object = new
+    }
+    while var open = object {
       let end = open.append(rest)
       object = open
       guard let end else {
         if open.text.count > LogObject.limit { endObject() }
         return
       }
-      object = nil
       finish(open)
       rest = end
-      next = beginObject(in: &rest, mayBeEvent: mayBeEvent)
+      object = beginObject(in: &rest, mayBeEvent: mayBeEvent)
     }
   }
 
-  /// Returns an object that begins on the rest of a line: after its name, or before a member.
+  /// Returns an object that begins on the rest of a line, and removes the words before its brace.
   private func beginObject(in rest: inout LogText, mayBeEvent: Bool) -> LogObject? {
     guard let start = rest.firstIndex(of: .ascii("{")) else { return nil }
     let words = rest[..<start]
@@ -127,14 +133,14 @@ extension LogReader {
     "keyboard", "Coordinates", "duration", "easing",
   ]
 
-  /// Ends an object that is not closed: the log has lost the rest of it.
+  /// Ends an object that is not closed, since the log has lost the rest of it.
   mutating func endObject() {
     guard let open = object else { return }
     object = nil
     if open.mayBeEvent { addCut(open.notification) }
   }
 
-  /// Ends an object, which is a notification if it is an event, or a frame below its name.
+  /// Adds the notification of a closed object, if that is an event, or a frame below a name.
   private mutating func finish(_ object: LogObject) {
     var notification = object.notification
     if object.isCut, object.mayBeEvent {
@@ -155,7 +161,7 @@ extension LogReader {
     ended.append(notification)
   }
 
-  /// Adds an event without its values, of which nobody knows which are whole.
+  /// Adds an event that a line has cut, without its values, since any of them may be cut.
   private mutating func addCut(_ event: LogNotification) {
     var event = event
     event.source = .userInfo

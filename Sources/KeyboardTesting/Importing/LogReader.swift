@@ -4,44 +4,48 @@ import KeyboardNotifications
 /// Reader of the lines of a log, which makes notifications of them.
 ///
 /// A notification may stand on one line or on many, and have its name and time from a line above.
+/// Its extensions read the formats: descriptions of Foundation and Swift, objects of JavaScript.
 struct LogReader: Sendable {
   /// The first line that names a notification, which may be all that was printed of it.
   private(set) var firstNamingLine: Int?
-  /// The notifications that have ended and were not taken yet.
+  /// The notifications that have ended since the importer has collected them.
   var ended: [LogNotification] = []
-  /// The notification under way, as Foundation describes it or as Swift prints it.
+  /// The unfinished notification of Foundation or Swift.
   var description: LogNotification?
-  /// The object of JavaScript under way.
+  /// The unfinished object of JavaScript.
   var object: LogObject?
-  /// The number of the line that is read.
+  /// The number of the present line.
   private(set) var line = 0
-  /// The line in plain spelling.
+  /// The present line in plain spelling.
   private(set) var text: LogText = []
-  /// The place that is read next.
+  /// The place on the line that is read next.
   var index = 0
-  /// The place after the entry or notification before, if one ends on the line.
-  var begin: Int?
+  /// The place on the line after the last entry or notification that ended on it.
+  var previousEnd: Int?
   /// The number of brackets that this line has opened and not closed.
+  // mutant: 0 to 1, because each line sets it
   var opened = 0
-  /// The key whose number ends the line before, so that the line may have cut it.
+  /// The key of a number at the end of the line before, which may be cut.
   var openKey: (key: String, line: Int)?
-  /// A line that names a notification, and its text, which may give no more than a frame.
+  /// A line that names a notification, and its text, which may have a frame.
+  ///
+  /// Its user info may follow. It has no type if it has several names.
   private var heading: (notification: LogNotification, text: LogText)?
   /// The names on that line that no user info has followed yet.
   private var names: Set<KeyboardNotificationType> = []
-  /// The line before the next one; empty if it is part of a notification.
-  private var before: [UInt8] = []
+  /// The line before the present one; empty if it is part of a notification.
+  private var lineBefore: [UInt8] = []
 
   /// The most lines from a name to its user info: blank ones, and some of other threads.
   private static let reach = 8
 
-  /// True while a notification is under way, so that each line counts.
+  /// True during a notification of several lines, when each line counts.
   var isInside: Bool { description != nil || object != nil }
 
-  /// Keeps a line without a notification, which may name or date the next one.
-  mutating func pass(_ line: LogText) {
-    before.removeAll(keepingCapacity: true)
-    before += line
+  /// Passes over a line without a notification, which may name or date the next one.
+  mutating func skip(_ line: LogText) {
+    lineBefore.removeAll(keepingCapacity: true)
+    lineBefore += line
   }
 
   /// Reads the next line, in plain spelling.
@@ -50,37 +54,22 @@ struct LogReader: Sendable {
     self.text = text
     self.line = line
     index = text.startIndex
-    begin = nil
+    previousEnd = nil
     opened = 0
     if description?.isClosed == true, !continues { endDescription() }
     readHeading()
     let count = ended.count
     readDescription()
     readObjects()
-    pass(description != nil || ended.count > count ? [] : text)
+    let isPart = description != nil || ended.count > count
+    skip(isPart ? [] : text)
   }
 
-  /// Ends the notifications under way.
+  /// Ends the unfinished notifications.
   mutating func endNotifications() {
+    // mutant: swap, because notifications are sorted by their lines
     endDescription()
     endObject()
-  }
-
-  /// Ends the line that names a notification, of which no more than a frame was printed.
-  mutating func endHeading() {
-    guard let heading else { return }
-    self.heading = nil
-    var notification = heading.notification
-    let text = heading.text
-    switch LogFrames(text) {
-    case _ where notification.type == nil: notification.source = .sentence
-    case .none: notification.source = text.isNameOnly ? .name : .sentence
-    case .unclear: notification.source = .unclearFrames
-    case .end(let frame):
-      notification.source = .frame
-      notification.userInfo = [KeyboardUserInfoKey.endFrame: frame]
-    }
-    ended.append(notification)
   }
 
   /// Makes a notification that begins on the line.
@@ -92,7 +81,11 @@ struct LogReader: Sendable {
     notification.process = timestamp.flatMap { _ in text.process }
     return notification
   }
+}
 
+// MARK: - Names from lines above
+
+extension LogReader {
   private mutating func readHeading() {
     guard text.contains("eyboard") || text.contains("EYBOARD"), text.namesKeyboardNotification
     else { return }
@@ -102,18 +95,32 @@ struct LogReader: Sendable {
     names = Set(text.keyboardNotifications)
   }
 
-  /// Names a notification by the lines above, if it has no name, dates it likewise, and uses up
-  /// the heading; one of another notification is a notification by itself.
+  /// Ends a line that names a notification without a user info, and adds it with its frame.
+  mutating func endHeading() {
+    guard let heading else { return }
+    self.heading = nil
+    var notification = heading.notification
+    if notification.type == nil {
+      notification.source = .sentence
+    } else {
+      switch LogFrames(heading.text) {
+      case .none: notification.source = heading.text.isNameOnly ? .name : .sentence
+      case .unclear: notification.source = .unclearFrames
+      case .end(let frame):
+        notification.source = .frame
+        notification.userInfo = [KeyboardUserInfoKey.endFrame: frame]
+      }
+    }
+    ended.append(notification)
+  }
+
+  /// Names and dates a notification by the lines above if it has no name, and uses up the heading.
   mutating func name(_ notification: inout LogNotification) {
     let near = heading.map(\.notification).flatMap {
       notification.line - $0.line <= Self.reach ? $0 : nil
     }
     if notification.type == nil {
-      let above = before[...].plain
-      notification.type = above.keyboardNotification
-      if notification.type != nil || above.last.map({ "{[(:".utf8.contains($0) }) ?? false {
-        notification.timestamp = notification.timestamp ?? LogTimestamp(above)
-      }
+      nameByLineBefore(&notification)
       if notification.type == nil, let near {
         notification.type = near.type
         notification.timestamp = notification.timestamp ?? near.timestamp
@@ -124,11 +131,24 @@ struct LogReader: Sendable {
       notification.process = notification.process ?? near.process
       heading = nil
     }
-    useName(of: notification)
+    useHeading(for: notification)
   }
 
-  /// Ends the heading; one with several names is used up by a user info behind each of them.
-  private mutating func useName(of notification: LogNotification) {
+  /// Names a notification by the line before. That line dates it if it has the name, or ends with
+  /// the bracket of the user info.
+  private func nameByLineBefore(_ notification: inout LogNotification) {
+    let above = lineBefore[...].plain
+    notification.type = above.keyboardNotification
+    let hasBracket = above.last.map { "{[(:".utf8.contains($0) } ?? false
+    if notification.type != nil || hasBracket {
+      notification.timestamp = notification.timestamp ?? LogTimestamp(above)
+    }
+  }
+
+  /// Ends the heading before a notification, unless both are on one line of several names.
+  ///
+  /// Each of those names has a user info behind it; the last one uses up the heading.
+  private mutating func useHeading(for notification: LogNotification) {
     guard let type = notification.type, let heading, heading.notification.type == nil,
       heading.notification.line == notification.line
     else { return endHeading() }

@@ -1,11 +1,10 @@
 import Foundation
 import KeyboardNotifications
 
-/// The way in which the screen of an imported trace is known, or the reason why it is not, in
-/// words.
+/// The origin of an imported trace's screen, or the reason why no screen is known, in words.
 package enum KeyboardScreenOrigin: String, Sendable {
   case given = "as given"
-  /// All notifications are of the given screen, turned.
+  /// All notifications are of the given screen after it has turned.
   case turned = "as given but turned"
   case written = "as the log says"
   case inferred = "inferred from the frames"
@@ -13,17 +12,17 @@ package enum KeyboardScreenOrigin: String, Sendable {
   case unknown = "the frames do not show it"
 }
 
-/// The screens that the notifications of a log were posted on, as far as it shows them.
+/// The screens that the notifications of a log were posted on, as far as they are known.
 ///
-/// A size that is given counts, and then one that the log writes down. Otherwise all frames of the
-/// log are looked at before one is inferred, and only if they leave no doubt: a keyboard that
-/// moves by its own height between the bottom of the screen and below it shows that bottom, and so
-/// does any frame that begins or ends at the bottom of a screen that devices have. Frames that show
-/// different bottoms for the same width show nothing.
+/// The size that the caller gives counts first, then one that the log writes. Otherwise all frames
+/// of the log are compared. The top of a keyboard that is hidden below the screen is the bottom of
+/// the screen, so a keyboard that moves by its own height shows that bottom. So does a frame with
+/// its top or bottom at that of a device's screen. If frames of the same width show different
+/// bottoms, no screen is inferred.
 struct LogScreens: Sendable {
   /// The tops and bottoms of the frames by their widths, in whole points.
   private var edges: [Int: Set<Int>] = [:]
-  /// Those from which or to which a keyboard moves by its own height.
+  /// The edges from or to which a keyboard moves by its own height.
   private var bottoms: [Int: Set<Int>] = [:]
   /// The screens that the notifications name.
   private(set) var named: [CGSize] = []
@@ -45,14 +44,14 @@ struct LogScreens: Sendable {
     }
   }
 
-  /// Returns the screen that the caller or the log gives, else one that its frames show.
+  /// Returns the screen that the caller or the log gives, or else one that the frames show.
   func known(given: CGSize?, written: CGSize?) -> CGSize? {
     given ?? written ?? named.first ?? inferred?.values.first
   }
 
-  /// Returns the screen of each notification, as far as it is known, and the way in which it is.
+  /// Returns the screen of each notification, if it is known, and the origin of the screens.
   ///
-  /// A notification that shows none is on the screen of the one before, or on the first.
+  /// A notification that shows no screen is on that of the one before, or on the first screen.
   func place(
     _ notifications: [LogNotification],
     given: CGSize?,
@@ -71,22 +70,24 @@ struct LogScreens: Sendable {
     return (screens, byWidth.isEmpty ? .unknown : .inferred)
   }
 
-  /// Returns the sizes of the screens by their widths, if the caller or the log gives one.
+  /// Returns the sizes by width of a screen that the caller or the log gives, also after it turns.
   private func sizes(like known: CGSize, isGiven: Bool) -> [Int: CGSize] {
     let turned = CGSize(width: known.height, height: known.width)
     let screens = [known] + (isGiven ? [] : named) + [turned]
     return Dictionary(screens.map { ($0.wholeWidth, $0) }) { first, _ in first }
   }
 
-  /// Returns a sentence on the screen that the log or its frames show, if it is not the one
-  /// given, or else the one written down; one that is turned is no other.
+  /// Returns a sentence on a screen of the log or its frames that contradicts the given one, or
+  /// without that, the written one.
+  ///
+  /// A screen that has turned is no contradiction.
   func contradiction(given: CGSize?, written: CGSize?) -> String? {
     guard let known = given ?? written else { return nil }
     let place = given == nil ? "as the log says" : "as given"
     let logged = [given == nil ? nil : written].compactMap(\.self) + named
     if let size = logged.map({ $0.turned(like: known) }).first(where: { $0 != known }) {
-      let speaker = given == nil ? "the notifications say" : "the log says"
-      return "\(speaker) \(size.text), not \(known.text) \(place)"
+      let origin = given == nil ? "the notifications say" : "the log says"
+      return "\(origin) \(size.text), not \(known.text) \(place)"
     }
     let shown = (inferred ?? [:]).values.map { $0.turned(like: known) }
     let other = shown.contains(known) ? nil : shown.min { $0.width < $1.width }
@@ -95,8 +96,8 @@ struct LogScreens: Sendable {
     }
   }
 
-  /// The sizes that the frames leave no doubt about; `nil` if frames of the same width show
-  /// different bottoms.
+  /// The sizes that the frames show, by width; `nil` if frames of the same width show different
+  /// bottoms.
   var inferred: [Int: CGSize]? {
     var sizes: [Int: CGSize] = [:]
     for (width, edges) in edges {
@@ -114,7 +115,7 @@ struct LogScreens: Sendable {
 }
 
 extension LogNotification {
-  /// The size of the screen that the notification names, unless no screen has it.
+  /// The size of the screen that the notification names, if a screen may have it.
   fileprivate var usableScreen: CGSize? { screen.flatMap { $0.isUsable ? $0 : nil } }
 
   /// The frames in which the keyboard begins and ends, if both may be at the bottom of a screen.
@@ -125,7 +126,7 @@ extension LogNotification {
     return isDocked && abs(begin.size.width - end.size.width) < 1 ? (begin, end) : nil
   }
 
-  /// The width of the screen that it names or shows, in whole points; 0 for neither.
+  /// The width of the screen that it names or shows, in whole points; 0 without a screen.
   fileprivate var screenWidth: Int {
     usableScreen?.wholeWidth ?? dockedFrames?.end.size.wholeWidth ?? 0
   }
@@ -163,17 +164,17 @@ extension CGSize {
   /// True for a size that a screen may have, which a log or a caller gives.
   var isUsable: Bool { [width, height].allSatisfy { (1..<10_000) ~= $0 } }
 
-  /// Returns the size turned, if that is needed, to be upright or lie as another does.
+  /// Returns the size, turned if only one of both is in portrait.
   fileprivate func turned(like other: CGSize) -> CGSize {
     (width < height) == (other.width < other.height) ? self : CGSize(width: height, height: width)
   }
 
-  /// Returns true if an iPhone or iPad has a screen of this size, held either way.
+  /// Returns true if an iPhone or iPad has a screen of this size, in portrait or landscape.
   fileprivate static func isScreenOfDevice(_ width: Int, _ height: Int) -> Bool {
     screensOfDevices[min(width, height)]?.contains(max(width, height)) ?? false
   }
 
-  /// The heights by width, in points.
+  /// The heights by width, in points, in portrait.
   ///
   /// https://developer.apple.com/design/human-interface-guidelines/layout
   private static let screensOfDevices: [Int: [Int]] = [

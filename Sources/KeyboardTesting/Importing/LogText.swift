@@ -1,6 +1,6 @@
 import Foundation
 
-/// Part of a line of a log: bytes of UTF-8, since a log of 200 MB is mostly passed over.
+/// A line of a log, or part of one, in UTF-8; a string would cost time for each line without use.
 typealias LogText = ArraySlice<UInt8>
 
 extension LogText {
@@ -15,13 +15,14 @@ extension LogText {
   /// The number of braces that the text opens and does not close.
   var depth: Int { count { $0 == .ascii("{") } - count { $0 == .ascii("}") } }
 
-  /// True for a line that may be about a keyboard or the app, by itself or as the beginning of an
-  /// object; it sees most lines of most logs.
+  /// True for a line that may be about a keyboard or the app, or begin an object.
+  ///
+  /// Most lines of a log are not, and are passed over.
   var mayMatter: Bool {
     first == .ascii("#") || depth > 0 || Self.words.contains { contains($0) }
   }
 
-  /// Words of such lines, and `yb` as in keyboard, in whatever letters.
+  /// Parts of such lines; `yb` is the middle of the word keyboard, in capitals or not.
   private static let words: [StaticString] = [
     "yb", "yB", "YB", "Notification", "Coordinates", "Info = ", "Type: ",
   ]
@@ -30,7 +31,7 @@ extension LogText {
 
   func contains(_ word: StaticString) -> Bool { firstIndex(of: word) != nil }
 
-  /// Finds a word of ASCII, by way of its first byte.
+  /// Returns the place of a word of ASCII, whose first byte is searched.
   func firstIndex(of word: StaticString) -> Int? {
     var rest = self
     while let start = rest.firstIndex(of: word.utf8Start.pointee) {
@@ -39,6 +40,11 @@ extension LogText {
       rest = rest.dropFirst()
     }
     return nil
+  }
+
+  /// Returns the text behind a word; `nil` without the word.
+  func after(_ word: StaticString) -> LogText? {
+    firstIndex(of: word).map { self[$0...].dropFirst(word.utf8CodeUnitCount) }
   }
 }
 
@@ -61,6 +67,15 @@ struct LogPattern: Sendable {
   /// Returns the first match in a text.
   func match(_ text: String) -> Match? { matches(in: text).first }
 
+  /// Returns the match at the beginning of a text, which may be much longer.
+  func match(atStartOf text: LogText) -> Match? { match(text.prefix(Self.longestMatch).string) }
+
+  /// Returns the match at the end of a text, which may be much longer.
+  func match(atEndOf text: LogText) -> Match? { match(text.suffix(Self.longestMatch).string) }
+
+  // mutant: 400 to 401, because no match is so long
+  private static let longestMatch = 400
+
   /// Returns all matches in a text, which do not overlap.
   func matches(in text: String) -> [Match] {
     (expression?.matches(in: text, range: NSRange(text.startIndex..., in: text)) ?? [])
@@ -74,12 +89,12 @@ struct LogPattern: Sendable {
       ?? text
   }
 
-  /// A place where a text is as the pattern describes.
+  /// A part of a text that matches a pattern.
   struct Match {
     fileprivate let result: NSTextCheckingResult
     fileprivate let text: String
 
-    /// The text of a group; `nil` if the match is without it.
+    /// The text of a group; `nil` if the group is not in the match.
     subscript(group: String) -> Substring? {
       Range(result.range(withName: group), in: text).map { text[$0] }
     }
@@ -92,13 +107,13 @@ struct LogPattern: Sendable {
   }
 }
 
-// MARK: - Other ways to write the same
+// MARK: - Plain spelling
 
 extension LogText {
-  /// The line with the quotes and spaces of ASCII, without what terminals and JSON put into it,
-  /// trimmed.
+  /// The line with the quotes and spaces of ASCII, and without a terminal's commands, the escapes
+  /// of JSON, and spaces around it.
   var plain: LogText {
-    // A copy, since the line before is kept while the buffer of the log goes on.
+    // A copy, since the buffer of the log is reused and this line may be kept.
     var line = Array(self)[...]
     if !line.allSatisfy({ $0 < 0x80 && $0 != 0x1B }) {
       let text = Self.spellings.reduce(line.string) { $1.pattern.replacing($0, with: $1.plain) }
@@ -111,14 +126,14 @@ extension LogText {
     return line.trimmed
   }
 
-  /// Quotes, spaces and signs that editors put in, and the commands of a terminal, such as those
-  /// for colours.
+  /// The commands of a terminal, such as those for colours, and the quotes, signs and spaces of
+  /// editors.
   private static let spellings = [
     (#"\x1B(?:\[[^\x40-\x7E]*[\x40-\x7E]?)?|\p{Cf}"#, ""), ("[“”„‟«»″]", "\""),
     ("[‘’‚‛]", "'"), ("−", "-"), (#"\p{Zs}"#, " "),
   ].map { (pattern: LogPattern($0), plain: $1) }
 
-  /// Escapes in the JSON that stands around a text, as in `log stream --style ndjson`.
+  /// Escapes of a text within JSON, as `log stream --style ndjson` prints it.
   private static let escapes = [(#"(?<!\\)\\[ntr]"#, " "), (#"\\(.)"#, "$1")]
     .map { (pattern: LogPattern($0), plain: $1) }
 }

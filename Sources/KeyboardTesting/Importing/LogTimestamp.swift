@@ -10,11 +10,12 @@ struct LogTimestamp: Sendable {
   /// Reads the time at the beginning of a line; `nil` for any other line.
   ///
   /// The spellings are those of ISO 8601 and of Apple's tools, `2018-12-19T21:05:51.338Z`,
-  /// `2018-12-19 21:05:51.338401+0800` and `21:05:51.338`, behind brackets or a level of the log if
-  /// there are any; also as the `timestamp` of a line of JSON. Other spellings of dates differ from
-  /// country to country.
+  /// `2018-12-19 21:05:51.338401+0800` and `21:05:51.338`. Brackets or a level of the log may stand
+  /// before the time. In a line of JSON it is the value of `timestamp`. Other spellings of dates
+  /// differ from country to country, and are not read.
   init?(_ line: LogText) {
     let isObject = line.first == .ascii("{")
+    // mutant: 4096 to 4097, because the limit only saves time on long lines
     let text = line.prefix(4096).string
     guard let match = (isObject ? Self.member : Self.beginning).match(text) else { return nil }
     let parts = ["hours", "minutes", "seconds"].map { match[$0].flatMap { Double($0) } ?? 0 }
@@ -26,7 +27,7 @@ struct LogTimestamp: Sendable {
     seconds = (day ?? 0) + parts[0] * 3600 + parts[1] * 60 + parts[2] + fraction - zone
   }
 
-  /// Returns the time next to another: if no date is written, midnights may lie between.
+  /// Returns the time; one without a date is put on the day that brings it nearest to another time.
   func seconds(near other: Double?) -> Double {
     guard !hasDate, let other else { return seconds }
     let day = 86_400.0
@@ -56,7 +57,7 @@ struct LogTimestamp: Sendable {
     (?<hours>[01][0-9]|2[0-3]):(?<minutes>[0-5][0-9]):(?<seconds>[0-5][0-9]|60)\#
     (?:[.,](?<fraction>[0-9]+))?(?:Z|(?<offset>[+-][0-9]{2}:?[0-9]{2}))?
     """#
-  /// A time may end with a colon, but not with AM or PM: the hour is another one then.
+  /// The end of a time, which may be a colon. It is not AM or PM, which change the hour.
   private static let end = #"(?=:?(?:[\s\[\]()|",}]|$))(?!\s*[AaPp]\.?\s?[Mm]\b)"#
   private static let time = "(?:\(date)[T ] *)?\(clock)\(end)"
   private static let beginning = LogPattern(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Reader of a trace from a file, a pipe, standard input or a text, one record at a time.
 ///
-/// It holds the line under way and no more, so that memory stays flat, however long the trace is.
+/// It holds one line at a time, so that memory stays flat, however long the trace is.
 package struct KeyboardTraceReader: Sendable {
   /// The file's name, as errors give it.
   package let file: String
@@ -16,13 +16,18 @@ package struct KeyboardTraceReader: Sendable {
   /// The most bytes that are read at once.
   private var pieceLength = 0
   private var lines: LineSplitter
+  /// The time of the last record that had one.
   private var time: TimeInterval = 0
   private var hasHeader = false
   private var noted = TraceNotes()
 
-  /// Makes a reader of a file, from where the handle stands; errors give the file the name.
+  /// Makes a reader of the rest of a file.
   ///
-  /// The beginning has the bytes that were read before.
+  /// - Parameters:
+  ///   - handle: The file, which stands behind the beginning.
+  ///   - file: The file's name, as errors give it.
+  ///   - beginning: The bytes that were read before.
+  ///   - pieceLength: The most bytes that are read at once.
   package init(
     _ handle: FileHandle,
     file: String,
@@ -33,16 +38,21 @@ package struct KeyboardTraceReader: Sendable {
     mayBreakOff = true
     self.file = file
     self.pieceLength = pieceLength
-    lines = LineSplitter()
+    lines = LineSplitter(limit: nil)
     self.beginning = beginning
     lines.feed(beginning)
   }
 
-  /// Makes a reader of a whole trace; errors give it the file's name.
+  /// Makes a reader of a whole trace.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the trace.
+  ///   - file: The name that errors give the trace.
+  ///   - longestLine: The longest line that is read, in bytes; `nil` for four megabytes.
   package init(_ data: Data, file: String, longestLine: Int? = nil) {
     mayBreakOff = false
     self.file = file
-    lines = LineSplitter(limit: longestLine ?? LineSplitter.longestLine)
+    lines = LineSplitter(limit: longestLine)
     lines.feed(data)
     lines.isFinished = true
   }
@@ -55,19 +65,12 @@ package struct KeyboardTraceReader: Sendable {
 
   /// Returns the next record; `nil` at the end.
   package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
-    while true {
-      let next = lines.next()
+    while let line = try nextLine() {
       do throws(KeyboardTraceError) {
-        if let record = try record(in: next) { return record }
+        if let record = try record(in: line) { return record }
       } catch {
         throw error.at(lines.lineNumber, of: file)
       }
-      guard case .nothing = next else { continue }
-      guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { break }
-      if beginning.isEmpty { beginning = bytes }
-      lines.feed(bytes)
-      lines.isFinished = bytes.isEmpty
-      if bytes.isEmpty { handle = nil }
     }
     guard hasHeader else {
       throw KeyboardTraceError(
@@ -81,35 +84,50 @@ package struct KeyboardTraceReader: Sendable {
 }
 
 extension KeyboardTraceReader {
-  private mutating func record(
-    in next: LineSplitter.Next
-  ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
-    switch next {
-    case .nothing: return nil
-    case .tooLong:
-      let expected = "a line of at most \(lines.limit) bytes"
-      throw KeyboardTraceError(expected: expected, found: "a longer one")
-    case .line(let range, let isLast):
-      let bytes = lines.buffer[range]
-      guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
-      let members: [String: KeyboardTraceValue]
-      do {
-        members = try TraceLine.members(of: bytes)
-      } catch {
-        // If nothing was read before, the file is no trace, rather than one that breaks off. No
-        // recorder writes expectations, and none may be lost.
-        guard isLast, mayBreakOff, hasHeader, !bytes.contains("\"expectation\"") else {
-          throw error
-        }
-        noted.add(tornLine: lines.lineNumber)
-        return nil
-      }
-      return try record(of: members)
+  /// Returns the next line, and reads the file as far as that is required; `nil` at the end.
+  private mutating func nextLine() throws(KeyboardTraceError) -> LineSplitter.Line? {
+    while true {
+      if let line = lines.next() { return line }
+      guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { return nil }
+      if beginning.isEmpty { beginning = bytes }
+      lines.feed(bytes)
+      lines.isFinished = bytes.isEmpty
+      if bytes.isEmpty { handle = nil }
     }
   }
 
-  /// Makes a record, and checks that a header stands first, and once, and that times do not
-  /// decrease.
+  /// Returns the record on a line; `nil` for a blank line, a torn one or an unknown kind.
+  private mutating func record(
+    in line: LineSplitter.Line
+  ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
+    guard case .whole(let range, let isLast) = line else {
+      let expected = "a line of at most \(lines.limit) bytes"
+      throw KeyboardTraceError(expected: expected, found: "a longer one")
+    }
+    let bytes = lines.buffer[range]
+    let isBlank = bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard !isBlank else { return nil }
+    let members: [String: KeyboardTraceValue]
+    do {
+      members = try TraceLine.members(of: bytes)
+    } catch {
+      guard isLast, mayBeTorn(bytes) else { throw error }
+      noted.add(tornLine: lines.lineNumber)
+      return nil
+    }
+    return try record(of: members)
+  }
+
+  /// Returns true for a last line that a recorder may have begun before a crash.
+  ///
+  /// A file that begins with such a line is no trace. No recorder writes expectations, and none may
+  /// be lost.
+  private func mayBeTorn(_ line: ArraySlice<UInt8>) -> Bool {
+    mayBreakOff && hasHeader && !line.contains("\"expectation\"")
+  }
+
+  /// Makes a record, and checks the order: one header, which is the first record, and times that do
+  /// not decrease.
   private mutating func record(
     of members: [String: KeyboardTraceValue]
   ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
@@ -127,6 +145,7 @@ extension KeyboardTraceReader {
       throw KeyboardTraceError(keyPath: "kind", expected: expected, found: found)
     }
     hasHeader = true
+    // mutant: swap, because an error discards the record
     if let next = record.time {
       guard next >= time else {
         let expected = "a time of at least \(JSONText.number(time))"
@@ -143,8 +162,8 @@ extension KeyboardTraceReader {
 extension KeyboardTrace {
   /// Reads a trace from a file.
   ///
-  /// A last line that breaks off, as after a crash, is left out, unless it is an expectation.
-  /// ``importNotes`` names it, and each record of an unknown kind, which is left out too.
+  /// A last line that breaks off, as after a crash, is left out, unless it is an expectation. A
+  /// record of an unknown kind is left out too. ``importNotes`` names both.
   ///
   /// - Parameter file: A file of JSON Lines, in UTF-8.
   /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be
@@ -169,8 +188,9 @@ extension KeyboardTrace {
     try self.init(KeyboardTraceReader(Data(jsonLines.utf8), file: file))
   }
 
-  /// Reads what a reader has; if the first line cannot be read, the error names the initializer
-  /// for logs.
+  /// Reads all records of a reader.
+  ///
+  /// If the first line is no JSON, the error names the initializer for console logs.
   package init(_ reader: KeyboardTraceReader) throws(KeyboardTraceError) {
     var reader = reader
     self.init(title: reader.file)
@@ -195,7 +215,7 @@ extension KeyboardTrace {
 extension KeyboardTrace.Record {
   /// Reads a record from one line of a trace.
   ///
-  /// - Parameter jsonLine: The line; it may be of any kind but a header.
+  /// - Parameter jsonLine: The line of a record of any kind except a header.
   /// - Throws: An error with the place in the line, the expected and the found value.
   public init(jsonLine: String) throws(KeyboardTraceError) {
     do throws(KeyboardTraceError) {

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension FileHandle {
-  /// Returns the next bytes, as many as have come up to a limit; none at the end.
+  /// Returns the next bytes that are available, up to a limit; none at the end.
   ///
-  /// NB: Foundation's `availableData` returns what has come so far too, but if a read fails, as
-  /// of a folder, it raises an exception, which Swift cannot catch:
+  /// NB: Foundation's `availableData` raises an exception if a read fails, as that of a folder
+  /// does. Swift cannot catch it:
   /// https://developer.apple.com/documentation/foundation/filehandle/availabledata
   package func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {
     var buffer = Data(count: limit)
@@ -20,33 +20,32 @@ extension FileHandle {
   }
 }
 
-/// Splitter of bytes into lines, which keeps no more than the line under way.
+/// Splitter of bytes into lines, which keeps no more than the unfinished line.
 struct LineSplitter: Sendable {
-  /// The next result of splitting the bytes so far.
-  enum Next {
-    /// The range in the buffer of a whole line, or of the last one, without its line feed.
-    case line(Range<Int>, isLast: Bool)
-    /// A line longer than the limit, which is left out.
+  /// A line, without its line feed.
+  enum Line {
+    /// The range of a line in the buffer; only the last line may have no line feed.
+    case whole(Range<Int>, isLast: Bool)
+    /// A line that is longer than the limit, and is left out.
     case tooLong
-    /// Nothing until more bytes come, or ever, if there are no more.
-    case nothing
   }
 
   /// The longest line that is read, in bytes.
-  static let longestLine = 4 * 1024 * 1024
+  private static let longestLine = 4 * 1024 * 1024
 
   let limit: Int
   private(set) var lineNumber = 0
-  /// The bytes that hold the line; it stays until more are fed.
+  /// The bytes from the first unfinished line on; they stay until more are fed.
   private(set) var buffer: [UInt8] = []
+  /// The place of the next line in the buffer.
   private var start = 0
   /// True once all bytes were fed; the last line needs no line feed then.
   var isFinished = false
   /// True in the rest of a line that is too long.
   private var isSkipping = false
 
-  init(limit: Int = Self.longestLine) {
-    self.limit = limit
+  init(limit: Int?) {
+    self.limit = limit ?? Self.longestLine
   }
 
   mutating func feed(_ data: Data) {
@@ -55,23 +54,30 @@ struct LineSplitter: Sendable {
     buffer.append(contentsOf: data)
   }
 
-  mutating func next() -> Next {
-    let feed = nextLineFeed
-    let length = (feed ?? buffer.count) - start
-    let isWhole = feed != nil || isFinished && length > 0
-    guard isWhole || isSkipping || length > limit else { return .nothing }
-    let wasSkipping = isSkipping
-    let line = start..<start + length
-    isSkipping = !isWhole
-    start = feed.map { $0 + 1 } ?? buffer.count
-    if wasSkipping { return isWhole ? next() : .nothing }
+  /// Returns the next line; `nil` until more bytes come, or at the end.
+  mutating func next() -> Line? {
+    if isSkipping { skip() }
+    let lineFeed = nextLineFeed
+    let line = start..<(lineFeed ?? buffer.count)
+    let isWhole = lineFeed != nil || isFinished && !line.isEmpty
+    let isTooLong = line.count > limit
+    guard isWhole || isTooLong else { return nil }
     lineNumber += 1
-    guard length <= limit else { return .tooLong }
-    let hasReturn = length > 0 && buffer[line.upperBound - 1] == UInt8(ascii: "\r")
-    return .line(hasReturn ? line.dropLast() : line, isLast: feed == nil)
+    start = lineFeed.map { $0 + 1 } ?? buffer.count
+    isSkipping = !isWhole
+    guard !isTooLong else { return .tooLong }
+    let hasReturn = !line.isEmpty && buffer[line.upperBound - 1] == UInt8(ascii: "\r")
+    return .whole(hasReturn ? line.dropLast() : line, isLast: lineFeed == nil)
   }
 
-  /// The place of the next line feed, found by the C library: this is done for each byte there is.
+  /// Passes over the rest of a line that is too long, as far as it has come.
+  private mutating func skip() {
+    let lineFeed = nextLineFeed
+    start = lineFeed.map { $0 + 1 } ?? buffer.count
+    isSkipping = lineFeed == nil
+  }
+
+  /// The place of the next line feed, found by the C library, since each byte is searched.
   private var nextLineFeed: Int? {
     buffer.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, start < bytes.count else { return nil }

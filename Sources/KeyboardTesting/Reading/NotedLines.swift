@@ -1,4 +1,4 @@
-/// The lines that one note names: the first few, and how many there are.
+/// The first lines that a note names, and the number of all its lines.
 struct NotedLines: Sendable {
   /// The most lines that are named.
   private static let limit = 5
@@ -11,7 +11,7 @@ struct NotedLines: Sendable {
     first = Array((first + [line]).sorted().prefix(Self.limit))
   }
 
-  /// The numbers in words, as in `line 3` or `lines 1, 2, 3, 4, 5 and 8 more`.
+  /// The lines in words, as in `line 3` or `lines 1, 2, 3, 4, 5 and 8 more`.
   var text: String {
     let numbers = first.map(String.init).joined(separator: ", ")
     let more = count > first.count ? " and \(count - first.count) more" : ""

@@ -19,16 +19,17 @@ extension KeyboardTrace.Record {
   }
 }
 
-/// The members of a JSON object, read with errors that name the key and both values.
+/// The members of a JSON object, read with errors that name the key, the expected and the found
+/// value.
 private struct TraceFields {
-  /// A kind of value: its words in an error, and the function that reads it.
+  /// A kind of value: its words in an error, and a function that returns `nil` for other kinds.
   typealias Shape<Value> = (words: String, read: (KeyboardTraceValue) -> Value?)
 
   let members: [String: KeyboardTraceValue]
-  /// The keys that lead to the object, with a point behind them.
+  /// The prefix of a key in errors, such as `payload.`.
   var path = ""
 
-  /// Returns an error at a key; one at the object itself if there is no key.
+  /// Returns an error at a key; without a key it is at the object itself.
   func error(_ key: String?, _ expected: String, found: String? = nil) -> KeyboardTraceError {
     KeyboardTraceError(
       keyPath: key.map { path + $0 } ?? String(path.dropLast()),
@@ -74,7 +75,7 @@ extension TraceFields {
     return ("one of " + words, { text.read($0).flatMap(Word.init) })
   }
 
-  /// Reads the frame; an element that is no number is named by its place in the list.
+  /// Reads the frame; the error for an element that is no number has its index.
   func frame() throws(KeyboardTraceError) -> CGRect {
     let words = "a frame of four finite numbers [x, y, width, height]"
     if case .array(let values) = members["frame"],
@@ -87,6 +88,7 @@ extension TraceFields {
 }
 
 extension TraceFields {
+  /// Reads the payload of a kind.
   func content(
     of kind: KeyboardTraceFormat.Kind
   ) throws(KeyboardTraceError) -> KeyboardTraceContent {
@@ -127,9 +129,9 @@ extension TraceFields {
     )
   }
 
-  /// Reads an expectation; an unknown part is refused, since it would never fail.
+  /// Reads an expectation; an unknown part is an error, since a misspelt one would never fail.
   private func expectation() throws(KeyboardTraceError) -> KeyboardTraceExpectation {
-    let parts = KeyboardTraceExpectation().parts.map { $0.0 }
+    let parts = KeyboardTraceExpectation().parts.map(\.key)
     let expected = "any of " + parts.joined(separator: ", ")
     let keys = members.keys.filter { $0 != "time" && $0 != "written" }.sorted()
     if let unknown = keys.first(where: { !parts.contains($0) }) {

@@ -2,14 +2,14 @@ import Foundation
 
 /// The JSON object on one line of a trace, read by Foundation.
 ///
-/// Foundation's messages for malformed JSON are seen in this file only.
+/// Foundation has no codes for malformed JSON; only this file depends on its messages.
 enum TraceLine {
   /// Reads the members of the object on a line, which has no line feed.
   static func members(
     of line: ArraySlice<UInt8>
   ) throws(KeyboardTraceError) -> [String: KeyboardTraceValue] {
-    // The first four bytes decide which encoding Foundation takes the line for.
-    if line.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { throw noUTF8(line) }
+    // Foundation guesses another encoding from such bytes among the first four.
+    if line.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { throw encodingError(line) }
     let found: String
     do {
       let json = try JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed)
@@ -17,21 +17,23 @@ enum TraceLine {
       if case .object(let members) = value { return members }
       found = value.nameInErrors
     } catch {
-      if line.contains(0) || String(bytes: line, encoding: .utf8) == nil { throw noUTF8(line) }
+      if line.contains(0) || String(bytes: line, encoding: .utf8) == nil {
+        throw encodingError(line)
+      }
       found = "text that is not JSON: \(reason(of: error))"
     }
     throw KeyboardTraceError(expected: "a JSON object", found: found)
   }
 
-  /// Returns the error of a line in another encoding.
+  /// Returns the error of a line that is not in UTF-8.
   ///
   /// NB: Foundation reads UTF-16 too, but a line feed of UTF-16 does not end a line here.
-  private static func noUTF8(_ line: ArraySlice<UInt8>) -> KeyboardTraceError {
+  private static func encodingError(_ line: ArraySlice<UInt8>) -> KeyboardTraceError {
     let found = line.contains(0) ? "a NUL byte" : "bytes that are not UTF-8"
     return KeyboardTraceError(expected: "UTF-8 text", found: line.isUTF16 ? "UTF-16 text" : found)
   }
 
-  /// Foundation's own words, without the number of a line, which is always the first.
+  /// Returns Foundation's own words, without the number of the line, which is always 1.
   private static func reason(of error: any Error) -> String {
     let error = error as NSError
     let text = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
@@ -49,12 +51,12 @@ extension Collection<UInt8> {
 }
 
 extension KeyboardTraceValue {
-  /// The value in words, cut to a length that fits in a sentence.
+  /// The value in words.
   var nameInErrors: String {
     switch self {
     case .null, .bool: json
     case .number: "the number \(json)"
-    case .string(let text): "the string " + JSONText.string(String(text.prefix(40)))
+    case .string(let text): "the string \(JSONText.beginning(of: text))"
     case .array(let values): "an array of \(values.count)"
     case .object: "an object"
     }

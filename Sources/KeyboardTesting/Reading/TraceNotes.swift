@@ -1,13 +1,14 @@
 import Foundation
 import KeyboardNotifications
 
-/// Sentences on the parts of a trace that a reader leaves out or cannot vouch for.
+/// Sentences on the omitted and doubtful parts of a trace.
 struct TraceNotes: Sendable {
-  /// The most different notes; a file of any length may have an unknown kind on each of its lines.
+  /// The most different notes, since a long file may have another unknown kind on each line.
   private static let limit = 20
 
-  /// The notes in their order, without the lines.
-  private var words: [String] = []
+  /// The notes in their order, without their lines.
+  private var notes: [String] = []
+  /// The lines of each note.
   private var lines: [String: NotedLines] = [:]
   /// The number of records that were skipped because their kind is unknown.
   private(set) var skippedRecordCount = 0
@@ -16,22 +17,24 @@ struct TraceNotes: Sendable {
 
   /// Notes a record that is skipped because its kind is unknown.
   ///
-  /// A recorder ends its files with records that no reader needs.
+  /// The two kinds by which a recorder connects its files need no note.
   mutating func add(unknownKind kind: String, line: Int) {
     guard !["end", "cut"].contains(kind) else { return }
     skippedRecordCount += 1
-    let note = "a record of the unknown kind \(Self.quoted(kind)) is skipped"
-    add(note, line, orOneOfMany: "records of other unknown kinds are skipped")
+    let note = "a record of the unknown kind \(JSONText.beginning(of: kind)) is skipped"
+    add(note, line, or: "records of other unknown kinds are skipped")
   }
 
-  /// Notes the doubtful parts of a record: a notification that nobody observes, because its name is
-  /// none of the system's, or a view that no keyboard covers, because it lies elsewhere.
+  /// Notes a doubtful record.
+  ///
+  /// A notification with an unknown name has no effect. No keyboard covers a view outside the
+  /// screen or window.
   mutating func add(_ content: KeyboardTraceContent, line: Int) {
     switch content {
     case .notification(let name, _, _):
       guard !KeyboardEvent.isSystemName(name) else { return }
-      let note = "the name \(Self.quoted(name)) is none of the system's notifications"
-      add(note, line, orOneOfMany: "other names are none of the system's notifications")
+      let note = "the name \(JSONText.beginning(of: name)) is none of the system's notifications"
+      add(note, line, or: "other names are none of the system's notifications")
     case .screen(let frame, _, _): screen = frame
     case .window(let frame): window = frame
     case .view(let frame, _):
@@ -39,35 +42,31 @@ struct TraceNotes: Sendable {
         return
       }
       let note = "a view lies outside its \(window == nil ? "screen" : "window")"
-      add(note, line, orOneOfMany: note)
+      add(note, line, or: note)
     default: break
     }
   }
 
   /// Notes a last line that breaks off.
   mutating func add(tornLine line: Int) {
-    words.append("line \(line) breaks off, and is left out")
+    notes.append("line \(line) breaks off, and is left out")
   }
 
-  /// Adds a line to a note, or to one that stands for many if there are too many.
-  private mutating func add(_ note: String, _ line: Int, orOneOfMany other: String) {
+  /// Adds a line to a note; beyond the limit of notes, to the note on all others.
+  private mutating func add(_ note: String, _ line: Int, or other: String) {
     let note = lines[note] == nil && lines.count >= Self.limit ? other : note
-    if lines[note] == nil { words.append(note) }
+    if lines[note] == nil { notes.append(note) }
     lines[note, default: NotedLines()].add(line)
   }
 
   /// The notes, a sentence each, with the lines.
   var sentences: [String] {
-    words.map { words in lines[words].map { "\(words): \($0.text)" } ?? words }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    JSONText.string(String(text.prefix(40)))
+    notes.map { note in lines[note].map { "\(note): \($0.text)" } ?? note }
   }
 }
 
 extension KeyboardEvent {
-  /// Returns true for the name of a notification of the system's that a tracker observes.
+  /// Returns true for the name of a system notification that a tracker observes.
   package static func isSystemName(_ name: String) -> Bool { systemNames.contains(name) }
 
   private static let systemNames = Set(

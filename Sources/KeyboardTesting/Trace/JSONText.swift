@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON written by hand, since the order of keys and speed matter.
+/// Writer of JSON, in which keys have an order and few texts are copied.
 package enum JSONText {
   /// Returns a number as JSON; one that is not finite becomes `null`.
   ///
@@ -13,9 +13,9 @@ package enum JSONText {
     return whole == 0 && value.sign == .minus ? "-0.0" : String(whole)
   }
 
-  /// Returns any text as JSON: in quotation marks, escaped if that is required.
+  /// Returns a text as JSON, in quotation marks and with escapes.
   package static func string(_ text: String) -> String {
-    // Nearly all texts stay as they are, and need not be taken apart.
+    // Few texts have a character to escape; the others are not split.
     guard !text.utf8.allSatisfy(isPlain) else { return "\"\(text)\"" }
     let characters = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -23,12 +23,15 @@ package enum JSONText {
       case "\n": "\\n"
       case "\r": "\\r"
       case "\t": "\\t"
-      // More than JSON asks for: a trace is also shown.
+      // JSON requires no escape here; the text may be shown in a terminal.
       default: scalar.isObeyedByTerminals ? escape(scalar) : String(scalar)
       }
     }
     return "\"\(characters.joined())\""
   }
+
+  /// Returns the beginning of a text as JSON, in a length that fits in a sentence.
+  static func beginning(of text: String) -> String { string(String(text.prefix(40))) }
 
   /// Returns true for a byte that is a character of ASCII and is never escaped.
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -55,6 +58,7 @@ extension KeyboardTraceValue {
     case .array(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
     case .object(let values):
       "{"
+        // mutant: < to <=, because no two keys are equal
         + values.sorted { $0.key < $1.key }
         .map { JSONText.string($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
     }

@@ -5,7 +5,7 @@ package import KeyboardNotifications
 ///
 /// Its file format is JSON Lines: a header, then one record a line. A trace is read from a file of
 /// ``KeyboardTraceRecorder``, from a console log, or comes with the package. Two traces are equal
-/// if their headers and records are, whatever their import notes.
+/// if their headers and records are equal; their import notes are not compared.
 public struct KeyboardTrace: Sendable, Equatable {
   /// The subject of the trace, in a few words.
   public var title: String
@@ -17,7 +17,8 @@ public struct KeyboardTrace: Sendable, Equatable {
   public var system: String?
   /// The records after the header, in order.
   public var records: [Record]
-  private var origin = NotCompared<(notes: [String], file: String?)>(value: ([], nil))
+  private var uncomparedNotes = NotCompared<[String]>(value: [])
+  private var uncomparedFile = NotCompared<String?>(value: nil)
 
   /// Makes a trace.
   ///
@@ -34,17 +35,18 @@ public struct KeyboardTrace: Sendable, Equatable {
     self.header = header
   }
 
-  /// Sentences on what was guessed, left out or is doubtful as the trace was read or imported, such
-  /// as a record whose kind is misspelt, each with its lines.
+  /// Sentences on guessed, omitted and doubtful parts of the file or log, each with its lines.
+  ///
+  /// A record whose kind is misspelt is an example.
   public var importNotes: [String] {
-    get { origin.value.notes }
-    set { origin.value.notes = newValue }
+    get { uncomparedNotes.value }
+    set { uncomparedNotes.value = newValue }
   }
 
   /// The name of the file that the trace was read from.
   package var file: String? {
-    get { origin.value.file }
-    set { origin.value.file = newValue }
+    get { uncomparedFile.value }
+    set { uncomparedFile.value = newValue }
   }
 
   package var header: KeyboardTraceHeader {
@@ -58,7 +60,7 @@ public struct KeyboardTrace: Sendable, Equatable {
   }
 }
 
-/// A value that is ignored when its owner is compared.
+/// A value that a comparison of its owner ignores.
 struct NotCompared<Value: Sendable>: Sendable, Equatable {
   var value: Value
 
@@ -93,7 +95,9 @@ package struct KeyboardTraceHeader: Sendable, Hashable {
 }
 
 extension KeyboardTrace {
-  /// One line of a trace: a time and a content; a comparison ignores its line in the file.
+  /// A time and a content, which stand on one line of a file.
+  ///
+  /// A comparison ignores the number of that line.
   public struct Record: Sendable, Equatable {
     /// The seconds since the start of the trace; `nil` means the time of the record before.
     public var time: TimeInterval?
@@ -114,9 +118,10 @@ extension KeyboardTrace {
 package enum KeyboardTraceContent: Sendable, Equatable {
   /// The header of the trace; the first record, once.
   case header(KeyboardTraceHeader)
-  /// The screen's bounds, given again when the screen turns.
+  /// The screen's bounds; a screen that turns has another record.
   ///
-  /// The name distinguishes it from other screens. An inferred one was derived from a log's frames.
+  /// A device may have several screens, each with a name. An inferred screen was derived from the
+  /// frames of a log.
   case screen(CGRect, name: String? = nil, isInferred: Bool = false)
   /// The window's frame; without one, the screen.
   case window(CGRect)
@@ -124,11 +129,13 @@ package enum KeyboardTraceContent: Sendable, Equatable {
   case view(CGRect, safeAreaBottom: CGFloat)
   /// The setting under Reduce Motion that replaces slides by fades; off at the start.
   case accessibility(prefersCrossFadeTransitions: Bool)
-  /// The keyboards of other apps that count; none at the start.
+  /// The setting that counts or ignores the keyboards of other apps; they are ignored at the start.
   case policy(otherApps: KeyboardOtherAppsPolicy)
   /// A change of the application's state, which is active at the start.
   case application(KeyboardApplicationState)
-  /// One posted notification, wrong values included, and the name of the screen it was posted with.
+  /// A notification as it was posted, wrong values included.
+  ///
+  /// The screen is the name of the one that it was posted with.
   case notification(
     name: String,
     userInfo: [String: KeyboardTraceValue]?,

@@ -18,9 +18,9 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   package var file = ""
   /// The line, counted from 1; `nil` if the fault is the file's, or the trace was not read.
   public package(set) var line: Int?
-  /// The place in the record, such as `payload.time`, if the line is JSON.
+  /// The place in the record, such as `payload.time`; `nil` for a line that is no JSON.
   public package(set) var keyPath: String?
-  /// The record, the time and the event before it, if an expectation does not hold.
+  /// The record, the time and the event before an expectation that does not hold.
   var circumstances: [String] = []
   /// The text or value that was expected.
   package var expected: String
@@ -56,7 +56,7 @@ extension KeyboardTraceError: CustomStringConvertible {
 }
 
 extension KeyboardTraceError: CustomDebugStringConvertible {
-  /// The same on a line of its own: a test framework prints a list of failures by this.
+  /// The description on a line of its own, as a test framework prints each of a list of failures.
   public var debugDescription: String {
     "\n  \(description)"
   }

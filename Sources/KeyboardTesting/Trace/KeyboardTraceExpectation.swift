@@ -11,16 +11,16 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
   package var covered: CGFloat?
   /// The covered height less the view's bottom safe-area inset, at least 0.
   package var inset: CGFloat?
-  /// True for one that the tool wrote down, and nobody has thought about.
+  /// True for an expectation that the tool wrote, and that nobody has checked.
   package var isWritten = false
 }
 
 extension KeyboardTraceExpectation {
-  /// The keys and values of a record.
-  var members: [(String, Any?)] { parts + [("written", isWritten ? true : nil)] }
+  /// The parts, and the mark of an expectation that the tool wrote.
+  var members: [KeyboardTraceFormat.Member] { parts + [("written", isWritten ? true : nil)] }
 
-  /// The keys and values of the parts, in order; one that may be anything has no value.
-  var parts: [(String, Any?)] {
+  /// The keys and values of the parts, in order; a part that may be anything has no value.
+  var parts: [KeyboardTraceFormat.Member] {
     [
       ("visibility", visibility?.rawValue), ("placement", placement?.rawValue),
       ("covered", covered), ("inset", inset),
@@ -33,16 +33,21 @@ extension KeyboardTraceExpectation {
   /// give 366.67 for two thirds. The errors have no place yet.
   package func mismatches(with result: KeyboardTraceExpectation) -> [KeyboardTraceError] {
     zip(parts, result.parts).compactMap { part, other in
-      guard let expected = part.1, let found = other.1 else { return nil }
-      var words = ["\(expected)", "\(found)"]
-      if let expected = expected as? CGFloat, let found = found as? CGFloat {
-        guard !(abs(expected - found) <= 0.01) else { return nil }
-        words = [expected, found].map { JSONText.number(Double($0)) }
+      guard let expected = part.value, let found = other.value else { return nil }
+      if let expected = expected as? CGFloat, let found = found as? CGFloat,
+        abs(expected - found) <= 0.01
+      {
+        return nil
       }
-      guard words[0] != words[1] else { return nil }
-      let wanted = "\(part.0) \(words[0])"
-      return KeyboardTraceError(reason: .unmet, expected: wanted, found: words[1])
+      let words = (expected: Self.text(expected), found: Self.text(found))
+      guard words.expected != words.found else { return nil }
+      let wanted = "\(part.key) \(words.expected)"
+      return KeyboardTraceError(reason: .unmet, expected: wanted, found: words.found)
     }
+  }
+
+  private static func text(_ value: Any) -> String {
+    if let height = value as? CGFloat { JSONText.number(Double(height)) } else { "\(value)" }
   }
 }
 

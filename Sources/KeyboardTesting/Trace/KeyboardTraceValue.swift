@@ -51,8 +51,8 @@ extension KeyboardTraceValue {
     self = Self.read(value)
   }
 
-  // NB: Types are compared first: on Linux a cast goes by way of a bridge, and one that fails tries
-  // them all. An initializer would copy each value that it is given.
+  // NB: A cast that fails is slow on Linux, since it tries each bridge of Foundation. So the types
+  // of Foundation's JSON reader are compared first.
   private static func read(_ value: Any) -> KeyboardTraceValue {
     if let number = exactly(NSNumber.self, value) { return KeyboardTraceValue(number) }
     if let text = exactly(String.self, value) { return .string(text) }
@@ -62,9 +62,10 @@ extension KeyboardTraceValue {
     return numberBeyondJSON(members).map { .number($0) } ?? .object(members)
   }
 
+  /// Reads a value of any other type that is posted.
   private static func cast(_ value: Any) -> KeyboardTraceValue {
     switch value {
-    // NB: On Apple's systems a Boolean can be cast to any number type, hence this one first.
+    // NB: On Apple's systems a Boolean can be cast to any number type, so this case is the first.
     case let number as NSNumber: KeyboardTraceValue(number)
     case let value as KeyboardTraceValue: value
     case let text as String: .string(text)
@@ -85,10 +86,10 @@ extension KeyboardTraceValue {
   /// Reads a number, or true or false, which Foundation keeps in the same class.
   private init(_ number: NSNumber) {
     if number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c")) {
-      // A Boolean is the one number whose type code is a character's.
+      // Only a Boolean has the type code of a character.
       self = .bool(number.boolValue)
     } else if type(of: number) == NSDecimalNumber.self {
-      // Its own conversion is not exact to the last digit.
+      // The conversion of `NSDecimalNumber` is not exact to the last digit.
       self = .number(Double(number.stringValue) ?? number.doubleValue)
     } else {
       self = .number(number.doubleValue)
@@ -124,7 +125,7 @@ extension KeyboardTraceValue {
   }
 }
 
-/// Returns a value as a type if that is exactly its type, without bridging or unwrapping.
+/// Returns a value if a type is exactly its own, without bridging or unwrapping.
 private func exactly<Wanted, Value>(_ type: Wanted.Type, _ value: Value) -> Wanted? {
   Value.self == Wanted.self ? value as? Wanted : nil
 }

@@ -4,9 +4,9 @@ import KeyboardNotifications
 extension KeyboardTrace {
   /// The trace as JSON Lines, each line ended by a line feed.
   ///
-  /// Reading it again gives an equal trace, if its times do not decrease and its values could have
-  /// been read: not nested beyond what a line may hold, and no object that the format reads as a
-  /// number, such as `{"notANumber":true}`.
+  /// Reading the lines gives an equal trace. Exceptions are times that decrease, values that are
+  /// nested too deeply to be read, and an object such as `{"notANumber":true}`, which is read as a
+  /// number.
   public var jsonLines: String {
     ([Record(.header(header))] + records).map { $0.jsonLine + "\n" }.joined()
   }
@@ -15,16 +15,18 @@ extension KeyboardTrace {
 extension KeyboardTrace.Record {
   /// The record as one line of JSON, without the line feed at its end.
   ///
-  /// Keys come in the order of the format's description: version, kind, payload; time first.
+  /// The keys are version, kind and payload; the payload's first key is the time.
   public var jsonLine: String {
-    let (kind, members) = content.payload
-    return KeyboardTraceFormat.line(kind.rawValue, [("time", time)] + members)
+    KeyboardTraceFormat.line(content.kind.rawValue, [("time", time)] + content.members)
   }
 }
 
 extension KeyboardTraceFormat {
+  /// A key and its value.
+  typealias Member = (key: String, value: Any?)
+
   /// Returns a record of any kind as one line of JSON; a key without a value is left out.
-  static func line(_ kind: String, _ members: [(String, Any?)]) -> String {
+  static func line(_ kind: String, _ members: [Member]) -> String {
     let payload = members.compactMap { key, value in
       value.map { "\"\(key)\":\(KeyboardTraceValue(posted: $0).json)" }
     }
@@ -34,28 +36,42 @@ extension KeyboardTraceFormat {
 }
 
 extension KeyboardTraceContent {
-  var kind: KeyboardTraceFormat.Kind { payload.0 }
+  var kind: KeyboardTraceFormat.Kind {
+    switch self {
+    case .header: .header
+    case .screen: .screen
+    case .window: .window
+    case .view: .view
+    case .accessibility: .accessibility
+    case .policy: .policy
+    case .application: .application
+    case .notification: .notification
+    case .expectation: .expectation
+    }
+  }
 
-  /// The kind, and the keys and values in order; one that is not there has no value.
-  fileprivate var payload: (KeyboardTraceFormat.Kind, [(String, Any?)]) {
+  /// The keys and values of the payload, in order; one that is missing has no value.
+  fileprivate var members: [KeyboardTraceFormat.Member] {
     switch self {
     case .header(let header):
-      let origin = [
-        ("source", header.source), ("device", header.device), ("system", header.system),
+      [
+        ("title", header.title), ("source", header.source), ("device", header.device),
+        ("system", header.system),
       ]
-      return (.header, [("title", header.title)] + origin)
     case .screen(let frame, let name, let isInferred):
-      return (.screen, [("frame", frame), ("name", name), ("inferred", isInferred ? true : nil)])
-    case .window(let frame): return (.window, [("frame", frame)])
+      [("frame", frame), ("name", name), ("inferred", isInferred ? true : nil)]
+    case .window(let frame): [("frame", frame)]
     case .view(let frame, let safeAreaBottom):
-      return (.view, [("frame", frame), ("safeAreaBottom", safeAreaBottom)])
-    case .accessibility(let isOn): return (.accessibility, [("prefersCrossFadeTransitions", isOn)])
-    case .policy(let otherApps): return (.policy, [("otherApps", otherApps.rawValue)])
-    case .application(let state): return (.application, [("state", state.rawValue)])
+      [("frame", frame), ("safeAreaBottom", safeAreaBottom)]
+    case .accessibility(let isOn): [("prefersCrossFadeTransitions", isOn)]
+    case .policy(let otherApps): [("otherApps", otherApps.rawValue)]
+    case .application(let state): [("state", state.rawValue)]
     case .notification(let name, let userInfo, let screen):
-      let values = userInfo.map { KeyboardTraceValue.object($0) } ?? .null
-      return (.notification, [("name", name), ("screen", screen), ("userInfo", values)])
-    case .expectation(let expectation): return (.expectation, expectation.members)
+      [
+        ("name", name), ("screen", screen),
+        ("userInfo", userInfo.map { KeyboardTraceValue.object($0) } ?? KeyboardTraceValue.null),
+      ]
+    case .expectation(let expectation): expectation.members
     }
   }
 }
