@@ -2,7 +2,7 @@ import Foundation
 import KeyboardTesting
 import Testing
 
-/// A log that begins with the keyboard up imports as one in which it appears.
+/// A log whose first notification moves a keyboard that is up, which appears in the trace.
 struct ImportBeginningTests {
   private static let record =
     #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardDidShowNotification","#

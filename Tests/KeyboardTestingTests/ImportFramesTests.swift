@@ -37,7 +37,7 @@ struct ImportFramesTests {
     "\(frame) begin", "\(frame) -> {{0, 508}, {390", "\(frame) to (0, 508, 390, 336)",
     "\(frame), (0, 508, 390, 336)", "(0, 844, 390, 336) -> \(frame)",
     "\(frame)" + String(repeating: " ", count: 2_000) + "\(frame)",
-    // Its label is no word of a keyboard's frame.
+    // Its label has other words than those of a keyboard's frame.
     "bounds: \(frame)", "输入框 \(frame)", "начало: \(frame)", "end: 508.0 \(frame)",
     "start {\n\"screenX\": 0, \"screenY\": 844, \"width\": 390, \"height\": 336\n}",
     // A show that ends below the screen begins there.
@@ -67,17 +67,16 @@ struct ImportFramesTests {
     "UIEdgeInsets(top: 0.0, left: 0.0, bottom: 336.0, right: 0.0)", "{0, 0, 336, 0}", "336.0",
     "(0, 508, 390, 336)", "origin (0.0, 508.0) size (390.0, 336.0)",
   ])
-  func whatIsNoFrameIsNone(_ words: String) throws {
+  func aLineWithoutARectangleHasNoFrame(_ words: String) throws {
     let log = "keyboardWillShow \(words)\n\(PrintedLog.hide)"
     let trace = try KeyboardTrace(consoleLog: log, screen: Self.phone)
     #expect(trace.types == ["willHide"])
     #expect(trace.importNotes.last == "skipped, since a name without a user info: line 1")
   }
 
-  /// The screen may be known from a note or from whole notifications, too.
-  @Test func aFrameCountsHoweverTheScreenIsKnown() throws {
-    let noted = try KeyboardTrace(consoleLog: "# 390x844\nkeyboardDidShow \(Self.frame)")
-    #expect(noted.types == ["didShow"])
+  @Test func aFrameCountsIfACommentOrANotificationGivesTheScreen() throws {
+    let commented = try KeyboardTrace(consoleLog: "# 390x844\nkeyboardDidShow \(Self.frame)")
+    #expect(commented.types == ["didShow"])
     let show = PrintedLog.show.replacingOccurrences(
       of: "userInfo",
       with: "object = <UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}>; userInfo"

@@ -50,34 +50,48 @@ struct ImportNamesTests {
     "\n\nthe list is 3 rows high\n[UIKeyboardTaskQueue: 0x1] waiting\n"
   private static let item = " LOG  {\n  \"rows\": 3\n}\n"
 
-  /// A log in which `%` is a user info, spelled in four ways.
+  /// The parts of a log around one or more copies of a user info, and its notifications.
+  struct Example: Sendable {
+    let log: @Sendable (_ userInfo: String) -> String
+    let types: [String]
+
+    init(_ types: [String], _ log: @escaping @Sendable (_ userInfo: String) -> String) {
+      self.log = log
+      self.types = types
+    }
+  }
+
   @Test(
     arguments: [
-      // A name is taken once.
-      ("keyboardDidShow\n%\n%", ["didShow", "willChangeFrame"]),
+      // A name counts for one user info.
+      Example(["didShow", "willChangeFrame"]) { "keyboardDidShow\n\($0)\n\($0)" },
       // The nearest name counts, that of the line itself first.
-      ("keyboardWillShow\nkeyboardDidHide\n%", ["didHide"]),
-      ("keyboardWillShow\nkeyboardDidHide %", ["didHide"]),
-      ("keyboardWillShow\nkeyboardDidHide: %", ["didHide"]),
-      ("keyboardWillShow\nUIKeyboardDidHideNotification %", ["didHide"]),
+      Example(["didHide"]) { "keyboardWillShow\nkeyboardDidHide\n\($0)" },
+      Example(["didHide"]) { "keyboardWillShow\nkeyboardDidHide \($0)" },
+      Example(["didHide"]) { "keyboardWillShow\nkeyboardDidHide: \($0)" },
+      Example(["didHide"]) { "keyboardWillShow\nUIKeyboardDidHideNotification \($0)" },
       // Other lines and objects may stand between.
-      ("keyboardDidShow\(others)%\nkeyboardDidHide\(others)%", ["didShow", "didHide"]),
-      ("keyboardDidShow\n\(item)%", ["didShow"]),
+      Example(["didShow", "didHide"]) {
+        "keyboardDidShow\(others)\($0)\nkeyboardDidHide\(others)\($0)"
+      },
+      Example(["didShow"]) { "keyboardDidShow\n\(item)\($0)" },
       // A notification with its own name uses up the name before it, and names no other.
-      ("keyboardWillShow\nkeyboardDidShow: %\n%", ["didShow", "willChangeFrame"]),
-      ("keyboardWillShow\n\(didShow)\n%", ["didShow", "willChangeFrame"]),
-      ("{name = UIKeyboardDidShowNotification; userInfo = {}}\n%", ["didShow", "willChangeFrame"]),
-      // One whose user info is nil has ended.
-      (
-        "name = UIKeyboardWillHideNotification, object = nil, userInfo = nil\n%",
-        ["willHide", "willChangeFrame"]
-      ),
+      Example(["didShow", "willChangeFrame"]) {
+        "keyboardWillShow\nkeyboardDidShow: \($0)\n\($0)"
+      },
+      Example(["didShow", "willChangeFrame"]) { "keyboardWillShow\n\(didShow)\n\($0)" },
+      Example(["didShow", "willChangeFrame"]) {
+        "{name = UIKeyboardDidShowNotification; userInfo = {}}\n\($0)"
+      },
+      // A notification whose user info is nil has ended.
+      Example(["willHide", "willChangeFrame"]) {
+        "name = UIKeyboardWillHideNotification, object = nil, userInfo = nil\n\($0)"
+      },
     ],
     [PrintedLog.swift, PrintedLog.braces, PrintedLog.event, PrintedLog.pretty]
   )
-  func aNameIsThatOfTheNextUserInfo(_ log: (String, [String]), _ userInfo: String) throws {
-    let text = log.0.replacingOccurrences(of: "%", with: userInfo)
-    #expect(try KeyboardTrace(consoleLog: text).types == log.1)
+  func aNameIsThatOfTheNextUserInfo(_ example: Example, _ userInfo: String) throws {
+    #expect(try KeyboardTrace(consoleLog: example.log(userInfo)).types == example.types)
   }
 
   private static let didShow = PrintedLog.show.replacingOccurrences(of: "Will", with: "Did")
@@ -89,12 +103,6 @@ struct ImportNamesTests {
     #expect(try KeyboardTrace(consoleLog: log).types == ["willShow", "didShow", "willChangeFrame"])
   }
 
-  @Test func aUserInfoOnOneLineEndsThere() throws {
-    let other = #"[AnyHashable("UIKeyboardIsLocalUserInfoKey"): 1]"#
-    let trace = try KeyboardTrace(consoleLog: "keyboardWillShow\n\(PrintedLog.swift)\n\(other)")
-    #expect(trace.userInfos.map(\.count) == [1, 1])
-  }
-
   @Test(arguments: [PrintedLog.swift, PrintedLog.braces, PrintedLog.event, PrintedLog.pretty])
   func theLineThatNamesAUserInfoDatesIt(_ userInfo: String) throws {
     let log = ["12:00:00 keyboardWillShow", "12:00:03 keyboardDidShow"].map { "\($0)\n\(userInfo)" }
@@ -103,15 +111,19 @@ struct ImportNamesTests {
 
   // MARK: - Terminals, editors and loggers
 
-  private static let (key, local, head) = (PrintedLog.key, PrintedLog.local, PrintedLog.head)
+  private static let key = PrintedLog.key
+  private static let local = PrintedLog.local
+  private static let head = PrintedLog.head
   private static let frame = PrintedLog.entry
   private static let whole: [String: KeyboardTraceValue] = [key: [0, 508, 390, 336], local: 1]
 
   @Test(arguments: [
+    // Colours of a terminal, quotes of an editor, and a byte order mark
     "\u{1B}[32m\(head)\u{1B}[0m\n  \u{1B}[1;34m\(key)\u{1B}[0m = \"NSRect: {{0, 508}, {390, 336}}\";\n\(local) = 1;\n}}",
     "\(head)\n\(key) = “NSRect: {{0, 508}, {390, 336}}”;\n\(local) = 1;\n}}",
     "name = UIKeyboardWillShowNotification, userInfo = [AnyHashable(“\(key)”): NSRect: {{0, 508}, {390, 336}}, AnyHashable(“\(local)”): 1]",
     "\u{FEFF}\(head)\n\(frame)\n\(local) = 1;\n}}",
+    // Brackets and lines of others
     "\(head)\n\(frame)\n}\n\(local) = 1;\n}}",
     "\(head)\n\(frame)\nname = tap\n\(local) = 1;\n}}",
     "\(head)\n\(frame)\n{name = tap; object = 3}\n\(local) = 1;\n}}",
@@ -119,6 +131,7 @@ struct ImportNamesTests {
     "{\"level\":\"info\"}\n\(head)\n\(frame)\n\(local) = 1;\n}}\n{\"level\":\"info\"}",
     "keyboardWillShow\n{\"level\":\"info\"}\n{\n\(frame)\n{\"level\":\"info\"}\n\(local) = 1;\n}",
     "\(head)\n\(frame)\nUIKeyboardOther = {\na = 1;\n};\n\(local) = 1;\n}}",
+    // JSON around the text, and Swift's printing with the screen as the object
     "{\"timestamp\":\"2024-01-05 21:05:51.338401+0100\",\"eventMessage\":\"\(head)\\n    \(key) = \\\"NSRect: {{0, 508}, {390, 336}}\\\";\\n    \(local) = 1;\\n}}\"}",
     "name = UIKeyboardWillShowNotification, object = Optional(<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = 1>), userInfo = Optional([AnyHashable(\"\(key)\"): NSRect: {{0, 508}, {390, 336}}, AnyHashable(\"\(local)\"): 1])",
     "name = UIKeyboardWillShowNotification, object = Optional(<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = 1>),\nuserInfo = Optional([\nAnyHashable(\"\(key)\"): NSRect: {{0, 508}, {390, 336}},\nAnyHashable(\"\(local)\"): 1])",
@@ -140,14 +153,15 @@ struct ImportNamesTests {
     )
   }
 
-  /// A rectangle is printed with fractions, or in braces, and a list of whole numbers is none; a
-  /// number at the end of the file may be cut.
+  /// A rectangle is printed with fractions or in braces, and a list of whole numbers is none.
+  ///
+  /// A number at the end of the file may be cut.
   @Test(arguments: [
     (key, "(0, 508, 390, 336);\n}}"), (key, "[0, 508, 390, 336];\n}}"),
     (key, "(\n0,\n508,\n390,\n336\n);\n}}"), (duration, "0.2"), (duration, "7"),
     (duration, "\"0.2"), (duration, "\"0.25\\"),
   ])
-  func aValueThatIsNoneIsNoted(_ key: String, _ value: String) throws {
+  func aValueThatIsNoRectangleOrCutIsNoted(_ key: String, _ value: String) throws {
     let log = "\(Self.head)\n\(Self.local) = 1;\n\(key) = \(value)"
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.userInfos == [[Self.local: 1]])

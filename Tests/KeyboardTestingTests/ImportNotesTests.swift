@@ -2,51 +2,72 @@ import Foundation
 import KeyboardTesting
 import Testing
 
-/// What an import guesses, leaves out or doubts is said.
+/// Notes on the guessed, omitted and doubtful parts of a log.
 struct ImportNotesTests {
   private static let key = PrintedLog.key
   private static let head = PrintedLog.head
   private static let frame = PrintedLog.entry
   private static let show = PrintedLog.show
 
-  @Test(
-    arguments: [
-      show: nil,
-      "{name = (hide handler); userInfo = {\n\(frame)\n}}":
-        "1 notification with a name guessed from the words in its place: line 1",
-      "{name = WillShow/DidShow; userInfo = {\n\(frame)\n}}":
-        "1 notification with a name guessed from the words in its place: line 1",
-      "12:00:00 [\n\(frame)\n]\n12:00:01 {name = (?); userInfo = {\n\(frame)\n}}":
-        "2 notifications with no name, read as a change of frame: lines 2, 4",
-      "{name = UIKeyboardWillShowNotification; userInfo = <private>}":
-        "1 notification with a user info that the log hides as private: line 1",
-      "\(head)\n\(key) = \"NSRect: {{0, 50…\n}}":
-        "1 notification with a value that is cut or unknown (\(key)): line 1",
-      "\(head)\n\(key) = \"<private>\";\n}}":
-        "1 notification with a value that is cut or unknown (\(key)): line 1",
-      "\(head)}}":
-        "1 notification with no end frame: line 1",
-      "\(head)\n\(key) = {{0, nan}, {390, 336}};\n}}":
-        "1 notification with an end frame that is no rectangle of finite numbers: line 1",
-      "2026-01-01 10:00:00 \(show)\n2026-01-01 09:00:00 \(show)":
-        "1 notification with a time before the last one, which was kept: line 4",
-      "\(show)\n2026-01-01 10:00:00 \(show)\n\(show)":
-        "2 notifications with no time, put at that of the one before: lines 1, 7",
-      "\(show)\n\(show)":
-        "no notification begins with a time, so that the trace has no times",
-      "{name = AppKeyboardNotification; userInfo = {\n\(frame)\n}}":
-        "1 notification with a name that is none of the system's: line 1",
-      #"{"version":1,"kind":"screen"}"# + "\n\(show)\n" + #"{"version":2}"#:
-        "skipped, since a record of a trace: lines 1, 5",
-    ] as [String: String?]
-  )
-  func whatIsUncertainIsNoted(_ log: String, _ note: String?) throws {
-    let notes = [note].compactMap(\.self)
-    let trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 390, height: 844))
+  /// A log of a screen of 390×844 points, and the note of its import.
+  struct Example: Sendable {
+    let log: String
+    let note: String?
+  }
+
+  @Test(arguments: [
+    Example(log: show, note: nil),
+    Example(
+      log: "{name = (hide handler); userInfo = {\n\(frame)\n}}",
+      note: "1 notification with a name guessed from the words in its place: line 1"
+    ),
+    Example(
+      log: "{name = WillShow/DidShow; userInfo = {\n\(frame)\n}}",
+      note: "1 notification with a name guessed from the words in its place: line 1"
+    ),
+    Example(
+      log: "12:00:00 [\n\(frame)\n]\n12:00:01 {name = (?); userInfo = {\n\(frame)\n}}",
+      note: "2 notifications with no name, read as a change of frame: lines 2, 4"
+    ),
+    Example(
+      log: "{name = UIKeyboardWillShowNotification; userInfo = <private>}",
+      note: "1 notification with a user info that the log hides as private: line 1"
+    ),
+    Example(
+      log: "\(head)\n\(key) = \"<private>\";\n}}",
+      note: "1 notification with a value that is cut or unknown (\(key)): line 1"
+    ),
+    Example(log: "\(head)}}", note: "1 notification with no end frame: line 1"),
+    Example(
+      log: "\(head)\n\(key) = {{0, nan}, {390, 336}};\n}}",
+      note: "1 notification with an end frame that is no rectangle of finite numbers: line 1"
+    ),
+    Example(
+      log: "2026-01-01 10:00:00 \(show)\n2026-01-01 09:00:00 \(show)",
+      note: "1 notification with a time before the last one, which was kept: line 4"
+    ),
+    Example(
+      log: "\(show)\n2026-01-01 10:00:00 \(show)\n\(show)",
+      note: "2 notifications with no time, put at that of the one before: lines 1, 7"
+    ),
+    Example(
+      log: "\(show)\n\(show)",
+      note: "no notification begins with a time, so that the trace has no times"
+    ),
+    Example(
+      log: "{name = AppKeyboardNotification; userInfo = {\n\(frame)\n}}",
+      note: "1 notification with a name that is none of the system's: line 1"
+    ),
+    Example(
+      log: #"{"version":1,"kind":"screen"}"# + "\n\(show)\n" + #"{"version":2}"#,
+      note: "skipped, since a record of a trace: lines 1, 5"
+    ),
+  ])
+  func guessedOmittedAndDoubtfulPartsAreNoted(_ example: Example) throws {
+    let screen = CGSize(width: 390, height: 844)
+    let trace = try KeyboardTrace(consoleLog: example.log, screen: screen)
+    let notes = [example.note].compactMap(\.self)
     #expect(trace.importNotes == ["screen 390×844, as given"] + notes)
-    let written = try KeyboardTrace(consoleLog: "# 390x844\n\(log)").importNotes
-    #expect(written.first == "screen 390×844, as the log says")
-    #expect(written.count == 1 + notes.count)
   }
 
   /// Terminals, mails and the system's log cut lines after a number of letters.
@@ -136,14 +157,15 @@ struct ImportNotesTests {
     #expect(try importer.finish().incompleteRecords == [2, 3])
   }
 
-  @Test func aNumberBeforeABracketOrAnotherEntryIsWhole() throws {
-    let log = "\(Self.swift)IsLocalUserInfoKey\"): 1\n, \(Self.rest.dropLast(3))\n])"
+  @Test(arguments: ["", "12:00:01 another line\n"])
+  func aNumberBeforeABracketOrAnotherEntryIsWhole(_ other: String) throws {
+    let log = "\(Self.swift)IsLocalUserInfoKey\"): 1\n, \(Self.rest.dropLast(3)), \n\(other)])"
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.userInfos[0][Self.local] == 1)
     #expect(!trace.importNotes.contains { $0.contains("cuts") })
   }
 
-  /// A log, and the key that it must not be read to have.
+  /// The lines of a log, and a key that must not be read from them.
   struct Wrapped: Sendable {
     let lines: [String]
     let key: String
@@ -171,15 +193,6 @@ struct ImportNotesTests {
     let error = #expect(throws: KeyboardTraceError.self) { try importer.finish() }
     let message = "x, line 1: expected a line of at most 1000 bytes, found a longer one"
     #expect(error?.description == message)
-  }
-
-  @Test(arguments: [(1000, true), (1001, false)])
-  func aLineMayBeAsLongAsTheLimit(_ length: Int, _ isRead: Bool) throws {
-    let line = "keyboardDidShow [AnyHashable(\"\(Self.key)\"): 1]"
-    var importer = KeyboardLogImporter(file: "x", longestLine: 1000)
-    importer.feed(Data((line + String(repeating: " ", count: length - line.utf8.count)).utf8))
-    importer.feed(Data("\n\(Self.show)".utf8))
-    #expect(try importer.finish().trace.types == (isRead ? ["didShow", "willShow"] : ["willShow"]))
   }
 
   @Test func manyLinesAreCounted() throws {

@@ -2,14 +2,14 @@ import Foundation
 import KeyboardTesting
 import Testing
 
-/// The screens that an import finds in a log, takes from its caller, or doubts.
+/// The screens of an import: those that the log shows, and those that the caller gives.
 struct ImportScreensTests {
   typealias Move = (begin: String, end: String)
 
   /// Returns a log of moves of a keyboard, whose notifications may name a screen; without any move
   /// a keyboard hides.
   private static func log(
-    _ header: String = "",
+    _ comment: String = "",
     _ moves: [Move] = [],
     object: String? = nil
   ) -> String {
@@ -23,12 +23,15 @@ struct ImportScreensTests {
       }}
       """
     }
-    return ([header] + (shows.isEmpty ? [hide] : shows)).joined(separator: "\n")
+    return ([comment] + (shows.isEmpty ? [hide] : shows)).joined(separator: "\n")
   }
 
   private static let portrait = ("{{0, 852}, {393, 336}}", "{{0, 516}, {393, 336}}")
   private static let landscape = ("{{0, 393}, {852, 200}}", "{{0, 193}, {852, 200}}")
+  private static let below = "{{0, 667}, {375, 216}}"
+  private static let up = "{{0, 352}, {320, 216}}"
   private static let pad = ("{{0, 1024}, {768, 303}}", "{{0, 721}, {768, 303}}")
+  private static let higherPad = ("{{0, 1024}, {768, 308}}", "{{0, 980}, {768, 308}}")
   private static let turnedPad = ("{{0, 768}, {1024, 391}}", "{{0, 377}, {1024, 391}}")
   private static let small = ("{{0, 667}, {375, 216}}", "{{0, 451}, {375, 216}}")
   private static let taller = ("{{0, 812}, {375, 333}}", "{{0, 479}, {375, 333}}")
@@ -44,8 +47,7 @@ struct ImportScreensTests {
   private static let plus = CGSize(width: 414, height: 736)
   private static let upright = CGSize(width: 768, height: 1024)
   private static let lying = CGSize(width: 1024, height: 768)
-  private static let malformed =
-    "1 notification with an end frame that is no rectangle of finite numbers: line 2"
+  private static let impossible = CGSize(width: CGFloat.infinity, height: 844)
 
   @Test(arguments: ["99x667", "375x99", "12345x667", "375x12345", "375", "375x667x2"])
   func aSizeHasTwoNumbersOfThreeOrFourDigits(_ text: String) {
@@ -53,7 +55,7 @@ struct ImportScreensTests {
     #expect(CGSize(description: text) == nil)
   }
 
-  /// A keyboard that moves by its own height shows a bottom, where a screen may have it.
+  /// A keyboard that moves by its own height shows a bottom, if a screen may have it.
   @Test(arguments: [
     (400, 499, false), (400, 500, true), (400, 920, true), (400, 921, false), (400, 450, false),
     (400, 1400, false),
@@ -64,77 +66,96 @@ struct ImportScreensTests {
     #expect(trace.screens.isEmpty == !isInferred)
   }
 
-  /// A screen is the one that frames leave no doubt about, or the log's, or the caller's.
-  @Test(
-    arguments: [
-      ("", [small], nil, nil, [se], inferred),
-      ("", [("{{0, 451}, {375, 216}}", "{{0, 667}, {375, 216}}")], nil, nil, [se], inferred),
-      ("", [("{{0, 667}, {375, 216}}", "{{0, 409}, {375, 258}}")], nil, nil, [se], inferred),
-      ("", [("{{0, 352}, {320, 216}}", "{{0, 314}, {320, 254}}")], nil, nil, [old], inferred),
-      ("", [("{{0, 920}, {320, 216}}", "{{0, 352}, {320, 216}}")], nil, nil, [old], inferred),
-      ("", [("{{0, 1024}, {768, 308}}", "{{0, 980}, {768, 308}}")], nil, nil, [upright], inferred),
-      ("", [("{{0, 407}, {375, 260}}", "{{0, 667}, {375, 0}}")], nil, nil, [se], inferred),
-      // A keyboard as wide as the screen is high turns it.
-      ("", [turnedPad, pad, pad, turnedPad], nil, nil, [lying, upright, lying], inferred),
-      // The screen that the log names is taken, and that of its notes.
-      ("", [], "{390, 844}", nil, [phone], "as the log says"),
-      ("# iPhone 14, 390x844", [], nil, nil, [phone], "as the log says"),
-      // The given screen turns as the log's does; one that makes no sense is ignored.
-      ("", [landscape], nil, pro, [turnedPro], "as given but turned"),
-      ("", [], "{852, 393}", pro, [turnedPro], "as given but turned"),
-      ("", [landscape, portrait], nil, pro, [turnedPro, pro], "as given"),
-      ("", [pad], nil, CGSize(width: CGFloat.infinity, height: 844), [upright], inferred),
-      // A screen that makes no sense tells nothing.
-      ("", [], "{1e300, 844}", phone, [phone], "as given"),
-      ("", [], "{inf, 844}", phone, [phone], "as given"),
-      ("", [], "{390, nan}", phone, [phone], "as given"),
-      ("", [], "{0, 844}", phone, [phone], "as given"),
-      ("", [], "{-390, 844}", phone, [phone], "as given"),
-      // The frames of an app in Split View or of a floating keyboard show no other screen.
-      ("", [portrait, small], nil, se, [se], "as given"),
-      ("", [split], nil, lying, [lying], "as given"), ("", parts, nil, lying, [lying], "as given"),
-      ("", [floating], nil, lying, [lying], "as given"),
-    ] as [(String, [Move], String?, CGSize?, [CGSize], String)]
-  )
-  func theScreenIsKnown(
-    _ header: String,
-    _ moves: [Move],
-    _ object: String?,
-    _ given: CGSize?,
-    _ screens: [CGSize],
-    _ origin: String
-  ) throws {
-    let log = Self.log(header, moves, object: object)
-    let trace = try KeyboardTrace(consoleLog: log, screen: given)
-    #expect(trace.screens == screens.map { KeyboardTraceValue(posted: $0) })
-    var sizes = screens.map { "\(Int($0.width))×\(Int($0.height))" }
+  /// A log, the screen that the caller gives, and the screens of the trace.
+  struct Example: Sendable {
+    var comment = ""
+    var moves: [Move] = []
+    /// The size of the screen that is printed as the object of each notification.
+    var object: String?
+    var given: CGSize?
+    let screens: [CGSize]
+    let origin: String
+  }
+
+  /// The frames show a screen if only one is possible, else the log or the caller gives it.
+  @Test(arguments: [
+    Example(moves: [small], screens: [se], origin: inferred),
+    Example(moves: [("{{0, 451}, {375, 216}}", below)], screens: [se], origin: inferred),
+    Example(moves: [(below, "{{0, 409}, {375, 258}}")], screens: [se], origin: inferred),
+    Example(moves: [(up, "{{0, 314}, {320, 254}}")], screens: [old], origin: inferred),
+    Example(moves: [("{{0, 920}, {320, 216}}", up)], screens: [old], origin: inferred),
+    Example(moves: [higherPad], screens: [upright], origin: inferred),
+    Example(
+      moves: [("{{0, 407}, {375, 260}}", "{{0, 667}, {375, 0}}")],
+      screens: [se],
+      origin: inferred
+    ),
+    // A keyboard as wide as the screen is high turns it.
+    Example(
+      moves: [turnedPad, pad, pad, turnedPad],
+      screens: [lying, upright, lying],
+      origin: inferred
+    ),
+    // The notifications or a comment of the log give the screen.
+    Example(object: "{390, 844}", screens: [phone], origin: "as the log says"),
+    Example(comment: "# iPhone 14, 390x844", screens: [phone], origin: "as the log says"),
+    // The given screen turns as that of the log does; an impossible one is ignored.
+    Example(moves: [landscape], given: pro, screens: [turnedPro], origin: "as given but turned"),
+    Example(object: "{852, 393}", given: pro, screens: [turnedPro], origin: "as given but turned"),
+    Example(
+      moves: [landscape, portrait],
+      given: pro,
+      screens: [turnedPro, pro],
+      origin: "as given"
+    ),
+    Example(moves: [pad], given: impossible, screens: [upright], origin: inferred),
+    // The frames of an app in Split View or of a floating keyboard show no other screen.
+    Example(moves: [portrait, small], given: se, screens: [se], origin: "as given"),
+    Example(moves: [split], given: lying, screens: [lying], origin: "as given"),
+    Example(moves: parts, given: lying, screens: [lying], origin: "as given"),
+    Example(moves: [floating], given: lying, screens: [lying], origin: "as given"),
+  ])
+  func theScreenIsKnown(_ example: Example) throws {
+    let log = Self.log(example.comment, example.moves, object: example.object)
+    let trace = try KeyboardTrace(consoleLog: log, screen: example.given)
+    #expect(trace.screens == example.screens.map { KeyboardTraceValue(posted: $0) })
+    var sizes = example.screens.map { "\(Int($0.width))×\(Int($0.height))" }
     if sizes.count > 2 { sizes.removeLast() }
-    #expect(trace.importNotes.first == "screen \(sizes.joined(separator: " and ")), \(origin)")
+    let note = "screen \(sizes.joined(separator: " and ")), \(example.origin)"
+    #expect(trace.importNotes.first == note)
   }
 
   @Test(
     arguments: [
-      ([("{{-352, 0}, {352, 1024}}", "{{0, 0}, {352, 1024}}")], nil, "do not show it", nil),
-      ([("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}")], nil, "do not show it", nil),
-      ([("{{0, 667}, {inf, 216}}", "{{0, inf}, {375, nan}}")], nil, "do not show it", malformed),
-      ([("{{0, 500}, {768, 313}}", "{{0, 500}, {768, 313}}")], nil, "do not show it", nil),
-      ([], "{1e300, 844}", "do not show it", nil), ([], "{-390, 844}", "do not show it", nil),
-      ([small, taller], nil, "contradict each other", nil),
-    ] as [([Move], String?, String, String?)]
+      ([("{{-352, 0}, {352, 1024}}", "{{0, 0}, {352, 1024}}")], "do not show it"),
+      ([("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}")], "do not show it"),
+      ([("{{0, 500}, {768, 313}}", "{{0, 500}, {768, 313}}")], "do not show it"),
+      ([small, taller], "contradict each other"),
+    ] as [(moves: [Move], reason: String)]
   )
-  func noScreenIsKnown(
-    _ moves: [Move],
-    _ object: String?,
-    _ reason: String,
-    _ note: String?
-  ) throws {
-    let trace = try KeyboardTrace(consoleLog: Self.log("", moves, object: object))
+  func noScreenIsKnown(_ moves: [Move], _ reason: String) throws {
+    let trace = try KeyboardTrace(consoleLog: Self.log("", moves))
     #expect(trace.screens.isEmpty)
-    let notes = ["no screen is known, since the frames \(reason)", note].compactMap(\.self)
-    #expect(trace.importNotes == notes)
+    #expect(trace.importNotes == ["no screen is known, since the frames \(reason)"])
   }
 
-  /// A given screen counts; where the log shows another one, the import notes it.
+  @Test func framesThatAreNotFiniteShowNoScreen() throws {
+    let move = ("{{0, 667}, {inf, 216}}", "{{0, inf}, {375, nan}}")
+    let trace = try KeyboardTrace(consoleLog: Self.log("", [move]))
+    #expect(trace.screens.isEmpty)
+    let note = "1 notification with an end frame that is no rectangle of finite numbers: line 2"
+    #expect(trace.importNotes.last == note)
+  }
+
+  @Test(arguments: ["{1e300, 844}", "{inf, 844}", "{390, nan}", "{0, 844}", "{-390, 844}"])
+  func anImpossibleScreenOfANotificationIsIgnored(_ size: String) throws {
+    let log = Self.log(object: size)
+    #expect(try KeyboardTrace(consoleLog: log).screens.isEmpty)
+    let trace = try KeyboardTrace(consoleLog: log, screen: Self.phone)
+    #expect(trace.importNotes == ["screen 390×844, as given"])
+  }
+
+  /// The given screen counts; if the log shows another one, the import notes it.
   @Test(
     arguments: [
       ("# A title\n# Device: 320x568", pad, nil, plus, "the log says 320×568, not"),
@@ -142,30 +163,30 @@ struct ImportScreensTests {
       ("", portrait, "{393, 852}", phone, "the log says 393×852, not"),
       ("", portrait, nil, phone, others), ("", portrait, nil, se, others),
       ("", landscape, nil, se, others),
-    ] as [(String, Move, String?, CGSize, String)]
+    ] as [(comments: String, move: Move, object: String?, given: CGSize, note: String)]
   )
   func anotherScreenThanTheGivenOneIsNoted(
-    _ header: String,
+    _ comments: String,
     _ move: Move,
     _ object: String?,
     _ given: CGSize,
     _ note: String
   ) throws {
-    let log = Self.log(header, [move], object: object)
+    let log = Self.log(comments, [move], object: object)
     let trace = try KeyboardTrace(consoleLog: log, screen: given)
     let size = "\(Int(given.width))×\(Int(given.height))"
     #expect(trace.screens == [KeyboardTraceValue(posted: given)])
     #expect(trace.importNotes == ["screen \(size), as given", "\(note) \(size) as given"])
   }
 
-  @Test func aSizeInTheNotesThatTheFramesContradictIsNoted() throws {
+  @Test func aSizeInACommentThatTheFramesContradictIsNoted() throws {
     let trace = try KeyboardTrace(consoleLog: Self.log("# iPhone 1170x2532", [Self.portrait]))
     #expect(trace.screens == [[1170, 2532]])
     let note = "the frames are of a screen of 393×852 points, not of 1170×2532 as the log says"
     #expect(trace.importNotes == ["screen 1170×2532, as the log says", note])
   }
 
-  @Test func aSizeOnALineBeforeTheNotificationsThatIsNoNoteDoesNotCount() throws {
+  @Test func aSizeOnALineThatIsNoCommentDoesNotCount() throws {
     let log = Self.log("screen 1170x2532", [Self.portrait])
     let trace = try KeyboardTrace(consoleLog: log)
     let note =
@@ -173,7 +194,7 @@ struct ImportScreensTests {
     #expect(trace.importNotes == ["screen 393×852, inferred from the frames", note])
   }
 
-  @Test func aSizeInTheNotesThatTheNotificationsContradictIsNoted() throws {
+  @Test func aSizeInACommentThatTheNotificationsContradictIsNoted() throws {
     let trace = try KeyboardTrace(consoleLog: Self.log("# 375x667", object: "{393, 852}"))
     let note = "the notifications say 393×852, not 375×667 as the log says"
     #expect(trace.importNotes == ["screen 393×852, as the log says", note])
@@ -193,6 +214,13 @@ struct ImportScreensTests {
       let trace = try KeyboardTrace(consoleLog: Self.log("", [(up, up)]))
       #expect(trace.screens == [[.number(Double(width)), .number(Double(height))]])
     }
+  }
+
+  @Test(arguments: [(phone, true), (pro, false)])
+  func aScreenThatTheFramesContradictIsUncertain(_ given: CGSize, _ isUncertain: Bool) throws {
+    var importer = KeyboardLogImporter(screen: given)
+    importer.feed(Data(Self.log("", [Self.portrait]).utf8))
+    #expect(try importer.finish().isScreenUncertain == isUncertain)
   }
 
   @Test func framesBesideNamesShowAnotherScreenThanTheGivenOne() throws {

@@ -51,7 +51,7 @@ struct ImportTimesTests {
     return try KeyboardTrace(consoleLog: log).times
   }
 
-  @Test func timeStandsStillWhereAClockWasSetBack() throws {
+  @Test func aTimeThatDecreasesIsThatOfTheNotificationBefore() throws {
     let stamps = [
       "2018-12-31 23:59:59.500000+0800 App[1:2]", "2019-01-01 00:00:00.25+0800",
       "2018-12-31 16:00:01+0000", "2018-12-31 10:00:00.000 App", "",

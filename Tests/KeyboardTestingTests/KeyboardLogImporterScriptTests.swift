@@ -92,10 +92,10 @@ struct KeyboardLogImporterScriptTests {
     let trace = try KeyboardTrace(consoleLog: "\(line)\nkeyboardWillShow \(Self.labelled) \(hide)")
     let types = ["willShow", "willHide", "didHide", "willShow", "willChangeFrame"]
     #expect(trace.types == types)
+    #expect(!trace.importNotes.contains { $0.contains("a name without a user info") })
     let tops = trace.userInfos.map { $0[PrintedLog.key] }
-    let (up, down): (KeyboardTraceValue, KeyboardTraceValue) = (
-      [0, 508, 390, 336], [0, 844, 390, 336]
-    )
+    let up: KeyboardTraceValue = [0, 508, 390, 336]
+    let down: KeyboardTraceValue = [0, 844, 390, 336]
     #expect(tops == [up, down, down, up, down])
   }
 
@@ -111,13 +111,6 @@ struct KeyboardLogImporterScriptTests {
     #expect(types == ["didShow", "willHide", "didHide", "didHide"])
   }
 
-  @Test func eachNameOnALineHasTheEventBehindIt() throws {
-    let log = "keyboardWillShow \(Self.json) keyboardDidShow \(Self.json)"
-    let trace = try KeyboardTrace(consoleLog: log)
-    #expect(trace.types == ["willShow", "didShow"])
-    #expect(!trace.importNotes.contains { $0.contains("line 1") })
-  }
-
   @Test func aNameWithoutAnEventIsNotedBesideOneThatHasOne() throws {
     let log = "keyboardWillShow \(Self.json) keyboardDidShow"
     let trace = try KeyboardTrace(consoleLog: log)
@@ -125,7 +118,7 @@ struct KeyboardLogImporterScriptTests {
     #expect(trace.importNotes.contains("skipped, since a name without a user info: line 1"))
   }
 
-  /// An event has some hundred bytes: what is longer is something else, however it ends.
+  /// An event has a few hundred bytes, so a longer object is none.
   @Test func anObjectThatIsTooLongIsNone() throws {
     let noise = String(repeating: "  a: 1,\n", count: 4_000)
     let event =
@@ -134,20 +127,20 @@ struct KeyboardLogImporterScriptTests {
     #expect(trace.types == ["willHide"])
   }
 
-  @Test func aNoteEndsAnObject() throws {
+  @Test func wordsBeforeAnEventAreNoneOfItsMembers() throws {
+    let log = "keyboardWillShow duration: 3 \(Self.json)"
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.userInfos.map { $0["UIKeyboardAnimationDurationUserInfoKey"] } == [0.25])
+  }
+
+  @Test func aCommentEndsAnObject() throws {
     let parts = PrintedLog.pretty.split(separator: "\n", maxSplits: 1)
-    let log = "keyboardDidShow \(parts[0])\n# a note\n\(parts[1])\n\(PrintedLog.hide)"
+    let log = "keyboardDidShow \(parts[0])\n# a comment\n\(parts[1])\n\(PrintedLog.hide)"
     #expect(try KeyboardTrace(consoleLog: log).types == ["willHide"])
   }
 
-  @Test func aNoteEndsADescription() throws {
-    let log = "\(PrintedLog.head)\n\(PrintedLog.entry)\n# a note\n\(PrintedLog.local) = 1;\n}}"
+  @Test func aCommentEndsADescription() throws {
+    let log = "\(PrintedLog.head)\n\(PrintedLog.entry)\n# a comment\n\(PrintedLog.local) = 1;\n}}"
     #expect(try KeyboardTrace(consoleLog: log).userInfos.map(\.count) == [1, 1])
-  }
-
-  @Test func anObjectThatIsNeverClosedIsForgotten() throws {
-    let noise = String(repeating: "  a: { b: 1,\n", count: 10_000)
-    let trace = try KeyboardTrace(consoleLog: "x {\n\(noise)keyboardWillHide \(Self.json)")
-    #expect(trace.types == ["willHide"])
   }
 }

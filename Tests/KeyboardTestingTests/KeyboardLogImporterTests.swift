@@ -6,7 +6,7 @@ import Testing
 
 struct KeyboardLogImporterTests {
   @Test(arguments: ["", "\u{FEFF}"])
-  func notesGoToTheHeader(_ mark: String) throws {
+  func commentsGoToTheHeader(_ mark: String) throws {
     let trace = try trace(
       """
       \(mark)# A field
@@ -27,9 +27,9 @@ struct KeyboardLogImporterTests {
   }
 
   @Test(arguments: ["x.txt", "/home/me/x.txt"])
-  func withoutNotesTheFileIsTheTitle(_ file: String) throws {
+  func withoutCommentsTheFileIsTheTitle(_ file: String) throws {
     #expect(try KeyboardTrace(consoleLog: show, file: file).title == "x.txt")
-    // Notes stand before the first notification.
+    // Comments stand before the first notification.
     #expect(try KeyboardTrace(consoleLog: "\(show)\n# A title", file: file).title == "x.txt")
   }
 
@@ -40,7 +40,7 @@ struct KeyboardLogImporterTests {
     "NSConcreteNotification 0x1 {name = UIKeyboardWillShowNotification; userInfo = {"
       + #"UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 409}, {375, 258}}"; "#
       + #"UIKeyboardAnimationCurveUserInfoKey = "7"; }}"#,
-    // Spaces in keys and comments are no obstacle.
+    // A poster has put spaces into the keys, and comments behind the values.
     """
     {name = UIKeyboardWillShowNotification; userInfo = {
         // 动画曲线 = curve
@@ -64,14 +64,21 @@ struct KeyboardLogImporterTests {
     )
   }
 
-  @Test func theLifeOfTheApplicationIsKept() throws {
+  @Test func theLifeOfTheApplicationIsKeptWithoutNotes() throws {
     let log = """
+      # 375x667
       \(show)
       {name = UIApplicationWillResignActiveNotification; object = <UIApplication: 0x1>}
       {name = UIApplicationDidEnterBackgroundNotification; object = <UIApplication: 0x1>}
       """
-    let contents = try trace(log).records.suffix(2).map(\.content)
+    let trace = try trace(log)
+    let contents = trace.records.suffix(2).map(\.content)
     #expect(contents == [.application(.inactive), .application(.background)])
+    let notes = [
+      "screen 375×667, as the log says",
+      "no notification begins with a time, so that the trace has no times",
+    ]
+    #expect(trace.importNotes == notes)
   }
 
   @Test(arguments: [
@@ -104,19 +111,17 @@ struct KeyboardLogImporterTests {
     #expect(try trace(log).userInfos == [["UIKeyboardX": value]])
   }
 
-  @Test func userInfoWithoutANameIsAChangeOfFrame() throws {
-    let log = "Optional([\n\(frame)\n])\n\(frame)\n\(frame)"
-    #expect(try trace(log).types == ["willChangeFrame", "willChangeFrame", "willChangeFrame"])
+  @Test func aKeyThatComesAgainBeginsAnotherNotification() throws {
+    #expect(try trace("\(frame)\n\(frame)").types == ["willChangeFrame", "willChangeFrame"])
   }
 
-  // MARK: - What stands before and after a notification in the logs of Apple's tools
+  // MARK: - Logs of Apple's tools
 
   @Test(arguments: [
     "2026-01-01 12:00:00.123456+0100 0x1234     Default     0x0                  4321   0    "
       + "MyApp: (MyApp.debug.dylib) [com.example:keyboard] ",
     "2026-01-01 12:00:00.123 Df MyApp[4321:1234] [com.example:keyboard] ",
     "2026-01-01 12:00:00.123456+0100  localhost MyApp[4321]: (UIKitCore) [com.example:keyboard] ",
-    "2026-01-01T12:00:00.123Z ", "[12:00:00.123] ", "12:00:00.123 ",
   ])
   func aPrefixDatesItsNotification(_ prefix: String) throws {
     let later = prefix.replacingOccurrences(of: "12:00:00", with: "12:00:02")
@@ -164,7 +169,7 @@ struct KeyboardLogImporterTests {
     #expect(trace.userInfos[0][PrintedLog.key] == 0)
   }
 
-  // MARK: - Logs that are not as they should be
+  // MARK: - Incomplete logs
 
   private static let notification = "a printed keyboard notification"
   private static let whole = "\(notification) with its user info, as print(notification) gives it"
@@ -199,13 +204,7 @@ struct KeyboardLogImporterTests {
     #expect(error?.found == found)
   }
 
-  @Test func bytesThatAreNoTextAreAnError() {
-    var importer = KeyboardLogImporter(file: "x")
-    importer.feed(Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256) }))
-    #expect(throws: KeyboardTraceError.self) { try importer.finish() }
-  }
-
-  /// Every cut of a log gives a trace or no notification at all, and never a wrong number.
+  /// Each cut of a log gives a trace or no notification, and never a wrong number.
   @Test func aLogMayBreakOffAnywhere() throws {
     let log = try Recording(name: "D02.txt").log()
     let whole = try #require(try Recording(name: "D02.txt").trace().userInfos.first)
@@ -231,6 +230,17 @@ struct KeyboardLogImporterTests {
       """
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.userInfos == [["UIKeyboardIsLocalUserInfoKey": 1]])
+  }
+
+  @Test func anImportedTraceLosesOnlyTheExpectationsThatTheToolWrote() {
+    var trace = Samples.everything
+    let written = KeyboardTraceExpectation(covered: 1, isWritten: true)
+    trace.records.append(KeyboardTrace.Record(.expectation(written)))
+    trace.importNotes = ["a note"]
+    let log = ImportedLog(trace)
+    #expect(log.header == Samples.everything.header)
+    #expect(log.records == Samples.everything.records)
+    #expect(log.notes == ["a note"])
   }
 
   private static let zero = "\(PrintedLog.key) = 0;"

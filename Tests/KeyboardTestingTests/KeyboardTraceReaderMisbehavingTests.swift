@@ -2,17 +2,14 @@ import Foundation
 import KeyboardTesting
 import Testing
 
-/// Traces that are not as they should be.
+/// Traces that are malformed.
 struct KeyboardTraceReaderMisbehavingTests {
-  /// The commonest mistakes in a trace that is written by hand: a line, whose keys may come in any
-  /// order, and its message after the file and the number of the line.
+  /// Mistakes in a trace that is written by hand.
   @Test(arguments: [
     #"{"version":1,"kind":"screen","payload":{"time":"1","frame":[0,0,1,1]}}"#:
       #"payload.time: expected a finite number, found the string "1""#,
     #"{"version":1,"kind":"screen","payload":{"time":null,"frame":[0,0,1,1]}}"#:
       #"payload.time: expected a finite number, found null"#,
-    #"{"version":1,"kind":"screen","payload":{"time":true,"frame":[0,0,1,1]}}"#:
-      #"payload.time: expected a finite number, found true"#,
     #"{"version":1,"kind":"screen","payload":{"time":-1,"frame":[0,0,1,1]}}"#:
       #"payload.time: expected a time of at least 0, found -1"#,
     #"{"version":1,"kind":"screen","payload":{}}"#:
@@ -59,14 +56,8 @@ struct KeyboardTraceReaderMisbehavingTests {
       #"version: expected version 1, found the string "1""#,
     #"{"kind":"screen"}"#:
       #"version: expected version 1, found nothing"#,
-    #"{"payload":{"frame":[0,0,1]},"kind":"screen","version":1}"#:
-      #"payload.frame: expected a frame of four finite numbers [x, y, width, height], found an array of 3"#,
-    #"{"payload":7,"version":1,"kind":"screen"}"#:
-      #"payload: expected an object, found the number 7"#,
-    #"{"payload":7,"kind":"screen"}"#:
-      #"version: expected version 1, found nothing"#,
   ])
-  func aMessageNamesTheKeyWhatWasExpectedAndWhatWasFound(
+  func anErrorHasTheKeyAndTheExpectedAndFoundValue(
     _ line: String,
     _ message: String
   ) throws {
@@ -79,16 +70,13 @@ struct KeyboardTraceReaderMisbehavingTests {
   /// The words after the file and the line are Foundation's, of which only some are listed.
   @Test(
     arguments: [
-      ("{", "Unexpected end"), (#"{"version":1"#, "Unexpected end"), (#"{"é":1} x"#, ""),
-      (#"{"time":1e999}"#, "1e999"), (#"{"time":-1e999}"#, "1e999"), (#"{"a":1} {"b":2}"#, ""),
-      (#"{"a":é}"#, ""), ("hello", ""), ("[1,", "Unexpected end"), (#"{"a":01}"#, ""),
-      (#"{"a":NaN}"#, ""), ("{'a':1}", ""), (#"{"a":"\ud800x"}"#, ""), (#"{"a":"\udc00"}"#, ""),
-      ("{\"a\":\"\t\"}", ""), (#"{"version":2,"kind":1} {"#, ""),
+      ("{", "Unexpected end"), (#"{"time":1e999}"#, "1e999"), (#"{"version":1} {"#, ""),
+      ("hello", ""),
       (String(repeating: "[", count: 100_000), "nested"),
       (String(repeating: #"{"a":["#, count: 100_000), "nested"),
     ]
   )
-  func whatIsNotJSONIsNamedByItsLine(_ line: String, _ words: String) throws {
+  func aLineThatIsNoJSONHasFoundationsWords(_ line: String, _ words: String) throws {
     let error = try #require(throws: KeyboardTraceError.self) { try read(Lines.trace(line)) }
     let start = "t.jsonl, line 2: expected a JSON object, found text that is not JSON: "
     #expect(error.description.hasPrefix(start))
@@ -132,7 +120,7 @@ struct KeyboardTraceReaderMisbehavingTests {
       ([0xC3], "bytes that are not UTF-8"),
     ] as [([UInt8], String)]
   )
-  func whatIsNotUTF8IsAnError(_ bytes: [UInt8], _ found: String) {
+  func bytesThatAreNotUTF8AreAnError(_ bytes: [UInt8], _ found: String) {
     let error = #expect(throws: KeyboardTraceError.self) {
       try KeyboardTrace(data: Data(bytes), file: "t.jsonl")
     }

@@ -28,7 +28,7 @@ struct KeyboardTraceReaderTests {
     #expect(error?.reason == .unreadable)
   }
 
-  @Test func aRecordKnowsItsLineAndTime() throws {
+  @Test func aRecordHasTheNumberOfItsLineAndItsTime() throws {
     let window = Lines.record("window", #""frame":[0,0,1,1]"#)
     let records = try read(Lines.trace("", Lines.screen(time: "0.5"), "  \t", window))
     #expect(records.map(\.line) == [1, 3, 5])
@@ -79,13 +79,14 @@ struct KeyboardTraceReaderTests {
     )
   }
 
-  /// A slip in a frame would let a keyboard cover nothing.
+  /// A view outside its screen or window is most often a typing error.
   @Test(arguments: [
     ("screen", "[375,0,375,667]", true), ("screen", "[0,0,375,667]", false),
     ("screen", "[0,600,375,667]", false), ("screen", "[9,9,0,0]", false),
     ("window", "[0,500,375,167]", true), ("window", "[0,0,375,667]", false),
   ])
-  func aViewThatLiesElsewhereIsNoted(_ area: String, _ frame: String, _ isNoted: Bool) throws {
+  func aViewOutsideItsScreenOrWindowIsNoted(_ area: String, _ frame: String, _ isNoted: Bool) throws
+  {
     let window = area == "window" ? Lines.record("window", #""frame":[0,0,375,400]"#) : ""
     let view = Lines.record("view", #""frame":\#(frame)"#)
     let trace = try KeyboardTrace(jsonLines: Lines.trace(Lines.screen(), window, view))
@@ -111,13 +112,12 @@ struct KeyboardTraceReaderTests {
   }
   #endif
 
-  /// The last line needs no line feed, lines may end as on Windows, and a byte order mark is read.
   @Test(arguments: [
     Lines.header + "\n" + Lines.screen(), Lines.header + "\r\n\r\n" + Lines.screen() + "\r\n",
     "\u{FEFF}" + Lines.trace(Lines.screen()),
     Lines.trace(#"{"version":1,"new":1,"kind":"window","payload":{"frame":[0,0,1,1],"new":{}}}"#),
   ])
-  func whatIsNotOfTheFormatIsIgnored(_ text: String) throws {
+  func lineEndingsAByteOrderMarkAndUnknownKeysAreIgnored(_ text: String) throws {
     #expect(try read(text).count == 2)
   }
 
@@ -127,14 +127,22 @@ struct KeyboardTraceReaderTests {
   /// notification may be posted without a user info.
   @Test(
     arguments: [
-      #"{"payload":{"fr\u0061me":[0,0,1,1],"time":3},"kind":"window","v\u0065rsion":1}"#:
-        KeyboardTrace.Record(time: 3, .window(frame)),
-      Lines.record("view", #""frame":[0,0,1,1]"#):
-        KeyboardTrace.Record(.view(frame, safeAreaBottom: 0)),
-      Lines.record("notification", #""name":"N""#):
-        KeyboardTrace.Record(.notification(name: "N", userInfo: nil)),
-      Lines.record("notification", #""name":"N","userInfo":null"#):
-        KeyboardTrace.Record(.notification(name: "N", userInfo: nil)),
+      (
+        #"{"payload":{"fr\u0061me":[0,0,1,1],"time":3},"kind":"window","v\u0065rsion":1}"#,
+        KeyboardTrace.Record(time: 3, .window(frame))
+      ),
+      (
+        Lines.record("view", #""frame":[0,0,1,1]"#),
+        KeyboardTrace.Record(.view(frame, safeAreaBottom: 0))
+      ),
+      (
+        Lines.record("notification", #""name":"N""#),
+        KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
+      ),
+      (
+        Lines.record("notification", #""name":"N","userInfo":null"#),
+        KeyboardTrace.Record(.notification(name: "N", userInfo: nil))
+      ),
     ]
   )
   func aRecordIsReadFromItsLine(_ line: String, _ record: KeyboardTrace.Record) throws {
@@ -154,8 +162,7 @@ struct KeyboardTraceReaderTests {
     #expect(whole.importNotes.isEmpty)
   }
 
-  /// No recorder writes expectations: one that cannot be read is a slip, and its verdict would be
-  /// lost.
+  /// No recorder writes expectations, so one that cannot be read is a typing error.
   @Test func aLastExpectationThatCannotBeReadIsAnError() throws {
     let slip = Lines.record("expectation", #""covered":336"#).dropLast()
     let file = try TemporaryFile(Lines.trace(Lines.screen()) + slip)
@@ -169,17 +176,21 @@ struct KeyboardTraceReaderTests {
     #expect(error?.line == 3)
   }
 
-  /// A line that is wrong is not one that breaks off, nor is a file without a trace.
-  @Test func onlyALastLineThatIsNoObjectBreaksOff() {
+  @Test func onlyALastLineThatIsNoJSONBreaksOff() throws {
     let wrong = Lines.record("screen", #""frame":[0,0,1]"#)
-    let texts = [
-      Lines.trace("{", Lines.screen()), Lines.trace("{"), Lines.header + "\n" + wrong, "garbage",
-      "{",
-      String(Lines.header.dropLast(3)),
-    ]
-    for text in texts {
-      #expect(throws: KeyboardTraceError.self, "\(text)") { try KeyboardTrace(jsonLines: text) }
+    for text in [Lines.trace("{", Lines.screen()), Lines.trace("{"), Lines.trace() + wrong] {
+      let file = try TemporaryFile(text)
+      #expect(throws: KeyboardTraceError.self, "\(text)") {
+        try KeyboardTrace(contentsOf: file.url)
+      }
     }
+  }
+
+  @Test(arguments: ["garbage", "{", #"{"version":1,"kind":"header","payl"#])
+  func aFileThatBreaksOffInItsFirstLineIsNoTrace(_ text: String) throws {
+    let file = try TemporaryFile(text)
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file.url) }
+    #expect(error?.line == 1)
   }
 
   @Test func numbersAreReadToTheLastDigit() throws {
@@ -195,20 +206,6 @@ struct KeyboardTraceReaderTests {
       let number = try #require(Double(value))
       #expect(content == .notification(name: "N", userInfo: ["k": .number(number)]))
     }
-  }
-
-  /// A test that reads a user info as its app does must find the types that UIKit posts.
-  @Test func valuesKeepTheirKinds() throws {
-    let line = Lines.record(
-      "notification",
-      #""name":"N","userInfo":{"a":true,"b":1,"c":0.25,"d":"1","e":null,"f":[[]],"g":{"h":false}}"#
-    )
-    let record = try KeyboardTrace.Record(jsonLine: line)
-    let values: [String: KeyboardTraceValue] = [
-      "a": true, "b": 1, "c": 0.25, "d": "1", "e": nil, "f": [[]], "g": .object(["h": false]),
-    ]
-    #expect(record.content == .notification(name: "N", userInfo: values))
-    #expect(record.jsonLine == line)
   }
 
   private func read(_ text: String) throws -> [KeyboardTrace.Record] {

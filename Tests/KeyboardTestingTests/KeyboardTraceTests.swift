@@ -15,7 +15,7 @@ struct KeyboardTraceTests {
     #expect(header.deviceAndSystem == both)
   }
 
-  @Test func whatIsWrittenReadsBackEqualAndIsWrittenTheSame() throws {
+  @Test func aWrittenTraceIsReadAsAnEqualOne() throws {
     let trace = try KeyboardTrace(jsonLines: Samples.everything.jsonLines)
     #expect(trace == Samples.everything)
     #expect(trace.jsonLines == Samples.everything.jsonLines)
@@ -52,9 +52,9 @@ struct KeyboardTraceTests {
     #expect(header.title == "A test" && header.records.isEmpty && header.jsonLines == Lines.trace())
   }
 
-  /// A terminal that shows a trace must not obey it.
+  /// A terminal that shows the trace would interpret them.
   @Test(arguments: ["\u{9B}2J", "\u{7F}", "a\u{2028}b", "\u{202E}", "\u{2066}", "\u{1B}[2J"])
-  func whatATerminalObeysIsWrittenEscapedAndReadAgain(_ title: String) throws {
+  func commandsOfTerminalsAreEscaped(_ title: String) throws {
     let trace = KeyboardTrace(title: title)
     #expect(!title.unicodeScalars.contains { !$0.isASCII && trace.jsonLines.contains("\($0)") })
     #expect(!trace.jsonLines.contains("\u{7F}") && !trace.jsonLines.contains("\u{1B}"))
@@ -154,7 +154,7 @@ struct KeyboardTraceTests {
     #expect(KeyboardTraceValue(posted: value.posted) == value)
   }
 
-  @Test func whatIsPostedReadsBackEqual() {
+  @Test func aPostedValueIsReadAsAnEqualOne() {
     for value in Samples.values.values {
       #expect(KeyboardTraceValue(posted: value.posted) == value)
     }
@@ -170,14 +170,14 @@ struct KeyboardTraceTests {
     #expect(KeyboardTraceValue(posted: CGSize(width: 1, height: 2)) == [1, 2])
   }
 
-  @Test func whatATraceCannotWriteBecomesItsDescription() {
+  @Test func aValueThatATraceCannotWriteBecomesItsDescription() {
     struct Odd: CustomStringConvertible {
       let description = "odd"
     }
     #expect(KeyboardTraceValue(posted: Odd()) == "odd")
   }
 
-  @Test func whatIsNotANumberEqualsItsLike() {
+  @Test func nanEqualsNaN() {
     #expect(KeyboardTraceValue.number(.nan) == .number(.nan))
     #expect(KeyboardTraceValue.number(.nan) != .number(0))
     #expect(KeyboardTraceValue.number(1) != true)
@@ -196,6 +196,16 @@ struct KeyboardTraceTests {
     let line = Lines.record("notification", #""name":"N","userInfo":{"k":\#(json)}"#)
     let content = try KeyboardTrace.Record(jsonLine: line).content
     #expect(content == .notification(name: "N", userInfo: ["k": value]))
+  }
+
+  @Test func aMessageQuotesFortyCharactersOfAText() {
+    let text = String(repeating: "x", count: 40)
+    #expect(JSONText.beginning(of: text + "y") == "\"\(text)\"")
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func aNumberThatIsNotFiniteIsNullInJSON(_ number: Double) {
+    #expect(JSONText.number(number) == "null")
   }
 
   @Test(arguments: [

@@ -51,7 +51,9 @@ enum LogFrames {
   }
 
   /// Foundation's braces, a React Native object, or Swift's brackets around numbers with fractions
-  /// or labels. `UIEdgeInsets(…)` and `{0, 0, 336, 0}` are no frames.
+  /// or labels.
+  ///
+  /// `UIEdgeInsets(…)` and `{0, 0, 336, 0}` are no frames.
   private static let group = LogPattern(
     #"\{\s*\{[^{}]*\}\s*,\s*\{[^{}]*\}\s*\}|\{[^{}]*screenX[^{}]*\}"#
       + #"|(?:CG|NS)Rect\s*\([^()]*\)|(?<![A-Za-z0-9_])\((?![-\d\s]+,[-\d,\s]+\))[^()]*\)"#

@@ -50,8 +50,8 @@ struct LogNotes: Sendable {
     let isNameless = notification.type == nil && notification.other == nil
     let isContradicted = notification.isNameContradicted
     if isContradicted, notification.isNamedAbove { notification.type = nil }
-    let cut = notification.userInfo.filter { $0.value == nil }.keys.sorted()
-    cutKeys.formUnion(cut.prefix(8))
+    let cut = notification.userInfo.filter { $0.value == nil }.keys
+    cutKeys.formUnion(cut)
     let found: [Kind: Bool] = [
       .contradictedName: isContradicted, .noName: isNameless,
       .guessedName: notification.isGuessed, .privateUserInfo: notification.isPrivate,
@@ -113,8 +113,7 @@ struct LogNotes: Sendable {
       guard let lines = lines[kind] else { return nil }
       let words = kind.rawValue
       let place = lines.text
-      let keys =
-        kind == .cutValue ? " (\(cutKeys.sorted().prefix(9).joined(separator: ", ")))" : ""
+      let keys = kind == .cutValue ? " (\(cutKeys.sorted().joined(separator: ", ")))" : ""
       return switch kind {
       case .noScreen, .noTimes: words
       case .unusedSize, .cutLine, .noUserInfo, .unclearFrames, .noScreenOfFrame, .ofTrace:
@@ -130,7 +129,7 @@ extension LogNotification {
   /// True for a hide that moves up, or a show that moves down, by the height of the keyboard.
   fileprivate var isNameContradicted: Bool {
     guard let begin = frame(KeyboardUserInfoKey.beginFrame),
-      let end = frame(KeyboardUserInfoKey.endFrame), begin.height >= 1, end.height >= 1
+      let end = frame(KeyboardUserInfoKey.endFrame), !begin.isEmpty, !end.isEmpty
     else { return false }
     return switch type {
     case .willHide, .didHide: begin.minY.rounded() >= end.maxY.rounded()

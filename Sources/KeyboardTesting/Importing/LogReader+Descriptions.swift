@@ -36,7 +36,9 @@ extension LogReader {
   }
 
   /// Leaves out a number at the end of the line before, unless this line begins with a bracket, a
-  /// sign or another entry. A log with lines of a fixed length may have cut the number.
+  /// sign or another entry.
+  ///
+  /// A log with lines of a fixed length may have cut the number.
   private mutating func checkOpenNumber() {
     guard let open = openKey else { return }
     openKey = nil

@@ -134,8 +134,9 @@ extension LogReader {
     useHeading(for: notification)
   }
 
-  /// Names a notification by the line before. That line dates it if it has the name, or ends with
-  /// the bracket of the user info.
+  /// Names a notification by the line before.
+  ///
+  /// That line dates it if it has the name, or ends with the bracket of the user info.
   private func nameByLineBefore(_ notification: inout LogNotification) {
     let above = lineBefore[...].plain
     notification.type = above.keyboardNotification

@@ -29,7 +29,7 @@ struct LogScreens: Sendable {
 
   /// Adds the evidence of a notification for its screen.
   mutating func add(_ notification: LogNotification) {
-    if let screen = notification.usableScreen, named.count < 100, !named.contains(screen) {
+    if let screen = notification.usableScreen, !named.contains(screen) {
       named.append(screen)
     }
     guard let (begin, end) = notification.dockedFrames else { return }
@@ -123,7 +123,7 @@ extension LogNotification {
     guard let end = frame(KeyboardUserInfoKey.endFrame) else { return nil }
     let begin = frame(KeyboardUserInfoKey.beginFrame) ?? end
     let isDocked = begin.mayBeDocked && end.mayBeDocked
-    return isDocked && abs(begin.size.width - end.size.width) < 1 ? (begin, end) : nil
+    return isDocked && begin.size.wholeWidth == end.size.wholeWidth ? (begin, end) : nil
   }
 
   /// The width of the screen that it names or shows, in whole points; 0 without a screen.

@@ -57,7 +57,7 @@ struct LogTimestamp: Sendable {
     (?<hours>[01][0-9]|2[0-3]):(?<minutes>[0-5][0-9]):(?<seconds>[0-5][0-9]|60)\#
     (?:[.,](?<fraction>[0-9]+))?(?:Z|(?<offset>[+-][0-9]{2}:?[0-9]{2}))?
     """#
-  /// The end of a time, which may be a colon. It is not AM or PM, which change the hour.
+  /// The end of a time, which may be a colon; AM or PM would change the hour, and must not follow.
   private static let end = #"(?=:?(?:[\s\[\]()|",}]|$))(?!\s*[AaPp]\.?\s?[Mm]\b)"#
   private static let time = "(?:\(date)[T ] *)?\(clock)\(end)"
   private static let beginning = LogPattern(
