@@ -56,6 +56,7 @@ extension KeyboardTracker {
   /// - Returns: A token; it does not keep the tracker alive.
   func observe(
     from known: KeyboardState,
+    // mutant: 0 to 1, because the net change without a known keyboard is an appearance
     index: Int = 0,
     onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardTransition) -> Void

@@ -74,6 +74,7 @@ package final class KeyboardWindowReader {
     guard isReady() else { return }
     let isDragOver = window.finger == nil && last?.finger != nil
     isNew = false
+    // mutant: swap, because a layout in the call reads the same window
     last = window
     onChange(isDragOver ? keyboard.animation : nil)
   }
