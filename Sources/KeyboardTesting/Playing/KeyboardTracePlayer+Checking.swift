@@ -111,6 +111,7 @@ extension KeyboardTracePlayer {
   mutating func advance() -> Bool {
     for record in trace.records[index...] {
       index += 1
+      // mutant: swap, because waiting does not use the time of the last record
       wait(for: record)
       time = record.time ?? time
       player.play(record)

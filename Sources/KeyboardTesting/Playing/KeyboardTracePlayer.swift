@@ -117,12 +117,14 @@ import TypedNotifications
     if end == nil { continuation.finish() }
     let tokens = groups.sorted { $0.key < $1.key }.map { time, records in
       schedule(time) { [weak self] in
+        // mutant: swap, because the waiting task resumes after this closure
         records.forEach { self?.play($0) }
         if time == end { continuation.finish() }
       }
     }
     // The stream yields no elements. It ends with the last records, or when the task is cancelled.
     for await _ in ending {}
+    // mutant: drop, because a token that is released cancels as well
     tokens.forEach { $0.cancel() }
     try Task.checkCancellation()
   }

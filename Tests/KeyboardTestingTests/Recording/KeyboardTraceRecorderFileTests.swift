@@ -49,9 +49,14 @@ import Testing
     #expect(try Data(contentsOf: first) == written)
   }
 
-  @Test func theLastFewFilesAreKept() throws {
+  @Test func byDefaultTheLastThreeFilesAreKept() throws {
     let recorders = try (0..<5).map { _ in
-      try SimulatedKeyboard().recorder(in: folder, fileCount: 3)
+      try KeyboardTraceRecorder(
+        folder: folder,
+        title: "A test",
+        center: NotificationCenter(),
+        environment: { KeyboardEnvironment() }
+      )
     }
     let names = recorders[4].files.map(\.lastPathComponent)
     #expect(names == ["keyboard-0005.jsonl", "keyboard-0004.jsonl", "keyboard-0003.jsonl"])

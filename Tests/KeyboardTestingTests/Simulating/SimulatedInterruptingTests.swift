@@ -20,6 +20,13 @@ import Testing
     #expect(payloads.prefix(2).map(\.duration) == [0, 0])
   }
 
+  @Test func theHideOfAPasswordPromptEndsWithTheAccessoryView() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(accessoryHeight: 44))
+    fixture.keyboard.promptForPassword()
+    let hide = fixture.notifications().first { $0.type == .willHide }
+    #expect(hide?.payload.endFrame == CGRect(x: 0, y: 844, width: 390, height: 44))
+  }
+
   @Test func aLockThatHidesKeepsTheKeyboardHiddenUntilTheUnlock() {
     let keyboard = SimulatedKeyboard()
     keyboard.environment.prefersCrossFadeTransitions = true
@@ -114,6 +121,13 @@ import Testing
       doing: [.background],
       posts: ["inactive"] + .hide + ["background", "inactive", "active", "willShow"] + .show,
       covers: 336
+    ),
+    KeyboardRule(
+      "a keyboard that is hidden in the background stays hidden",
+      after: [.show],
+      doing: [.hideInBackground],
+      posts: ["inactive"] + .hide + ["background", "inactive", "active"],
+      covers: 0
     ),
     KeyboardRule(
       "a lock does not hide the keyboard",

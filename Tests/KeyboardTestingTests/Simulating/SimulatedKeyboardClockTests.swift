@@ -158,6 +158,54 @@ import Testing
     #expect(keyboard.environment.screen?.width == moves.screenWidth)
   }
 
+  /// Times of the notifications of an action, in seconds after it.
+  struct Times: Sendable {
+    let action: KeyboardAction
+    var earlierActions: [KeyboardAction] = [.show]
+    let times: [TimeInterval]
+  }
+
+  @Test(arguments: [
+    Times(action: .landscape, times: [0, 0, 0.024, 0.027, 0.144, 0.146, 0.565, 0.565]),
+    Times(action: .undock, times: [0, 0, 0.25, 0.25, 0.26, 0.51]),
+    Times(
+      action: .dock,
+      earlierActions: [.show, .undock],
+      times: [0, 0.1, 0.2, 0.3, 0.3, 0.4, 0.4, 0.42, 0.42]
+    ),
+    Times(
+      action: .prompt,
+      earlierActions: [],
+      times: [0, 0, 0.02, 0.02, 0.02, 0.02, 0.3, 0.3]
+    ),
+  ])
+  func theNotificationsOfAnActionHaveTheirTimes(_ expected: Times) {
+    let keyboard = SimulatedKeyboard(.iPad, clock: clock)
+    keyboard.perform(expected.earlierActions)
+    clock.advance(by: 1)
+    let earlierCount = keyboard.trace.times.count
+    keyboard.perform([expected.action])
+    clock.advance(by: 1)
+    let times = keyboard.trace.times.dropFirst(earlierCount).compactMap(\.self)
+    #expect(times.count == expected.times.count)
+    for (time, expectedTime) in zip(times, expected.times) {
+      #expect(abs(time - 1 - expectedTime) < 0.000_001)
+    }
+  }
+
+  @Test func theWorkOfARotationIsDoneOnceEvenIfItMovesTheKeyboard() {
+    keyboard.show()
+    clock.advance(by: 1)
+    var count = 0
+    keyboard.rotate(to: .landscape) { [keyboard] in
+      count += 1
+      if count < 3 { keyboard.hide() }
+    }
+    keyboard.change(height: 300)
+    clock.advance(by: 1)
+    #expect(count == 1)
+  }
+
   @Test func theTurnOfTheScreenHasItsTime() {
     let keyboard = SimulatedKeyboard(clock: clock)
     keyboard.show()

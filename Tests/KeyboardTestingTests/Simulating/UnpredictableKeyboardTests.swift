@@ -62,6 +62,29 @@ import Testing
     #expect(kinds == ["lost", "doubled", "swapped", "unchanged"])
   }
 
+  @Test func swappedNotificationsArePostedAtEachOthersTimes() {
+    let traces = (0..<200 as Range<UInt64>).map { seed in
+      let clock = ManualKeyboardClock()
+      let keyboard = SimulatedKeyboard(noise: .seeded(seed), clock: clock)
+      keyboard.show()
+      clock.advance(by: 1)
+      return keyboard.trace
+    }
+    let swapped = traces.first {
+      $0.types == ["willChangeFrame", "didChangeFrame", "willShow", "didShow"]
+    }
+    #expect(swapped?.times == [0, 0, 0.25, 0.25])
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func aRepairIsPostedWithoutNoise(_ seed: UInt64) {
+    let fixture = KeyboardFixture(SimulatedKeyboard(noise: .seeded(seed)))
+    fixture.keyboard.show()
+    _ = fixture.posts()
+    fixture.keyboard.repair()
+    #expect(fixture.posts() == .show)
+  }
+
   @Test(arguments: [.silent] + (0..<50).map(SimulatedKeyboard.Noise.seeded))
   func theNotificationsOfTheAppAreNotDisturbed(_ noise: SimulatedKeyboard.Noise) {
     let fixture = KeyboardFixture(SimulatedKeyboard(noise: noise))
