@@ -157,6 +157,11 @@ struct ImportNotesTests {
     #expect(try importer.finish().incompleteRecords == [2, 3])
   }
 
+  @Test func aNumberBeforeAnEntryOfFoundationIsWhole() throws {
+    let log = "\(Self.head)\n\(Self.local) = 1\n\(Self.frame)\n}}"
+    #expect(try KeyboardTrace(consoleLog: log).userInfos[0][Self.local] == 1)
+  }
+
   @Test(arguments: ["", "12:00:01 another line\n"])
   func aNumberBeforeABracketOrAnotherEntryIsWhole(_ other: String) throws {
     let log = "\(Self.swift)IsLocalUserInfoKey\"): 1\n, \(Self.rest.dropLast(3)), \n\(other)])"

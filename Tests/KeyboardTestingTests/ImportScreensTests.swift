@@ -49,9 +49,12 @@ struct ImportScreensTests {
   private static let lying = CGSize(width: 1024, height: 768)
   private static let impossible = CGSize(width: CGFloat.infinity, height: 844)
 
-  @Test(arguments: ["99x667", "375x99", "12345x667", "375x12345", "375", "375x667x2"])
+  @Test(arguments: [
+    "99x667", "375x99", "099x667", "375x099", "12345x667", "375x12345", "375", "375x667x2",
+  ])
   func aSizeHasTwoNumbersOfThreeOrFourDigits(_ text: String) {
     #expect(CGSize(description: "375x1024") == CGSize(width: 375, height: 1024))
+    #expect(CGSize(description: "100x100") == CGSize(width: 100, height: 100))
     #expect(CGSize(description: text) == nil)
   }
 
@@ -99,6 +102,7 @@ struct ImportScreensTests {
     // The notifications or a comment of the log give the screen.
     Example(object: "{390, 844}", screens: [phone], origin: "as the log says"),
     Example(comment: "# iPhone 14, 390x844", screens: [phone], origin: "as the log says"),
+    Example(comment: "# iPhone 14, 390×844", screens: [phone], origin: "as the log says"),
     // The given screen turns as that of the log does; an impossible one is ignored.
     Example(moves: [landscape], given: pro, screens: [turnedPro], origin: "as given but turned"),
     Example(object: "{852, 393}", given: pro, screens: [turnedPro], origin: "as given but turned"),

@@ -176,7 +176,7 @@ package struct KeyboardLogImporter: Sendable {
     if text.starts(with: "{\"version\":") {
       notes.note(.ofTrace, lines.lineNumber)
     } else if reader.isInside || text.mayMatter {
-      // The log may end within a number. With this sign behind it, it is not read as one.
+      // A log may end within a number. The question mark keeps it from being read.
       readPlain((mayBeCut ? text + [.ascii("?")] : text).plain)
     } else if !text.isEmpty {
       reader.skip(text)
@@ -292,7 +292,7 @@ extension KeyboardLogImporter {
   /// Notes a size on a line that begins with `screen`, and not with `#`.
   private mutating func noteUnusedSize(on line: LogText) {
     guard line.starts(with: "screen") || line.starts(with: "Screen"),
-      Self.size.match(line.prefix(160).string) != nil
+      Self.size.match(atStartOf: line) != nil
     else { return }
     notes.note(.unusedSize, lines.lineNumber)
   }
@@ -302,9 +302,7 @@ extension KeyboardLogImporter {
     #"^(?<label>Source|Device|System)(?:(?<=Device) and system)?:\s*(?<value>\S.*)"#
   )
   /// The first `iOS 11` or `iPadOS 16.4` in a text.
-  private static let system = LogPattern(#"(?<![^\s,()])(?:iOS|iPadOS) [0-9][^\s,()]*"#)
+  private static let system = LogPattern(#"\b(?:iOS|iPadOS) [0-9][^\s,()]*"#)
   /// The first `375x667` in a text.
-  private static let size = LogPattern(
-    #"(?<![\p{L}\p{N}×])[0-9]{3,4}[x×][0-9]{3,4}(?![\p{L}\p{N}×])"#
-  )
+  private static let size = LogPattern(#"\b[0-9]{3,4}[x×][0-9]{3,4}\b"#)
 }

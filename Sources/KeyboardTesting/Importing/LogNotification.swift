@@ -112,8 +112,9 @@ struct LogNotification: Sendable {
     guard source == .frame, type == .willShow || type == .didShow, let screen,
       let frame = frame(KeyboardUserInfoKey.endFrame)
     else { return false }
-    let isTurned = abs(frame.width - screen.height) < 1
-    return frame.minY >= (isTurned ? screen.width : screen.height) - 1
+    let isTurned = frame.width.rounded() == screen.height.rounded()
+    let bottom = isTurned ? screen.width : screen.height
+    return frame.minY.rounded() >= bottom.rounded()
   }
 
   /// The state of the application that the notification announces, if any.
@@ -133,8 +134,7 @@ struct LogNotification: Sendable {
 extension LogText {
   /// The process that printed a line, as `NSLog` and `log stream` write it.
   var process: String? {
-    let text = prefix(200).string
-    let match = Self.processes.lazy.compactMap { $0.match(text) }.first
+    let match = Self.processes.lazy.compactMap { $0.match(atStartOf: self) }.first
     guard let name = match?["name"], let id = match?["id"] else { return nil }
     return "\(name)[\(id)]"
   }

@@ -49,7 +49,7 @@ extension LogReader {
 
   private static let goesOn = LogPattern(#"^(?:[}\]),;/"]|AnyHashable|UIKeyboard)"#)
 
-  private static let noUserInfo = LogPattern(#"userInfo *[=:] *(?:nil|\(null\))[^A-Za-z]*$"#)
+  private static let noUserInfo = LogPattern(#"userInfo *= *nil[^A-Za-z]*$"#)
 
   /// The beginning of a key, or a key without its value, at the end of a line.
   private static let cutKey = LogPattern(

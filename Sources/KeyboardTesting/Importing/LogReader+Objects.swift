@@ -29,8 +29,10 @@ struct LogObject: Sendable {
   ///
   /// - Returns: The rest of the line; `nil` if the object is still open.
   mutating func append(_ line: LogText) -> LogText? {
+    // The text ends with a line feed.
     if let last = text.dropLast().last, let first = line.first {
-      isCut = isCut || !"{}[](),;".utf8.contains(last) && !"}]),".utf8.contains(first)
+      let isBetweenSigns = "{}[](),;".utf8.contains(last) || "}]),".utf8.contains(first)
+      if !isBetweenSigns { isCut = true }
     }
     for index in line.indices {
       if line[index] == .ascii("{") { depth += 1 }
@@ -111,6 +113,7 @@ extension LogReader {
         if open.text.count > LogObject.limit { endObject() }
         return
       }
+      // mutant: swap, because neither changes the other
       finish(open)
       rest = end
       object = beginObject(in: &rest, mayBeEvent: mayBeEvent)

@@ -34,6 +34,7 @@ struct LogScreens: Sendable {
     }
     guard let (begin, end) = notification.dockedFrames else { return }
     let width = end.size.wholeWidth
+    // The keyboard may move up or down.
     for (upper, lower) in [(begin, end), (end, begin)] {
       edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
       if upper.size.height > 0, upper.wholeBottom == lower.wholeTop,
@@ -83,16 +84,16 @@ struct LogScreens: Sendable {
   /// A screen that has turned is no contradiction.
   func contradiction(given: CGSize?, written: CGSize?) -> String? {
     guard let known = given ?? written else { return nil }
-    let place = given == nil ? "as the log says" : "as given"
+    let origin = given == nil ? "as the log says" : "as given"
     let logged = [given == nil ? nil : written].compactMap(\.self) + named
     if let size = logged.map({ $0.turned(like: known) }).first(where: { $0 != known }) {
-      let origin = given == nil ? "the notifications say" : "the log says"
-      return "\(origin) \(size.text), not \(known.text) \(place)"
+      let other = given == nil ? "the notifications say" : "the log says"
+      return "\(other) \(size.text), not \(known.text) \(origin)"
     }
     let shown = (inferred ?? [:]).values.map { $0.turned(like: known) }
     let other = shown.contains(known) ? nil : shown.min { $0.width < $1.width }
     return other.map {
-      "the frames are of a screen of \($0.text) points, not of \(known.text) \(place)"
+      "the frames are of a screen of \($0.text) points, not of \(known.text) \(origin)"
     }
   }
 

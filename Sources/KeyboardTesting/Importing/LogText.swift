@@ -67,14 +67,14 @@ struct LogPattern: Sendable {
   /// Returns the first match in a text.
   func match(_ text: String) -> Match? { matches(in: text).first }
 
-  /// Returns the match at the beginning of a text, which may be much longer.
-  func match(atStartOf text: LogText) -> Match? { match(text.prefix(Self.longestMatch).string) }
+  /// Returns the first match in the beginning of a text, which may be much longer.
+  func match(atStartOf text: LogText) -> Match? { match(text.prefix(Self.reach).string) }
 
-  /// Returns the match at the end of a text, which may be much longer.
-  func match(atEndOf text: LogText) -> Match? { match(text.suffix(Self.longestMatch).string) }
+  /// Returns the first match in the end of a text, which may be much longer.
+  func match(atEndOf text: LogText) -> Match? { match(text.suffix(Self.reach).string) }
 
-  // mutant: 400 to 401, because no match is so long
-  private static let longestMatch = 400
+  // mutant: 400 to 401, because all matches are much shorter
+  private static let reach = 400
 
   /// Returns all matches in a text, which do not overlap.
   func matches(in text: String) -> [Match] {
@@ -115,6 +115,7 @@ extension LogText {
   var plain: LogText {
     // A copy, since the buffer of the log is reused and this line may be kept.
     var line = Array(self)[...]
+    // mutant: < to <=, because in UTF-8 that byte follows a greater one
     if !line.allSatisfy({ $0 < 0x80 && $0 != 0x1B }) {
       let text = Self.spellings.reduce(line.string) { $1.pattern.replacing($0, with: $1.plain) }
       line = Array(text.utf8)[...]

@@ -144,8 +144,8 @@ extension KeyboardTraceReader {
       let found = hasHeader ? "a second header" : "a record of kind \(record.content.kind.rawValue)"
       throw KeyboardTraceError(keyPath: "kind", expected: expected, found: found)
     }
+    // mutant: swap, because an error ends the trace
     hasHeader = true
-    // mutant: swap, because an error discards the record
     if let next = record.time {
       guard next >= time else {
         let expected = "a time of at least \(JSONText.number(time))"

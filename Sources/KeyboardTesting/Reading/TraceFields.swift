@@ -5,10 +5,11 @@ extension KeyboardTrace.Record {
   /// Reads a record from the members of its object; `nil` if its kind is unknown.
   init?(_ members: [String: KeyboardTraceValue]) throws(KeyboardTraceError) {
     let fields = TraceFields(members: members)
-    let version = KeyboardTraceFormat.versionText
-    let found = try fields.required("version", (version, fields.number.read))
-    guard found == Double(KeyboardTraceFormat.version) else {
-      throw fields.error("version", version, found: "version \(JSONText.number(found))")
+    // The error for a version that is no number names the expected version, too.
+    let expected = KeyboardTraceFormat.versionText
+    let version = try fields.required("version", (words: expected, read: fields.number.read))
+    guard version == Double(KeyboardTraceFormat.version) else {
+      throw fields.error("version", expected, found: "version \(JSONText.number(version))")
     }
     let name = try fields.required("kind", fields.text)
     guard let kind = KeyboardTraceFormat.Kind(rawValue: name) else { return nil }

@@ -28,9 +28,9 @@ extension Subcommand {
 
       The log may come from NSLog, print, po notification, log stream, Xcode, a
       device's console, or React Native's Keyboard events. Other lines are skipped.
-      Lines that begin with # are notes: the first is the title, and Source:, Device:
-      and System: go to the header. A terminal may cut long lines that are pasted;
-      on a Mac, pbpaste | keyboard-replay import reads all that was copied.
+      Lines that begin with # are comments: the first is the title, and Source:,
+      Device: and System: go to the header. A terminal may cut long lines that are
+      pasted; on a Mac, pbpaste | keyboard-replay import reads all that was copied.
 
       A notification is worth most with its name and its whole user info. Without a
       name it is read as a change of frame. A frame alone, such as {{0, 508}, {390,
