@@ -41,6 +41,11 @@ extension NotificationDescriptor where Payload == UITextField {
   public static var textFieldDidBeginEditing: Self {
     Self(name: UITextField.textDidBeginEditingNotification)
   }
+
+  /// Notification that a field has ended editing; the payload is the field.
+  public static var textFieldDidEndEditing: Self {
+    Self(name: UITextField.textDidEndEditingNotification)
+  }
 }
 
 extension NotificationDescriptor where Payload == UITextView {
@@ -52,6 +57,11 @@ extension NotificationDescriptor where Payload == UITextView {
   /// Notification that a text view has begun editing; the payload is the view.
   public static var textViewDidBeginEditing: Self {
     Self(name: UITextView.textDidBeginEditingNotification)
+  }
+
+  /// Notification that a text view has ended editing; the payload is the view.
+  public static var textViewDidEndEditing: Self {
+    Self(name: UITextView.textDidEndEditingNotification)
   }
 }
 #endif

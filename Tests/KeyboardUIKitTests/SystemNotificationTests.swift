@@ -33,18 +33,29 @@ struct SystemNotificationTests {
       center.addMainActorObserver(descriptor: .textFieldDidChange, object: field) {
         seen.append("field is \($0.text ?? "")")
       },
+      center.addMainActorObserver(descriptor: .textFieldDidEndEditing, object: field) {
+        seen.append("field ends \($0.text ?? "")")
+      },
       center.addMainActorObserver(descriptor: .textViewDidBeginEditing, object: view) {
         seen.append("view begins \($0.text ?? "")")
       },
       center.addMainActorObserver(descriptor: .textViewDidChange, object: view) {
         seen.append("view is \($0.text ?? "")")
       },
+      center.addMainActorObserver(descriptor: .textViewDidEndEditing, object: view) {
+        seen.append("view ends \($0.text ?? "")")
+      },
     ]
     field.becomeFirstResponder()
     field.insertText("a")
     view.becomeFirstResponder()
     view.insertText("b")
-    #expect(seen == ["field begins ", "field is a", "view begins ", "view is b"])
+    view.resignFirstResponder()
+    #expect(
+      seen == [
+        "field begins ", "field is a", "field ends a", "view begins ", "view is b", "view ends b",
+      ]
+    )
     withExtendedLifetime(tokens) {}
   }
 }

@@ -40,6 +40,7 @@ open class UIResponder: StandInObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     focusWindow?.standInFirstResponder = nil
+    didEndFocus()
     return true
   }
 
@@ -51,6 +52,9 @@ open class UIResponder: StandInObject {
 
   /// Called when the responder has got the focus; a text input posts a notification.
   func didBeginFocus() {}
+
+  /// Called when the responder has lost the focus; a text input posts a notification.
+  func didEndFocus() {}
 }
 
 extension UIResponder {

@@ -33,6 +33,7 @@ extension UIViewController {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
     let presented = viewControllerToPresent
     presentedViewController = presented
+    presented.presentingViewController = self
     presented.isBeingPresented = true
     presented.loadViewIfNeeded()
     presented.viewWillAppear(flag)
@@ -47,6 +48,23 @@ extension UIViewController {
       completion?()
     }
     if !flag { presented.standInEndTransition() }
+  }
+
+  /// Dismisses the controller that this one presents, or else this one; here without animation.
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    let presentation = presented.presentationController
+    presentation?.dismissalTransitionWillBegin()
+    presentation?.containerView?.removeFromSuperview()
+    presented.viewDidDisappear(flag)
+    presentation?.dismissalTransitionDidEnd(true)
+    presented.presentationController = nil
+    presented.presentingViewController = nil
+    presentedViewController = nil
+    completion?()
   }
 
   /// Ends the animation of a presentation, in place of time.

@@ -21,6 +21,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
   public internal(set) var presentedViewController: UIViewController?
+  public internal(set) weak var presentingViewController: UIViewController?
   public internal(set) var isBeingPresented = false
 
   /// The insets that a container's bars add to the view's safe area.

@@ -7,6 +7,8 @@ open class UITextField: UIControl, UITextInput {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification =
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification =
+    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
 
   /// The text; to set it is not editing, and posts no notification.
   open var text: String? = ""
@@ -28,6 +30,10 @@ open class UITextField: UIControl, UITextInput {
 
   override func didBeginFocus() {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  override func didEndFocus() {
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   public var selectedTextRange: UITextRange? { UITextRange(at: characters.count) }

@@ -7,6 +7,8 @@ open class UITextView: UIScrollView, UITextInput {
     NSNotification.Name("UITextViewTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification =
     NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification =
+    NSNotification.Name("UITextViewTextDidEndEditingNotification")
 
   // Apple's signature is implicitly unwrapped, so this one must be.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -43,6 +45,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   override func didBeginFocus() {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  override func didEndFocus() {
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   public var selectedTextRange: UITextRange? { UITextRange(at: characters.count) }
