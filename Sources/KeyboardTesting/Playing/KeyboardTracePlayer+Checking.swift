@@ -75,6 +75,7 @@ extension KeyboardTracePlayer {
     while check.advance() {
       var failures: [KeyboardTraceError] = []
       // A task may need several attempts, above all on a busy machine.
+      // mutant: 0 to 1, because one attempt less is enough as well
       for _ in 0..<50 {
         await PendingTasks.run()
         failures = check.failures(inset: await inset())

@@ -40,6 +40,13 @@ import TypedNotifications
     #expect(await player.check(.builtIn(.pinyinGrowth)) { 10 } == checkAtOnce())
   }
 
+  @Test func anAsynchronousCheckBeginsInTheInitialEnvironment() async {
+    let tracker = player.tracker
+    player.play(.builtIn(.safeArea))
+    let failures = await player.check(.builtIn(.pinyinGrowth)) { tracker.state.coveredHeight }
+    #expect(failures == [])
+  }
+
   /// In a list each failure has a line of its own.
   @Test func failuresArePrintedByTheirDescriptions() {
     let failures = player.check(.builtIn(.pinyinGrowth)) { 10 }
