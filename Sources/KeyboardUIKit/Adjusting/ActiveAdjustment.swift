@@ -32,6 +32,7 @@ class ActiveAdjustment {
   /// True if an update before the next frame is needed; false after the next update.
   var awaitsFrame = false {
     didSet {
+      // mutant: swap, because another measurement of the same area only costs time
       guard awaitsFrame else { return }
       idleArea = nil
       coordinator?.needsFramesMayHaveChanged()
@@ -183,13 +184,18 @@ extension ActiveAdjustment {
       return
     }
     if let older = AdjustedObjects.adjustment(of: object) {
-      older.lose(object, to: &machine, target: index)
+      older.handOver(object, to: &machine, target: index)
     }
     AdjustedObjects.add(object, changedBy: self)
   }
 
-  /// Gives a target to a newer adjustment, and ends after the last one.
-  private func lose(
+  /// Hands an object over to a newer adjustment, and ends after the last one.
+  ///
+  /// - Parameters:
+  ///   - object: The object of a target of this adjustment.
+  ///   - newer: The state machine of the newer adjustment, which continues with the present values.
+  ///   - newIndex: The index of the object's target in the newer adjustment.
+  private func handOver(
     _ object: AnyObject,
     to newer: inout AdjustmentStateMachine,
     target newIndex: Int
@@ -239,7 +245,7 @@ extension ActiveAdjustment {
 
   private func measure(for reason: UpdateReason) -> AdjustmentMeasurement? {
     guard let coordinator else { return nil }
-    prepare(for: reason)
+    if reason.isFrame { prepareForFrame() } else { prepare(for: reason) }
     awaitsFrame = false
     var measurement = AdjustmentMeasurement(
       keyboard: coordinator.keyboard,
@@ -254,20 +260,20 @@ extension ActiveAdjustment {
     return measurement
   }
 
+  /// Does pending layout before a frame, without a search for the accessory view.
+  private func prepareForFrame() {
+    for target in targets {
+      // mutant: swap, because a view that a target adds is laid out in any case
+      if awaitsFrame { target.prepare() }
+      coordinator?.layOut(target.reference?.view.window)
+    }
+  }
+
   /// Does pending layout without animation, and finds the accessory view.
   ///
   /// Layout that is pending for other reasons does not belong in the keyboard's animation:
-  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`). An update for a frame
-  /// does not search for the accessory view.
+  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`).
   private func prepare(for reason: UpdateReason) {
-    guard !reason.isFrame else {
-      for target in targets {
-        // mutant: swap, because a view that a target adds is laid out in any case
-        if awaitsFrame { target.prepare() }
-        coordinator?.layOut(target.reference?.view.window)
-      }
-      return
-    }
     for target in targets {
       target.findView()
       guard machine.options.laysOut(before: reason, target.changesLayout) else { continue }

@@ -97,8 +97,9 @@ extension UIView {
     let around = sequence(first: self as UIResponder, next: \.next)
     if let first = around.first(where: \.isFirstResponder) { return first.accessory }
     // The focus may be in the accessory view of a controller around this view.
-    guard let focus = Focus.current, let accessory, accessory.contains(focus) else { return nil }
-    return accessory
+    guard let focus = Focus.current, let ownAccessory = accessory, ownAccessory.contains(focus)
+    else { return nil }
+    return ownAccessory
   }
 
   fileprivate func contains(_ responder: UIResponder) -> Bool {

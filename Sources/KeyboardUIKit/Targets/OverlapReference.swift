@@ -48,6 +48,7 @@ struct OverlapReference {
     // mutant: true to false, because a difference only costs another measurement
     // mutant: == to !=, because a difference only costs another measurement
     measurement.isMirrored = isSame ? last?.isMirrored == true : isMirrored(in: window)
+    // mutant: swap, because neither depends on the other
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
     if let bar, bar.isShown(in: window) { measurement.bar = bar.frameOnScreen }
     guard let accessory else { return measurement }
