@@ -11,7 +11,7 @@ struct UIScrollViewOffsetTests {
   }
 
   @Test func aSetOffsetMayBeOutOfRange() {
-    scroll.setContentOffset(CGPoint(x: 0, y: 5000), animated: false)
+    scroll.contentOffset.y = 5000
     #expect(scroll.contentOffset.y == 5000)
     scroll.contentOffset.y = -300
     #expect(scroll.bounds.origin.y == -300)

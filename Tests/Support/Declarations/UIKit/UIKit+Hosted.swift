@@ -116,6 +116,10 @@ extension UIView {
   var layer: CALayer { CALayer() }
 }
 
+extension UIScrollView {
+  func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+}
+
 extension UITableView {
   var tableHeaderView: UIView? {
     get { nil }

@@ -23,8 +23,6 @@ public struct StandInAnimation: Sendable, Equatable {
   public internal(set) var effectiveDuration: TimeInterval
   public internal(set) var effectiveTiming: Timing
 
-  private let keepsTiming: Bool
-
   public var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
   }
@@ -33,22 +31,20 @@ public struct StandInAnimation: Sendable, Equatable {
     duration: TimeInterval,
     delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [],
-    timing: Timing? = nil,
-    keepsTiming: Bool = false
+    timing: Timing? = nil
   ) {
     self.duration = duration
     self.delay = delay
     self.options = options
     let curve = UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
     self.timing = timing ?? .curve(curve)
-    self.keepsTiming = keepsTiming
     effectiveDuration = duration
     effectiveTiming = self.timing
   }
 
   /// Returns the animation as it runs inside another one.
   func inheriting(from outer: StandInAnimation?) -> StandInAnimation {
-    guard let outer, outer.effectiveDuration > 0, !keepsTiming else { return self }
+    guard let outer, outer.effectiveDuration > 0 else { return self }
     var inner = self
     if !options.contains(.overrideInheritedDuration) {
       inner.effectiveDuration = outer.effectiveDuration
@@ -112,7 +108,7 @@ enum AnimationStage {
     if !isEnabled { animation.effectiveDuration = 0 }
     for index in logs.indices { logs[index].append(animation) }
     inheriting(animation, animations)
-    if held.isEmpty || !isEnabled {
+    if held.isEmpty {
       completion(true)
     } else {
       held[held.count - 1].append(completion)

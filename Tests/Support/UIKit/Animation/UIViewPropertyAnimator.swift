@@ -19,7 +19,7 @@ open class UIViewPropertyAnimator: StandInObject {
   open func startAnimation() {
     let due = animations
     animations = []
-    let animation = StandInAnimation(duration: duration, timing: timing, keepsTiming: true)
+    let animation = StandInAnimation(duration: duration, timing: timing)
     AnimationStage.perform(animation, { due.forEach { $0() } }) { _ in }
   }
 

@@ -9,7 +9,6 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { Set(members.compactMap(\.scene)) }
 
   func connect(_ scene: UIScene) {
-    members.removeAll { $0.scene == nil }
     members.append(Member(scene: scene))
   }
 }

@@ -30,7 +30,6 @@ open class UIPresentationController: StandInObject {
   /// Adds a container as large as the window, with the presented view in it.
   func begin(in window: UIWindow) {
     let container = PresentationContainer(frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = self
     containerView = container
     window.addSubview(container)

@@ -20,9 +20,8 @@ open class UITabBarController: UIViewController {
     guard let controller = viewControllers?.first else { return }
     if controller.parent !== self { addChild(controller) }
     guard viewIfLoaded != nil else { return }
-    wrap(controller)
+    fillView(with: controller)
     controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
-    controller.didMove(toParent: self)
   }
 }
 
@@ -36,7 +35,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    for controller in children { wrap(controller) }
+    for controller in children { fillView(with: controller) }
   }
 }
 
@@ -49,22 +48,14 @@ extension UIViewController {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)>
   public func addChild(_ childController: UIViewController) {
-    childController.parent?.children.removeAll { $0 === childController }
     childController.parent = self
     children.append(childController)
   }
 
-  /// Adds the view of another controller inside two more views, as UIKit's containers do.
-  ///
-  /// <https://stackoverflow.com/questions/15322916>
-  func wrap(_ controller: UIViewController) {
-    let views = [UIView(frame: view.bounds), UIView(frame: view.bounds), controller.view]
-    var outer: UIView = view
-    for inner in views.compactMap(\.self) {
-      inner.frame = outer.bounds
-      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      outer.insertSubview(inner, at: 0)
-      outer = inner
-    }
+  /// Adds the view of another controller, as large as the view.
+  func fillView(with controller: UIViewController) {
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(controller.view)
   }
 }

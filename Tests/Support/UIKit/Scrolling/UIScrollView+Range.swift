@@ -39,29 +39,11 @@ extension UIScrollView {
     )
   }
 
-  /// The nearest offset that shows a rectangle; the present one when it is visible or empty.
-  ///
-  /// For a rectangle that is too large the far edge is shown. Both exceptions are observed, not
-  /// documented: <http://blog.s21g.com/articles/1007>.
+  /// Returns the nearest offset that shows the bottom of a rectangle, or else its top.
   func offset(showing rect: CGRect) -> CGPoint {
-    guard !rect.isEmpty else { return contentOffset }
     let visible = bounds.inset(by: adjustedContentInset)
-    let wanted = CGPoint(
-      x: contentOffset.x + shift(of: rect.minX...rect.maxX, into: visible.minX, visible.maxX),
-      y: contentOffset.y + shift(of: rect.minY...rect.maxY, into: visible.minY, visible.maxY)
-    )
-    return wanted == contentOffset ? wanted : clamp(wanted)
-  }
-
-  private func shift(
-    of span: ClosedRange<CGFloat>,
-    into start: CGFloat,
-    _ end: CGFloat
-  ) -> CGFloat {
-    if span.lowerBound <= start && span.upperBound >= end { return 0 }
-    if span.upperBound > end || span.upperBound - span.lowerBound > end - start {
-      return span.upperBound - end
-    }
-    return min(span.lowerBound - start, 0)
+    let below = max(0, rect.maxY - visible.maxY)
+    let above = max(0, visible.minY - rect.minY)
+    return CGPoint(x: contentOffset.x, y: contentOffset.y + (below > 0 ? below : -above))
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 extension UIScrollView {
   /// Puts a finger down at a point of the window, in place of a user.
   public func standInTouchDown(at point: CGPoint) {
-    guard finger == nil, isScrollEnabled else { return }
+    guard finger == nil else { return }
     finger = point
     isDecelerating = false
     isTracking = true

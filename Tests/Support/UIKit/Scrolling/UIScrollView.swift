@@ -90,12 +90,6 @@ open class UIScrollView: UIView {
     return contentInset + added
   }
 
-  /// Sets the offset at once, and without animation also ends a deceleration.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if !animated { isDecelerating = false }
-    self.contentOffset = contentOffset
-  }
-
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = offset(showing: rect)
     guard target != contentOffset else { return }

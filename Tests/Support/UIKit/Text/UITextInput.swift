@@ -30,9 +30,8 @@ open class UITextRange: StandInObject {
   }
 }
 
-/// Geometry of text: each character is 8 points wide and 20 high.
+/// Geometry of text: each line is 20 points high, and characters have no width.
 enum StandInText {
-  static let characterWidth: CGFloat = 8
   static let lineHeight: CGFloat = 20
 
   static func lines(of text: Substring) -> [Substring] {
@@ -42,7 +41,7 @@ enum StandInText {
   static func caret(in text: String, at offset: Int, from origin: CGPoint) -> CGRect {
     let lines = lines(of: text.prefix(offset))
     return CGRect(
-      x: origin.x + CGFloat(lines.last?.count ?? 0) * characterWidth,
+      x: origin.x,
       y: origin.y + CGFloat(max(lines.count - 1, 0)) * lineHeight,
       width: 2,
       height: lineHeight

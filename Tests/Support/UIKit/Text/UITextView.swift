@@ -71,10 +71,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func measure() {
     let lines = StandInText.lines(of: characters[...])
-    contentSize = CGSize(
-      width: CGFloat(lines.map(\.count).max() ?? 0) * StandInText.characterWidth,
-      height: CGFloat(lines.count) * StandInText.lineHeight + 2 * margin
-    )
+    contentSize.height = CGFloat(lines.count) * StandInText.lineHeight + 2 * margin
     invalidateIntrinsicContentSize()
   }
 }

@@ -5,7 +5,6 @@ extension UIView {
 
   func adopt(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be in itself.")
-    let changesWindow = view.window !== window
     if view.superview !== self { view.dropConstraints() }
     view.superview?.subviews.removeAll { $0 === view }
     view.setNeedsConstraintLayout()
@@ -14,7 +13,6 @@ extension UIView {
     setNeedsLayout()
     setNeedsConstraintLayout()
     view.refreshSafeArea()
-    if changesWindow { view.confirmWindow() }
     view.didMoveToSuperview()
   }
 
@@ -23,14 +21,12 @@ extension UIView {
     if let focused = old.window?.standInFirstResponder, contains(focused) {
       focused.resignFirstResponder()
     }
-    let changesWindow = window != nil
     dropConstraints()
     old.setNeedsConstraintLayout()
     old.subviews.removeAll { $0 === self }
     superview = nil
     old.setNeedsLayout()
     refreshSafeArea()
-    if changesWindow { confirmWindow() }
     didMoveToSuperview()
   }
 
@@ -59,10 +55,5 @@ extension UIView {
   private func contains(_ responder: UIResponder) -> Bool {
     let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
     return view?.isDescendant(of: self) == true
-  }
-
-  private func confirmWindow() {
-    didMoveToWindow()
-    for view in subviews { view.confirmWindow() }
   }
 }

@@ -107,6 +107,7 @@ open class UIView: UIResponder {
     leave()
   }
 
+  /// Called by UIKit when the window has changed; never called here.
   open func didMoveToWindow() {}
   open func didMoveToSuperview() {}
 

@@ -39,14 +39,7 @@ open class UIWindow: UIView {
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
   open override var isHidden: Bool {
-    didSet {
-      guard isHidden != oldValue, let rootViewController else { return }
-      if isHidden {
-        dismiss(rootViewController)
-      } else {
-        rootViewController.standInAppear(in: self)
-      }
-    }
+    didSet { showRoot() }
   }
 
   open func makeKeyAndVisible() {
@@ -67,13 +60,17 @@ open class UIWindow: UIView {
 
   private func replaceRoot(_ old: UIViewController?) {
     guard old !== rootViewController else { return }
-    if let old, !isHidden { dismiss(old) }
-    if let rootViewController, !isHidden { rootViewController.standInAppear(in: self) }
+    if let view = old?.viewIfLoaded, view.window != nil {
+      view.removeFromSuperview()
+      old?.viewDidDisappear(false)
+    }
+    showRoot()
   }
 
-  private func dismiss(_ controller: UIViewController) {
-    guard controller.viewIfLoaded?.window != nil else { return }
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.viewDidDisappear(false)
+  /// Shows the root controller's view in a window that is not hidden, unless it is shown already.
+  private func showRoot() {
+    guard !isHidden, let rootViewController, rootViewController.viewIfLoaded?.window == nil
+    else { return }
+    rootViewController.standInAppear(in: self)
   }
 }
