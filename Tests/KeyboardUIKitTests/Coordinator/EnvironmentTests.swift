@@ -22,7 +22,7 @@ struct EnvironmentTests {
     #expect(fixture.tracker.environment().safeAreaBottom == 20)
   }
 
-  @Test func ofSeveralWindowsTheKeyWindowDecides() {
+  @Test func theKeyWindowOfAnAppDecides() {
     fixture.addAdjustedScrollView()
     let other = fixture.addWindow(half).window
     other.windowScene = fixture.scene
@@ -32,13 +32,13 @@ struct EnvironmentTests {
     #expect(fixture.tracker.environment().window == half)
   }
 
-  @Test func ofTwoScenesInFrontTheLastAdjustedViewDecides() {
+  @Test func theSceneOfTheLastAdjustedViewDecides() {
     fixture.addAdjustedScrollView()
     _ = fixture.addWindow(half)
     #expect(fixture.tracker.environment().window == half)
   }
 
-  @Test func ofTwoScenesTheOneInFrontDecidesThoughOnlyTheOtherIsKey() {
+  @Test func aSceneInFrontDecidesOverAKeyWindowInTheBackground() {
     fixture.addAdjustedScrollView()
     let alert = UIWindow(windowScene: fixture.scene)
     alert.makeKeyAndVisible()
@@ -46,7 +46,7 @@ struct EnvironmentTests {
     #expect(fixture.tracker.environment().window == fixture.window.frame)
   }
 
-  @Test func ofTwoScreensTheOneOfTheNotificationDecides() {
+  @Test func theScreenOfTheNotificationDecides() {
     fixture.addAdjustedScrollView()
     let television = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1920, height: 1080))
     let list = fixture.addWindow(television.bounds, on: television).list

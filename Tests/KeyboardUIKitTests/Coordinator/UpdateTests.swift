@@ -79,7 +79,7 @@ struct UpdateTests {
     #expect(Insets(of: scroll) == Insets(336))
   }
 
-  // An app extension hears of its host's life:
+  // An app extension observes the lifecycle of its host:
   // https://github.com/RxSwiftCommunity/RxKeyboard/issues/95
   // https://github.com/freshOS/KeyboardLayoutGuide/issues/40
   // https://github.com/nixzhu/KeyboardMan/pull/11
