@@ -133,7 +133,3 @@ extension UILabel {
     set {}
   }
 }
-
-extension UIViewController {
-  func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-}

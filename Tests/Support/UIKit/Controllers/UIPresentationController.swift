@@ -22,15 +22,14 @@ open class UIPresentationController: StandInObject {
   open func presentationTransitionWillBegin() {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  open func containerViewWillLayoutSubviews() {}
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
   /// Adds a container as large as the window, with the presented view in it.
   func begin(in window: UIWindow) {
-    let container = PresentationContainer(frame: window.bounds)
-    container.presentation = self
+    let container = UIView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     containerView = container
     window.addSubview(container)
     presentationTransitionWillBegin()
@@ -43,13 +42,3 @@ open class UIPresentationController: StandInObject {
 /// An object that adapts its content to a new size: a controller.
 @MainActor
 public protocol UIContentContainer: AnyObject {}
-
-@MainActor
-private final class PresentationContainer: UIView {
-  weak var presentation: UIPresentationController?
-
-  override func layoutSubviews() {
-    presentation?.containerViewWillLayoutSubviews()
-    super.layoutSubviews()
-  }
-}
