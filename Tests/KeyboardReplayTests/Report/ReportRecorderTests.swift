@@ -101,6 +101,8 @@ import Testing
     let application = report.steps.filter { $0.kind == "application" || $0.isActive != nil }
     #expect(application.map(\.name) == ["app inactive", "app background", "app active"])
     #expect(application.map(\.isActive) == [false, false, true])
+    // The return delivers a change.
+    #expect(application.map(\.kind) == ["application", "application", "change"])
   }
 
   @Test func anExpectationThatFailsHasItsLineWithExpectedAndFound() throws {
