@@ -32,12 +32,12 @@ const make = (tag, attributes = {}, ...children) => {
   return element;
 };
 // Makes an SVG element of a class that fills a rectangle.
-const box = (tag, name, [x, y, width, height], more = {}, ...children) =>
-  make(tag, { class: name, x, y, width, height, ...more }, ...children);
+const box = (tag, className, [x, y, width, height], more = {}, ...children) =>
+  make(tag, { class: className, x, y, width, height, ...more }, ...children);
 // Copies a template of the page.
 const copy = (id) => document.getElementById(id).content.firstElementChild.cloneNode(true);
 
-// Splits a text into parts, of which each address of the web becomes a link.
+// Returns the parts of a text, with a link for each address of the web.
 const linked = (text) => {
   const parts = text.split(/(?<=^| )(https?:\/\/[^\s",;()[\]{}<>']*)/);
   return parts.map((part, index) => {
@@ -51,7 +51,8 @@ const linked = (text) => {
 // Steps
 
 for (const trace of data.traces) {
-  // `at` is the place of a step on the timeline. Without times, steps have equal distances.
+  // `at` is the place of a step on the timeline. Without times, steps have equal distances. A time
+  // beyond 1e9 seconds is too large to draw.
   trace.steps.forEach((step, index) =>
     step.at = trace.hasTimes ? Math.min(step.time ?? 0, 1e9) : index);
   // Step 0 is the state before the first notification.
@@ -69,12 +70,13 @@ const formats = {
     animation ? `${round(animation.duration)} s, curve ${animation.curve}` : "none",
 };
 const textOf = (step, name) => String(formats[name]?.(step) ?? step[name] ?? "");
-// Fills the elements of a template: `data-is` names the part of a step or a trace to write.
-const write = (root, step) => {
+// Fills the elements of a template from a step or a trace, and sets the mark of a step. `data-is`
+// names the part that an element shows.
+const write = (root, source) => {
   for (const element of root.querySelectorAll("[data-is]")) {
-    element.textContent = textOf(step, element.dataset.is);
+    element.textContent = textOf(source, element.dataset.is);
   }
-  root.querySelector("use")?.setAttribute("href", "#m-" + step.kind);
+  root.querySelector("use")?.setAttribute("href", "#m-" + source.kind);
   return root;
 };
 
@@ -102,7 +104,7 @@ const pictureOf = (trace, step) => {
   const outside = expand(canvas, bezel);
   const scale = scaleOf(trace);
   const [width, height] = outside.slice(2).map((length) => Math.max(8, length * scale));
-  // The corners of the bezel's inside; rounder ones would show the corners of the canvas.
+  // The radius of the bezel's inner corners. If it were larger, the canvas would show behind them.
   const corner = Math.min(24, canvas[2] * 0.06, canvas[3] * 0.06);
   const label = `After ${step.name}: keyboard ${step.state}, covers ${round(step.covered)}`;
   const size = { viewBox: outside.join(" "), width, height };
@@ -119,7 +121,8 @@ const pictureOf = (trace, step) => {
 
 // Timeline
 
-// Returns the first of 1, 2, 5, 10, 20, 50 and so on that is not less than a number.
+// Returns the first of 1, 2, 5, 10, 20, 50 and so on that is not less than a number. A thousandth
+// less is enough, since the number may be rounded.
 const niceStep = (number) => {
   const power = 10 ** Math.floor(Math.log10(number));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= number * 0.999);
@@ -132,6 +135,8 @@ const marksCenter = 198;
 const marksBottom = 206;
 const timesBaseline = 220;
 const timelineHeight = 232;
+// The width of a letter of a label, in points, at most.
+const letterWidth = 7.2;
 
 // The covered height over time, and below it a mark for each step.
 class Timeline {
@@ -143,8 +148,9 @@ class Timeline {
     this.steps = trace.steps.slice(1);
     this.width = width;
     this.right = width - 14;
-    // The last step has a little space after it; all steps may have the same time.
-    this.duration = ((this.steps.at(-1)?.at ?? this.start) - this.start) * 1.04 || 1;
+    // The last step has a little space after it. If all steps have one time, any duration will do.
+    const end = this.steps.at(-1)?.at ?? this.start;
+    this.duration = (end - this.start) * 1.04 || 1;
     this.heights = this.steps.map((step) => Math.min(step.covered, 1e5));
     // No spread, since a function has a limited number of arguments.
     this.highest = this.heights.reduce((one, other) => Math.max(one, other), 0);
@@ -193,25 +199,30 @@ class Timeline {
     this.root.append(path);
     return path;
   }
-  // Adds a text in the middle of a place, or beside it near an end of the timeline.
+  // Adds a text centred at a horizontal place. Near an end of the timeline it is moved inside.
   addLabel(place, baseline, text) {
-    const half = text.length * 3.6;
+    const half = text.length * letterWidth / 2;
     const x = clamp(place, half, this.width - half);
     this.root.append(make("text", { class: "c-label", x, y: baseline }, text));
   }
 
+  // Draws each time in which the application is not active; the last may end with the timeline.
   drawInactiveTimes() {
     const end = { isActive: true, at: this.start + this.duration };
     let inactiveSince;
     for (const { isActive, at } of [...this.steps, end]) {
       if (isActive === false) inactiveSince ??= this.x(at);
-      if (!isActive || inactiveSince === undefined) continue;
-      const width = Math.max(1, this.x(at) - inactiveSince);
-      const rectangle = [inactiveSince, chartTop, width, chartBottom - chartTop];
-      this.root.append(box("rect", "c-idle", rectangle));
-      this.addLabel(inactiveSince + 29, chartTop - 4, "not active");
-      inactiveSince = undefined;
+      if (isActive && inactiveSince !== undefined) {
+        this.drawInactiveTime(inactiveSince, this.x(at));
+        inactiveSince = undefined;
+      }
     }
+  }
+  drawInactiveTime(left, right) {
+    const rectangle = [left, chartTop, Math.max(1, right - left), chartBottom - chartTop];
+    this.root.append(box("rect", "c-idle", rectangle));
+    // The label is about 58 points wide, and begins at the left.
+    this.addLabel(left + 29, chartTop - 4, "not active");
   }
 
   drawGrid() {
@@ -232,7 +243,7 @@ class Timeline {
   }
 
   drawMarks() {
-    // Of marks of one kind that lie on each other, only the last one is drawn.
+    // Of marks of one kind in the same half point, only the last one is drawn.
     const marks = new Map();
     const mark = (kind, step, y) => {
       const x = this.x(step.at);
@@ -272,13 +283,16 @@ class TraceView {
 
   constructor(trace, number) {
     this.trace = trace;
+    // The index of the last step.
     this.last = trace.steps.length - 1;
     this.root = copy("trace");
     this.root.id = "t" + number;
     this.root.setAttribute("aria-label", trace.title);
     this.describe();
     this.listen();
+    // The timeline is drawn again when its width is known.
     this.drawTimeline(720);
+    // The first change is selected, or else the first step.
     this.select(Math.max(1, trace.steps.findIndex((step) => step.kind === "change")));
   }
 
@@ -286,7 +300,7 @@ class TraceView {
     return this.root.querySelector(selector);
   }
 
-  // Writes the heading, and what is known of the trace.
+  // Writes the heading, and below it the file, the device, the system, the source and the screen.
   describe() {
     const { about, source, screenNote } = this.trace;
     write(this.find("header"), this.trace);
@@ -338,6 +352,7 @@ class TraceView {
     previous.disabled = this.index === 0;
     next.disabled = this.index === this.last;
     place.textContent = `${this.index} of ${this.last}`;
+    // The table begins at the step 1, 101, 201 and so on, so that it has the selected step.
     const first = Math.max(1, this.index - (this.index - 1) % rowsOnPage);
     if (first !== this.first) this.showRows(first);
     this.markRow();
