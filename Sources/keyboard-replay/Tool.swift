@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardTesting
 
-/// The command-line tool, which runs its arguments as a command.
+/// The command-line tool, which reads a command line and runs it.
 @main enum Tool {
   static let name = "keyboard-replay"
   static let version = "unreleased"
@@ -24,6 +24,7 @@ import KeyboardTesting
     } catch {
       // The results before the error are printed before its message.
       try? output.flush()
+      // Only the encoder of a report has errors of another type.
       let toolError = error as? ToolError ?? ToolError(.unreadable, "\(error)")
       note(toolError.message)
       return toolError.status

@@ -57,7 +57,9 @@ struct Arguments {
     guard subcommand.options.contains(name) else {
       throw usageError("unknown option \(spelling) for \(subcommand.name)")
     }
-    guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+    let isInOneWord = parts.count > 1
+    let value = isInOneWord ? parts[1] : rest.popFirst()
+    guard let value, !value.isEmpty else {
       throw usageError("\(spelling) needs a value")
     }
     // Only one file is written, so a second name is probably a mistake.

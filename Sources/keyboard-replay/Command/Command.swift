@@ -17,18 +17,16 @@ struct Command {
   @MainActor func run(_ output: Output) throws -> ExitStatus {
     if arguments.flags.contains("--version") {
       try output.write("\(Tool.name) \(Tool.version)\n")
-    } else if arguments.flags.contains("--help") {
-      try output.write(namedSubcommand?.help ?? Self.help)
-    } else {
-      return try (namedSubcommand ?? .play).run(arguments, output)
+      return .success
     }
-    return .success
+    if arguments.flags.contains("--help") {
+      try output.write(namedSubcommand?.help ?? Self.help)
+      return .success
+    }
+    return try (namedSubcommand ?? .play).run(arguments, output)
   }
 
   /// Removes the subcommand from the arguments; `nil` if they begin with an option or a trace.
-  ///
-  /// A first word that is no subcommand is a trace if it resembles a path, or is the name of a file
-  /// or of a built-in trace.
   private static func removeSubcommand(
     from arguments: inout ArraySlice<String>
   ) throws(ToolError) -> Subcommand? {
@@ -42,15 +40,20 @@ struct Command {
       arguments = arguments.dropFirst()
       return subcommand
     }
-    let isPath = first.contains("/") || first.contains(".")
-    if isPath || FileManager.default.fileExists(atPath: first) { return nil }
-    if TraceInput.builtInNames.contains(first) { return nil }
+    guard !mayBeTrace(first) else { return nil }
     let known = Subcommand.all.map(\.name) + TraceInput.builtInNames
     let hint = Suggestion.question(first, among: known) ?? "see \(Tool.name) --help"
     throw ToolError(
       .usage,
       "unknown subcommand, file or built-in trace \(JSONText.string(first)); \(hint)"
     )
+  }
+
+  /// Returns true for a word that resembles a path, or is the name of a file or a built-in trace.
+  private static func mayBeTrace(_ word: String) -> Bool {
+    let isPath = word.contains("/") || word.contains(".")
+    return isPath || FileManager.default.fileExists(atPath: word)
+      || TraceInput.builtInNames.contains(word)
   }
 
   /// The help of the tool.

@@ -2,7 +2,9 @@ import KeyboardNotifications
 import KeyboardTesting
 
 extension ReplayStep {
-  /// Returns the row as a line of JSON, which has all keys in the same order as any other.
+  /// Returns the step as a line of JSON.
+  ///
+  /// All lines have the same keys in the same order.
   func jsonLine(of file: String) -> String {
     let members: [(String, String?)] = [
       ("file", JSONText.string(file)),

@@ -15,6 +15,7 @@ extension ReplayStep {
       let increment = NumberFormat.signed(Double(transition.heightIncrement))
       return "\(transition.change.rawValue) \(increment)"
     }
+    // A setting delivers no change, but the keyboard may cover more or less of a new view.
     if subject == .setting, let covered = result.covered, covered != coveredBefore {
       return "covers \(NumberFormat.text(Double(covered)))"
     }

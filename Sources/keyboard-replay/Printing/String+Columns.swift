@@ -25,14 +25,14 @@ extension String {
   /// - Returns: The lines, without a line feed at the end.
   func wrapped(to width: Int?, indent: Int = 0, firstIndent: Int = 0) -> String {
     let width = max(1, width ?? .max)
-    let firstSpace = String(repeating: " ", count: min(firstIndent, width / 3))
-    let space = String(repeating: " ", count: min(indent, width / 3))
+    let firstMargin = String(repeating: " ", count: min(firstIndent, width / 3))
+    let otherMargin = String(repeating: " ", count: min(indent, width / 3))
     var lines: [String] = []
     var rest = Substring(self)
     repeat {
-      let space = lines.isEmpty ? firstSpace : space
-      let end = Self.endOfLine(in: rest, width: width - space.count)
-      lines.append(space + rest[..<end])
+      let margin = lines.isEmpty ? firstMargin : otherMargin
+      let end = Self.endOfLine(in: rest, width: width - margin.count)
+      lines.append(margin + rest[..<end])
       rest = rest[end...].drop { $0 == " " }
     } while !rest.isEmpty
     return lines.joined(separator: "\n")

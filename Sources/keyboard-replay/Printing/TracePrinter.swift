@@ -56,7 +56,7 @@ import KeyboardTesting
     for remark in Remark.allCases {
       Tool.note(remark.rawValue, onTraces: remarks[remark] ?? [])
     }
-    if style == .verdict, total[.failures] > 0 { Tool.note(total.failed) }
+    if style == .verdict, total[.failures] > 0 { Tool.note(total.failuresText) }
   }
 }
 

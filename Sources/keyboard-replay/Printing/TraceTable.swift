@@ -44,7 +44,7 @@ struct TraceTable {
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - width: The columns of the terminal; `nil` if the output is none, and nothing is cut.
+  ///   - width: The columns of the terminal; without a terminal `nil`, and no line is cut.
   ///   - hasColor: `true` if the output may be coloured.
   init(width: Int?, hasColor: Bool) {
     self.width = width
@@ -54,7 +54,7 @@ struct TraceTable {
     for column in Self.dispensable where Self.width(of: columns) > available {
       columns.removeAll { $0 == column }
     }
-    // The bar has the space that is left, up to ten letters.
+    // The bar has the space that is left, up to ten letters; one of less than four is left out.
     bar = Bar(width: min(10, available - Self.width(of: columns) - Self.gap.count))
     self.columns = columns + (bar.width >= 4 ? [.bar] : [])
   }
@@ -71,12 +71,13 @@ struct TraceTable {
   ///   - screenAndView: The sizes of the screen and the view.
   /// - Returns: The lines, each with a line feed.
   func title(_ header: KeyboardTraceHeader, file: String, screenAndView: [String]) -> String {
-    let source = [header.source].compactMap(\.self)
-    let about = [file] + header.deviceAndSystem + source + screenAndView
-    let line = Printable.text(about.joined(separator: " · ")).wrapped(to: width)
-    let heads = self.line { ($0.rawValue, nil) }
-    return paint(Printable.text(header.title).cut(to: width ?? .max), .bold) + paint(line, .dim)
-      + paint(heads, .dim)
+    var about = [file] + header.deviceAndSystem
+    if let source = header.source { about.append(source) }
+    about += screenAndView
+    let title = Printable.text(header.title).cut(to: width ?? .max)
+    let details = Printable.text(about.joined(separator: " · ")).wrapped(to: width)
+    let heads = line { ($0.rawValue, nil) }
+    return paint(title, .bold) + paint(details, .dim) + paint(heads, .dim)
   }
 
   /// Returns the row of a notification or of a change of the application's state.
@@ -106,7 +107,9 @@ struct TraceTable {
     let words = OutcomeWord.explanations(of: summary.words).map { line in
       line.wrapped(to: width, indent: 2)
     }
-    return (["", counts] + (words.isEmpty ? [] : [""] + words)).joined(separator: "\n") + "\n"
+    var lines = ["", counts]
+    if !words.isEmpty { lines += [""] + words }
+    return lines.joined(separator: "\n") + "\n"
   }
 }
 
@@ -114,10 +117,10 @@ struct TraceTable {
 
 extension TraceTable {
   /// Returns a line with a cell for each column, cut to the width of the terminal.
-  private func line(_ cell: (Column) -> Cell) -> String {
+  private func line(_ cellOf: (Column) -> Cell) -> String {
     var line = ""
     var available = width ?? .max
-    for cell in withoutTrailingSpace(paddedCells(cell)) where available > 0 {
+    for cell in withoutTrailingSpace(paddedCells(cellOf)) where available > 0 {
       line += TextColor.paint(cell.text.cut(to: available), cell.color, if: hasColor)
       available -= cell.text.count
     }
@@ -127,12 +130,12 @@ extension TraceTable {
   /// Returns the cells of a line, each with spaces up to the next column.
   ///
   /// A text that is wider than its column uses the space of the next cells.
-  private func paddedCells(_ cell: (Column) -> Cell) -> [Cell] {
+  private func paddedCells(_ cellOf: (Column) -> Cell) -> [Cell] {
     var cells: [Cell] = []
     var position = 0
     var columnEnd = 0
     for column in columns {
-      let (text, color) = cell(column)
+      let (text, color) = cellOf(column)
       columnEnd += column.width
       let padded = text.padded(to: columnEnd - position, atStart: column.isNumber) + Self.gap
       // mutant: swap, because neither depends on the other

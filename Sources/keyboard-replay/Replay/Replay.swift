@@ -19,7 +19,7 @@ import TypedNotifications
   /// The tracker's last event and outcome, if the last record has led to one.
   private var event: KeyboardEvent?
   private var outcome: KeyboardOutcome?
-  /// The covered height after the last record, in points.
+  /// The covered height after the last step, in points.
   // mutant: 0 to 1, because no row is written for a setting before the first notification
   private var coveredHeight: CGFloat = 0
 
@@ -54,8 +54,10 @@ import TypedNotifications
   /// - Returns: The step of the record; `nil` for an expectation or a header.
   func play(_ record: KeyboardTrace.Record) -> ReplayStep? {
     check(record)
-    let step = step(of: record)
-    if let step, step.subject != .setting { summary.add(step) }
+    guard let step = step(of: record) else { return nil }
+    // mutant: swap, because neither depends on the other
+    coveredHeight = step.result.covered ?? 0
+    if step.subject != .setting { summary.add(step) }
     return step
   }
 
@@ -94,16 +96,14 @@ import TypedNotifications
     _ subject: ReplayStep.Subject,
     name: String
   ) -> ReplayStep {
-    let result = player.result
-    defer { coveredHeight = result.covered ?? 0 }
     var step = ReplayStep(
       line: record.line ?? 0,
       time: time,
       name: name,
       subject: subject,
-      outcome: subject == .setting ? .unchanged : outcome ?? .unchanged,
+      outcome: outcome ?? .unchanged,
       state: player.tracker.machine.state,
-      result: result,
+      result: player.result,
       coveredBefore: coveredHeight,
       areaHeight: Double(player.area?.size.height ?? 0)
     )

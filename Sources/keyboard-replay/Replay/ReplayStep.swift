@@ -4,7 +4,7 @@ import KeyboardTesting
 
 /// A record that was played, and its outcome.
 struct ReplayStep: Equatable {
-  /// The kind of a record.
+  /// The subject of a record.
   enum Subject: String {
     /// A posted notification.
     case notification
@@ -28,7 +28,7 @@ struct ReplayStep: Equatable {
   var error: String?
   /// The keyboard's state after the record.
   var state: KeyboardState
-  /// The same state, and the heights that the keyboard covers of the trace's view.
+  /// The state as an expectation, with the covered height and the inset of the trace's view.
   var result: KeyboardTraceExpectation
   /// The height that was covered before the record, in points.
   var coveredBefore: CGFloat

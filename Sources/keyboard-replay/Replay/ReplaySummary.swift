@@ -46,16 +46,17 @@ extension ReplaySummary {
     }
     let changes = "\(text(.notifications, "notification")), \(text(.changes, "change"))"
     let drops = reasons.isEmpty ? nil : "dropped: " + reasons.joined(separator: ", ")
-    return [changes, drops, met, skipped].compactMap(\.self).joined(separator: "; ")
+    let parts = [changes, drops, expectationsText, skippedText]
+    return parts.compactMap(\.self).joined(separator: "; ")
   }
 
   /// The counts of expectations and of skipped records, in one line.
   var verdict: String {
-    [met, skipped].compactMap(\.self).joined(separator: ", ")
+    [expectationsText, skippedText].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The number of expectations that hold, of all.
-  var met: String {
+  var expectationsText: String {
     let count = self[.expectations]
     let failures = self[.failures]
     guard count > 0 else { return "no expectations" }
@@ -64,11 +65,11 @@ extension ReplaySummary {
   }
 
   /// The number of expectations that failed, of all.
-  var failed: String {
+  var failuresText: String {
     "\(self[.failures]) of \(text(.expectations, "expectation")) failed"
   }
 
-  private var skipped: String? {
+  private var skippedText: String? {
     guard self[.skippedRecords] > 0 else { return nil }
     return "\(text(.skippedRecords, "record")) of unknown kind skipped"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardTesting
 
-/// Errors of traces and logs, with an advice that depends on the beginning of the file.
+/// Errors of traces and logs, with advice that depends on the beginning of the file.
 extension ToolError {
   init(_ error: KeyboardTraceError) {
     switch error.reason {
@@ -17,7 +17,7 @@ extension ToolError {
     if beginning.isUTF16 {
       message = Self.encodingMessage(error)
     } else if Self.isLog(Self.text(beginning)) {
-      let isStandardInput = error.file == "standard input"
+      let isStandardInput = error.file == InputFile.name(of: "-")
       let file = isStandardInput ? "-" : error.file
       let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
       let output = isStandardInput ? "trace" : name
@@ -37,6 +37,7 @@ extension ToolError {
     }
     let text = Self.text(beginning)
     let isText = !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{FFFD}" }
+    // An error with a line is about text: the line names a notification.
     if !isText, error.line == nil {
       message = "\(error.file): expected a console log, found bytes that are not UTF-8 text"
     }

@@ -36,19 +36,20 @@ struct TraceInput {
       try self.init(file: name)
     } catch {
       let word = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
-      let hint = Suggestion.question(word, among: Self.builtInNames, kind: "the built-in ")
+      let hint = Suggestion.question(word, among: Self.builtInNames, prefix: "the built-in ")
       guard !isFile, let hint else { throw error }
       throw ToolError(error.status, "\(error.message); \(hint)")
     }
   }
 
-  /// Returns the traces of a command: its files and those in its folders, or else the built-in ones.
+  /// Returns the traces of a command: its files and those in its folders; without any, the built-in
+  /// traces.
   static func all(_ names: [String]) throws(ToolError) -> [Opening] {
     if names.isEmpty {
       if InputFile.isStandardInputGiven {
         Tool.note("no file given: taking the built-in traces; use - for standard input")
       }
-      return KeyboardTrace.BuiltInName.allCases.map { trace in { TraceInput(builtIn: trace) } }
+      return KeyboardTrace.BuiltInName.allCases.map(opening(of:))
     }
     var openings: [Opening] = []
     for name in names {
@@ -63,14 +64,18 @@ struct TraceInput {
     return openings
   }
 
+  private static func opening(of trace: KeyboardTrace.BuiltInName) -> Opening {
+    { TraceInput(builtIn: trace) }
+  }
+
   /// Notes on omitted and doubtful parts of the trace, each with the file's name.
   var notes: [String] { reader.notes.map { "\(InputFile.name(of: name)): \($0)" } }
 
-  /// Returns true if a file that begins with some bytes is a trace: its first line is a header.
+  /// Returns true for the beginning of a trace: its first line that is not blank is a header.
   static func isTrace(_ beginning: Data) -> Bool {
-    let text = String(decoding: beginning, as: UTF8.self)
-    let line = text.split(whereSeparator: \.isNewline).first { $0.contains { !$0.isWhitespace } }
-    return [#""version""#, #""kind""#, #""header""#].allSatisfy { line?.contains($0) == true }
+    let lines = String(decoding: beginning, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard let line = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return false }
+    return [#""version""#, #""kind""#, #""header""#].allSatisfy(line.contains)
   }
 
   /// Returns the next record; `nil` at the end.

@@ -17,8 +17,11 @@ struct ReportPage {
       ("/*SCRIPT*/", String(decoding: PackageResources.report_js, as: UTF8.self)),
       ("/*DATA*/", try json()),
     ]
-    let page = String(decoding: PackageResources.report_html, as: UTF8.self)
-    return parts.reduce(page) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    var page = String(decoding: PackageResources.report_html, as: UTF8.self)
+    for (mark, content) in parts {
+      page = page.replacingOccurrences(of: mark, with: content)
+    }
+    return page
   }
 
   private struct Content: Encodable {

@@ -63,7 +63,7 @@ import KeyboardTesting
     summary[.skippedRecords] = skippedRecords
     report.summary = summary.details
     report.failures = summary[.failures]
-    if report.failures > 0 { report.verdict = "\(summary.failed)." }
+    if report.failures > 0 { report.verdict = "\(summary.failuresText)." }
     let rows = report.rowCount
     if rows > Self.rowLimit {
       report.cut = "This page shows the first \(Self.rowLimit) of \(rows) rows."

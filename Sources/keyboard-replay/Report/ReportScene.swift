@@ -5,16 +5,20 @@ import KeyboardNotifications
 ///
 /// Each rectangle has four numbers: `[x, y, width, height]`.
 struct ReportScene: Encodable, Equatable {
-  /// The number of points from which a number is not drawn.
+  /// A coordinate or a length of this many points or more is not drawn.
   private static let limit = 100_000.0
 
   /// The screen, if it is known.
   var screen: [Double]?
-  /// The rectangle that is drawn: the screen, else the area, else one with all frames.
+  /// The rectangle that is drawn: the screen, else the view or window, else one with all frames.
+  ///
+  /// ``ReportTrace/setCanvases()`` sets it.
   var canvas: [Double] = []
-  /// The window, if it is not the whole screen.
+  /// The window, if the trace has one.
   var window: [Double]?
-  /// The area whose covered height is measured: the view, else the window, else the canvas.
+  /// The area whose covered height is measured: the view, else the window, else the screen.
+  ///
+  /// Without any of them ``ReportTrace/setCanvases()`` makes it the canvas.
   var area: [Double]?
   /// True if the trace has a view of its own, which is the area.
   var hasView: Bool

@@ -14,7 +14,8 @@ struct ReportStep: Encodable, Equatable {
   var line: Int
   var time: TimeInterval?
   var name: String
-  /// The name of the row's mark in the page, such as `change` or `dropped`.
+  /// The name of the row's mark in the page: `change`, `noted`, `dropped`, `application` or
+  /// `setting`.
   var kind: String
   /// The end frame that was posted, as a text.
   var endFrame: String?
@@ -53,6 +54,7 @@ struct ReportStep: Encodable, Equatable {
     }
   }
 
+  /// Returns the name of a mark of `report.html`; `noted` is a notification without a change.
   private static func kind(of step: ReplayStep) -> String {
     if step.transition != nil { return "change" }
     guard step.isNotification else { return step.subject.rawValue }

@@ -30,7 +30,7 @@ struct ReportTrace: Encodable {
 extension ReportTrace {
   /// Sets the canvas of each scene, and the area of a scene that has none.
   ///
-  /// A scene without a screen and an area has a canvas with all frames of the keyboard.
+  /// A scene without a screen, a window and a view has a canvas with all frames of the keyboard.
   mutating func setCanvases() {
     var width = 100.0
     var height = 100.0

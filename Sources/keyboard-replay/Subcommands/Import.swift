@@ -72,9 +72,9 @@ private struct Import {
   }
 
   @MainActor func run(_ standardOutput: Output) throws -> ExitStatus {
-    if let outputPath { try OutputFile.checkIsNotRead(outputPath, by: [file]) }
+    if let outputPath { try OutputFile.check(outputPath, isNoneOf: [file]) }
     let input = try InputFile.open(file)
-    let beginning = try nextBytes(of: input)
+    let beginning = try readBeginning(input)
     let isTrace = TraceInput.isTrace(beginning)
     let log = isTrace ? try readTrace(input, beginning) : try readLog(input, beginning)
     let output = try outputPath.map { try OutputFile.create($0) } ?? standardOutput
@@ -85,7 +85,7 @@ private struct Import {
     return .success
   }
 
-  private func nextBytes(of input: FileHandle) throws(ToolError) -> Data {
+  private func readBeginning(_ input: FileHandle) throws(ToolError) -> Data {
     do throws(KeyboardTraceError) {
       return try input.nextBytes(of: name)
     } catch {
@@ -93,7 +93,7 @@ private struct Import {
     }
   }
 
-  /// Reads a trace, without the expectations that the tool has written before.
+  /// Reads a trace; the log of a trace omits the expectations that are marked as written.
   private func readTrace(
     _ input: FileHandle,
     _ beginning: Data
@@ -145,12 +145,14 @@ extension Import {
 
   /// Returns the notes on a log: the first names the screen, the last the missing safe area.
   private func notes(on log: ImportedLog, count: String) -> [String] {
-    guard let first = log.screens.first ?? screen else {
-      let note = "no screen is known, since \(log.screenOrigin.rawValue); --screen WxH gives one"
+    // Such as "as given", or "the frames do not show it" without a screen.
+    let origin = log.screenOrigin.rawValue
+    guard let first = log.screens.first else {
+      let note = "no screen is known, since \(origin); --screen WxH gives one"
       return ["\(count); \(note)"] + log.notes
     }
     let screens = description(of: first, and: log.screens.dropFirst())
-    let notes = ["\(count) \(screens), \(log.screenOrigin.rawValue)"] + log.notes
+    let notes = ["\(count) \(screens), \(origin)"] + log.notes
     guard addsExpectations else { return notes }
     if log.isScreenUncertain {
       return notes + ["no expectations are written, since the screen is in doubt"]
@@ -173,9 +175,10 @@ extension Import {
   /// Returns the sizes of screens in words, without the first screen's size after a rotation.
   private func description(of first: CGSize, and others: ArraySlice<CGSize>) -> String {
     let rotated = CGSize(width: first.height, height: first.width)
-    let sizes = [first] + others.filter { $0 != rotated }
-    let text = sizes.map(NumberFormat.size).joined(separator: " and ")
-    guard sizes.count == 1 else { return "on screens of \(text) points" }
-    return "on a screen of \(text) points\(others.isEmpty ? "" : ", which turns")"
+    let otherScreens = others.filter { $0 != rotated }
+    let sizes = ([first] + otherScreens).map(NumberFormat.size).joined(separator: " and ")
+    guard otherScreens.isEmpty else { return "on screens of \(sizes) points" }
+    let turns = !others.isEmpty
+    return "on a screen of \(sizes) points\(turns ? ", which turns" : "")"
   }
 }

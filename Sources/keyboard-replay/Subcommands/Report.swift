@@ -26,17 +26,18 @@ extension Subcommand {
       """
   ) { arguments, output in
     let destination = arguments.values["--output"]
-    if let destination { try OutputFile.checkIsNotRead(destination, by: arguments.operands) }
+    if let destination { try OutputFile.check(destination, isNoneOf: arguments.operands) }
     let traces = try recordTraces(arguments.operands)
     let html = try ReportPage(traces: traces).html()
-    if let path = destination, path != "-" {
+    switch destination {
+    case "-": try output.write(html)
+    case let path?:
       let file = try OutputFile.create(path)
       try file.write(html)
       try file.flush()
       Tool.note("wrote \(path), \(traces.count.counting("trace"))")
-    } else if destination == nil, Terminal.width != nil {
-      throw terminalError(html)
-    } else {
+    case nil:
+      guard !Terminal.isOutput else { throw terminalError(html) }
       try output.write(html)
     }
     return .success
@@ -51,7 +52,7 @@ extension Subcommand {
     }
   }
 
-  /// Returns the error for a page that nobody has asked to be written to a terminal.
+  /// Returns the error for a page that a terminal would show.
   private static func terminalError(_ html: String) -> ToolError {
     let size = (html.utf8.count / 1000).counting("kilobyte")
     let advice = "write it to a file with -o FILE"

@@ -2,15 +2,16 @@ import Foundation
 
 /// Opens the files that a command writes.
 enum OutputFile {
-  /// Throws an error if a file to write is also read, even if the two paths are spelt differently.
+  /// Checks that a file to write is none that is read, even if the two paths are spelt differently.
   ///
   /// - Parameters:
   ///   - path: The file to write; `-` is standard output.
   ///   - inputs: The files and folders that are read; `-` is standard input.
   /// - Throws: An error that names the file.
-  static func checkIsNotRead(_ path: String, by inputs: [String]) throws(ToolError) {
+  static func check(_ path: String, isNoneOf inputs: [String]) throws(ToolError) {
     guard path != "-", let output = identity(of: path) else { return }
     var files = inputs
+    // A folder that cannot be read is an error later, when its traces are opened.
     for input in inputs { files += (try? TraceFolder(input))?.traces ?? [] }
     for file in files where identity(of: file == "-" ? "/dev/stdin" : file) == output {
       throw ToolError(.usage, "cannot write \(path): it is the file that is read")
