@@ -180,18 +180,25 @@ class Source:
                 depth += change_of_depth(sign)
 
     def ternaries(self):
-        """Negates the condition of a ternary operator, which it finds backwards from the `?`."""
+        """Negates the condition of a ternary operator."""
         for found in TERNARY_MARK.finditer(self.code):
-            depth = 0
-            index = found.start()
-            while index > 0 and depth >= 0:
-                index -= 1
-                depth -= change_of_depth(self.code[index])
-                before = BEFORE_TERNARY.match(self.code, index)
-                if depth == 0 and before:
-                    index = before.end() - 1
-                    break
-            yield from self.negated(index + 1, found.start())
+            yield from self.negated(self.start_of_condition(found.start()), found.start())
+
+    def start_of_condition(self, end):
+        """Returns the start of the condition that ends before a `?`.
+
+        It is after the nearest sign or word in BEFORE_TERNARY that is outside brackets, or after the
+        bracket that opens around the condition.
+        """
+        depth = 0
+        for index in range(end - 1, -1, -1):
+            depth -= change_of_depth(self.code[index])
+            if depth < 0:
+                return index + 1
+            before = BEFORE_TERNARY.match(self.code, index)
+            if depth == 0 and before:
+                return before.end()
+        return 0
 
     def negated(self, start, end):
         """Negates the condition between two places, without the space and the `else` around it."""
@@ -203,7 +210,7 @@ class Source:
         yield start, end, f"!({self.text[start:end]})", "not"
 
     def drops(self):
-        """Leaves out a statement."""
+        """Leaves out a statement, but not one that is the result of its function."""
         for statement in self.statements:
             if self.is_action(statement) and not RESULT.match(self.head(statement)):
                 yield statement.start, statement.end, "_ = ()", "drop"
@@ -280,7 +287,10 @@ class Source:
         return ACTION.match(self.code[statement.start:statement.end])
 
     def head(self, statement):
-        """Returns the line before a statement that is alone between braces, and else an empty text."""
+        """Returns the line above a statement whose block has no other statement; else an empty text.
+
+        If this line is the head of a function, the statement is its result.
+        """
         before, after = self.lines[statement.first - 1][2], self.lines[statement.last + 1][2]
         return before if before.endswith("{") and after == "}" else ""
 
