@@ -92,7 +92,9 @@ extension NotificationCenter {
   }
 }
 
-/// Calls a handler on the main actor, at once if this is its thread, unless it is cancelled.
+/// Calls a handler on the main actor, unless the observation is cancelled before the call.
+///
+/// On the main actor it is called at once, else later.
 private func deliver<Value: Sendable>(
   _ value: Value,
   to handler: MainActorBox<@MainActor (Value) -> Void>,

@@ -51,7 +51,7 @@ extension NotificationDescriptor {
       throw NotificationPostError(notification: name, payload: Payload.self, reason: reason)
     }
     notification.name = name
-    // The payload may have taken the place of the sender.
+    // If the payload has taken the place of the sender, observers could not filter by the sender.
     let postedObject = notification.object.map { $0 as AnyObject }
     if let object, postedObject !== object {
       throw NotificationPostError(notification: name, payload: Payload.self, reason: .objectInUse)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of a notification, the type of its payload, and how to read and write it.
+/// Name of a notification, with the type of its payload and the closures that read and write it.
 ///
 /// Describe a notification once, as a static member, and observe and post it by that member:
 ///
@@ -88,12 +88,15 @@ extension NotificationDescriptor {
   ///
   /// - Parameter name: The name of the notification.
   public init(name: Notification.Name) {
-    // Not an overload for `Void`: a generic caller, whose payload may be `Void`, would not use it.
+    // `Void` is recognized at run time: generic code, in which `Payload` may be `Void`, would not
+    // call an overload for `Void`.
+    let isVoid = Payload.self == Void.self
     self.init(name: name) { notification in
-      if Payload.self == Void.self, let void = () as? Payload { return void }
+      // The cast succeeds, since `Payload` is the type of `()`.
+      if isVoid, let void = () as? Payload { return void }
       return try notification.object(as: Payload.self)
     } encode: { payload, notification in
-      if Payload.self != Void.self { notification.object = payload }
+      if !isVoid { notification.object = payload }
     }
   }
 

@@ -25,7 +25,9 @@ public struct NotificationPayloadError: Error, Sendable {
   /// The type that was expected there.
   public let expected: String
 
-  /// The type that was found there, `nothing`, or the description of the underlying error.
+  /// The type that was found there, or the word "nothing" if there was no value.
+  ///
+  /// With an ``underlying`` error it is the description of that error.
   public let found: String
 
   /// The error that a descriptor's conversion threw, if it was of another type than this.

@@ -4,15 +4,17 @@ package import Foundation
 import os
 #endif
 
-/// Log of failures without a handler, which has each failure once.
+/// Log of failures that no handler receives, each written once.
 ///
 /// `@unchecked`: the set is read and written under the lock only.
 package final class FailureLog: @unchecked Sendable {
   package static let shared = FailureLog(write: writeToSystemLog)
 
   private enum Failure: Hashable {
-    case payload(Notification.Name, ObjectIdentifier)
-    case misuse(String, ObjectIdentifier?)
+    /// A payload of a type that could not be read from a notification.
+    case payload(Notification.Name, type: ObjectIdentifier)
+    /// A misuse of an object, by its message.
+    case misuse(String, object: ObjectIdentifier?)
   }
 
   private let write: @Sendable (String) -> Void
@@ -30,23 +32,24 @@ package final class FailureLog: @unchecked Sendable {
     payload: Any.Type,
     remedy: String
   ) {
-    log(.payload(name, ObjectIdentifier(payload)), "\(message) This is logged once. \(remedy)")
+    let failure = Failure.payload(name, type: ObjectIdentifier(payload))
+    writeOnce(failure, message, remedy: remedy)
   }
 
   /// Logs the misuse of an object, the first time for this message and object.
   package func log(_ message: String, about object: AnyObject?, remedy: String) {
-    let failure = Failure.misuse(message, object.map { ObjectIdentifier($0) })
-    log(failure, "\(message) This is logged once. \(remedy)")
+    let failure = Failure.misuse(message, object: object.map { ObjectIdentifier($0) })
+    writeOnce(failure, message, remedy: remedy)
   }
 
-  private func log(_ failure: Failure, _ text: String) {
+  private func writeOnce(_ failure: Failure, _ message: String, remedy: String) {
     let isNew = lock.withLock { logged.insert(failure).inserted }
-    if isNew { write(text) }
+    if isNew { write("\(message) This is logged once. \(remedy)") }
   }
 }
 
 extension FailureLog {
-  /// Returns a failure handler for an observer without one: it logs each failure once.
+  /// Returns a handler that logs each failure once, for an observer without a handler of failures.
   func handler(of name: Notification.Name, payload: Any.Type) -> NotificationFailureHandler {
     { error in
       let remedy = "Observe with onFailure: to handle every failure."
