@@ -18,15 +18,17 @@ public enum KeyboardChange: String, Sendable, Hashable {
     case (false, true): self = .appeared
     case (true, false): self = .disappeared
     case (true, true):
-      let from = old.frame ?? .zero
-      let to = new.frame ?? .zero
-      let coversSame = old.coveredHeight == new.coveredHeight
+      let oldFrame = old.frame ?? .zero
+      let newFrame = new.frame ?? .zero
+      let coversSameHeight = old.coveredHeight == new.coveredHeight
       if old.placement != new.placement || old.screen.isOther(than: new.screen) {
         self = .moved
-      } else if coversSame && from.isSame(as: to) {
+      } else if coversSameHeight && oldFrame.isSame(as: newFrame) {
         return nil
+      } else if coversSameHeight && oldFrame.hasSameSize(as: newFrame) {
+        self = .moved
       } else {
-        self = coversSame && from.hasSameSize(as: to) ? .moved : .resized
+        self = .resized
       }
     }
   }

@@ -36,6 +36,6 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
   case dragging
   /// The notification could not be read.
   case malformed
-  /// The notification is about a keyboard that is not on screen, or is none of the six.
+  /// The notification shows no keyboard: its frame is empty, off the screen, or begins above it.
   case notAKeyboard
 }

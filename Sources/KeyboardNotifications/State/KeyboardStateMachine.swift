@@ -7,11 +7,11 @@ import Foundation
 /// effect. Handling an event allocates no memory, except for the first one after the machine was
 /// copied. Each event has an outcome in each state, and no input traps.
 ///
-/// An announcement (`will`) sets the state, and replaces the place that was announced before. A
-/// confirmation (`did`) of the new place completes the change. A confirmation of a replaced place
-/// is late, and dropped: once for each announcement of that place, and always until the newest
-/// announcement is confirmed. Any other confirmation sets the state, since its announcement was
-/// missing.
+/// An announcement (`will`) sets the state, and replaces the destination that was announced before.
+/// A confirmation (`did`) of the new destination completes the change. A confirmation of a replaced
+/// destination is late, and dropped: once for each announcement of that destination, and always
+/// until the newest announcement is confirmed. Any other confirmation sets the state, since its
+/// announcement was missing.
 public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial
@@ -21,14 +21,14 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state that was last delivered; it does not change while the app is not active.
   package private(set) var delivered = KeyboardState.initial
 
-  /// The announcements of the present place that are not confirmed yet.
+  /// The announcements of the present destination that are not confirmed yet.
   private var unconfirmed = UnconfirmedAnnouncements()
-  /// The places that newer announcements have replaced, the newest last.
-  private var replaced: [ReplacedPlace] = []
+  /// The destinations that newer announcements have replaced, the newest last.
+  private var replaced: [ReplacedDestination] = []
   // mutant: 0 to 1, because the first change is an appearance
   private var appearanceIndex = 0
 
-  /// The greatest number of replaced places that are kept.
+  /// The greatest number of replaced destinations that are kept.
   ///
   /// It is one more than the longest sequence of unconfirmed announcements in a recording.
   private static let replacedLimit = 4
@@ -56,112 +56,126 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       return .dropped(.malformed)
     case .application(let application):
       isActive = application == .active
-      guard isActive else { return .unchanged }
-      if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
-        // UIKit may remove a keyboard in the background without a notification:
-        // https://github.com/irccloud/ios/issues/164
-        go(to: KeyboardTarget(), animation: nil)
-        // mutant: swap, because there is no frame to forget
-        settle()
-        place(KeyboardTarget(), in: environment)
-      }
-      return deliver(animation: nil, in: environment)
+      return isActive ? becomeActive(in: environment) : .unchanged
     }
   }
 
+  /// Delivers the net change while the app was not active.
+  private mutating func becomeActive(in environment: KeyboardEnvironment) -> KeyboardOutcome {
+    if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
+      // UIKit may remove a keyboard in the background without a notification:
+      // https://github.com/irccloud/ios/issues/164
+      go(to: .hidden(), animation: nil)
+      // mutant: swap, because there is no frame to forget
+      settle()
+      place(.hidden(), in: environment)
+    }
+    return deliver(animation: nil, in: environment)
+  }
+
+  /// Handles a notification, unless its frame alone is a reason to drop it.
   private mutating func handle(
     _ notification: KeyboardNotification,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
     switch KeyboardInterpretation(notification, after: state, in: environment) {
     case .ignored(let reason):
-      // Its confirmation may come after the next announcement, and must count as late then.
+      // The confirmation of such an announcement counts as late if it comes after the next one.
       let isAnnouncedHidden = reason == .notAKeyboard && !state.isVisible
       if isAnnouncedHidden, notification.type.isAnnouncement { unconfirmed.add(notification.type) }
       return .dropped(reason)
-    case .target(let target):
-      return handle(notification, at: target, in: environment)
+    case .destination(let destination):
+      return handle(notification, at: destination, in: environment)
     }
   }
 
+  /// Handles a notification by which the keyboard goes to a destination, or is there.
   private mutating func handle(
     _ notification: KeyboardNotification,
-    at target: KeyboardTarget,
+    at destination: KeyboardDestination,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
-    let type = notification.type
+    let before = state
     let animation = notification.payload.animation
-    let isCurrent = target.isSame(as: currentTarget)
-    let visibility = state.visibility
-    let screen = state.screen
-    // A visible keyboard is placed again, since the view may have moved; a hidden one is not.
-    let completesHide = visibility == .hiding && !type.isAnnouncement
-    let needsPlacing = !isCurrent || state.isVisible || completesHide
-    if type.isAnnouncement {
-      if !isCurrent { announce(target, animation) }
-      unconfirmed.add(type)
+    let isNew = !destination.isSame(as: currentDestination)
+    if notification.type.isAnnouncement {
+      if isNew { announce(destination, animation) }
+      unconfirmed.add(notification.type)
     } else {
-      if !isCurrent {
-        guard !isLate(type, at: target) else { return .dropped(.stale) }
-        go(to: target, animation: animation)
+      if isNew {
+        let isLate = countIfLate(notification.type, at: destination)
+        guard !isLate else { return .dropped(.stale) }
+        go(to: destination, animation: animation)
       }
-      // mutant: swap, because settling reads only the places that were replaced
-      _ = unconfirmed.confirm(by: type)
+      // mutant: swap, because settling reads only the destinations that were replaced
+      _ = unconfirmed.confirm(by: notification.type)
       settle()
     }
-    if needsPlacing { place(target, in: environment) }
-    let isRepetition = isCurrent && state.visibility == visibility && state.screen == screen
-    let reason: KeyboardDropReason? = isRepetition ? .duplicate : nil
-    return deliver(animation: animation, in: environment, otherwise: reason)
+    let hasChanged = isNew || state.visibility != before.visibility
+    // A visible keyboard is placed again, since the view may have moved.
+    if hasChanged || state.isVisible { place(destination, in: environment) }
+    let isRepetition = !hasChanged && state.screen == before.screen
+    return deliver(
+      animation: animation,
+      in: environment,
+      otherwise: isRepetition ? .duplicate : nil
+    )
   }
 }
 
 // MARK: - Changing the state
 
 extension KeyboardStateMachine {
-  /// The place that was announced or confirmed last.
-  private var currentTarget: KeyboardTarget {
+  /// The destination that was announced or confirmed last.
+  private var currentDestination: KeyboardDestination {
     let isVisible = state.isVisible
-    return KeyboardTarget(
+    return KeyboardDestination(
       frame: state.frame,
       placement: isVisible ? state.placement : nil,
       screen: isVisible ? state.screen : nil
     )
   }
 
-  /// Sets the state to an announced place, and keeps the present one for late confirmations.
-  private mutating func announce(_ newTarget: KeyboardTarget, _ animation: KeyboardAnimation?) {
-    let present = ReplacedPlace(target: currentTarget, unconfirmed: unconfirmed)
+  /// Sets the state to an announced destination, and keeps the one before for late confirmations.
+  private mutating func announce(
+    _ destination: KeyboardDestination,
+    _ animation: KeyboardAnimation?
+  ) {
+    let old = ReplacedDestination(destination: currentDestination, unconfirmed: unconfirmed)
+    go(to: destination, animation: animation)
     // A hide without an unconfirmed announcement has no confirmation that could be late.
-    let isKept = present.target.isVisible || !present.unconfirmed.isEmpty
-    go(to: newTarget, animation: animation)
-    guard isKept else { return }
+    guard old.destination.isVisible || !old.unconfirmed.isEmpty else { return }
     if replaced.count == Self.replacedLimit { replaced.removeFirst() }
-    replaced.append(present)
+    replaced.append(old)
   }
 
-  /// Sets the state to another place; one that was replaced before keeps its unconfirmed
-  /// announcements.
-  private mutating func go(to newTarget: KeyboardTarget, animation: KeyboardAnimation?) {
-    if let index = replaced.firstIndex(where: { $0.target.isSame(as: newTarget) }) {
+  /// Sets the state to another destination.
+  ///
+  /// If it was replaced before, its unconfirmed announcements count again.
+  private mutating func go(to destination: KeyboardDestination, animation: KeyboardAnimation?) {
+    if let index = replacedIndex(of: destination) {
       unconfirmed = replaced.remove(at: index).unconfirmed
     } else {
       unconfirmed = UnconfirmedAnnouncements()
     }
-    state.visibility = newTarget.isVisible ? .showing : .hiding
-    state.frame = newTarget.frame
+    state.visibility = destination.isVisible ? .showing : .hiding
+    state.frame = destination.frame
     state.animation = animation
-    state.screen = newTarget.isVisible ? newTarget.screen : state.screen
+    if destination.isVisible { state.screen = destination.screen }
   }
 
-  /// Returns true for a late confirmation of a replaced place, and counts it as used.
-  private mutating func isLate(
+  private func replacedIndex(of destination: KeyboardDestination) -> Int? {
+    replaced.firstIndex { $0.destination.isSame(as: destination) }
+  }
+
+  /// Counts a late confirmation of a replaced destination, so that it is late only once.
+  ///
+  /// - Returns: False for a confirmation that is not late.
+  private mutating func countIfLate(
     _ type: KeyboardNotificationType,
-    at target: KeyboardTarget
+    at destination: KeyboardDestination
   ) -> Bool {
-    guard let index = replaced.firstIndex(where: { $0.target.isSame(as: target) }) else {
-      return false
-    }
+    guard let index = replacedIndex(of: destination) else { return false }
     let isInProgress = state.visibility == .showing || state.visibility == .hiding
     // In a rotation the `didChangeFrame` of a hide has the frame from before the hide. It is not
     // counted, since the confirmation of that frame itself may still come.
@@ -170,7 +184,7 @@ extension KeyboardStateMachine {
     return isConfirmation || isInProgress
   }
 
-  /// Ends a change, and removes the replaced places without an unconfirmed announcement.
+  /// Ends a change, and removes the replaced destinations without an unconfirmed announcement.
   private mutating func settle() {
     state.visibility = state.isVisible ? .shown : .hidden
     // Checked first, since `removeAll` copies a shared array even if it removes no element.
@@ -180,13 +194,16 @@ extension KeyboardStateMachine {
   }
 
   /// Computes placement and covered height again, since the screen or the view may have changed.
-  private mutating func place(_ target: KeyboardTarget, in environment: KeyboardEnvironment) {
-    if let placement = target.placement, let frame = state.frame {
+  private mutating func place(
+    _ destination: KeyboardDestination,
+    in environment: KeyboardEnvironment
+  ) {
+    if let placement = destination.placement, let frame = state.frame {
       state.placement = placement
-      state.screen = target.screen ?? state.screen
+      state.screen = destination.screen ?? state.screen
       state.coveredHeight = placement == .docked ? environment.coveredHeight(by: frame) : 0
     } else {
-      let hasFrame = target.frame != nil || state.frame != nil
+      let hasFrame = destination.frame != nil || state.frame != nil
       state.placement = hasFrame ? .offscreen : .none
       state.coveredHeight = 0
     }

@@ -1,12 +1,12 @@
-/// Number of announcements of one place that are not confirmed yet.
+/// Number of announcements of one destination that are not confirmed yet.
 ///
 /// `didChangeFrame` confirms one `willChangeFrame`; `didShow` and `didHide` confirm one `willShow`
 /// or `willHide`.
 struct UnconfirmedAnnouncements: Sendable, Equatable {
   /// The greatest number that is counted.
   ///
-  /// If a field loses the focus and gets it again, UIKit announces one place four times within a
-  /// quarter of a second.
+  /// If a field loses the focus and gets it again, UIKit announces one destination four times
+  /// within a quarter of a second.
   private static let limit: UInt8 = 4
 
   private var changes: UInt8 = 0
@@ -26,7 +26,7 @@ struct UnconfirmedAnnouncements: Sendable, Equatable {
     }
   }
 
-  /// Removes an announcement that a notification confirms.
+  /// Removes one announcement, which a notification of a type confirms.
   ///
   /// - Returns: False if there is no such announcement.
   mutating func confirm(by type: KeyboardNotificationType) -> Bool {
@@ -38,10 +38,4 @@ struct UnconfirmedAnnouncements: Sendable, Equatable {
     }
     return true
   }
-}
-
-/// Place that a newer announcement has replaced.
-struct ReplacedPlace: Sendable, Equatable {
-  var target: KeyboardTarget
-  var unconfirmed: UnconfirmedAnnouncements
 }

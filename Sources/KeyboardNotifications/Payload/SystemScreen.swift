@@ -1,0 +1,61 @@
+package import Foundation
+
+/// Object of a notification that stands for a screen while a trace is played.
+///
+/// Keep it alive as long as its identity may be compared.
+package final class PlayedScreen: Sendable {
+  /// The bounds of the screen, in points; `nil` if they are not known.
+  let bounds: CGRect?
+
+  /// Makes a screen with an identity of its own.
+  package init(bounds: CGRect? = nil) {
+    self.bounds = bounds
+  }
+}
+
+// This is the only file of the core that imports UIKit. On Linux UIKit is the stand-in of the
+// tests, which the core does not use. On watchOS and visionOS there is no `UIScreen`.
+#if canImport(UIKit) && !os(Linux) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// Screen of the system that a notification came from, as long as it is connected.
+struct SystemScreen: Sendable {
+  private weak var screen: UIScreen?
+
+  /// Reads the screen of a notification; `nil` if its object is no screen.
+  init?(of notification: borrowing Notification) {
+    guard let screen = notification.object as? UIScreen else { return nil }
+    self.screen = screen
+  }
+
+  /// The bounds in points.
+  @MainActor var bounds: CGRect? { screen?.bounds }
+
+  /// The bounds of the main screen, in points.
+  ///
+  /// It is used only if no notification and no adapter has given a screen, as before iOS 16.1.
+  /// `UIScreen.main` is deprecated, since an app may have several screens.
+  @MainActor static var mainBounds: CGRect? { UIScreen.main.bounds }
+
+  /// Returns true if the object of a notification is a screen.
+  static func isScreen(_ object: AnyObject) -> Bool { object is UIScreen || object is PlayedScreen }
+}
+#else
+/// Screen that a notification came from, on a system without UIKit.
+///
+/// Any object counts as a screen, and only a ``PlayedScreen`` has bounds.
+struct SystemScreen: Sendable {
+  private weak var screen: PlayedScreen?
+
+  init?(of notification: borrowing Notification) {
+    guard let screen = notification.object as? PlayedScreen else { return nil }
+    self.screen = screen
+  }
+
+  @MainActor var bounds: CGRect? { screen?.bounds }
+
+  @MainActor static var mainBounds: CGRect? { nil }
+
+  static func isScreen(_ object: AnyObject) -> Bool { true }
+}
+#endif
