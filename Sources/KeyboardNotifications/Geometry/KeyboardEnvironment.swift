@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// Rectangles are in screen coordinates, in points.
 public struct KeyboardEnvironment: Sendable, Equatable {
-  /// The screen's bounds; without them, any frame that is not empty counts as docked.
+  /// The screen's bounds; without them, the window's frame.
+  ///
+  /// Without either, any frame that is not empty counts as docked.
   public var screen: CGRect?
   /// The identity of the screen, to follow the keyboard on this screen only.
   ///
@@ -57,14 +59,14 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// Adds the values that only an adapter can read from views: of the focus, of the finger on the
   /// keyboard, and of the input accessory view.
   ///
-  /// - Parameter views: The environment that an adapter has read from views.
+  /// - Parameter measured: The environment that an adapter has read from views.
   /// - Returns: This environment with those four values.
-  func merging(_ views: KeyboardEnvironment) -> KeyboardEnvironment {
+  func merging(_ measured: KeyboardEnvironment) -> KeyboardEnvironment {
     var merged = self
-    merged.hasLostFocus = hasLostFocus || views.hasLostFocus
-    merged.isPulledDown = isPulledDown || views.isPulledDown
-    merged.accessoryHeight = max(accessoryHeight, views.accessoryHeight)
-    merged.safeAreaBottom = max(safeAreaBottom, views.safeAreaBottom)
+    merged.hasLostFocus = hasLostFocus || measured.hasLostFocus
+    merged.isPulledDown = isPulledDown || measured.isPulledDown
+    merged.accessoryHeight = max(accessoryHeight, measured.accessoryHeight)
+    merged.safeAreaBottom = max(safeAreaBottom, measured.safeAreaBottom)
     return merged
   }
 
@@ -97,17 +99,21 @@ extension KeyboardEnvironment {
   ///
   /// Betas of iPadOS 26 did so for a field with an input accessory view (FB18129544):
   /// https://github.com/chockenberry/KeyboardAvoider. Only a keyboard as wide as the screen is
-  /// corrected, if it then begins at the screen's left edge. If the window begins there too, the
-  /// correction must also bring the keyboard's bottom to the screen's.
+  /// corrected, if the corrected frame begins at the screen's left edge. If the window begins there
+  /// too and is only lower than the screen, the corrected frame must also end at the screen's
+  /// bottom, and the given one must not end at the window's.
   func screenFrame(of frame: CGRect) -> CGRect {
     guard let screen, let window else { return frame }
-    let moved = frame.offsetBy(dx: window.minX, dy: window.minY)
-    let fillsWidth = abs(frame.width - screen.width) < 1 && abs(moved.minX - screen.minX) < 1
-    let isAtBottom = abs(moved.maxY - screen.maxY) < 1 && abs(frame.maxY - window.maxY) >= 1
+    let corrected = frame.offsetBy(dx: window.minX, dy: window.minY)
+    let isAsWideAsScreen = abs(frame.width - screen.width) < 1
+    let beginsAtLeftEdge = abs(corrected.minX - screen.minX) < 1
+    guard isAsWideAsScreen, beginsAtLeftEdge else { return frame }
     let isWindowInset = window.minX - screen.minX >= 1
+    if isWindowInset { return corrected }
     let isWindowLower = window.minY - screen.minY >= 1
-    let isInWindow = isWindowInset || (isWindowLower && isAtBottom)
-    return fillsWidth && isInWindow ? moved : frame
+    let endsAtScreen = abs(corrected.maxY - screen.maxY) < 1
+    let missedWindow = abs(frame.maxY - window.maxY) >= 1
+    return isWindowLower && endsAtScreen && missedWindow ? corrected : frame
   }
 
   /// Returns true for a frame that begins above the screen, and so is not a keyboard's.

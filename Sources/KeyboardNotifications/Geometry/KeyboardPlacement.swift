@@ -27,20 +27,25 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - frame: The end frame of a notification.
-  ///   - screen: The bounds of the screen; without it, any frame that is not empty is docked.
-  ///   - window: The window's frame; without it, the screen.
+  ///   - screen: The bounds of the screen; without it, the window. Without either, any frame that
+  ///     is not empty is docked.
+  ///   - window: The window's frame, if it is known.
   package init(of frame: CGRect, screen: CGRect?, window: CGRect? = nil) {
-    if !frame.hasArea {
+    guard frame.hasArea else {
       self = .none
-    } else if let screen = screen ?? window, screen.hasArea {
-      let isOnScreen = frame.overlaps(screen)
-      let bottom = frame.maxY
-      let isAtWindow = window.map { abs($0.maxY.rounded() - bottom.rounded()) <= 1 } ?? false
-      let isDocked = isAtWindow || !bottom.isBefore(screen.maxY)
-      let placementOnScreen: KeyboardPlacement = isDocked ? .docked : .floating
-      self = isOnScreen ? placementOnScreen : .offscreen
-    } else {
-      self = .docked
+      return
     }
+    guard let screen = screen ?? window, screen.hasArea else {
+      self = .docked
+      return
+    }
+    guard frame.overlaps(screen) else {
+      self = .offscreen
+      return
+    }
+    let bottom = frame.maxY
+    let reachesScreenBottom = !bottom.isBefore(screen.maxY)
+    let endsAtWindow = window.map { abs($0.maxY.rounded() - bottom.rounded()) <= 1 } ?? false
+    self = reachesScreenBottom || endsAtWindow ? .docked : .floating
   }
 }

@@ -51,8 +51,8 @@ public enum KeyboardEvent: Sendable, Equatable {
 
   /// The names of the lifecycle notifications, and the state that each announces.
   ///
-  /// In an extension those of its host are posted, in an app the others. Strings are given, since
-  /// UIKit's constants are absent on other systems:
+  /// An app gets the notifications of `UIApplication`, an app extension those of its host. The
+  /// names are strings, since UIKit's constants are absent on other systems:
   /// https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivenotification and
   /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostdidbecomeactive
   package static let lifecycle: [(String, KeyboardApplicationState)] = [

@@ -16,7 +16,7 @@ public struct KeyboardPayload: Sendable, Equatable {
   public var endFrame: CGRect
   /// The duration of the animation in seconds, if the notification gives one.
   ///
-  /// Zero means that the change is not animated. UIKit ignores it for ``curve`` 7.
+  /// Zero means that the change is not animated. UIKit ignores the duration if ``curve`` is 7.
   public var duration: TimeInterval?
   /// The curve of the animation, if the notification gives one.
   public var curve: KeyboardAnimation.Curve?

@@ -16,11 +16,11 @@ struct UserInfoReader {
     for (key, value) in userInfo {
       guard let key = key.base as? String else { continue }
       switch key {
-      case KeyboardUserInfoKey.endFrame: endFrame = keep(rectangle(value), of: value, key)
-      case KeyboardUserInfoKey.beginFrame: beginFrame = keep(rectangle(value), of: value, key)
-      case KeyboardUserInfoKey.duration: duration = keep(seconds(value), of: value, key)
-      case KeyboardUserInfoKey.curve: curve = keep(wholeNumber(value), of: value, key)
-      case KeyboardUserInfoKey.isLocal: isLocal = keep(flag(value), of: value, key)
+      case KeyboardUserInfoKey.endFrame: endFrame = read(value, of: key, as: rectangle)
+      case KeyboardUserInfoKey.beginFrame: beginFrame = read(value, of: key, as: rectangle)
+      case KeyboardUserInfoKey.duration: duration = read(value, of: key, as: seconds)
+      case KeyboardUserInfoKey.curve: curve = read(value, of: key, as: wholeNumber)
+      case KeyboardUserInfoKey.isLocal: isLocal = read(value, of: key, as: flag)
       default: break
       }
     }
@@ -54,10 +54,15 @@ struct UserInfoReader {
     return KeyboardDecodingError(notification: type, key: key, expected: expected, found: found)
   }
 
-  /// Returns a value that was read; keeps the original if it could not be read.
-  private mutating func keep<Value>(_ read: Value?, of value: Any, _ key: String) -> Value? {
-    if read == nil { unreadable[key] = value }
-    return read
+  /// Returns the converted value of a key, and adds a value that cannot be read to ``unreadable``.
+  private mutating func read<Value>(
+    _ value: Any,
+    of key: String,
+    as convert: (Any) -> Value?
+  ) -> Value? {
+    let converted = convert(value)
+    if converted == nil { unreadable[key] = value }
+    return converted
   }
 }
 
