@@ -1,4 +1,4 @@
-/// Queue of values for a receiver that is not ready at each moment.
+/// Queue of values for a receiver that is not always ready.
 ///
 /// A UI framework ignores a write to the state of its views while it updates them. A value that is
 /// added at such a moment is delivered in a later turn of the main actor, or before the next value.

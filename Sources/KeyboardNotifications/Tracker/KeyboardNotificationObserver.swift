@@ -38,10 +38,10 @@ extension KeyboardNotificationObserver {
     _ types: [KeyboardNotificationType] = KeyboardNotificationType.allCases
   ) {
     let identity = ObjectIdentifier(self)
-    keyboardTracker.registered[identity] = keyboardTracker.observeEvents {
+    keyboardTracker.notificationObservers[identity] = keyboardTracker.observeEvents {
       [weak self, weak tracker = keyboardTracker] event, _ in
       guard let self else {
-        tracker?.registered[identity] = nil
+        tracker?.notificationObservers[identity] = nil
         return
       }
       guard case .notification(let notification) = event else { return }
@@ -52,6 +52,6 @@ extension KeyboardNotificationObserver {
 
   /// Ends receiving keyboard notifications.
   public func deregisterKeyboardNotifications() {
-    keyboardTracker.registered[ObjectIdentifier(self)] = nil
+    keyboardTracker.notificationObservers[ObjectIdentifier(self)] = nil
   }
 }

@@ -48,9 +48,11 @@ extension KeyboardTracker {
   }
 }
 
-/// An observation of a tracker that sends its values to one subscriber.
+/// Observation of a tracker whose values are sent to one subscriber.
 ///
-/// The subject keeps a value that is sent before the subscriber requests one; `nil` at first.
+/// It begins with the subscription and ends when the subscriber cancels. The subject keeps a value
+/// that is sent before the subscriber requests one, and has the value `nil` at first.
+///
 /// `@unchecked`: a subject may be used on any thread, the other properties on the main actor only.
 private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
   typealias Observe =

@@ -35,37 +35,41 @@ public final class KeyboardTracker {
     set { closures.value?.onMalformed = newValue }
   }
 
-  private let center: NotificationCenter
-  private let otherApps: KeyboardOtherAppsPolicy?
-  private var registrations: [NotificationToken] = []
-  private var isDelivering = false
-  /// The screen of the last notification that gave one.
-  private var lastScreen: SystemScreen?
-  private var isStarted = false
-  private var isAskingForEnvironment = false
-  /// The last environment; returned if the closure that gives one asks for it again.
-  private var lastEnvironment = KeyboardEnvironment()
-  /// The events that were posted while observers were called for an earlier one.
-  private var waiting: [KeyboardEvent] = []
-  private var dockedHeights = DockedHeights()
-
-  private let closures: MainActorBox<TrackerClosures>
   /// Returns the screen, the window and the settings; `nil` if the tracker was made without it.
   package var givenEnvironment: (@MainActor () -> KeyboardEnvironment)? {
     get { closures.value?.environment }
     set { closures.value?.environment = newValue }
   }
-  /// The adapter of this package that uses the tracker, with its environment for a screen; `nil`
-  /// without an adapter.
+  /// The adapter that uses the tracker, and its closure that returns the environment for the screen
+  /// of a notification; `nil` without an adapter.
   package var adapter:
     (object: AnyObject, environment: @MainActor (KeyboardScreen?) -> KeyboardEnvironment)?
+
+  private let center: NotificationCenter
+  private let otherApps: KeyboardOtherAppsPolicy?
+  private let closures: MainActorBox<TrackerClosures>
+  private var isStarted = false
+  /// The observations of the notification centre.
+  private var centerTokens: [NotificationToken] = []
+
+  /// The screen of the last notification that gave one.
+  private var lastScreen: SystemScreen?
+  /// The last environment, for a call of ``environment(on:)`` by a closure that provides it.
+  private var lastEnvironment = KeyboardEnvironment()
+  private var isMakingEnvironment = false
+
   /// The state machine that interprets the notifications.
   package private(set) var machine = KeyboardStateMachine()
+  private var dockedHeights = DockedHeights()
+
   let transitionObservers = ObserverList<@MainActor (KeyboardTransition) -> Void>()
   let stateObservers = ObserverList<@MainActor (KeyboardState, KeyboardTransition?) -> Void>()
   let eventObservers = ObserverList<@MainActor (KeyboardEvent, KeyboardOutcome) -> Void>()
-  /// The observations made for objects that have registered.
-  var registered: [ObjectIdentifier: NotificationToken] = [:]
+  /// The observations for instances of ``KeyboardNotificationObserver``.
+  var notificationObservers: [ObjectIdentifier: NotificationToken] = [:]
+  private var isDelivering = false
+  /// The events that were posted while observers were called for an earlier one.
+  private var waiting: [KeyboardEvent] = []
 
   /// Makes a tracker.
   ///
@@ -116,22 +120,21 @@ public final class KeyboardTracker {
   /// - Returns: The environment that the tracker was made with, merged with the adapter's; without
   ///   one, the adapter's; without either, the screen of the last notification, or the main one.
   package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
-    guard !isAskingForEnvironment else { return lastEnvironment }
-    isAskingForEnvironment = true
-    var environment = askForEnvironment(on: screen)
+    guard !isMakingEnvironment else { return lastEnvironment }
+    isMakingEnvironment = true
+    var environment = makeEnvironment(on: screen)
     if let otherApps { environment.otherApps = otherApps }
     lastEnvironment = environment
-    isAskingForEnvironment = false
+    isMakingEnvironment = false
     return environment
   }
 
-  private func askForEnvironment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
-    let views = adapter?.environment(screen)
-    if let given = givenEnvironment?() {
-      guard let views else { return given }
-      return given.merging(views)
-    }
-    return views ?? KeyboardEnvironment(screen: lastScreen?.bounds ?? SystemScreen.mainBounds)
+  private func makeEnvironment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+    let measured = adapter?.environment(screen)
+    let given = givenEnvironment?()
+    if let given, let measured { return given.merging(measured) }
+    return given ?? measured
+      ?? KeyboardEnvironment(screen: lastScreen?.bounds ?? SystemScreen.mainBounds)
   }
 }
 
@@ -146,9 +149,9 @@ extension KeyboardTracker {
     guard !isStarted else { return }
     // mutant: swap, because a start from the environment's closure is replaced by this one
     isStarted = true
-    begin()
+    resetMachine()
     // Observed without descriptors, whose generic code would be slower for each notification. The
-    // cancellation is not checked, since the registrations end with the tracker.
+    // cancellation is not checked, since the observations end with the tracker.
     let keyboard = KeyboardNotificationType.allCases.map { type in
       center.observe(type.name) { [weak self] notification, _ in
         let event = KeyboardEvent(type, notification)
@@ -161,15 +164,17 @@ extension KeyboardTracker {
         MainQueue.perform { self?.receive(.application(state)) }
       }
     }
-    registrations = keyboard + lifecycle
+    centerTokens = keyboard + lifecycle
   }
 
   /// Resets the state of a hidden keyboard, between two traces that are played.
   package func forgetHiddenKeyboard() {
-    if machine.state.visibility == .hidden, machine.delivered.visibility == .hidden { begin() }
+    let isHidden = machine.state.visibility == .hidden
+    if isHidden, machine.delivered.visibility == .hidden { resetMachine() }
   }
 
-  private func begin() {
+  /// Replaces the machine by one with a hidden keyboard, in the app's present state.
+  private func resetMachine() {
     let environment = environment()
     machine = KeyboardStateMachine()
     _ = machine.handle(.application(environment.applicationState), in: environment)

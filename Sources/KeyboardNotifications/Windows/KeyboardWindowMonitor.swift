@@ -3,7 +3,8 @@ package import Foundation
 /// Monitor of a window that moves on its screen, or in which a finger drags the keyboard.
 ///
 /// UIKit posts no notification of either, so the window is measured once in each frame while a
-/// keyboard is on screen. All views in a window share one monitor, and keep it alive.
+/// keyboard is on screen. The readers of all views in a window share one monitor, and keep it
+/// alive.
 @MainActor
 package final class KeyboardWindowMonitor {
   /// Called with true when ``check()`` must be called just before each frame is committed, and with
@@ -16,12 +17,12 @@ package final class KeyboardWindowMonitor {
   private weak var window: AnyObject?
   private let measure: @MainActor () -> KeyboardWindow?
   private let findFinger: @MainActor () -> CGFloat?
-  private var views: [Weak<KeyboardWindowReader>] = []
+  private var readers: [Weak<KeyboardWindowReader>] = []
   private var needsFrames = false
 
   private static var monitors: [Weak<KeyboardWindowMonitor>] = []
 
-  /// Makes a monitor without views.
+  /// Makes a monitor without readers.
   ///
   /// - Parameters:
   ///   - window: The window; it is not kept alive.
@@ -38,15 +39,15 @@ package final class KeyboardWindowMonitor {
     findFinger = finger
   }
 
-  /// Returns the monitor that all views in a window share.
+  /// Returns the monitor that the readers of all views in a window share.
   ///
   /// - Parameters:
   ///   - window: The window; it is not kept alive.
   ///   - make: Makes the monitor if the window has none.
-  /// - Returns: A monitor that ends when no view keeps it any more.
+  /// - Returns: A monitor that ends when no reader keeps it any more.
   package static func shared(
     by window: AnyObject,
-    orNew make: () -> KeyboardWindowMonitor
+    orMakeBy make: () -> KeyboardWindowMonitor
   ) -> KeyboardWindowMonitor {
     // mutant: swap, because a monitor that is gone is not found
     // mutant: drop, because only its memory would be kept
@@ -59,12 +60,12 @@ package final class KeyboardWindowMonitor {
     return monitor
   }
 
-  /// Measures the window, just before a frame is committed, and has each view compare it.
+  /// Measures the window just before a frame is committed, and compares it in each reader.
   package func check() {
     finger = findFinger()
     let window = current()
-    for view in views { view.object?.check(window) }
-    update()
+    for reader in readers { reader.object?.check(window) }
+    updateNeedsFrames()
   }
 
   /// Returns the window as it is now, with the finger of the last frame; `nil` if its frame is
@@ -75,21 +76,21 @@ package final class KeyboardWindowMonitor {
     return window
   }
 
-  /// Adds a view.
-  func add(_ view: KeyboardWindowReader) {
-    views.append(Weak(object: view))
-    update()
+  /// Adds the reader of a view.
+  func add(_ reader: KeyboardWindowReader) {
+    readers.append(Weak(object: reader))
+    updateNeedsFrames()
   }
 
-  /// Removes a view.
-  func remove(_ view: KeyboardWindowReader) {
-    views.removeAll { $0.object == nil || $0.object === view }
-    update()
+  /// Removes the reader of a view.
+  func remove(_ reader: KeyboardWindowReader) {
+    readers.removeAll { $0.object == nil || $0.object === reader }
+    updateNeedsFrames()
   }
 
-  /// Calls ``setNeedsFrames`` if the views begin or cease to need frames.
-  func update() {
-    let needed = views.contains { $0.object?.needsFrames == true }
+  /// Calls ``setNeedsFrames`` if the readers begin or cease to need frames.
+  func updateNeedsFrames() {
+    let needed = readers.contains { $0.object?.needsFrames == true }
     if !needed { finger = nil }
     guard needed != needsFrames else { return }
     needsFrames = needed

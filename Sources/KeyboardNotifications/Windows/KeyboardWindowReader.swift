@@ -19,7 +19,7 @@ package final class KeyboardWindowReader {
       guard monitor !== oldValue else { return }
       // mutant: swap, because the flag is read only later
       oldValue?.remove(self)
-      isNew = true
+      isInNewWindow = true
       monitor?.add(self)
     }
   }
@@ -28,32 +28,32 @@ package final class KeyboardWindowReader {
   private var last: KeyboardWindow?
   /// The keyboard of the last layout, as it was announced.
   private var keyboard = KeyboardState.initial
-  /// True from when the view has come to a window until the window is compared or read.
-  private var isNew = false
+  /// True until the window to which the view has come is compared, or read for a layout.
+  private var isInNewWindow = false
 
   /// Makes a reader of a view that is in no window.
   package nonisolated init() {}
 
   /// True while the window must be compared before each frame.
   var needsFrames: Bool {
-    keyboard.isVisible || isNew
+    keyboard.isVisible || isInNewWindow
   }
 
-  /// Returns the window as it is now, and the state of the keyboard for a layout of the view.
+  /// Returns the window and the keyboard for a layout of the view, and keeps both for comparisons.
   ///
   /// - Parameters:
   ///   - announced: The state of the keyboard as it was announced.
   ///   - given: The window to use until the view's own is known.
-  /// - Returns: The window, and the keyboard at the place to which a finger has pulled it; a hidden
-  ///   keyboard if no window is known.
+  /// - Returns: The window as it is now, and the keyboard at the place to which a finger has pulled
+  ///   it; a hidden keyboard if no window is known.
   package func layout(
     under announced: KeyboardState,
     in given: KeyboardWindow?
   ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
     keyboard = announced
     last = removingFingerAboveKeyboard(from: monitor?.current())
-    isNew = false
-    monitor?.update()
+    isInNewWindow = false
+    monitor?.updateNeedsFrames()
     guard let window = last ?? given else { return (nil, .initial) }
     return (window, window.finger.map { announced.lowered(toTop: $0) } ?? announced)
   }
@@ -61,19 +61,19 @@ package final class KeyboardWindowReader {
   /// Calls ``onChange`` if the window differs from the one of the last layout.
   package func check() {
     check(monitor?.current())
-    monitor?.update()
+    monitor?.updateNeedsFrames()
   }
 
   /// Calls ``onChange`` if a measured window differs from the one of the last layout.
   func check(_ measured: KeyboardWindow?) {
     let window = removingFingerAboveKeyboard(from: measured)
     guard let window, !window.isSame(as: last) else {
-      isNew = false
+      isInNewWindow = false
       return
     }
     guard isReady() else { return }
     let isDragOver = window.finger == nil && last?.finger != nil
-    isNew = false
+    isInNewWindow = false
     // mutant: swap, because a layout in the call reads the same window
     last = window
     onChange(isDragOver ? keyboard.animation : nil)
