@@ -43,7 +43,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   ///   - reason: The reason to measure.
   ///   - changesLayout: True for a target whose change is followed by layout.
   /// - Returns: False before a frame, and if neither the target nor the handler changes layout.
-  package func laysOut(before reason: UpdateReason, _ changesLayout: Bool) -> Bool {
+  package func laysOut(before reason: UpdateReason, changesLayout: Bool) -> Bool {
     guard reason.allowsLayout, !reason.isFrame else { return false }
     return changesLayout || (delivery != nil && delivery != .heights)
   }

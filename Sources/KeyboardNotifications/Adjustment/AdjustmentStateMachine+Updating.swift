@@ -52,10 +52,14 @@ extension AdjustmentStateMachine {
     // mutant: swap, because neither depends on the other
     pending = .none
     if reason.kind == .frame { hasRevealedSinceFrame = false }
-    var effects: [AdjustmentEffect] = []
-    let wasPulledDown = drag.isPulledDown
-    let hasMoved = followFinger(in: measurement, settles: reason.settlesDrag, &effects)
-    guard let reason = Self.refined(reason, hasKeyboardMoved: hasMoved), !isPaused else {
+    let oldDrag = drag
+    let hasKeyboardMoved = drag.follow(
+      measurement.finger,
+      in: measurement.keyboard,
+      settles: reason.settlesDrag
+    )
+    let effects = timerEffects(after: oldDrag)
+    guard !isPaused, let reason = Self.refined(reason, hasKeyboardMoved: hasKeyboardMoved) else {
       return effects
     }
     reset(for: reason, measurement.keyboard)
@@ -63,12 +67,8 @@ extension AdjustmentStateMachine {
       isOutside = true
       return effects + deliverFirst(measurement)
     }
-    var current = measurement
-    if isOutside { effects += returnToEnd(&current) }
-    isOutside = false
-    if reason.isFrame, ownMoves.isEndless { return effects }
-    let isInteractive = wasPulledDown || drag.isPulledDown
-    return effects + updateInWindow(for: reason, current, isInteractive: isInteractive)
+    let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
+    return effects + updateInWindow(for: reason, measurement, isInteractive: isInteractive)
   }
 
   /// Forgets the conflicts, the moves and the reveal that a reason ends.
@@ -80,12 +80,16 @@ extension AdjustmentStateMachine {
     if keyboard.dockedFrame == nil { revealedKeyboard = nil }
   }
 
-  /// Begins an update of targets that are in a window.
+  /// Begins an update in a window, to which the targets may just have returned.
   private mutating func updateInWindow(
     for reason: UpdateReason,
-    _ measurement: AdjustmentMeasurement,
+    _ given: AdjustmentMeasurement,
     isInteractive: Bool
   ) -> [AdjustmentEffect] {
+    var measurement = given
+    let effects = isOutside ? returnToEnd(&measurement) : []
+    isOutside = false
+    if reason.isFrame, ownMoves.isEndless { return effects }
     for index in targets.indices {
       targets[index].forgetAppliedSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
     }
@@ -101,7 +105,7 @@ extension AdjustmentStateMachine {
       isInteractive: isInteractive,
       targets: measurement.targets
     )
-    return logConflicts(measurement, reason) + begin(update)
+    return effects + logConflicts(measurement, reason) + begin(update)
   }
 
   /// Returns the reason of an update, once it is known if the keyboard has moved.
@@ -150,7 +154,9 @@ extension AdjustmentStateMachine {
 // MARK: - Decisions
 
 extension AdjustmentStateMachine {
-  /// Decides the changes of an update, and asks for the condition before there are any.
+  /// Decides the changes of an update, and performs them.
+  ///
+  /// If a condition may hold the changes back, it is evaluated first.
   private mutating func begin(_ given: Update) -> [AdjustmentEffect] {
     var update = given
     guard let last = update.targets.last, let area = last.area else { return [] }
@@ -220,7 +226,9 @@ extension AdjustmentStateMachine {
     guard let lastDelivered else { return true }
     if delivery == .heights {
       let difference = abs(overlap.height - lastDelivered.height)
-      return overlap.height == 0 ? difference > 0 : difference >= tolerance
+      // The return to zero is delivered however small it is.
+      if overlap.height == 0 { return difference > 0 }
+      return difference >= tolerance
     }
     // mutant: swap, because the handler is called for either reason
     if update.reason.kind == .option { return true }
@@ -267,22 +275,13 @@ extension AdjustmentStateMachine {
     for index in targets.indices { targets[index].endConflicts() }
   }
 
-  /// Moves the keyboard with the finger that drags it, and returns true if it has moved.
+  /// Returns the effect that starts or ends the timer of a drag, if the finger has changed.
   ///
-  /// After the finger has lifted, UIKit posts a notification. If it does not, a timer settles the
+  /// After the finger has lifted, UIKit posts a notification. If it does not, the timer settles the
   /// drag.
-  private mutating func followFinger(
-    in measurement: AdjustmentMeasurement,
-    settles: Bool,
-    _ effects: inout [AdjustmentEffect]
-  ) -> Bool {
-    let wasHeld = drag.isHeld
-    let hasMoved = drag.follow(measurement.finger, in: measurement.keyboard, settles: settles)
-    if drag.isHeld, !wasHeld {
-      effects.append(.settleTimer(isRunning: false))
-    } else if wasHeld, drag.isReleased {
-      effects.append(.settleTimer(isRunning: true))
-    }
-    return hasMoved
+  private func timerEffects(after old: KeyboardDrag) -> [AdjustmentEffect] {
+    if drag.isHeld, !old.isHeld { return [.settleTimer(isRunning: false)] }
+    if drag.isReleased, old.isHeld { return [.settleTimer(isRunning: true)] }
+    return []
   }
 }

@@ -78,29 +78,29 @@ extension AdjustmentStateMachine {
   private mutating func change(_ index: Int, in update: Update) -> [AdjustmentEffect] {
     let measurement = update.targets[index]
     guard let area = measurement.area else { return [] }
-    let isUnrelated = targets[index].isContentInsetUnrelatedToKeyboard(
+    // Compared with the space made before, which `makeSpace` replaces.
+    let isUnrelatedToKeyboard = targets[index].isContentInsetUnrelatedToKeyboard(
       in: measurement,
       hasKeyboard: update.overlap.height > 0
     )
     let writes = makeSpace(in: index, area, update)
-    var effects: [AdjustmentEffect] = []
-    if !writes.isEmpty { effects.append(.write(target: index, writes)) }
+    let write = writes.isEmpty ? [] : [AdjustmentEffect.write(target: index, writes)]
     guard let scrollView = measurement.scrollView else {
-      if !writes.isEmpty, update.reason.allowsLayout { effects.append(.layOut(target: index)) }
-      return effects
+      let laysOut = !writes.isEmpty && update.reason.allowsLayout
+      return laysOut ? write + [.layOut(target: index)] : write
     }
     let before = update.scrollViewBefore ?? scrollView
     let isResized = before.height != scrollView.height
     guard !writes.isEmpty || isResized else { return [] }
-    let offset = scrollView.offset(
+    let newOffset = scrollView.offset(
       after: writes,
       since: before,
       isMirrored: measurement.isMirrored,
       keeping: options.anchor,
-      isUnrelatedToKeyboard: isUnrelated && !isResized
+      isUnrelatedToKeyboard: isUnrelatedToKeyboard && !isResized
     )
-    if let offset { effects.append(.scroll(to: offset)) }
-    return effects
+    guard let newOffset else { return write }
+    return write + [.scroll(to: newOffset)]
   }
 
   /// Adds the space for the keyboard to the numbers of one target, and returns the values to write.
@@ -128,7 +128,7 @@ extension AdjustmentStateMachine {
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
     let isScrollView = update.targets[targets.count - 1].scrollView != nil
     let mayMove = isScrollView ? update.hasChangedLast : update.reason.allowsLayout
-    return mayMove || update.reveals ? effects + measureAtEnd(update) : finish(update, effects)
+    return mayMove || update.reveals ? effects + measureAtEnd(update) : complete(update, effects)
   }
 
   /// Returns the effects that call the handler, and keeps the overlap for the completion handler.
@@ -163,7 +163,7 @@ extension AdjustmentStateMachine {
     with measurement: TargetMeasurement,
     focus: CGRect?
   ) -> [AdjustmentEffect] {
-    guard measurement.area != nil else { return finish(update, []) }
+    guard measurement.area != nil else { return complete(update, []) }
     var effects: [AdjustmentEffect] = []
     if measurement.scrollView != nil {
       effects += correctInset(update, measurement)
@@ -175,7 +175,7 @@ extension AdjustmentStateMachine {
       hasRevealedSinceFrame = true
       effects += reveal(focus, in: measurement, update)
     }
-    return finish(update, effects)
+    return complete(update, effects)
   }
 
   /// Writes the insets again if UIKit adds less to them than before the changes.
@@ -224,8 +224,8 @@ extension AdjustmentStateMachine {
     return needsAnimation ? [animation(of: update, [.scroll(to: offset)])] : [.scroll(to: offset)]
   }
 
-  /// Ends an update, and calls the completion handler at once if the update is not animated.
-  private mutating func finish(
+  /// Returns the last effects of an update; without an animation they call the completion handler.
+  private mutating func complete(
     _ update: Update,
     _ effects: [AdjustmentEffect]
   ) -> [AdjustmentEffect] {

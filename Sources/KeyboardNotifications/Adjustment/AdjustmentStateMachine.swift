@@ -82,10 +82,10 @@ extension AdjustmentStateMachine {
     lastDelivered = nil
   }
 
-  /// Makes the next update scroll the first responder into view again, if the last frame does not
-  /// show that yet.
+  /// Makes the next update scroll the first responder into view again, unless a frame was committed
+  /// since the last scroll.
   ///
-  /// - Returns: False if it was not scrolled into view since the last frame.
+  /// - Returns: False if the first responder was not scrolled into view since the last frame.
   package mutating func forgetReveal() -> Bool {
     guard hasRevealedSinceFrame else { return false }
     revealedKeyboard = nil

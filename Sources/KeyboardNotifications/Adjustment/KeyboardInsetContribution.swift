@@ -4,9 +4,11 @@ package import Foundation
 ///
 /// The app may change its number while the keyboard is on screen. If the number is then greater
 /// than the written one, the difference counts as an increment, such as `inset += 10`. If it is
-/// smaller, it counts as the app's new own part. A number that shrinks to make space is compared
-/// with the signs reversed. An app that sets its own part to more than the written number is
-/// mistaken for one that increments it, unless it sets its part explicitly.
+/// smaller, it counts as the app's new own part. For a number that shrinks to make space, greater
+/// and smaller are exchanged.
+///
+/// So an app cannot write an own part that is greater than the written number: it would count as an
+/// increment. Such an app must set its own part explicitly.
 package struct KeyboardInsetContribution: Sendable {
   /// The mode in which the space was made.
   package private(set) var mode = KeyboardInsetMode.added

@@ -7,7 +7,7 @@ struct OwnMoves: Sendable {
   private static let limit = 3
 
   private var count = 0
-  private var lastDistance = CGFloat.infinity
+  private var lastDistance: CGFloat?
 
   /// True once the area has moved so often that it would never come to rest.
   var isEndless: Bool {
@@ -21,7 +21,7 @@ struct OwnMoves: Sendable {
   ///   - tolerance: The least distance that counts.
   mutating func add(_ distance: CGFloat, tolerance: CGFloat) {
     // mutant: < to <=, because a move that is smaller by exactly the tolerance may count or not
-    let isShrinking = distance < lastDistance - tolerance && lastDistance.isFinite
+    let isShrinking = lastDistance.map { distance < $0 - tolerance } ?? false
     // mutant: >= to >, because a move of exactly the tolerance may count or not
     count = distance >= tolerance && !isShrinking ? count + 1 : 0
     lastDistance = distance

@@ -97,8 +97,9 @@ package struct ScrollViewMeasurement: Sendable {
     var changed = self
     for write in writes { changed.apply(write) }
     var new = changed.extent(isMirrored: isMirrored)
-    let keepsTop = motion == .decelerating || (isUnrelatedToKeyboard && !old.isAtEnd)
-    new.offset = new.offset(after: old, keeping: keepsTop ? .top : anchor)
+    // To keep the top is to change the offset only if it is out of range.
+    let isOnlyKeptInRange = motion == .decelerating || (isUnrelatedToKeyboard && !old.isAtEnd)
+    new.offset = new.offset(after: old, keeping: isOnlyKeptInRange ? .top : anchor)
     return isMirrored ? new.mirrored.offset : new.offset
   }
 

@@ -40,8 +40,8 @@ package struct TargetMeasurement: Sendable {
   /// True for a list that is turned upside down by its transform.
   var isMirrored: Bool { area?.isMirrored == true }
 
-  /// Moves a scroll view to the end of its content, if it is short of the end by just the part that
-  /// UIKit adds to the inset.
+  /// Moves a scroll view to the end of its content, if it was at the end until UIKit added to the
+  /// inset.
   ///
   /// - Returns: The new offset; `nil` if the scroll view has not moved.
   mutating func scrollBackToEnd() -> CGFloat? {
@@ -49,7 +49,8 @@ package struct TargetMeasurement: Sendable {
     var extent = scrollView.extent(isMirrored: isMirrored)
     let added = scrollView.addedByUIKit(at: AdjustedNumber.Edge(isMirrored: isMirrored))
     let end = extent.range.upperBound
-    guard !extent.isAtEnd, abs(end - added - extent.offset) <= 1 else { return nil }
+    let wasAtEnd = abs(end - added - extent.offset) <= 1
+    guard wasAtEnd, !extent.isAtEnd else { return nil }
     extent.offset = end
     scrollView.offset = isMirrored ? extent.mirrored.offset : end
     content = .scrollView(scrollView)

@@ -9,18 +9,20 @@ struct TargetState: Sendable {
     var conflict = WriteConflict()
   }
 
-  /// Bottom safe-area inset of a controller's view at the last write.
-  private struct WrittenSafeArea {
-    /// The inset before the write.
-    var found: CGFloat
-    /// The inset without the space for the keyboard.
+  /// Bottom safe-area inset of a controller's view, until UIKit has applied the last write to it.
+  ///
+  /// UIKit applies a write in the next layout pass. Until then the measured inset does not include
+  /// the written space.
+  private struct UnappliedSafeArea {
+    /// The inset as measured before the write.
+    var measured: CGFloat
+    /// The inset without any space for the keyboard.
     var own: CGFloat
   }
 
   private var numbers: [NumberState] = []
   private var isMirrored = false
-  /// The safe area at the last write, until UIKit has applied that write in a layout pass.
-  private var writtenSafeArea: WrittenSafeArea?
+  private var unappliedSafeArea: UnappliedSafeArea?
 
   /// True until a number is changed, and always for a target without any.
   var hasNoNumbers: Bool {
@@ -80,17 +82,17 @@ extension TargetState {
     }
   }
 
-  /// Forgets the safe area at the last write, once UIKit has applied that write.
+  /// Forgets the safe area of the last write, once UIKit has applied that write.
   ///
   /// UIKit has applied it if the safe area has changed since, and in any case before a frame.
   mutating func forgetAppliedSafeArea(in measurement: TargetMeasurement, isFrame: Bool) {
-    let hasChanged = measurement.area?.safeAreaBottom != writtenSafeArea?.found
-    if isFrame || hasChanged { writtenSafeArea = nil }
+    let hasChanged = measurement.area?.safeAreaBottom != unappliedSafeArea?.measured
+    if isFrame || hasChanged { unappliedSafeArea = nil }
   }
 
   /// Returns the bottom safe-area inset of a controller's view without the space for the keyboard.
   private func ownSafeArea(in measurement: TargetMeasurement) -> CGFloat {
-    if let writtenSafeArea { return writtenSafeArea.own }
+    if let unappliedSafeArea { return unappliedSafeArea.own }
     // mutant: 0 to 1, because nothing is added outside a window
     let safeArea = measurement.area?.safeAreaBottom ?? 0
     return max(0, safeArea - contribution(to: .additionalSafeArea).amount)
@@ -142,7 +144,7 @@ extension TargetState {
     }
     if case .controller = measurement.content, let area = measurement.area {
       let own = ownSafeArea(in: measurement)
-      writtenSafeArea = WrittenSafeArea(found: area.safeAreaBottom, own: own)
+      unappliedSafeArea = UnappliedSafeArea(measured: area.safeAreaBottom, own: own)
     }
     for covered in coveredAmounts {
       var state = state(of: covered.number)

@@ -41,29 +41,39 @@ package struct KeyboardDrag: Sendable {
   /// - Parameters:
   ///   - finger: The vertical coordinate of the finger on the screen, in points; `nil` if none is
   ///     down.
-  ///   - state: The state by the newest notification.
+  ///   - announced: The state by the newest notification.
   ///   - settles: True at a notification. It ends the drag, unless the keyboard is on screen and
   ///     the finger was already down at the last update.
   /// - Returns: True if the keyboard has moved.
   package mutating func follow(
     _ finger: CGFloat?,
-    in state: KeyboardState,
+    in announced: KeyboardState,
     settles: Bool = false
   ) -> Bool {
-    let old = self.state(from: state)
-    if settles {
-      let isStillHeld = finger != nil && self.finger != nil && state.isVisible
-      if !isStillHeld { top = nil }
-    } else if let finger, finger.isFinite, finger != self.finger, state.dockedFrame != nil {
-      top = finger
-    } else if finger == nil, old == state {
-      // The finger has lifted and had not pulled the keyboard down.
-      top = nil
-    }
+    let old = state(from: announced)
+    top = settles ? topAtNotification(finger, announced) : topInFrame(finger, announced)
     self.finger = finger
-    let new = self.state(from: state)
-    isPulledDown = new != state
+    let new = state(from: announced)
+    isPulledDown = new != announced
     return new != old
+  }
+
+  /// Returns the new ``top`` at a notification, which ends the drag unless a finger still holds the
+  /// keyboard.
+  private func topAtNotification(_ newFinger: CGFloat?, _ announced: KeyboardState) -> CGFloat? {
+    let isStillHeld = newFinger != nil && finger != nil && announced.isVisible
+    return isStillHeld ? top : nil
+  }
+
+  /// Returns the new ``top`` between two notifications.
+  private func topInFrame(_ newFinger: CGFloat?, _ announced: KeyboardState) -> CGFloat? {
+    guard let newFinger else {
+      let wasPulledDown = state(from: announced) != announced
+      return wasPulledDown ? top : nil
+    }
+    let hasMoved = newFinger != finger
+    let isDocked = announced.dockedFrame != nil
+    return hasMoved && isDocked && newFinger.isFinite ? newFinger : top
   }
 
   /// Returns the state with the keyboard at the place to which a finger has pulled it.

@@ -75,8 +75,8 @@ package struct OverlapMeasurement: Sendable, Equatable {
 
   /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
   ///
-  /// The spacing counts from the top of the keyboard. A view that a framework has made end there
-  /// keeps the spacing too.
+  /// The spacing counts from the top of the keyboard. It also applies to a view whose bottom a
+  /// framework has moved there.
   ///
   /// - Parameters:
   ///   - state: The state of the keyboard.
@@ -92,11 +92,11 @@ package struct OverlapMeasurement: Sendable, Equatable {
     // mutant: > to >=, because the padding is at most the height
     guard height > 0, height.isFinite else { return 0 }
     let spacing = spacing.isNaN ? 0 : min(max(spacing, -height), height)
-    var lowered = self
-    lowered.bounds.size.height += spacing
-    lowered.frame.size.height += spacing * frame.size.height / height
+    var withSpacing = self
+    withSpacing.bounds.size.height += spacing
+    withSpacing.frame.size.height += spacing * frame.size.height / height
     // The minimum is the last argument of `max`, which ignores a NaN there.
-    return min(max(0, lowered.overlap(in: state).height, minimum), height)
+    return min(max(0, withSpacing.overlap(in: state).height, minimum), height)
   }
 
   private func height(coveredBy covering: CGRect?) -> CGFloat {
@@ -142,19 +142,20 @@ package struct OverlapMeasurement: Sendable, Equatable {
   /// - Returns: A frame in screen coordinates; `nil` if neither covers views.
   private func coveringFrame(of keyboard: KeyboardState?) -> CGRect? {
     let docked = keyboard?.dockedFrame
-    guard var bar = accessory, bar.hasArea else { return docked }
+    guard var accessory, accessory.hasArea else { return docked }
     if let docked {
-      // mutant: < to <=, because a bar that begins where the keyboard does covers no more
-      let isOnTop = bar.minY < docked.minY && bar.maxY >= docked.minY - 1
-      return isOnTop ? docked.union(bar) : docked
+      // mutant: < to <=, because an accessory that begins where the keyboard does covers no more
+      let isOnTop = accessory.minY < docked.minY && accessory.maxY >= docked.minY - 1
+      return isOnTop ? docked.union(accessory) : docked
     }
-    guard let restingBottom else { return bar }
-    let isAtBottom = restingBottom - bar.maxY <= restingInset + 1
-    if isAtBottom { return bar }
-    // mutant: swap, because beside a keyboard the bar is not returned
+    guard let restingBottom else { return accessory }
+    let isAtBottom = restingBottom - accessory.maxY <= restingInset + 1
+    if isAtBottom { return accessory }
+    // With a floating keyboard, an accessory view away from the bottom covers no views.
+    // mutant: swap, because beside a keyboard the accessory is not returned
     guard keyboard == nil else { return nil }
-    bar.size.height += restingInset
-    bar.origin.y = restingBottom - bar.size.height
-    return bar
+    accessory.size.height += restingInset
+    accessory.origin.y = restingBottom - accessory.size.height
+    return accessory
   }
 }

@@ -276,7 +276,9 @@ extension ActiveAdjustment {
   private func prepare(for reason: UpdateReason) {
     for target in targets {
       target.findView()
-      guard machine.options.laysOut(before: reason, target.changesLayout) else { continue }
+      guard machine.options.laysOut(before: reason, changesLayout: target.changesLayout) else {
+        continue
+      }
       UIView.performWithoutAnimation { target.layOut() }
     }
     accessory = view?.accessoryView

@@ -11,7 +11,7 @@ import Testing
     ] as [(reason: UpdateReason, laysOut: Bool)]
   )
   func layoutIsDoneForAReasonThatAllowsItAndIsNoFrame(reason: UpdateReason, laysOut: Bool) {
-    #expect(AdjustmentOptions().laysOut(before: reason, true) == laysOut)
+    #expect(AdjustmentOptions().laysOut(before: reason, changesLayout: true) == laysOut)
   }
 
   @Test func onlyAChangeOfTheKeyboardIsAPost() {
@@ -31,6 +31,6 @@ import Testing
   ) {
     var options = AdjustmentOptions()
     options.delivery = delivery
-    #expect(options.laysOut(before: .possibleMove(nil), false) == laysOut)
+    #expect(options.laysOut(before: .possibleMove(nil), changesLayout: false) == laysOut)
   }
 }

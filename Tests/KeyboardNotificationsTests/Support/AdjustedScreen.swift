@@ -299,7 +299,7 @@ extension AdjustedScreen {
   /// Sends an update with the present measurement, and performs the effects.
   mutating func send(_ reason: UpdateReason) {
     let changesLayout = kind == .chat || kind == .constraint || kind == .controller
-    if machine.options.laysOut(before: reason, changesLayout) { layOut() }
+    if machine.options.laysOut(before: reason, changesLayout: changesLayout) { layOut() }
     log.machineCalls += 1
     perform(machine.handle(.update(reason, measurement())), in: 0)
   }

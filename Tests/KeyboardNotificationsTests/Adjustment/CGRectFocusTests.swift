@@ -1,0 +1,25 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+@Suite struct CGRectFocusTests {
+  private let bounds = CGRect(x: 0, y: 100, width: 300, height: 400)
+
+  @Test(arguments: [100, 480] as [CGFloat])
+  func aCaretWithinTheBoundsIsTheFocus(y: CGFloat) {
+    let caret = CGRect(x: 20, y: y, width: 2, height: 20)
+    #expect(bounds.focus(at: caret) == caret)
+  }
+
+  @Test(arguments: [
+    nil,
+    CGRect(x: 20, y: 80, width: 2, height: 20),
+    CGRect(x: 20, y: 500, width: 2, height: 20),
+    CGRect(x: 20, y: 200, width: 0, height: 0),
+    CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0),
+    CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
+  ])
+  func withoutAKnownCaretTheWholeViewIsTheFocus(caret: CGRect?) {
+    #expect(bounds.focus(at: caret) == bounds)
+  }
+}
