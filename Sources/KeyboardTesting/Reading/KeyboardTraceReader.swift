@@ -126,8 +126,7 @@ extension KeyboardTraceReader {
     mayBreakOff && hasHeader && !line.contains("\"expectation\"")
   }
 
-  /// Makes a record, and checks the order: one header, which is the first record, and times that do
-  /// not decrease.
+  /// Makes a record, notes its doubtful parts, and checks its place among the records.
   private mutating func record(
     of members: [String: KeyboardTraceValue]
   ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
@@ -138,24 +137,33 @@ extension KeyboardTraceReader {
       return nil
     }
     noted.add(record.content, line: lines.lineNumber)
-    let isHeader = if case .header = record.content { true } else { false }
-    guard isHeader != hasHeader else {
-      let expected = hasHeader ? "one header only" : "a header record first"
-      let found = hasHeader ? "a second header" : "a record of kind \(record.content.kind.rawValue)"
-      throw KeyboardTraceError(keyPath: "kind", expected: expected, found: found)
-    }
-    // mutant: swap, because an error ends the trace
-    hasHeader = true
-    if let next = record.time {
-      guard next >= time else {
-        let expected = "a time of at least \(JSONText.number(time))"
-        let found = JSONText.number(next)
-        throw KeyboardTraceError(keyPath: "payload.time", expected: expected, found: found)
-      }
-      time = next
-    }
-    record.place.value = lines.lineNumber
+    try checkHeader(record.content.kind)
+    if let next = record.time { try checkTime(next) }
+    record.uncomparedLine.value = lines.lineNumber
     return record
+  }
+
+  /// Checks that the first record is a header, and no other one is.
+  private mutating func checkHeader(_ kind: KeyboardTraceFormat.Kind) throws(KeyboardTraceError) {
+    if hasHeader, kind == .header {
+      let expected = "one header only"
+      throw KeyboardTraceError(keyPath: "kind", expected: expected, found: "a second header")
+    }
+    if !hasHeader, kind != .header {
+      let found = "a record of kind \(kind.rawValue)"
+      throw KeyboardTraceError(keyPath: "kind", expected: "a header record first", found: found)
+    }
+    hasHeader = true
+  }
+
+  /// Checks that the times do not decrease.
+  private mutating func checkTime(_ next: TimeInterval) throws(KeyboardTraceError) {
+    guard next >= time else {
+      let expected = "a time of at least \(JSONText.number(time))"
+      let found = JSONText.number(next)
+      throw KeyboardTraceError(keyPath: "payload.time", expected: expected, found: found)
+    }
+    time = next
   }
 }
 

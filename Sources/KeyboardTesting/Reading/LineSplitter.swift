@@ -64,6 +64,7 @@ struct LineSplitter: Sendable {
     guard isWhole || isTooLong else { return nil }
     lineNumber += 1
     start = lineFeed.map { $0 + 1 } ?? buffer.count
+    // The rest of a line that is too long may still come.
     isSkipping = !isWhole
     guard !isTooLong else { return .tooLong }
     let hasReturn = !line.isEmpty && buffer[line.upperBound - 1] == UInt8(ascii: "\r")

@@ -45,8 +45,10 @@ extension Collection<UInt8> {
   /// True if the bytes begin like a text in UTF-16, with a byte order mark or without one.
   package var isUTF16: Bool {
     let start = Array(prefix(2))
-    return start.sorted() == [0xFE, 0xFF]
-      || (start.contains(0) && start.contains { (0x20..<0x7F).contains($0) })
+    let isByteOrderMark = start == [0xFE, 0xFF] || start == [0xFF, 0xFE]
+    // UTF-16 writes a character of ASCII as a zero and the character's byte, in either order.
+    let isASCIICharacter = start.contains(0) && start.contains { (0x20..<0x7F).contains($0) }
+    return isByteOrderMark || isASCIICharacter
   }
 }
 

@@ -87,10 +87,12 @@ package struct KeyboardTraceHeader: Sendable, Hashable {
 
   /// The device and the system; the device alone if its text names the system already.
   package var deviceAndSystem: [String] {
-    guard let device, let system, system.first?.isLetter == true, device.contains(system) else {
-      return [device, system].compactMap(\.self)
+    if let device, let system {
+      // A number without a name, such as `8`, may be that of the device.
+      let hasName = system.first?.isLetter == true
+      if hasName, device.contains(system) { return [device] }
     }
-    return [device]
+    return [device, system].compactMap(\.self)
   }
 }
 
@@ -102,10 +104,10 @@ extension KeyboardTrace {
     /// The seconds since the start of the trace; `nil` means the time of the record before.
     public var time: TimeInterval?
     package var content: KeyboardTraceContent
-    var place = NotCompared<Int?>(value: nil)
+    var uncomparedLine = NotCompared<Int?>(value: nil)
 
     /// The line that the record was read from, counted from 1; `nil` if it was made.
-    public var line: Int? { place.value }
+    public var line: Int? { uncomparedLine.value }
 
     package init(time: TimeInterval? = nil, _ content: KeyboardTraceContent) {
       self.time = time
@@ -150,6 +152,9 @@ package enum KeyboardTraceFormat {
   /// The version that is read and written.
   package static let version = 1
   static let versionText = "version \(version)"
+
+  /// A key and its value; a key without a value is left out.
+  typealias Member = (key: String, value: Any?)
 
   /// The kinds of records, the most frequent first; a record of any other kind is skipped.
   enum Kind: String {

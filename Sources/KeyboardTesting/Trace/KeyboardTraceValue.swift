@@ -48,22 +48,22 @@ extension KeyboardTraceValue {
   /// A value that a trace cannot write becomes its description. An object such as
   /// `{"notANumber":true}` is the number that it stands for.
   package init(posted value: Any) {
-    self = Self.read(value)
+    self = Self.readWithoutCasts(value) ?? Self.readByCasts(value)
   }
 
-  // NB: A cast that fails is slow on Linux, since it tries each bridge of Foundation. So the types
-  // of Foundation's JSON reader are compared first.
-  private static func read(_ value: Any) -> KeyboardTraceValue {
+  /// Reads a value of a type that Foundation's JSON reader gives; `nil` for any other type.
+  ///
+  /// NB: A cast that fails is slow on Linux, since it tries each bridge of Foundation. Most values
+  /// are of these types, so the types are compared, and no cast fails.
+  private static func readWithoutCasts(_ value: Any) -> KeyboardTraceValue? {
     if let number = exactly(NSNumber.self, value) { return KeyboardTraceValue(number) }
     if let text = exactly(String.self, value) { return .string(text) }
-    if let values = exactly([Any].self, value) { return .array(values.map(read)) }
-    guard let values = exactly([String: Any].self, value) else { return cast(value) }
-    let members = values.mapValues(read)
-    return numberBeyondJSON(members).map { .number($0) } ?? .object(members)
+    if let values = exactly([Any].self, value) { return KeyboardTraceValue(array: values) }
+    return exactly([String: Any].self, value).map { KeyboardTraceValue(object: $0) }
   }
 
-  /// Reads a value of any other type that is posted.
-  private static func cast(_ value: Any) -> KeyboardTraceValue {
+  /// Reads a value of any type.
+  private static func readByCasts(_ value: Any) -> KeyboardTraceValue {
     switch value {
     // NB: On Apple's systems a Boolean can be cast to any number type, so this case is the first.
     case let number as NSNumber: KeyboardTraceValue(number)
@@ -76,8 +76,8 @@ extension KeyboardTraceValue {
     case let point as CGPoint: KeyboardTraceValue(numbers: [point.x, point.y])
     case let size as CGSize: KeyboardTraceValue(numbers: [size.width, size.height])
     case let number as CGFloat: .number(Double(number))
-    case let values as [Any]: read(values)
-    case let values as [String: Any]: read(values)
+    case let values as [Any]: KeyboardTraceValue(array: values)
+    case let values as [String: Any]: KeyboardTraceValue(object: values)
     case is NSNull: .null
     default: .string(String(describing: value))
     }
@@ -94,6 +94,16 @@ extension KeyboardTraceValue {
     } else {
       self = .number(number.doubleValue)
     }
+  }
+
+  private init(array values: [Any]) {
+    self = .array(values.map(KeyboardTraceValue.init(posted:)))
+  }
+
+  /// Reads an object, or the number that one such as `{"notANumber":true}` stands for.
+  private init(object values: [String: Any]) {
+    let members = values.mapValues(KeyboardTraceValue.init(posted:))
+    self = Self.numberBeyondJSON(members).map { .number($0) } ?? .object(members)
   }
 
   /// Returns the number that stands for an object such as `{"notANumber":true}`.
@@ -126,6 +136,6 @@ extension KeyboardTraceValue {
 }
 
 /// Returns a value if a type is exactly its own, without bridging or unwrapping.
-private func exactly<Wanted, Value>(_ type: Wanted.Type, _ value: Value) -> Wanted? {
-  Value.self == Wanted.self ? value as? Wanted : nil
+private func exactly<Wanted>(_ wanted: Wanted.Type, _ value: Any) -> Wanted? {
+  type(of: value) == wanted ? value as? Wanted : nil
 }

@@ -22,10 +22,7 @@ extension KeyboardTrace.Record {
 }
 
 extension KeyboardTraceFormat {
-  /// A key and its value.
-  typealias Member = (key: String, value: Any?)
-
-  /// Returns a record of any kind as one line of JSON; a key without a value is left out.
+  /// Returns a record of any kind as one line of JSON.
   static func line(_ kind: String, _ members: [Member]) -> String {
     let payload = members.compactMap { key, value in
       value.map { "\"\(key)\":\(KeyboardTraceValue(posted: $0).json)" }
@@ -50,7 +47,7 @@ extension KeyboardTraceContent {
     }
   }
 
-  /// The keys and values of the payload, in order; one that is missing has no value.
+  /// The keys and values of the payload, in order.
   fileprivate var members: [KeyboardTraceFormat.Member] {
     switch self {
     case .header(let header):
