@@ -66,7 +66,6 @@ extension LogNotification {
   /// The content of the record that the notification becomes.
   fileprivate var content: KeyboardTraceContent {
     if let applicationState { return .application(applicationState) }
-    let values = source == .name ? nil : userInfo.compactMapValues(\.self)
-    return .notification(name: name, userInfo: values)
+    return .notification(name: name, userInfo: source == .name ? nil : userInfo)
   }
 }

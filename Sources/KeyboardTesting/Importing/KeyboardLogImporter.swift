@@ -68,16 +68,12 @@ package struct KeyboardLogImporter: Sendable {
     reader.endHeading()
     collectNotifications()
     notifications.sort { $0.line < $1.line }
-    // A frame beside a name counts if a screen is known without it.
-    var screens = LogScreens()
-    for notification in notifications where notification.source == .userInfo {
-      screens.add(notification)
-    }
-    keepNotifications(on: screens.known(given: givenScreen, written: writtenScreen))
+    // A frame beside a name counts if a screen is known without such frames.
+    var screens = LogScreens(given: givenScreen, written: writtenScreen)
+    screens.add(notifications.filter { $0.source == .userInfo })
+    keepNotifications(on: screens.known)
     guard !notifications.isEmpty else { throw nothingFound }
-    for notification in notifications where notification.source == .frame {
-      screens.add(notification)
-    }
+    screens.add(notifications.filter { $0.source == .frame })
     return try log(on: screens)
   }
 
@@ -86,7 +82,7 @@ package struct KeyboardLogImporter: Sendable {
   /// A name with a frame is a notification if a screen is known. A hide with no more than its name
   /// is one if the log has another notification.
   private mutating func keepNotifications(on screen: CGSize?) {
-    for index in notifications.indices where notifications[index].isShow(below: screen) {
+    for index in notifications.indices where notifications[index].isShowFromBelow(screen) {
       notifications[index].source = .unclearFrames
     }
     let hasFrames = notifications.contains { $0.hasFrames(on: screen) }
@@ -94,7 +90,7 @@ package struct KeyboardLogImporter: Sendable {
     for var notification in notifications {
       let isNamedHide = notification.source == .name && notification.isHide && hasFrames
       if notification.hasFrames(on: screen) || isNamedHide {
-        notes.note(&notification)
+        notes.check(&notification)
         kept.append(notification)
       } else {
         notes.note(leftOut: notification)
@@ -107,9 +103,9 @@ package struct KeyboardLogImporter: Sendable {
   private mutating func log(on screens: LogScreens) throws(KeyboardTraceError) -> ImportedLog {
     var log = ImportedLog()
     log.header = completeHeader
-    let placed = screens.place(notifications, given: givenScreen, written: writtenScreen)
+    let placed = screens.place(notifications)
     log.screenOrigin = placed.origin
-    let height = try safeArea(on: placed.sizes)
+    try checkSafeArea(on: placed.sizes.compactMap(\.self))
     let times = notes.times(of: notifications)
     var last: CGSize?
     for (index, notification) in notifications.enumerated() {
@@ -118,14 +114,14 @@ package struct KeyboardLogImporter: Sendable {
         notification,
         time: times[index],
         screen: size == last ? nil : size,
-        safeAreaBottom: height
+        safeAreaBottom: safeAreaBottom
       )
       last = size
     }
-    let contradiction = screens.contradiction(given: givenScreen, written: writtenScreen)
+    let contradiction = screens.contradiction
     log.isScreenUncertain = contradiction != nil
-    let screenNotes = contradiction ?? noteOnBeginning(on: placed.sizes)
-    log.notes = [screenNotes].compactMap(\.self) + notes.sentences(longestLine: lines.limit)
+    if let first = contradiction ?? noteOnBeginning(on: placed.sizes) { log.notes.append(first) }
+    log.notes += notes.sentences(longestLine: lines.limit)
     return log
   }
 
@@ -144,19 +140,17 @@ package struct KeyboardLogImporter: Sendable {
     return first.flatMap { LogNotes.beginning(with: $0, on: $1) }
   }
 
-  /// Returns the height of the safe area, and notes that it is unused if there is no screen.
-  private mutating func safeArea(on screens: [CGSize?]) throws(KeyboardTraceError) -> CGFloat? {
-    guard let height = safeAreaBottom else { return nil }
-    let sizes = screens.compactMap(\.self)
-    if let screen = sizes.first(where: { $0.height < height }) {
+  /// Checks that the safe area fits in the screens, and notes that it is unused without a screen.
+  private mutating func checkSafeArea(on screens: [CGSize]) throws(KeyboardTraceError) {
+    guard let height = safeAreaBottom else { return }
+    if let screen = screens.first(where: { $0.height < height }) {
       throw KeyboardTraceError(
         file: file,
         expected: "a safe area within the screen of \(screen.text) points",
         found: "a height of \(JSONText.number(Double(height))) points"
       )
     }
-    if sizes.isEmpty { notes.note(.noScreen) }
-    return height
+    if screens.isEmpty { notes.note(.noScreen) }
   }
 
   private mutating func readLines() {
@@ -215,10 +209,10 @@ package struct KeyboardLogImporter: Sendable {
 
   /// The error for a log without a notification, with the first reason that applies.
   private var nothingFound: KeyboardTraceError {
-    if let line = notes.lines[.ofTrace]?.first.first {
+    if let line = notes.lines[.ofTrace]?.lowest.first {
       return error(line, expected: "a console log", found: "a record of a trace")
     }
-    if let line = notes.lines[.tooLong]?.first.first {
+    if let line = notes.lines[.tooLong]?.lowest.first {
       let expected = "a line of at most \(lines.limit) bytes"
       return error(line, expected: expected, found: "a longer one")
     }

@@ -19,7 +19,7 @@ enum LogFrames {
   /// Reads the frames on a line.
   init(_ line: LogText) {
     let text = line.prefix(Self.limit).string
-    let name = Self.endOfName(in: text)
+    let endOfName = Self.endOfName(in: text)
     let frames = Self.group.matches(in: text).compactMap { match in
       Self.frame(match.whole).map { (text: match.whole, value: $0) }
     }
@@ -28,9 +28,9 @@ enum LogFrames {
       return
     }
     self = .unclear
-    guard line.count <= Self.limit, name <= first.text.startIndex else { return }
+    guard line.count <= Self.limit, endOfName <= first.text.startIndex else { return }
     // The label of a frame is the text between it and the name or frame before.
-    let starts = [name] + frames.map(\.text.endIndex)
+    let starts = [endOfName] + frames.map(\.text.endIndex)
     let labelled = zip(starts, frames).map { start, frame in
       (label: text[start..<frame.text.startIndex], value: frame.value)
     }
@@ -47,17 +47,21 @@ enum LogFrames {
   }
 
   private static func endOfName(in text: String) -> String.Index {
-    LogText.spelling.matches(in: text).last?.end ?? text.startIndex
+    LogText.keyboardName.matches(in: text).last?.end ?? text.startIndex
   }
 
   /// Foundation's braces, a React Native object, or Swift's brackets around numbers with fractions
   /// or labels.
   ///
   /// `UIEdgeInsets(…)` and `{0, 0, 336, 0}` are no frames.
-  private static let group = LogPattern(
-    #"\{\s*\{[^{}]*\}\s*,\s*\{[^{}]*\}\s*\}|\{[^{}]*screenX[^{}]*\}"#
-      + #"|(?:CG|NS)Rect\s*\([^()]*\)|(?<![A-Za-z0-9_])\((?![-\d\s]+,[-\d,\s]+\))[^()]*\)"#
-  )
+  private static let group: LogPattern = {
+    let braces = #"\{\s*\{[^{}]*\}\s*,\s*\{[^{}]*\}\s*\}"#
+    let object = #"\{[^{}]*screenX[^{}]*\}"#
+    let namedBrackets = #"(?:CG|NS)Rect\s*\([^()]*\)"#
+    let wholeNumbers = #"[-\d\s]+,[-\d,\s]+\)"#
+    let brackets = #"(?<![A-Za-z0-9_])\((?!\#(wholeNumbers))[^()]*\)"#
+    return LogPattern([braces, object, namedBrackets, brackets].joined(separator: "|"))
+  }()
 
   private static func frame(_ group: Substring) -> KeyboardTraceValue? {
     if let frame = LogObject.frame(String(group)) { return frame }

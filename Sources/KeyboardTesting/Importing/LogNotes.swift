@@ -39,9 +39,9 @@ struct LogNotes: Sendable {
     lines[kind, default: NotedLines()].add(line)
   }
 
-  /// Notes the doubtful parts of a notification, and removes a name from a line above if the frames
-  /// contradict it.
-  mutating func note(_ notification: inout LogNotification) {
+  /// Checks a notification: notes its doubtful parts, and removes a name from a line above if the
+  /// frames contradict it.
+  mutating func check(_ notification: inout LogNotification) {
     process = process ?? notification.process
     if let other = notification.process, other != process { note(.otherProcess, notification.line) }
     // A notification of the life of the application needs neither frames nor a keyboard's name.
@@ -50,12 +50,11 @@ struct LogNotes: Sendable {
     let isNameless = notification.type == nil && notification.other == nil
     let isContradicted = notification.isNameContradicted
     if isContradicted, notification.isNamedAbove { notification.type = nil }
-    let cut = notification.userInfo.filter { $0.value == nil }.keys
-    cutKeys.formUnion(cut)
+    cutKeys.formUnion(notification.unreadKeys)
     let found: [Kind: Bool] = [
       .contradictedName: isContradicted, .noName: isNameless,
       .guessedName: notification.isGuessed, .privateUserInfo: notification.isPrivate,
-      .cutValue: !cut.isEmpty, .noEndFrame: notification.lacksEndFrame,
+      .cutValue: !notification.unreadKeys.isEmpty, .noEndFrame: notification.lacksEndFrame,
       .malformedEndFrame: notification.hasMalformedEndFrame, .unturned: notification.isUnturned,
       .nameOnly: notification.source == .name, .otherName: notification.other != nil,
     ]
@@ -148,7 +147,7 @@ extension LogNotification {
 
   /// True for an end frame that decoding refuses, unless the notification is a hide.
   fileprivate var hasMalformedEndFrame: Bool {
-    guard !isHide, userInfo[KeyboardUserInfoKey.endFrame] ?? nil != nil else { return false }
+    guard !isHide, userInfo[KeyboardUserInfoKey.endFrame] != nil else { return false }
     let frame = frame(KeyboardUserInfoKey.endFrame)
     return frame.map { !($0.minX + $0.minY + $0.width + $0.height).isFinite } ?? true
   }

@@ -33,8 +33,10 @@ struct LogNotification: Sendable {
   var timestamp: LogTimestamp?
   /// The size of the screen that is printed as the notification's object.
   var screen: CGSize?
-  /// The values by their keys; `nil` for one that was cut, or is of an unknown kind.
-  var userInfo: [String: KeyboardTraceValue?] = [:]
+  /// The values by their keys.
+  private(set) var userInfo: [String: KeyboardTraceValue] = [:]
+  /// The keys of values that were cut, or are of an unknown kind.
+  private(set) var unreadKeys: Set<String> = []
   /// The lines that end in the middle of a key or a number.
   var cutLines: [Int] = []
   /// True if the log shows `<private>` in place of the user info.
@@ -51,21 +53,41 @@ struct LogNotification: Sendable {
   /// True once the brackets are closed; entries may still follow on the next line.
   var isClosed = false
 
-  init(line: Int, _ type: KeyboardNotificationType?, _ timestamp: LogTimestamp?) {
+  init(line: Int, type: KeyboardNotificationType?, timestamp: LogTimestamp?) {
     self.line = line
     self.type = type
     self.timestamp = timestamp
   }
 
+  /// Sets the value of a key; `nil` for one that was cut, or is of an unknown kind.
+  mutating func set(_ value: KeyboardTraceValue?, for key: String) {
+    userInfo[key] = value
+    if value == nil { unreadKeys.insert(key) }
+  }
+
+  /// Adds an entry of the user info.
+  ///
+  /// If the notification was closed, the last bracket was that of another object.
+  mutating func addEntry(_ value: KeyboardTraceValue?, for key: String) {
+    set(value, for: key)
+    hasUserInfo = true
+    if isClosed { depth = 1 }
+    isClosed = false
+  }
+
+  /// Counts a brace before the name.
+  mutating func beginInBraces() {
+    isInBraces = true
+    depth = 1
+  }
+
   /// Names the notification by the text in place of its name.
-  mutating func name(by text: LogText, inBraces: Bool) {
+  mutating func name(by text: LogText) {
     let types = text.keyboardNotifications
     type = types.first
-    isInBraces = inBraces
-    depth = inBraces ? 1 : 0
     isGuessed = types.contains { $0 != type }
     guard type == nil else { return }
-    if text.isNotification {
+    if text.isNotificationName {
       other = text.filter { !$0.isLogSpace }[...].string
       return
     }
@@ -86,18 +108,24 @@ struct LogNotification: Sendable {
   /// True for a notification of a keyboard or of the life of the application.
   var isAboutKeyboards: Bool {
     let isNamed = type != nil && !isGuessed
-    let hasValues = !userInfo.isEmpty || !cutLines.isEmpty
+    let hasValues = hasEntries || !cutLines.isEmpty
     return isNamed || hasValues || source == .sentence || applicationState != nil
   }
 
+  /// True if a key was read, with or without its value.
+  var hasEntries: Bool { !userInfo.isEmpty || !unreadKeys.isEmpty }
+
+  /// Returns true if a key was read, with or without its value.
+  func hasEntry(_ key: String) -> Bool { userInfo[key] != nil || unreadKeys.contains(key) }
+
   /// True if the log does not show every value.
   var isIncomplete: Bool {
-    isPrivate || lacksEndFrame || !cutLines.isEmpty || userInfo.contains { $0.value == nil }
+    isPrivate || lacksEndFrame || !cutLines.isEmpty || !unreadKeys.isEmpty
   }
 
   /// True without an end frame, unless the notification is a hide or private.
   var lacksEndFrame: Bool {
-    !isHide && !isPrivate && userInfo[KeyboardUserInfoKey.endFrame] == nil
+    !isHide && !isPrivate && !hasEntry(KeyboardUserInfoKey.endFrame)
   }
 
   var isHide: Bool { type == .willHide || type == .didHide }
@@ -107,8 +135,10 @@ struct LogNotification: Sendable {
     source == .userInfo || source == .frame && screen != nil
   }
 
-  /// True for a show by a name and a frame below the screen, which is the begin frame.
-  func isShow(below screen: CGSize?) -> Bool {
+  /// Returns true if the frame beside the name of a show is below the screen.
+  ///
+  /// The keyboard begins in such a frame.
+  func isShowFromBelow(_ screen: CGSize?) -> Bool {
     guard source == .frame, type == .willShow || type == .didShow, let screen,
       let frame = frame(KeyboardUserInfoKey.endFrame)
     else { return false }
@@ -128,7 +158,7 @@ struct LogNotification: Sendable {
     ]
   ) { first, _ in first }
 
-  func frame(_ key: String) -> CGRect? { userInfo[key]??.posted as? CGRect }
+  func frame(_ key: String) -> CGRect? { userInfo[key]?.posted as? CGRect }
 }
 
 extension LogText {
@@ -159,38 +189,39 @@ extension LogText {
     return types.allSatisfy { $0 == types[0] } ? types.first : nil
   }
 
-  /// True for a text that names a keyboard's notification, or several.
-  var namesKeyboardNotification: Bool { !keyboardNotifications.isEmpty }
-
   /// True for the name of any notification, even with spaces in it.
-  var isNotification: Bool { Self.notification.match(string) != nil }
+  var isNotificationName: Bool { Self.notificationName.match(string) != nil }
+
+  private static let notificationName = LogPattern(#"^[A-Za-z0-9_\s]*Notification$"#)
 
   /// True for a line that has no words except the name of a notification and a prefix of the log.
   ///
   /// Other words make it a sentence, such as one about an observer.
   var isNameOnly: Bool { Self.nameOnly.match(string) != nil }
 
-  private static let nameOnly = LogPattern(
-    #"(?<!(?:^|\s)[a-z]{1,30}\s)(?<![A-Za-z])[A-Za-z]{0,20}?(?:\#(spellings))"#
-      + #"(?:\s*Notification)?[^A-Za-z]*$"#
-  )
+  private static let nameOnly: LogPattern = {
+    let noWordBefore = #"(?<!(?:^|\s)[a-z]{1,30}\s)"#
+    // Such as `UI`, or a word of a method's name.
+    let prefix = "(?<![A-Za-z])[A-Za-z]{0,20}?"
+    let suffix = #"(?:\s*Notification)?"#
+    let noWordAfter = "[^A-Za-z]*$"
+    return LogPattern("\(noWordBefore)\(prefix)(?:\(keyboardNameText))\(suffix)\(noWordAfter)")
+  }()
 
   /// The keyboard's notifications that a text names, in their order.
   var keyboardNotifications: [KeyboardNotificationType] {
-    Self.spelling.matches(in: string).compactMap { match in
+    Self.keyboardName.matches(in: string).compactMap { match in
       let letters = match.whole.lowercased().filter(\.isLetter)
       return KeyboardNotificationType.allCases.first { letters.hasSuffix($0.rawValue.lowercased()) }
     }
   }
 
-  private static let notification = LogPattern(#"^[A-Za-z0-9_\s]*Notification$"#)
-
   /// A name with the word keyboard, as in `UIKeyboardWillShowNotification`, `keyboard did hide` or
   /// `KEYBOARD_WILL_HIDE`, or a single word such as `willShow`.
   ///
   /// The latter is not part of the name of an app's own notification.
-  static let spelling = LogPattern(spellings)
-  private static let spellings =
+  static let keyboardName = LogPattern(keyboardNameText)
+  private static let keyboardNameText =
     #"(?i)keyboard[\s_-]{0,4}(?:will|did)[\s_-]{0,8}(?:show|hide|change[\s_-]{0,8}frame)"#
     + #"|(?:will|did)(?:show|hide|changeframe)(?![a-z0-9_]{0,70}notification(?![a-z0-9_]))"#
 }

@@ -3,30 +3,33 @@ import Foundation
 /// Foundation's descriptions, `NSConcreteNotification 0x… {name = …; userInfo = {…}}`, and Swift's,
 /// `name = …, userInfo = [AnyHashable("…"): …]`. A user info may also be printed alone.
 extension LogReader {
-  /// Reads the parts of descriptions on a line: heads, entries and brackets.
+  /// Reads the parts of descriptions on a line, one after the other: heads, entries and brackets.
   mutating func readDescription() {
     checkOpenNumber()
+    var index = text.startIndex
     while index < text.endIndex {
-      let rest = text[index...]
-      index += 1
-      switch text[rest.startIndex] {
-      case .ascii("{"), .ascii("["):
-        opened += 1
-        description?.depth += 1
-      case .ascii("}"), .ascii("]"): close()
-      case .ascii("n"): readHead(rest)
-      case .ascii("u"): if rest.starts(with: "userInfo") { description?.hasUserInfo = true }
-      case .ascii("U"): readEntry(rest)
-      default: break
-      }
+      index = readPart(at: index) ?? index + 1
     }
-    if description?.isClosed == false, Self.cutKey.match(atEndOf: text) != nil {
-      description?.cutLines.append(line)
+    noteCutKey()
+    closeWithoutUserInfo()
+  }
+
+  /// Reads the part that begins at a place of the line.
+  ///
+  /// - Returns: The place behind a head or an entry; `nil` for a bracket or any other character.
+  private mutating func readPart(at index: Int) -> Int? {
+    let rest = text[index...]
+    switch text[index] {
+    case .ascii("{"), .ascii("["):
+      openedOnLine += 1
+      description?.depth += 1
+    case .ascii("}"), .ascii("]"): closeBracket(endingAt: index + 1)
+    case .ascii("n"): return readHead(rest)
+    case .ascii("u"): if rest.starts(with: "userInfo") { description?.hasUserInfo = true }
+    case .ascii("U"): return readEntry(rest)
+    default: break
     }
-    // Swift prints a user info that is nil without a bracket that could end the notification.
-    if let open = description, open.hasUserInfo, open.depth == 0, open.userInfo.isEmpty {
-      description?.isClosed = open.isClosed || Self.noUserInfo.match(atEndOf: text) != nil
-    }
+    return nil
   }
 
   mutating func endDescription() {
@@ -43,50 +46,73 @@ extension LogReader {
     guard let open = openKey else { return }
     openKey = nil
     guard Self.goesOn.match(atStartOf: text) == nil else { return }
-    description?.userInfo[open.key] = .some(nil)
+    description?.set(nil, for: open.key)
     description?.cutLines.append(open.line)
   }
 
   private static let goesOn = LogPattern(#"^(?:[}\]),;/"]|AnyHashable|UIKeyboard)"#)
 
-  private static let noUserInfo = LogPattern(#"userInfo *= *nil[^A-Za-z]*$"#)
+  /// Notes that the line ends in a key, whose value is lost.
+  private mutating func noteCutKey() {
+    guard description?.isClosed == false, Self.cutKey.match(atEndOf: text) != nil else { return }
+    description?.cutLines.append(line)
+  }
 
   /// The beginning of a key, or a key without its value, at the end of a line.
   private static let cutKey = LogPattern(
     #"(?:["{;]\s*|^\s*)(?:U|UI|UIK[a-z]*|UIKeyboard[A-Za-z0-9_]*)["\s)\]\\=]*$"#
   )
 
-  private mutating func close() {
-    opened = max(0, opened - 1)
-    guard let open = description, !open.isClosed else { return }
-    description?.depth -= 1
+  /// Closes a notification whose user info is nil.
+  ///
+  /// Swift prints such a user info without a bracket that could close the notification.
+  private mutating func closeWithoutUserInfo() {
+    guard let open = description, open.hasUserInfo, open.depth == 0, !open.hasEntries else {
+      return
+    }
+    if Self.noUserInfo.match(atEndOf: text) != nil { description?.isClosed = true }
+  }
+
+  private static let noUserInfo = LogPattern(#"userInfo *= *nil[^A-Za-z]*$"#)
+
+  /// Counts a closing bracket, which closes the notification if it is the last one.
+  private mutating func closeBracket(endingAt end: Int) {
+    openedOnLine = max(0, openedOnLine - 1)
+    guard var open = description, !open.isClosed else { return }
+    open.depth -= 1
     // A bracket before the user info may belong to the object.
-    guard open.depth <= 1, open.isInBraces || open.hasUserInfo else { return }
-    description?.isClosed = true
-    previousEnd = index
+    let mayClose = open.isInBraces || open.hasUserInfo
+    if open.depth <= 0, mayClose {
+      open.isClosed = true
+      previousEnd = end
+    }
+    description = open
   }
 
   /// Begins a notification at `name = …`, unless a word stands right before it, or neither a user
   /// info nor the name of a notification follows.
-  private mutating func readHead(_ part: LogText) {
+  ///
+  /// - Returns: The place of its user info, or that behind its name; `nil` without a notification.
+  private mutating func readHead(_ part: LogText) -> Int? {
     let before = text[..<part.startIndex].last ?? .ascii(" ")
     guard part.starts(with: "name"), before.isLogSpace || "{([,".utf8.contains(before),
       let match = Self.head.match(atStartOf: part), let words = match["name"]
-    else { return }
+    else { return nil }
     let name = Array(words.utf8)[...].trimmed
     let rest = part.dropFirst(match.whole.utf8.count).prefix(1000)
     let userInfo = rest.firstIndex(of: "userInfo")
-    guard userInfo != nil || name.isNotification else { return }
+    guard userInfo != nil || name.isNotificationName else { return nil }
     endDescription()
-    var notification = notification(nil, timestamp)
-    notification.name(by: name, inBraces: before == .ascii("{"))
+    var notification = makeNotification(nil, at: timestamp)
+    notification.name(by: name)
+    if before == .ascii("{") { notification.beginInBraces() }
     // Since iOS 16.1 the object is the screen, with its bounds.
     let bounds = rest.after("bounds = ").flatMap { LogValue($0).value }
     notification.screen = (bounds?.posted as? CGRect)?.size
     notification.isPrivate = rest.contains("<private>")
-    if notification.type != nil { self.name(&notification) }
+    if notification.type != nil { endHeading(before: &notification) }
     description = notification
-    index = userInfo ?? rest.startIndex
+    return userInfo ?? rest.startIndex
   }
 
   /// The name, which ends before the next member; a poster may have put any text in its place.
@@ -94,58 +120,62 @@ extension LogReader {
     #"(?s)^name *=(?<name>.{0,300}?(?=[;,] (?:object|userInfo))|[^;,}]{0,300})"#
   )
 
-  /// The time behind the notification before on the line, or else that of the line.
+  /// The time of a notification that begins on the line.
+  ///
+  /// It stands after the notification before on the line, or else at the beginning of the line.
   private var timestamp: LogTimestamp? {
     previousEnd.flatMap { LogTimestamp(text[$0...].trimmed) } ?? LogTimestamp(text)
   }
 
   /// Reads a key and its value, which may begin a user info that is printed alone.
-  private mutating func readEntry(_ part: LogText) {
-    guard let entry = entry(part), description != nil || entry.key.hasSuffix("UserInfoKey") else {
-      return
-    }
-    // A key that comes again belongs to another notification, whose first line is missing.
-    let isAgain = description?.userInfo[entry.key] != nil
-    let isBehindEnd = description?.isClosed == true && previousEnd != nil
-    if isAgain || isBehindEnd { endDescription() }
+  ///
+  /// - Returns: The place behind the value; `nil` without an entry.
+  private mutating func readEntry(_ part: LogText) -> Int? {
+    guard let (key, printed) = entry(part) else { return nil }
+    guard description != nil || key.hasSuffix("UserInfoKey") else { return nil }
+    if isOfNextNotification(key) { endDescription() }
     var open = description ?? userInfoAlone(at: part.startIndex)
-    open.userInfo[entry.key] = .some(entry.printed.value)
-    open.hasUserInfo = true
-    if open.isClosed { open.depth = 1 }
-    open.isClosed = false
-    if entry.printed.end == text.endIndex {
-      if case .number = entry.printed.value { openKey = (entry.key, line) }
+    open.addEntry(printed.value, for: key)
+    if printed.end == text.endIndex {
+      if case .number = printed.value { openKey = (key, line) }
       // The next line may close a group that this line cuts.
-      open.depth += text[part.startIndex...].depth
+      open.depth += text[part.startIndex...].openBraces
     }
     description = open
-    index = entry.printed.end
-    previousEnd = entry.printed.end
+    previousEnd = printed.end
+    return printed.end
+  }
+
+  /// Returns true for a key that comes again, or follows the end of a notification on the line.
+  ///
+  /// The first line of the next notification is missing then.
+  private func isOfNextNotification(_ key: String) -> Bool {
+    guard let description else { return false }
+    let isBehindEnd = description.isClosed && previousEnd != nil
+    return description.hasEntry(key) || isBehindEnd
   }
 
   /// Makes a notification of a user info that is printed alone, named by the words before it.
   private mutating func userInfoAlone(at start: Int) -> LogNotification {
     let words = text[(previousEnd ?? text.startIndex)..<start]
-    var notification = notification(words.keyboardNotification, timestamp)
-    notification.depth = opened
+    var notification = makeNotification(words.keyboardNotification, at: timestamp)
+    notification.depth = openedOnLine
     name(&notification)
     return notification
   }
 
   /// True for a line that goes on with the entries of a notification whose brackets are closed.
   ///
-  /// The last bracket has belonged to another object then.
+  /// The last bracket was that of another object then.
   var continues: Bool {
-    guard let userInfo = description?.userInfo, !userInfo.isEmpty,
-      let entry = entry(text)
-    else { return false }
-    return userInfo[entry.key] == nil
+    guard let description, description.hasEntries, let entry = entry(text) else { return false }
+    return !description.hasEntry(entry.key)
   }
 
   /// Reads `key = value` or `"key"): value`; `nil` if a text does not begin with a keyboard's key.
   ///
-  /// The key has no spaces, even if a poster has put some into it. A name of a class stands behind a
-  /// bracket or colon, as in a method or in the category of a log.
+  /// The key has no spaces, even if a poster has put some into it. A name of a class stands behind
+  /// a bracket or colon, as in a method or in the category of a log.
   private func entry(_ part: LogText) -> (key: String, printed: LogValue)? {
     let before = text[..<part.startIndex].last ?? .ascii(" ")
     guard part.starts(with: "UIKeyboard"), before != .ascii("["), before != .ascii(":"),
@@ -155,72 +185,9 @@ extension LogReader {
     return (key.filter { !$0.isWhitespace }, LogValue(value))
   }
 
-  private static let entry = LogPattern(
-    #"^(?<key>UIKeyboard(?:[A-Za-z0-9_\s]{0,90}?UserInfoKey|[A-Za-z0-9_]{0,90}(?<!Notification)))"#
-      + #"["\s)\\]{0,8}[=:]"#
-  )
-}
-
-/// Reader of one printed value of a user info.
-struct LogValue {
-  /// The value; `nil` if it breaks off, or is of a kind that UIKit does not post.
-  private(set) var value: KeyboardTraceValue?
-  /// The place after the value.
-  let end: Int
-
-  /// Reads `NSRect: {{0, 409}, {375, 258}}`, `NSPoint: {187.5, 538}`, a number, or a quoted text.
-  ///
-  /// A comment may follow the value.
-  ///
-  /// - Parameter text: The text from the value on, of which 240 bytes are read; a rectangle has
-  ///   fifty.
-  init(_ text: LogText) {
-    guard let match = Self.pattern.match(text.prefix(240).string) else {
-      end = text.startIndex
-      return
-    }
-    end = min(text.startIndex + match.whole.utf8.count, text.endIndex)
-    if let group = match["group"] {
-      value = Self.group(group)
-    } else if let word = match["word"] {
-      value = Self.flags[word].map { .bool($0) } ?? Double(word).map { .number($0) }
-    } else {
-      value = match["text"].map { .string(String($0)) }
-    }
-  }
-
-  /// A group behind a label, a word or number, a text in quotes, or anything else.
-  ///
-  /// Swift prints a rectangle in round brackets and each of its numbers with a fraction, so a list
-  /// of whole numbers is no group. The reader counts a bracket that ends the line.
-  private static let pattern: LogPattern = {
-    let flat = #"[{(][^{}()]*+[)}]"#
-    let nested = #"[{(](?:[^{}()]++|\#(flat))*+[)}]"#
-    let wholeNumbers = #"\([-\d\s]+,[-\d,\s]+\)"#
-    let group = #"(?!\#(wholeNumbers))(?<group>[{(](?:[^{}()]++|\#(nested))*+[)}])"#
-    let label = #"(?:(?:NS|CG)(?:Rect|Point|Size)|Optional)?[^A-Za-z{(;,"]{0,20}"#
-    let otherGroup = #"[{(]\s*[^\s;][^;]*"#
-    let number = #"[-+]?(?i:\.?\d[\w.+-]*|inf(?:inity)?|nan)"#
-    let pairedQuotes = #"(?:(?<!")|(?=[^"]*"))"#
-    let endOfWord = #"(?<!\.)(?=[",;\])}\s]|$)"#
-    let word = #"\#(pairedQuotes)(?<word>true|YES|false|NO|\#(number))\#(endOfWord)"#
-    let text = #"(?<="\s{0,9})(?!<private>|NS[RPS])(?<text>[^"]+)(?=")"#
-    let other = #"[^",;\])}\s]*"#
-    return LogPattern(
-      #"^[\s"]*(?:\#(label)(?:\#(group)|\#(otherGroup))|\#(word)|\#(text)|\#(other))"#
-    )
+  private static let entry: LogPattern = {
+    let key = #"UIKeyboard[A-Za-z0-9_\s]{0,90}?UserInfoKey"#
+    let shortKey = "UIKeyboard[A-Za-z0-9_]{0,90}(?<!Notification)"
+    return LogPattern(#"^(?<key>\#(key)|\#(shortKey))["\s)\\]{0,8}[=:]"#)
   }()
-
-  private static let flags: [Substring: Bool] = [
-    "true": true, "YES": true, "false": false, "NO": false,
-  ]
-
-  /// Returns the numbers of a group.
-  private static func group(_ group: Substring) -> KeyboardTraceValue? {
-    let tokens = group.split { "{}(), ".contains($0) }.filter { !$0.hasSuffix(":") }
-    let numbers = tokens.compactMap { $0.hasSuffix(".") ? nil : Double($0) }
-      .map(KeyboardTraceValue.number)
-    guard numbers.count == tokens.count, [1, 2, 4].contains(numbers.count) else { return nil }
-    return numbers.count == 1 ? numbers[0] : .array(numbers)
-  }
 }

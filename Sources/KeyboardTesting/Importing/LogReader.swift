@@ -18,32 +18,26 @@ struct LogReader: Sendable {
   private(set) var line = 0
   /// The present line in plain spelling.
   private(set) var text: LogText = []
-  /// The place on the line that is read next.
-  var index = 0
   /// The place on the line after the last entry or notification that ended on it.
   var previousEnd: Int?
   /// The number of brackets that this line has opened and not closed.
   // mutant: 0 to 1, because each line sets it
-  var opened = 0
+  var openedOnLine = 0
   /// The key of a number at the end of the line before, which may be cut.
   var openKey: (key: String, line: Int)?
-  /// A line that names a notification, and its text, which may have a frame.
-  ///
-  /// Its user info may follow. It has no type if it has several names.
-  private var heading: (notification: LogNotification, text: LogText)?
-  /// The names on that line that no user info has followed yet.
-  private var names: Set<KeyboardNotificationType> = []
+  /// The last line that names a notification, until it is ended.
+  private var heading: LogHeading?
   /// The line before the present one; empty if it is part of a notification.
   private var lineBefore: [UInt8] = []
-
-  /// The most lines from a name to its user info: blank ones, and some of other threads.
-  private static let reach = 8
 
   /// True during a notification of several lines, when each line counts.
   var isInside: Bool { description != nil || object != nil }
 
   /// Passes over a line without a notification, which may name or date the next one.
-  mutating func skip(_ line: LogText) {
+  mutating func skip(_ line: LogText) { setLineBefore(line) }
+
+  /// Copies a line, since the buffer of the log is reused; one copy is kept, to save allocations.
+  private mutating func setLineBefore(_ line: LogText) {
     lineBefore.removeAll(keepingCapacity: true)
     lineBefore += line
   }
@@ -53,16 +47,15 @@ struct LogReader: Sendable {
     guard !text.isEmpty else { return }
     self.text = text
     self.line = line
-    index = text.startIndex
     previousEnd = nil
-    opened = 0
+    openedOnLine = 0
     if description?.isClosed == true, !continues { endDescription() }
     readHeading()
     let count = ended.count
     readDescription()
     readObjects()
     let isPart = description != nil || ended.count > count
-    skip(isPart ? [] : text)
+    setLineBefore(isPart ? [] : text)
   }
 
   /// Ends the unfinished notifications.
@@ -73,11 +66,11 @@ struct LogReader: Sendable {
   }
 
   /// Makes a notification that begins on the line.
-  func notification(
+  func makeNotification(
     _ type: KeyboardNotificationType?,
-    _ timestamp: LogTimestamp?
+    at timestamp: LogTimestamp?
   ) -> LogNotification {
-    var notification = LogNotification(line: line, type, timestamp)
+    var notification = LogNotification(line: line, type: type, timestamp: timestamp)
     notification.process = timestamp.flatMap { _ in text.process }
     return notification
   }
@@ -86,52 +79,34 @@ struct LogReader: Sendable {
 // MARK: - Names from lines above
 
 extension LogReader {
+  /// Begins a heading if the line names a notification.
+  ///
+  /// A name without the word keyboard, such as `willShow`, counts if that word is on the line, too.
   private mutating func readHeading() {
-    guard text.contains("eyboard") || text.contains("EYBOARD"), text.namesKeyboardNotification
-    else { return }
+    guard text.contains("eyboard") || text.contains("EYBOARD") else { return }
+    let names = text.keyboardNotifications
+    guard !names.isEmpty else { return }
     firstNamingLine = firstNamingLine ?? line
     endHeading()
-    heading = (notification(text.keyboardNotification, LogTimestamp(text)), text)
-    names = Set(text.keyboardNotifications)
+    let notification = makeNotification(text.keyboardNotification, at: LogTimestamp(text))
+    heading = LogHeading(notification: notification, text: text, names: Set(names))
   }
 
-  /// Ends a line that names a notification without a user info, and adds it with its frame.
+  /// Ends a heading without a user info, and adds it with its frame.
   mutating func endHeading() {
     guard let heading else { return }
     self.heading = nil
-    var notification = heading.notification
-    if notification.type == nil {
-      notification.source = .sentence
-    } else {
-      switch LogFrames(heading.text) {
-      case .none: notification.source = heading.text.isNameOnly ? .name : .sentence
-      case .unclear: notification.source = .unclearFrames
-      case .end(let frame):
-        notification.source = .frame
-        notification.userInfo = [KeyboardUserInfoKey.endFrame: frame]
-      }
-    }
-    ended.append(notification)
+    ended.append(heading.withoutUserInfo)
   }
 
-  /// Names and dates a notification by the lines above if it has no name, and uses up the heading.
+  /// Names and dates a notification by the lines above if it has no name, and ends the heading.
   mutating func name(_ notification: inout LogNotification) {
-    let near = heading.map(\.notification).flatMap {
-      notification.line - $0.line <= Self.reach ? $0 : nil
-    }
     if notification.type == nil {
       nameByLineBefore(&notification)
-      if notification.type == nil, let near {
-        notification.type = near.type
-        notification.timestamp = notification.timestamp ?? near.timestamp
-      }
+      nameByHeading(&notification)
       notification.isNamedAbove = notification.type != nil
     }
-    if let near, near.type == notification.type {
-      notification.process = notification.process ?? near.process
-      heading = nil
-    }
-    useHeading(for: notification)
+    endHeading(before: &notification)
   }
 
   /// Names a notification by the line before.
@@ -146,14 +121,28 @@ extension LogReader {
     }
   }
 
-  /// Ends the heading before a notification, unless both are on one line of several names.
+  /// Names and dates a notification by the heading, if it still has no name.
+  private func nameByHeading(_ notification: inout LogNotification) {
+    guard notification.type == nil, let heading, heading.isNear(notification) else { return }
+    notification.type = heading.notification.type
+    notification.timestamp = notification.timestamp ?? heading.notification.timestamp
+  }
+
+  /// Ends the heading before a notification.
   ///
-  /// Each of those names has a user info behind it; the last one uses up the heading.
-  private mutating func useHeading(for notification: LogNotification) {
-    guard let type = notification.type, let heading, heading.notification.type == nil,
+  /// A heading with the name of the notification is its first line, and has its process. A heading
+  /// of several names on the same line has a user info for each, and the last one ends it.
+  mutating func endHeading(before notification: inout LogNotification) {
+    guard let heading else { return }
+    if heading.isNear(notification), heading.notification.type == notification.type {
+      notification.process = notification.process ?? heading.notification.process
+      self.heading = nil
+    } else if let type = notification.type, heading.isOfSeveralNames,
       heading.notification.line == notification.line
-    else { return endHeading() }
-    names.remove(type)
-    if names.isEmpty { self.heading = nil }
+    {
+      self.heading = heading.without(type)
+    } else {
+      endHeading()
+    }
   }
 }

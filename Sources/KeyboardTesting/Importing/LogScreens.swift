@@ -20,19 +20,31 @@ package enum KeyboardScreenOrigin: String, Sendable {
 /// its top or bottom at that of a device's screen. If frames of the same width show different
 /// bottoms, no screen is inferred.
 struct LogScreens: Sendable {
+  /// The size that the caller gives.
+  private let given: CGSize?
+  /// The size in a comment of the log.
+  private let written: CGSize?
   /// The tops and bottoms of the frames by their widths, in whole points.
   private var edges: [Int: Set<Int>] = [:]
   /// The edges from or to which a keyboard moves by its own height.
   private var bottoms: [Int: Set<Int>] = [:]
   /// The screens that the notifications name.
-  private(set) var named: [CGSize] = []
+  private var named: [CGSize] = []
 
-  /// Adds the evidence of a notification for its screen.
-  mutating func add(_ notification: LogNotification) {
-    if let screen = notification.usableScreen, !named.contains(screen) {
-      named.append(screen)
+  init(given: CGSize?, written: CGSize?) {
+    self.given = given
+    self.written = written
+  }
+
+  /// Adds the screens that notifications name, and the edges of their frames.
+  mutating func add(_ notifications: [LogNotification]) {
+    for notification in notifications {
+      if let screen = notification.usableScreen, !named.contains(screen) { named.append(screen) }
+      if let frames = notification.dockedFrames { add(frames.begin, frames.end) }
     }
-    guard let (begin, end) = notification.dockedFrames else { return }
+  }
+
+  private mutating func add(_ begin: CGRect, _ end: CGRect) {
     let width = end.size.wholeWidth
     // The keyboard may move up or down.
     for (upper, lower) in [(begin, end), (end, begin)] {
@@ -45,61 +57,70 @@ struct LogScreens: Sendable {
     }
   }
 
-  /// Returns the screen that the caller or the log gives, or else one that the frames show.
-  func known(given: CGSize?, written: CGSize?) -> CGSize? {
-    given ?? written ?? named.first ?? inferred?.values.first
-  }
+  /// The first screen that is stated: by the caller, in a comment of the log or in a notification.
+  private var stated: CGSize? { given ?? written ?? named.first }
+
+  /// The stated screen, or else one that the frames show.
+  var known: CGSize? { stated ?? inferred?.values.first }
 
   /// Returns the screen of each notification, if it is known, and the origin of the screens.
   ///
   /// A notification that shows no screen is on that of the one before, or on the first screen.
   func place(
-    _ notifications: [LogNotification],
-    given: CGSize?,
-    written: CGSize?
+    _ notifications: [LogNotification]
   ) -> (sizes: [CGSize?], origin: KeyboardScreenOrigin) {
-    let known = given ?? written ?? named.first
-    let byWidth = known.map { sizes(like: $0, isGiven: given != nil) } ?? inferred ?? [:]
-    var current = known ?? notifications.lazy.compactMap { byWidth[$0.screenWidth] }.first
+    let sizes = sizesByWidth
+    var current = stated ?? notifications.lazy.compactMap { sizes[$0.screenWidth] }.first
     let screens = notifications.map { notification in
-      current = byWidth[notification.screenWidth] ?? current
+      current = sizes[notification.screenWidth] ?? current
       return current
     }
-    if let given { return (screens, screens.contains(given) ? .given : .turned) }
-    guard known == nil else { return (screens, .written) }
-    guard inferred != nil else { return (screens, .contradicted) }
-    return (screens, byWidth.isEmpty ? .unknown : .inferred)
+    return (screens, origin(of: screens))
   }
 
-  /// Returns the sizes by width of a screen that the caller or the log gives, also after it turns.
-  private func sizes(like known: CGSize, isGiven: Bool) -> [Int: CGSize] {
-    let turned = CGSize(width: known.height, height: known.width)
-    let screens = [known] + (isGiven ? [] : named) + [turned]
-    return Dictionary(screens.map { ($0.wholeWidth, $0) }) { first, _ in first }
+  /// The sizes of the screens by their widths: the stated ones, or else those that the frames show.
+  ///
+  /// If the caller gives a size, those of the log do not count. A screen may turn.
+  private var sizesByWidth: [Int: CGSize] {
+    guard let stated else { return inferred ?? [:] }
+    let turned = CGSize(width: stated.height, height: stated.width)
+    let others = given == nil ? named : []
+    let sizes = [stated] + others + [turned]
+    return Dictionary(sizes.map { ($0.wholeWidth, $0) }) { first, _ in first }
   }
 
-  /// Returns a sentence on a screen of the log or its frames that contradicts the given one, or
-  /// without that, the written one.
+  /// Returns the origin of the screens on which the notifications were placed.
+  private func origin(of screens: [CGSize?]) -> KeyboardScreenOrigin {
+    if let given { return screens.contains(given) ? .given : .turned }
+    if stated != nil { return .written }
+    guard let inferred else { return .contradicted }
+    return inferred.isEmpty ? .unknown : .inferred
+  }
+
+  /// A sentence on a screen of the log or its frames that contradicts the given one, or without
+  /// that, the written one.
   ///
   /// A screen that has turned is no contradiction.
-  func contradiction(given: CGSize?, written: CGSize?) -> String? {
+  var contradiction: String? {
     guard let known = given ?? written else { return nil }
-    let origin = given == nil ? "as the log says" : "as given"
-    let logged = [given == nil ? nil : written].compactMap(\.self) + named
+    let isGiven = given != nil
+    let origin = isGiven ? KeyboardScreenOrigin.given : .written
+    let logged = isGiven ? [written].compactMap(\.self) + named : named
     if let size = logged.map({ $0.turned(like: known) }).first(where: { $0 != known }) {
-      let other = given == nil ? "the notifications say" : "the log says"
-      return "\(other) \(size.text), not \(known.text) \(origin)"
+      let other = isGiven ? "the log says" : "the notifications say"
+      return "\(other) \(size.text), not \(known.text) \(origin.rawValue)"
     }
     let shown = (inferred ?? [:]).values.map { $0.turned(like: known) }
-    let other = shown.contains(known) ? nil : shown.min { $0.width < $1.width }
-    return other.map {
-      "the frames are of a screen of \($0.text) points, not of \(known.text) \(origin)"
+    guard !shown.contains(known), let size = shown.min(by: { $0.width < $1.width }) else {
+      return nil
     }
+    return "the frames are of a screen of \(size.text) points, not of \(known.text) "
+      + origin.rawValue
   }
 
   /// The sizes that the frames show, by width; `nil` if frames of the same width show different
   /// bottoms.
-  var inferred: [Int: CGSize]? {
+  private var inferred: [Int: CGSize]? {
     var sizes: [Int: CGSize] = [:]
     for (width, edges) in edges {
       let heights = bottoms[width] ?? edges.filter { CGSize.isScreenOfDevice(width, $0) }
@@ -163,7 +184,7 @@ extension CGSize {
   fileprivate var wholeWidth: Int { Int(width.rounded()) }
 
   /// True for a size that a screen may have, which a log or a caller gives.
-  var isUsable: Bool { [width, height].allSatisfy { (1..<10_000) ~= $0 } }
+  var isUsable: Bool { [width, height].allSatisfy { (1..<10_000).contains($0) } }
 
   /// Returns the size, turned if only one of both is in portrait.
   fileprivate func turned(like other: CGSize) -> CGSize {

@@ -13,13 +13,13 @@ extension LogText {
   }
 
   /// The number of braces that the text opens and does not close.
-  var depth: Int { count { $0 == .ascii("{") } - count { $0 == .ascii("}") } }
+  var openBraces: Int { count { $0 == .ascii("{") } - count { $0 == .ascii("}") } }
 
   /// True for a line that may be about a keyboard or the app, or begin an object.
   ///
   /// Most lines of a log are not, and are passed over.
   var mayMatter: Bool {
-    first == .ascii("#") || depth > 0 || Self.words.contains { contains($0) }
+    first == .ascii("#") || openBraces > 0 || Self.words.contains { contains($0) }
   }
 
   /// Parts of such lines; `yb` is the middle of the word keyboard, in capitals or not.
@@ -58,6 +58,7 @@ extension UInt8 {
 
 /// A regular expression with named groups; Swift's own need newer systems than the package does.
 struct LogPattern: Sendable {
+  /// The expression; `nil` for a malformed pattern, which matches no text.
   private let expression: NSRegularExpression?
 
   init(_ pattern: String) {
@@ -117,19 +118,25 @@ extension LogText {
     var line = Array(self)[...]
     // mutant: < to <=, because in UTF-8 that byte follows a greater one
     if !line.allSatisfy({ $0 < 0x80 && $0 != 0x1B }) {
-      let text = Self.spellings.reduce(line.string) { $1.pattern.replacing($0, with: $1.plain) }
-      line = Array(text.utf8)[...]
+      line = line.replacing(Self.specialCharacters)
     }
     if line.contains("\\\"") || line.contains("\\n"), line.contains("UIKeyboard") {
-      let text = Self.escapes.reduce(line.string) { $1.pattern.replacing($0, with: $1.plain) }
-      line = Array(text.utf8)[...]
+      line = line.replacing(Self.escapes)
     }
     return line.trimmed
   }
 
+  /// Returns the text with plain characters in place of each pattern's matches.
+  private func replacing(_ patterns: [(pattern: LogPattern, plain: String)]) -> LogText {
+    let text = patterns.reduce(string) { text, next in
+      next.pattern.replacing(text, with: next.plain)
+    }
+    return Array(text.utf8)[...]
+  }
+
   /// The commands of a terminal, such as those for colours, and the quotes, signs and spaces of
   /// editors.
-  private static let spellings = [
+  private static let specialCharacters = [
     (#"\x1B(?:\[[^\x40-\x7E]*[\x40-\x7E]?)?|\p{Cf}"#, ""), ("[“”„‟«»″]", "\""),
     ("[‘’‚‛]", "'"), ("−", "-"), (#"\p{Zs}"#, " "),
   ].map { (pattern: LogPattern($0), plain: $1) }

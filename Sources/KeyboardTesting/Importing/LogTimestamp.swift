@@ -20,6 +20,7 @@ struct LogTimestamp: Sendable {
     guard let match = (isObject ? Self.member : Self.beginning).match(text) else { return nil }
     let parts = ["hours", "minutes", "seconds"].map { match[$0].flatMap { Double($0) } ?? 0 }
     let fraction = match["fraction"].flatMap { Double("0.\($0)") } ?? 0
+    // The digits of an offset such as `+0530` are hours and minutes.
     let offset = match["offset"].flatMap { Int($0.filter { $0 != ":" }) } ?? 0
     let zone = Double(offset / 100 * 60 + offset % 100) * 60
     let day = Self.day(match)

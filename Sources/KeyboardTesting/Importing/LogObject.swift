@@ -1,0 +1,107 @@
+import Foundation
+import KeyboardNotifications
+
+private typealias Info = KeyboardUserInfoKey
+
+/// An unfinished object of JavaScript, which may be a keyboard event of React Native.
+///
+/// It stands on one line, or on several from a line that ends with a brace. Its name is before the
+/// brace, or else on a line above. Its members are those of the notification, by other names.
+/// Durations are in milliseconds, and every curve except UIKit's four is `keyboard`:
+/// https://github.com/facebook/react-native/blob/main/packages/react-native/React/CoreModules/RCTKeyboardObserver.mm
+struct LogObject: Sendable {
+  /// The notification that begins with the object, without its user info.
+  var notification: LogNotification
+  private(set) var text: LogText = []
+  /// The number of braces that the text has opened and not closed.
+  private var depth = 0
+  /// True if a line ends in the middle of a key or a value, as in a log of a fixed width.
+  private(set) var isCut = false
+
+  init(notification: LogNotification) {
+    self.notification = notification
+  }
+
+  /// The most bytes that are kept; an event has a few hundred.
+  static let limit = 16 * 1024
+
+  /// Adds a line up to the end of the object.
+  ///
+  /// - Returns: The rest of the line; `nil` if the object is still open.
+  mutating func append(_ line: LogText) -> LogText? {
+    // The text ends with a line feed, which has a sign before or after it unless it cuts a part.
+    if let last = text.dropLast().last, let first = line.first {
+      let hasSign = "{}[](),;".utf8.contains(last) || "}]),".utf8.contains(first)
+      if !hasSign { isCut = true }
+    }
+    for index in line.indices {
+      if line[index] == .ascii("{") { depth += 1 }
+      if line[index] == .ascii("}") { depth -= 1 }
+      guard depth <= 0, line[index] == .ascii("}") else { continue }
+      text += line[...index]
+      return line[(index + 1)...]
+    }
+    text += line + [.ascii("\n")]
+    return nil
+  }
+
+  /// True for a keyboard event, even if the end of a line cuts this word.
+  var mayBeEvent: Bool { text.filter { $0 != .ascii("\n") }.contains("Coordinates") }
+
+  /// The user info of a keyboard event; `nil` for any other object.
+  ///
+  /// The keys may be quoted or not, and in any order. An object may have a label, as in `Object {`.
+  var userInfo: [String: KeyboardTraceValue]? {
+    let members = Self.members(in: text.string)
+    guard let end = members["endCoordinates"] else { return nil }
+    var userInfo: [String: KeyboardTraceValue] = [:]
+    userInfo[Info.endFrame] = Self.frame(end)
+    userInfo[Info.beginFrame] = members["startCoordinates"].flatMap(Self.frame)
+    if let milliseconds = members["duration"].flatMap({ Double($0) }) {
+      userInfo[Info.duration] = .number(milliseconds / 1000)
+    }
+    if let easing = members["easing"] {
+      let curve = Self.curves[easing] ?? .keyboard
+      userInfo[Info.curve] = .number(Double(curve.rawValue))
+    }
+    switch members["isEventFromThisApp"] {
+    case "true": userInfo[Info.isLocal] = .number(1)
+    case "false": userInfo[Info.isLocal] = .number(0)
+    default: break
+    }
+    return userInfo
+  }
+
+  private static let curves: [String: KeyboardAnimation.Curve] = [
+    "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear,
+  ]
+
+  /// Returns the frame of a text that has all four members, once each.
+  static func frame(_ text: String) -> KeyboardTraceValue? {
+    guard text.components(separatedBy: "screenY").count == 2 else { return nil }
+    let members = members(in: text)
+    let numbers = ["screenX", "screenY", "width", "height"]
+      .compactMap { members[$0].flatMap { Double($0) } }
+    return numbers.count == 4 ? .array(numbers.map { .number($0) }) : nil
+  }
+
+  /// Returns the first value of each key: a number, a word, or the text between braces.
+  private static func members(in text: String) -> [String: String] {
+    let pairs = member.matches(in: text).map {
+      (String($0["key"] ?? ""), String($0["group"] ?? $0["value"] ?? ""))
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static let member: LogPattern = {
+    let keys =
+      "(?:start|end)Coordinates|duration|easing|isEventFromThisApp|screenX|screenY|width|height"
+    let isCoordinates = #"(?<=Coordinates["'\s]{0,9}:)"#
+    let label = "[^{]{0,80}"
+    let group = #"\{(?<group>[^}]*)\}"#
+    let value = #"[\s"']*(?<value>[\w.+-]*)"#
+    return LogPattern(
+      #"(?<key>\#(keys))["'\s]*:(?:\#(isCoordinates)\#(label)\#(group)|\#(value))"#
+    )
+  }()
+}
