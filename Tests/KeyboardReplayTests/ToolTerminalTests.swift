@@ -19,6 +19,16 @@ struct ToolTerminalTests {
     #expect(lines.allSatisfy { $0.count <= width })
   }
 
+  @Test(arguments: [(0, 80), (1, 1)])
+  func aTerminalWithoutASizeHas80Columns(_ width: Int, _ columns: Int) throws {
+    let title = String(repeating: "long ", count: 40)
+    let trace = Traces.whole.replacingOccurrences(of: "A test", with: title)
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a", trace)
+    guard let run = try ToolRun.inTerminal(width: width, "play '\(file.path)'") else { return }
+    #expect(run.output.prefix { $0 != "\n" }.count == columns)
+  }
+
   @Test func aPageIsNotWrittenToATerminal() throws {
     let command = "report show-and-hide"
     guard let run = try ToolRun.inTerminal(width: 200, command) else { return }

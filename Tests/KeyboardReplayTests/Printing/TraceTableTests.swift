@@ -8,7 +8,8 @@ import Testing
   @Test(
     arguments: [
       (nil, "   0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉"),
-      (80, "   0.000  willShow         (0, 409) 375×258        appeared +258         258"),
+      (82, "   0.000  willShow         (0, 409) 375×258        appeared +258         258  █▌"),
+      (81, "   0.000  willShow         (0, 409) 375×258        appeared +258         258"),
       (76, "   0.000  willShow         (0, 409) 375×258        appeared +258         258"),
       (60, "   0.000  willShow         appeared +258         258  ██▍"),
       (44, "willShow         appeared +258         258"), (38, "willShow         appeared +258"),
