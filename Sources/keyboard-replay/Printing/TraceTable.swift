@@ -54,7 +54,7 @@ struct TraceTable {
     for column in Self.dispensable where Self.width(of: columns) > available {
       columns.removeAll { $0 == column }
     }
-    // The bar has the space that is left, up to ten letters; one of less than four is left out.
+    // The bar has the space that is left, up to ten letters; one of fewer than four is left out.
     bar = Bar(width: min(10, available - Self.width(of: columns) - Self.gap.count))
     self.columns = columns + (bar.width >= 4 ? [.bar] : [])
   }
@@ -77,7 +77,7 @@ struct TraceTable {
     let title = Printable.text(header.title).cut(to: width ?? .max)
     let details = Printable.text(about.joined(separator: " · ")).wrapped(to: width)
     let heads = line { ($0.rawValue, nil) }
-    return paint(title, .bold) + paint(details, .dim) + paint(heads, .dim)
+    return coloredLine(title, .bold) + coloredLine(details, .dim) + coloredLine(heads, .dim)
   }
 
   /// Returns the row of a notification or of a change of the application's state.
@@ -98,7 +98,7 @@ struct TraceTable {
 
   /// Returns the lines below a row: an error, or an expectation that fails.
   func warning(_ text: String) -> String {
-    paint(Printable.text(text).wrapped(to: width, indent: 10, firstIndent: 10), .red)
+    coloredLine(Printable.text(text).wrapped(to: width, indent: 10, firstIndent: 10), .red)
   }
 
   /// Returns the counts of the summary, and the meanings of the words that occurred.
@@ -132,6 +132,7 @@ extension TraceTable {
   /// A text that is wider than its column uses the space of the next cells.
   private func paddedCells(_ cellOf: (Column) -> Cell) -> [Cell] {
     var cells: [Cell] = []
+    // The number of letters so far, which is beyond the end of a column after a wide text.
     var position = 0
     var columnEnd = 0
     for column in columns {
@@ -155,7 +156,8 @@ extension TraceTable {
     return []
   }
 
-  private func paint(_ text: String, _ color: TextColor) -> String {
+  /// Returns a text in a colour, with a line feed.
+  private func coloredLine(_ text: String, _ color: TextColor) -> String {
     TextColor.paint(text, color, if: hasColor) + "\n"
   }
 }

@@ -93,7 +93,7 @@ private struct Import {
     }
   }
 
-  /// Reads a trace; the log of a trace omits the expectations that are marked as written.
+  /// Reads a trace as a log, without the expectations that are marked as written.
   private func readTrace(
     _ input: FileHandle,
     _ beginning: Data

@@ -103,6 +103,7 @@ const pictureOf = (trace, step) => {
   const { canvas, area, window, hasView, safeAreaBottom } = trace.scenes[step.scene];
   const outside = expand(canvas, bezel);
   const scale = scaleOf(trace);
+  // A picture that is very narrow or flat still has 8 points.
   const [width, height] = outside.slice(2).map((length) => Math.max(8, length * scale));
   // The radius of the bezel's inner corners. If it were larger, the canvas would show behind them.
   const corner = Math.min(24, canvas[2] * 0.06, canvas[3] * 0.06);
