@@ -84,20 +84,15 @@ struct LogNotification: Sendable {
   /// Names the notification by the text in place of its name.
   mutating func name(by text: LogText) {
     let types = text.keyboardNotifications
-    type = types.first
-    isGuessed = types.contains { $0 != type }
-    guard type == nil else { return }
-    if text.isNotificationName {
+    if let first = types.first {
+      type = first
+      isGuessed = types.contains { $0 != first }
+    } else if text.isNotificationName {
       other = text.filter { !$0.isLogSpace }[...].string
-      return
+    } else {
+      type = text.guessedNotification
+      isGuessed = type != nil
     }
-    let words = text.string.lowercased().split { !$0.isLetter }
-    if words.contains("show") {
-      type = .willShow
-    } else if words.contains("hide") {
-      type = .willHide
-    }
-    isGuessed = type != nil
   }
 
   /// The name of the system's notification.
@@ -132,7 +127,8 @@ struct LogNotification: Sendable {
 
   /// True for a name with frames: in a user info, or behind the name if a screen is known.
   func hasFrames(on screen: CGSize?) -> Bool {
-    source == .userInfo || source == .frame && screen != nil
+    let isFrameOnScreen = source == .frame && screen != nil
+    return source == .userInfo || isFrameOnScreen
   }
 
   /// Returns true if the frame beside the name of a show is below the screen.
@@ -207,6 +203,13 @@ extension LogText {
     let noWordAfter = "[^A-Za-z]*$"
     return LogPattern("\(noWordBefore)\(prefix)(?:\(keyboardNameText))\(suffix)\(noWordAfter)")
   }()
+
+  /// The notification that is meant by a text without a name but with the word show or hide.
+  var guessedNotification: KeyboardNotificationType? {
+    let words = string.lowercased().split { !$0.isLetter }
+    if words.contains("show") { return .willShow }
+    return words.contains("hide") ? .willHide : nil
+  }
 
   /// The keyboard's notifications that a text names, in their order.
   var keyboardNotifications: [KeyboardNotificationType] {

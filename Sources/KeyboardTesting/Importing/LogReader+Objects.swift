@@ -39,6 +39,7 @@ extension LogReader {
     guard isOfEvent || hasMembersBelow, !words.contains("Coordinates") else { return nil }
     rest = rest[start...]
     var notification = makeNotification(words.keyboardNotification, at: LogTimestamp(text))
+    // This counts if the object is a frame alone.
     notification.source = LogFrames.isLabel(words) ? .frame : .unclearFrames
     return LogObject(notification: notification)
   }

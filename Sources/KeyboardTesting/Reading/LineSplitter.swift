@@ -59,14 +59,15 @@ struct LineSplitter: Sendable {
     if isSkipping { skip() }
     let lineFeed = nextLineFeed
     let line = start..<(lineFeed ?? buffer.count)
-    let isWhole = lineFeed != nil || isFinished && !line.isEmpty
-    let isTooLong = line.count > limit
-    guard isWhole || isTooLong else { return nil }
+    guard line.count <= limit else {
+      lineNumber += 1
+      skip()
+      return .tooLong
+    }
+    let isLastOfAll = isFinished && !line.isEmpty
+    guard lineFeed != nil || isLastOfAll else { return nil }
     lineNumber += 1
     start = lineFeed.map { $0 + 1 } ?? buffer.count
-    // The rest of a line that is too long may still come.
-    isSkipping = !isWhole
-    guard !isTooLong else { return .tooLong }
     let hasReturn = !line.isEmpty && buffer[line.upperBound - 1] == UInt8(ascii: "\r")
     return .whole(hasReturn ? line.dropLast() : line, isLast: lineFeed == nil)
   }

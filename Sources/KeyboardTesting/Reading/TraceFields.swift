@@ -5,11 +5,10 @@ extension KeyboardTrace.Record {
   /// Reads a record from the members of its object; `nil` if its kind is unknown.
   init?(_ members: [String: KeyboardTraceValue]) throws(KeyboardTraceError) {
     let fields = TraceFields(members: members)
-    // The error for a version that is no number names the expected version, too.
-    let expected = KeyboardTraceFormat.versionText
-    let version = try fields.required("version", (words: expected, read: fields.number.read))
+    let version = try fields.required("version", fields.version)
     guard version == Double(KeyboardTraceFormat.version) else {
-      throw fields.error("version", expected, found: "version \(JSONText.number(version))")
+      let found = "version \(JSONText.number(version))"
+      throw fields.error("version", fields.version.words, found: found)
     }
     let name = try fields.required("kind", fields.text)
     guard let kind = KeyboardTraceFormat.Kind(rawValue: name) else { return nil }
@@ -61,6 +60,9 @@ extension TraceFields {
   var number: Shape<Double> {
     ("a finite number", { value in value.number.flatMap { $0.isFinite ? $0 : nil } })
   }
+
+  /// A number whose errors name the version that is expected.
+  var version: Shape<Double> { (KeyboardTraceFormat.versionText, number.read) }
 
   var flag: Shape<Bool> {
     ("true or false", { if case .bool(let flag) = $0 { flag } else { nil } })
