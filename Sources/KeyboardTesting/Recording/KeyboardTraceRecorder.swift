@@ -129,6 +129,7 @@ public final class KeyboardTraceRecorder {
     write: @escaping @MainActor (String) throws -> Void
   ) {
     self.file = file
+    // Twice the limit must not overflow.
     self.byteLimit = min(max(4_096, byteLimit), .max / 2)
     self.environment = environment ?? { KeyboardTracker.shared.environment() }
     self.view = view
@@ -168,7 +169,8 @@ public final class KeyboardTraceRecorder {
     registrations = []
     guard ending == nil else { return }
     append(KeyboardTraceFormat.line("end", [("time", elapsed), ("reason", "stopped")]))
-    ending = ending ?? .stopped
+    let isWritten = ending == nil
+    if isWritten { ending = .stopped }
   }
 }
 
@@ -182,14 +184,9 @@ extension KeyboardTraceRecorder {
   }
 
   /// Begins the next file if this one is full or gone.
-  ///
-  /// A full file ends before an announcement, while the keyboard rests. A move and its late
-  /// confirmations are therefore in one file. A file of twice the limit ends at once.
   private func rotate(before event: KeyboardEvent?) {
     guard ending == nil, let file else { return }
-    let isResting = [.hidden, .shown].contains(keyboard.state.visibility)
-    let limit = isResting && event?.isAnnouncement == true ? byteLimit : 2 * byteLimit
-    guard file.byteCount >= limit || file.isGone else { return }
+    guard isFull(file, before: event) || file.isGone else { return }
     let name = file.name
     do {
       // mutant: swap, because after an error nothing more is recorded
@@ -200,6 +197,18 @@ extension KeyboardTraceRecorder {
     } catch {
       ending = .failed(String(describing: error))
     }
+  }
+
+  /// Returns true if a file ends before an event.
+  ///
+  /// A file that has reached the limit ends before the announcement of the next move, when the
+  /// keyboard rests. A move and its late confirmations are therefore in one file. A file that has
+  /// reached twice the limit ends before any event.
+  private func isFull(_ file: RotatingFile, before event: KeyboardEvent?) -> Bool {
+    if file.byteCount >= 2 * byteLimit { return true }
+    let isResting = [.hidden, .shown].contains(keyboard.state.visibility)
+    let isNextMove = isResting && event?.isAnnouncement == true
+    return isNextMove && file.byteCount >= byteLimit
   }
 
   /// Writes the records that a player needs before the first notification of a file.

@@ -23,10 +23,12 @@ struct RecordedEnvironment: Sendable {
     let safeAreaBottom = safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0
     let screenName = name(of: environment.screenIdentity)
     let screen = environment.screen.finite
-    let hasWindow = given[.window] != nil
-    let hasView = given[.view] != nil || safeAreaBottom > 0
-    let window = environment.window.finite ?? (hasWindow ? screen : nil)
-    let view = environment.view.finite ?? (hasView ? window ?? screen : nil)
+    var window = environment.window.finite
+    if window == nil, given[.window] != nil { window = screen }
+    var view = environment.view.finite
+    // A safe area is recorded with a view.
+    let needsView = given[.view] != nil || safeAreaBottom > 0
+    if view == nil, needsView { view = window ?? screen }
     let contents: [KeyboardTraceContent?] = [
       screen.map { .screen($0, name: screenName) },
       window.map { .window($0) },

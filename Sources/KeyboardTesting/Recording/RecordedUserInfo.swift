@@ -27,6 +27,7 @@ enum RecordedUserInfo {
     let posted = KeyboardTraceValue(posted: CGRect(boxed: value) ?? value)
     switch posted {
     case .null, .bool, .number: return posted
+    // The value is a rectangle or a point. A list that is too long or too deep is not recorded.
     case .array where list == nil: return posted
     case .array, .string, .object: return .string(String(describing: type(of: value)))
     }

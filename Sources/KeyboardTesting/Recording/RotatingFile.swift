@@ -107,6 +107,7 @@ final class RotatingFile {
     after number: Int
   ) throws -> OpenFile {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // The present file may be gone from the folder; its number is not used again.
     let greatest = max(number, numbers(in: folder).first ?? 0)
     return try open(header, in: folder, from: greatest + 1)
   }
