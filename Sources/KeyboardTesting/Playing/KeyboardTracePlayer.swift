@@ -144,7 +144,7 @@ import TypedNotifications
 
   /// The result of the records so far, to compare with an expectation.
   package var result: KeyboardTraceExpectation {
-    // While the app is not active, this state is newer than that of the observers.
+    // Unlike the tracker's own state, this one also changes while the app is not active.
     let state = tracker.machine.state
     let covered = area.map { state.coveredHeight(of: $0) } ?? state.coveredHeight
     return KeyboardTraceExpectation(
@@ -164,19 +164,21 @@ import TypedNotifications
   func begin() {
     defer { hasPlayed = true }
     guard hasPlayed else { return }
-    environment.screenIdentity = nil
+    // A hide is delivered only while the app is active, so the app's state is restored first.
     if environment.applicationState != initialEnvironment.applicationState {
       play(KeyboardTrace.Record(.application(initialEnvironment.applicationState)))
     }
-    if tracker.machine.state.visibility != .hidden {
-      let gone = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: CGRect.zero)]
-      for type in [KeyboardNotificationType.willHide, .didHide] {
-        play(KeyboardTrace.Record(.notification(name: type.name.rawValue, userInfo: gone)))
-      }
-    }
+    if tracker.machine.state.visibility != .hidden { hide() }
     tracker.forgetHiddenKeyboard()
     environment = initialEnvironment
     safeAreaBottom = 0
+  }
+
+  private func hide() {
+    let userInfo = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: CGRect.zero)]
+    for type in [KeyboardNotificationType.willHide, .didHide] {
+      play(KeyboardTrace.Record(.notification(name: type.name.rawValue, userInfo: userInfo)))
+    }
   }
 }
 
@@ -188,6 +190,7 @@ extension KeyboardApplicationState {
   func notificationName(from old: KeyboardApplicationState) -> String {
     let isReturning = self == .inactive && old == .background
     let names = KeyboardEvent.lifecycle.filter { $0.1 == self }.map(\.0)
+    // The first two names for `inactive` are those of an app that leaves and of one that returns.
     return names[isReturning ? 1 : 0]
   }
 }
