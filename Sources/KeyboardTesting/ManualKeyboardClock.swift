@@ -66,6 +66,7 @@ public final class ManualKeyboardClock {
     for _ in 0..<Self.mostActions {
       guard callNext(until: end) else { break }
     }
+    // An action may have advanced the clock further.
     now = max(now, end)
   }
 
@@ -79,6 +80,7 @@ public final class ManualKeyboardClock {
       guard callNext(until: end) else { break }
       await PendingTasks.run()
     }
+    // An action or a task may have advanced the clock further.
     now = max(now, end)
   }
 
@@ -89,6 +91,7 @@ public final class ManualKeyboardClock {
     let next = pending.min { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
     guard let next, next.value.time <= end else { return false }
     pending[next.key] = nil
+    // An action that has stayed pending is late.
     now = max(now, next.value.time)
     next.value.action()
     return true

@@ -15,7 +15,8 @@ extension SimulatedKeyboard {
     guard let announced, announced.isDocked, let destination, destination.isDocked else { return }
     let old = announced.frame
     let limit = screen.height - old.minY
-    let dragged = old.offsetBy(dx: 0, dy: distance.isFinite ? min(max(0, distance), limit) : limit)
+    let draggedDistance = distance.isFinite ? min(max(0, distance), limit) : limit
+    let dragged = old.offsetBy(dx: 0, dy: draggedDistance)
     if restored {
       perform(move(.show, from: dragged, to: destination.frame))
     } else {
@@ -26,8 +27,8 @@ extension SimulatedKeyboard {
 
   /// Simulates the system's prompt to save a password, which hides the keyboard at once.
   ///
-  /// If the keyboard is hidden, it is shown first. The hide follows within milliseconds and without
-  /// animation, and the show is confirmed after the hide:
+  /// If the keyboard is hidden, it is shown first, at the bottom of the screen. The hide follows
+  /// within milliseconds and without animation, and the show is confirmed after the hide:
   /// https://github.com/flutter/flutter/pull/164884. With a hardware keyboard the prompt has no
   /// effect.
   public func promptForPassword() {
@@ -97,10 +98,11 @@ extension SimulatedKeyboard {
     let wasUp = destination != nil
     leave(wasUp ? disappearance() : [])
     return { [self] in
-      let shown = wasUp && hasFocus && destination == nil ? appearance() : []
-      // The first of the two announcements is a notification of its own.
-      let first = shown.last { $0.isPost && $0.delay == 0 }
-      enter([first].compactMap(\.self) + shown)
+      let isShownAgain = wasUp && hasFocus && destination == nil
+      let shown = isShownAgain ? appearance() : []
+      // The last notification that announces the show is also posted alone, before all others.
+      let alone = shown.last { $0.isPost && $0.delay == 0 }
+      enter([alone].compactMap(\.self) + shown)
     }
   }
 

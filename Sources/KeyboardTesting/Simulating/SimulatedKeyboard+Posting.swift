@@ -76,19 +76,15 @@ extension SimulatedKeyboard {
 
   // MARK: - Steps
 
-  /// Ends the moves that wait for the clock, but for the confirmations of announced ones.
+  /// Removes the pending steps, except for the confirmations of announced moves.
   ///
-  /// A turn of the screen that is pending is carried out at once.
+  /// A pending turn of the screen is carried out at once.
   private func interrupt() {
     for (number, waiting) in pending.sorted(by: { $0.key < $1.key }) {
       let step = waiting.step
-      let isUnannounced = step.isAnnouncement || step.announcement?.isPosted == false
-      if case .turn = step.action {
-        pending[number] = nil
-        carryOut(step)
-      } else if isUnannounced {
-        pending[number] = nil
-      }
+      guard !step.confirmsAnnouncedMove else { continue }
+      pending[number] = nil
+      if case .turn = step.action { carryOut(step) }
     }
   }
 
@@ -103,7 +99,7 @@ extension SimulatedKeyboard {
   }
 
   private func carryOut(_ step: SimulatedStep) {
-    step.announcement?.isPosted = true
+    step.move?.isAnnounced = true
     switch step.action {
     case .turn(let screen, let body):
       environment.screen = screen
@@ -157,12 +153,9 @@ extension SimulatedKeyboard {
   ) -> [SimulatedStep] {
     let delay = confirmationDelay(of: duration)
     let times = times ?? types.map { $0.isAnnouncement ? 0 : delay }
-    let shows = types.contains(.willShow)
-    let isVisible = !types.contains(.willHide) && end.height > 0 && end.minY < screen.height
-    let place = isVisible ? SimulatedPlace(frame: end, isDocked: shows) : nil
-    let frameOnScreen = shows ? end : begin
+    let frameOnScreen = types.contains(.willShow) ? end : begin
     let confirmsWithAnimation = unmoved == nil && system.contains(.confirmsWithAnimation)
-    let announcement = SimulatedAnnouncement()
+    let move = SimulatedMove()
     let posts = zip(types, times).map { type, time in
       let userInfo = SimulatedUserInfo.values(
         begin: type == unmoved ? frameOnScreen : begin,
@@ -171,14 +164,20 @@ extension SimulatedKeyboard {
         isLocal: isLocal
       )
       let action = SimulatedStep.Action.post(type, userInfo)
-      return SimulatedStep(delay: time, action: action, announcement: announcement)
+      return SimulatedStep(delay: time, action: action, move: move)
     }
-    let placing = SimulatedStep(
-      delay: times[0],
-      action: .place(place),
-      announcement: announcement
-    )
+    let newPlace = place(after: types, to: end)
+    let placing = SimulatedStep(delay: times[0], action: .place(newPlace), move: move)
     return [placing] + posts
+  }
+
+  /// Returns the place after a move; `nil` if the keyboard is not on the screen then.
+  ///
+  /// Only a show ends with a docked keyboard.
+  private func place(after types: [KeyboardNotificationType], to end: CGRect) -> SimulatedPlace? {
+    let isOnScreen = end.height > 0 && end.minY < screen.height
+    guard isOnScreen, !types.contains(.willHide) else { return nil }
+    return SimulatedPlace(frame: end, isDocked: types.contains(.willShow))
   }
 
   /// Returns the seconds from the announcement of a move to its confirmation.

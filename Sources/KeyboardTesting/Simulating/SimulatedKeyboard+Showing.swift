@@ -73,9 +73,13 @@ extension SimulatedKeyboard {
     guard hasHardwareKeyboard else { return }
     hasHardwareKeyboard = false
     guard hasFocus else { return }
+    // On a phone there is no bar, and during a rotation the bar is announced as hidden.
     if announced == nil { perform(appearance()) } else { redock() }
   }
 
+  /// Announces the new height of a docked keyboard.
+  ///
+  /// A keyboard that had no height appears.
   private func resize(duration: TimeInterval) {
     guard destination?.isDocked == true else { return appearIfNeeded() }
     redock(duration: duration)
@@ -95,7 +99,7 @@ extension SimulatedKeyboard {
   var restingFrame: CGRect? {
     guard hasHardwareKeyboard else { return dockedFrame() }
     let visible = (device.shortcutsBarHeight ?? 0) + accessoryInFrame
-    return visible > 0 ? dockedFrame(showing: min(visible, height + accessoryInFrame)) : nil
+    return visible > 0 ? dockedFrame(showing: visible) : nil
   }
 
   /// Shows the keyboard if a field has the focus and the keyboard is hidden.
@@ -118,7 +122,7 @@ extension SimulatedKeyboard {
 
   /// Returns the steps of a disappearance: a hide, or a change of frame if it is undocked.
   func disappearance(from begin: CGRect? = nil, duration: TimeInterval = 0.25) -> [SimulatedStep] {
-    // A keyboard that was never announced is not announced now either.
+    // An appearance that is not announced yet is dropped without a hide.
     guard let shown = announced else { return [SimulatedStep(action: .place(nil))] }
     return move(
       shown.isDocked ? .hide : .changeFrame,
@@ -148,19 +152,23 @@ extension SimulatedKeyboard {
   ///   - isAppearing: True for an appearance, which some input methods begin without height.
   /// - Returns: The steps in the order of their times.
   private func announcements(from begin: CGRect, isAppearing: Bool) -> [SimulatedStep] {
-    let deviceHeight = height - inputMethod.lastIncrement
-    var heights = inputMethod.increments.map { max(0, deviceHeight + $0) + accessoryInFrame }
-    if isAppearing, inputMethod.beginsFlat { heights.insert(0, at: 0) }
+    // The last increment leads to the final height.
+    let heightWithoutIncrement = height - inputMethod.lastIncrement
+    var announcedHeights = inputMethod.increments.map { increment in
+      max(0, heightWithoutIncrement + increment) + accessoryInFrame
+    }
+    if isAppearing, inputMethod.beginsFlat { announcedHeights.insert(0, at: 0) }
     let interval = 0.01
-    let confirmed = confirmationDelay(of: 0.25) + Double(heights.count - 1) * interval
+    let lastAnnouncementTime = Double(announcedHeights.count - 1) * interval
+    let confirmationTime = lastAnnouncementTime + confirmationDelay(of: 0.25)
     var steps: [SimulatedStep] = []
     var old = begin
-    for (index, height) in heights.enumerated() {
-      let new = frame(ofHeight: height)
-      let announced = Double(index) * interval
-      let times = [announced, announced, confirmed, confirmed]
+    for (index, announcedHeight) in announcedHeights.enumerated() {
+      let new = frame(ofHeight: announcedHeight)
+      let time = Double(index) * interval
+      let times = [time, time, confirmationTime, confirmationTime]
       let moved = move(.show, from: old, to: new, at: times)
-      steps += height > 0 ? moved : moved.filter(\.isAnnouncement)
+      steps += announcedHeight > 0 ? moved : moved.filter(\.isAnnouncement)
       old = new
     }
     return steps.sorted { $0.delay < $1.delay }

@@ -60,7 +60,9 @@ extension SimulatedKeyboard {
   private func leaveDock(for new: CGRect) {
     undockedFrame = new
     guard destination != nil else { return appearIfNeeded() }
+    // An appearance that is not announced yet is announced at the undocked frame.
     guard let announced else { return perform(appearance()) }
+    // The frame changes when the hide is complete.
     let times = [0.26, 0.26 + confirmationDelay(of: 0.25)]
     perform(disappearance() + move(.changeFrame, from: announced.frame, to: new, at: times))
   }
@@ -81,9 +83,13 @@ extension SimulatedKeyboard {
   /// The width of a floating keyboard, in points; other undocked keyboards are wider.
   private static let floatingWidth: CGFloat = 320
 
-  /// Returns the frame of an undocked keyboard, moved or resized so that it is on the screen.
+  /// Returns the frame of an undocked keyboard, moved so that it is on the screen.
+  ///
+  /// A floating keyboard stays 20 points above the bottom at least. A keyboard of full width gets
+  /// the raised frame on the present screen.
   private func onScreen(_ frame: CGRect) -> CGRect {
-    guard frame.width <= Self.floatingWidth else { return raisedFrame }
+    let isFloating = frame.width <= Self.floatingWidth
+    guard isFloating else { return raisedFrame }
     let x = clamp(frame.origin.x, to: screen.width - frame.width)
     let y = clamp(frame.origin.y, to: screen.height - frame.height - 20)
     return CGRect(origin: CGPoint(x: x, y: y), size: frame.size)
@@ -108,8 +114,8 @@ extension SimulatedKeyboard {
   ///
   /// The burst is that of a recorded iPad. Its hide is confirmed by a change of frame that begins
   /// and ends with the old frame. Its show is announced by one that begins and ends with the new
-  /// frame. The screen turns between the two. The names on a later system are those of
-  /// https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30. An undocked
+  /// frame. The screen turns between the two. The same notifications are reported of a later
+  /// system: https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30. An undocked
   /// keyboard only moves onto the new screen.
   ///
   /// - Parameters:
@@ -122,7 +128,7 @@ extension SimulatedKeyboard {
   ) {
     guard orientation != self.orientation else { return }
     let isDocked = destination?.isDocked == true
-    // The frame of the hide is one of the old orientation.
+    // The frames are those of the old orientation. An undocked keyboard is not hidden.
     let hide = announced.map { hideBeforeTurn(of: $0) } ?? []
     self.orientation = orientation
     height = inputMethod.height(on: heights)
@@ -155,16 +161,23 @@ extension SimulatedKeyboard {
   /// Turns the screen while the keyboard is undocked or hidden.
   private func turnUndocked(_ turn: SimulatedStep.Action) {
     // A hide that is still to be announced is announced before the screen turns.
-    let hiding = destination == nil ? disappearance(duration: 0) : []
-    perform(hiding + [SimulatedStep(action: turn)])
-    guard let undockedFrame else { return appearIfNeeded() }
-    let newFrame = onScreen(undockedFrame)
-    // An appearance that is not announced yet is announced on the new screen.
-    if destination != nil, announced == nil {
-      self.undockedFrame = newFrame
-      perform(appearance())
+    let hide = destination == nil ? disappearance(duration: 0) : []
+    perform(hide + [SimulatedStep(action: turn)])
+    if let undockedFrame {
+      moveOntoTurnedScreen(from: undockedFrame)
     } else {
-      drag(to: newFrame)
+      // A keyboard without height gets the height of the new orientation.
+      appearIfNeeded()
     }
+  }
+
+  /// Moves an undocked keyboard onto the screen, which has just turned.
+  private func moveOntoTurnedScreen(from old: CGRect) {
+    let new = onScreen(old)
+    let isNotAnnouncedYet = destination != nil && announced == nil
+    guard isNotAnnouncedYet else { return drag(to: new) }
+    // The appearance is announced on the turned screen.
+    undockedFrame = new
+    perform(appearance())
   }
 }

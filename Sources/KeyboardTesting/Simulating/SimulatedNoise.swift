@@ -19,7 +19,7 @@ extension SimulatedKeyboard {
     guard noise != .none, !isRepairing else { return steps }
     var result: [SimulatedStep] = []
     for step in steps {
-      // Three numbers of twelve are faults.
+      // Of the numbers from 0 to 11 the first three are faults.
       let fault = step.isPost ? Fault(rawValue: random.next(below: 12)) : nil
       switch fault {
       case .lost: break
@@ -42,6 +42,7 @@ extension SimulatedKeyboard {
   ///
   /// Each is posted at the other's time.
   private func appendSwapped(_ step: SimulatedStep, to result: inout [SimulatedStep]) {
+    // Two notifications are not swapped across a turn of the screen or a change of the app.
     guard let index = result.lastIndex(where: { !$0.isPlace }), result[index].isPost else {
       return result.append(step)
     }

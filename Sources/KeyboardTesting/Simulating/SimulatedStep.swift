@@ -17,8 +17,8 @@ struct SimulatedStep {
   /// The seconds since the action.
   var delay: TimeInterval = 0
   let action: Action
-  /// The announcement of the move that the step belongs to.
-  var announcement: SimulatedAnnouncement?
+  /// The move that the step belongs to, if any.
+  var move: SimulatedMove?
 
   var isPost: Bool {
     if case .post = action { true } else { false }
@@ -28,9 +28,14 @@ struct SimulatedStep {
     if case .place = action { true } else { false }
   }
 
-  /// True for a notification that announces a move, and for the move itself.
+  /// True for a notification that announces a move, and for the change of place.
   var isAnnouncement: Bool {
     if case .post(let type, _) = action { type.isAnnouncement } else { isPlace }
+  }
+
+  /// True for a confirmation of a move whose announcement was posted.
+  var confirmsAnnouncedMove: Bool {
+    !isAnnouncement && move?.isAnnounced == true
   }
 }
 
@@ -40,12 +45,10 @@ struct SimulatedPlace: Equatable {
   var isDocked: Bool
 }
 
-/// Announcement of a move, shared by the steps of the move.
-///
-/// A move that is not announced yet can be replaced by another one.
-final class SimulatedAnnouncement {
-  /// True once a step of the move has been carried out.
-  var isPosted = false
+/// Move of a simulated keyboard, shared by its steps.
+final class SimulatedMove {
+  /// True once a step has been carried out; the first one announces the move.
+  var isAnnounced = false
 }
 
 /// The notifications of a move, in the order of the system.

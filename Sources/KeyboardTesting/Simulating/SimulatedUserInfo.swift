@@ -13,19 +13,20 @@ enum SimulatedUserInfo {
     isLocal: Bool = true
   ) -> [String: KeyboardTraceValue] {
     let curve = Double(KeyboardAnimation.Curve.keyboard.rawValue)
-    let centers = [begin, end].map { frame in
-      frame.map { KeyboardTraceValue(posted: CGPoint(x: $0.midX, y: $0.midY)) }
-    }
     let bounds = end.map { CGRect(origin: .zero, size: $0.size) }
     return [
       KeyboardUserInfoKey.beginFrame: begin.map { KeyboardTraceValue(posted: $0) },
-      UndocumentedUserInfoKey.beginCenter: centers[0],
+      UndocumentedUserInfoKey.beginCenter: begin.map(center),
       KeyboardUserInfoKey.endFrame: end.map { KeyboardTraceValue(posted: $0) },
-      UndocumentedUserInfoKey.endCenter: centers[1],
+      UndocumentedUserInfoKey.endCenter: end.map(center),
       UndocumentedUserInfoKey.bounds: bounds.map { KeyboardTraceValue(posted: $0) },
       KeyboardUserInfoKey.duration: duration.map { .number($0) },
       KeyboardUserInfoKey.curve: duration.map { _ in .number(curve) },
       KeyboardUserInfoKey.isLocal: .number(isLocal ? 1 : 0),
     ].compactMapValues(\.self)
+  }
+
+  private static func center(of frame: CGRect) -> KeyboardTraceValue {
+    KeyboardTraceValue(posted: CGPoint(x: frame.midX, y: frame.midY))
   }
 }
