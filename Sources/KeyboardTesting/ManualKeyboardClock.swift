@@ -76,6 +76,7 @@ public final class ManualKeyboardClock {
   public func advance(by seconds: TimeInterval) async {
     let end = now + max(0, seconds)
     await PendingTasks.run()
+    // mutant: ..< to ..., because any large number ends an endless loop
     for _ in 0..<Self.mostActions {
       guard callNext(until: end) else { break }
       await PendingTasks.run()

@@ -188,6 +188,7 @@ package struct KeyboardLogImporter: Sendable {
       reader.read(text, line: lines.lineNumber)
     }
     collectNotifications()
+    // mutant: swap, because no line is a comment and has such a time
     if let time { dateLastNotification(LogTimestamp(time)) }
     if isComment, notifications.isEmpty {
       add(comment: text.drop { $0 == .ascii("#") }.trimmed.string)

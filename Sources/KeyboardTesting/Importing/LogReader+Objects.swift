@@ -51,6 +51,7 @@ extension LogReader {
   /// Ends an object that is not closed, since the log has lost the rest of it.
   mutating func endObject() {
     guard let open = object else { return }
+    // mutant: swap, because neither changes the other
     object = nil
     if open.mayBeEvent { addCut(open.notification) }
   }

@@ -115,6 +115,7 @@ extension LogReader {
   private func nameByLineBefore(_ notification: inout LogNotification) {
     let above = lineBefore[...].plain
     notification.type = above.keyboardNotification
+    // mutant: false to true, because an empty line has no time
     let hasBracket = above.last.map { "{[(:".utf8.contains($0) } ?? false
     if notification.type != nil || hasBracket {
       notification.timestamp = notification.timestamp ?? LogTimestamp(above)

@@ -49,6 +49,7 @@ struct LogScreens: Sendable {
     // The keyboard may move up or down.
     for (upper, lower) in [(begin, end), (end, begin)] {
       edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
+      // mutant: 0 to 1, because no keyboard is that low
       if upper.size.height > 0, upper.wholeBottom == lower.wholeTop,
         Self.isScreen(width, lower.wholeTop)
       {
@@ -184,6 +185,7 @@ extension CGSize {
   fileprivate var wholeWidth: Int { Int(width.rounded()) }
 
   /// True for a size that a screen may have, which a log or a caller gives.
+  // mutant: ..< to ..., because no screen is that large
   var isUsable: Bool { [width, height].allSatisfy { (1..<10_000).contains($0) } }
 
   /// Returns the size, turned if only one of both is in portrait.

@@ -130,6 +130,7 @@ public final class KeyboardTraceRecorder {
   ) {
     self.file = file
     // Twice the limit must not overflow.
+    // mutant: 2 to 3, because no file is that long
     self.byteLimit = min(max(4_096, byteLimit), .max / 2)
     self.environment = environment ?? { KeyboardTracker.shared.environment() }
     self.view = view

@@ -90,6 +90,25 @@ import Testing
     #expect(reader.skippedRecordCount == 0 && reader.notes.isEmpty)
   }
 
+  @Test func aStoppedRecorderObservesNothing() {
+    let center = NotificationCenter()
+    var count = 0
+    let recorder = KeyboardTraceRecorder(
+      title: "T",
+      center: center,
+      view: { nil },
+      environment: {
+        count += 1
+        return KeyboardEnvironment()
+      },
+      write: { _ in }
+    )
+    recorder.stop()
+    count = 0
+    center.post(name: KeyboardNotificationType.willHide.name, object: nil)
+    #expect(count == 0)
+  }
+
   @Test func aTimeThatGoesBackStandsStill() throws {
     let fixture = RecorderFixture()
     fixture.state.time = 5
