@@ -61,8 +61,8 @@ struct LogScreens: Sendable {
   /// The first screen that is stated: by the caller, in a comment of the log or in a notification.
   private var stated: CGSize? { given ?? written ?? named.first }
 
-  /// The stated screen, or else one that the frames show.
-  var known: CGSize? { stated ?? inferred?.values.first }
+  /// The stated screen, or else the narrowest one that the frames show.
+  var known: CGSize? { stated ?? inferred?.values.min { $0.width < $1.width } }
 
   /// Returns the screen of each notification, if it is known, and the origin of the screens.
   ///
