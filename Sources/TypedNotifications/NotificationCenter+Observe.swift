@@ -128,6 +128,7 @@ extension NotificationCenter {
     callback: @escaping @Sendable (Notification, Cancellation) -> Void,
     onEnd: (@Sendable () -> Void)? = nil
   ) -> NotificationToken {
+    // The callback needs the cancellation before there is an observer that its action removes.
     let cancellation = Cancellation()
     let observer = addObserver(forName: name, object: object, queue: nil) { notification in
       callback(notification, cancellation)

@@ -2,6 +2,10 @@ import Foundation
 
 extension AdjustmentStateMachine {
   /// Update under way, with its decisions so far.
+  ///
+  /// It passes these methods in order: `begin` decides, `perform` writes the targets, `deliver`
+  /// calls the handler, `end` corrects an inset and scrolls, and `complete` calls the completion
+  /// handler. Between them it waits for the answers of ``PendingAnswer``.
   struct Update: Sendable {
     let number: Int
     let reason: UpdateReason

@@ -85,12 +85,12 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       if isAnnouncedHidden, notification.type.isAnnouncement { unconfirmed.add(notification.type) }
       return .dropped(reason)
     case .destination(let destination):
-      return handle(notification, at: destination, in: environment)
+      return apply(notification, at: destination, in: environment)
     }
   }
 
-  /// Handles a notification by which the keyboard goes to a destination, or is there.
-  private mutating func handle(
+  /// Changes the state for a notification by which the keyboard goes to a destination, or is there.
+  private mutating func apply(
     _ notification: KeyboardNotification,
     at destination: KeyboardDestination,
     in environment: KeyboardEnvironment
@@ -160,6 +160,7 @@ extension KeyboardStateMachine {
     }
     state.visibility = destination.isVisible ? .showing : .hiding
     state.frame = destination.frame
+    // mutant: swap, because neither depends on the other
     state.animation = animation
     if destination.isVisible { state.screen = destination.screen }
   }

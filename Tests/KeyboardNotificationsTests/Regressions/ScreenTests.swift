@@ -75,6 +75,13 @@ import Testing
     )
   }
 
+  @Test func aDragOnAnotherScreenIsDroppedAsADrag() {
+    expectOutcomes([
+      (Self.show(on: Self.phone), "appeared +300"),
+      (.post(.willChangeFrame, .zero, on: Self.desk), "dragging"),
+    ])
+  }
+
   @Test(arguments: [KeyboardNotificationType.willHide, .didHide, .willChangeFrame])
   func aHideOnOneScreenLeavesTheKeyboardOnAnother(_ type: KeyboardNotificationType) {
     var machine = KeyboardStateMachine(after: Self.show(on: Self.phone))
