@@ -190,6 +190,7 @@ extension KeyboardStateMachine {
     state.visibility = state.isVisible ? .shown : .hidden
     // Checked first, since `removeAll` copies a shared array even if it removes no element.
     // mutant: drop, because only an allocation is saved
+    // mutant: swap, because only an allocation is saved
     guard replaced.contains(where: \.unconfirmed.isEmpty) else { return }
     replaced.removeAll(where: \.unconfirmed.isEmpty)
   }

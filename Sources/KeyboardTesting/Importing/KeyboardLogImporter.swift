@@ -104,6 +104,7 @@ package struct KeyboardLogImporter: Sendable {
     var log = ImportedLog()
     log.header = completeHeader
     let placed = screens.place(notifications)
+    // mutant: swap, because after an error the log is not used
     log.screenOrigin = placed.origin
     try checkSafeArea(on: placed.sizes.compactMap(\.self))
     let times = notes.times(of: notifications)

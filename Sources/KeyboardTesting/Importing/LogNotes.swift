@@ -149,6 +149,7 @@ extension LogNotification {
   fileprivate var hasMalformedEndFrame: Bool {
     guard !isHide, userInfo[KeyboardUserInfoKey.endFrame] != nil else { return false }
     let frame = frame(KeyboardUserInfoKey.endFrame)
+    // mutant: + to -, because a difference with a number that is not finite is not finite either
     return frame.map { !($0.minX + $0.minY + $0.width + $0.height).isFinite } ?? true
   }
 }

@@ -190,6 +190,7 @@ extension CGSize {
 
   /// Returns the size, turned if only one of both is in portrait.
   fileprivate func turned(like other: CGSize) -> CGSize {
+    // mutant: < to <=, because no screen is square
     (width < height) == (other.width < other.height) ? self : CGSize(width: height, height: width)
   }
 

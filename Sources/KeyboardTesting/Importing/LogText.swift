@@ -117,6 +117,7 @@ extension LogText {
     // A copy, since the buffer of the log is reused and this line may be kept.
     var line = Array(self)[...]
     // mutant: < to <=, because in UTF-8 that byte follows a greater one
+    // mutant: != to ==, because the patterns leave a plain line as it is
     if !line.allSatisfy({ $0 < 0x80 && $0 != 0x1B }) {
       line = line.replacing(Self.specialCharacters)
     }

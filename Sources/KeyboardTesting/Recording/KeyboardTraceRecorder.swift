@@ -168,7 +168,6 @@ public final class KeyboardTraceRecorder {
   public func stop() {
     guard !registrations.isEmpty else { return }
     registrations = []
-    guard ending == nil else { return }
     append(KeyboardTraceFormat.line("end", [("time", elapsed), ("reason", "stopped")]))
     let isWritten = ending == nil
     if isWritten { ending = .stopped }

@@ -59,6 +59,7 @@ extension SimulatedKeyboard {
       // A keyboard that is ignored is posted, but does not move this app's.
       perform(environment.otherApps == .ignore ? steps.filter { !$0.isPlace } : steps)
     } else {
+      // mutant: swap, because no step of the hide reads the focus
       hasFocus = false
       perform(move(.hide, from: docked, to: hidden, isLocal: false))
     }

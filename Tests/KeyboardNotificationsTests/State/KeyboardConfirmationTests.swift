@@ -12,6 +12,14 @@ import Testing
     ])
   }
 
+  @Test func aFrameThatWasConfirmedInItsTimeMayComeBackDuringAnotherChange() {
+    expectOutcomes([
+      (.willShow(216), "appeared +216"), (.didShow(216), "unchanged"),
+      (.willShow(300), "resized +84"), (.didShow(300), "unchanged"),
+      (.willShow(252), "resized -48"), (.didShow(216), "resized -36"),
+    ])
+  }
+
   @Test func aChangeOfFrameThatWasConfirmedInItsTimeMayComeBackUnannounced() {
     expectOutcomes([
       (.willChange(300), "appeared +300"), (.didChange(300), "unchanged"),
