@@ -87,6 +87,9 @@ struct ImportNamesTests {
       Example(["willHide", "willChangeFrame"]) {
         "name = UIKeyboardWillHideNotification, object = nil, userInfo = nil\n\($0)"
       },
+      Example(["willHide", "willChangeFrame"]) {
+        "name = UIKeyboardWillHideNotification, object = (null), userInfo = (null)\n\($0)"
+      },
     ],
     [PrintedLog.swift, PrintedLog.braces, PrintedLog.event, PrintedLog.pretty]
   )

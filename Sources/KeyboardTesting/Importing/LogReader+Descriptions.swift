@@ -65,7 +65,8 @@ extension LogReader {
 
   /// Closes a notification whose user info is nil.
   ///
-  /// Swift prints such a user info without a bracket that could close the notification.
+  /// Swift prints such a user info without a bracket that could close the notification, as does
+  /// `NSLog` if the parts of a notification are printed one by one.
   private mutating func closeWithoutUserInfo() {
     guard let open = description, open.hasUserInfo, open.depth == 0, !open.hasEntries else {
       return
@@ -73,7 +74,7 @@ extension LogReader {
     if Self.noUserInfo.match(atEndOf: text) != nil { description?.isClosed = true }
   }
 
-  private static let noUserInfo = LogPattern(#"userInfo *= *nil[^A-Za-z]*$"#)
+  private static let noUserInfo = LogPattern(#"userInfo *= *(?:nil|\(null\))[^A-Za-z]*$"#)
 
   /// Counts a closing bracket, which closes the notification if it is the last one.
   private mutating func closeBracket(endingAt end: Int) {

@@ -16,7 +16,7 @@ extension Subcommand {
 
       -o, --output FILE   write the trace to a file instead of standard output
       --screen WxH        the screen's size in points; without it, the size comes from
-                          the notes, the notifications or the frames
+                          the comments, the notifications or the frames
       --safe-area POINTS  the height of the bottom safe area, which no log contains,
                           such as 34 for the home indicator of an iPhone in portrait
       --expect            add what the package makes of each notification as an
