@@ -120,8 +120,8 @@ struct ImportTests {
     #expect(run.notes == noted.notes.map { "standard input: " + $0 } && run.status == 0)
     let isInferred = noted.notes.contains(Self.inferred)
     #expect(run.output.contains(#""inferred":true"#) == isInferred)
-    let isInDoubt = noted.notes.contains(Self.noExpectations)
-    let hasExpectations = noted.options.contains("--expect") && !isInDoubt
+    let isUncertain = noted.notes.contains(Self.noExpectations)
+    let hasExpectations = noted.options.contains("--expect") && !isUncertain
     #expect(run.output.contains("expectation") == hasExpectations)
   }
 

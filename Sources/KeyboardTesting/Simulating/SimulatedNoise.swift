@@ -48,9 +48,9 @@ extension SimulatedKeyboard {
     }
     var earlier = step
     earlier.delay = result[index].delay
-    var later = result[index]
-    later.delay = step.delay
+    var delayed = result[index]
+    delayed.delay = step.delay
     result[index] = earlier
-    result.append(later)
+    result.append(delayed)
   }
 }

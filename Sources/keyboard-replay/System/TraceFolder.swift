@@ -36,7 +36,7 @@ struct TraceFolder {
     }
   }
 
-  /// Returns the kind of the file that a path leads to, such as `S_IFDIR`; `nil` for a missing file.
+  /// Returns the kind of the file at a path, such as `S_IFDIR`; `nil` for a missing file.
   private static func kind(of path: String) -> mode_t? {
     var information = stat()
     return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil

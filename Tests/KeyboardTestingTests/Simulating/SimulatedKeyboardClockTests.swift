@@ -92,7 +92,7 @@ import Testing
     let screenWidth: CGFloat
   }
 
-  /// A keyboard that grows, turns or undocks, and one whose move is replaced before it is announced.
+  /// A keyboard that grows, turns or undocks, and one whose move is replaced unannounced.
   @Test(arguments: [
     Moves(
       device: .iPhone,
