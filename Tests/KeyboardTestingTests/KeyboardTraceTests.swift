@@ -97,6 +97,7 @@ struct KeyboardTraceTests {
     }
     #expect(error?.keyPath == keyPath)
     #expect(error?.found == found)
+    #expect(error?.line == 1)
   }
 
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)

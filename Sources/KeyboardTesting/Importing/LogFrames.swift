@@ -28,6 +28,7 @@ enum LogFrames {
       return
     }
     self = .unclear
+    // mutant: <= to <, because a byte more is no difference
     guard line.count <= Self.limit, endOfName <= first.text.startIndex else { return }
     // The label of a frame is the text between it and the name or frame before.
     let starts = [endOfName] + frames.map(\.text.endIndex)

@@ -46,6 +46,7 @@ extension LogReader {
     guard let open = openKey else { return }
     openKey = nil
     guard Self.goesOn.match(atStartOf: text) == nil else { return }
+    // mutant: swap, because neither changes the other
     description?.set(nil, for: open.key)
     description?.cutLines.append(open.line)
   }

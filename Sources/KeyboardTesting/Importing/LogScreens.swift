@@ -112,6 +112,7 @@ struct LogScreens: Sendable {
       return "\(other) \(size.text), not \(known.text) \(origin.rawValue)"
     }
     let shown = (inferred ?? [:]).values.map { $0.turned(like: known) }
+    // mutant: < to <=, because either of two sizes as wide will do
     guard !shown.contains(known), let size = shown.min(by: { $0.width < $1.width }) else {
       return nil
     }

@@ -18,6 +18,7 @@ struct LogValue {
       end = text.startIndex
       return
     }
+    // mutant: swap, because neither reads the other
     end = min(text.startIndex + match.whole.utf8.count, text.endIndex)
     if let group = match["group"] {
       value = Self.group(group)

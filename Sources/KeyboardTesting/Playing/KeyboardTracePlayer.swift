@@ -43,6 +43,7 @@ import TypedNotifications
     initialEnvironment = environment
     // A closure can capture the player only when all properties have values.
     tracker = KeyboardTracker(center: center) { environment }
+    // mutant: swap, because the environment is not read before the first event
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
   }

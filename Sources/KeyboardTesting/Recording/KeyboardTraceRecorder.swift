@@ -176,6 +176,7 @@ public final class KeyboardTraceRecorder {
 
 extension KeyboardTraceRecorder {
   private func receive(_ notification: RecordedEvent) {
+    // mutant: swap, because a new file begins with the environment, too
     rotate(before: notification.event)
     recordEnvironment()
     record(notification.content(screenName: recorded.name(of: notification.screen)))
@@ -205,6 +206,7 @@ extension KeyboardTraceRecorder {
   /// keyboard rests. A move and its late confirmations are therefore in one file. A file that has
   /// reached twice the limit ends before any event.
   private func isFull(_ file: RotatingFile, before event: KeyboardEvent?) -> Bool {
+    // mutant: >= to >, because a byte more is no difference
     if file.byteCount >= 2 * byteLimit { return true }
     let isResting = [.hidden, .shown].contains(keyboard.state.visibility)
     let isNextMove = isResting && event?.isAnnouncement == true

@@ -90,6 +90,7 @@ extension SimulatedKeyboard {
 
   private func schedule(_ step: SimulatedStep, on clock: ManualKeyboardClock) {
     // mutant: 1 to 2, because the numbers need only differ and grow
+    // mutant: += to -=, because any other number is a new one
     scheduledCount += 1
     let token = clock.schedule(after: step.delay) { [weak self, number = scheduledCount] in
       guard let self, self.pending.removeValue(forKey: number) != nil else { return }

@@ -52,6 +52,7 @@ public final class SimulatedKeyboard {
 
   let noise: Noise
   /// The random numbers of the noise.
+  // mutant: 0 to 1, because without noise no number is drawn
   var random = SplitMix64(seed: 0)
   /// True during a repair, which is posted without noise.
   var isRepairing = false

@@ -10,7 +10,7 @@ enum SimulatedUserInfo {
     begin: CGRect?,
     end: CGRect?,
     duration: TimeInterval?,
-    isLocal: Bool = true
+    isLocal: Bool
   ) -> [String: KeyboardTraceValue] {
     let curve = Double(KeyboardAnimation.Curve.keyboard.rawValue)
     let bounds = end.map { CGRect(origin: .zero, size: $0.size) }

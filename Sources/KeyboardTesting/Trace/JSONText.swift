@@ -38,6 +38,7 @@ package enum JSONText {
 
   /// Returns true for a byte that is a character of ASCII and is never escaped.
   private static func isPlain(_ byte: UInt8) -> Bool {
+    // mutant: != to ==, because other characters are written one by one, with the same result
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 

@@ -35,6 +35,17 @@ import TypedNotifications
     #expect(failures.map(\.line) == [4, 6, 8])
   }
 
+  @Test func withoutAnInsetThatOfTheCoveredHeightLessTheSafeAreaIsExpected() {
+    var trace = KeyboardTrace.builtIn(.safeArea)
+    trace.records = trace.records.map { record in
+      guard case .expectation(var expectation) = record.content else { return record }
+      expectation.inset = nil
+      return KeyboardTrace.Record(time: record.time, .expectation(expectation))
+    }
+    let tracker = player.tracker
+    #expect(player.check(trace) { max(0, tracker.state.coveredHeight - 34) } == [])
+  }
+
   @Test func anAsynchronousCheckHasTheSameFailures() async {
     let checkAtOnce = { KeyboardTracePlayer().check(.builtIn(.pinyinGrowth)) { 10 } }
     #expect(await player.check(.builtIn(.pinyinGrowth)) { 10 } == checkAtOnce())
@@ -45,6 +56,15 @@ import TypedNotifications
     player.play(.builtIn(.safeArea))
     let failures = await player.check(.builtIn(.pinyinGrowth)) { tracker.state.coveredHeight }
     #expect(failures == [])
+  }
+
+  @Test func waitingTasksRunBeforeAnAsynchronousCheckPlays() async {
+    let tracker = player.tracker
+    var height: CGFloat?
+    let task = Task { height = tracker.state.coveredHeight }
+    _ = await player.check(.builtIn(.safeArea)) { 0 }
+    await task.value
+    #expect(height == 0)
   }
 
   /// In a list each failure has a line of its own.

@@ -90,6 +90,13 @@ import Testing
     #expect(reader.skippedRecordCount == 0 && reader.notes.isEmpty)
   }
 
+  @Test func aRecordingBeginsWithTheScreenAndThenTheStateOfTheApp() throws {
+    var environment = KeyboardEnvironment(screen: Self.screen)
+    environment.applicationState = .background
+    let contents = try RecorderFixture(environment: environment).trace().records.map(\.content)
+    #expect(contents == [.screen(Self.screen), .application(.background)])
+  }
+
   @Test func aStoppedRecorderObservesNothing() {
     let center = NotificationCenter()
     var count = 0
