@@ -86,6 +86,7 @@ extension LogReader {
     guard text.contains("eyboard") || text.contains("EYBOARD") else { return }
     let names = text.keyboardNotifications
     guard !names.isEmpty else { return }
+    // mutant: swap, because neither changes the other
     firstNamingLine = firstNamingLine ?? line
     endHeading()
     let notification = makeNotification(text.keyboardNotification, at: LogTimestamp(text))

@@ -50,6 +50,7 @@ struct LogScreens: Sendable {
     for (upper, lower) in [(begin, end), (end, begin)] {
       edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
       // mutant: 0 to 1, because no keyboard is that low
+      // mutant: > to >=, because a frame without height shows the same edge
       if upper.size.height > 0, upper.wholeBottom == lower.wholeTop,
         Self.isScreen(width, lower.wholeTop)
       {

@@ -90,6 +90,13 @@ import TypedNotifications
     #expect(posted.names.count == 5)
   }
 
+  @Test func aTraceOnAClockBeginsInTheInitialEnvironment() async throws {
+    let player = player
+    player.play(.builtIn(.safeArea))
+    try await player.play(KeyboardTrace(title: "Nothing", records: []), on: ManualKeyboardClock())
+    #expect(player.safeAreaBottom == 0)
+  }
+
   @Test func aCancelledTaskPlaysNoMoreRecords() async throws {
     let player = player
     let posted = Mailbox(player.center, names: ["UIKeyboardWillShowNotification"])

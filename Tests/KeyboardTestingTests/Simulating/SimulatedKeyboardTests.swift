@@ -116,6 +116,31 @@ import TypedNotifications
     #expect(keyboard.environment.applicationState == .active)
   }
 
+  @Test func aKeyboardGrowsFromTheBarOfAHardwareKeyboard() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.show()
+    keyboard.attachHardwareKeyboard()
+    let bar = keyboard.frame
+    var begins: [CGRect] = []
+    let token = keyboard.center.addMainActorObserver(descriptor: .keyboardWillShow) {
+      begins.append($0.beginFrame)
+    }
+    keyboard.detachHardwareKeyboard()
+    #expect(begins == [bar])
+    token.cancel()
+  }
+
+  @Test func aHardwareKeyboardEndsAFloatingOne() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.show()
+    keyboard.float(at: CGPoint(x: 40, y: 300))
+    keyboard.attachHardwareKeyboard()
+    keyboard.hide()
+    keyboard.detachHardwareKeyboard()
+    keyboard.show()
+    #expect(keyboard.frame?.maxY == keyboard.environment.screen?.maxY)
+  }
+
   @Test func theBarOfAHardwareKeyboardIsTheUpperPartOfAKeyboard() {
     let keyboard = SimulatedKeyboard(.iPad)
     keyboard.perform([.show, .attach])

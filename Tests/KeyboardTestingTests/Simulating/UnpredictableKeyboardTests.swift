@@ -35,6 +35,18 @@ import Testing
     if keyboard.frame != nil { #expect(state.frame == keyboard.frame) }
   }
 
+  @Test func afterARepairTheNoiseGoesOn() {
+    let keyboards = [SimulatedKeyboard(noise: .seeded(1)), SimulatedKeyboard()]
+    for keyboard in keyboards {
+      keyboard.repair()
+      for _ in 0..<20 {
+        keyboard.show()
+        keyboard.hide()
+      }
+    }
+    #expect(keyboards[0].trace.types != keyboards[1].trace.types)
+  }
+
   @Test func theSameSeedPostsTheSame() {
     let traces = ([7, 7, 8] as [UInt64]).map { seed in
       let keyboard = SimulatedKeyboard(noise: .seeded(seed))
