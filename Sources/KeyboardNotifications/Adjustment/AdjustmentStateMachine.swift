@@ -113,7 +113,7 @@ extension AdjustmentStateMachine {
 
   /// The area of the last update, if a frame needs an update only after this area has changed.
   ///
-  /// That holds for an adjustment that has no number to compare, since the keyboard itself does not
+  /// An adjustment without a number to compare has such an area, since the keyboard itself does not
   /// change before a frame. `nil` if each frame needs an update.
   package var idleArea: OverlapMeasurement? {
     let isIdle = !isOutside && !isHeldBack && drag.isAtRest && options.unmetCondition != .releases

@@ -16,8 +16,8 @@ public import Foundation
 /// - Frames: A line with a name and a frame is a notification if a screen is known, and if the
 ///   frame stands alone or is labelled `end` or `to`. A hide needs no more than its name.
 /// - Times: A notification has the date and time, or the time, at the beginning of its line. Xcode
-///   15 and later put them on a line `Type: … | Timestamp: …` after a message. Times are kept as
-///   seconds since the first.
+///   15 and later put them on a line `Type: … | Timestamp: …` after a message. Times are kept
+///   as seconds since the first.
 /// - Other notifications: Those of the life of the application, of its scenes and of an extension's
 ///   host become `application` records; others without a keyboard's keys are skipped.
 package struct KeyboardLogImporter: Sendable {

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Foundation's descriptions, `NSConcreteNotification 0x… {name = …; userInfo = {…}}`, and Swift's,
-/// `name = …, userInfo = [AnyHashable("…"): …]`. A user info may also be printed alone.
+/// Descriptions of notifications: `NSConcreteNotification 0x… {name = …; userInfo = {…}}` of
+/// Foundation, and `name = …, userInfo = [AnyHashable("…"): …]` of Swift.
+///
+/// A user info may also be printed alone.
 extension LogReader {
   /// Reads the parts of descriptions on a line, one after the other: heads, entries and brackets.
   mutating func readDescription() {

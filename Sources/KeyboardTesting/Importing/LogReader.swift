@@ -112,7 +112,7 @@ extension LogReader {
 
   /// Names a notification by the line before.
   ///
-  /// That line dates it if it has the name, or ends with the bracket of the user info.
+  /// The line also dates it if it has the name, or ends with the bracket of the user info.
   private func nameByLineBefore(_ notification: inout LogNotification) {
     let above = lineBefore[...].plain
     notification.type = above.keyboardNotification
