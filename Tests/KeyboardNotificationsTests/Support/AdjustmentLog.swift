@@ -16,7 +16,7 @@ struct AdjustmentLog {
   var completed: [CGFloat] = []
   var faults: [AdjustmentFault] = []
   var timers: [Bool] = []
-  /// How often the first responder was searched for.
+  /// The number of searches for the first responder.
   var focusSearches = 0
   /// The number of events that the machine has handled.
   var machineCalls = 0

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardTesting
 import Testing
 
-/// What stands in an article and is no Swift; Scripts/check-snippets runs the tests of the pages.
+/// The parts of an article that are not Swift; Scripts/check-snippets runs the tests of the pages.
 struct ArticleTests {
   private static let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Sources/KeyboardTesting/Documentation.docc/Articles")

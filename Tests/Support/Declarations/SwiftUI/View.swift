@@ -58,7 +58,7 @@ public struct ViewBuilder {
   }
 }
 
-/// What a condition in a builder makes.
+/// The view that a condition in a builder makes.
 public struct Either<T: View, F: View>: Declared {}
 
 // https://developer.apple.com/documentation/swiftui/tupleview
