@@ -11,11 +11,12 @@ package struct AdjustmentMeasurement: Sendable {
   /// True if the app's condition is met; `nil` if it was not evaluated.
   package var isConditionMet: Bool?
   /// True while a view controller that contains the view is being presented.
-  package var isBeingPresented = false
+  package var isBeingPresented: Bool
 
-  /// Makes a measurement.
-  package init(keyboard: KeyboardState, targets: [TargetMeasurement]) {
+  /// Makes a measurement without a finger.
+  package init(keyboard: KeyboardState, targets: [TargetMeasurement], isBeingPresented: Bool) {
     self.keyboard = keyboard
     self.targets = targets
+    self.isBeingPresented = isBeingPresented
   }
 }

@@ -90,15 +90,17 @@ extension AdjustmentStateMachine {
     _ given: AdjustmentMeasurement,
     isInteractive: Bool
   ) -> [AdjustmentEffect] {
+    // A view that its own handler moves is left alone until the keyboard changes.
+    if reason.isFrame, ownMoves.isEndless { return [] }
     var measurement = given
     let effects = isOutside ? returnToEnd(&measurement) : []
     isOutside = false
-    if reason.isFrame, ownMoves.isEndless { return effects }
     for index in targets.indices {
       targets[index].forgetAppliedSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
     }
     lastArea = measurement.targets.last?.area
     // mutant: += to -=, because it is enough that each number differs
+    // mutant: 1 to 2, because it is enough that each number differs
     updateCount += 1
     let update = Update(
       number: updateCount,
@@ -163,15 +165,13 @@ extension AdjustmentStateMachine {
   /// If a condition may hold the changes back, it is evaluated first.
   private mutating func begin(_ given: Update) -> [AdjustmentEffect] {
     var update = given
+    isHeldBack = false
     guard let last = update.targets.last, let area = last.area else { return [] }
     update.overlap = overlap(of: area, in: update)
     update.isDue = update.targets.indices.contains { isDue($0, in: update) }
     update.delivers = delivers(update.overlap, in: update, within: last.tolerance)
     update.reveals = reveals(in: update)
-    guard update.isDue || update.delivers || update.reveals else {
-      isHeldBack = false
-      return []
-    }
+    guard update.isDue || update.delivers || update.reveals else { return [] }
     guard options.unmetCondition == .holds else { return perform(update) }
     pending = .condition(update)
     return [.evaluateCondition]
@@ -284,6 +284,7 @@ extension AdjustmentStateMachine {
   /// After the finger has lifted, UIKit posts a notification. If it does not, the timer settles the
   /// drag.
   private func timerEffects(after old: KeyboardDrag) -> [AdjustmentEffect] {
+    // mutant: swap, because a drag is not both held and released
     if drag.isHeld, !old.isHeld { return [.settleTimer(isRunning: false)] }
     if drag.isReleased, old.isHeld { return [.settleTimer(isRunning: true)] }
     return []

@@ -4,7 +4,6 @@ extension AdjustmentStateMachine {
   /// Changes the targets in their order, in the animation of the update.
   mutating func perform(_ given: Update) -> [AdjustmentEffect] {
     var update = given
-    isHeldBack = false
     guard update.isDue || update.delivers else {
       return measureAtEnd(update)
     }
@@ -18,16 +17,16 @@ extension AdjustmentStateMachine {
     with measurement: TargetMeasurement,
     focus: CGRect?
   ) -> [AdjustmentEffect] {
-    switch pending {
+    let answered = pending
+    pending = .none
+    switch answered {
     case .target(let index, var update):
-      pending = .none
       update.scrollViewBefore = update.targets[index].scrollView
       // mutant: swap, because the overlap depends on the area alone
       update.targets[index] = measurement
       if let area = measurement.area { update.overlap = overlap(of: area, in: update) }
       return write(from: index, update)
     case .end(let update):
-      pending = .none
       return end(update, with: measurement, focus: focus)
     case .none, .condition:
       return []
@@ -139,6 +138,7 @@ extension AdjustmentStateMachine {
       return []
     }
     let isFirst = lastDelivered == nil && update.overlap.height == 0
+    // mutant: swap, because neither depends on the other
     lastDelivered = update.overlap
     // The completion handler is for changes of the keyboard, not of options.
     if !isFirst, update.reason.kind != .option { completions[update.number] = update.overlap }

@@ -116,7 +116,7 @@ extension AdjustmentStateMachine {
   /// An adjustment without a number to compare has such an area, since the keyboard itself does not
   /// change before a frame. `nil` if each frame needs an update.
   package var idleArea: OverlapMeasurement? {
-    let isIdle = !isOutside && !isHeldBack && drag.isAtRest && options.unmetCondition != .releases
+    let isIdle = !isOutside && !isHeldBack && !drag.isHeld && options.unmetCondition != .releases
     return isIdle && targets.count == 1 && targets[0].hasNoNumbers ? lastArea : nil
   }
 

@@ -74,9 +74,10 @@ package struct ScrollExtent: Sendable {
     let shownBottom = min(partBottom + margin, shownTop + freeHeight)
     let upwards = min(shownTop - freeTop, 0)
     let downwards = max(0, shownBottom - freeBottom)
+    let distance = upwards + downwards
     var shown = self
-    shown.offset = clamped(offset + upwards + downwards)
-    guard shownTop < freeTop || shownBottom > freeBottom, shown.offset != offset else { return nil }
+    shown.offset = clamped(offset + distance)
+    guard distance != 0, shown.offset != offset else { return nil }
     return isMirrored ? shown.mirrored.offset : shown.offset
   }
 

@@ -21,6 +21,7 @@ struct TargetState: Sendable {
   }
 
   private var numbers: [NumberState] = []
+  // mutant: false to true, because the first update compares it with the list
   private var isMirrored = false
   private var unappliedSafeArea: UnappliedSafeArea?
 

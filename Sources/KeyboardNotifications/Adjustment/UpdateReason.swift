@@ -71,7 +71,7 @@ extension UpdateReason {
   /// - Returns: The reason of an update just before the frame.
   package static func frame(
     _ animation: KeyboardAnimation?,
-    revealsFocus: Bool = false
+    revealsFocus: Bool
   ) -> UpdateReason {
     UpdateReason(
       kind: .frame,

@@ -17,11 +17,6 @@ package struct KeyboardDrag: Sendable {
   /// Makes a drag that has not begun.
   package init() {}
 
-  /// True if no finger is down, and none has left the keyboard lower than docked.
-  package var isAtRest: Bool {
-    top == nil && finger == nil
-  }
-
   /// True while a finger that has moved holds the keyboard.
   package var isHeld: Bool {
     top != nil && finger != nil

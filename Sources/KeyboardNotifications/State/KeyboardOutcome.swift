@@ -12,12 +12,6 @@ public enum KeyboardOutcome: Sendable, Equatable {
     guard case .transition(let transition) = self else { return nil }
     return transition
   }
-
-  /// The reason why the event was dropped; `nil` if it was not.
-  package var dropReason: KeyboardDropReason? {
-    guard case .dropped(let reason) = self else { return nil }
-    return reason
-  }
 }
 
 /// Reason for which a notification is dropped.

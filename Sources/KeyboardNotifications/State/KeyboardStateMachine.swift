@@ -205,8 +205,7 @@ extension KeyboardStateMachine {
       state.screen = destination.screen ?? state.screen
       state.coveredHeight = placement == .docked ? environment.coveredHeight(by: frame) : 0
     } else {
-      let hasFrame = destination.frame != nil || state.frame != nil
-      state.placement = hasFrame ? .offscreen : .none
+      state.placement = state.frame == nil ? .none : .offscreen
       state.coveredHeight = 0
     }
     if state.visibility == .hidden { state.frame = nil }

@@ -42,6 +42,7 @@ extension KeyboardTracker {
     }
     let token = transitionObservers.add(action)
     own.token = token
+    // mutant: 0 to 1, because the net change from the initial state is an appearance
     catchUp(from: catchingUp ? .initial : machine.delivered, index: 0, action)
     return token
   }

@@ -211,7 +211,6 @@ extension KeyboardTracker {
     let environment = environment(on: event.screen)
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
-    if let error = event.decodingError { onMalformed(error) }
     switch outcome {
     case .transition(let transition):
       dockedHeights.remember(transition.state, in: environment)
@@ -221,7 +220,8 @@ extension KeyboardTracker {
       let state = machine.delivered
       dockedHeights.remember(state, in: environment)
       if state != known { stateObservers.forEach { $0(state, nil) } }
-    case .dropped: break
+    case .dropped:
+      if let error = event.decodingError { onMalformed(error) }
     }
     eventObservers.forEach { $0(event, outcome) }
   }

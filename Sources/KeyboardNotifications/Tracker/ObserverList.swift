@@ -46,9 +46,8 @@ final class ObserverList<Handler: Sendable> {
   /// Ends all observations, and calls their `onEnd`.
   nonisolated func end() {
     MainQueue.perform {
-      let ended = self.observers
+      for observer in self.observers where !observer.cancellation.isCancelled { observer.onEnd?() }
       self.observers = []
-      for observer in ended where !observer.cancellation.isCancelled { observer.onEnd?() }
     }
   }
 

@@ -93,6 +93,7 @@ package final class KeyboardWindowMonitor {
     let needed = readers.contains { $0.object?.needsFrames == true }
     if !needed { finger = nil }
     guard needed != needsFrames else { return }
+    // mutant: swap, because the closure only begins or ends the frames
     needsFrames = needed
     setNeedsFrames(needed)
   }

@@ -29,6 +29,7 @@ package final class KeyboardWindowReader {
   /// The keyboard of the last layout, as it was announced.
   private var keyboard = KeyboardState.initial
   /// True until the window to which the view has come is compared, or read for a layout.
+  // mutant: false to true, because it is set when the view comes to a window
   private var isInNewWindow = false
 
   /// Makes a reader of a view that is in no window.

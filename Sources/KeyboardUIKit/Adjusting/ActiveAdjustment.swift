@@ -249,11 +249,10 @@ extension ActiveAdjustment {
     awaitsFrame = false
     var measurement = AdjustmentMeasurement(
       keyboard: coordinator.keyboard,
-      targets: targets.map { $0.measure(accessory: accessory) }
+      targets: targets.map { $0.measure(accessory: accessory) },
+      isBeingPresented: reason.animation != nil && view?.isBeingPresented == true
     )
     measurement.finger = draggedScrollView?.draggingFinger
-    // mutant: swap, because neither depends on the other
-    measurement.isBeingPresented = reason.animation != nil && view?.isBeingPresented == true
     if machine.options.unmetCondition == .releases {
       measurement.isConditionMet = condition.isMet()
     }

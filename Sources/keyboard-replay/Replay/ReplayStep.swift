@@ -41,7 +41,10 @@ struct ReplayStep: Equatable {
   var transition: KeyboardTransition? { outcome.transition }
 
   /// The reason why no transition was delivered, if it is known.
-  var dropReason: KeyboardDropReason? { outcome.dropReason }
+  var dropReason: KeyboardDropReason? {
+    guard case .dropped(let reason) = outcome else { return nil }
+    return reason
+  }
 
   /// The word for an outcome that is not delivered to observers; `nil` for a transition.
   var outcomeWord: String? {

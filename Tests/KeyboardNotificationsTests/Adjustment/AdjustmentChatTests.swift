@@ -170,6 +170,8 @@ import Testing
 
   @Test func theFirstSpaceForTheBarMovesOnlyAListAtItsEnd() {
     #expect(started { $0.offset = 100 }.offset == 100)
+    // The end of the content without the safe area of 34.
+    #expect(started { $0.offset = 2156 }.offset == 2156)
     #expect(started { $0.offset = $0.endOffset }.contentEnd == 760)
   }
 

@@ -66,6 +66,17 @@ import Testing
     #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
   }
 
+  @Test func theAnswerToAReplacedUpdateIsIgnored() {
+    var screen = held()
+    screen.pause()
+    screen.show()
+    screen.machine.isPaused = false
+    for reason in [UpdateReason.resume, .keyboardRepetition(nil)] {
+      _ = screen.machine.handle(.update(reason, screen.measurement()))
+    }
+    #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
+  }
+
   @Test func aPausedAdjustmentMovesNoViewAndNeedsNoFrames() {
     var screen = AdjustedScreen(.constraint)
     screen.start()

@@ -32,7 +32,7 @@ import Testing
     #expect(screen.log.timers == [false])
     screen.drag(to: nil)
     #expect(screen.log.timers == [false, true])
-    screen.settle()
+    screen.repeatNotification()
     #expect(screen.adjustedInset == 336)
   }
 

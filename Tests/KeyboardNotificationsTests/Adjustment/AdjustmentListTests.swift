@@ -84,6 +84,18 @@ import Testing
     #expect(screen.adjustedInset == 336)
   }
 
+  @Test func spaceThatUIKitAddsAfterTheWriteIsRemovedInTheNextFrame() {
+    var screen = started {
+      $0.safeAreaBehavior = .whereContentScrolls
+      $0.contentHeight = 100
+      $0.onWrite = { $0.contentHeight = 900 }
+    }
+    screen.show()
+    #expect(screen.adjustedInset == 370)
+    screen.frame()
+    #expect(screen.adjustedInset == 336)
+  }
+
   // MARK: Offsets
 
   @Test(
@@ -101,6 +113,16 @@ import Testing
     screen.show()
     #expect(screen.adjustedInset == 336)
     #expect(screen.offset == after)
+  }
+
+  @Test func theBottomOfTheContentStaysOnAKeyboardThatCoversAPoint() {
+    var screen = started {
+      $0.machine.options.anchor = .bottom
+      $0.offset = 500
+      $0.bottom = 509
+    }
+    screen.show()
+    #expect(screen.offset == 501)
   }
 
   @Test func contentThatGlidesOnIsBroughtBackIntoRange() {
@@ -190,6 +212,23 @@ import Testing
     #expect(screen.offset == 240)
   }
 
+  @Test func aChangeOfTheKeyboardShowsTheFocusAgain() {
+    var screen = started { $0.focus = Self.field }
+    screen.show()
+    screen.offset = 100
+    screen.show()
+    #expect(screen.offset == 240)
+  }
+
+  @Test func aListThatItsHandlerRemovesFromTheWindowShowsNoFocus() {
+    var screen = AdjustedScreen(.list) { $0.delivery = .overlaps }
+    screen.focus = Self.field
+    screen.start()
+    screen.onDeliver = { screen, _ in screen.leave() }
+    screen.show()
+    #expect(screen.offset == 0)
+  }
+
   @Test func anAnswerThatComesTwiceShowsTheFocusOnce() {
     var screen = started { $0.focus = Self.field }
     screen.show()
@@ -248,7 +287,12 @@ import Testing
 
   @Test func aKeyboardThatFloatsShowsNoFocusAndMakesNoSpace() {
     var screen = started { $0.focus = Self.field }
-    screen.float(CGRect(x: 20, y: 500, width: 320, height: 200))
+    screen.keyboard = KeyboardState(
+      visibility: .shown,
+      placement: .floating,
+      frame: CGRect(x: 20, y: 500, width: 320, height: 200)
+    )
+    screen.send(.keyboardChange(nil))
     #expect(screen.offset == 0)
     #expect(screen.numbers == [0, 0, 0])
   }

@@ -25,6 +25,15 @@ import Testing
     #expect(screen.constant == 8)
   }
 
+  @Test(arguments: [(508, 0), (509, -13)] as [(bottom: CGFloat, constant: CGFloat)])
+  func theSpacingCountsForAViewThatIsCovered(bottom: CGFloat, constant: CGFloat) {
+    let screen = shown(.constraint) {
+      $0.machine.options.spacing = 12
+      $0.bottom = bottom
+    }
+    #expect(screen.constant == constant)
+  }
+
   @Test func theAdditionalSafeAreaIsTheOverlapLessTheSafeArea() {
     var screen = shown(.controller)
     #expect(screen.additionalSafeArea == 302)
@@ -110,6 +119,10 @@ import Testing
 
   @Test(arguments: [AdjustedScreen.Kind.list, .constraint, .controller, .view])
   func framesAreNeededWhileAKeyboardIsUpAndUntilAllIsRestored(kind: AdjustedScreen.Kind) {
+    var outside = AdjustedScreen(kind)
+    outside.leave()
+    outside.start()
+    #expect(!outside.needsFrames)
     var screen = AdjustedScreen(kind)
     screen.start()
     #expect(!screen.needsFrames)

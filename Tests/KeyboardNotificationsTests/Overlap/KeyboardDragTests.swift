@@ -70,14 +70,14 @@ import Testing
       #expect(drag.state(from: shown).coveredHeight == 200)
     }
     let hasMoved = drag.follow(nil, in: shown, settles: true)
-    #expect(hasMoved && drag.isAtRest)
+    #expect(hasMoved && !drag.isReleased)
     #expect(drag.state(from: shown) == shown)
   }
 
   @Test func aDragEndsIfTheFingerLiftsWithANotification() {
     var drag = held(at: 467)
     let hasMoved = drag.follow(nil, in: shown, settles: true)
-    #expect(hasMoved && drag.isAtRest)
+    #expect(hasMoved && !drag.isReleased)
   }
 
   @Test func aSecondFingerHoldsTheKeyboardOnceItMoves() {
@@ -110,6 +110,6 @@ import Testing
     var drag = held(at: 367)
     #expect(drag.isHeld && !drag.isPulledDown)
     let hasMoved = drag.follow(nil, in: shown)
-    #expect(!hasMoved && drag.isAtRest)
+    #expect(!hasMoved && !drag.isReleased)
   }
 }

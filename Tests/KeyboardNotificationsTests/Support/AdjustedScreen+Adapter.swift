@@ -14,9 +14,12 @@ extension AdjustedScreen {
   /// Measures the keyboard and all targets.
   func measurement() -> AdjustmentMeasurement {
     let indices = machine.options.hasBar ? [0, 1] : [0]
-    var measurement = AdjustmentMeasurement(keyboard: keyboard, targets: indices.map(target))
+    var measurement = AdjustmentMeasurement(
+      keyboard: keyboard,
+      targets: indices.map(target),
+      isBeingPresented: isBeingPresented
+    )
     measurement.finger = isInWindow ? finger : nil
-    measurement.isBeingPresented = isBeingPresented
     if machine.options.unmetCondition == .releases { measurement.isConditionMet = isConditionMet }
     return measurement
   }
@@ -94,8 +97,8 @@ extension AdjustedScreen {
       log.scrolls.append(offset)
       log.scrollDurations.append(duration)
       self.offset = offset
-    case .layOut:
-      log.layouts += 1
+    case .layOut(let index):
+      log.layouts.append(index)
       layOut()
     case .deliver(let overlap):
       log.delivered.append(overlap)
@@ -104,7 +107,8 @@ extension AdjustedScreen {
     case .complete(let overlap): log.completed.append(overlap.height)
     case .measure(let index, let findsFocus):
       if findsFocus { log.focusSearches += 1 }
-      answer(.measured(target(index), focus: findsFocus ? focus : nil), in: duration)
+      let target = measurement().targets[index]
+      answer(.measured(target, focus: findsFocus ? focus : nil), in: duration)
     case .evaluateCondition: answer(.conditionEvaluated(isMet: isConditionMet), in: duration)
     case .settleTimer(let isRunning): log.timers.append(isRunning)
     case .log(let fault): log.faults.append(fault)

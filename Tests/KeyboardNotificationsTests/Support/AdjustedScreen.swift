@@ -183,19 +183,12 @@ extension AdjustedScreen {
 
   /// Shows a keyboard, or changes its height, in an animation of 0.25 seconds.
   mutating func show(_ height: CGFloat = 336) {
-    keyboard.visibility = .shown
-    keyboard.placement = .docked
-    keyboard.frame = CGRect(x: 0, y: Self.height - height, width: 390, height: height)
-    keyboard.coveredHeight = height
-    send(.keyboardChange(Self.keyboardAnimation))
-  }
-
-  /// Shows a floating keyboard.
-  mutating func float(_ frame: CGRect) {
-    keyboard.visibility = .shown
-    keyboard.placement = .floating
-    keyboard.frame = frame
-    keyboard.coveredHeight = 0
+    keyboard = KeyboardState(
+      visibility: .shown,
+      placement: .docked,
+      frame: CGRect(x: 0, y: Self.height - height, width: 390, height: height),
+      coveredHeight: height
+    )
     send(.keyboardChange(Self.keyboardAnimation))
   }
 
@@ -205,7 +198,7 @@ extension AdjustedScreen {
     send(.keyboardChange(Self.keyboardAnimation))
   }
 
-  /// Posts the present state again.
+  /// Posts the present state again, or ends the timer that a drag has started.
   mutating func repeatNotification() {
     send(.keyboardRepetition(nil))
   }
@@ -277,11 +270,6 @@ extension AdjustedScreen {
   mutating func drag(to height: CGFloat?) {
     finger = height
     frame()
-  }
-
-  /// Ends the timer that a drag has started.
-  mutating func settle() {
-    send(.keyboardRepetition(nil))
   }
 
   /// Ends the animations that are under way, the oldest first.

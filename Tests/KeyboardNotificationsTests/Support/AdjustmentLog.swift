@@ -11,7 +11,8 @@ struct AdjustmentLog {
   var scrolls: [CGFloat] = []
   /// The duration of the animation of each scroll; zero without an animation.
   var scrollDurations: [TimeInterval] = []
-  var layouts = 0
+  /// The targets that were laid out.
+  var layouts: [Int] = []
   var delivered: [KeyboardOverlap] = []
   var completed: [CGFloat] = []
   var faults: [AdjustmentFault] = []
