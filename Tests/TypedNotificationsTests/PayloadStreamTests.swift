@@ -27,18 +27,6 @@ import TypedNotifications
     for task in tasks { #expect(await task.value == [1, 2]) }
   }
 
-  @Test func theLoopWaitsForLaterPosts() async {
-    let payloads = center.payloads(of: .score)
-    let started = AsyncStream.makeStream(of: Void.self)
-    let task = Task {
-      started.continuation.yield()
-      return await payloads.first(1)
-    }
-    for await _ in started.stream { break }
-    center.send(.score, 7)
-    #expect(await task.value == [7])
-  }
-
   static let policies: [(AsyncStream<Int>.Continuation.BufferingPolicy?, [Int])] = [
     (nil, Array(0..<10_000)), (.bufferingNewest(2), [9_998, 9_999]), (.bufferingOldest(2), [0, 1]),
   ]
