@@ -15,10 +15,6 @@ import Testing
     return notification.screen
   }
 
-  @Test func aNotificationWithoutAnObjectHasNoScreen() throws {
-    #expect(try screen(of: nil) == nil)
-  }
-
   @Test func aScreenIsKnownByItsIdentity() throws {
     let first = PlayedScreen()
     let second = PlayedScreen()
@@ -27,8 +23,8 @@ import Testing
     #expect(try screen(of: first).isOther(than: screen(of: second)))
   }
 
-  @Test(arguments: ["phone" as any Sendable, 7])
-  func aValueIsNoScreen(_ value: any Sendable) throws {
+  @Test(arguments: [nil, "phone", 7] as [(any Sendable)?])
+  func onlyAnObjectIsAScreen(_ value: (any Sendable)?) throws {
     #expect(try screen(of: value) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// A hardware keyboard leaves only a bar of the one on the screen; accessory views add to it.
+/// A hardware keyboard leaves only a bar of the one on the screen.
 @Suite struct HardwareKeyboardTests {
   // Behavior 6: https://github.com/ionic-team/ionic-plugin-keyboard/pull/273
   @Test(
@@ -15,13 +15,5 @@ import Testing
     machine.play(Cycle.show(CGRect(x: 0, y: top, width: 768, height: height)), in: portrait)
     #expect(machine.state.placement == .docked)
     #expect(machine.state.coveredHeight == covered)
-  }
-
-  // Behavior 7: https://github.com/RxSwiftCommunity/RxKeyboard/issues/116
-  @Test func anAccessoryViewAloneCoversItsHeight() {
-    expectOutcomes([
-      (.willShow(54), "appeared +54"), (.didShow(54), "unchanged"),
-      (.willShow(301), "resized +247"),
-    ])
   }
 }

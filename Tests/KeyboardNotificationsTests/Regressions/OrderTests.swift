@@ -4,17 +4,6 @@ import Testing
 
 /// Notifications that come twice, late, or in another order.
 @Suite struct OrderTests {
-  // Behavior 24: https://github.com/hackiftekhar/IQKeyboardManager/issues/271
-  @Test func aShowForAnotherFieldWithTheSameKeyboardChangesNothing() {
-    expectOutcomes(
-      [
-        (.willChange(300), "duplicate"), (.willShow(300), "duplicate"),
-        (.didChange(300), "duplicate"), (.didShow(300), "duplicate"),
-      ],
-      of: Phone.shown()
-    )
-  }
-
   // Behavior 26: https://github.com/flutter/flutter/pull/164884
   @Test func theConfirmationOfAReplacedShowIsStale() {
     expectOutcomes([

@@ -16,16 +16,6 @@ import Testing
     #expect(machine.state.frame == low)
   }
 
-  // The old frame is confirmed once more, with begin and end equal.
-  @Test func aConfirmationOfTheOldFrameDuringTheHideIsStale() {
-    var machine = KeyboardStateMachine()
-    machine.play(Cycle.show(Phone.tall))
-    expectOutcomes(
-      [(.willHide, "disappeared -300"), (.didChange(300), "stale"), (.didHide, "unchanged")],
-      of: machine
-    )
-  }
-
   @Test func aConfirmationOfTheOldFrameLeavesItsOwnConfirmationStale() {
     expectOutcomes(
       [(.didChange(300), "stale"), (.didHide, "unchanged"), (.didChange(300), "stale")],

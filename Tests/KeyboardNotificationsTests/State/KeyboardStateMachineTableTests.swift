@@ -169,6 +169,7 @@ import Testing
     check(
       KeyboardStateMachine(after: .willShow(300), .didShow(300), .willHide),
       [
+        // Behavior 10: during the hide of a rotation the old frame is confirmed once more.
         Row(
           Phone.tall,
           willShow: up,
