@@ -1,7 +1,7 @@
 import KeyboardNotifications
 import Testing
 
-/// The properties that can be set depend on the target of an adjustment.
+/// The properties of an adjustment and its place in the order depend on its target.
 struct AdjustmentKindTests {
   @Test(
     arguments: [
@@ -17,5 +17,14 @@ struct AdjustmentKindTests {
   )
   func aPropertyAppliesToSomeKinds(property: AdjustmentKind.Property, kinds: [AdjustmentKind]) {
     #expect(AdjustmentKind.allCases.filter { $0.has(property) } == kinds)
+  }
+
+  @Test(arguments: [AdjustmentKind.constraint, .controller, .view])
+  func aScrollViewIsUpdatedAfterTheViewsAroundIt(kind: AdjustmentKind) {
+    #expect(kind.updateOrder < AdjustmentKind.scrollView.updateOrder)
+  }
+
+  @Test func theFocusedViewsAreUpdatedLast() {
+    #expect(AdjustmentKind.scrollView.updateOrder < AdjustmentKind.focusedViews.updateOrder)
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct CGRectFocusTests {
   private let bounds = CGRect(x: 0, y: 100, width: 300, height: 400)
 
-  @Test(arguments: [100, 480] as [CGFloat])
-  func aCaretWithinTheBoundsIsTheFocus(y: CGFloat) {
-    let caret = CGRect(x: 20, y: y, width: 2, height: 20)
+  @Test(arguments: [(100, 20), (480, 20), (300, 1)] as [(y: CGFloat, height: CGFloat)])
+  func aCaretWithinTheBoundsIsTheFocus(y: CGFloat, height: CGFloat) {
+    let caret = CGRect(x: 20, y: y, width: 2, height: height)
     #expect(bounds.focus(at: caret) == caret)
   }
 

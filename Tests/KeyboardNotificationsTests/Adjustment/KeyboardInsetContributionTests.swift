@@ -36,6 +36,10 @@ import Testing
         ]
       ),
       (
+        "space of less than a point and a small increment",
+        [Write(0.5, in: 5, gives: 5.5), Write(0.5, in: 6.5, gives: 6.5)]
+      ),
+      (
         "a smaller value than the space is the app's own",
         [Write(300, in: 5, gives: 305), Write(0, in: 50, gives: 50)]
       ),
@@ -67,6 +71,7 @@ import Testing
         "the app's space is more", [Write(336, in: 400, gives: 400), Write(0, in: 400, gives: 400)]
       ),
       ("there is no space for a keyboard", [Write(0, in: 34, gives: 34)]),
+      ("the keyboard's space is less than a point", [Write(0.5, in: 34, gives: 34)]),
       (
         "the app changes its own part",
         [

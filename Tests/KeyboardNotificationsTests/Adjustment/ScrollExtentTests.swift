@@ -49,6 +49,7 @@ import Testing
   @Test(
     arguments: [
       ("the top stays", .top, 600, 0, 300, 600),
+      ("the top stays at the end of the content", .top, 1200, 0, 300, 1200),
       ("the top stays when the inset shrinks", .top, 100, 300, 0, 100),
       ("an offset beyond the end comes back into range", .top, 1500, 300, 0, 1200),
       ("an offset before the range is kept", .bottom, -1.5, 0, 300, -1.5),
@@ -111,9 +112,11 @@ import Testing
     #expect(raw == offset.map { 1200 - $0 }, "\(row.rule)")
   }
 
-  @Test func aPartUnderTheTopInsetIsShown() {
-    let part = CGRect(x: 0, y: 140, width: 100, height: 20)
-    #expect(extent(offset: 100, topInset: 50).offset(showing: part, isMirrored: false) == 82)
+  @Test(arguments: [(140, 82), (580, 108)] as [(top: CGFloat, offset: CGFloat)])
+  func aPartUnderAnInsetIsShown(top: CGFloat, offset: CGFloat) {
+    let part = CGRect(x: 0, y: top, width: 100, height: 20)
+    let extent = extent(offset: 100, topInset: 50, bottomInset: 300)
+    #expect(extent.offset(showing: part, isMirrored: false) == offset)
   }
 
   @Test(arguments: [(799, 400), (800, nil), (900, nil)] as [(CGFloat, CGFloat?)])

@@ -26,6 +26,7 @@ import Testing
       ("a line above the keyboard is not covered", [0, 0, 375, 0], 0),
       ("a line at the keyboard's bottom is covered", [0, 667, 375, 0], 258),
       ("a view of negative height is not covered", [0, 0, 375, -600], 0),
+      ("a view without a finite width is not covered", [0, 0, .nan, 667], 0),
       ("a view without a finite height is not covered", [0, 0, 375, .nan], 0),
       ("a view of infinite height is not covered", [0, 0, 375, .infinity], 0),
     ] as [Row]

@@ -4,14 +4,6 @@ import Testing
 
 /// A confirmation completes an announced change, is late, or is a change of its own.
 @Suite struct KeyboardConfirmationTests {
-  @Test func aFrameThatWasConfirmedInItsTimeMayComeBackUnannounced() {
-    expectOutcomes([
-      (.willShow(216), "appeared +216"), (.didShow(216), "unchanged"),
-      (.willShow(300), "resized +84"), (.didShow(300), "unchanged"),
-      (.didShow(216), "resized -84"),
-    ])
-  }
-
   @Test func aFrameThatWasConfirmedInItsTimeMayComeBackDuringAnotherChange() {
     expectOutcomes([
       (.willShow(216), "appeared +216"), (.didShow(216), "unchanged"),
@@ -68,21 +60,21 @@ import Testing
     ])
   }
 
-  @Test func aBurstOfFiveFramesIsConfirmedLateFourTimes() {
-    expectOutcomes([
-      (.willShow(216), "appeared +216"), (.willShow(230), "resized +14"),
-      (.willShow(252), "resized +22"), (.willShow(270), "resized +18"),
-      (.willShow(300), "resized +30"), (.didShow(216), "stale"), (.didShow(230), "stale"),
-      (.didShow(252), "stale"), (.didShow(270), "stale"), (.didShow(300), "unchanged"),
-    ])
-  }
-
   @Test func ofABurstOfSixFramesTheFirstIsForgotten() {
     expectOutcomes([
       (.willShow(216), "appeared +216"), (.willShow(230), "resized +14"),
       (.willShow(252), "resized +22"), (.willShow(270), "resized +18"),
       (.willShow(290), "resized +20"), (.willShow(300), "resized +10"),
       (.didShow(230), "stale"), (.didShow(216), "resized -84"),
+    ])
+  }
+
+  @Test func aShowAfterAConfirmedHideForgetsNoFrameOfABurst() {
+    expectOutcomes([
+      (.willShow(216), "appeared +216"), (.willShow(230), "resized +14"),
+      (.willShow(252), "resized +22"), (.willShow(270), "resized +18"),
+      (.willHide, "disappeared -270"), (.didHide, "unchanged"),
+      (.willShow(300), "appeared +300"), (.didShow(216), "stale"),
     ])
   }
 }

@@ -39,21 +39,25 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300"])
   }
 
-  @Test func startingTwiceObservesOnce() {
+  @Test func startingAgainKeepsAChangeThatWaits() async {
     observer.start(fixture.tracker)
-    observer.start(fixture.tracker)
-    fixture.show()
-    fixture.hide()
-    #expect(log.inShort == ["appeared +300", "disappeared -300"])
-  }
-
-  @Test func aChangeDuringAnUpdateIsDeliveredATurnLaterWithItsAnimation() async {
-    observer.start(fixture.tracker)
-    framework.update { fixture.post(.willShow, Phone.tall) }
+    framework.update {
+      fixture.post(.willShow, Phone.tall)
+      observer.start(fixture.tracker)
+    }
     #expect(log.inShort.isEmpty)
     await framework.nextTurn()
     #expect(log.inShort == ["appeared +300"])
     #expect(log.transitions.first?.animation != nil)
+  }
+
+  @Test func aChangeThatWaitsIsDroppedWithItsTracker() async {
+    let other = TrackerFixture()
+    observer.start(fixture.tracker)
+    framework.update { fixture.post(.willShow, Phone.tall) }
+    observer.start(other.tracker)
+    await framework.nextTurn()
+    #expect(log.inShort.isEmpty)
   }
 
   @Test func anotherTrackerIsFollowedFromTheNextTurnOn() async {

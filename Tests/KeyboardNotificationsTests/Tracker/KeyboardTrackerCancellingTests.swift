@@ -32,8 +32,10 @@ import TypedNotifications
 
   @Test(arguments: [true, false])
   func anObserverMayEndItselfInItsFirstCall(isShownBefore: Bool) {
-    fixture.tracker.start()
-    if isShownBefore { fixture.show() }
+    if isShownBefore {
+      fixture.tracker.start()
+      fixture.show()
+    }
     var changes: [KeyboardChange] = []
     var handed: NotificationToken?
     let token = fixture.tracker.observe { transition, token in

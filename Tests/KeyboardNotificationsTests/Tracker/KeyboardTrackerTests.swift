@@ -106,6 +106,16 @@ import TypedNotifications
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
+  @Test func anObserverOfStatesGetsThePresentOneAndEachConfirmation() {
+    fixture.tracker.start()
+    fixture.show()
+    var states: [KeyboardVisibility] = []
+    let token = fixture.tracker.observeStates { states.append($0.visibility) }
+    fixture.hide()
+    #expect(states == [.shown, .hiding, .hidden])
+    token.cancel()
+  }
+
   @Test func observersOfChangesComeBeforeThoseOfStatesAndOfEvents() {
     var calls: [String] = []
     let tokens = [
@@ -149,14 +159,6 @@ import TypedNotifications
     fixture.tracker.forgetHiddenKeyboard()
     fixture.application("DidBecomeActive")
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
-  }
-
-  @Test func theEnvironmentCountsAsItIsAtEachNotification() {
-    fixture.tracker.start()
-    fixture.show()
-    fixture.environment.view = CGRect(x: 0, y: 0, width: 375, height: 617)
-    fixture.show()
-    #expect(fixture.tracker.state.coveredHeight == 250)
   }
 
   @Test func anUnreadableNotificationReachesTheHandlerAndKeepsTheState() {

@@ -88,7 +88,18 @@ import Testing
     #expect(window.needsFrames == [true, false, true, false])
   }
 
-  @Test func aViewWithoutAKeyboardNeedsFramesUntilItsWindowIsCompared() {
+  typealias Comparison = (
+    name: String, act: @MainActor @Sendable (KeyboardWindowReader, KeyboardWindowMonitor) -> Void
+  )
+
+  nonisolated static let comparisons: [Comparison] = [
+    ("a check of the view", { reader, _ in reader.check() }),
+    ("a check of the window", { _, monitor in monitor.check() }),
+    ("a layout", { reader, _ in _ = reader.layout(under: .initial, in: nil) }),
+  ]
+
+  @Test(arguments: comparisons)
+  func aViewWithoutAKeyboardNeedsFramesUntilItsWindowIsCompared(by comparison: Comparison) {
     let monitor = window.monitor
     let reader = KeyboardWindowReader()
     _ = reader.layout(under: .initial, in: nil)
@@ -96,8 +107,8 @@ import Testing
     for _ in 1...2 {
       reader.monitor = monitor
       #expect(window.needsFrames.last == true)
-      reader.check()
-      #expect(window.needsFrames.last == false)
+      comparison.act(reader, monitor)
+      #expect(window.needsFrames.last == false, "\(comparison.name)")
       reader.monitor = monitor
       #expect(window.needsFrames.last == false, "The monitor is the same.")
       reader.monitor = nil
