@@ -11,38 +11,51 @@ private typealias Info = KeyboardUserInfoKey
 /// https://github.com/facebook/react-native/blob/main/packages/react-native/React/CoreModules/RCTKeyboardObserver.mm
 struct LogObject: Sendable {
   /// The notification that begins with the object, without its user info.
-  var notification: LogNotification
+  let notification: LogNotification
+  /// True if the words before the brace are usual ones before the frame of a keyboard.
+  let hasLabelOfFrame: Bool
   private(set) var text: LogText = []
   /// The number of braces that the text has opened and not closed.
   private var depth = 0
   /// True if a line ends in the middle of a key or a value, as in a log of a fixed width.
   private(set) var isCut = false
 
-  init(notification: LogNotification) {
+  init(notification: LogNotification, hasLabelOfFrame: Bool) {
     self.notification = notification
+    self.hasLabelOfFrame = hasLabelOfFrame
   }
 
-  /// The most bytes that are kept; an event has a few hundred.
-  static let limit = 16 * 1024
+  /// True for an object with more bytes than are kept; an event has a few hundred.
+  var isTooLong: Bool { text.count > 16 * 1024 }
 
-  /// Adds a line up to the end of the object.
+  /// Adds a line up to the end of the object; the first line from its brace on.
   ///
   /// - Returns: The rest of the line; `nil` if the object is still open.
   mutating func append(_ line: LogText) -> LogText? {
-    // The text ends with a line feed, which has a sign before or after it unless it cuts a part.
-    if let last = text.dropLast().last, let first = line.first {
-      let hasSign = "{}[](),;".utf8.contains(last) || "}]),".utf8.contains(first)
-      if !hasSign { isCut = true }
-    }
+    let line = text.isEmpty ? line.drop { $0 != .ascii("{") } : line
+    noteCut(before: line)
     for index in line.indices {
-      if line[index] == .ascii("{") { depth += 1 }
-      if line[index] == .ascii("}") { depth -= 1 }
-      guard depth <= 0, line[index] == .ascii("}") else { continue }
-      text += line[...index]
-      return line[(index + 1)...]
+      switch line[index] {
+      case .ascii("{"): depth += 1
+      case .ascii("}"):
+        depth -= 1
+        guard depth <= 0 else { continue }
+        text += line[...index]
+        return line[(index + 1)...]
+      default: break
+      }
     }
     text += line + [.ascii("\n")]
     return nil
+  }
+
+  /// Notes that the line before, which ends the text, was cut in the middle of a key or a value.
+  ///
+  /// Between whole parts there is a sign at the end of the one line or at the start of the other.
+  private mutating func noteCut(before line: LogText) {
+    guard let last = text.dropLast().last, let first = line.first else { return }
+    let hasSign = "{}[](),;".utf8.contains(last) || "}]),".utf8.contains(first)
+    if !hasSign { isCut = true }
   }
 
   /// True for a keyboard event, even if the end of a line cuts this word.
@@ -75,6 +88,9 @@ struct LogObject: Sendable {
   private static let curves: [String: KeyboardAnimation.Curve] = [
     "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear,
   ]
+
+  /// The frame, if the object is one.
+  var frame: KeyboardTraceValue? { Self.frame(text.string) }
 
   /// Returns the frame of a text that has all four members, once each.
   static func frame(_ text: String) -> KeyboardTraceValue? {

@@ -7,41 +7,37 @@ extension LogReader {
   /// An object that begins on the line ends an unfinished one, since the log has lost the rest of
   /// it. A line that begins with a closing brace goes on with the unfinished one.
   mutating func readObjects() {
-    let isOfEvent = Self.wordsOfEvents.contains { text.contains($0) }
-    var rest = text
-    let isContinued = object != nil && text.first == .ascii("}")
-    if !isContinued, let new = beginObject(in: &rest, isOfEvent: isOfEvent) {
+    var rest = line.text
+    let isContinued = object != nil && rest.first == .ascii("}")
+    if !isContinued, let new = newObject(in: rest) {
       endObject()
       object = new
     }
-    while var open = object {
-      let end = open.append(rest)
-      object = open
-      guard let end else {
-        if open.text.count > LogObject.limit { endObject() }
-        return
-      }
+    while let behindObject = object?.append(rest) {
       // mutant: swap, because neither changes the other
-      finish(open)
-      rest = end
-      object = beginObject(in: &rest, isOfEvent: isOfEvent)
+      finishObject()
+      rest = behindObject
+      object = newObject(in: rest)
     }
+    if object?.isTooLong == true { endObject() }
   }
 
-  /// Returns an object that begins on the rest of a line, and removes the words before its brace.
+  /// Returns an object that begins in the rest of the line; `nil` if none does.
   ///
-  /// An object without a word of events counts if it begins at the end of the line. A brace after
-  /// an equals sign is one of Foundation's.
-  private func beginObject(in rest: inout LogText, isOfEvent: Bool) -> LogObject? {
-    guard let start = rest.firstIndex(of: .ascii("{")) else { return nil }
-    let words = rest[..<start]
-    let hasMembersBelow = start + 1 == text.endIndex && !words.contains(.ascii("="))
-    guard isOfEvent || hasMembersBelow, !words.contains("Coordinates") else { return nil }
-    rest = rest[start...]
-    var notification = makeNotification(words.keyboardNotification, at: LogTimestamp(text))
-    // This counts if the object is a frame alone.
-    notification.source = LogFrames.isLabel(words) ? .frame : .unclearFrames
-    return LogObject(notification: notification)
+  /// On a line without a word of events, it must begin at the end of the line. A brace after an
+  /// equals sign is one of Foundation's.
+  private func newObject(in rest: LogText) -> LogObject? {
+    guard let brace = rest.firstIndex(of: .ascii("{")) else { return nil }
+    let words = rest[..<brace]
+    let isMember = words.contains("Coordinates")
+    let isAtLineEnd = brace + 1 == line.text.endIndex
+    let hasMembersBelow = isAtLineEnd && !words.contains(.ascii("="))
+    let isOfEvent = Self.wordsOfEvents.contains { line.text.contains($0) }
+    guard !isMember, isOfEvent || hasMembersBelow else { return nil }
+    return LogObject(
+      notification: line.makeNotification(words.keyboardNotification, at: LogTimestamp(line.text)),
+      hasLabelOfFrame: LogFrames.isLabel(words)
+    )
   }
 
   private static let wordsOfEvents: [StaticString] = [
@@ -56,34 +52,35 @@ extension LogReader {
     if open.mayBeEvent { addCut(open.notification) }
   }
 
-  /// Adds the notification of a closed object, if that is an event, or a frame below a name.
+  /// Adds the notification of the object, which is closed, if that is an event, or a frame below a
+  /// name.
   ///
   /// A frame on the line of its name is one of the heading.
-  private mutating func finish(_ object: LogObject) {
+  private mutating func finishObject() {
+    guard let object else { return }
     var notification = object.notification
     if object.isCut, object.mayBeEvent {
       addCut(notification)
       return
     }
-    let isBelowName = notification.type != nil && notification.line < line
+    let isBelowName = notification.type != nil && notification.line < line.number
     if let userInfo = object.userInfo {
-      notification.source = .userInfo
       for (key, value) in userInfo { notification.set(value, for: key) }
-    } else if isBelowName, let frame = LogObject.frame(object.text.string) {
+    } else if isBelowName, let frame = object.frame {
+      notification.source = object.hasLabelOfFrame ? .frame : .unclearFrames
       notification.set(frame, for: KeyboardUserInfoKey.endFrame)
     } else {
       return
     }
-    name(&notification)
+    nameByLinesAbove(&notification)
     ended.append(notification)
   }
 
   /// Adds an event that a line has cut, without its values, since any of them may be cut.
   private mutating func addCut(_ event: LogNotification) {
     var event = event
-    event.source = .userInfo
     event.cutLines = [event.line]
-    name(&event)
+    nameByLinesAbove(&event)
     ended.append(event)
   }
 }

@@ -10,21 +10,12 @@ struct LogReader: Sendable {
   private(set) var firstNamingLine: Int?
   /// The notifications that have ended since the importer has collected them.
   var ended: [LogNotification] = []
-  /// The unfinished notification of Foundation or Swift.
-  var description: LogNotification?
+  /// The unfinished description of Foundation or Swift.
+  var description: LogDescription?
   /// The unfinished object of JavaScript.
   var object: LogObject?
-  /// The number of the present line.
-  private(set) var line = 0
-  /// The present line in plain spelling.
-  private(set) var text: LogText = []
-  /// The place on the line after the last entry or notification that ended on it.
-  var previousEnd: Int?
-  /// The number of brackets that this line has opened and not closed.
-  // mutant: 0 to 1, because each line sets it
-  var openedOnLine = 0
-  /// The key of a number at the end of the line before, which may be cut.
-  var openKey: (key: String, line: Int)?
+  /// The present line.
+  var line = LogLine(number: 0, text: [])
   /// The last line that names a notification, until it is ended.
   private var heading: LogHeading?
   /// The line before the present one; empty if it is part of a notification.
@@ -43,19 +34,16 @@ struct LogReader: Sendable {
   }
 
   /// Reads the next line, in plain spelling.
-  mutating func read(_ text: LogText, line: Int) {
+  mutating func read(_ text: LogText, line number: Int) {
     guard !text.isEmpty else { return }
-    self.text = text
-    self.line = line
-    previousEnd = nil
-    openedOnLine = 0
-    if description?.isClosed == true, !continues { endDescription() }
+    line = LogLine(number: number, text: text)
+    endClosedDescription()
     readHeading()
-    let count = ended.count
+    let endedCount = ended.count
     readDescription()
     readObjects()
-    let isPart = description != nil || ended.count > count
-    setLineBefore(isPart ? [] : text)
+    let isPartOfNotification = description != nil || ended.count > endedCount
+    setLineBefore(isPartOfNotification ? [] : text)
   }
 
   /// Ends the unfinished notifications.
@@ -63,16 +51,6 @@ struct LogReader: Sendable {
     // mutant: swap, because notifications are sorted by their lines
     endDescription()
     endObject()
-  }
-
-  /// Makes a notification that begins on the line.
-  func makeNotification(
-    _ type: KeyboardNotificationType?,
-    at timestamp: LogTimestamp?
-  ) -> LogNotification {
-    var notification = LogNotification(line: line, type: type, timestamp: timestamp)
-    notification.process = timestamp.flatMap { _ in text.process }
-    return notification
   }
 }
 
@@ -83,13 +61,14 @@ extension LogReader {
   ///
   /// A name without the word keyboard, such as `willShow`, counts if that word is on the line, too.
   private mutating func readHeading() {
+    let text = line.text
     guard text.contains("eyboard") || text.contains("EYBOARD") else { return }
     let names = text.keyboardNotifications
     guard !names.isEmpty else { return }
     // mutant: swap, because neither changes the other
-    firstNamingLine = firstNamingLine ?? line
+    firstNamingLine = firstNamingLine ?? line.number
     endHeading()
-    let notification = makeNotification(text.keyboardNotification, at: LogTimestamp(text))
+    let notification = line.makeNotification(text.keyboardNotification, at: LogTimestamp(text))
     heading = LogHeading(notification: notification, text: text, names: Set(names))
   }
 
@@ -101,7 +80,7 @@ extension LogReader {
   }
 
   /// Names and dates a notification by the lines above if it has no name, and ends the heading.
-  mutating func name(_ notification: inout LogNotification) {
+  mutating func nameByLinesAbove(_ notification: inout LogNotification) {
     if notification.type == nil {
       nameByLineBefore(&notification)
       nameByHeading(&notification)
