@@ -39,20 +39,17 @@ struct LogNotes: Sendable {
     lines[kind, default: NotedLines()].add(line)
   }
 
-  /// Checks a notification: notes its doubtful parts, and removes a name from a line above if the
-  /// frames contradict it.
-  mutating func check(_ notification: inout LogNotification) {
+  /// Notes the doubtful parts of a notification.
+  mutating func check(_ notification: LogNotification) {
     process = process ?? notification.process
     if let other = notification.process, other != process { note(.otherProcess, notification.line) }
     // A notification of the life of the application needs neither frames nor a keyboard's name.
     guard notification.applicationState == nil else { return }
     notification.cutLines.forEach { note(.cutLine, $0) }
-    let isNameless = notification.type == nil && notification.other == nil
-    let isContradicted = notification.isNameContradicted
-    if isContradicted, notification.isNamedAbove { notification.type = nil }
     cutKeys.formUnion(notification.unreadKeys)
     let found: [Kind: Bool] = [
-      .contradictedName: isContradicted, .noName: isNameless,
+      .contradictedName: notification.isNameContradicted,
+      .noName: notification.type == nil && notification.other == nil,
       .guessedName: notification.isGuessed, .privateUserInfo: notification.isPrivate,
       .cutValue: !notification.unreadKeys.isEmpty, .noEndFrame: notification.lacksEndFrame,
       .malformedEndFrame: notification.hasMalformedEndFrame, .unturned: notification.isUnturned,
@@ -125,18 +122,6 @@ struct LogNotes: Sendable {
 }
 
 extension LogNotification {
-  /// True for a hide that moves up, or a show that moves down, by the height of the keyboard.
-  fileprivate var isNameContradicted: Bool {
-    guard let begin = frame(KeyboardUserInfoKey.beginFrame),
-      let end = frame(KeyboardUserInfoKey.endFrame), !begin.isEmpty, !end.isEmpty
-    else { return false }
-    return switch type {
-    case .willHide, .didHide: begin.minY.rounded() >= end.maxY.rounded()
-    case .willShow, .didShow: end.minY.rounded() >= begin.maxY.rounded()
-    case .willChangeFrame, .didChangeFrame, nil: false
-    }
-  }
-
   /// True if the end frame has the width and the height of the keyboard's bounds exchanged.
   fileprivate var isUnturned: Bool {
     guard let bounds = frame("UIKeyboardBoundsUserInfoKey")?.size,

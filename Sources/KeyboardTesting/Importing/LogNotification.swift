@@ -19,7 +19,7 @@ struct LogNotification: Sendable {
 
   /// The number of the line on which it begins.
   let line: Int
-  /// The keyboard's notification, if it is one.
+  /// The keyboard's notification that the name gives, if it is one.
   var type: KeyboardNotificationType?
   /// The name of a notification that is none of the keyboard's.
   private(set) var other: String?
@@ -42,17 +42,6 @@ struct LogNotification: Sendable {
   /// True if the log shows `<private>` in place of the user info.
   var isPrivate = false
 
-  // MARK: Unfinished descriptions
-
-  /// True if a brace stands before the name; its counterpart ends the notification.
-  private(set) var isInBraces = false
-  /// The number of open brackets.
-  var depth = 0
-  /// True once the word `userInfo` or an entry was read.
-  var hasUserInfo = false
-  /// True once the brackets are closed; entries may still follow on the next line.
-  var isClosed = false
-
   init(line: Int, type: KeyboardNotificationType?, timestamp: LogTimestamp?) {
     self.line = line
     self.type = type
@@ -63,22 +52,6 @@ struct LogNotification: Sendable {
   mutating func set(_ value: KeyboardTraceValue?, for key: String) {
     userInfo[key] = value
     if value == nil { unreadKeys.insert(key) }
-  }
-
-  /// Adds an entry of the user info.
-  ///
-  /// If the notification was closed, the last bracket was that of another object.
-  mutating func addEntry(_ value: KeyboardTraceValue?, for key: String) {
-    set(value, for: key)
-    hasUserInfo = true
-    if isClosed { depth = 1 }
-    isClosed = false
-  }
-
-  /// Counts a brace before the name.
-  mutating func beginInBraces() {
-    isInBraces = true
-    depth = 1
   }
 
   /// Names the notification by the text in place of its name.
@@ -98,7 +71,24 @@ struct LogNotification: Sendable {
   /// The name of the system's notification.
   ///
   /// Without a known name it is a change of frame, which is posted with every change.
-  var name: String { other ?? (type ?? .willChangeFrame).name.rawValue }
+  var name: String { other ?? (acceptedType ?? .willChangeFrame).name.rawValue }
+
+  /// The keyboard's notification, unless a line above gives it and the frames contradict it.
+  private var acceptedType: KeyboardNotificationType? {
+    isNamedAbove && isNameContradicted ? nil : type
+  }
+
+  /// True for a hide that moves up, or a show that moves down, by the height of the keyboard.
+  var isNameContradicted: Bool {
+    guard let begin = frame(KeyboardUserInfoKey.beginFrame),
+      let end = frame(KeyboardUserInfoKey.endFrame), !begin.isEmpty, !end.isEmpty
+    else { return false }
+    return switch type {
+    case .willHide, .didHide: begin.minY.rounded() >= end.maxY.rounded()
+    case .willShow, .didShow: end.minY.rounded() >= begin.maxY.rounded()
+    case .willChangeFrame, .didChangeFrame, nil: false
+    }
+  }
 
   /// True for a notification of a keyboard or of the life of the application.
   var isAboutKeyboards: Bool {
@@ -123,7 +113,7 @@ struct LogNotification: Sendable {
     !isHide && !isPrivate && !hasEntry(KeyboardUserInfoKey.endFrame)
   }
 
-  var isHide: Bool { type == .willHide || type == .didHide }
+  var isHide: Bool { acceptedType == .willHide || acceptedType == .didHide }
 
   /// True for a name with frames: in a user info, or behind the name if a screen is known.
   func hasFrames(on screen: CGSize?) -> Bool {
@@ -196,12 +186,14 @@ extension LogText {
   var isNameOnly: Bool { Self.nameOnly.match(string) != nil }
 
   private static let nameOnly: LogPattern = {
+    // A prefix of the log has capitals or signs, such as `Chat[4321]: `, and a word has neither.
     let noWordBefore = #"(?<!(?:^|\s)[a-z]{1,30}\s)"#
-    // Such as `UI`, or a word of a method's name.
-    let prefix = "(?<![A-Za-z])[A-Za-z]{0,20}?"
+    // Letters right before the name, such as `UI` or the beginning of a method's name.
+    let firstLetters = "(?<![A-Za-z])[A-Za-z]{0,20}?"
     let suffix = #"(?:\s*Notification)?"#
     let noWordAfter = "[^A-Za-z]*$"
-    return LogPattern("\(noWordBefore)\(prefix)(?:\(keyboardNameText))\(suffix)\(noWordAfter)")
+    let name = "\(firstLetters)(?:\(keyboardNameText))\(suffix)"
+    return LogPattern("\(noWordBefore)\(name)\(noWordAfter)")
   }()
 
   /// The notification that is meant by a text without a name but with the word show or hide.
@@ -221,10 +213,15 @@ extension LogText {
 
   /// A name with the word keyboard, as in `UIKeyboardWillShowNotification`, `keyboard did hide` or
   /// `KEYBOARD_WILL_HIDE`, or a single word such as `willShow`.
-  ///
-  /// The latter is not part of the name of an app's own notification.
   static let keyboardName = LogPattern(keyboardNameText)
-  private static let keyboardNameText =
-    #"(?i)keyboard[\s_-]{0,4}(?:will|did)[\s_-]{0,8}(?:show|hide|change[\s_-]{0,8}frame)"#
-    + #"|(?:will|did)(?:show|hide|changeframe)(?![a-z0-9_]{0,70}notification(?![a-z0-9_]))"#
+
+  private static let keyboardNameText: String = {
+    let separators = #"[\s_-]{0,8}"#
+    let change = "(?:show|hide|change\(separators)frame)"
+    let nameWithKeyboard = #"keyboard[\s_-]{0,4}(?:will|did)\#(separators)\#(change)"#
+    let singleWord = "(?:will|did)(?:show|hide|changeframe)"
+    // The word is not part of the name of an app's own notification.
+    let noNotification = "(?![a-z0-9_]{0,70}notification(?![a-z0-9_]))"
+    return "(?i)\(nameWithKeyboard)|\(singleWord)\(noNotification)"
+  }()
 }
