@@ -87,10 +87,10 @@ package struct KeyboardLogImporter: Sendable {
     }
     let hasFrames = notifications.contains { $0.hasFrames(on: screen) }
     var kept: [LogNotification] = []
-    for var notification in notifications {
+    for notification in notifications {
       let isNamedHide = notification.source == .name && notification.isHide && hasFrames
       if notification.hasFrames(on: screen) || isNamedHide {
-        notes.check(&notification)
+        notes.check(notification)
         kept.append(notification)
       } else {
         notes.note(leftOut: notification)
@@ -181,19 +181,21 @@ package struct KeyboardLogImporter: Sendable {
   /// Reads a line in plain spelling: a comment, the time of the message before it, or a part of a
   /// notification.
   private mutating func readPlain(_ text: LogText) {
-    let isComment = text.first == .ascii("#")
-    let time = text.starts(with: "Type: ") ? text.after("Timestamp: ") : nil
-    if isComment || time != nil {
-      reader.endNotifications()
+    if text.first == .ascii("#") {
+      endNotifications()
+      if notifications.isEmpty { add(comment: text.drop { $0 == .ascii("#") }.trimmed.string) }
+    } else if text.starts(with: "Type: "), let time = text.after("Timestamp: ") {
+      endNotifications()
+      dateLastNotification(LogTimestamp(time))
     } else {
       reader.read(text, line: lines.lineNumber)
+      collectNotifications()
     }
+  }
+
+  private mutating func endNotifications() {
+    reader.endNotifications()
     collectNotifications()
-    // mutant: swap, because no line is a comment and has such a time
-    if let time { dateLastNotification(LogTimestamp(time)) }
-    if isComment, notifications.isEmpty {
-      add(comment: text.drop { $0 == .ascii("#") }.trimmed.string)
-    }
   }
 
   private mutating func collectNotifications() {
@@ -277,7 +279,7 @@ extension KeyboardLogImporter {
     let value = match?["value"].map { String($0) }
     switch match?["label"] {
     case "Source": header.source = header.source ?? value
-    case "Device": header.device = header.device ?? value
+    case "Device", "Device and system": header.device = header.device ?? value
     case "System": header.system = header.system ?? value
     default: header.title = header.title.isEmpty ? comment : header.title
     }
@@ -295,7 +297,7 @@ extension KeyboardLogImporter {
 
   /// A label and a value in a comment.
   private static let entry = LogPattern(
-    #"^(?<label>Source|Device|System)(?:(?<=Device) and system)?:\s*(?<value>\S.*)"#
+    #"^(?<label>Source|Device|Device and system|System):\s*(?<value>\S.*)"#
   )
   /// The first `iOS 11` or `iPadOS 16.4` in a text.
   private static let system = LogPattern(#"\b(?:iOS|iPadOS) [0-9][^\s,()]*"#)

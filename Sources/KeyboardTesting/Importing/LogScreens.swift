@@ -72,9 +72,12 @@ struct LogScreens: Sendable {
     _ notifications: [LogNotification]
   ) -> (sizes: [CGSize?], origin: KeyboardScreenOrigin) {
     let sizes = sizesByWidth
-    var current = stated ?? notifications.lazy.compactMap { sizes[$0.screenWidth] }.first
-    let screens = notifications.map { notification in
-      current = sizes[notification.screenWidth] ?? current
+    let shown = notifications.map { notification in
+      notification.screenWidth.flatMap { sizes[$0] }
+    }
+    var current = stated ?? shown.lazy.compactMap(\.self).first
+    let screens = shown.map { size in
+      current = size ?? current
       return current
     }
     return (screens, origin(of: screens))
@@ -99,27 +102,34 @@ struct LogScreens: Sendable {
     return inferred.isEmpty ? .unknown : .inferred
   }
 
-  /// A sentence on a screen of the log or its frames that contradicts the given one, or without
-  /// that, the written one.
+  /// A sentence on a screen that contradicts the given one, or without that, the written one.
   ///
   /// A screen that has turned is no contradiction.
   var contradiction: String? {
     guard let known = given ?? written else { return nil }
+    return contradictionInLog(of: known) ?? contradictionInFrames(of: known)
+  }
+
+  private func contradictionInLog(of known: CGSize) -> String? {
     let isGiven = given != nil
-    let origin = isGiven ? KeyboardScreenOrigin.given : .written
     let logged = isGiven ? [written].compactMap(\.self) + named : named
-    if let size = logged.map({ $0.turned(like: known) }).first(where: { $0 != known }) {
-      let other = isGiven ? "the log says" : "the notifications say"
-      return "\(other) \(size.text), not \(known.text) \(origin.rawValue)"
-    }
+    let other = logged.map { $0.turned(like: known) }.first { $0 != known }
+    guard let other else { return nil }
+    let subject = isGiven ? "the log says" : "the notifications say"
+    return "\(subject) \(other.text), not \(known.text) \(originOfKnown.rawValue)"
+  }
+
+  private func contradictionInFrames(of known: CGSize) -> String? {
     let shown = (inferred ?? [:]).values.map { $0.turned(like: known) }
     // mutant: < to <=, because either of two sizes as wide will do
-    guard !shown.contains(known), let size = shown.min(by: { $0.width < $1.width }) else {
+    guard !shown.contains(known), let other = shown.min(by: { $0.width < $1.width }) else {
       return nil
     }
-    return "the frames are of a screen of \(size.text) points, not of \(known.text) "
-      + origin.rawValue
+    return "the frames are of a screen of \(other.text) points, not of \(known.text) "
+      + originOfKnown.rawValue
   }
+
+  private var originOfKnown: KeyboardScreenOrigin { given == nil ? .written : .given }
 
   /// The sizes that the frames show, by width; `nil` if frames of the same width show different
   /// bottoms.
@@ -151,11 +161,15 @@ extension LogNotification {
     return isDocked && begin.size.wholeWidth == end.size.wholeWidth ? (begin, end) : nil
   }
 
-  /// The width of the screen that it names or shows, in whole points; 0 without a screen.
-  fileprivate var screenWidth: Int {
-    usableScreen?.wholeWidth ?? dockedFrames?.end.size.wholeWidth ?? 0
+  /// The width of the screen that it names or shows, in whole points.
+  fileprivate var screenWidth: Int? {
+    (usableScreen ?? dockedFrames?.end.size)?.wholeWidth
   }
 }
+
+/// The lengths on a screen, in points.
+// mutant: ..< to ..., because no screen is that large
+private let screenLengths: Range<CGFloat> = 0..<10_000
 
 extension CGRect {
   fileprivate var wholeTop: Int { Int(origin.y.rounded()) }
@@ -164,8 +178,9 @@ extension CGRect {
 
   /// True for a frame that may be one of a keyboard at the bottom of the screen, or below it.
   fileprivate var mayBeDocked: Bool {
-    let numbers = [origin.y, size.width, size.height]
-    return origin.x == 0 && numbers.allSatisfy { (0..<10_000).contains($0) } && origin.y > 0
+    let lengths = [origin.y, size.width, size.height]
+    let areUsable = lengths.allSatisfy { screenLengths.contains($0) }
+    return origin.x == 0 && origin.y > 0 && areUsable
   }
 }
 
@@ -187,8 +202,7 @@ extension CGSize {
   fileprivate var wholeWidth: Int { Int(width.rounded()) }
 
   /// True for a size that a screen may have, which a log or a caller gives.
-  // mutant: ..< to ..., because no screen is that large
-  var isUsable: Bool { [width, height].allSatisfy { (1..<10_000).contains($0) } }
+  var isUsable: Bool { [width, height].allSatisfy { $0 >= 1 && screenLengths.contains($0) } }
 
   /// Returns the size, turned if only one of both is in portrait.
   fileprivate func turned(like other: CGSize) -> CGSize {
