@@ -55,14 +55,18 @@ extension SimulatedKeyboard {
     let docked = frame(ofHeight: heights.keyboard)
     let hidden = below(docked)
     if shows {
-      let steps = move(.show, from: hidden, to: docked, isLocal: false)
+      let show = ofOtherApp(move(.show, from: hidden, to: docked))
       // A keyboard that is ignored is posted, but does not move this app's.
-      perform(environment.otherApps == .ignore ? steps.filter { !$0.isPlace } : steps)
+      perform(environment.otherApps == .ignore ? show.filter { !$0.isPlace } : show)
     } else {
       // mutant: swap, because no step of the hide reads the focus
       hasFocus = false
-      perform(move(.hide, from: docked, to: hidden, isLocal: false))
+      perform(ofOtherApp(move(.hide, from: docked, to: hidden)))
     }
+  }
+
+  private func ofOtherApp(_ steps: [SimulatedStep]) -> [SimulatedStep] {
+    steps.changingNotifications { $0.isLocal = false }
   }
 
   // MARK: - The app and the device
@@ -100,10 +104,10 @@ extension SimulatedKeyboard {
     leave(wasUp ? disappearance() : [])
     return { [self] in
       let isShownAgain = wasUp && hasFocus && destination == nil
-      let shown = isShownAgain ? appearance() : []
-      // The last notification that announces the show is also posted alone, before all others.
-      let alone = shown.last { $0.isPost && $0.delay == 0 }
-      enter([alone].compactMap(\.self) + shown)
+      let show = isShownAgain ? appearance() : []
+      // The first of two announcements is only the last notification that is posted at once.
+      let firstAnnouncement = show.last { $0.isPost && $0.delay == 0 }
+      enter([firstAnnouncement].compactMap(\.self) + show)
     }
   }
 

@@ -20,13 +20,15 @@ extension SimulatedKeyboard {
     duration: TimeInterval? = 0.25,
     isLocal: Bool = true
   ) {
-    let info = SimulatedUserInfo.values(
-      begin: begin,
-      end: end,
-      duration: duration,
-      isLocal: isLocal
+    post(
+      SimulatedNotification(
+        type: type,
+        begin: begin,
+        end: end,
+        duration: duration,
+        isLocal: isLocal
+      )
     )
-    post(type, info)
   }
 
   /// Posts one complete show or hide of the keyboard as it is, without noise.
@@ -113,16 +115,18 @@ extension SimulatedKeyboard {
       record(.application(state))
       center.post(Notification(name: Notification.Name(name)))
     case .place(let place): announced = place
-    case .post(let type, let userInfo): post(type, userInfo)
+    case .post(let notification): post(notification)
     }
   }
 
-  private func post(_ type: KeyboardNotificationType, _ userInfo: [String: KeyboardTraceValue]) {
+  private func post(_ simulated: SimulatedNotification) {
+    let name = simulated.type.name
+    let userInfo = simulated.userInfo
     let posted = userInfo.mapValues(\.posted)
-    let notification = Notification(name: type.name, object: object, userInfo: posted)
+    let notification = Notification(name: name, object: object, userInfo: posted)
     recordEnvironment()
     let screen = recorded.name(of: KeyboardScreen(of: notification))
-    record(.notification(name: type.name.rawValue, userInfo: userInfo, screen: screen))
+    record(.notification(name: name.rawValue, userInfo: userInfo, screen: screen))
     center.post(notification)
   }
 
@@ -139,33 +143,26 @@ extension SimulatedKeyboard {
   ///   - duration: The duration of the animation in seconds.
   ///   - times: The time of each notification. By default the announcements come at once, and the
   ///     confirmations with the end of the animation.
-  ///   - unmoved: In the burst of a rotation, the notification that begins and ends with the frame
-  ///     on the screen. The confirmations of such a burst have no animation.
-  ///   - isLocal: True for this app's keyboard.
   /// - Returns: The new place of the keyboard, and the notifications.
   func move(
     _ types: [KeyboardNotificationType],
     from begin: CGRect,
     to end: CGRect,
     duration: TimeInterval = 0.25,
-    at times: [TimeInterval]? = nil,
-    unmoved: KeyboardNotificationType? = nil,
-    isLocal: Bool = true
+    at times: [TimeInterval]? = nil
   ) -> [SimulatedStep] {
     let delay = confirmationDelay(of: duration)
     let times = times ?? types.map { $0.isAnnouncement ? 0 : delay }
-    let frameOnScreen = types.contains(.willShow) ? end : begin
-    let confirmsWithAnimation = unmoved == nil && system.contains(.confirmsWithAnimation)
     let move = SimulatedMove()
     let posts = zip(types, times).map { type, time in
-      let userInfo = SimulatedUserInfo.values(
-        begin: type == unmoved ? frameOnScreen : begin,
-        end: type == unmoved ? frameOnScreen : end,
-        duration: type.isAnnouncement || confirmsWithAnimation ? duration : nil,
-        isLocal: isLocal
+      let isAnimated = type.isAnnouncement || system.contains(.confirmsWithAnimation)
+      let notification = SimulatedNotification(
+        type: type,
+        begin: begin,
+        end: end,
+        duration: isAnimated ? duration : nil
       )
-      let action = SimulatedStep.Action.post(type, userInfo)
-      return SimulatedStep(delay: time, action: action, move: move)
+      return SimulatedStep(delay: time, action: .post(notification), move: move)
     }
     let newPlace = place(after: types, to: end)
     let placing = SimulatedStep(delay: times[0], action: .place(newPlace), move: move)

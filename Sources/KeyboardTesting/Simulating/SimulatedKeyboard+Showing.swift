@@ -48,10 +48,14 @@ extension SimulatedKeyboard {
   public func switchInputMethod(_ inputMethod: InputMethod) {
     self.inputMethod = inputMethod
     height = inputMethod.height(on: heights)
+    guard let destination else {
+      // The input method before may have had no height.
+      return appearIfNeeded()
+    }
     // An undocked keyboard and the bar of a hardware keyboard keep their frames.
-    guard destination?.isDocked == true, !hasHardwareKeyboard else { return appearIfNeeded() }
-    let begin = announced?.frame ?? below(dockedFrame())
-    perform(announcements(from: begin, isAppearing: false))
+    let keepsFrame = !destination.isDocked || hasHardwareKeyboard
+    if keepsFrame { return }
+    perform(announcements(from: frameBeforeMove(to: dockedFrame()), isAppearing: false))
   }
 
   /// Attaches a hardware keyboard: on an iPad a bar stays, on a phone the keyboard disappears.
@@ -88,7 +92,13 @@ extension SimulatedKeyboard {
   /// Moves the keyboard to its resting frame, or off the screen if it has none.
   private func redock(duration: TimeInterval = 0.25) {
     guard let end = restingFrame else { return perform(disappearance()) }
-    perform(move(.show, from: announced?.frame ?? below(end), to: end, duration: duration))
+    perform(move(.show, from: frameBeforeMove(to: end), to: end, duration: duration))
+  }
+
+  /// Returns the announced frame; while none is announced, that of a docked keyboard below the
+  /// screen.
+  private func frameBeforeMove(to docked: CGRect) -> CGRect {
+    announced?.frame ?? below(docked)
   }
 
   // MARK: - Appearing and disappearing

@@ -39,6 +39,7 @@ extension SimulatedKeyboard {
     guard let undocked = undockedFrame else { return }
     undockedFrame = nil
     guard destination != nil else { return appearIfNeeded() }
+    // Right after the hide of undocking, the undocked frame is not announced yet.
     let old = announced?.frame ?? undocked
     let new = dockedFrame()
     let moves = move(
@@ -72,6 +73,7 @@ extension SimulatedKeyboard {
     guard let old = undockedFrame, old != new else { return }
     undockedFrame = new
     guard destination != nil else { return appearIfNeeded() }
+    // Right after the hide of undocking, the old frame is not announced yet.
     let begin = announced?.frame ?? old
     let moved = move([.didChangeFrame], from: begin, to: new)
     guard system.contains(.announcesMoves) else { return perform(moved) }
@@ -139,23 +141,33 @@ extension SimulatedKeyboard {
   }
 
   private func hideBeforeTurn(of place: SimulatedPlace) -> [SimulatedStep] {
-    move(
-      .hide,
-      from: place.frame,
-      to: hiddenFrame(of: place),
-      at: [0, 0, 0.024, 0.027],
-      unmoved: .didChangeFrame
-    )
+    let times = [0, 0, 0.024, 0.027]
+    let hide = move(.hide, from: place.frame, to: hiddenFrame(of: place), at: times)
+    return inBurst(hide, where: .didChangeFrame, staysAt: place.frame)
   }
 
   private func showAfterTurn(at frame: CGRect) -> [SimulatedStep] {
-    move(
-      .show,
-      from: below(frame),
-      to: frame,
-      at: [0.144, 0.146, 0.565, 0.565],
-      unmoved: .willChangeFrame
-    )
+    let times = [0.144, 0.146, 0.565, 0.565]
+    let show = move(.show, from: below(frame), to: frame, at: times)
+    return inBurst(show, where: .willChangeFrame, staysAt: frame)
+  }
+
+  /// Returns the steps of a move as the burst of a rotation has them.
+  ///
+  /// One notification begins and ends with the frame on the screen. The confirmations have no
+  /// animation.
+  private func inBurst(
+    _ steps: [SimulatedStep],
+    where unmoved: KeyboardNotificationType,
+    staysAt frame: CGRect
+  ) -> [SimulatedStep] {
+    steps.changingNotifications { notification in
+      if notification.type == unmoved {
+        notification.begin = frame
+        notification.end = frame
+      }
+      if !notification.type.isAnnouncement { notification.duration = nil }
+    }
   }
 
   /// Turns the screen while the keyboard is undocked or hidden.

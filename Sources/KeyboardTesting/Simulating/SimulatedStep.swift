@@ -5,7 +5,7 @@ import KeyboardNotifications
 struct SimulatedStep {
   enum Action {
     /// Posts a keyboard notification.
-    case post(KeyboardNotificationType, [String: KeyboardTraceValue])
+    case post(SimulatedNotification)
     /// Changes the app's state, and posts the notification of the change.
     case application(KeyboardApplicationState)
     /// Gives the screen its new frame, and then does the caller's work.
@@ -16,7 +16,7 @@ struct SimulatedStep {
 
   /// The seconds since the action.
   var delay: TimeInterval = 0
-  let action: Action
+  var action: Action
   /// The move that the step belongs to, if any.
   var move: SimulatedMove?
 
@@ -30,12 +30,27 @@ struct SimulatedStep {
 
   /// True for a notification that announces a move, and for the change of place.
   var isAnnouncement: Bool {
-    if case .post(let type, _) = action { type.isAnnouncement } else { isPlace }
+    if case .post(let notification) = action { notification.type.isAnnouncement } else { isPlace }
   }
 
   /// True for a confirmation of a move whose announcement was posted.
   var confirmsAnnouncedMove: Bool {
     !isAnnouncement && move?.isAnnounced == true
+  }
+}
+
+extension [SimulatedStep] {
+  /// Returns the steps with other values in their notifications.
+  func changingNotifications(
+    _ change: (inout SimulatedNotification) -> Void
+  ) -> [SimulatedStep] {
+    map { step in
+      guard case .post(var notification) = step.action else { return step }
+      change(&notification)
+      var changed = step
+      changed.action = .post(notification)
+      return changed
+    }
   }
 }
 
