@@ -32,22 +32,31 @@ extension KeyboardTraceExpectation {
   /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
   /// give 366.67 for two thirds. The errors have no place yet.
   package func mismatches(with result: KeyboardTraceExpectation) -> [KeyboardTraceError] {
-    zip(parts, result.parts).compactMap { part, other in
-      guard let expected = part.value, let found = other.value else { return nil }
-      if let expected = expected as? CGFloat, let found = found as? CGFloat,
-        abs(expected - found) <= 0.01
-      {
-        return nil
-      }
-      let words = (expected: Self.text(expected), found: Self.text(found))
-      guard words.expected != words.found else { return nil }
-      let wanted = "\(part.key) \(words.expected)"
-      return KeyboardTraceError(reason: .unmet, expected: wanted, found: words.found)
-    }
+    [
+      Self.mismatch("visibility", visibility?.rawValue, result.visibility?.rawValue),
+      Self.mismatch("placement", placement?.rawValue, result.placement?.rawValue),
+      Self.mismatch("covered", covered, result.covered),
+      Self.mismatch("inset", inset, result.inset),
+    ].compactMap(\.self)
   }
 
-  private static func text(_ value: Any) -> String {
-    if let height = value as? CGFloat { JSONText.number(Double(height)) } else { "\(value)" }
+  private static func mismatch(
+    _ part: String,
+    _ expected: CGFloat?,
+    _ found: CGFloat?
+  ) -> KeyboardTraceError? {
+    guard let expected, let found else { return nil }
+    let isMet = abs(expected - found) <= 0.01
+    return isMet ? nil : mismatch(part, JSONText.number(expected), JSONText.number(found))
+  }
+
+  private static func mismatch(
+    _ part: String,
+    _ expected: String?,
+    _ found: String?
+  ) -> KeyboardTraceError? {
+    guard let expected, let found, expected != found else { return nil }
+    return KeyboardTraceError(reason: .unmet, expected: "\(part) \(expected)", found: found)
   }
 }
 
