@@ -20,17 +20,21 @@ enum RecordedUserInfo {
 
   /// Returns a recorded value: also a wrong one, if it is made of numbers.
   private static func value(_ value: Any, depth: Int) -> KeyboardTraceValue {
-    let list = value as? [Any]
-    if let list, depth < 2, list.count <= 16 {
-      return .array(list.map { Self.value($0, depth: depth + 1) })
+    if let list = value as? [Any] {
+      let isRecorded = depth < 2 && list.count <= 16
+      return isRecorded
+        ? .array(list.map { Self.value($0, depth: depth + 1) }) : nameOfType(of: value)
     }
     let posted = KeyboardTraceValue(posted: CGRect(boxed: value) ?? value)
-    switch posted {
-    case .null, .bool, .number: return posted
-    // The value is a rectangle or a point. A list that is too long or too deep is not recorded.
-    case .array where list == nil: return posted
-    case .array, .string, .object: return .string(String(describing: type(of: value)))
+    return switch posted {
+    // An array is a rectangle, a point or a size here.
+    case .null, .bool, .number, .array: posted
+    case .string, .object: nameOfType(of: value)
     }
+  }
+
+  private static func nameOfType(of value: Any) -> KeyboardTraceValue {
+    .string(String(describing: type(of: value)))
   }
 }
 
