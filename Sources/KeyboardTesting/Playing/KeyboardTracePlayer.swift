@@ -112,33 +112,35 @@ import TypedNotifications
   private func play(_ trace: KeyboardTrace, by schedule: MainQueue.Schedule) async throws {
     begin()
     var groups = recordsByTime(of: trace)
-    groups.removeValue(forKey: 0)?.forEach(play)
-    let end = groups.keys.max()
-    let (ending, continuation) = AsyncStream.makeStream(of: Void.self)
-    if end == nil { continuation.finish() }
-    let tokens = groups.sorted { $0.key < $1.key }.map { time, records in
+    if groups.first?.time == 0 { groups.removeFirst().records.forEach(play) }
+    let lastTime = groups.last?.time
+    let end = TaskSignal()
+    let tokens = groups.map { time, records in
       schedule(time) { [weak self] in
         // mutant: swap, because the waiting task resumes after this closure
         records.forEach { self?.play($0) }
-        if time == end { continuation.finish() }
+        if time == lastTime { end.send() }
       }
     }
-    // The stream yields no elements. It ends with the last records, or when the task is cancelled.
-    for await _ in ending {}
+    if lastTime != nil { await end.wait() }
     // mutant: drop, because a token that is released cancels as well
     tokens.forEach { $0.cancel() }
     try Task.checkCancellation()
   }
 
-  /// Returns the records of each time; a record without a time has that of the record before it.
-  private func recordsByTime(
-    of trace: KeyboardTrace
-  ) -> [TimeInterval: [KeyboardTrace.Record]] {
+  /// Records that are played together, at the same time in seconds.
+  private typealias Group = (time: TimeInterval, records: [KeyboardTrace.Record])
+
+  /// Returns the records of each time, in order.
+  ///
+  /// A record without a time has that of the record before it.
+  private func recordsByTime(of trace: KeyboardTrace) -> [Group] {
     var time: TimeInterval = 0
-    var groups: [TimeInterval: [KeyboardTrace.Record]] = [:]
+    var groups: [Group] = []
     for record in trace.records {
       time = max(time, record.time ?? 0)
-      groups[time, default: []].append(record)
+      if groups.last?.time != time { groups.append((time, [])) }
+      groups[groups.count - 1].records.append(record)
     }
     return groups
   }
@@ -189,9 +191,11 @@ extension KeyboardApplicationState {
   /// An application becomes inactive twice: when it stops being active, and on its way back from
   /// the background.
   func notificationName(from old: KeyboardApplicationState) -> String {
-    let isReturning = self == .inactive && old == .background
-    let names = KeyboardEvent.lifecycle.filter { $0.1 == self }.map(\.0)
-    // The first two names for `inactive` are those of an app that leaves and of one that returns.
-    return names[isReturning ? 1 : 0]
+    switch self {
+    case .active: "UIApplicationDidBecomeActiveNotification"
+    case .background: "UIApplicationDidEnterBackgroundNotification"
+    case .inactive where old == .background: "UIApplicationWillEnterForegroundNotification"
+    case .inactive: "UIApplicationWillResignActiveNotification"
+    }
   }
 }
