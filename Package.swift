@@ -79,17 +79,8 @@ package.targets += [
     name: "KeyboardUIKitTests",
     dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "KeyboardViewWork", "UIKit"]
   ),
-  // The folder of each language mode has a link to the same file.
-  .testTarget(
-    name: "Swift5CallTests",
-    dependencies: ["KeyboardUIKit", "UIKit"],
-    path: "Tests/LanguageModes/Swift5"
-  ),
-  .testTarget(
-    name: "Swift6CallTests",
-    dependencies: ["KeyboardUIKit", "UIKit"],
-    path: "Tests/LanguageModes/Swift6"
-  ),
+  // All other tests are in language mode 6.
+  .testTarget(name: "Swift5CallTests", dependencies: ["KeyboardUIKit", "UIKit"]),
 ]
 for target in package.targets where ["KeyboardUIKit", "KeyboardViewSupport"].contains(target.name) {
   target.dependencies.append("UIKit")

@@ -2,7 +2,9 @@ import Foundation
 import KeyboardUIKit
 import Testing
 
-/// Each call with closures does the same in language modes 5 and 6, in which this file is compiled.
+/// Calls with closures that no page shows, compiled and run in language mode 5.
+///
+/// Other calls stand in pages, whose code `Scripts/check-snippets` compiles in both modes.
 @MainActor
 struct CallTests {
   private let scene: UIWindowScene
@@ -33,44 +35,6 @@ struct CallTests {
       "UIKeyboardFrameEndUserInfoKey": frame, "UIKeyboardAnimationDurationUserInfoKey": 0.25,
     ]
     center.post(name: Notification.Name(name), object: nil, userInfo: userInfo)
-  }
-
-  @Test func theClosureOfAFollowedViewIsItsAlongside() {
-    var heights: [CGFloat] = []
-    let adjustment = window.followKeyboard(tracker: tracker) { heights.append($0.height) }
-    show()
-    #expect(heights == [0, 336])
-    #expect(adjustment.alongside != nil && adjustment.completion == nil)
-  }
-
-  @Test func closuresOfAnAdjustmentAreSetByName() {
-    var calls: [String] = []
-    let adjustment = list.adjustForKeyboard(spacing: 12, keeping: .bottom, tracker: tracker)
-    adjustment.alongside = { calls.append("alongside \($0.height)") }
-    adjustment.completion = { calls.append("completion \($0.height)") }
-    adjustment.revealing = { _, focus in focus }
-    adjustment.while = KeyboardCondition { true }
-    calls = []
-    show()
-    #expect(calls == ["alongside 336.0", "completion 336.0"])
-    #expect(list.contentInset.bottom == 348)
-  }
-
-  @Test func eachKindIsAdjustedWithoutAClosure() {
-    let bar = UIView()
-    window.addSubview(bar)
-    let bottom = bar.bottomAnchor.constraint(equalTo: window.bottomAnchor)
-    let controller = UIViewController()
-    window.rootViewController = controller
-    let adjustments = [
-      list.adjustForKeyboard(withBar: bar, keeping: .top, mode: .atLeast, tracker: tracker),
-      bottom.adjustForKeyboard(draggedScrollView: list, tracker: tracker),
-      controller.adjustForKeyboard(spacing: 8, tracker: tracker),
-    ]
-    show()
-    #expect(bottom.constant == -336)
-    #expect(controller.additionalSafeAreaInsets.bottom == 344)
-    withExtendedLifetime(adjustments) {}
   }
 
   @Test func focusedViewsAreExcludedByAClosure() {
@@ -117,18 +81,5 @@ struct CallTests {
       calls.append("completion")
     }
     #expect(calls == ["animations", "animations", "completion"])
-  }
-
-  @Test func aTrackerIsObservedByItsClosure() {
-    var changes: [KeyboardChange] = []
-    var states: [KeyboardVisibility] = []
-    let tokens = [
-      tracker.observe { changes.append($0.change) },
-      tracker.observeStates { states.append($0.visibility) },
-      center.addMainActorObserver(descriptor: .keyboardWillShow) { _ in changes.append(.moved) },
-    ]
-    show()
-    #expect(Set(changes) == [.appeared, .moved] && states.last == .showing)
-    withExtendedLifetime(tokens) {}
   }
 }

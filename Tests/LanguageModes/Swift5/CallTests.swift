@@ -1,1 +1,0 @@
-../CallTests.swift

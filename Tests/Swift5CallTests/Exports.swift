@@ -1,0 +1,1 @@
+../KeyboardUIKitTests/Exports.swift
