@@ -58,10 +58,5 @@ struct SystemConstantTests {
   func namedCurvesAreTheSystems(curve: KeyboardAnimation.Curve, system: UIView.AnimationCurve) {
     #expect(curve.rawValue == system.rawValue)
   }
-
-  @Test func theKeyboardsCurveSurvivesTheSystemsType() {
-    let curve = UIView.AnimationCurve(rawValue: KeyboardAnimation.Curve.keyboard.rawValue)
-    #expect(curve?.rawValue == 7)
-  }
 }
 #endif

@@ -1,4 +1,3 @@
-import KeyboardTesting
 import KeyboardUIKit
 import Testing
 import UIKit
@@ -40,19 +39,6 @@ struct FocusTests {
       #expect(fixture.errors == [], "Each notification of the system can be read.")
       #expect(fixture.transitions.first?.change == .appeared)
       #expect(fixture.transitions.last?.change == .disappeared)
-    }
-  }
-
-  @Test func theRecordingPlaysAsItWasSeen() async throws {
-    try await Fixture.record("A recording to play") { fixture in
-      await fixture.focusAndBlur()
-      let player = KeyboardTracePlayer()
-      let tracker = KeyboardTracker(center: player.center) { player.environment }
-      var played: [CGFloat] = []
-      let token = tracker.observe { played.append($0.heightIncrement) }
-      player.play(try fixture.trace)
-      token.cancel()
-      #expect(played == fixture.transitions.map(\.heightIncrement))
     }
   }
 

@@ -61,11 +61,6 @@ final class Fixture {
     }
   }
 
-  /// The recording so far, read as a file from a device would be.
-  var trace: KeyboardTrace {
-    get throws { try KeyboardTrace(jsonLines: String(decoding: data, as: UTF8.self)) }
-  }
-
   /// Keeps an adjustment until the test ends.
   func keep(_ adjustment: KeyboardAdjustment) {
     kept.append(adjustment)
