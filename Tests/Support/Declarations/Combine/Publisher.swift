@@ -23,7 +23,6 @@ public protocol Subscription: Cancellable {}
 public enum Subscribers {
   public enum Completion<Failure: Error> {
     case finished
-    case failure(Failure)
   }
   // https://developer.apple.com/documentation/combine/subscribers/demand
   public struct Demand: Sendable {}
@@ -48,10 +47,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
 
 // https://developer.apple.com/documentation/combine/publishers
 public enum Publishers {
-  public enum PrefetchStrategy: Sendable { case keepFull, byRequest }
+  public enum PrefetchStrategy: Sendable { case byRequest }
   public enum BufferingStrategy<Failure: Error> {
-    case dropNewest, dropOldest
-    case customError(() -> Failure)
+    case dropOldest
   }
 }
 

@@ -31,8 +31,6 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
-extension State: Sendable where Value: Sendable {}
-
 // https://developer.apple.com/documentation/swiftui/binding
 @propertyWrapper
 @dynamicMemberLookup
@@ -54,8 +52,6 @@ public struct Binding<Value>: DynamicProperty {
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> { fatalError() }
 }
-
-extension Binding: @unchecked Sendable where Value: Sendable {}
 
 // https://developer.apple.com/documentation/swiftui/observedobject
 @MainActor @preconcurrency

@@ -9,7 +9,6 @@ struct CGVector { var dx: Double, dy: Double }
 struct XCUIGestureVelocity { init(_ pixelsPerSecond: CGFloat) {} }
 
 @MainActor class XCUICoordinate {
-  func press(forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate) {}
   func press(
     forDuration duration: TimeInterval,
     thenDragTo other: XCUICoordinate,
