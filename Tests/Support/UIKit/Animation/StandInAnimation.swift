@@ -17,9 +17,9 @@ public struct StandInAnimation: Sendable, Equatable {
 
   /// The duration in seconds after inheritance.
   ///
-  /// An animation inside another one inherits its duration and curve, unless an option overrides
-  /// them:
+  /// An animation inside another one inherits its duration and curve:
   /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/overrideinheritedduration>.
+  /// The options that override this have no effect here: the package never sets them.
   public internal(set) var effectiveDuration: TimeInterval
   public internal(set) var effectiveTiming: Timing
 
@@ -46,10 +46,8 @@ public struct StandInAnimation: Sendable, Equatable {
   func inheriting(from outer: StandInAnimation?) -> StandInAnimation {
     guard let outer, outer.effectiveDuration > 0 else { return self }
     var inner = self
-    if !options.contains(.overrideInheritedDuration) {
-      inner.effectiveDuration = outer.effectiveDuration
-    }
-    if !options.contains(.overrideInheritedCurve) { inner.effectiveTiming = outer.effectiveTiming }
+    inner.effectiveDuration = outer.effectiveDuration
+    inner.effectiveTiming = outer.effectiveTiming
     return inner
   }
 }

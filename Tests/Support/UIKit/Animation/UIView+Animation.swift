@@ -75,7 +75,5 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }
