@@ -32,14 +32,4 @@ struct UIScrollViewOffsetTests {
     scroll.contentSize.height = 100
     #expect(scroll.contentOffset.y == -40)
   }
-
-  @Test func aFingerHoldsTheOffset() {
-    scroll.contentInset.bottom = 300
-    scroll.contentOffset.y = 1500
-    scroll.standInTouchDown(at: .zero)
-    scroll.contentInset.bottom = 0
-    #expect(scroll.contentOffset.y == 1500)
-    scroll.standInTouchUp()
-    #expect(scroll.contentOffset.y == 1200)
-  }
 }

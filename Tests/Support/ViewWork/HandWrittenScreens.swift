@@ -54,7 +54,7 @@ enum HandWritten {
       inset.bottom += max(0, covered - scrollView.safeAreaInsets.bottom)
       keyboard.animate {
         scrollView.contentInset = inset
-        scrollView.scrollIndicatorInsets = inset
+        scrollView.verticalScrollIndicatorInsets = inset
         guard !keyboard.isHide, let field else { return }
         scrollView.scrollRectToVisible(field.frame, animated: false)
       }

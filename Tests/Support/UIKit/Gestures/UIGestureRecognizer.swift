@@ -8,7 +8,6 @@ open class UIGestureRecognizer: StandInObject {
     case possible = 0
     case began = 1
     case changed = 2
-    case ended = 3
   }
 
   public private(set) var state = State.possible

@@ -30,19 +30,15 @@ struct ConstraintLayout {
     let constraints = Self.constraints(in: root)
     guard !constraints.isEmpty else { return }
     for constraint in constraints {
-      for item in [constraint.solvedFirstItem, constraint.solvedSecondItem] {
-        if let item { add(item) }
+      for case let item as StandInObject in [constraint.firstItem, constraint.secondItem] {
+        add(item)
       }
     }
-    let spans = NSLayoutConstraint.Axis.allCases.map { axis in
-      let rules = constraints.filter { $0.firstAttribute.axis == axis }.compactMap(rule)
-      return solve(rules + items.flatMap { intrinsicRules(of: $0, axis) }, axis)
-    }
+    let x = spans(constraints, .horizontal)
+    let y = spans(constraints, .vertical)
     for (index, item) in items.enumerated() where item.isPlacedByConstraints {
       let origin = item.layoutContainer?.bounds.origin ?? .zero
       let outer = item.layoutContainer.flatMap { indices[$0] } ?? 0
-      let x = spans[0]
-      let y = spans[1]
       frames[item] = CGRect(
         x: x[index].start - x[outer].start + origin.x,
         y: y[index].start - y[outer].start + origin.y,
@@ -56,6 +52,16 @@ struct ConstraintLayout {
     view.constraints + view.subviews.flatMap(constraints)
   }
 
+  /// Returns the start and the length of each item along an axis.
+  private func spans(
+    _ constraints: [NSLayoutConstraint],
+    _ axis: NSLayoutConstraint.Axis
+  ) -> [(start: CGFloat, length: CGFloat)] {
+    let rules = constraints.filter { $0.firstAttribute.axis == axis }.compactMap(rule)
+    return solve(rules + items.compactMap { intrinsicRule(of: $0, axis) }, axis)
+  }
+
+  /// Adds an item after the views around it, unless it is there already.
   private mutating func add(_ item: StandInObject) {
     guard indices[item] == nil else { return }
     if let container = item.layoutContainer { add(container) }
@@ -72,12 +78,12 @@ private struct LayoutRule {
   var relation: NSLayoutConstraint.Relation
   var priority: UILayoutPriority
 
-  func isViolated(in system: LinearSystem) -> Bool {
-    let value = system.value(of: sum)
+  /// Returns by how much a solution violates an inequality; not above zero if it is fulfilled.
+  func violation(in system: LinearSystem) -> CGFloat {
     switch relation {
-    case .equal: return false
-    case .lessThanOrEqual: return value > 1e-6
-    case .greaterThanOrEqual: return value < -1e-6
+    case .equal: 0
+    case .lessThanOrEqual: system.value(of: sum)
+    case .greaterThanOrEqual: -system.value(of: sum)
     }
   }
 }
@@ -102,9 +108,9 @@ extension ConstraintLayout {
   }
 
   private func rule(_ constraint: NSLayoutConstraint) -> LayoutRule? {
-    guard let first = constraint.solvedFirstItem else { return nil }
+    guard let first = constraint.firstItem as? StandInObject else { return nil }
     var sum = part(constraint.firstAttribute, of: first)
-    if let second = constraint.solvedSecondItem {
+    if let second = constraint.secondItem as? StandInObject {
       sum = sum - part(constraint.secondAttribute, of: second)
     }
     return LayoutRule(
@@ -114,23 +120,21 @@ extension ConstraintLayout {
     )
   }
 
-  /// Returns rules for a view with an intrinsic size: at least that large, and preferably no
-  /// larger.
-  private func intrinsicRules(
+  /// Returns the rule that a view has its intrinsic size; `nil` for a length without one.
+  ///
+  /// The priority is that of UIKit against a larger size, also against a smaller one here.
+  private func intrinsicRule(
     of item: StandInObject,
     _ axis: NSLayoutConstraint.Axis
-  ) -> [LayoutRule] {
+  ) -> LayoutRule? {
     guard let view = item as? UIView, item.isPlacedByConstraints, let index = indices[item] else {
-      return []
+      return nil
     }
     let size = view.intrinsicContentSize
     let length = axis == .horizontal ? size.width : size.height
-    guard length != UIView.noIntrinsicMetric else { return [] }
+    guard length != UIView.noIntrinsicMetric else { return nil }
     let sum = end(index) - start(index) - .constant(length)
-    return [
-      LayoutRule(sum: sum, relation: .greaterThanOrEqual, priority: .defaultHigh),
-      LayoutRule(sum: sum, relation: .equal, priority: .defaultLow),
-    ]
+    return LayoutRule(sum: sum, relation: .equal, priority: .defaultLow)
   }
 
   /// Returns the equations of an item's present position and size.
@@ -142,7 +146,6 @@ extension ConstraintLayout {
       return [start(index), length]
     }
     let origin = axis.span(of: container.bounds).start
-    if item is ContentLayoutGuide { return [length] }
     if let insets = (item as? UILayoutGuide)?.insets {
       let (near, far) = axis.insets(insets)
       return [
@@ -152,78 +155,37 @@ extension ConstraintLayout {
     return [length, start(index) - start(outer) - .constant(span.start - origin)]
   }
 
-  /// Returns the equation by which a scroll view's content begins at the origin of its coordinates.
+  /// Solves the equations; the inequality that the solution violates most becomes one, and so on.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
-  private func contentOrigin(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> LinearSum? {
-    guard let guide = items[index] as? ContentLayoutGuide, let scroll = guide.owningView,
-      let outer = indices[scroll]
-    else { return nil }
-    return start(index) - start(outer) + .constant(axis.span(of: scroll.bounds).start)
-  }
-
-  /// Solves the equations, with the inequalities that the solution would violate as equations.
-  ///
-  /// An inequality that is fulfilled otherwise is not an equation, so that it moves no view.
+  /// An inequality that is fulfilled is no equation, so that it moves no view.
   private func solve(
     _ rules: [LayoutRule],
     _ axis: NSLayoutConstraint.Axis
   ) -> [(start: CGFloat, length: CGFloat)] {
-    let sorted = rules.enumerated().sorted {
-      ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)
-    }.map(\.element)
-    let fixed =
-      items.indices.filter { !items[$0].isPlacedByConstraints }.flatMap { givens($0, axis) }
-      + items.indices.compactMap { contentOrigin($0, axis) }
-    let stays = items.indices.filter { items[$0].isPlacedByConstraints }
-      .flatMap { givens($0, axis) }
-    func system(_ tight: Set<Int>) -> LinearSystem {
-      let equations = sorted.indices.filter { sorted[$0].relation == .equal || tight.contains($0) }
-      var system = LinearSystem()
-      for sum in fixed + equations.map({ sorted[$0].sum }) + stays { system.require(sum) }
-      return system
-    }
-    var tight: Set<Int> = []
-    var solved = system(tight)
-    for _ in 0..<(2 * sorted.count) {
-      let next = sorted.indices.first { !tight.contains($0) && sorted[$0].isViolated(in: solved) }
-      guard let next else { break }
-      for other in tight.sorted() {
-        let others = tight.subtracting([other]).union([next])
-        if !sorted[other].isViolated(in: system(others)) { tight.remove(other) }
+    let placed = items.indices.filter { items[$0].isPlacedByConstraints }
+    let others = items.indices.filter { !items[$0].isPlacedByConstraints }
+    let fixed = others.flatMap { givens($0, axis) }
+    // A length or a position that the rules leave open stays as it is.
+    let present = placed.flatMap { givens($0, axis) }
+    var rules = rules.sorted { $0.priority.rawValue > $1.priority.rawValue }
+    while true {
+      let equations = rules.filter { $0.relation == .equal }.map(\.sum)
+      let solution = LinearSystem(fixed + equations + present)
+      let violations = rules.map { $0.violation(in: solution) }
+      guard let index = rules.indices.max(by: { violations[$0] < violations[$1] }),
+        violations[index] > 1e-6
+      else {
+        return items.indices.map { item in
+          let start = solution.value(of: start(item))
+          return (start, solution.value(of: end(item)) - start)
+        }
       }
-      tight.insert(next)
-      solved = system(tight)
-    }
-    return items.indices.map { index in
-      let start = solved.value(of: start(index))
-      return (start, solved.value(of: end(index)) - start)
+      rules[index].relation = .equal
     }
   }
 }
 
 // MARK: - Items
-
-extension NSLayoutConstraint {
-  var solvedFirstItem: StandInObject? { solved(firstItem, firstAttribute, besides: secondItem) }
-  var solvedSecondItem: StandInObject? { solved(secondItem, secondAttribute, besides: firstItem) }
-
-  /// Returns the item whose edges a constraint refers to.
-  ///
-  /// For a view in a scroll view the scroll view's edges are those of its content.
-  /// <https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html>
-  private func solved(
-    _ item: AnyObject?,
-    _ attribute: Attribute,
-    besides other: AnyObject?
-  ) -> StandInObject? {
-    guard let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
-      let inner = (other as? UIView) ?? (other as? UILayoutGuide)?.owningView,
-      inner !== scroll, inner.isDescendant(of: scroll)
-    else { return item as? StandInObject }
-    return scroll.contentLayoutGuide
-  }
-}
 
 extension StandInObject {
   /// The view in whose coordinates the item's frame is.
@@ -235,7 +197,7 @@ extension StandInObject {
     if let view = self as? UIView {
       return view.superview != nil && !view.translatesAutoresizingMaskIntoConstraints
     }
-    return (self as? UILayoutGuide)?.isFree == true
+    return (self as? UILayoutGuide).map { $0.insets == nil } ?? false
   }
 
   var placedFrame: CGRect {

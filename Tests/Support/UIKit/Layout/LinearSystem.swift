@@ -33,8 +33,13 @@ struct LinearSystem {
   /// The solved variables, as sums of variables that are still free.
   private var known: [Int: LinearSum] = [:]
 
+  /// Solves the equations that the sums are zero.
+  init(_ sums: [LinearSum]) {
+    for sum in sums { require(sum) }
+  }
+
   /// Adds the equation that a sum is zero, if that is still possible.
-  mutating func require(_ sum: LinearSum) {
+  private mutating func require(_ sum: LinearSum) {
     var rest = reduced(sum)
     guard let (variable, factor) = rest.factors.max(by: { $0.key < $1.key }) else { return }
     rest.factors[variable] = nil

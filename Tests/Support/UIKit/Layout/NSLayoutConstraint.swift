@@ -99,7 +99,7 @@ extension NSLayoutConstraint {
   }
 
   /// A direction.
-  public enum Axis: Int, Sendable, CaseIterable {
+  public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }

@@ -19,36 +19,31 @@ open class UILayoutGuide: StandInObject {
 
   open var layoutFrame: CGRect { solved ?? restingFrame }
 
-  /// True if constraints place the guide.
-  var isFree: Bool { true }
-
-  /// The guide's distances from the edges of its view, for a guide that the view places.
+  /// The distances from the edges of the view, for a guide that the view places.
+  ///
+  /// Constraints place a guide without them.
   var insets: UIEdgeInsets? { nil }
 
   /// The frame without constraints.
-  var restingFrame: CGRect { .zero }
+  var restingFrame: CGRect {
+    guard let owningView, let insets else { return .zero }
+    return owningView.bounds.inset(by: insets)
+  }
 }
 
 /// A view's bounds within its safe area.
 @MainActor
 final class SafeAreaLayoutGuide: UILayoutGuide {
-  override var restingFrame: CGRect {
-    owningView.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .zero
-  }
-
-  override var isFree: Bool { false }
   override var insets: UIEdgeInsets? { owningView?.safeAreaInsets }
 }
 
 /// A scroll view's own rectangle.
 @MainActor
 final class FrameLayoutGuide: UILayoutGuide {
-  override var restingFrame: CGRect { owningView?.bounds ?? .zero }
-  override var isFree: Bool { false }
   override var insets: UIEdgeInsets? { .zero }
 }
 
-/// A scroll view's content, whose size constraints can set.
+/// A scroll view's content; constraints to it do not change its size here.
 @MainActor
 final class ContentLayoutGuide: UILayoutGuide {
   override var restingFrame: CGRect {
@@ -62,16 +57,10 @@ final class ContentLayoutGuide: UILayoutGuide {
 /// <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
 @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  override var isFree: Bool { false }
-
-  override var restingFrame: CGRect {
-    guard let view = owningView else { return .zero }
-    let height = view.safeAreaInsets.bottom
-    return CGRect(
-      x: view.bounds.minX,
-      y: view.bounds.maxY - height,
-      width: view.bounds.width,
-      height: height
-    )
+  override var insets: UIEdgeInsets? {
+    owningView.map { view in
+      let top = view.bounds.height - view.safeAreaInsets.bottom
+      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    }
   }
 }

@@ -10,16 +10,15 @@ extension UIScrollView {
     keyboardInset = height
   }
 
-  /// The safe area that the adjustment behaviour adds: all, none, or that along scrolling axes.
+  /// The safe area that the adjustment behaviour adds: none, or that along scrolling axes.
   ///
-  /// `.automatic` is `.scrollableAxes` without a navigation or tab bar controller:
+  /// `.automatic` adds it so without a navigation or tab bar controller:
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum>
   var safeAreaAdjustment: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
-    case .always: return safe
-    case .automatic, .scrollableAxes:
+    case .automatic:
       let isWide = contentSize.width > frame.width
       let isTall = alwaysBounceVertical || contentSize.height > frame.height
       return UIEdgeInsets(

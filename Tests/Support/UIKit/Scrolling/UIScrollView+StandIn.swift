@@ -28,9 +28,8 @@ extension UIScrollView {
   /// Lifts the finger, after which the content may decelerate until
   /// ``standInStopDecelerating()``.
   public func standInTouchUp(decelerating: Bool = false) {
-    guard let point = finger else { return }
+    guard finger != nil else { return }
     finger = nil
-    if isDragging { panGestureRecognizer.follow(point, state: .ended) }
     isDecelerating = decelerating && isDragging
     isTracking = false
     isDragging = false

@@ -45,17 +45,6 @@ open class UIScrollView: UIView {
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets>
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// The insets of both indicators; if they differ, the getter returns the vertical one's here.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uiscrollview/scrollindicatorinsets>
-  open var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
-
   public internal(set) var isTracking = false
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false
@@ -102,7 +91,7 @@ open class UIScrollView: UIView {
   /// <https://medium.com/rosberryapps/ios-safe-area-ca10e919526f>.
   override var safeAreaUsedByContent: UIEdgeInsets { safeAreaAdjustment }
 
-  /// The content's rectangle for constraints, which can set `contentSize`.
+  /// The content's rectangle for constraints, which do not set `contentSize` here.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ContentLayoutGuide(owner: self)
@@ -112,20 +101,12 @@ open class UIScrollView: UIView {
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide>
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = FrameLayoutGuide(owner: self)
 
-  override func didApply(_ frames: [ObjectIdentifier: CGRect]) {
-    if let content = frames[ObjectIdentifier(contentLayoutGuide)] { contentSize = content.size }
-  }
-
   override func didPlace(resized: Bool, scrolled: Bool) {
     if resized { refreshInsets() }
   }
 
   override func didChangeSafeArea() {
-    let wasAtTop = contentOffset.y == -reportedInset.top
     refreshInsets()
-    // Content at its top stays at its top: <http://www.openradar.me/34808621>.
-    guard wasAtTop, isScrollEnabled, !isTracking, !isDecelerating else { return }
-    contentOffset.y = -adjustedContentInset.top
   }
 
   /// Reports new insets, and clamps the offset while no finger drags.
@@ -145,9 +126,7 @@ extension UIScrollView {
   /// The rule by which the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
-    case scrollableAxes = 1
     case never = 2
-    case always = 3
   }
 
   /// The rule by which a drag dismisses the keyboard.

@@ -25,19 +25,8 @@ extension UIView {
     root.layout = nil
   }
 
-  /// Marks the views around this one as containers of a view that needs layout.
-  func markLayout() {
-    var view = superview
-    while let outer = view, !outer.holdsLayout {
-      outer.holdsLayout = true
-      view = outer.superview
-    }
-  }
-
   /// Lays out the tree in one pass; a view that needs layout again is laid out in the next pass.
   func layoutTree() {
-    guard needsLayout || holdsLayout else { return }
-    holdsLayout = false
     if needsLayout {
       needsLayout = false
       layoutSubviews()
@@ -65,7 +54,6 @@ extension UIView {
       view.place(frame, origin: view.boundsOrigin, keepsConstraints: true)
     }
     for guide in layoutGuides { guide.solved = frames[ObjectIdentifier(guide)] }
-    didApply(frames)
   }
 }
 
@@ -76,18 +64,19 @@ extension UIView {
   /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
   var currentSafeAreaInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
-    return coveredInsets + (controller?.safeAreaInsetsToAdd ?? .zero)
+    return insetsFromSuperview + (controller?.safeAreaInsetsToAdd ?? .zero)
   }
 
-  private var coveredInsets: UIEdgeInsets {
+  /// The lengths by which the view extends beyond the safe area of its superview.
+  private var insetsFromSuperview: UIEdgeInsets {
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets - superview.safeAreaUsedByContent
     let safe = superview.bounds.inset(by: outer)
     let insets = UIEdgeInsets(
-      top: covered(safe.minY - frame.minY, outer: outer.top, upTo: frame.height),
-      left: covered(safe.minX - frame.minX, outer: outer.left, upTo: frame.width),
-      bottom: covered(frame.maxY - safe.maxY, outer: outer.bottom, upTo: frame.height),
-      right: covered(frame.maxX - safe.maxX, outer: outer.right, upTo: frame.width)
+      top: outer.top == 0 ? 0 : max(safe.minY - frame.minY, 0),
+      left: outer.left == 0 ? 0 : max(safe.minX - frame.minX, 0),
+      bottom: outer.bottom == 0 ? 0 : max(frame.maxY - safe.maxY, 0),
+      right: outer.right == 0 ? 0 : max(frame.maxX - safe.maxX, 0)
     )
     return isUpsideDown ? insets.turnedUpsideDown : insets
   }
@@ -97,11 +86,6 @@ extension UIView {
   /// The top inset of such a view is the one at the lower edge on the screen, as reported for a
   /// list: <https://github.com/nostur-com/nostur-ios-public/issues/81>.
   private var isUpsideDown: Bool { transform.d < 0 }
-
-  /// Returns the inset at one edge; zero if the superview has none, also for a view outside of it.
-  private func covered(_ length: CGFloat, outer: CGFloat, upTo limit: CGFloat) -> CGFloat {
-    outer == 0 ? 0 : min(max(length, 0), limit)
-  }
 
   /// Reports a change of the safe area to this view and the views in it.
   func refreshSafeArea() {

@@ -63,12 +63,7 @@ open class UIView: UIResponder {
 
   private(set) var placement: CGRect
   private(set) var boundsOrigin = CGPoint.zero
-  var needsLayout = true {
-    didSet { if needsLayout { markLayout() } }
-  }
-
-  /// True if a view in this one may need layout.
-  var holdsLayout = true
+  var needsLayout = true
   var reportedSafeAreaInsets = UIEdgeInsets.zero
   weak var controller: UIViewController?
   var safeAreaGuide: UILayoutGuide?
@@ -135,9 +130,8 @@ open class UIView: UIResponder {
   /// The pass begins at the outermost view of an unbroken row of superviews that need layout:
   /// <https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()>.
   open func layoutIfNeeded() {
-    let root = root
     // A view that asks for layout while it is laid out is laid out once more.
-    for _ in 1...2 where root.layout == nil || root.needsLayout || root.holdsLayout {
+    for _ in 1...2 {
       solveConstraints()
       var top = self
       while let outer = top.superview, outer.needsLayout { top = outer }
@@ -169,9 +163,6 @@ open class UIView: UIResponder {
 
   /// Called after a change of the reported safe area.
   func didChangeSafeArea() {}
-
-  /// Called after constraints have placed the subviews and guides.
-  func didApply(_ frames: [ObjectIdentifier: CGRect]) {}
 
   func place(_ frame: CGRect, origin: CGPoint, keepsConstraints: Bool = false) {
     let oldSize = placement.size
