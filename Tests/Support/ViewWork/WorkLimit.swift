@@ -15,7 +15,7 @@ final class WorkLimit {
   private let view: UIView
   private let tracker: KeyboardTracker
   private var state = KeyboardState.initial
-  private var known: KeyboardOverlap?
+  private var lastOverlap: KeyboardOverlap?
   private var token: NotificationToken?
 
   init(_ subject: WorkSubject, of view: UIView, in window: UIWindow, _ center: NotificationCenter) {
@@ -28,31 +28,35 @@ final class WorkLimit {
         prefersCrossFadeTransitions: UIAccessibility.prefersCrossFadeTransitions
       )
     }
-    known = state.overlap(of: view)
+    lastOverlap = state.overlap(of: view)
     token = tracker.observeDeliveries { [weak self] in self?.handle($0, $1) }
   }
 
-  /// Measures again, as after a rotation.
-  func measure(_ animation: KeyboardAnimation? = nil) {
+  /// Computes the value again, and counts its change, also one without a notification.
+  ///
+  /// - Parameter animation: The animation of the notification.
+  func update(_ animation: KeyboardAnimation? = nil) {
     guard let overlap = state.overlap(of: view) else { return }
     let old = value
-    // Steps add up to the height; the other values have the safe area already.
+    // The steps of a follower add up to the height. The other values leave out the safe area.
     value = subject == .follower ? overlap.height : overlap.inset
-    // A closure is called for other changes, too, such as that the keyboard is shown now.
-    let isNew = subject == .closure ? isDifference(overlap) : value != old
-    known = overlap
-    if isNew { work.writes += 1 }
-    if isNew, animation?.isAnimated == true { work.animations += 1 }
+    // A closure writes at each call, also if only the visibility has changed.
+    let isWrite = subject == .closure ? callsClosure(with: overlap) : value != old
+    lastOverlap = overlap
+    if isWrite { work.writes += 1 }
+    if isWrite, animation?.isAnimated == true { work.animations += 1 }
     if value != old { work.layoutPasses += 1 }
   }
 
-  private func isDifference(_ overlap: KeyboardOverlap) -> Bool {
-    guard let known, known.state.visibility == overlap.state.visibility else { return true }
-    return !known.isSame(as: overlap, within: 0.001)
+  private func callsClosure(with overlap: KeyboardOverlap) -> Bool {
+    guard let lastOverlap, lastOverlap.state.visibility == overlap.state.visibility else {
+      return true
+    }
+    return !lastOverlap.isSame(as: overlap, within: 0.001)
   }
 
   private func handle(_ state: KeyboardState, _ transition: KeyboardTransition?) {
     self.state = state
-    measure(transition?.animation)
+    update(transition?.animation)
   }
 }

@@ -78,7 +78,7 @@ package final class WorkScene {
     turn()
     clock.advance(by: 0)
     turn()
-    limit.measure()
+    limit.update()
   }
 
   private func turn() {
