@@ -29,12 +29,12 @@ private struct TraceFields {
   /// The prefix of a key in errors, such as `payload.`.
   var path = ""
 
-  /// Returns an error at a key; without a key it is at the object itself.
-  func error(_ key: String?, _ expected: String, found: String? = nil) -> KeyboardTraceError {
+  /// Returns an error at a key, by default with the value that was found there.
+  func error(_ key: String, _ expected: String, found: String? = nil) -> KeyboardTraceError {
     KeyboardTraceError(
-      keyPath: key.map { path + $0 } ?? String(path.dropLast()),
+      keyPath: path + key,
       expected: expected,
-      found: found ?? key.flatMap { members[$0] }?.nameInErrors ?? "nothing"
+      found: found ?? members[key]?.nameInErrors ?? "nothing"
     )
   }
 
@@ -140,7 +140,9 @@ extension TraceFields {
     if let unknown = keys.first(where: { !parts.contains($0) }) {
       throw error(unknown, expected, found: "the key \(unknown)")
     }
-    guard !keys.isEmpty else { throw error(nil, expected, found: "none of them") }
+    if keys.isEmpty {
+      throw KeyboardTraceError(keyPath: "payload", expected: expected, found: "none of them")
+    }
     return KeyboardTraceExpectation(
       visibility: try optional("visibility", word()),
       placement: try optional("placement", word()),

@@ -1,5 +1,4 @@
 public import Foundation
-package import KeyboardNotifications
 
 /// Recording of keyboard notifications, with the screen, window and settings that interpret them.
 ///
@@ -74,28 +73,6 @@ extension KeyboardTrace: CustomStringConvertible {
   }
 }
 
-/// The description of a trace in its first record.
-package struct KeyboardTraceHeader: Sendable, Hashable {
-  /// The subject of the trace, in a few words.
-  package var title: String
-  /// The origin of the trace: an address, or "recorded".
-  package var source: String?
-  /// The device it was recorded on.
-  package var device: String?
-  /// The system it was recorded on.
-  package var system: String?
-
-  /// The device and the system; the device alone if its text names the system already.
-  package var deviceAndSystem: [String] {
-    if let device, let system {
-      // A number without a name, such as `8`, may be that of the device.
-      let hasName = system.first?.isLetter == true
-      if hasName, device.contains(system) { return [device] }
-    }
-    return [device, system].compactMap(\.self)
-  }
-}
-
 extension KeyboardTrace {
   /// A time and a content, which stand on one line of a file.
   ///
@@ -113,51 +90,5 @@ extension KeyboardTrace {
       self.time = time
       self.content = content
     }
-  }
-}
-
-/// The content of a record; rectangles are in screen coordinates, in points.
-package enum KeyboardTraceContent: Sendable, Equatable {
-  /// The header of the trace; the first record, once.
-  case header(KeyboardTraceHeader)
-  /// The screen's bounds; a screen that turns has another record.
-  ///
-  /// A device may have several screens, each with a name. An inferred screen was derived from the
-  /// frames of a log.
-  case screen(CGRect, name: String? = nil, isInferred: Bool = false)
-  /// The window's frame; without one, the screen.
-  case window(CGRect)
-  /// The view to keep clear, and its bottom safe-area inset; without one, the window.
-  case view(CGRect, safeAreaBottom: CGFloat)
-  /// The setting under Reduce Motion that replaces slides by fades; off at the start.
-  case accessibility(prefersCrossFadeTransitions: Bool)
-  /// The setting that counts or ignores the keyboards of other apps; they are ignored at the start.
-  case policy(otherApps: KeyboardOtherAppsPolicy)
-  /// A change of the application's state, which is active at the start.
-  case application(KeyboardApplicationState)
-  /// A notification as it was posted, wrong values included.
-  ///
-  /// The screen is the name of the one that it was posted with.
-  case notification(
-    name: String,
-    userInfo: [String: KeyboardTraceValue]?,
-    screen: String? = nil
-  )
-  /// The result that is expected after the records before it.
-  case expectation(KeyboardTraceExpectation)
-}
-
-/// The words of the trace format.
-package enum KeyboardTraceFormat {
-  /// The version that is read and written.
-  package static let version = 1
-  static let versionText = "version \(version)"
-
-  /// A key and its value; a key without a value is left out.
-  typealias Member = (key: String, value: Any?)
-
-  /// The kinds of records, the most frequent first; a record of any other kind is skipped.
-  enum Kind: String {
-    case notification, header, screen, window, view, accessibility, policy, application, expectation
   }
 }
