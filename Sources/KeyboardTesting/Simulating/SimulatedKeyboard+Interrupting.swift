@@ -105,9 +105,9 @@ extension SimulatedKeyboard {
     return { [self] in
       let isShownAgain = wasUp && hasFocus && destination == nil
       let show = isShownAgain ? appearance() : []
-      // The first of two announcements is only the last notification that is posted at once.
-      let firstAnnouncement = show.last { $0.isPost && $0.delay == 0 }
-      enter([firstAnnouncement].compactMap(\.self) + show)
+      // The show is announced twice, the first time by the last of its announcements alone.
+      let lastAnnouncement = show.last { $0.isPost && $0.delay == 0 }
+      enter([lastAnnouncement].compactMap(\.self) + show)
     }
   }
 

@@ -129,13 +129,13 @@ extension SimulatedKeyboard {
     _ body: @escaping @MainActor () -> Void = {}
   ) {
     guard orientation != self.orientation else { return }
-    let isDocked = destination?.isDocked == true
-    // The frames are those of the old orientation. An undocked keyboard is not hidden.
+    // The hide has the frames of the old orientation.
     let hide = announced.map { hideBeforeTurn(of: $0) } ?? []
     self.orientation = orientation
     height = inputMethod.height(on: heights)
     let turn = SimulatedStep.Action.turn(screen, then: body)
-    guard isDocked else { return turnUndocked(turn) }
+    // An undocked keyboard is not hidden.
+    guard destination?.isDocked == true else { return turnUndocked(turn) }
     let show = restingFrame.map { showAfterTurn(at: $0) } ?? []
     perform(hide + [SimulatedStep(delay: 0.1, action: turn)] + show)
   }

@@ -54,12 +54,6 @@ extension [SimulatedStep] {
   }
 }
 
-/// Frame of a simulated keyboard on the screen.
-struct SimulatedPlace: Equatable {
-  var frame: CGRect
-  var isDocked: Bool
-}
-
 /// Move of a simulated keyboard, shared by its steps.
 final class SimulatedMove {
   /// True once a step has been carried out; the first one announces the move.
