@@ -66,6 +66,6 @@ extension LogNotification {
   /// The content of the record that the notification becomes.
   fileprivate var content: KeyboardTraceContent {
     if let applicationState { return .application(applicationState) }
-    return .notification(name: name, userInfo: source == .name ? nil : userInfo)
+    return .notification(name: name, userInfo: printedPart == .name ? nil : userInfo)
   }
 }

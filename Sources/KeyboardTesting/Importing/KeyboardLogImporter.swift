@@ -70,10 +70,10 @@ package struct KeyboardLogImporter: Sendable {
     notifications.sort { $0.line < $1.line }
     // A frame beside a name counts if a screen is known without such frames.
     var screens = LogScreens(given: givenScreen, written: writtenScreen)
-    screens.add(notifications.filter { $0.source == .userInfo })
+    screens.add(notifications.filter { $0.printedPart == .userInfo })
     keepNotifications(on: screens.known)
     guard !notifications.isEmpty else { throw nothingFound }
-    screens.add(notifications.filter { $0.source == .frame })
+    screens.add(notifications.filter { $0.printedPart == .frame })
     return try log(on: screens)
   }
 
@@ -83,12 +83,12 @@ package struct KeyboardLogImporter: Sendable {
   /// is one if the log has another notification.
   private mutating func keepNotifications(on screen: CGSize?) {
     for index in notifications.indices where notifications[index].isShowFromBelow(screen) {
-      notifications[index].source = .unclearFrames
+      notifications[index].printedPart = .unclearFrames
     }
     let hasFrames = notifications.contains { $0.hasFrames(on: screen) }
     var kept: [LogNotification] = []
     for notification in notifications {
-      let isNamedHide = notification.source == .name && notification.isHide && hasFrames
+      let isNamedHide = notification.printedPart == .name && notification.isHide && hasFrames
       if notification.hasFrames(on: screen) || isNamedHide {
         notes.check(notification)
         kept.append(notification)

@@ -13,8 +13,8 @@ struct LogEntry {
 
   /// Reads the entry at a place of a line; `nil` if no key of a keyboard is there.
   ///
-  /// A name of a class stands behind a bracket or colon, as in a method or in the category of a
-  /// log.
+  /// A word behind a bracket or colon is no key but the name of a class, as in a method or in the
+  /// category of a log.
   init?(at start: Int, of line: LogText) {
     let before = line[..<start].last ?? .ascii(" ")
     let part = line[start...]

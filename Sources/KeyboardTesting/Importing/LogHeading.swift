@@ -19,6 +19,14 @@ struct LogHeading: Sendable {
     other.line - notification.line <= Self.reach
   }
 
+  func isFirstLine(of other: LogNotification) -> Bool {
+    isNear(other) && notification.type == other.type
+  }
+
+  func namesEachUserInfo(onLineOf other: LogNotification) -> Bool {
+    isOfSeveralNames && notification.line == other.line
+  }
+
   /// Returns the heading after a user info of a name; `nil` after that of the last one.
   func without(_ type: KeyboardNotificationType) -> LogHeading? {
     var heading = self
@@ -30,14 +38,14 @@ struct LogHeading: Sendable {
   var withoutUserInfo: LogNotification {
     var notification = notification
     guard !isOfSeveralNames else {
-      notification.source = .sentence
+      notification.printedPart = .sentence
       return notification
     }
     switch LogFrames(text) {
-    case .none: notification.source = text.isNameOnly ? .name : .sentence
-    case .unclear: notification.source = .unclearFrames
+    case .none: notification.printedPart = text.isNameOnly ? .name : .sentence
+    case .unclear: notification.printedPart = .unclearFrames
     case .end(let frame):
-      notification.source = .frame
+      notification.printedPart = .frame
       notification.set(frame, for: KeyboardUserInfoKey.endFrame)
     }
     return notification

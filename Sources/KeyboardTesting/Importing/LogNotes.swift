@@ -53,14 +53,14 @@ struct LogNotes: Sendable {
       .guessedName: notification.isGuessed, .privateUserInfo: notification.isPrivate,
       .cutValue: !notification.unreadKeys.isEmpty, .noEndFrame: notification.lacksEndFrame,
       .malformedEndFrame: notification.hasMalformedEndFrame, .unturned: notification.isUnturned,
-      .nameOnly: notification.source == .name, .otherName: notification.other != nil,
+      .nameOnly: notification.printedPart == .name, .otherName: notification.other != nil,
     ]
     for (kind, isTrue) in found where isTrue { note(kind, notification.line) }
   }
 
   /// Notes a line that names a notification without enough of its values.
   mutating func note(leftOut notification: LogNotification) {
-    switch notification.source {
+    switch notification.printedPart {
     case .unclearFrames: note(.unclearFrames, notification.line)
     case .frame: note(.noScreenOfFrame, notification.line)
     case .name, .sentence, .userInfo: note(.noUserInfo, notification.line)

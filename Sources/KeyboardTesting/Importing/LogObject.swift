@@ -112,6 +112,7 @@ struct LogObject: Sendable {
   private static let member: LogPattern = {
     let keys =
       "(?:start|end)Coordinates|duration|easing|isEventFromThisApp|screenX|screenY|width|height"
+    // Only coordinates have a group as their value.
     let isCoordinates = #"(?<=Coordinates["'\s]{0,9}:)"#
     let label = "[^{]{0,80}"
     let group = #"\{(?<group>[^}]*)\}"#

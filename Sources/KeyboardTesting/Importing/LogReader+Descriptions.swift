@@ -121,6 +121,7 @@ extension LogReader {
     let words = line.text[(line.previousEnd ?? line.text.startIndex)..<start]
     var notification = line.makeNotification(words.keyboardNotification, at: line.timestamp)
     nameByLinesAbove(&notification)
+    endHeading(before: &notification)
     return LogDescription(notification, openBracketCount: line.openBracketCount)
   }
 

@@ -67,20 +67,25 @@ extension LogReader {
     if let userInfo = object.userInfo {
       for (key, value) in userInfo { notification.set(value, for: key) }
     } else if isBelowName, let frame = object.frame {
-      notification.source = object.hasLabelOfFrame ? .frame : .unclearFrames
+      notification.printedPart = object.hasLabelOfFrame ? .frame : .unclearFrames
       notification.set(frame, for: KeyboardUserInfoKey.endFrame)
     } else {
       return
     }
-    nameByLinesAbove(&notification)
-    ended.append(notification)
+    addEvent(notification)
   }
 
   /// Adds an event that a line has cut, without its values, since any of them may be cut.
   private mutating func addCut(_ event: LogNotification) {
     var event = event
     event.cutLines = [event.line]
+    addEvent(event)
+  }
+
+  private mutating func addEvent(_ event: LogNotification) {
+    var event = event
     nameByLinesAbove(&event)
+    endHeading(before: &event)
     ended.append(event)
   }
 }

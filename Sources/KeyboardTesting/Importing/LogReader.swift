@@ -79,14 +79,12 @@ extension LogReader {
     ended.append(heading.withoutUserInfo)
   }
 
-  /// Names and dates a notification by the lines above if it has no name, and ends the heading.
-  mutating func nameByLinesAbove(_ notification: inout LogNotification) {
-    if notification.type == nil {
-      nameByLineBefore(&notification)
-      nameByHeading(&notification)
-      notification.isNamedAbove = notification.type != nil
-    }
-    endHeading(before: &notification)
+  /// Names and dates a notification without a name by the lines above.
+  func nameByLinesAbove(_ notification: inout LogNotification) {
+    guard notification.type == nil else { return }
+    nameByLineBefore(&notification)
+    nameByHeading(&notification)
+    notification.isNamedAbove = notification.type != nil
   }
 
   /// Names a notification by the line before.
@@ -115,12 +113,10 @@ extension LogReader {
   /// of several names on the same line has a user info for each, and the last one ends it.
   mutating func endHeading(before notification: inout LogNotification) {
     guard let heading else { return }
-    if heading.isNear(notification), heading.notification.type == notification.type {
+    if heading.isFirstLine(of: notification) {
       notification.process = notification.process ?? heading.notification.process
       self.heading = nil
-    } else if let type = notification.type, heading.isOfSeveralNames,
-      heading.notification.line == notification.line
-    {
+    } else if let type = notification.type, heading.namesEachUserInfo(onLineOf: notification) {
       self.heading = heading.without(type)
     } else {
       endHeading()

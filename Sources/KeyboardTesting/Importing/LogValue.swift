@@ -47,6 +47,7 @@ struct LogValue {
     let number = #"[-+]?(?i:\.?\d[\w.+-]*|inf(?:inity)?|nan)"#
     let endOfWord = #"(?<!\.)(?=[",;\])}\s]|$)"#
     let word = #"\#(pairedQuotes)(?<word>true|YES|false|NO|\#(number))\#(endOfWord)"#
+    // The value begins with quotes, which are passed over before. A rectangle is no text.
     let text = #"(?<="\s{0,9})(?!<private>|NS[RPS])(?<text>[^"]+)(?=")"#
     let unread = #"[^",;\])}\s]*"#
     return LogPattern(#"^[\s"]*(?:\#(anyGroup)|\#(word)|\#(text)|\#(unread))"#)
