@@ -110,7 +110,8 @@ extension KeyboardTracePlayer {
 
   /// Plays the records up to the next expectation, each at its time; false if none is left.
   mutating func advance() -> Bool {
-    for record in trace.records[index...] {
+    while index < trace.records.count {
+      let record = trace.records[index]
       // mutant: swap, because waiting does not use the number of records
       index += 1
       // mutant: swap, because waiting does not use the time of the last record
