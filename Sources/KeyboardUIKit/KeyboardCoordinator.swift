@@ -167,11 +167,13 @@ extension KeyboardCoordinator {
   private func eventDidOccur(_ event: KeyboardEvent, _ outcome: KeyboardOutcome) {
     if case .application(let app) = event { recordFocus(of: app) }
     guard outcome.transition == nil, let tracker else { return }
-    if case .malformed = event { return }
-    if case .notification(let notification) = event {
+    switch event {
+    case .malformed: return
+    case .notification(let notification):
       let isRepetition = outcome == .dropped(.duplicate) || outcome == .unchanged
       if isRepetition { update(for: .keyboardRepetition(notification.payload.animation)) }
       guard !notification.type.isAnnouncement else { return }
+    case .application: break
     }
     keyboard = tracker.machine.delivered
     update(for: .state)

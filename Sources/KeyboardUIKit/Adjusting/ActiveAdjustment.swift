@@ -32,8 +32,10 @@ class ActiveAdjustment {
   /// True if an update before the next frame is needed; false after the next update.
   var awaitsFrame = false {
     didSet {
+      // mutant: drop, because another measurement of the same area only costs time
       // mutant: swap, because another measurement of the same area only costs time
       guard awaitsFrame else { return }
+      // mutant: swap, because neither depends on the other
       idleArea = nil
       coordinator?.needsFramesMayHaveChanged()
     }
@@ -56,6 +58,7 @@ class ActiveAdjustment {
   /// Reason of a change of the keyboard that has occurred during an update.
   private var nestedChange: UpdateReason?
   /// True once the present update has changed something.
+  // mutant: false to true, because each update sets it
   var hasChanged = false
 
   init(
@@ -101,17 +104,22 @@ class ActiveAdjustment {
   func update(for reason: UpdateReason) -> Bool {
     guard !isUpdating else {
       if reason.kind == .change { nestedChange = reason } else { awaitsFrame = true }
+      // mutant: false to true, because a second pass in which nothing differs only costs time
       return false
     }
     // mutant: drop, because an update in which nothing has moved only costs time
+    // mutant: false to true, because a second pass in which nothing differs only costs time
     if reason.isFrame, skipsFrame() { return false }
     isUpdating = true
+    // mutant: drop, because a second pass in which nothing differs only costs time
+    // mutant: false to true, because a second pass in which nothing differs only costs time
     hasChanged = false
     updateOnce(for: reason)
     while let next = nestedChange {
       nestedChange = nil
       updateOnce(for: next)
     }
+    // mutant: swap, because neither depends on the other
     isUpdating = false
     if !reason.isFrame { coordinator?.needsFramesMayHaveChanged() }
     return hasChanged
@@ -133,10 +141,11 @@ class ActiveAdjustment {
   func end() {
     guard let coordinator else { return }
     self.coordinator = nil
-    settleTimer = nil
     let effects = machine.restore(targets.map { $0.measure(accessory: nil) })
+    // mutant: swap, because neither depends on the other
     for case .write(let target, let writes) in effects { targets[target].write(writes) }
     for target in targets {
+      // mutant: swap, because neither depends on the other
       target.end()
       if let object = target.object { AdjustedObjects.remove(object) }
     }

@@ -23,32 +23,37 @@ struct LifetimeTests {
     #expect(animations.isEmpty)
   }
 
-  @Test func aViewOutsideAWindowIsRestoredInItsFirstFrameInOne() {
-    let scroll = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    scroll.removeFromSuperview()
-    fixture.hide()
-    fixture.turn()
-    #expect(Insets(of: scroll) == Insets(336))
-    fixture.window.addSubview(scroll)
-    fixture.turn()
-    #expect(Insets(of: scroll) == .zero)
-  }
-
-  @Test func anAdjustedViewIsNotKeptAlive() {
-    weak var gone: UIScrollView?
+  @Test func neitherAnAdjustedNorAFollowedViewIsKeptAlive() {
+    weak var adjusted: UIView?
+    weak var followed: UIView?
     let adjustment: KeyboardAdjustment
     do {
       let scroll = fixture.addScrollView()
+      let view = fixture.addView()
       adjustment = fixture.adjust(scroll)
+      _ = fixture.follow(view)
       fixture.show(336)
+      fixture.turn()
       fixture.clock.nextTurn()
       scroll.removeFromSuperview()
-      gone = scroll
+      view.removeFromSuperview()
+      adjusted = scroll
+      followed = view
     }
-    #expect(gone == nil)
+    #expect(adjusted == nil && followed == nil)
     fixture.hide()
     adjustment.update()
+  }
+
+  @Test func theTrackerIsObservedUntilTheLastAdjustmentEnds() {
+    let adjustments = [
+      fixture.adjust(fixture.addScrollView()), fixture.adjust(fixture.addScrollView()),
+    ]
+    let count = fixture.tracker.observerCount
+    adjustments[0].cancel()
+    #expect(count > 0 && fixture.tracker.observerCount == count)
+    adjustments[1].cancel()
+    #expect(fixture.tracker.observerCount == 0)
   }
 
   @Test func theTrackerIsNotKeptAlive() {
@@ -112,13 +117,14 @@ struct ReplacingTests {
     #expect(KeyboardCoordinator.of(fixture.tracker).adjustments.isEmpty)
   }
 
-  @Test func theOlderOneDoesNothingFromThenOn() {
+  @Test func anAdjustmentThatIsReplacedDoesNothing() {
     let older = fixture.adjust(bottom)
     fixture.keep(bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker))
     fixture.show(336)
     older.spacing = 100
     older.update()
     older.valueWithoutKeyboard = 50
+    #expect(older.valueWithoutKeyboard == 0)
     #expect(bottom.constant == -344)
   }
 }

@@ -51,6 +51,15 @@ struct NestedUpdateTests {
     #expect(screen.list.durations == [0.25])
   }
 
+  @Test func anUpdateByTheClosureIsMadeBeforeTheNextFrame() {
+    let coordinator = KeyboardCoordinator.of(fixture.tracker)
+    let adjustment = fixture.adjust(screen.list)
+    adjustment.alongside = { [weak adjustment] _ in adjustment?.update() }
+    #expect(coordinator.needsFrames)
+    fixture.turn()
+    #expect(!coordinator.needsFrames)
+  }
+
   @Test func changesOfTheKeyboardByTheClosureAreFollowedAfterIt() {
     var heights: [CGFloat] = []
     let adjustment = fixture.adjust(screen.list)

@@ -42,14 +42,6 @@ struct FingerTests {
     fixture.turn()
   }
 
-  @Test func theFingerIsFollowedWithoutAnAnimation() {
-    fixture.show(336)
-    let animations = UIView.standInAnimations { drag(scroll, to: 400, 608, 900, 600) }
-    #expect(heights == [336, 236, 0, 244])
-    #expect(animations.isEmpty)
-    #expect(log.overlaps.suffix(3).allSatisfy { $0.animation == nil })
-  }
-
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
   func aRepetitionAfterTheDragRestoresTheHeightInItsAnimation(type: KeyboardNotificationType) {
     fixture.show(336)
@@ -74,15 +66,21 @@ struct FingerTests {
     #expect(animations.map(\.duration) == [0.25])
   }
 
+  @Test func theKeyboardOfAnotherAppDoesNotRestoreTheHeight() {
+    fixture.show(336)
+    drag(scroll, to: 400, 700)
+    lift()
+    fixture.post(.didShow, fixture.docked(336), isLocal: false)
+    #expect(heights == [336, 144])
+  }
+
   @Test func aFingerPullsTheKeyboardDownUntilTheHide() {
     fixture.show(336)
     drag(scroll, to: 400, 700)
-    #expect(isPulledDown)
     lift()
     #expect(isPulledDown && fixture.tracker.environment().isPulledDown)
     fixture.hide()
     #expect(!isPulledDown)
-    #expect(log.overlaps.last { $0.state.visibility == .hiding }?.isInteractive == true)
   }
 
   @Test func aScrollViewFollowsItsOwnFinger() {

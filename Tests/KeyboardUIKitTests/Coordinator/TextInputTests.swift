@@ -18,12 +18,16 @@ struct TextInputTests {
   // MARK: A keyboard that is taken away in the background
 
   /// Returns true if the inset is kept after some time in the background.
-  private func keepsTheInset(_ meanwhile: () -> Void) -> Bool {
+  private func keepsTheInset(
+    beforeTheBackground: () -> Void = {},
+    inTheBackground: () -> Void = {}
+  ) -> Bool {
     fixture.show(336)
     fixture.clock.nextTurn()
     fixture.post("UIApplicationWillResignActiveNotification")
+    beforeTheBackground()
     fixture.post("UIApplicationDidEnterBackgroundNotification")
-    meanwhile()
+    inTheBackground()
     fixture.post("UIApplicationDidBecomeActiveNotification")
     fixture.turn()
     let isKept = Insets(of: list) == Insets(336)
@@ -35,29 +39,23 @@ struct TextInputTests {
   @Test func theInsetGoesIfTheFieldHasLostTheFocusInTheBackground() {
     let field = fixture.addField(y: 0, to: list)
     field.becomeFirstResponder()
-    #expect(!keepsTheInset { field.resignFirstResponder() })
+    #expect(!keepsTheInset(inTheBackground: { field.resignFirstResponder() }))
   }
 
   @Test func theInsetGoesIfTheFieldLosesTheFocusBeforeTheBackground() {
     let field = fixture.addField(y: 0, to: list)
     field.becomeFirstResponder()
-    fixture.show(336)
-    fixture.post("UIApplicationWillResignActiveNotification")
-    field.resignFirstResponder()
-    fixture.post("UIApplicationDidEnterBackgroundNotification")
-    fixture.post("UIApplicationDidBecomeActiveNotification")
-    fixture.turn()
-    #expect(Insets(of: list) == .zero)
+    #expect(!keepsTheInset(beforeTheBackground: { field.resignFirstResponder() }))
   }
 
   @Test func aFieldThatStillHasTheFocusKeepsTheInset() {
     fixture.addField(y: 0, to: list).becomeFirstResponder()
-    #expect(keepsTheInset {})
+    #expect(keepsTheInset())
   }
 
   @Test func aFocusThatWasNotRecordedKeepsTheInset() {
     fixture.forgetFocus()
-    #expect(keepsTheInset {})
+    #expect(keepsTheInset())
   }
 
   @Test(arguments: [false, true])
@@ -69,7 +67,7 @@ struct TextInputTests {
     fixture.post("UIApplicationDidBecomeActiveNotification")
     if isAdjustedAnew { fixture.adjust(list) }
     field.resignFirstResponder()
-    #expect(keepsTheInset {})
+    #expect(keepsTheInset())
   }
 
   /// A web view's content and a chat's controller post no notification when they get the focus.
@@ -89,10 +87,10 @@ struct TextInputTests {
     fixture.window.addSubview(chat.view)
     let field = fixture.addField(y: 0, to: list)
     field.becomeFirstResponder()
-    let isKept = keepsTheInset {
+    let isKept = keepsTheInset(inTheBackground: {
       field.resignFirstResponder()
       if isController { chat.becomeFirstResponder() } else { content.becomeFirstResponder() }
-    }
+    })
     #expect(isKept)
   }
 
@@ -102,14 +100,26 @@ struct TextInputTests {
     window.addSubview(content)
     let field = fixture.addField(y: 0, to: window)
     field.becomeFirstResponder()
-    let isKept = keepsTheInset {
+    let isKept = keepsTheInset(inTheBackground: {
       field.resignFirstResponder()
       content.becomeFirstResponder()
-    }
+    })
     #expect(isKept)
   }
 
-  // MARK: The caret while the user types
+  // MARK: The focus and the caret
+
+  @Test func aFocusThatMovesOnIsFollowedThoughNothingIsPosted() {
+    fixture.addField(y: 200, to: list).becomeFirstResponder()
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    fixture.addField(y: 900, to: list).becomeFirstResponder()
+    #expect(list.contentOffset.y == 0)
+    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
+    // The field's bottom at 940, and 8 points more, are at the keyboard's top at 508.
+    #expect(list.contentOffset.y == 940 + 8 - 508 as CGFloat)
+    #expect(animations.map(\.duration) == [0.25])
+  }
 
   @Test func theCaretOfAGrowingTextViewStaysInSight() {
     let text = UITextView(frame: CGRect(x: 0, y: 400, width: 390, height: 36))
@@ -159,6 +169,9 @@ struct TextInputTests {
   // MARK: Another input mode, which may come with another height and without a notification
 
   @Test func aViewIsMeasuredATenthOfASecondAfterTheInputModeHasChanged() {
+    // The input mode is that of all trackers, and another test may have changed it meanwhile.
+    let fixture = KeyboardFixture()
+    let list = fixture.addAdjustedScrollView()
     fixture.show(336)
     fixture.clock.nextTurn()
     NotificationCenter.default.post(.currentInputModeDidChange)
@@ -170,7 +183,7 @@ struct TextInputTests {
     #expect(animations.map(\.curve.rawValue) == [7])
   }
 
-  @Test func theUpdateATurnAfterANotificationIsNotCancelled() {
+  @Test func anInputModeDoesNotCancelTheUpdateATurnAfterANotification() {
     fixture.post(.willShow, fixture.docked(336))
     NotificationCenter.default.post(.currentInputModeDidChange)
     // No notification is posted for a window that moves, so only an update finds it.

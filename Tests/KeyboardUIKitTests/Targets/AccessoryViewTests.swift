@@ -1,6 +1,7 @@
 import KeyboardNotifications
-import KeyboardUIKit
 import Testing
+
+@testable import KeyboardUIKit
 
 /// A controller's input accessory view stays on screen without a keyboard.
 @MainActor
@@ -43,23 +44,9 @@ struct AccessoryViewTests {
     #expect(log.heights.last == 84)
   }
 
-  @Test func theBarOfAFieldElsewhereInTheWindowCountsToo() {
-    let plain = UIViewController()
-    fixture.window.rootViewController = plain
-    plain.view.addSubview(list)
-    let field = UITextField(frame: .zero)
-    field.inputAccessoryView = chat.bar
-    fixture.window.addSubview(field)
-    fixture.adjust(list)
-    #expect(Insets(of: list) == .zero)
-    field.becomeFirstResponder()
-    fixture.post(.willShow, fixture.docked(336))
-    chat.bar.frame.origin.y = 458
-    fixture.clock.nextTurn()
-    #expect(Insets(of: list) == Insets(386))
-    field.resignFirstResponder()
-    fixture.hide()
-    #expect(Insets(of: list) == .zero)
+  @Test func aBarAtRestNeedsNoFrames() {
+    #expect(fixture.follow(chat.view).heights == [50])
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
   }
 
   @Test func theBarOfAHiddenFieldThatHoldsTheFocusCounts() {

@@ -29,6 +29,14 @@ struct FollowedViewTargetTests {
     #expect(log.overlaps.last?.freeRectangle.height == 600)
   }
 
+  @Test func theEmptySubviewIsRemovedAtTheEnd() {
+    let view = fixture.addView()
+    let adjustment = view.followKeyboard(tracker: fixture.tracker) { _ in }
+    #expect(view.subviews.count == 1)
+    adjustment.cancel()
+    #expect(view.subviews.isEmpty)
+  }
+
   @Test func aViewWithASafeAreaNeedsNoFrame() {
     fixture.window.setSafeAreaBottom(34)
     _ = fixture.follow(fixture.addView())

@@ -14,79 +14,23 @@ struct MeasuredAreaTests {
     view = fixture.addView()
   }
 
-  /// Adds a scroll view with content of 600 points, and a button at the end of the content.
-  private func buttonInContent() -> (bottom: NSLayoutConstraint, content: UIView) {
-    let scroll = UIScrollView(frame: view.bounds)
-    view.addSubview(scroll)
-    let content = UIView()
-    content.translatesAutoresizingMaskIntoConstraints = false
-    scroll.addSubview(content)
-    let button = UIView()
-    let bottom = content.addBar(button, on: content.bottomAnchor, height: 44)
-    NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
-      content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
-      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
-      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
-      button.topAnchor.constraint(equalTo: content.topAnchor, constant: 556),
-    ])
-    fixture.turn()
-    return (bottom, content)
-  }
-
   @Test func aConstraintInScrolledContentIsMeasuredOnTheScrollView() {
-    let bottom = buttonInContent().bottom
-    fixture.adjust(bottom)
-    fixture.show(336)
-    for _ in 1...50 { fixture.turn() }
-    #expect(bottom.constant == -336)
-    fixture.hide()
-    #expect(bottom.constant == 0)
-  }
-
-  @Test func aControllerInScrolledContentIsMeasuredOnTheScrollView() {
-    let scroll = UIScrollView(frame: view.bounds)
-    scroll.contentSize = CGSize(width: 390, height: 3000)
-    view.addSubview(scroll)
-    let controller = UIViewController()
-    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 3000)
-    scroll.addSubview(controller.view)
-    fixture.keep(controller.adjustForKeyboard(tracker: fixture.tracker))
-    fixture.show(336)
-    for _ in 1...50 { fixture.turn() }
-    #expect(controller.additionalSafeAreaInsets.bottom == 336)
-  }
-
-  @Test func theContentGuideOfAScrollViewIsMeasuredOnTheScrollView() {
-    let scroll = fixture.addScrollView(contentHeight: 600)
-    let button = UIView()
-    scroll.addSubview(button)
-    let bottom = button.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor)
-    bottom.isActive = true
-    fixture.adjust(bottom)
-    fixture.show(336)
-    #expect(bottom.constant == -336)
-  }
-
-  @Test func aSpacerInAScrollViewIsMeasuredOnTheScrollView() {
     let scroll = fixture.addScrollView()
-    let spacer = UIView()
-    spacer.translatesAutoresizingMaskIntoConstraints = false
-    scroll.addSubview(spacer)
-    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
-    let guide = scroll.contentLayoutGuide
-    NSLayoutConstraint.activate([
-      height,
-      spacer.topAnchor.constraint(equalTo: guide.topAnchor, constant: 600),
-      spacer.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
-    fixture.adjust(height)
+    let content = fixture.addView(CGRect(x: 0, y: 50, width: 390, height: 600), to: scroll)
+    let bar = fixture.addView(CGRect(x: 0, y: 550, width: 390, height: 50), to: content)
+    let spacer = fixture.addView(CGRect(x: 0, y: 700, width: 390, height: 0), to: scroll)
+    let cases: [(constraint: NSLayoutConstraint, constant: CGFloat)] = [
+      (bar.bottomAnchor.constraint(equalTo: content.bottomAnchor), -336),
+      (bar.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor), -336),
+      (spacer.heightAnchor.constraint(equalToConstant: 0), 336),
+    ]
+    for (constraint, _) in cases {
+      constraint.isActive = true
+      fixture.adjust(constraint)
+    }
+    scroll.contentOffset.y = 100
     fixture.show(336)
-    for _ in 1...50 { fixture.turn() }
-    #expect(height.constant == 336)
-    fixture.hide()
-    #expect(height.constant == 0)
+    for (constraint, constant) in cases { #expect(constraint.constant == constant) }
   }
 
   @Test func theSafeAreaOfAControllerOnAPageIsNotCountedTwice() {
@@ -113,21 +57,6 @@ struct MeasuredAreaTests {
     fixture.show(336)
     fixture.turn()
     #expect(bar.frame.maxY == 508)
-  }
-
-  @Test func aSpacerAboveTheSafeAreaGrowsByTheOverlapAboveItsBottom() {
-    let spacer = UIView()
-    spacer.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(spacer)
-    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
-    NSLayoutConstraint.activate([
-      height, spacer.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-    ])
-    fixture.turn()
-    fixture.adjust(height)
-    fixture.show(336)
-    fixture.turn()
-    #expect(spacer.frame.minY == 508)
   }
 
   @Test func aPageInNoWindowIsNotLaidOutAtAShow() {
