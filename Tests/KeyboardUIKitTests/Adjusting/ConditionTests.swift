@@ -98,21 +98,4 @@ struct ConditionTests {
     fixture.addField(y: 0, to: fixture.window).becomeFirstResponder()
     #expect(!condition.isMet())
   }
-
-  @Test(arguments: [false, true])
-  func anInsetForOneFieldIsRemovedOnlyByAConditionThatReleases(isReleasing: Bool) {
-    let own = fixture.addField(y: 0, to: scroll)
-    let other = fixture.addField(y: 0, to: fixture.window)
-    let focus = KeyboardCondition.focus(in: scroll)
-    adjust(while: isReleasing ? focus.releasing : focus)
-    own.becomeFirstResponder()
-    fixture.show(336)
-    #expect(Insets(of: scroll) == Insets(336))
-    other.becomeFirstResponder()
-    fixture.clock.nextTurn()
-    #expect(Insets(of: scroll) == Insets(isReleasing ? 0 : 336))
-    own.becomeFirstResponder()
-    fixture.clock.nextTurn()
-    #expect(Insets(of: scroll) == Insets(336))
-  }
 }

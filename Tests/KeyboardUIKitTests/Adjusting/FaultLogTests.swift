@@ -25,7 +25,7 @@ struct FaultLogTests {
     return log.lines
   }
 
-  @Test func anInsetThatIsResetBeforeEachFrameIsLoggedAndLeftAlone() {
+  @Test func anInsetThatIsResetBeforeEachFrameIsLogged() {
     let list = fixture.addAdjustedScrollView()
     fixture.show(336)
     let lines = lines {
@@ -34,17 +34,14 @@ struct FaultLogTests {
         fixture.turn()
       }
     }
-    #expect(list.contentInset.bottom == 0)
     #expect(lines.count == 1)
     #expect(lines.first?.contains("resets contentInset") == true)
   }
 
-  @Test func aClosureThatMovesTheViewThatItFollowsIsLoggedAndLeftAlone() {
+  @Test func aClosureThatMovesTheViewThatItFollowsIsLogged() {
     let view = fixture.addView()
-    var calls = 0
     fixture.keep(
       view.followKeyboard(tracker: fixture.tracker) { [weak view] overlap in
-        calls += 1
         view?.frame.origin.y = -overlap.height
       }
     )
@@ -52,7 +49,6 @@ struct FaultLogTests {
       fixture.show(336)
       for _ in 1...20 { fixture.turn() }
     }
-    #expect(calls < 8)
     #expect(lines.count == 1)
     #expect(lines.first?.contains("moves the view that it follows") == true)
   }

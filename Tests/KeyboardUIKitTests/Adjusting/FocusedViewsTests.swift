@@ -180,7 +180,7 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 348)
   }
 
-  @Test func anAdjustmentThatComesLaterReplacesIt() {
+  @Test func anAdjustmentOfTheFormThatComesLaterCounts() {
     _ = adjust(spacing: 12)
     show(for: field)
     let own = form.adjustForKeyboard(tracker: fixture.tracker)
@@ -189,16 +189,6 @@ struct FocusedViewsTests {
     hide()
     #expect(form.contentInset.bottom == 0)
     own.cancel()
-  }
-
-  @Test func aListThatAConstraintKeepsClearGetsNoInset() {
-    let list = UIScrollView(frame: .zero)
-    let bottom = fixture.addList(list, above: UIView())
-    _ = adjust()
-    fixture.adjust(bottom)
-    show(for: fixture.addField(y: 10, to: list))
-    #expect(list.frame.maxY == 458 && list.contentInset.bottom == 0)
-    #expect(list.contentOffset.y == 0)
   }
 
   @Test(arguments: [true, false])

@@ -117,22 +117,6 @@ struct ChangedOptionTests {
 
   // MARK: Alongside
 
-  @Test func alongsideIsCalledAtOnceAndThenInTheAnimationOfEachChange() {
-    let log = OverlapLog()
-    adjustment.alongside = { log.add($0) }
-    #expect(log.heights == [308])
-    let animations = UIView.standInAnimations {
-      fixture.post(.willShow, fixture.docked(336))
-      fixture.post(.willHide, fixture.docked(0))
-    }
-    #expect(log.heights == [308, 336, 0])
-    #expect(log.durations == [0, 0.25, 0.25])
-    #expect(animations.count == 2)
-    adjustment.alongside = nil
-    fixture.show(336)
-    #expect(log.heights == [308, 336, 0])
-  }
-
   @Test func theIncrementsOfANewClosureAddUpToTheHeight() {
     adjustment.alongside = { _ in }
     let log = OverlapLog()
@@ -165,16 +149,6 @@ struct ChangedOptionTests {
     #expect(log.heights == [336])
   }
 
-  @Test func completionThatIsSetDuringAnAnimationIsCalledAtItsEnd() {
-    let log = OverlapLog()
-    UIView.standInHoldingCompletions {
-      fixture.post(.willShow, fixture.docked(336))
-      adjustment.completion = { log.add($0) }
-      #expect(log.heights.isEmpty)
-    }
-    #expect(log.heights == [336])
-  }
-
   // MARK: Revealing
 
   @Test func theRectangleThatRevealingReturnsForTheFocusIsShown() {
@@ -188,17 +162,12 @@ struct ChangedOptionTests {
     #expect(list.contentOffset.y == 232)
   }
 
-  @Test(arguments: [(false, 562), (true, 700)] as [(Bool, CGFloat)])
-  func revealingThatIsSetBeforeTheNextFrameRepeatsTheReveal(isLater: Bool, offset: CGFloat) {
+  @Test func revealingThatIsSetBeforeTheNextFrameRepeatsTheReveal() {
     fixture.addField(y: 1000, to: list).becomeFirstResponder()
     fixture.clock.nextTurn()
     #expect(list.contentOffset.y == 512)
-    if isLater {
-      fixture.turn()
-      list.contentOffset.y = 700
-    }
     adjustment.revealing = { _, focus in focus?.insetBy(dx: 0, dy: -50) }
-    #expect(list.contentOffset.y == offset)
+    #expect(list.contentOffset.y == 562)
   }
 
   // MARK: The dragged scroll view, and options that do not apply

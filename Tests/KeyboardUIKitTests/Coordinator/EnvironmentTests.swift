@@ -49,14 +49,11 @@ struct EnvironmentTests {
   @Test func theScreenOfTheNotificationDecides() {
     fixture.addAdjustedScrollView()
     let television = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1920, height: 1080))
-    let list = fixture.addWindow(television.bounds, on: television).list
+    _ = fixture.addWindow(television.bounds, on: television)
     for screen in [television, fixture.screen] {
       let environment = fixture.tracker.environment(on: KeyboardScreen(screen))
       #expect(environment == KeyboardEnvironment(screen: screen.bounds, window: screen.bounds))
     }
-    let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
-    fixture.post("UIKeyboardWillShowNotification", userInfo, from: fixture.screen)
-    #expect(Insets(of: list) == .zero)
   }
 
   @Test func withoutAWindowTheEnvironmentIsTheSystemsAndTheTrackerGoesOnObserving() {

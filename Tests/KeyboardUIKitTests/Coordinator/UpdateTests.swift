@@ -79,21 +79,19 @@ struct UpdateTests {
     #expect(Insets(of: scroll) == Insets(336))
   }
 
-  // An app extension observes the lifecycle of its host:
   // https://github.com/RxSwiftCommunity/RxKeyboard/issues/95
   // https://github.com/freshOS/KeyboardLayoutGuide/issues/40
   // https://github.com/nixzhu/KeyboardMan/pull/11
   // https://github.com/nathantannar4/InputBarAccessoryView/issues/268
-  @Test(arguments: ["UIApplication", "NSExtensionHost"])
-  func nothingMovesInTheBackgroundAndAnActiveAppMeasuresAgain(prefix: String) {
+  @Test func nothingMovesInTheBackgroundAndAnActiveAppMeasuresAgain() {
     fixture.addField(y: 0, to: fixture.window).becomeFirstResponder()
-    fixture.post("\(prefix)WillResignActiveNotification")
+    fixture.post("UIApplicationWillResignActiveNotification")
     fixture.show(336)
     scroll.frame.size.height -= 10
     fixture.turn()
     #expect(Insets(of: scroll) == .zero)
     fixture.scene.standInMove(to: CGRect(x: 0, y: -90, width: 390, height: 844))
-    fixture.post("\(prefix)DidBecomeActiveNotification")
+    fixture.post("UIApplicationDidBecomeActiveNotification")
     #expect(Insets(of: scroll) == Insets(236))
   }
 

@@ -13,7 +13,7 @@ struct FollowKeyboardTests {
     view = fixture.addView()
   }
 
-  @Test func itIsCalledAtOnceAndWithEachChangeAndConfirmation() {
+  @Test func aClosureIsCalledAtOnceAndWithEachChangeAndConfirmation() {
     let log = fixture.follow(view)
     #expect(log.heights == [0])
     fixture.show(336)
@@ -24,7 +24,7 @@ struct FollowKeyboardTests {
     #expect(log.durations == [0, 0.25, 0, 0.25, 0.25, 0])
   }
 
-  @Test func itsLayoutIsFollowedWithAndWithoutAKeyboard() {
+  @Test func theLayoutOfAViewIsFollowedWithAndWithoutAKeyboard() {
     let log = fixture.follow(view)
     view.frame.size.height = 500
     fixture.window.layoutIfNeeded()
@@ -35,27 +35,12 @@ struct FollowKeyboardTests {
     #expect(log.heights.last == 92)
   }
 
-  @Test func aFollowedViewIsNotKeptAlive() {
-    weak var gone: UIView?
-    do {
-      let other = fixture.addView()
-      _ = fixture.follow(other)
-      fixture.show(336)
-      fixture.turn()
-      fixture.clock.nextTurn()
-      gone = other
-      other.removeFromSuperview()
-    }
-    #expect(gone == nil)
-    fixture.hide()
-  }
-
   @Test func theViewThatIsAddedLetsTouchesThrough() {
     _ = fixture.follow(view)
     #expect(view.subviews.map(\.isUserInteractionEnabled) == [false])
   }
 
-  @Test func itMayEndItselfWhileItIsCalled() {
+  @Test func aClosureMayEndItsAdjustmentWhileItIsCalled() {
     @MainActor final class Owner {
       var adjustment: KeyboardAdjustment?
       var calls = 0
@@ -69,44 +54,11 @@ struct FollowKeyboardTests {
     fixture.hide()
     #expect(owner.calls == 2)
   }
-}
-
-/// The timing of UIKit's own animation counts inside it.
-@MainActor
-struct FollowKeyboardAnimationTests {
-  private let fixture = KeyboardFixture()
-  private let root = UIViewController()
-  private let log: OverlapLog
-
-  init() {
-    fixture.window.rootViewController = root
-    log = fixture.follow(root.view)
-  }
-
-  @Test func insideUIKitsAnimationItsTimingIsInherited() throws {
-    let animations = UIView.standInAnimations {
-      UIView.standInInheriting(duration: 0.4, curve: 1) {
-        fixture.post(.willShow, fixture.docked(336), duration: 0.25)
-      }
-    }
-    let animation = try #require(animations.first)
-    #expect(animations.count == 1)
-    #expect(animation.effectiveDuration == 0.4)
-    #expect(animation.effectiveTiming == .curve(.easeIn))
-    #expect(
-      animation.options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedCurve])
-    )
-  }
-
-  @Test func aChangeOfNoDurationIsNotAnimatedEvenInsideUIKitsAnimation() {
-    UIView.standInInheriting(duration: 0.4, curve: 1) {
-      fixture.post(.willShow, fixture.docked(336), duration: 0)
-    }
-    #expect(log.durations == [0, 0])
-  }
 
   @Test(arguments: [false, true])
   func aControllerThatIsBeingPresentedIsNotAnimated(isInAContainer: Bool) {
+    let root = UIViewController()
+    fixture.window.rootViewController = root
     let child = UIViewController()
     let presented = isInAContainer ? UINavigationController(rootViewController: child) : child
     presented.modalPresentationStyle = .fullScreen

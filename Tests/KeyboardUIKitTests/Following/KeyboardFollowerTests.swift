@@ -16,7 +16,6 @@ struct KeyboardFollowerTests {
   @MainActor
   private final class Log {
     var calls: [Call] = []
-    var durations: [TimeInterval] = []
   }
 
   private let fixture = KeyboardFixture()
@@ -30,10 +29,8 @@ struct KeyboardFollowerTests {
     fixture.keep(
       KeyboardFollower(fixture.window, tracker: fixture.tracker) { [log] index, height, increment in
         log.calls.append(.appear(index: index, height: height, increment: increment))
-        log.durations.append(UIView.inheritedAnimationDuration)
       } onDisappear: { [log] height in
         log.calls.append(.disappear(height: height))
-        log.durations.append(UIView.inheritedAnimationDuration)
       } onChange: { [log] transition in
         if observesChanges { log.calls.append(.change(transition.change)) }
       }
@@ -50,16 +47,6 @@ struct KeyboardFollowerTests {
         .appear(index: 1, height: 282, increment: 66),
       ]
     )
-  }
-
-  @Test func theClosuresAreCalledInsideTheKeyboardsAnimation() {
-    follow(fixture)
-    let animations = UIView.standInAnimations {
-      fixture.show(300, duration: 0.4)
-      fixture.hide(duration: 0.3)
-    }
-    #expect(log.durations == [0.4, 0.3])
-    #expect(animations.map(\.duration) == [0.4, 0.3])
   }
 
   // https://github.com/square/Blueprint/issues/71
@@ -100,6 +87,5 @@ struct KeyboardFollowerTests {
     follow(fixture, observesChanges: true)
     let appear = Call.appear(index: 0, height: 300, increment: 300)
     #expect(log.calls == [.change(.appeared), appear])
-    #expect(log.durations == [0])
   }
 }

@@ -3,12 +3,11 @@ import KeyboardTesting
 import KeyboardViewWork
 
 extension KeyboardFixture {
-  /// Posts one notification, with the keyboard's own animation unless another is given.
+  /// Posts one notification, with the keyboard's own curve.
   func post(
     _ type: KeyboardNotificationType,
     _ frame: CGRect,
     duration: TimeInterval = 0.25,
-    curve: Int = 7,
     isLocal: Bool = true
   ) {
     post(
@@ -16,7 +15,7 @@ extension KeyboardFixture {
       [
         KeyboardUserInfoKey.endFrame: frame,
         KeyboardUserInfoKey.duration: duration,
-        KeyboardUserInfoKey.curve: curve,
+        KeyboardUserInfoKey.curve: 7,
         KeyboardUserInfoKey.isLocal: isLocal,
       ]
     )
@@ -54,14 +53,14 @@ extension KeyboardFixture {
     )
   }
 
-  func show(_ height: CGFloat = 336, duration: TimeInterval = 0.25, curve: Int = 7) {
-    post(.willShow, docked(height), duration: duration, curve: curve)
-    post(.didShow, docked(height), duration: duration, curve: curve)
+  func show(_ height: CGFloat = 336) {
+    post(.willShow, docked(height))
+    post(.didShow, docked(height))
   }
 
-  func hide(duration: TimeInterval = 0.25) {
+  func hide() {
     let frame = CGRect(x: 0, y: screen.bounds.height, width: screen.bounds.width, height: 336)
-    post(.willHide, frame, duration: duration)
-    post(.didHide, frame, duration: duration)
+    post(.willHide, frame)
+    post(.didHide, frame)
   }
 }

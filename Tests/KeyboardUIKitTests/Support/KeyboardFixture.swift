@@ -98,22 +98,6 @@ final class KeyboardFixture {
     return (window, list)
   }
 
-  /// Adds a view with a list that ends at the top of a bar; returns the bar's constraint.
-  func addList(_ list: UIScrollView, above bar: UIView) -> NSLayoutConstraint {
-    let view = addView()
-    view.addSubview(list)
-    list.translatesAutoresizingMaskIntoConstraints = false
-    let bottom = view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: 50)
-    NSLayoutConstraint.activate([
-      list.topAnchor.constraint(equalTo: view.topAnchor),
-      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-    ])
-    turn()
-    return bottom
-  }
-
   /// Adds a field as wide as a phone.
   func addField(y: CGFloat, to view: UIView) -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: y, width: 390, height: 40))

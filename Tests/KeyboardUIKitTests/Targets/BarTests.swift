@@ -16,18 +16,10 @@ struct BarTests {
     view = fixture.addView()
     list = UIScrollView(frame: view.bounds)
     list.contentSize = CGSize(width: 390, height: 3000)
-    list.keyboardDismissMode = .interactive
     view.addSubview(list)
     let edge = view.safeAreaLayoutGuide.bottomAnchor
     bottom = view.addBar(bar, on: edge, height: 50)
     fixture.turn()
-  }
-
-  @discardableResult
-  private func adjust(moving constraint: NSLayoutConstraint? = nil) -> KeyboardAdjustment {
-    fixture.keep(
-      list.adjustForKeyboard(withBar: bar, moving: constraint, tracker: fixture.tracker)
-    )
   }
 
   /// The height of the part of the list that is not covered.
@@ -38,7 +30,13 @@ struct BarTests {
   @Test(arguments: [true, false])
   func aFormThatEndsAtTheBarShowsTheFocusedField(isAdjustedFirst: Bool) {
     let field = fixture.addField(y: 704, to: list)
-    let bottom = fixture.addList(list, above: bar)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+    ])
     if isAdjustedFirst { fixture.adjust(list) }
     fixture.keep(bottom.adjustForKeyboard(draggedScrollView: list, tracker: fixture.tracker))
     if !isAdjustedFirst { fixture.adjust(list) }
@@ -53,7 +51,7 @@ struct BarTests {
   }
 
   @Test func listAndBarMoveInOneAnimation() {
-    adjust(moving: bottom)
+    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
     list.contentOffset.y = 3000 - 760
     let animations = UIView.standInAnimations { fixture.show(336) }
     #expect(animations.count == 1)
@@ -62,23 +60,12 @@ struct BarTests {
     #expect(list.contentOffset.y == 2542)
   }
 
-  @Test func aBarThatAnotherAdjustmentMovesIsFollowedInTheSameFrame() {
-    adjust()
-    fixture.adjust(bottom)
-    fixture.show(336)
-    fixture.turn()
-    #expect(clearHeight == 458)
-    fixture.hide()
-    fixture.turn()
-    #expect(clearHeight == 760)
-  }
-
   @Test func aBarThatIsHiddenOrElsewhereCoversNothing() {
     let container = fixture.addView(to: view)
     container.addSubview(bar)
     bar.translatesAutoresizingMaskIntoConstraints = true
     bar.frame = CGRect(x: 0, y: 760, width: 390, height: 50)
-    adjust()
+    fixture.keep(list.adjustForKeyboard(withBar: bar, tracker: fixture.tracker))
     let changes: [(set: (Bool) -> Void, clearHeight: CGFloat)] = [
       ({ bar.isHidden = $0 }, 810), ({ container.isHidden = $0 }, 810),
       // UIKit may hide the window of a scene that goes to the background.

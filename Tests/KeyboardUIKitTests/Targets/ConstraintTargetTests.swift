@@ -109,21 +109,6 @@ struct ConstraintReferenceTests {
     view = fixture.addView()
   }
 
-  /// Adds a guide at the bottom, and a bar on it.
-  private func barAboveAGuide(of height: CGFloat) -> (bar: UIView, bottom: NSLayoutConstraint) {
-    let bar = UIView()
-    let footer = UILayoutGuide()
-    view.addLayoutGuide(footer)
-    let bottom = view.addBar(bar, on: footer.topAnchor, height: 44)
-    NSLayoutConstraint.activate([
-      footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      footer.heightAnchor.constraint(equalToConstant: height),
-    ])
-    fixture.turn()
-    fixture.adjust(bottom)
-    return (bar, bottom)
-  }
-
   @Test(arguments: [false, true])
   func aSpacerThatIsAdjustedBeforeItHasASuperviewGrows(isUp: Bool) {
     let spacer = UIView()
@@ -152,7 +137,15 @@ struct ConstraintReferenceTests {
   @Test func theTopOfAGuideIsNotMeasuredInTheWindow() {
     view.frame.origin.y = 100
     view.frame.size.height = 744
-    let bottom = barAboveAGuide(of: 100).bottom
+    let footer = UILayoutGuide()
+    view.addLayoutGuide(footer)
+    let bottom = view.addBar(on: footer.topAnchor, height: 44)
+    NSLayoutConstraint.activate([
+      footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      footer.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    fixture.turn()
+    fixture.adjust(bottom)
     fixture.show(336)
     #expect(bottom.constant == -236)
   }

@@ -8,36 +8,20 @@ struct ControllerTargetTests {
   private let fixture = KeyboardFixture(safeAreaBottom: 34)
   private let content = UIViewController()
 
-  private func adjust(spacing: CGFloat = 0) -> KeyboardAdjustment {
-    content.adjustForKeyboard(spacing: spacing, tracker: fixture.tracker)
-  }
-
-  @Test func aTabBarIsNotCountedTwice() {
-    let tabs = UITabBarController()
-    tabs.viewControllers = [content]
-    fixture.window.rootViewController = tabs
-    fixture.turn()
-    fixture.keep(adjust())
-    #expect(content.view.safeAreaInsets.bottom == 83)
-    fixture.show(336)
-    #expect(content.view.safeAreaInsets.bottom == 336)
-    #expect(tabs.additionalSafeAreaInsets.bottom == 0)
-  }
-
   @Test func aNestedControllerGetsTheOverlapOfItsView() {
     let parent = UIViewController()
     fixture.window.rootViewController = parent
     parent.addChild(content)
     content.view.frame = CGRect(x: 0, y: 100, width: 390, height: 500)
     parent.view.addSubview(content.view)
-    fixture.keep(adjust(spacing: 8))
+    fixture.keep(content.adjustForKeyboard(spacing: 8, tracker: fixture.tracker))
     fixture.show(336)
     #expect(content.view.safeAreaInsets.bottom == 100)
     #expect(parent.additionalSafeAreaInsets.bottom == 0)
   }
 
   @Test func aControllerThatIsAdjustedBeforeItsViewIsLoadedIsRightInItsFirstFrame() {
-    fixture.keep(adjust())
+    fixture.keep(content.adjustForKeyboard(tracker: fixture.tracker))
     fixture.show(336)
     fixture.window.rootViewController = content
     fixture.turn()

@@ -1,6 +1,7 @@
 import KeyboardNotifications
-import KeyboardUIKit
 import Testing
+
+@testable import KeyboardUIKit
 
 /// Values that are read from a scroll view, and written to it.
 @MainActor
@@ -35,88 +36,41 @@ struct ScrollViewTargetTests {
     #expect(Insets(of: scroll) == Insets(content: 302, indicator: 336))
   }
 
-  // MARK: Motion
-
-  /// Shows the keyboard over a list that keeps its bottom, and returns its offset, which was 500.
-  private func offset(
-    whileMovedBy begin: (UIScrollView) -> Void
-  ) -> CGFloat {
-    let fixture = KeyboardFixture()
+  @Test func theMotionOfTheContentIsMeasured() {
     let scroll = fixture.addScrollView()
-    fixture.keep(scroll.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker))
-    scroll.contentOffset.y = 500
-    begin(scroll)
-    fixture.show(336)
-    #expect(Insets(of: scroll) == Insets(336))
-    return scroll.contentOffset.y
-  }
-
-  @Test func theOffsetIsLeftAloneWhileTheContentMoves() {
-    #expect(offset { _ in } == 836)
-    #expect(offset { $0.standInTouchDown(at: .zero) } == 500)
-    #expect(offset { $0.standInSetScrollAnimating(true) } == 500)
-    let afterDrag = offset {
-      $0.standInTouchDown(at: .zero)
-      $0.standInDrag(to: .zero)
-      $0.standInTouchUp(decelerating: true)
-    }
-    #expect(afterDrag == 500)
-  }
-
-  @Test(arguments: [(true, 1492), (false, 1190)] as [(Bool, CGFloat)])
-  func contentOutOfItsRangeIsLeftToAFingerAndElseBroughtBack(isDragging: Bool, offset: CGFloat) {
-    let scroll = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    scroll.contentOffset.y = 1492
+    #expect(motion(of: scroll) == ScrollViewMeasurement.Motion.none)
     scroll.standInTouchDown(at: .zero)
     scroll.standInDrag(to: .zero)
-    if !isDragging { scroll.standInTouchUp(decelerating: true) }
-    fixture.hide()
-    #expect(scroll.contentOffset.y == offset)
-  }
-}
-
-/// The rectangle of a scroll view's content that has the focus.
-@MainActor
-struct FocusedRectangleTests {
-  private let fixture = KeyboardFixture()
-  private let scroll: UIScrollView
-
-  init() {
-    scroll = fixture.addAdjustedScrollView()
+    #expect(motion(of: scroll) == .tracking)
+    scroll.standInTouchUp(decelerating: true)
+    #expect(motion(of: scroll) == .decelerating)
+    let animated = fixture.addScrollView()
+    animated.standInSetScrollAnimating(true)
+    #expect(motion(of: animated) == .animated)
   }
 
-  /// The offset that puts a bottom edge a margin of 8 points above the keyboard's top at 508.
-  private func offset(showing bottom: CGFloat) -> CGFloat {
-    bottom + 8 - 508
+  private func motion(of scroll: UIScrollView) -> ScrollViewMeasurement.Motion? {
+    guard case .scrollView(let measurement) = ScrollViewTarget(scroll).content else { return nil }
+    return measurement.motion
   }
 
-  @Test func aFieldIsShownAsAWhole() {
+  // MARK: The focus
+
+  @Test func aFieldIsTheFocusAsAWhole() {
+    let scroll = fixture.addScrollView()
     let cell = fixture.addView(CGRect(x: 0, y: 650, width: 390, height: 120), to: scroll)
     fixture.addField(y: 50, to: cell).becomeFirstResponder()
-    fixture.show(336)
-    #expect(scroll.contentOffset.y == offset(showing: 740))
+    #expect(ScrollViewTarget(scroll).focus == CGRect(x: 0, y: 700, width: 390, height: 40))
   }
 
-  @Test func theCaretOfATextViewIsShown() {
+  @Test func theCaretIsTheFocusOfATextView() {
+    let scroll = fixture.addScrollView()
     let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 800))
     text.text = String(repeating: "line\n", count: 35)
     scroll.addSubview(text)
     text.becomeFirstResponder()
-    fixture.show(336)
     // The caret is in the line after the 35 lines of 20 points, below an inset of 8.
-    #expect(scroll.contentOffset.y == offset(showing: 100 + 8 + 36 * 20))
-  }
-
-  @Test func aFocusThatMovesOnIsFollowedThoughNothingIsPosted() {
-    fixture.addField(y: 200, to: scroll).becomeFirstResponder()
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    fixture.addField(y: 900, to: scroll).becomeFirstResponder()
-    #expect(scroll.contentOffset.y == 0)
-    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
-    #expect(scroll.contentOffset.y == offset(showing: 940))
-    #expect(animations.map(\.duration) == [0.25])
+    #expect(ScrollViewTarget(scroll).focus?.maxY == 100 + 8 + 36 * 20 as CGFloat)
   }
 }
 
@@ -131,7 +85,7 @@ struct MirroredListTests {
     list.transform = CGAffineTransform(scaleX: 1, y: -1)
   }
 
-  @Test func theTopInsetsAreWritten() {
+  @Test func theTopInsetsOfAMirroredListAreWritten() {
     let own = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
     list.contentInset = own
     list.contentOffset.y = -39
