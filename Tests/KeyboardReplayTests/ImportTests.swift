@@ -99,9 +99,7 @@ struct ImportTests {
       notes: ["0 notifications on a screen of 390×844 points, as given"]
     ),
     NotedImport(log: hide, notes: [noScreen]),
-    NotedImport(log: frames, notes: [inferred, guess]),
     NotedImport(log: frames, options: ["--expect"], notes: [inferred, guess]),
-    NotedImport(log: frames, options: ["--screen", "375x812"], notes: [given, other, guess]),
     NotedImport(
       log: frames,
       options: ["--expect", "--screen", "375x812"],
@@ -163,15 +161,6 @@ struct ImportTests {
     #expect(try !ToolRun("import", text: hide).errors.contains(note))
   }
 
-  @Test func noExpectationFollowsAnAmbiguousFrame() throws {
-    let frames = "keyboardWillShow {{0, 667}, {375, 216}} -> {{0, 451}, {375, 216}}\n"
-    let run = try ToolRun("import", "--expect", text: "# 375x667\n\(frames)\(Self.hide)")
-    #expect(run.output.split(separator: "\n").count { $0.contains("notification") } == 1)
-    #expect(run.output.split(separator: "\n").count { $0.contains("expectation") } == 1)
-    let note = "skipped, since no frame is clearly the one in which the keyboard ends: line 2"
-    #expect(run.notes.contains("standard input: " + note))
-  }
-
   // MARK: - Recordings
 
   private static let recording = Traces.lines(
@@ -224,8 +213,6 @@ struct ImportTests {
     #expect(run.output.contains(#"[0,0,375,667]}}"# + "\n" + view + #""safeAreaBottom":34}}"#))
     #expect(run.output.contains(#""covered":216,"inset":182"#))
     #expect(!run.errors.contains("safe area"))
-    let without = try ToolRun("import", "--expect", "--safe-area", "34", text: Self.hide)
-    #expect(!without.output.contains("safeArea"))
   }
 
   @Test func aFileThatExistsIsWrittenOver() throws {
