@@ -85,10 +85,10 @@ package struct KeyboardLogImporter: Sendable {
     for index in notifications.indices where notifications[index].isShowFromBelow(screen) {
       notifications[index].printedPart = .unclearFrames
     }
-    let hasFrames = notifications.contains { $0.hasFrames(on: screen) }
+    let logHasFrames = notifications.contains { $0.hasFrames(on: screen) }
     var kept: [LogNotification] = []
     for notification in notifications {
-      let isNamedHide = notification.printedPart == .name && notification.isHide && hasFrames
+      let isNamedHide = notification.printedPart == .name && notification.isHide && logHasFrames
       if notification.hasFrames(on: screen) || isNamedHide {
         notes.check(notification)
         kept.append(notification)

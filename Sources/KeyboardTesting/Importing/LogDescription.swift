@@ -2,7 +2,7 @@ import Foundation
 
 /// An unfinished description of a notification, as Foundation or Swift prints it.
 ///
-/// It ends with the counterpart of its first bracket.
+/// It ends with the bracket that closes all of its own.
 struct LogDescription: Sendable {
   /// The part of a description that is being read.
   private enum Part: Sendable {
@@ -89,7 +89,7 @@ struct LogDescription: Sendable {
     if let number = numberAtLineEnd, isCut {
       // mutant: swap, because neither changes the other
       notification.set(nil, for: number.key)
-      notification.cutLines.append(number.line)
+      addCutLine(number.line)
     }
     numberAtLineEnd = nil
   }

@@ -35,6 +35,7 @@ enum LogFrames {
     let labelled = zip(starts, frames).map { start, frame in
       (label: text[start..<frame.text.startIndex], value: frame.value)
     }
+    // A frame that stands alone needs no word for an end frame.
     let isAlone = frames.count == 1 && !Self.mayGoOn(text[first.text.endIndex...])
     let candidates = isAlone ? labelled : labelled.filter { Self.isOfEnd($0.label) }
     guard candidates.count == 1, Self.isOfKeyboard(candidates[0].label) else { return }

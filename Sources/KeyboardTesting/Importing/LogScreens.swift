@@ -40,9 +40,8 @@ struct LogScreens: Sendable {
       edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
       // mutant: 0 to 1, because no keyboard is that low
       // mutant: > to >=, because a frame without height shows the same edge
-      if upper.size.height > 0, upper.wholeBottom == lower.wholeTop,
-        Self.isScreen(width, lower.wholeTop)
-      {
+      let movesByItsHeight = upper.size.height > 0 && upper.wholeBottom == lower.wholeTop
+      if movesByItsHeight, Self.isScreen(width, lower.wholeTop) {
         bottoms[width, default: []].insert(lower.wholeTop)
       }
     }
