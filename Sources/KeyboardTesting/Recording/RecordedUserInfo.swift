@@ -21,9 +21,8 @@ enum RecordedUserInfo {
   /// Returns a recorded value: also a wrong one, if it is made of numbers.
   private static func value(_ value: Any, depth: Int) -> KeyboardTraceValue {
     if let list = value as? [Any] {
-      let isRecorded = depth < 2 && list.count <= 16
-      return isRecorded
-        ? .array(list.map { Self.value($0, depth: depth + 1) }) : nameOfType(of: value)
+      guard depth < 2, list.count <= 16 else { return nameOfType(of: value) }
+      return .array(list.map { Self.value($0, depth: depth + 1) })
     }
     let posted = KeyboardTraceValue(posted: CGRect(boxed: value) ?? value)
     return switch posted {
