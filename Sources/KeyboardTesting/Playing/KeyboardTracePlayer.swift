@@ -112,6 +112,7 @@ import TypedNotifications
   private func play(_ trace: KeyboardTrace, by schedule: MainQueue.Schedule) async throws {
     begin()
     var groups = recordsByTime(of: trace)
+    // The first records need no clock.
     if groups.first?.time == 0 { groups.removeFirst().records.forEach(play) }
     let lastTime = groups.last?.time
     let end = TaskSignal()
