@@ -7,12 +7,8 @@ import Testing
 /// At rest the bar covers the list from 760 on, that is 84 points. A keyboard of 336 begins at 508,
 /// so the bar on it begins at 458, and 386 points of the list are covered.
 @Suite struct AdjustmentChatTests {
-  private var screen = AdjustedScreen(.chat)
-
   private func started(_ change: (inout AdjustedScreen) -> Void = { _ in }) -> AdjustedScreen {
-    var screen = screen
-    change(&screen)
-    screen.start()
+    var screen = AdjustedScreen.started(.chat, change)
     screen.frame()
     return screen
   }
@@ -188,10 +184,10 @@ import Testing
   }
 
   @Test func theHandlerGetsTheOverlapAfterTheLayoutOfTheBar() {
-    var screen = AdjustedScreen(.chat) { $0.delivery = .overlaps }
-    screen.onLayout = { $0.bottom = $0.barTop }
-    screen.start()
-    screen.frame()
+    var screen = started {
+      $0.machine.options.delivery = .overlaps
+      $0.onLayout = { $0.bottom = $0.barTop }
+    }
     screen.show()
     #expect(screen.log.heights.last == 0)
   }

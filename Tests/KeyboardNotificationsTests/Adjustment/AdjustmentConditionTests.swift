@@ -6,10 +6,10 @@ import Testing
 @Suite struct AdjustmentConditionTests {
   /// Starts the adjustment of a constraint, which a condition that is not met holds.
   private func held(isConditionMet: Bool = true) -> AdjustedScreen {
-    var screen = AdjustedScreen(.constraint) { $0.unmetCondition = .holds }
-    screen.isConditionMet = isConditionMet
-    screen.start()
-    return screen
+    AdjustedScreen.started(.constraint) {
+      $0.machine.options.unmetCondition = .holds
+      $0.isConditionMet = isConditionMet
+    }
   }
 
   @Test func framesAreNeededWhileAChangeIsHeldBack() {
@@ -78,8 +78,7 @@ import Testing
   }
 
   @Test func aPausedAdjustmentMovesNoViewAndNeedsNoFrames() {
-    var screen = AdjustedScreen(.constraint)
-    screen.start()
+    var screen = AdjustedScreen.started(.constraint)
     screen.pause()
     screen.show()
     screen.updateByApp()

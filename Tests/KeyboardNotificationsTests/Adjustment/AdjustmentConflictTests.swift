@@ -4,15 +4,8 @@ import Testing
 
 /// An app that resets a number before each frame, and one that moves the measured area.
 @Suite struct AdjustmentConflictTests {
-  private func shown(_ kind: AdjustedScreen.Kind = .list) -> AdjustedScreen {
-    var screen = AdjustedScreen(kind)
-    screen.start()
-    screen.show()
-    return screen
-  }
-
   @Test func aNumberThatIsResetBeforeElevenFramesIsLeftAlone() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     screen.frames(11) { screen, _ in screen.contentInset = 0 }
     #expect(screen.log.faults == [.resets(.contentInset(.bottom), target: 0)])
     #expect(screen.contentInset == 0)
@@ -25,14 +18,14 @@ import Testing
   }
 
   @Test func tenResetsAreNoConflictYet() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     screen.frames(10) { screen, _ in screen.contentInset = 0 }
     #expect(screen.log.faults == [])
     #expect(screen.contentInset == 302)
   }
 
   @Test func theOtherNumbersAreStillAdjusted() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     screen.frames(12) { screen, _ in screen.contentInset = 0 }
     screen.bottom = 800
     screen.frame()
@@ -51,7 +44,7 @@ import Testing
     },
   ])
   func aConflictEndsWith(event: ScreenEvent) {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     screen.frames(12) { screen, _ in screen.contentInset = 0 }
     #expect(screen.contentInset == 0)
     event.happen(&screen)
@@ -63,14 +56,14 @@ import Testing
   }
 
   @Test func aNumberThatTheAppAnimatesIsNoConflict() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     screen.frames(40) { $0.contentInset = CGFloat($1) }
     #expect(screen.log.faults == [])
     #expect(screen.contentInset == 342)
   }
 
   @Test func anUpdateThatIsNoFrameCountsNoReset() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     for _ in 1...20 {
       screen.contentInset = 0
       screen.send(.state)
@@ -80,7 +73,7 @@ import Testing
   }
 
   @Test func theConflictOfABarIsThatOfItsConstraint() {
-    var screen = shown(.chat)
+    var screen = AdjustedScreen.shown(.chat)
     screen.frames(12) { screen, _ in screen.constant = 0 }
     #expect(screen.log.faults == [.resets(.constant, target: 0)])
   }
@@ -89,13 +82,12 @@ import Testing
 
   /// Returns a view that its own handler moves by the covered height, after fifty frames.
   private func viewThatItsHandlerMoves() -> AdjustedScreen {
-    var screen = AdjustedScreen(.view)
-    screen.onDeliver = { screen, height in
-      screen.top = -height
-      screen.bottom = 844 - height
+    var screen = AdjustedScreen.shown(.view) {
+      $0.onDeliver = { screen, height in
+        screen.top = -height
+        screen.bottom = 844 - height
+      }
     }
-    screen.start()
-    screen.show()
     screen.frames(50)
     return screen
   }
@@ -125,10 +117,7 @@ import Testing
 
   @Test func aViewThatComesToRestIsNoFault() {
     // Each call moves the view by half of the covered height: 336, 168, 84, and so on.
-    var screen = AdjustedScreen(.view)
-    screen.onDeliver = { $0.bottom -= $1 / 2 }
-    screen.start()
-    screen.show()
+    var screen = AdjustedScreen.shown(.view) { $0.onDeliver = { $0.bottom -= $1 / 2 } }
     screen.frames(30)
     #expect(screen.log.faults == [])
     #expect(screen.bottom < 509)

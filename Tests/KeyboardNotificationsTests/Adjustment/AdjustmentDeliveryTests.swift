@@ -8,15 +8,11 @@ import Testing
     _ delivery: AdjustmentOptions.Delivery = .overlapsAndVisibility,
     _ kind: AdjustedScreen.Kind = .view
   ) -> AdjustedScreen {
-    var screen = AdjustedScreen(kind) { $0.delivery = delivery }
-    screen.start()
-    return screen
+    AdjustedScreen.started(kind) { $0.machine.options.delivery = delivery }
   }
 
   @Test func outsideAWindowTheOnlyCallIsOfZero() {
-    var screen = AdjustedScreen(.view)
-    screen.leave()
-    screen.start()
+    var screen = AdjustedScreen.started(.view) { $0.leave() }
     #expect(screen.log.heights == [0])
     #expect(screen.log.delivered.first?.freeRectangle.height == 844)
     screen.show()
@@ -106,9 +102,7 @@ import Testing
   }
 
   @Test func anAnimationThatBeganWithoutAHandlerHasAnEnd() {
-    var screen = AdjustedScreen(.list)
-    screen.start()
-    screen.show()
+    var screen = AdjustedScreen.shown(.list)
     #expect(screen.log.completed.isEmpty)
     screen.endAnimations()
     #expect(screen.log.completed == [336])

@@ -4,15 +4,8 @@ import Testing
 
 /// A finger that drags a keyboard of 336, whose top is at 508, down over a list.
 @Suite struct AdjustmentDragTests {
-  private func shown(_ kind: AdjustedScreen.Kind = .list) -> AdjustedScreen {
-    var screen = AdjustedScreen(kind)
-    screen.start()
-    screen.show()
-    return screen
-  }
-
   @Test func theSpaceFollowsTheFingerWithoutAnAnimation() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     let count = screen.log.durations.count
     screen.drag(to: 400)
     #expect(screen.adjustedInset == 336)
@@ -27,7 +20,7 @@ import Testing
   }
 
   @Test func aTimerSettlesAKeyboardThatNoNotificationFollows() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     screen.drag(to: 600)
     #expect(screen.log.timers == [false])
     screen.drag(to: nil)
@@ -39,10 +32,7 @@ import Testing
   // MARK: Calls of a handler
 
   private func followed() -> AdjustedScreen {
-    var screen = AdjustedScreen(.list) { $0.delivery = .overlaps }
-    screen.start()
-    screen.show()
-    return screen
+    AdjustedScreen.shown(.list) { $0.machine.options.delivery = .overlaps }
   }
 
   @Test func aDragAndTheHideAfterItAreInteractive() {
@@ -71,7 +61,7 @@ import Testing
   }
 
   @Test func aSecondFingerEndsTheTimer() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     screen.drag(to: 600)
     screen.drag(to: nil)
     screen.drag(to: 650)
@@ -80,7 +70,7 @@ import Testing
   }
 
   @Test func aFingerThatHasNotPulledTheKeyboardDownStartsNoTimer() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     screen.drag(to: 300)
     screen.drag(to: nil)
     #expect(screen.log.timers == [false])
@@ -88,7 +78,7 @@ import Testing
   }
 
   @Test func aRepetitionThatMovesNothingIsNoChange() {
-    var screen = shown()
+    var screen = AdjustedScreen.shown(.list)
     let count = screen.log.writes.count
     screen.repeatNotification()
     #expect(screen.log.writes.count == count)
@@ -96,10 +86,7 @@ import Testing
   }
 
   @Test func anAdjustmentAtRestIsUpdatedInEachFrameOfADrag() {
-    var screen = AdjustedScreen(.view)
-    screen.followsDrags = true
-    screen.start()
-    screen.show()
+    var screen = AdjustedScreen.shown(.view) { $0.followsDrags = true }
     #expect(screen.machine.idleArea != nil)
     screen.drag(to: 600)
     #expect(screen.machine.idleArea == nil)

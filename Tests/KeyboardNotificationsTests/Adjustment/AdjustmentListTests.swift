@@ -7,13 +7,6 @@ import Testing
   /// A field that the keyboard covers; the list shows it at the offset 240.
   private static let field = CGRect(x: 0, y: 700, width: 390, height: 40)
 
-  private func started(_ change: (inout AdjustedScreen) -> Void = { _ in }) -> AdjustedScreen {
-    var screen = AdjustedScreen(.list)
-    change(&screen)
-    screen.start()
-    return screen
-  }
-
   // MARK: Insets
 
   typealias Row = (
@@ -29,7 +22,7 @@ import Testing
     ] as [Row]
   )
   func theInsetEndsAtTheKeyboardAndCountsTheSafeAreaOnce(_ row: Row) {
-    var screen = started { $0.bottom = row.bottom }
+    var screen = AdjustedScreen.started(.list) { $0.bottom = row.bottom }
     screen.show(row.keyboard)
     #expect(screen.contentInset == row.inset, "\(row.rule)")
     #expect(screen.verticalIndicatorInset == row.inset, "\(row.rule)")
@@ -40,8 +33,7 @@ import Testing
   }
 
   @Test func theAppMaySetItsOwnPart() {
-    var screen = started()
-    screen.show()
+    var screen = AdjustedScreen.shown(.list)
     screen.setOwnValue(500)
     #expect(screen.contentInset == 802)
     #expect(screen.machine.ownValue(in: screen.measurement().targets[0]) == 500)
@@ -52,8 +44,7 @@ import Testing
   }
 
   @Test func aMirroredListGetsItsSpaceAtTheOtherEnd() {
-    var screen = started { $0.contentInset = 7 }
-    screen.show()
+    var screen = AdjustedScreen.shown(.list) { $0.contentInset = 7 }
     #expect(screen.contentInset == 309)
     screen.isMirrored = true
     screen.frame()
@@ -65,8 +56,7 @@ import Testing
   }
 
   @Test func aListMirroredAsTheKeyboardHidesIsRestored() {
-    var screen = started { $0.contentInset = 7 }
-    screen.show()
+    var screen = AdjustedScreen.shown(.list) { $0.contentInset = 7 }
     screen.isMirrored = true
     screen.hide()
     #expect(screen.contentInset == 7)
@@ -75,22 +65,20 @@ import Testing
 
   @Test func theInsetIsWrittenAgainIfUIKitAddsLessAfterTheWrite() {
     // After the write the content is too short for UIKit to add the safe area.
-    var screen = started {
+    let screen = AdjustedScreen.shown(.list) {
       $0.safeAreaBehavior = .whereContentScrolls
       $0.contentHeight = 900
       $0.onWrite = { $0.contentHeight = 100 }
     }
-    screen.show()
     #expect(screen.adjustedInset == 336)
   }
 
   @Test func spaceThatUIKitAddsAfterTheWriteIsRemovedInTheNextFrame() {
-    var screen = started {
+    var screen = AdjustedScreen.shown(.list) {
       $0.safeAreaBehavior = .whereContentScrolls
       $0.contentHeight = 100
       $0.onWrite = { $0.contentHeight = 900 }
     }
-    screen.show()
     #expect(screen.adjustedInset == 370)
     screen.frame()
     #expect(screen.adjustedInset == 336)
@@ -105,29 +93,26 @@ import Testing
     ] as [(ScrollViewMeasurement.Motion, CGFloat)]
   )
   func aRunningScrollIsNotInterrupted(motion: ScrollViewMeasurement.Motion, after: CGFloat) {
-    var screen = started {
+    let screen = AdjustedScreen.shown(.list) {
       $0.machine.options.anchor = .bottom
       $0.offset = 500
       $0.motion = motion
     }
-    screen.show()
     #expect(screen.adjustedInset == 336)
     #expect(screen.offset == after)
   }
 
   @Test func theBottomOfTheContentStaysOnAKeyboardThatCoversAPoint() {
-    var screen = started {
+    let screen = AdjustedScreen.shown(.list) {
       $0.machine.options.anchor = .bottom
       $0.offset = 500
       $0.bottom = 509
     }
-    screen.show()
     #expect(screen.offset == 501)
   }
 
   @Test func contentThatGlidesOnIsBroughtBackIntoRange() {
-    var screen = started { $0.offset = 2190 }
-    screen.show()
+    var screen = AdjustedScreen.shown(.list) { $0.offset = 2190 }
     screen.offset = 2492
     screen.motion = .decelerating
     screen.hide()
@@ -137,8 +122,7 @@ import Testing
   // MARK: Focus
 
   @Test func aCoveredFieldIsShownWithAMarginOf8AboveTheKeyboard() {
-    var screen = started { $0.focus = Self.field }
-    screen.show()
+    let screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
     #expect(screen.offset == 240)
     #expect(screen.runningAnimations.count == 1, "It is scrolled in the animation of the insets.")
   }
@@ -200,8 +184,7 @@ import Testing
   }
 
   @Test func aUserMayScrollAwayFromTheFocus() {
-    var screen = started { $0.focus = Self.field }
-    screen.show()
+    var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
     screen.offset = 100
     screen.frames(3)
     screen.pause()
@@ -213,32 +196,31 @@ import Testing
   }
 
   @Test func aChangeOfTheKeyboardShowsTheFocusAgain() {
-    var screen = started { $0.focus = Self.field }
-    screen.show()
+    var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
     screen.offset = 100
     screen.show()
     #expect(screen.offset == 240)
   }
 
   @Test func aListThatItsHandlerRemovesFromTheWindowShowsNoFocus() {
-    var screen = AdjustedScreen(.list) { $0.delivery = .overlaps }
-    screen.focus = Self.field
-    screen.start()
+    var screen = AdjustedScreen.started(.list) {
+      $0.machine.options.delivery = .overlaps
+      $0.focus = Self.field
+    }
     screen.onDeliver = { screen, _ in screen.leave() }
     screen.show()
     #expect(screen.offset == 0)
   }
 
   @Test func anAnswerThatComesTwiceShowsTheFocusOnce() {
-    var screen = started { $0.focus = Self.field }
-    screen.show()
+    var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
     screen.offset = 0
     let target = screen.measurement().targets[0]
     #expect(screen.machine.handle(.measured(target, focus: Self.field)).isEmpty)
   }
 
   @Test func aRevealMayBeRepeatedUntilTheNextFrameShowsIt() {
-    var screen = started { $0.focus = Self.field }
+    var screen = AdjustedScreen.started(.list) { $0.focus = Self.field }
     let before = screen.machine.forgetReveal()
     screen.show()
     screen.focus = CGRect(x: 0, y: 800, width: 390, height: 40)
@@ -254,8 +236,7 @@ import Testing
   }
 
   @Test func aRevealAloneIsNoChangeToComplete() {
-    var screen = started()
-    screen.show()
+    var screen = AdjustedScreen.shown(.list)
     screen.endAnimations()
     screen.focus = Self.field
     screen.send(.possibleMove(AdjustedScreen.keyboardAnimation))
@@ -264,8 +245,7 @@ import Testing
   }
 
   @Test func cancellingTwiceRestoresOnce() {
-    var screen = started()
-    screen.show()
+    var screen = AdjustedScreen.shown(.list)
     screen.cancel()
     screen.contentInset = 302
     screen.cancel()
@@ -273,8 +253,7 @@ import Testing
   }
 
   @Test func aRevealAloneIsAnimatedWithTheKeyboard() {
-    var screen = started()
-    screen.show()
+    var screen = AdjustedScreen.shown(.list)
     screen.focus = Self.field
     screen.send(.possibleMove(AdjustedScreen.keyboardAnimation))
     #expect(screen.offset == 240)
@@ -286,7 +265,7 @@ import Testing
   }
 
   @Test func aKeyboardThatFloatsShowsNoFocusAndMakesNoSpace() {
-    var screen = started { $0.focus = Self.field }
+    var screen = AdjustedScreen.started(.list) { $0.focus = Self.field }
     screen.keyboard = KeyboardState(
       visibility: .shown,
       placement: .floating,
@@ -300,8 +279,7 @@ import Testing
   // MARK: Animation
 
   @Test func aChangeIsAnimatedAndAnUpdateByTheAppJoinsTheAppsAnimation() {
-    var screen = started()
-    screen.show()
+    var screen = AdjustedScreen.shown(.list)
     #expect(screen.log.durations == [0.25])
     screen.bottom = 800
     screen.updateByApp()
@@ -311,8 +289,7 @@ import Testing
   }
 
   @Test func aViewThatIsBeingPresentedIsNotAnimated() {
-    var screen = started { $0.isBeingPresented = true }
-    screen.show()
+    let screen = AdjustedScreen.shown(.list) { $0.isBeingPresented = true }
     #expect(screen.adjustedInset == 336)
     #expect(screen.log.durations == [0])
   }

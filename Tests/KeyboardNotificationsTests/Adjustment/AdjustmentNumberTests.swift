@@ -4,19 +4,8 @@ import Testing
 
 /// The constant of a constraint, and the additional safe area of a controller.
 @Suite struct AdjustmentNumberTests {
-  private func shown(
-    _ kind: AdjustedScreen.Kind,
-    _ change: (inout AdjustedScreen) -> Void = { _ in }
-  ) -> AdjustedScreen {
-    var screen = AdjustedScreen(kind)
-    change(&screen)
-    screen.start()
-    screen.show()
-    return screen
-  }
-
   @Test func aConstantWhoseGreaterValueIsHigherGrows() {
-    var screen = shown(.constraint) {
+    var screen = AdjustedScreen.shown(.constraint) {
       $0.direction = 1
       $0.constant = 8
     }
@@ -27,7 +16,7 @@ import Testing
 
   @Test(arguments: [(508, 0), (509, -13)] as [(bottom: CGFloat, constant: CGFloat)])
   func theSpacingCountsForAViewThatIsCovered(bottom: CGFloat, constant: CGFloat) {
-    let screen = shown(.constraint) {
+    let screen = AdjustedScreen.shown(.constraint) {
       $0.machine.options.spacing = 12
       $0.bottom = bottom
     }
@@ -35,7 +24,7 @@ import Testing
   }
 
   @Test func theAdditionalSafeAreaIsTheOverlapLessTheSafeArea() {
-    var screen = shown(.controller)
+    var screen = AdjustedScreen.shown(.controller)
     #expect(screen.additionalSafeArea == 302)
     #expect(screen.safeArea == 336)
     screen.frames(5)
@@ -45,7 +34,7 @@ import Testing
   }
 
   @Test func aSafeAreaThatUIKitAppliesLateIsNotCountedTwice() {
-    var screen = shown(.controller) { $0.appliesSafeAreaLate = true }
+    var screen = AdjustedScreen.shown(.controller) { $0.appliesSafeAreaLate = true }
     // Before the layout pass, the view still has the safe area of before.
     screen.send(.state)
     screen.send(.state)
@@ -59,7 +48,7 @@ import Testing
   }
 
   @Test func aTabBarThatComesLaterCountsAsSafeArea() {
-    var screen = shown(.controller)
+    var screen = AdjustedScreen.shown(.controller)
     screen.tabBar = 49
     screen.frame()
     #expect(screen.safeArea == 336)
@@ -69,7 +58,7 @@ import Testing
   }
 
   @Test func aKeyboardBelowTheSafeAreaAddsNothing() {
-    var screen = shown(.controller)
+    var screen = AdjustedScreen.shown(.controller)
     screen.show(20)
     #expect(screen.additionalSafeArea == 0)
   }
@@ -77,7 +66,7 @@ import Testing
   // MARK: Targets that another adjustment adopts
 
   @Test func aNewAdjustmentOfATargetKeepsTheAppsOwnPart() {
-    var older = shown(.list) { $0.contentInset = 7 }
+    var older = AdjustedScreen.shown(.list) { $0.contentInset = 7 }
     var newer = older
     newer.machine = AdjustmentStateMachine()
     newer.machine.options.spacing = 10
@@ -89,7 +78,7 @@ import Testing
   }
 
   @Test func aListThatLeavesAChatLeavesTheBarToTheChat() {
-    var chat = shown(.chat)
+    var chat = AdjustedScreen.shown(.chat)
     var list = AdjustmentStateMachine()
     list.adopt(target: 0, from: &chat.machine, target: 1)
     let bar = chat.measurement().targets[0]
@@ -105,7 +94,7 @@ import Testing
   }
 
   @Test func anUpdateEndsIfAnotherAdjustmentAdoptsItsTarget() {
-    var chat = shown(.chat)
+    var chat = AdjustedScreen.shown(.chat)
     chat.keyboard = .initial
     let measurement = chat.measurement()
     // The update waits for the measurement of the list.
@@ -119,12 +108,9 @@ import Testing
 
   @Test(arguments: [AdjustedScreen.Kind.list, .constraint, .controller, .view])
   func framesAreNeededWhileAKeyboardIsUpAndUntilAllIsRestored(kind: AdjustedScreen.Kind) {
-    var outside = AdjustedScreen(kind)
-    outside.leave()
-    outside.start()
+    let outside = AdjustedScreen.started(kind) { $0.leave() }
     #expect(!outside.needsFrames)
-    var screen = AdjustedScreen(kind)
-    screen.start()
+    var screen = AdjustedScreen.started(kind)
     #expect(!screen.needsFrames)
     screen.leave()
     #expect(!screen.needsFrames)
@@ -143,9 +129,9 @@ import Testing
   }
 
   @Test func anAccessoryViewAtRestNeedsFramesOnlyOutsideAWindow() {
-    var screen = AdjustedScreen(.view)
-    screen.accessory = CGRect(x: 0, y: 760, width: 390, height: 84)
-    screen.start()
+    var screen = AdjustedScreen.started(.view) {
+      $0.accessory = CGRect(x: 0, y: 760, width: 390, height: 84)
+    }
     #expect(screen.log.heights == [84])
     #expect(!screen.needsFrames)
     screen.leave()
@@ -153,18 +139,18 @@ import Testing
   }
 
   @Test func onlyAnAdjustmentWithoutNumbersHasAnIdleArea() {
-    #expect(shown(.view).machine.idleArea != nil)
-    #expect(shown(.list).machine.idleArea == nil)
-    #expect(shown(.chat).machine.idleArea == nil)
-    var held = AdjustedScreen(.view) { $0.unmetCondition = .holds }
-    held.start()
+    #expect(AdjustedScreen.shown(.view).machine.idleArea != nil)
+    #expect(AdjustedScreen.shown(.list).machine.idleArea == nil)
+    #expect(AdjustedScreen.shown(.chat).machine.idleArea == nil)
+    var held = AdjustedScreen.started(.view) { $0.machine.options.unmetCondition = .holds }
     held.isConditionMet = false
     held.show()
     #expect(held.machine.idleArea == nil)
-    var releasing = AdjustedScreen(.view) { $0.unmetCondition = .releases }
-    releasing.start()
+    let releasing = AdjustedScreen.started(.view) {
+      $0.machine.options.unmetCondition = .releases
+    }
     #expect(releasing.machine.idleArea == nil)
-    var left = shown(.view)
+    var left = AdjustedScreen.shown(.view)
     left.leave()
     left.send(.state)
     #expect(left.machine.idleArea == nil)

@@ -103,16 +103,35 @@ struct AdjustedScreen {
   var runningAnimations: [Int] = []
 
   /// Makes a screen whose adjustment has not begun.
-  init(_ kind: Kind, configure: (inout AdjustmentOptions) -> Void = { _ in }) {
+  init(_ kind: Kind) {
     self.kind = kind
-    var options = AdjustmentOptions()
+    machine = AdjustmentStateMachine(targetCount: kind == .chat ? 2 : 1)
     if kind == .chat {
-      options.hasBar = true
-      options.anchor = .bottom
+      machine.options.hasBar = true
+      machine.options.anchor = .bottom
     }
-    if kind == .view { options.delivery = .overlapsAndVisibility }
-    configure(&options)
-    machine = AdjustmentStateMachine(targetCount: kind == .chat ? 2 : 1, options: options)
+    if kind == .view { machine.options.delivery = .overlapsAndVisibility }
+  }
+
+  /// Returns a screen whose adjustment has begun after some changes.
+  static func started(
+    _ kind: Kind,
+    _ change: (inout AdjustedScreen) -> Void = { _ in }
+  ) -> AdjustedScreen {
+    var screen = AdjustedScreen(kind)
+    change(&screen)
+    screen.start()
+    return screen
+  }
+
+  /// Returns a screen whose adjustment has begun after some changes, with a keyboard of 336.
+  static func shown(
+    _ kind: Kind,
+    _ change: (inout AdjustedScreen) -> Void = { _ in }
+  ) -> AdjustedScreen {
+    var screen = started(kind, change)
+    screen.show()
+    return screen
   }
 }
 

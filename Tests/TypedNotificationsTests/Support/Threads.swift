@@ -3,12 +3,7 @@ import Foundation
 
 /// Runs work on a thread of its own, and blocks the caller until it is done.
 func onAnotherThread(_ work: @escaping @Sendable () -> Void) {
-  let done = DispatchSemaphore(value: 0)
-  Thread {
-    work()
-    done.signal()
-  }.start()
-  done.wait()
+  onThreads(1) { _ in work() }
 }
 
 /// Runs work on several threads at once, and blocks the caller until all are done.

@@ -30,11 +30,10 @@ struct AdjustmentWorld {
 
   init(_ scene: AdjustmentScene) {
     unmetCondition = scene.unmetCondition
-    screen = AdjustedScreen(scene.kind) {
-      $0.mode = scene.mode
-      $0.unmetCondition = scene.unmetCondition
-      if scene.kind == .view { $0.delivery = .overlaps }
-    }
+    screen = AdjustedScreen(scene.kind)
+    screen.machine.options.mode = scene.mode
+    screen.machine.options.unmetCondition = scene.unmetCondition
+    if scene.kind == .view { screen.machine.options.delivery = .overlaps }
     screen.followsDrags = scene.kind != .controller
   }
 }
