@@ -4,10 +4,13 @@ import KeyboardTesting
 import Testing
 
 struct KeyboardTraceReaderTests {
+  private let folder = TemporaryFolder()
+
   @Test(arguments: [1, 2, 7, 64, 1000, 100_000])
   func piecesOfAnySizeGiveTheSameRecords(_ size: Int) throws {
-    let file = try TemporaryFile(Samples.everything.jsonLines)
-    var reader = KeyboardTraceReader(try file.handle(), file: "t", pieceLength: size)
+    let file = try FileHandle(forReadingFrom: folder.file(Samples.everything.jsonLines))
+    let beginning = try file.nextBytes(of: "t", limit: 10)
+    var reader = KeyboardTraceReader(file, file: "t", beginning: beginning, pieceLength: size)
     var records: [KeyboardTrace.Record] = []
     while let record = try reader.next() { records.append(record) }
     #expect(records.dropFirst() == Samples.everything.records[...])
@@ -16,13 +19,14 @@ struct KeyboardTraceReaderTests {
 
   @Test func theFirstPieceOfAFileIsItsBeginning() throws {
     let text = Samples.everything.jsonLines
-    var reader = KeyboardTraceReader(try TemporaryFile(text).handle(), file: "t", pieceLength: 7)
+    let file = try FileHandle(forReadingFrom: folder.file(text))
+    var reader = KeyboardTraceReader(file, file: "t", pieceLength: 7)
     _ = try reader.next()
     #expect(reader.beginning == Data(text.utf8.prefix(7)))
   }
 
   @Test func aDirectoryIsUnreadable() throws {
-    let handle = try FileHandle(forReadingFrom: FileManager.default.temporaryDirectory)
+    let handle = try FileHandle(forReadingFrom: folder.url)
     var reader = KeyboardTraceReader(handle, file: "t")
     let error = #expect(throws: KeyboardTraceError.self) { try reader.next() }
     #expect(error?.reason == .unreadable)
@@ -152,8 +156,8 @@ struct KeyboardTraceReaderTests {
   @Test func aLastLineOfAFileThatBreaksOffIsLeftOutWithANote() throws {
     let text = Lines.trace(Lines.screen()) + Lines.screen(time: "1")
     for count in 1..<Lines.screen(time: "1").count {
-      let file = try TemporaryFile(String(text.dropLast(count)))
-      let trace = try KeyboardTrace(contentsOf: file.url)
+      let file = try folder.file(String(text.dropLast(count)))
+      let trace = try KeyboardTrace(contentsOf: file)
       #expect(trace.records.count == 1, "cut by \(count)")
       #expect(trace.importNotes == ["line 3 breaks off, and is left out"])
     }
@@ -165,8 +169,8 @@ struct KeyboardTraceReaderTests {
   /// No recorder writes expectations, so one that cannot be read is a typing error.
   @Test func aLastExpectationThatCannotBeReadIsAnError() throws {
     let slip = Lines.record("expectation", #""covered":336"#).dropLast()
-    let file = try TemporaryFile(Lines.trace(Lines.screen()) + slip)
-    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file.url) }
+    let file = try folder.file(Lines.trace(Lines.screen()) + slip)
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file) }
     #expect(error?.line == 3)
   }
 
@@ -179,17 +183,17 @@ struct KeyboardTraceReaderTests {
   @Test func onlyALastLineThatIsNoJSONBreaksOff() throws {
     let wrong = Lines.record("screen", #""frame":[0,0,1]"#)
     for text in [Lines.trace("{", Lines.screen()), Lines.trace("{"), Lines.trace() + wrong] {
-      let file = try TemporaryFile(text)
+      let file = try folder.file(text)
       #expect(throws: KeyboardTraceError.self, "\(text)") {
-        try KeyboardTrace(contentsOf: file.url)
+        try KeyboardTrace(contentsOf: file)
       }
     }
   }
 
   @Test(arguments: ["garbage", "{", #"{"version":1,"kind":"header","payl"#])
   func aFileThatBreaksOffInItsFirstLineIsNoTrace(_ text: String) throws {
-    let file = try TemporaryFile(text)
-    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file.url) }
+    let file = try folder.file(text)
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file) }
     #expect(error?.line == 1)
   }
 
@@ -213,23 +217,5 @@ struct KeyboardTraceReaderTests {
     var records: [KeyboardTrace.Record] = []
     while let record = try reader.next() { records.append(record) }
     return records
-  }
-}
-
-/// A file that is gone when the test is.
-final class TemporaryFile {
-  let url: URL
-
-  init(_ text: String) throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data(text.utf8).write(to: url)
-  }
-
-  func handle() throws -> FileHandle {
-    try FileHandle(forReadingFrom: url)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
   }
 }

@@ -62,10 +62,10 @@ struct KeyboardTraceTests {
   }
 
   @Test func aFileIsReadWhole() throws {
-    let file = try TemporaryFile(Samples.everything.jsonLines)
-    let trace = try KeyboardTrace(contentsOf: file.url)
+    let folder = TemporaryFolder()
+    let trace = try KeyboardTrace(contentsOf: folder.file(Samples.everything.jsonLines))
     #expect(trace == Samples.everything)
-    #expect(trace.file == file.url.lastPathComponent)
+    #expect(trace.file == "file")
   }
 
   @Test func aFileThatIsNotThereCannotBeRead() {
@@ -75,13 +75,6 @@ struct KeyboardTraceTests {
     #expect(
       error?.description.hasPrefix("a.jsonl: expected a file that can be read, found ") == true
     )
-  }
-
-  @Test func aRecordIsReadFromOneLine() throws {
-    let line = Samples.everything.records[5].jsonLine
-    let record = try KeyboardTrace.Record(jsonLine: line)
-    #expect(record == Samples.everything.records[5])
-    #expect(record.line == nil)
   }
 
   @Test(
@@ -113,16 +106,6 @@ struct KeyboardTraceTests {
       Issue.record("\(sample.rawValue) does not state its result.")
       return
     }
-  }
-
-  @MainActor @Test(arguments: KeyboardTrace.BuiltInName.allCases)
-  func aBuiltInTraceMeetsItsExpectations(_ name: KeyboardTrace.BuiltInName) {
-    #expect(KeyboardTracePlayer().check(.builtIn(name)) == [])
-  }
-
-  @Test func thereAreTenAndMore() {
-    #expect(KeyboardTrace.builtIn.count >= 10)
-    #expect(Set(KeyboardTrace.builtIn.map(\.title)).count == KeyboardTrace.builtIn.count)
   }
 
   // MARK: - Values

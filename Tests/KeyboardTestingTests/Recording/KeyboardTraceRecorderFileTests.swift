@@ -5,13 +5,9 @@ import Testing
 @testable import KeyboardTesting
 
 @MainActor
-@Suite final class KeyboardTraceRecorderFileTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("recorder-\(UUID().uuidString)")
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+@Suite struct KeyboardTraceRecorderFileTests {
+  private let temporaryFolder = TemporaryFolder()
+  private var folder: URL { temporaryFolder.url }
 
   private func trace(of recorder: KeyboardTraceRecorder) throws -> KeyboardTrace {
     try KeyboardTrace(data: Data(contentsOf: #require(recorder.files.first)))
@@ -24,17 +20,6 @@ import Testing
     keyboard.show()
     #expect(try trace(of: recorder).types.count == 4)
     #expect(recorder.ending == nil)
-  }
-
-  @Test func theRecordsAreThoseOfTheSimulatedKeyboard() throws {
-    let keyboard = SimulatedKeyboard(.iPad)
-    let recorder = try keyboard.recorder(in: folder)
-    keyboard.show()
-    keyboard.rotate(to: .landscape)
-    keyboard.background()
-    keyboard.undock()
-    recorder.stop()
-    #expect(try trace(of: recorder).records.map(\.content) == keyboard.trace.records.map(\.content))
   }
 
   @Test func aRelaunchDoesNotChangeTheRecordingOfTheCrash() throws {
@@ -77,7 +62,6 @@ import Testing
   }
 
   @Test func aNumberThatAnotherProcessUsesIsNotUsedAgain() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let numbers = try ["one", "another", "a third"].map { header in
       try RotatingFile.open(header, in: folder, from: 1).number
     }
@@ -87,22 +71,18 @@ import Testing
   }
 
   @Test func otherFilesAreNeverRemoved() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let others = [
       "notes.txt", "keyboard-1.jsonl", "keyboard-000x.jsonl", "keyboard-.jsonl",
       "keyboard-\(Int.max).jsonl", "keyboard-٠٠٠١.jsonl", "keyboard-1000000000.jsonl",
     ]
-    for name in others { try Data().write(to: folder.appendingPathComponent(name)) }
+    for name in others { _ = try temporaryFolder.file(named: name) }
     for _ in 0..<4 { _ = try SimulatedKeyboard().recorder(in: folder, fileCount: 1) }
-    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(left) == Set(others + ["keyboard-0004.jsonl"]))
+    #expect(try temporaryFolder.names() == Set(others + ["keyboard-0004.jsonl"]))
   }
 
   @Test func aFolderThatCannotBeMadeIsAnError() throws {
-    try Data("a file".utf8).write(to: folder)
-    #expect(throws: (any Error).self) {
-      try KeyboardTraceRecorder(folder: self.folder, title: "A test")
-    }
+    let file = try temporaryFolder.file()
+    #expect(throws: (any Error).self) { try KeyboardTraceRecorder(folder: file, title: "A test") }
   }
 
   // MARK: - Rotation

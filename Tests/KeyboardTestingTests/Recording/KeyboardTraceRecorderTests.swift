@@ -18,13 +18,8 @@ import Testing
   private nonisolated static let screen = CGRect(x: 0, y: 0, width: 1024, height: 768)
   private nonisolated static let frame = CGRect(x: 0, y: CGFloat.nan, width: .infinity, height: 0)
 
-  private nonisolated static var inBackground: KeyboardEnvironment {
-    var environment = KeyboardEnvironment()
-    environment.applicationState = .background
-    return environment
-  }
-
-  /// A window that is no longer known is the screen again; a frame that is not finite is none.
+  /// A window or view that is no longer known is the screen again; a frame that is not finite is
+  /// none.
   @Test(
     arguments: [
       (
@@ -42,7 +37,12 @@ import Testing
         ],
         [.screen(screen), .window(.zero), .window(screen)]
       ),
-      ([inBackground], [.application(.background)]),
+      (
+        [KeyboardEnvironment(screen: screen, view: .zero), KeyboardEnvironment(screen: screen)],
+        [
+          .screen(screen), .view(.zero, safeAreaBottom: 0), .view(screen, safeAreaBottom: 0),
+        ]
+      ),
       ([KeyboardEnvironment(screen: frame, window: frame, view: frame)], []),
     ] as [([KeyboardEnvironment], [KeyboardTraceContent])]
   )
@@ -56,6 +56,13 @@ import Testing
       fixture.recorder.recordEnvironment()
     }
     #expect(try fixture.trace().records.map(\.content) == contents)
+  }
+
+  @Test func aSafeAreaIsRecordedWithAView() {
+    var recorded = RecordedEnvironment()
+    let environment = KeyboardEnvironment(screen: Self.screen)
+    let contents = recorded.changes(to: environment, safeAreaBottom: 1)
+    #expect(contents == [.screen(Self.screen), .view(Self.screen, safeAreaBottom: 1)])
   }
 
   @Test func theViewIsThatOfTheClosure() throws {
@@ -240,7 +247,9 @@ import Testing
       (Double.nan, .number(.nan)), (Double.infinity, .number(.infinity)), (true, true),
       (NSNull(), nil), ([1, 2, Double.nan, 4], [1, 2, .number(.nan), 4]), ([1, 2, 3], [1, 2, 3]),
       ([Any](), []), ("my secret", "String"), (["my secret", 1] as [Any], ["String", 1]),
-      ([Int](repeating: 1, count: 100_000), "Array<Int>"),
+      // Long and deeply nested lists are cut.
+      ([Int](repeating: 1, count: 16), .array(Array(repeating: 1, count: 16))),
+      ([Int](repeating: 1, count: 17), "Array<Int>"), ([[[1]]], [["Array<Int>"]]),
       (NSValue(rect: NSRect(x: 1, y: 2, width: 3, height: 4)), [1, 2, 3, 4]),
     ]
     for (posted, recorded) in values {
@@ -269,13 +278,6 @@ import Testing
       "my secret": 1, 7: 8, KeyboardUserInfoKey.curve: 7, "UIKeyboardOther": "my secret",
     ]
     #expect(try RecorderFixture().recorded(userInfo) == [KeyboardUserInfoKey.curve: 7])
-  }
-
-  @Test func deeplyNestedListsAreCut() throws {
-    var value: Any = [1]
-    for _ in 0..<100 { value = [value] }
-    let recorded = try RecorderFixture().recorded([Self.key: value])
-    #expect(recorded[Self.key]?.json.count ?? .max < 100)
   }
 
   @Test(arguments: [-1, -.infinity, .nan] as [CGFloat])

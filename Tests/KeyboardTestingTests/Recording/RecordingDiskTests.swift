@@ -13,7 +13,7 @@ import Testing
   @Test func aRecordingThatCannotBeBegunRemovesNoFile() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for _ in 0..<3 { _ = try SimulatedKeyboard().recorder(in: folder.url) }
         let before = try folder.names()
         limitFileSize(to: 0)
@@ -26,7 +26,7 @@ import Testing
   @Test func aDiskThatBecomesFullEndsTheRecordingWithTheReason() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let keyboard = SimulatedKeyboard()
         let recorder = try keyboard.recorder(in: folder.url)
         limitFileSize(to: 3_000)
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func anEmptyFileDoesNotCount() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let first = try SimulatedKeyboard().recorder(in: folder.url)
-    for number in 2...3 { _ = try folder.file("keyboard-000\(number).jsonl") }
+    for number in 2...3 { _ = try folder.file(named: "keyboard-000\(number).jsonl") }
     let last = try SimulatedKeyboard().recorder(in: folder.url, fileCount: 2)
     #expect(
       last.files.map(\.lastPathComponent) == ["keyboard-0004.jsonl", "keyboard-0001.jsonl"]
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func aRemovedFolderIsCreatedAgain() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder.url)
     keyboard.show()

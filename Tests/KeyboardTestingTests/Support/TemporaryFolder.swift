@@ -4,12 +4,12 @@ import Foundation
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  init() {
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   /// Makes a file in the folder.
-  func file(_ name: String, _ text: String = "") throws -> URL {
+  func file(_ text: String = "", named name: String = "file") throws -> URL {
     let file = url.appendingPathComponent(name)
     try Data(text.utf8).write(to: file)
     return file
