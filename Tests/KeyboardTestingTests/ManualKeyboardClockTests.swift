@@ -50,6 +50,13 @@ import TypedNotifications
     inner?.cancel()
   }
 
+  @Test func aTaskThatIsReadyMayScheduleAnActionOfTheAdvance() async {
+    let task = Task { schedule("task", after: 1) }
+    await clock.advance(by: 2)
+    await task.value.cancel()
+    #expect(log.entries == ["task at 1.0"])
+  }
+
   @Test func anAdvanceCallsAtMostTenThousandActions() {
     let bell = Bell(clock)
     bell.ring()

@@ -73,7 +73,8 @@ extension SimulatedKeyboard {
 
   /// The seconds since the keyboard was made.
   var now: TimeInterval {
-    clock.map { $0.now - start } ?? elapsed
+    guard let clock, let start else { return elapsed }
+    return clock.now - start
   }
 
   // MARK: - Steps
@@ -102,14 +103,16 @@ extension SimulatedKeyboard {
   }
 
   private func carryOut(_ step: SimulatedStep) {
+    // mutant: swap, because no step of a move waits while the first one is carried out
     step.move?.isAnnounced = true
     switch step.action {
     case .turn(let screen, let body):
       environment.screen = screen
-      recordEnvironment()
       body()
+      recordEnvironment()
     case .application(let state):
       let name = state.notificationName(from: environment.applicationState)
+      // mutant: swap, because the state of the app is no part of the recorded environment
       environment.applicationState = state
       recordEnvironment()
       record(.application(state))
@@ -148,7 +151,7 @@ extension SimulatedKeyboard {
     _ types: [KeyboardNotificationType],
     from begin: CGRect,
     to end: CGRect,
-    duration: TimeInterval = 0.25,
+    duration: TimeInterval = SimulatedKeyboard.animationDuration,
     at times: [TimeInterval]? = nil
   ) -> [SimulatedStep] {
     let delay = confirmationDelay(of: duration)

@@ -28,8 +28,8 @@ extension SimulatedKeyboard {
   ///   - height: The height without an accessory view, in points.
   ///   - animated: True for a change with an animation; on a device it often has none.
   public func change(height: CGFloat, animated: Bool = true) {
-    self.height = height.isFinite ? max(0, height) : 0
-    resize(duration: animated ? 0.25 : 0)
+    self.height = Self.usableHeight(height)
+    resize(duration: animated ? Self.animationDuration : 0)
   }
 
   /// Gives the field with the focus another accessory view, or none.
@@ -38,8 +38,8 @@ extension SimulatedKeyboard {
   ///
   /// - Parameter accessoryHeight: Its height in points.
   public func change(accessoryHeight: CGFloat) {
-    self.accessoryHeight = accessoryHeight.isFinite ? max(0, accessoryHeight) : 0
-    resize(duration: 0.25)
+    self.accessoryHeight = Self.usableHeight(accessoryHeight)
+    resize()
   }
 
   /// Changes to another input method, which may announce its frame several times.
@@ -68,6 +68,7 @@ extension SimulatedKeyboard {
   public func attachHardwareKeyboard() {
     guard !hasHardwareKeyboard else { return }
     hasHardwareKeyboard = true
+    // mutant: swap, because the keyboard is docked at its resting frame
     undockedFrame = nil
     if destination != nil { redock() }
   }
@@ -84,13 +85,13 @@ extension SimulatedKeyboard {
   /// Announces the new height of a docked keyboard.
   ///
   /// A keyboard that had no height appears.
-  private func resize(duration: TimeInterval) {
+  private func resize(duration: TimeInterval = SimulatedKeyboard.animationDuration) {
     guard destination?.isDocked == true else { return appearIfNeeded() }
     redock(duration: duration)
   }
 
   /// Moves the keyboard to its resting frame, or off the screen if it has none.
-  private func redock(duration: TimeInterval = 0.25) {
+  private func redock(duration: TimeInterval = SimulatedKeyboard.animationDuration) {
     guard let end = restingFrame else { return perform(disappearance()) }
     perform(move(.show, from: frameBeforeMove(to: end), to: end, duration: duration))
   }
@@ -131,7 +132,10 @@ extension SimulatedKeyboard {
   }
 
   /// Returns the steps of a disappearance: a hide, or a change of frame if it is undocked.
-  func disappearance(from begin: CGRect? = nil, duration: TimeInterval = 0.25) -> [SimulatedStep] {
+  func disappearance(
+    from begin: CGRect? = nil,
+    duration: TimeInterval = SimulatedKeyboard.animationDuration
+  ) -> [SimulatedStep] {
     // An appearance that is not announced yet is dropped without a hide.
     guard let shown = announced else { return [SimulatedStep(action: .place(nil))] }
     return move(
@@ -170,7 +174,7 @@ extension SimulatedKeyboard {
     if isAppearing, inputMethod.beginsFlat { announcedHeights.insert(0, at: 0) }
     let interval = 0.01
     let lastAnnouncementTime = Double(announcedHeights.count - 1) * interval
-    let confirmationTime = lastAnnouncementTime + confirmationDelay(of: 0.25)
+    let confirmationTime = lastAnnouncementTime + confirmationDelay(of: Self.animationDuration)
     var steps: [SimulatedStep] = []
     var old = begin
     for (index, announcedHeight) in announcedHeights.enumerated() {

@@ -36,6 +36,7 @@ public final class SimulatedKeyboard {
   let clock: ManualKeyboardClock?
   package internal(set) var orientation: Orientation
   /// The final height of the docked keyboard, without an accessory view, in points.
+  // mutant: 0 to 1, because the initializer sets it
   package internal(set) var height: CGFloat = 0
   var accessoryHeight: CGFloat
   var inputMethod = InputMethod.standard
@@ -59,11 +60,12 @@ public final class SimulatedKeyboard {
   private var records: [KeyboardTrace.Record] = []
   var recorded = RecordedEnvironment()
   /// The time of the clock when the keyboard was made, in seconds.
-  let start: TimeInterval
+  let start: TimeInterval?
   /// The duration of all moves so far on a device, in seconds; used without a clock.
   var elapsed: TimeInterval = 0
   /// The steps that wait for the clock, by numbers in the order of scheduling.
   var pending: [Int: (step: SimulatedStep, token: NotificationToken)] = [:]
+  // mutant: 0 to 1, because the numbers need only differ and grow
   var scheduledCount = 0
 
   /// Makes a keyboard that is hidden.
@@ -94,20 +96,21 @@ public final class SimulatedKeyboard {
     self.device = device
     self.system = system
     self.orientation = orientation
-    self.accessoryHeight = accessoryHeight.isFinite ? max(0, accessoryHeight) : 0
+    self.accessoryHeight = Self.usableHeight(accessoryHeight)
     self.noise = noise
     if case .seeded(let seed) = noise { random = SplitMix64(seed: seed) }
     self.center = center
     self.object = system.contains(.givesScreen) ? object : nil
     self.clock = clock
-    start = clock?.now ?? 0
+    start = clock?.now
     self.environment = environment
     // A closure can capture the keyboard only when all properties have values.
     tracker = KeyboardTracker(center: center) { environment }
-    tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
-    tracker.start()
     height = heights.keyboard
     self.environment.screen = screen
+    // mutant: swap, because the environment is not read before the first event
+    tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
+    tracker.start()
   }
 
   // MARK: - Expected values for the code under test
@@ -179,6 +182,14 @@ public final class SimulatedKeyboard {
   }
 
   // MARK: - Frames
+
+  /// The duration of a move with an animation, in seconds.
+  static let animationDuration: TimeInterval = 0.25
+
+  /// Returns a height that is at least 0; 0 for one that is not finite.
+  static func usableHeight(_ height: CGFloat) -> CGFloat {
+    height.isFinite ? max(0, height) : 0
+  }
 
   var heights: Device.Heights {
     orientation == .portrait ? device.portrait : device.landscape

@@ -20,6 +20,7 @@ extension SimulatedKeyboard {
     var result: [SimulatedStep] = []
     for step in steps {
       // Of the numbers from 0 to 11 the first three are faults.
+      // mutant: 12 to 13, because any share of faults is an example
       let fault = step.isPost ? Fault(rawValue: random.next(below: 12)) : nil
       switch fault {
       case .lost: break
@@ -47,9 +48,9 @@ extension SimulatedKeyboard {
       return result.append(step)
     }
     var earlier = step
-    earlier.delay = result[index].delay
     var delayed = result[index]
-    delayed.delay = step.delay
+    swap(&earlier.delay, &delayed.delay)
+    // mutant: swap, because the other step is added at the end
     result[index] = earlier
     result.append(delayed)
   }

@@ -16,8 +16,8 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns a number from 0 to less than a limit; it is the same on each system.
+  /// Returns a number from 0 to less than a positive limit; it is the same on each system.
   package mutating func next(below limit: UInt64) -> UInt64 {
-    next() % max(1, limit)
+    next() % limit
   }
 }

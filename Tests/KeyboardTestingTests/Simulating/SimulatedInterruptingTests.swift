@@ -25,6 +25,7 @@ import Testing
     fixture.keyboard.promptForPassword()
     let hide = fixture.notifications().first { $0.type == .willHide }
     #expect(hide?.payload.endFrame == CGRect(x: 0, y: 844, width: 390, height: 44))
+    #expect(hide?.payload.duration == 0)
   }
 
   @Test func aLockThatHidesKeepsTheKeyboardHiddenUntilTheUnlock() {
@@ -79,6 +80,14 @@ import Testing
       doing: [.prompt],
       posts: .hide,
       covers: 0
+    ),
+    KeyboardRule(
+      "beside a hardware keyboard a password prompt does not take the focus",
+      on: .iPad,
+      after: [.show, .attach, .prompt],
+      doing: [.detach],
+      posts: .show,
+      covers: 313
     ),
     KeyboardRule(
       "another app's keyboard covers nothing",
@@ -156,6 +165,21 @@ import Testing
       doing: [.unlock],
       posts: ["inactive", "active"] + .show,
       covers: 336
+    ),
+    KeyboardRule(
+      "an unlock shows no keyboard without focus if transitions cross-fade",
+      after: [.crossFade, .show, .lock, .hide],
+      doing: [.unlock],
+      posts: ["inactive", "active"],
+      covers: 0
+    ),
+    KeyboardRule(
+      "a lock keeps an undocked keyboard hidden if transitions cross-fade",
+      on: .iPad,
+      after: [.crossFade, .show, .undock, .lock],
+      doing: [.show],
+      posts: [],
+      covers: 0
     ),
     KeyboardRule(
       "an unlock after two locks shows the keyboard if transitions cross-fade",

@@ -69,6 +69,8 @@ import Testing
     keyboard.background {
       #expect(fixture.posts() == ["inactive"] + .hide + ["background"])
     }
+    let announcements = ["willShow", "willChangeFrame", "willShow"]
+    #expect(fixture.posts() == ["inactive", "active"] + announcements)
     clock.advance(by: 1)
     #expect(fixture.tracker.state.visibility == .shown)
   }
@@ -204,16 +206,47 @@ import Testing
     keyboard.change(height: 300)
     clock.advance(by: 1)
     #expect(count == 1)
+    // The change of height came last.
+    #expect(keyboard.frame?.height == 300)
+    keyboard.hide()
+    #expect(keyboard.frame == nil)
   }
 
-  @Test func theTurnOfTheScreenHasItsTime() {
-    let keyboard = SimulatedKeyboard(clock: clock)
+  @Test func theTurnOfTheScreenAndItsWorkHaveTheirTime() {
     keyboard.show()
     clock.advance(by: 1)
-    keyboard.rotate(to: .landscape)
+    keyboard.rotate(to: .landscape) { [keyboard] in
+      keyboard.environment.window = CGRect(x: 0, y: 0, width: 844, height: 300)
+    }
     clock.advance(by: 1)
-    let turns = keyboard.trace.records.filter { $0.jsonLine.contains(#""kind":"screen""#) }
-    #expect(turns.map(\.time) == [0, 1.1])
+    let turn = keyboard.trace.records.filter { record in
+      ["screen", "window"].contains { record.jsonLine.contains(#""kind":"\#($0)""#) }
+    }
+    #expect(turn.map(\.time) == [0, 1.1, 1.1])
+  }
+
+  @Test func anUndockedKeyboardIsRaisedByAFifthOfEachScreen() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.perform([.show, .undock])
+    #expect(keyboard.frame == CGRect(x: 0, y: 1024 * 0.8 - 313, width: 768, height: 313))
+    keyboard.rotate(to: .landscape)
+    #expect(keyboard.frame == CGRect(x: 0, y: 768 * 0.8 - 398, width: 1024, height: 398))
+    // The screen turns before the keyboard is moved onto it.
+    let kinds = keyboard.trace.records.suffix(3).map { $0.jsonLine.contains("notification") }
+    #expect(kinds == [false, true, true])
+  }
+
+  @Test func aKeyboardThatTurnsWhileItUndocksIsRaisedOnTheNewScreen() {
+    let keyboard = SimulatedKeyboard(.iPad, clock: clock)
+    keyboard.perform([.show, .undock, .landscape])
+    clock.advance(by: 1)
+    #expect(keyboard.frame == CGRect(x: 0, y: 768 * 0.8 - 398, width: 1024, height: 398))
+  }
+
+  @Test func theHideOfAPromptIsAnnouncedAtOnceIfTheScreenTurns() {
+    keyboard.perform([.prompt, .landscape])
+    let hide = fixture.notifications().first { $0.type == .willHide }
+    #expect(hide?.payload.duration == 0)
   }
 
   @Test func withoutAClockTheTimesAreThoseOfADevice() {

@@ -25,29 +25,90 @@ import TypedNotifications
     )
   }
 
-  /// Height of a device's keyboard in points, with and without its row of predictions.
+  /// Screen of a device, its safe area, and the height of its keyboard with and without the row of
+  /// predictions, in points.
   struct Heights: Sendable {
     let device: SimulatedKeyboard.Device
     let orientation: SimulatedKeyboard.Orientation
+    let screen: CGSize
+    let safeArea: CGFloat
     let standard: CGFloat
     let withoutPredictions: CGFloat
   }
 
   /// An iPad cannot hide the row.
   @Test(arguments: [
-    Heights(device: .iPhoneSE, orientation: .portrait, standard: 260, withoutPredictions: 216),
-    Heights(device: .iPhoneSE, orientation: .landscape, standard: 200, withoutPredictions: 162),
-    Heights(device: .iPhone, orientation: .portrait, standard: 336, withoutPredictions: 291),
-    Heights(device: .iPhone, orientation: .landscape, standard: 219, withoutPredictions: 181),
-    Heights(device: .iPad, orientation: .portrait, standard: 313, withoutPredictions: 313),
-    Heights(device: .iPad, orientation: .landscape, standard: 398, withoutPredictions: 398),
-    Heights(device: .iPadPro, orientation: .portrait, standard: 378, withoutPredictions: 378),
-    Heights(device: .iPadPro, orientation: .landscape, standard: 473, withoutPredictions: 473),
+    Heights(
+      device: .iPhoneSE,
+      orientation: .portrait,
+      screen: CGSize(width: 375, height: 667),
+      safeArea: 0,
+      standard: 260,
+      withoutPredictions: 216
+    ),
+    Heights(
+      device: .iPhoneSE,
+      orientation: .landscape,
+      screen: CGSize(width: 667, height: 375),
+      safeArea: 0,
+      standard: 200,
+      withoutPredictions: 162
+    ),
+    Heights(
+      device: .iPhone,
+      orientation: .portrait,
+      screen: CGSize(width: 390, height: 844),
+      safeArea: 34,
+      standard: 336,
+      withoutPredictions: 291
+    ),
+    Heights(
+      device: .iPhone,
+      orientation: .landscape,
+      screen: CGSize(width: 844, height: 390),
+      safeArea: 21,
+      standard: 219,
+      withoutPredictions: 181
+    ),
+    Heights(
+      device: .iPad,
+      orientation: .portrait,
+      screen: CGSize(width: 768, height: 1024),
+      safeArea: 0,
+      standard: 313,
+      withoutPredictions: 313
+    ),
+    Heights(
+      device: .iPad,
+      orientation: .landscape,
+      screen: CGSize(width: 1024, height: 768),
+      safeArea: 0,
+      standard: 398,
+      withoutPredictions: 398
+    ),
+    Heights(
+      device: .iPadPro,
+      orientation: .portrait,
+      screen: CGSize(width: 1024, height: 1366),
+      safeArea: 20,
+      standard: 378,
+      withoutPredictions: 378
+    ),
+    Heights(
+      device: .iPadPro,
+      orientation: .landscape,
+      screen: CGSize(width: 1366, height: 1024),
+      safeArea: 20,
+      standard: 473,
+      withoutPredictions: 473
+    ),
   ])
   func aKeyboardHasTheHeightOfItsDevice(_ heights: Heights) {
     let keyboard = SimulatedKeyboard(heights.device, orientation: heights.orientation)
     keyboard.show()
+    #expect(keyboard.environment.screen?.size == heights.screen)
     #expect(keyboard.tracker.state.coveredHeight == heights.standard)
+    #expect(keyboard.inset == heights.standard - heights.safeArea)
     keyboard.switchInputMethod(.withoutPredictions)
     #expect(keyboard.tracker.state.coveredHeight == heights.withoutPredictions)
   }
@@ -63,6 +124,12 @@ import TypedNotifications
   func aHeightThatIsNoPositiveNumberIsZero(_ height: CGFloat) {
     let keyboard = SimulatedKeyboard()
     keyboard.change(height: height)
+    #expect(keyboard.height == 0)
+  }
+
+  @Test func anInputMethodBelowTheScreenHasNoHeight() {
+    let keyboard = SimulatedKeyboard()
+    keyboard.switchInputMethod(.announced([-400]))
     #expect(keyboard.height == 0)
   }
 
@@ -105,7 +172,49 @@ import TypedNotifications
     fixture.keyboard.show()
     _ = fixture.notifications()
     fixture.keyboard.dragToDismiss(by: distance)
-    #expect(fixture.notifications().first?.payload.beginFrame.origin.y == top)
+    let begin = fixture.notifications().first?.payload.beginFrame
+    #expect(begin?.origin == CGPoint(x: 0, y: top))
+  }
+
+  /// Such as by an app that gives the field the focus again.
+  @Test(arguments: [KeyboardAction.hide, .drag, .prompt, .otherHides])
+  func aKeyboardThatIsShownDuringAHideKeepsTheFocus(_ hide: KeyboardAction) {
+    let keyboard = SimulatedKeyboard()
+    keyboard.show()
+    let token = keyboard.center.addMainActorObserver(descriptor: .keyboardDidHide) { _ in
+      keyboard.show()
+    }
+    hide.perform(keyboard)
+    token.cancel()
+    keyboard.background()
+    #expect(keyboard.frame != nil)
+  }
+
+  @Test func theEnvironmentIsRecordedBeforeTheStateOfTheApp() {
+    let keyboard = SimulatedKeyboard(.iPhoneSE)
+    let window = CGRect(x: 0, y: 0, width: 375, height: 300)
+    keyboard.environment.window = window
+    keyboard.background()
+    let contents = keyboard.trace.records.map(\.content)
+    let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
+    #expect(contents.prefix(3) == [.screen(screen), .window(window), .application(.inactive)])
+  }
+
+  /// A reaction may post other notifications.
+  @Test(arguments: [
+    ("UIKeyboardDidShowNotification", #""name":"UIKeyboardDidShowNotification""#),
+    ("UIApplicationDidEnterBackgroundNotification", #""state":"background""#),
+  ])
+  func aNotificationIsRecordedBeforeTheAppReactsToIt(_ name: String, _ recorded: String) {
+    let keyboard = SimulatedKeyboard()
+    var lastLine: String?
+    let descriptor = NotificationDescriptor<Void>(name: Notification.Name(name)) { _ in }
+    let token = keyboard.center.addMainActorObserver(descriptor: descriptor) {
+      lastLine = keyboard.trace.records.last?.jsonLine
+    }
+    keyboard.perform([.lock, .show])
+    token.cancel()
+    #expect(lastLine?.contains(recorded) == true)
   }
 
   @Test func anErrorInTheBackgroundIsPassedOnAfterTheReturn() {
@@ -201,6 +310,12 @@ import TypedNotifications
     keyboard.perform([.float(704, 100), .portrait])
     #expect(keyboard.frame?.origin == CGPoint(x: 448, y: 100))
     #expect(fixture.tracker.state.frame == keyboard.frame)
+  }
+
+  @Test func aKeyboardThatIsMovedWhileHiddenAppearsAtItsNewPlace() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.perform([.float(10, 10), .float(100, 300), .show])
+    #expect(keyboard.frame?.origin == CGPoint(x: 100, y: 300))
   }
 
   @Test(
@@ -307,6 +422,7 @@ import TypedNotifications
     fixture.keyboard.post(.willShow, end: CGRect(x: 0, y: 544, width: 390, height: 300))
     #expect(fixture.tracker.state.coveredHeight == 300)
     #expect(fixture.keyboard.frame == nil)
+    #expect(fixture.keyboard.trace.userInfos[0][KeyboardUserInfoKey.duration] == 0.25)
     fixture.keyboard.post(.willChangeFrame, end: nil)
     fixture.keyboard.post(.willHide, begin: .zero, end: .zero, duration: nil, isLocal: false)
     #expect(

@@ -46,6 +46,13 @@ import Testing
       covers: 0
     ),
     KeyboardRule(
+      "a keyboard of any height is announced and confirmed",
+      after: [.heightAtOnce(1)],
+      doing: [.show],
+      posts: .show,
+      covers: 1
+    ),
+    KeyboardRule(
       "a keyboard without height is announced, but not confirmed",
       after: [.heightAtOnce(0)],
       doing: [.show],

@@ -1,7 +1,8 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
+
+@testable import KeyboardTesting
 
 /// Differences between the systems.
 @MainActor
@@ -50,6 +51,14 @@ import Testing
       let end = CGRect(x: 0, y: 844, width: 390, height: expected.hideEndHeight)
       #expect(notification.payload.endFrame == end)
     }
+  }
+
+  @Test func eachPropertyHasABitOfItsOwn() {
+    let properties: [SimulatedKeyboard.System] = [
+      .givesScreen, .confirmsWithAnimation, .announcesMoves, .hidesAccessoryOnly,
+      .confirmsFadesEarly, .roundedKeyboard, .leavesAccessoryOut,
+    ]
+    #expect(properties.map(\.rawValue) == (0..<7).map { 1 << $0 })
   }
 
   /// The confirmation of a fade is earlier on iOS 26.

@@ -109,7 +109,7 @@ import Testing
     let keyboard = fixture.keyboard
     keyboard.perform([
       .show, .height(100), .undock, .float(0, 0), .dock, .landscape, .attach, .detach, .drag,
-      .prompt, .otherShows, .hide, .show,
+      .prompt, .otherShows, .hide, .show, .repair,
     ])
     #expect(fixture.events.isEmpty && keyboard.trace.types.isEmpty)
     #expect(keyboard.frame == nil && keyboard.coveredHeight == 0)
