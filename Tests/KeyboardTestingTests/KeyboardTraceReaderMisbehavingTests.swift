@@ -96,7 +96,7 @@ struct KeyboardTraceReaderMisbehavingTests {
       "line 3, payload.time: expected a time of at least 2, found 1.5"
     ),
     (
-      Lines.screen() + "\n" + Lines.header,
+      Lines.screen(time: "-1") + "\n" + Lines.header,
       "line 1, kind: expected a header record first, found a record of kind screen"
     ),
   ])

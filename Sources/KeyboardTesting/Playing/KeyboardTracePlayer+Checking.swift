@@ -42,7 +42,7 @@ extension KeyboardTracePlayer {
     inset: @MainActor () -> CGFloat
   ) -> [KeyboardTraceError] {
     begin()
-    var check = TraceCheck(trace: trace, player: self, clock: clock, start: clock?.now ?? 0)
+    var check = TraceCheck(trace: trace, player: self, clock: clock, start: clock?.now)
     while check.advance() {
       var failures = check.failures(inset: inset())
       for _ in 0..<20 {
@@ -76,7 +76,10 @@ extension KeyboardTracePlayer {
       var failures: [KeyboardTraceError] = []
       // A task may need several attempts, above all on a busy machine.
       // mutant: 0 to 1, because one attempt less is enough as well
+      // mutant: 50 to 51, because one attempt more is no difference
+      // mutant: ..< to ..., because one attempt more is no difference
       for _ in 0..<50 {
+        // mutant: swap, because another attempt follows
         await PendingTasks.run()
         failures = check.failures(inset: await inset())
         if failures.isEmpty { break }
@@ -94,7 +97,8 @@ extension KeyboardTracePlayer {
   /// True for a check of a screen's inset in addition to the tracker's state.
   var isOfScreen = true
   var clock: ManualKeyboardClock?
-  var start: TimeInterval = 0
+  /// The time of the clock at the start of the trace, in seconds.
+  var start: TimeInterval?
 
   /// The number of records that were played.
   var index = 0
@@ -112,14 +116,15 @@ extension KeyboardTracePlayer {
   mutating func advance() -> Bool {
     while index < trace.records.count {
       let record = trace.records[index]
-      // mutant: swap, because waiting does not use the number of records
       index += 1
       // mutant: swap, because waiting does not use the time of the last record
-      wait(for: record)
       time = record.time ?? time
+      wait(for: record)
+      // mutant: swap, because an expectation changes nothing in the player
       player.play(record)
       switch record.content {
       case .expectation(let expectation):
+        // mutant: swap, because waiting plays no record
         require(expectation)
         waitForNextEvent()
         return true
@@ -146,7 +151,8 @@ extension KeyboardTracePlayer {
   }
 
   private func wait(for record: KeyboardTrace.Record) {
-    if let clock, let time = record.time { clock.advance(by: start + time - clock.now) }
+    guard let clock, let start, let time = record.time else { return }
+    clock.advance(by: start + time - clock.now)
   }
 
   /// Advances the clock to the next event, until which a screen may still change.

@@ -56,6 +56,7 @@ import TypedNotifications
   public func play(_ record: KeyboardTrace.Record) {
     switch record.content {
     case .screen(let frame, let name, _):
+      // mutant: swap, because neither changes the other
       environment.screen = frame
       environment.screenIdentity = name.map { KeyboardScreen(self.screen(named: $0)) }
     case .window(let frame): environment.window = frame
@@ -125,6 +126,7 @@ import TypedNotifications
     }
     if lastTime != nil { await end.wait() }
     // mutant: drop, because a token that is released cancels as well
+    // mutant: swap, because a token that is released cancels as well
     tokens.forEach { $0.cancel() }
     try Task.checkCancellation()
   }
@@ -155,7 +157,7 @@ import TypedNotifications
       visibility: state.visibility,
       placement: state.placement,
       covered: covered,
-      inset: max(0, covered - max(0, safeAreaBottom))
+      inset: max(0, covered - safeAreaBottom)
     )
   }
 
@@ -173,6 +175,7 @@ import TypedNotifications
       play(KeyboardTrace.Record(.application(initialEnvironment.applicationState)))
     }
     if tracker.machine.state.visibility != .hidden { hide() }
+    // mutant: swap, because a hidden keyboard is forgotten in any environment
     tracker.forgetHiddenKeyboard()
     environment = initialEnvironment
     safeAreaBottom = 0

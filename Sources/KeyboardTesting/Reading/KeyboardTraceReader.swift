@@ -14,6 +14,7 @@ package struct KeyboardTraceReader: Sendable {
   /// True for a file: its last line may break off, as after a crash.
   private let mayBreakOff: Bool
   /// The most bytes that are read at once.
+  // mutant: 0 to 1, because only a file is read in pieces
   private var pieceLength = 0
   private var lines: LineSplitter
   /// The time of the last record that had one.
@@ -53,6 +54,7 @@ package struct KeyboardTraceReader: Sendable {
     mayBreakOff = false
     self.file = file
     lines = LineSplitter(limit: longestLine)
+    // mutant: swap, because neither reads the other
     lines.feed(data)
     lines.isFinished = true
   }
@@ -89,8 +91,11 @@ extension KeyboardTraceReader {
     while true {
       if let line = lines.next() { return line }
       guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { return nil }
+      // mutant: swap, because neither reads the other
       if beginning.isEmpty { beginning = bytes }
+      // mutant: swap, because neither reads the other
       lines.feed(bytes)
+      // mutant: swap, because neither reads the other
       lines.isFinished = bytes.isEmpty
       if bytes.isEmpty { handle = nil }
     }
@@ -111,6 +116,7 @@ extension KeyboardTraceReader {
     do {
       members = try TraceLine.members(of: bytes)
     } catch {
+      // mutant: swap, because an error leaves no notes
       guard isLast, mayBeTorn(bytes) else { throw error }
       noted.add(tornLine: lines.lineNumber)
       return nil
@@ -136,6 +142,7 @@ extension KeyboardTraceReader {
       }
       return nil
     }
+    // mutant: swap, because an error leaves no notes
     noted.add(record.content, line: lines.lineNumber)
     try checkHeader(record.content.kind)
     if let next = record.time { try checkTime(next) }
@@ -202,6 +209,7 @@ extension KeyboardTrace {
   package init(_ reader: KeyboardTraceReader) throws(KeyboardTraceError) {
     var reader = reader
     self.init(title: reader.file)
+    // mutant: swap, because no record has the name
     file = reader.file
     do throws(KeyboardTraceError) {
       while let record = try reader.next() {

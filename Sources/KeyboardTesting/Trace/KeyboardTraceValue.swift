@@ -56,10 +56,11 @@ extension KeyboardTraceValue {
   /// NB: A cast that fails is slow on Linux, since it tries each bridge of Foundation. Most values
   /// are of these types, so the types are compared, and no cast fails.
   private static func readWithoutCasts(_ value: Any) -> KeyboardTraceValue? {
-    if let number = exactly(NSNumber.self, value) { return KeyboardTraceValue(number) }
-    if let text = exactly(String.self, value) { return .string(text) }
-    if let values = exactly([Any].self, value) { return KeyboardTraceValue(array: values) }
-    return exactly([String: Any].self, value).map { KeyboardTraceValue(object: $0) }
+    // mutant: nil, because casts give the same value
+    exactly(NSNumber.self, value).map { KeyboardTraceValue($0) }
+      ?? exactly(String.self, value).map { .string($0) }
+      ?? exactly([Any].self, value).map { KeyboardTraceValue(array: $0) }
+      ?? exactly([String: Any].self, value).map { KeyboardTraceValue(object: $0) }
   }
 
   /// Reads a value of any type.
@@ -137,5 +138,7 @@ extension KeyboardTraceValue {
 
 /// Returns a value if a type is exactly its own, without bridging or unwrapping.
 private func exactly<Wanted>(_ wanted: Wanted.Type, _ value: Any) -> Wanted? {
+  // mutant: nil, because casts give the same value
+  // mutant: == to !=, because casts give the same value
   type(of: value) == wanted ? value as? Wanted : nil
 }

@@ -187,10 +187,12 @@ import TypedNotifications
 
   @Test func theEnvironmentOfEarlierRecordsRemainsForATrace() {
     player.play(KeyboardTrace.Record(.screen(CGRect(x: 0, y: 0, width: 375, height: 400))))
+    player.play(KeyboardTrace.Record(.application(.inactive)))
     var trace = KeyboardTrace.builtIn(.pinyinGrowth)
     trace.records.removeAll { if case .screen = $0.content { true } else { false } }
     player.play(trace)
     #expect(player.environment.screen?.height == 400)
+    #expect(player.environment.applicationState == .inactive)
   }
 }
 
