@@ -6,6 +6,7 @@ import Testing
 struct ImportFramesTests {
   private static let phone = CGSize(width: 390, height: 844)
   private static let frame = "(0.0, 508.0, 390.0, 336.0)"
+  private static let object = #"{"height":336,"screenX":0,"screenY":508,"width":390}"#
   private static let unclear =
     "skipped, since no frame is clearly the one in which the keyboard ends: line 1"
 
@@ -15,9 +16,8 @@ struct ImportFramesTests {
     "from CGRect(x: 0.0, y: 844.0, width: 390.0, height: 336.0) to CGRect(x: 0, y: 508, width: 390, height: 336)",
     "from {{0, 844}, {390, 336}} to {{0, 508}, {390, 336}} in view {{0, 0}, {390, 844}}",
     "\(frame), insets: UIEdgeInsets(top: 0.0, left: 0.0, bottom: 336.0, right: 0.0)",
-    #"{"height":336,"screenX":0,"screenY":508,"width":390}"#,
+    object, "endCoordinates \(object)",
     "{\n  \"height\": 336,\n  \"screenX\": 0,\n  \"screenY\": 508,\n  \"width\": 390\n}",
-    #"endCoordinates {"height":336,"screenX":0,"screenY":508,"width":390}"#,
   ])
   func aFrameThatStandsAloneOrIsLabelledIsTheEnd(_ words: String) throws {
     let log = "keyboardWillShow \(words)"
@@ -35,7 +35,7 @@ struct ImportFramesTests {
     "to view \(frame) \(frame)",
     // Another frame may stand behind it.
     "\(frame) begin", "\(frame) -> {{0, 508}, {390", "\(frame) to (0, 508, 390, 336)",
-    "\(frame), (0, 508, 390, 336)", "(0, 844, 390, 336) -> \(frame)",
+    "\(frame), (0, 508, 390, 336)", "(0, 844, 390, 336) -> \(frame)", "\(object) -> \(object)",
     "\(frame)" + String(repeating: " ", count: 2_000) + "\(frame)",
     // Its label has other words than those of a keyboard's frame.
     "bounds: \(frame)", "输入框 \(frame)", "начало: \(frame)", "end: 508.0 \(frame)",

@@ -148,13 +148,20 @@ struct ImportNotesTests {
     #expect(trace.importNotes.contains("a key or a number that the end of a line cuts: line 1"))
   }
 
-  @Test func aNotificationWithACutLineOrWithoutAnEndFrameIsIncomplete() throws {
-    var importer = KeyboardLogImporter()
-    let cut = Self.show.replacingOccurrences(of: "UserInfoKey", with: "User\nInfoKey")
-    let log = [Self.show, cut, "\(Self.head)}}", PrintedLog.hide].joined(separator: "\n")
-    importer.feed(Data(log.utf8))
-    // The screen and the whole show come first.
-    #expect(try importer.finish().incompleteRecords == [2, 3])
+  @Test(arguments: [
+    (show, false), (PrintedLog.hide, false), ("\(head)}}", true),
+    ("\(head)\n\(frame)\n\(local) = 0.;\n}}", true),
+    ("\(head)\n\(frame)\nUIKeyboardIsLocalUser\nInfoKey = 0;\n}}", true),
+    ("{name = UIKeyboardWillShowNotification; userInfo = <private>}", true),
+  ])
+  func aNotificationWithoutEachOfItsValuesIsIncomplete(
+    _ notification: String,
+    _ isIncomplete: Bool
+  ) throws {
+    var importer = KeyboardLogImporter(screen: CGSize(width: 390, height: 844))
+    importer.feed(Data(notification.utf8))
+    // The first record is the screen.
+    #expect(try importer.finish().incompleteRecords == (isIncomplete ? [1] : []))
   }
 
   @Test func aNumberBeforeAnEntryOfFoundationIsWhole() throws {

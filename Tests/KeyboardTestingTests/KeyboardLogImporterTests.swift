@@ -241,6 +241,7 @@ struct KeyboardLogImporterTests {
     #expect(log.header == Samples.everything.header)
     #expect(log.records == Samples.everything.records)
     #expect(log.notes == ["a note"])
+    #expect(!log.isScreenUncertain)
   }
 
   private static let zero = "\(PrintedLog.key) = 0;"
