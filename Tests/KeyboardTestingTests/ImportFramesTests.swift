@@ -86,6 +86,14 @@ struct ImportFramesTests {
     #expect(trace.userInfos.last == [PrintedLog.key: [0, 508, 390, 336]])
   }
 
+  /// A show begins there, and a hide ends there.
+  @Test func aFrameBelowTheScreenIsThatOfAHide() throws {
+    let log = "keyboardDidShow {{0, 844}, {390, 336}}\nkeyboardDidHide {{0, 844}, {390, 336}}"
+    let trace = try KeyboardTrace(consoleLog: log, screen: Self.phone)
+    #expect(trace.types == ["didHide"])
+    #expect(trace.userInfos == [[PrintedLog.key: [0, 844, 390, 336]]])
+  }
+
   @Test func aFrameWithoutAScreenIsNamedByItsLine() throws {
     let log = "\(PrintedLog.hide)\nkeyboardDidShow \(Self.frame)"
     let trace = try KeyboardTrace(consoleLog: log)
@@ -122,7 +130,7 @@ struct ImportFramesTests {
     "removed observer keyboardWillHide", "now the keyboard will hide",
     "keyboardWillHide after keyboardDidShow",
   ])
-  func anyOtherNameIsNamedByItsLine(_ line: String) throws {
+  func aNameThatIsNoHideAloneIsNamedByItsLine(_ line: String) throws {
     let trace = try KeyboardTrace(consoleLog: "\(PrintedLog.show)\n\(line)")
     #expect(trace.types == ["willShow"])
     #expect(trace.importNotes.last == "skipped, since a name without a user info: line 4")
@@ -147,13 +155,20 @@ struct ImportFramesTests {
     #expect(trace.importNotes.last == note)
   }
 
-  @Test func aUserInfoIsOfTheProcessThatItsNameIsOf() throws {
-    let frame = "UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 844}, {390, 336}}\";"
+  @Test(arguments: [(" {\n\(PrintedLog.entry)\n}", 5), ("\n\(PrintedLog.event)", 4)])
+  func aUserInfoIsOfTheProcessThatItsNameIsOf(_ userInfo: String, _ line: Int) throws {
     let log = ["Chat[1:2]", "Share[3:4]"].map {
-      "2026-01-01 12:00:00.5 \($0) UIKeyboardWillHideNotification {\n\(frame)\n}"
+      "2026-01-01 12:00:00.5 \($0) UIKeyboardWillHideNotification\(userInfo)"
     }
     let trace = try KeyboardTrace(consoleLog: log.joined(separator: "\n"))
-    let note = "1 notification with another process than the first: line 5"
+    let note = "1 notification with another process than the first: line \(line)"
     #expect(trace.importNotes.contains(note))
+  }
+
+  @Test func theLifeOfAnotherProcessIsNamedByItsLine() throws {
+    let life = "{name = UIApplicationDidBecomeActiveNotification; userInfo = {}}"
+    let log = "12:00:00 Chat[1:2] \(PrintedLog.hide)\n12:00:01 Share[3:4] \(life)"
+    let note = "1 notification with another process than the first: line 2"
+    #expect(try KeyboardTrace(consoleLog: log).importNotes.contains(note))
   }
 }

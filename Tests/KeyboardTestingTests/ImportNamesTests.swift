@@ -135,6 +135,7 @@ struct ImportNamesTests {
     "keyboardWillShow\n{\"level\":\"info\"}\n{\n\(frame)\n{\"level\":\"info\"}\n\(local) = 1;\n}",
     "\(head)\n\(frame)\nUIKeyboardOther = {\na = 1;\n};\n\(local) = 1;\n}}",
     // JSON around the text, and Swift's printing with the screen as the object
+    "keyboardWillShow {\"message\":\"[AnyHashable(\\\"\(key)\\\"): NSRect: {{0, 508}, {390, 336}}, AnyHashable(\\\"\(local)\\\"): 1]\"}",
     "{\"timestamp\":\"2024-01-05 21:05:51.338401+0100\",\"eventMessage\":\"\(head)\\n    \(key) = \\\"NSRect: {{0, 508}, {390, 336}}\\\";\\n    \(local) = 1;\\n}}\"}",
     "name = UIKeyboardWillShowNotification, object = Optional(<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = 1>), userInfo = Optional([AnyHashable(\"\(key)\"): NSRect: {{0, 508}, {390, 336}}, AnyHashable(\"\(local)\"): 1])",
     "name = UIKeyboardWillShowNotification, object = Optional(<UIScreen: 0x1; bounds = {{0, 0}, {390, 844}}; mode = 1>),\nuserInfo = Optional([\nAnyHashable(\"\(key)\"): NSRect: {{0, 508}, {390, 336}},\nAnyHashable(\"\(local)\"): 1])",

@@ -140,6 +140,13 @@ struct ImportNotesTests {
     #expect(trace.importNotes.contains("a key or a number that the end of a line cuts: line 1"))
   }
 
+  @Test func anEventThatEndsWithTheLogHasTheNameAboveIt() throws {
+    let event = PrintedLog.pretty.dropLast(2)
+    let trace = try KeyboardTrace(consoleLog: "keyboardDidShow\n\(event)")
+    #expect(trace.types == ["didShow"])
+    #expect(trace.importNotes.contains("a key or a number that the end of a line cuts: line 2"))
+  }
+
   @Test func anEventThatIsNeverClosedIsNoted() throws {
     let event = PrintedLog.pretty.split(separator: "\n").dropLast(2).joined(separator: "\n")
     let trace = try KeyboardTrace(consoleLog: "\(event)\n{\n}\n\(PrintedLog.hide)")
@@ -164,14 +171,12 @@ struct ImportNotesTests {
     #expect(try importer.finish().incompleteRecords == (isIncomplete ? [1] : []))
   }
 
-  @Test func aNumberBeforeAnEntryOfFoundationIsWhole() throws {
-    let log = "\(Self.head)\n\(Self.local) = 1\n\(Self.frame)\n}}"
-    #expect(try KeyboardTrace(consoleLog: log).userInfos[0][Self.local] == 1)
-  }
-
-  @Test(arguments: ["", "12:00:01 another line\n"])
-  func aNumberBeforeABracketOrAnotherEntryIsWhole(_ other: String) throws {
-    let log = "\(Self.swift)IsLocalUserInfoKey\"): 1\n, \(Self.rest.dropLast(3)), \n\(other)])"
+  @Test(arguments: [
+    "\(head)\n\(local) = 1\n\(frame)\n}}",
+    "\(swift)IsLocalUserInfoKey\"): 1\n, \(rest.dropLast(3)), \n])",
+    "\(swift)IsLocalUserInfoKey\"): 1\n, \(rest.dropLast(3)), \n12:00:01 another line\n])",
+  ])
+  func aNumberBeforeABracketOrAnotherEntryIsWhole(_ log: String) throws {
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.userInfos[0][Self.local] == 1)
     #expect(!trace.importNotes.contains { $0.contains("cuts") })
@@ -207,7 +212,7 @@ struct ImportNotesTests {
     #expect(error?.description == message)
   }
 
-  @Test func manyLinesAreCounted() throws {
+  @Test func aNoteNamesFiveLinesAndCountsTheOthers() throws {
     let log = Array(repeating: "[\n\(Self.frame)\n]", count: 8).joined(separator: "\n")
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.importNotes.last?.hasSuffix(": lines 2, 5, 8, 11, 14 and 3 more") == true)

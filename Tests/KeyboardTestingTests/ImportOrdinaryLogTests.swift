@@ -37,16 +37,21 @@ struct ImportOrdinaryLogTests {
     #expect(trace.importNotes.contains { $0.contains("no name") } == (distance >= 7))
   }
 
-  @Test(arguments: ["", "[info] "])
-  func aUserInfoEndsWithItsBracket(_ prefix: String) throws {
+  @Test(arguments: [
+    PrintedLog.swift, "[info] \(PrintedLog.swift)", "} \(PrintedLog.swift)", PrintedLog.show,
+    "name = UIKeyboardWillShowNotification, userInfo = \(PrintedLog.swift)",
+    // The brackets before the last one are those of another object.
+    "\(PrintedLog.head)\nUIKeyboardX = 1;\n}}\n\(PrintedLog.entry)\n}",
+  ])
+  func aUserInfoEndsWithItsBracket(_ userInfo: String) throws {
     let other = "[AnyHashable(\"\(PrintedLog.local)\"): 1]"
-    let log = "\(prefix)\(PrintedLog.swift)\n\(other)"
-    #expect(try KeyboardTrace(consoleLog: log).userInfos.map(\.count) == [1, 1])
+    let userInfos = try KeyboardTrace(consoleLog: "\(userInfo)\n\(other)").userInfos
+    #expect(userInfos.map { $0[PrintedLog.local] } == [nil, 1])
   }
 
   /// A name from above that the frames contradict does not count; one of its own does.
   @Test(arguments: [
-    ("keyboardWillHide observer removed\n\(show)", "willChangeFrame", 3),
+    ("keyboardWillHide observer removed\na line between\n\(show)", "willChangeFrame", 4),
     (contradiction("WillHide", begin, key), "willHide", 1),
     (contradiction("DidShow", key, begin), "didShow", 1),
   ])

@@ -144,10 +144,12 @@ struct ImportScreensTests {
   }
 
   @Test func framesThatAreNotFiniteShowNoScreen() throws {
-    let move = ("{{0, 667}, {inf, 216}}", "{{0, inf}, {375, nan}}")
-    let trace = try KeyboardTrace(consoleLog: Self.log("", [move]))
+    let moves = [
+      ("{{0, 667}, {inf, 216}}", Self.small.1), (Self.below, "{{0, inf}, {375, nan}}"),
+    ]
+    let trace = try KeyboardTrace(consoleLog: Self.log("", moves))
     #expect(trace.screens.isEmpty)
-    let note = "1 notification with an end frame that is no rectangle of finite numbers: line 2"
+    let note = "1 notification with an end frame that is no rectangle of finite numbers: line 6"
     #expect(trace.importNotes.last == note)
   }
 
@@ -192,10 +194,12 @@ struct ImportScreensTests {
 
   @Test func aSizeOnALineThatIsNoCommentDoesNotCount() throws {
     let log = Self.log("screen 1170x2532", [Self.portrait])
-    let trace = try KeyboardTrace(consoleLog: log)
-    let note =
-      "a size of a screen that does not count, since its line does not begin with #: line 1"
-    #expect(trace.importNotes == ["screen 393×852, inferred from the frames", note])
+    let trace = try KeyboardTrace(consoleLog: log, screen: Self.phone)
+    let notes = [
+      "screen 390×844, as given", "\(Self.others) 390×844 as given",
+      "a size of a screen that does not count, since its line does not begin with #: line 1",
+    ]
+    #expect(trace.importNotes == notes)
   }
 
   @Test func aSizeInACommentThatTheNotificationsContradictIsNoted() throws {
@@ -256,6 +260,12 @@ struct ImportScreensTests {
         #"{"version":1,"kind":"view","payload":{"frame":[0,0,768,1024],"safeAreaBottom":20}}"#,
       ]
     )
+  }
+
+  @Test func aSafeAreaWithoutAScreenIsNoted() throws {
+    let trace = try KeyboardTrace(consoleLog: Self.log(), safeAreaBottom: 34)
+    let note = "the safe area is left out, since no screen is known"
+    #expect(trace.importNotes.dropFirst() == [note])
   }
 
   @Test func aSafeAreaHigherThanTheScreenIsRefused() throws {

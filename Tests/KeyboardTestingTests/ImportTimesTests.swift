@@ -73,7 +73,7 @@ struct ImportTimesTests {
     "Jan 5, 2024 at 9:05:51 PM", "2024/01/05 21:05:51", "2024年1月5日 21:05:51", "上午11:59:59",
     "1704488751.5", "Jan  1 12:00:00 iPhone App(UIKitCore)[4321] <Notice>:",
   ])
-  func anythingElseIsNoTimeAndIsNoted(_ text: String) throws {
+  func anotherSpellingIsNoTimeAndIsNoted(_ text: String) throws {
     let log = "\(text) \(PrintedLog.hide)\n\(text) \(PrintedLog.hide)"
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.times == [nil, nil])

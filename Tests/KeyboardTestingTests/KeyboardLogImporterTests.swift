@@ -111,6 +111,11 @@ struct KeyboardLogImporterTests {
     #expect(try trace(log).userInfos == [["UIKeyboardX": value]])
   }
 
+  @Test func aTextIsTrimmedOfSpacesTabsAndReturns() {
+    let text: LogText = Array("\t\r \u{C}x y\u{B}\r\t".utf8)[...]
+    #expect(text.trimmed.string == "x y")
+  }
+
   @Test func aKeyThatComesAgainBeginsAnotherNotification() throws {
     #expect(try trace("\(frame)\n\(frame)").types == ["willChangeFrame", "willChangeFrame"])
   }

@@ -72,6 +72,7 @@ package struct KeyboardLogImporter: Sendable {
     var screens = LogScreens(given: givenScreen, written: writtenScreen)
     screens.add(notifications.filter { $0.printedPart == .userInfo })
     keepNotifications(on: screens.known)
+    // mutant: swap, because an error needs no screens
     guard !notifications.isEmpty else { throw nothingFound }
     screens.add(notifications.filter { $0.printedPart == .frame })
     return try log(on: screens)
@@ -120,9 +121,9 @@ package struct KeyboardLogImporter: Sendable {
       last = size
     }
     let contradiction = screens.contradiction
-    log.isScreenUncertain = contradiction != nil
     if let first = contradiction ?? noteOnBeginning(on: placed.sizes) { log.notes.append(first) }
     log.notes += notes.sentences(longestLine: lines.limit)
+    log.isScreenUncertain = contradiction != nil
     return log
   }
 
@@ -167,6 +168,7 @@ package struct KeyboardLogImporter: Sendable {
   private mutating func read(_ line: LogText, mayBeCut: Bool) {
     let hasByteOrderMark = lines.lineNumber == 1 && line.starts(with: "\u{FEFF}")
     let text = (hasByteOrderMark ? line.dropFirst(3) : line).trimmed
+    // mutant: swap, because such a line has no notification
     if notifications.isEmpty { noteUnusedSize(on: text) }
     if text.starts(with: "{\"version\":") {
       notes.note(.ofTrace, lines.lineNumber)

@@ -58,6 +58,7 @@ struct LogDescription: Sendable {
   ///
   /// - Returns: True for the bracket that ends the description.
   mutating func closeBracket() -> Bool {
+    // mutant: swap, because an entry sets the number of a closed description
     guard !isClosed else { return false }
     openBracketCount -= 1
     // A bracket before the user info may belong to the object.
@@ -72,6 +73,7 @@ struct LogDescription: Sendable {
   ///
   /// If the description was closed, the last bracket was that of another object.
   mutating func add(_ entry: LogEntry) {
+    // mutant: swap, because neither changes the other
     notification.set(entry.value, for: entry.key)
     if isClosed { openBracketCount = 1 }
     part = .userInfo
@@ -79,6 +81,7 @@ struct LogDescription: Sendable {
 
   /// Notes that an entry ends with its line, which may have cut it.
   mutating func endLine(_ line: LogLine, with entry: LogEntry) {
+    // mutant: swap, because neither changes the other
     if case .number = entry.value { numberAtLineEnd = (entry.key, line.number) }
     // The next line may close a group that this line cuts.
     openBracketCount += line.text[entry.start...].openBraces

@@ -24,12 +24,13 @@ struct LogDescriptionHead {
       let match = Self.pattern.match(atStartOf: part), let words = match["name"]
     else { return nil }
     name = Array(words.utf8)[...].trimmed
+    // mutant: 1000 to 1001, because the limit only saves time on long lines
     let rest = part.dropFirst(match.whole.utf8.count).prefix(1000)
     let userInfo = rest.firstIndex(of: "userInfo")
     guard userInfo != nil || name.isNotificationName else { return nil }
-    isInBraces = before == .ascii("{")
     let bounds = rest.after("bounds = ").flatMap { LogValue($0).value }
     screen = (bounds?.posted as? CGRect)?.size
+    isInBraces = before == .ascii("{")
     isPrivate = rest.contains("<private>")
     end = userInfo ?? rest.startIndex
   }

@@ -45,6 +45,7 @@ struct LogHeading: Sendable {
     case .none: notification.printedPart = text.isNameOnly ? .name : .sentence
     case .unclear: notification.printedPart = .unclearFrames
     case .end(let frame):
+      // mutant: swap, because neither changes the other
       notification.printedPart = .frame
       notification.set(frame, for: KeyboardUserInfoKey.endFrame)
     }

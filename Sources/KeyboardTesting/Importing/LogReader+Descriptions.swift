@@ -12,6 +12,7 @@ extension LogReader {
     while index < line.text.endIndex {
       index = readPart(at: index) ?? index + 1
     }
+    // mutant: swap, because no line ends in both
     noteCutKey()
     closeIfUserInfoIsNil()
   }
@@ -26,9 +27,11 @@ extension LogReader {
     case .ascii("u"):
       if line.text[index...].starts(with: "userInfo") { description?.beginUserInfo() }
     case .ascii("{"), .ascii("["):
+      // mutant: swap, because neither changes the other
       line.openBracketCount += 1
       description?.openBracket()
     case .ascii("}"), .ascii("]"):
+      // mutant: swap, because neither changes the other
       line.openBracketCount = max(0, line.openBracketCount - 1)
       if description?.closeBracket() == true { line.previousEnd = index + 1 }
     default: break
@@ -84,9 +87,11 @@ extension LogReader {
     guard let head = LogDescriptionHead(at: start, of: line.text) else { return nil }
     endDescription()
     var notification = line.makeNotification(nil, at: line.timestamp)
-    notification.name(by: head.name)
     notification.screen = head.screen
+    // mutant: swap, because neither changes the other
     notification.isPrivate = head.isPrivate
+    notification.name(by: head.name)
+    // mutant: swap, because a heading of this line has the same process
     if notification.type != nil { endHeading(before: &notification) }
     description = LogDescription(notification, isInBraces: head.isInBraces)
     return head.end
@@ -98,10 +103,12 @@ extension LogReader {
   private mutating func readEntry(at start: Int) -> Int? {
     guard let entry = LogEntry(at: start, of: line.text) else { return nil }
     guard description != nil || entry.key.hasSuffix("UserInfoKey") else { return nil }
-    if isOfNextNotification(entry) { endDescription() }
+    let isOfNext = isOfNextNotification(entry)
+    if isOfNext { endDescription() }
     var open = description ?? userInfoAlone(at: start)
     open.add(entry)
-    if entry.end == line.text.endIndex { open.endLine(line, with: entry) }
+    let isAtLineEnd = entry.end == line.text.endIndex
+    if isAtLineEnd { open.endLine(line, with: entry) }
     description = open
     line.previousEnd = entry.end
     return entry.end
@@ -118,6 +125,7 @@ extension LogReader {
 
   /// Begins a user info that is printed alone, and is named by the words before it.
   private mutating func userInfoAlone(at start: Int) -> LogDescription {
+    // mutant: ..< to ..., because one letter more names no other notification
     let words = line.text[(line.previousEnd ?? line.text.startIndex)..<start]
     var notification = line.makeNotification(words.keyboardNotification, at: line.timestamp)
     nameByLinesAbove(&notification)

@@ -67,6 +67,7 @@ extension LogReader {
     if let userInfo = object.userInfo {
       for (key, value) in userInfo { notification.set(value, for: key) }
     } else if isBelowName, let frame = object.frame {
+      // mutant: swap, because neither changes the other
       notification.printedPart = object.hasLabelOfFrame ? .frame : .unclearFrames
       notification.set(frame, for: KeyboardUserInfoKey.endFrame)
     } else {

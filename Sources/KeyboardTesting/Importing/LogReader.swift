@@ -15,6 +15,7 @@ struct LogReader: Sendable {
   /// The unfinished object of JavaScript.
   var object: LogObject?
   /// The present line.
+  // mutant: 0 to 1, because each line sets it
   var line = LogLine(number: 0, text: [])
   /// The last line that names a notification, until it is ended.
   private var heading: LogHeading?
@@ -29,14 +30,17 @@ struct LogReader: Sendable {
 
   /// Copies a line, since the buffer of the log is reused; one copy is kept, to save allocations.
   private mutating func setLineBefore(_ line: LogText) {
+    // mutant: true to false, because the capacity only saves time
     lineBefore.removeAll(keepingCapacity: true)
     lineBefore += line
   }
 
   /// Reads the next line, in plain spelling.
   mutating func read(_ text: LogText, line number: Int) {
+    // mutant: swap, because each line sets it
     guard !text.isEmpty else { return }
     line = LogLine(number: number, text: text)
+    // mutant: swap, because notifications are sorted by their lines
     endClosedDescription()
     readHeading()
     let endedCount = ended.count
@@ -75,6 +79,7 @@ extension LogReader {
   /// Ends a heading without a user info, and adds it with its frame.
   mutating func endHeading() {
     guard let heading else { return }
+    // mutant: swap, because neither changes the other
     self.heading = nil
     ended.append(heading.withoutUserInfo)
   }

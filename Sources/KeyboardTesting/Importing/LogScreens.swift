@@ -28,6 +28,7 @@ struct LogScreens: Sendable {
   /// Adds the screens that notifications name, and the edges of their frames.
   mutating func add(_ notifications: [LogNotification]) {
     for notification in notifications {
+      // mutant: swap, because neither changes the other
       if let screen = notification.usableScreen, !named.contains(screen) { named.append(screen) }
       if let frames = notification.dockedFrames { add(frames.begin, frames.end) }
     }
@@ -38,9 +39,7 @@ struct LogScreens: Sendable {
     // The keyboard may move up or down.
     for (upper, lower) in [(begin, end), (end, begin)] {
       edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
-      // mutant: 0 to 1, because no keyboard is that low
-      // mutant: > to >=, because a frame without height shows the same edge
-      let movesByItsHeight = upper.size.height > 0 && upper.wholeBottom == lower.wholeTop
+      let movesByItsHeight = upper.wholeBottom == lower.wholeTop
       if movesByItsHeight, Self.isScreen(width, lower.wholeTop) {
         bottoms[width, default: []].insert(lower.wholeTop)
       }
@@ -125,6 +124,7 @@ struct LogScreens: Sendable {
     var sizes: [Int: CGSize] = [:]
     for (width, edges) in edges {
       let heights = bottoms[width] ?? edges.filter { CGSize.isScreenOfDevice(width, $0) }
+      // mutant: swap, because the sizes are not returned then
       guard heights.count < 2 else { return nil }
       sizes[width] = heights.first.map { CGSize(width: width, height: $0) }
     }
@@ -168,7 +168,7 @@ extension CGRect {
   fileprivate var mayBeDocked: Bool {
     let lengths = [origin.y, size.width, size.height]
     let areUsable = lengths.allSatisfy { screenLengths.contains($0) }
-    return origin.x == 0 && origin.y > 0 && areUsable
+    return origin.x == 0 && areUsable
   }
 }
 

@@ -19,6 +19,7 @@ extension LogText {
   ///
   /// Most lines of a log are not, and are passed over.
   var mayMatter: Bool {
+    // mutant: > to >=, because the reader passes over other lines, too
     first == .ascii("#") || openBraces > 0 || Self.words.contains { contains($0) }
   }
 
@@ -35,9 +36,8 @@ extension LogText {
   func firstIndex(of word: StaticString) -> Int? {
     var rest = self
     while let start = rest.firstIndex(of: word.utf8Start.pointee) {
-      rest = rest[start...]
-      if rest.starts(with: word) { return start }
-      rest = rest.dropFirst()
+      if rest[start...].starts(with: word) { return start }
+      rest = rest[start...].dropFirst()
     }
     return nil
   }

@@ -14,6 +14,7 @@ struct LogValue {
   /// - Parameter text: The text from the value on, of which 240 bytes are read; a rectangle has
   ///   fifty.
   init(_ text: LogText) {
+    // mutant: 240 to 241, because no value is that long
     guard let match = Self.pattern.match(text.prefix(240).string) else {
       end = text.startIndex
       return
