@@ -10,6 +10,7 @@ enum PendingTasks {
     // mutant: 10 to 11, because one round more is no difference
     // mutant: ..< to ..., because one round more is no difference
     for _ in 0..<10 {
+      // mutant: drop, because most tasks also run during the sleep
       for priority in [TaskPriority.high, .medium, .low, .background] {
         await Task.detached(priority: priority) {}.value
       }

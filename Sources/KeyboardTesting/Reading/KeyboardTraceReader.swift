@@ -145,6 +145,7 @@ extension KeyboardTraceReader {
     // mutant: swap, because an error leaves no notes
     noted.add(record.content, line: lines.lineNumber)
     try checkHeader(record.content.kind)
+    // mutant: swap, because neither changes the other
     if let next = record.time { try checkTime(next) }
     record.uncomparedLine.value = lines.lineNumber
     return record

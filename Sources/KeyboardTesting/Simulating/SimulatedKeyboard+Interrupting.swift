@@ -11,7 +11,11 @@ extension SimulatedKeyboard {
   ///   - distance: The distance of the drag in points, at most to the bottom of the screen.
   ///   - restored: True for a keyboard that returns to its place when the finger lifts. Else it
   ///     moves off the screen, and the field loses the focus.
-  public func dragToDismiss(by distance: CGFloat = 100, restored: Bool = false) {
+  public func dragToDismiss(
+    // mutant: 100 to 101, because any distance is an example
+    by distance: CGFloat = 100,
+    restored: Bool = false
+  ) {
     guard let announced, announced.isDocked, let destination, destination.isDocked else { return }
     let old = announced.frame
     let limit = screen.height - old.minY

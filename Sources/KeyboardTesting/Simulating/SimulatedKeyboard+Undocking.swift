@@ -64,7 +64,7 @@ extension SimulatedKeyboard {
     // An appearance that is not announced yet is announced at the undocked frame.
     guard let announced else { return perform(appearance()) }
     // The frame changes when the hide is complete.
-    let times = [0.26, 0.26 + confirmationDelay(of: 0.25)]
+    let times = [0.26, 0.26 + confirmationDelay(of: Self.animationDuration)]
     perform(disappearance() + move(.changeFrame, from: announced.frame, to: new, at: times))
   }
 

@@ -120,14 +120,6 @@ import TypedNotifications
     #expect(player.check(trace) { 0 }.map(\.description) == incomplete.failuresOfScreen)
   }
 
-  @Test func theSafeAreaIsNotPartOfTheInset() throws {
-    let tracker = player.tracker
-    let failures = player.check(.builtIn(.safeArea)) {
-      max(0, tracker.state.coveredHeight - 34)
-    }
-    #expect(failures.isEmpty)
-  }
-
   @Test func aViewModelIsCheckedAfterItsTaskHasReceivedTheStates() async {
     let states = player.tracker.states()
     var inset: CGFloat = 0

@@ -149,11 +149,6 @@ import TypedNotifications
     #expect(!player.check(.builtIn(.showAndHide), on: clock) { screen.inset }.isEmpty)
   }
 
-  @Test func aScreenThatWaitsFailsWithoutTheClock() {
-    let screen = WaitingScreen(player, clock, delay: 0.1)
-    #expect(player.check(.builtIn(.showAndHide)) { screen.inset }.map(\.line).contains(4))
-  }
-
   @Test func theClockAdvancesToTheTimesOfTheTrace() {
     clock.advance(by: 5)
     var times: [TimeInterval] = []

@@ -25,90 +25,51 @@ import TypedNotifications
     )
   }
 
-  /// Screen of a device, its safe area, and the height of its keyboard with and without the row of
-  /// predictions, in points.
+  @Test(
+    arguments: [
+      (.iPhoneSE, CGSize(width: 375, height: 667), 0, 0),
+      (.iPhone, CGSize(width: 390, height: 844), 34, 21),
+      (.iPad, CGSize(width: 768, height: 1024), 0, 0),
+      (.iPadPro, CGSize(width: 1024, height: 1366), 20, 20),
+    ] as [(device: SimulatedKeyboard.Device, screen: CGSize, portrait: CGFloat, landscape: CGFloat)]
+  )
+  func aDeviceHasItsScreenAndSafeAreas(
+    _ device: SimulatedKeyboard.Device,
+    _ screen: CGSize,
+    _ portrait: CGFloat,
+    _ landscape: CGFloat
+  ) {
+    let keyboard = SimulatedKeyboard(device)
+    keyboard.show()
+    #expect(keyboard.environment.screen?.size == screen)
+    #expect(keyboard.coveredHeight - keyboard.inset == portrait)
+    keyboard.rotate(to: .landscape)
+    #expect(keyboard.coveredHeight - keyboard.inset == landscape)
+  }
+
+  /// Height of a device's keyboard in points, with and without its row of predictions.
   struct Heights: Sendable {
     let device: SimulatedKeyboard.Device
     let orientation: SimulatedKeyboard.Orientation
-    let screen: CGSize
-    let safeArea: CGFloat
     let standard: CGFloat
     let withoutPredictions: CGFloat
   }
 
   /// An iPad cannot hide the row.
   @Test(arguments: [
-    Heights(
-      device: .iPhoneSE,
-      orientation: .portrait,
-      screen: CGSize(width: 375, height: 667),
-      safeArea: 0,
-      standard: 260,
-      withoutPredictions: 216
-    ),
-    Heights(
-      device: .iPhoneSE,
-      orientation: .landscape,
-      screen: CGSize(width: 667, height: 375),
-      safeArea: 0,
-      standard: 200,
-      withoutPredictions: 162
-    ),
-    Heights(
-      device: .iPhone,
-      orientation: .portrait,
-      screen: CGSize(width: 390, height: 844),
-      safeArea: 34,
-      standard: 336,
-      withoutPredictions: 291
-    ),
-    Heights(
-      device: .iPhone,
-      orientation: .landscape,
-      screen: CGSize(width: 844, height: 390),
-      safeArea: 21,
-      standard: 219,
-      withoutPredictions: 181
-    ),
-    Heights(
-      device: .iPad,
-      orientation: .portrait,
-      screen: CGSize(width: 768, height: 1024),
-      safeArea: 0,
-      standard: 313,
-      withoutPredictions: 313
-    ),
-    Heights(
-      device: .iPad,
-      orientation: .landscape,
-      screen: CGSize(width: 1024, height: 768),
-      safeArea: 0,
-      standard: 398,
-      withoutPredictions: 398
-    ),
-    Heights(
-      device: .iPadPro,
-      orientation: .portrait,
-      screen: CGSize(width: 1024, height: 1366),
-      safeArea: 20,
-      standard: 378,
-      withoutPredictions: 378
-    ),
-    Heights(
-      device: .iPadPro,
-      orientation: .landscape,
-      screen: CGSize(width: 1366, height: 1024),
-      safeArea: 20,
-      standard: 473,
-      withoutPredictions: 473
-    ),
+    Heights(device: .iPhoneSE, orientation: .portrait, standard: 260, withoutPredictions: 216),
+    Heights(device: .iPhoneSE, orientation: .landscape, standard: 200, withoutPredictions: 162),
+    Heights(device: .iPhone, orientation: .portrait, standard: 336, withoutPredictions: 291),
+    Heights(device: .iPhone, orientation: .landscape, standard: 219, withoutPredictions: 181),
+    Heights(device: .iPad, orientation: .portrait, standard: 313, withoutPredictions: 313),
+    Heights(device: .iPad, orientation: .landscape, standard: 398, withoutPredictions: 398),
+    Heights(device: .iPadPro, orientation: .portrait, standard: 378, withoutPredictions: 378),
+    Heights(device: .iPadPro, orientation: .landscape, standard: 473, withoutPredictions: 473),
   ])
   func aKeyboardHasTheHeightOfItsDevice(_ heights: Heights) {
     let keyboard = SimulatedKeyboard(heights.device, orientation: heights.orientation)
     keyboard.show()
-    #expect(keyboard.environment.screen?.size == heights.screen)
     #expect(keyboard.tracker.state.coveredHeight == heights.standard)
-    #expect(keyboard.inset == heights.standard - heights.safeArea)
     keyboard.switchInputMethod(.withoutPredictions)
     #expect(keyboard.tracker.state.coveredHeight == heights.withoutPredictions)
   }
