@@ -11,6 +11,7 @@ import KeyboardTesting
   }
 
   @MainActor private static func run(_ arguments: [String]) -> ExitStatus {
+    // mutant: swap, because neither depends on the other
     openStandardStreams()
     // Writing to a closed pipe then returns an error, and does not end the tool.
     signal(SIGPIPE, SIG_IGN)

@@ -47,10 +47,10 @@ struct CommandTests {
 
   @Test func valuesAreConverted() throws {
     let arguments = try Command(
-      arguments: ["import", "--screen", "375x667", "--safe-area", "20.5"]
+      arguments: ["import", "--screen", "375x667", "--safe-area", "0.5"]
     ).arguments
     #expect(try arguments.size("--screen") == CGSize(width: 375, height: 667))
-    #expect(try arguments.height("--safe-area") == 20.5)
+    #expect(try arguments.height("--safe-area") == 0.5)
     #expect(try arguments.singleOperand() == nil)
   }
 

@@ -261,6 +261,7 @@ extension ActiveAdjustment {
       targets: targets.map { $0.measure(accessory: accessory) },
       isBeingPresented: reason.animation != nil && view?.isBeingPresented == true
     )
+    // mutant: swap, because neither depends on the other
     measurement.finger = draggedScrollView?.draggingFinger
     if machine.options.unmetCondition == .releases {
       measurement.isConditionMet = condition.isMet()

@@ -11,6 +11,7 @@ enum Overview {
 
   @MainActor static func run(_ output: Output) throws -> ExitStatus {
     if InputFile.isStandardInputGiven { Tool.note("to play standard input: \(Tool.name) -") }
+    // mutant: 80 to 81, because the sentences break at the same words
     let width = Terminal.width ?? 80
     let table = TraceTable(width: Terminal.width, hasColor: Terminal.hasColor)
     var total = ReplaySummary()

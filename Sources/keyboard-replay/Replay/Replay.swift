@@ -29,6 +29,7 @@ import TypedNotifications
     // The rows contain the malformed notifications, so the tracker need not log them.
     player.tracker.onMalformed = { _ in }
     token = player.tracker.observeEvents { [weak self] event, outcome in
+      // mutant: swap, because neither depends on the other
       self?.event = event
       self?.outcome = outcome
     }

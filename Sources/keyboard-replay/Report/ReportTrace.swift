@@ -32,7 +32,9 @@ extension ReportTrace {
   ///
   /// A scene without a screen, a window and a view has a canvas with all frames of the keyboard.
   mutating func setCanvases() {
+    // mutant: 100.0 to 101.0, because any canvas will do for a trace without a frame
     var width = 100.0
+    // mutant: 100.0 to 101.0, because any canvas will do for a trace without a frame
     var height = 100.0
     for frame in steps.compactMap(\.frame) {
       width = max(width, frame[0] + frame[2])

@@ -16,4 +16,8 @@ struct WrappingTests {
   func aTextIsBrokenAtSpacesIfPossible(_ width: Int?, _ text: String, _ lines: [String]) {
     #expect(text.wrapped(to: width, indent: 2) == lines.joined(separator: "\n"))
   }
+
+  @Test func anIndentIsAtMostAThirdOfTheWidth() {
+    #expect("one two".wrapped(to: 9, indent: 5, firstIndent: 5) == "   one\n   two")
+  }
 }
