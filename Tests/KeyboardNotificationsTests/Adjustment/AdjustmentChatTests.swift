@@ -52,16 +52,6 @@ import Testing
 
   // MARK: A chat that is left and returned to
 
-  @Test func aListThatReachesItsEndAndLeavesBeforeAFrameIsScrolledBackOnReturn() {
-    var screen = started { $0.offset = 100 }
-    screen.offset = screen.endOffset
-    screen.leave()
-    screen.frame()
-    screen.comeBack()
-    screen.frame()
-    #expect(screen.contentEnd == 760)
-  }
-
   // The end is at 2240, and without the safe area of 34 at 2206.
   @Test(
     arguments: [
@@ -74,7 +64,6 @@ import Testing
   ) {
     var screen = started { $0.offset = $0.endOffset }
     screen.offset = screen.endOffset
-    screen.frame()
     screen.leave()
     screen.frame()
     screen.offset = found
@@ -96,18 +85,12 @@ import Testing
     #expect(screen.log.faults.isEmpty)
   }
 
-  @Test func aBarThatIsHiddenDoesNotCount() {
-    var screen = started()
-    screen.isBarShown = false
-    screen.frame()
-    #expect(screen.adjustedInset == 34)
-  }
-
   // MARK: Without a keyboard
 
   @Test(
     arguments: [
       (ScreenEvent("the bar has grown to 80") { $0.barHeight = 80 }, 114),
+      (ScreenEvent("the bar is hidden") { $0.isBarShown = false }, 34),
       (ScreenEvent("the app has set its inset to 20") { $0.contentInset = 20 }, 104),
       (ScreenEvent("the app has added 10 to its inset") { $0.contentInset += 10 }, 94),
       (ScreenEvent("a tab bar of 49 has come") { $0.tabBar = 49 }, 133),

@@ -167,10 +167,4 @@ import Testing
     screen.endAnimations()
     #expect(screen.log.completed == [336, 0])
   }
-
-  @Test func aFirstCallOfZeroIsNoChangeToComplete() {
-    var screen = started(.overlaps)
-    screen.endAnimations()
-    #expect(screen.log.completed == [])
-  }
 }

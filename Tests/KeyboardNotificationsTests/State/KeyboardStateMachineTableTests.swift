@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func whileHidden() {
+  @Test func outcomesWhileHidden() {
     let none = "notAKeyboard"
     let same = "duplicate"
     check(
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func whileShowing() {
+  @Test func outcomesWhileShowing() {
     check(
       KeyboardStateMachine(after: .willShow(300)),
       [
@@ -100,7 +100,7 @@ import Testing
     )
   }
 
-  @Test func whileShowingInPlaceOfAHide() {
+  @Test func outcomesWhileShowingInPlaceOfAHide() {
     let machine = KeyboardStateMachine(
       after: .willShow(216),
       .didShow(216),
@@ -132,7 +132,7 @@ import Testing
     )
   }
 
-  @Test func whileShown() {
+  @Test func outcomesWhileShown() {
     check(
       Phone.shown(),
       [
@@ -162,7 +162,7 @@ import Testing
     )
   }
 
-  @Test func whileHiding() {
+  @Test func outcomesWhileHiding() {
     let up = "appeared +300"
     let none = "notAKeyboard"
     let same = "duplicate"

@@ -19,11 +19,6 @@ import Testing
     queue.deliver = { [log] in log.values.append($0) }
   }
 
-  @Test func aValueIsDeliveredAtOnce() {
-    queue.add(1)
-    #expect(log.values == [1])
-  }
-
   @Test func aValueThatComesDuringAnUpdateIsDeliveredATurnLater() async {
     framework.update { queue.add(1) }
     #expect(log.values == [])

@@ -30,13 +30,6 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 1)
   }
 
-  @Test func aVisibleKeyboardIsReadAtFirstAndIsNoChange() {
-    fixture.tracker.start()
-    fixture.show()
-    #expect(read().coveredHeight == 300)
-    #expect(log.animations.isEmpty)
-  }
-
   @Test func aConfirmationIsAnUpdateWithoutAnimation() {
     _ = read()
     fixture.post(.willShow, Phone.tall)
