@@ -95,6 +95,7 @@ extension AdjustmentStateMachine {
     var measurement = given
     let effects = isOutside ? returnToEnd(&measurement) : []
     isOutside = false
+    // mutant: swap, because neither depends on the other
     for index in targets.indices {
       targets[index].forgetAppliedSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
     }

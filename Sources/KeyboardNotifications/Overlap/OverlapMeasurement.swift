@@ -68,6 +68,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     overlap.freeRectangle = bounds
     // mutant: swap, because neither depends on the other
     overlap.freeRectangle.size.height = max(0, bounds.size.height - overlap.height)
+    // mutant: swap, because neither depends on the other
     if isMirrored { overlap.freeRectangle.origin.y += min(overlap.height, bounds.size.height) }
     overlap.keyboardFrame = keyboard?.frame.flatMap { converted($0) }
     return overlap

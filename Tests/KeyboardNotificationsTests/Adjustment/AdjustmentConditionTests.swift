@@ -77,6 +77,15 @@ import Testing
     #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
   }
 
+  @Test func aConditionThatIsNotMetMayReleaseTheSpace() {
+    var screen = AdjustedScreen.shown(.constraint) {
+      $0.machine.options.unmetCondition = .releases
+    }
+    screen.isConditionMet = false
+    screen.frame()
+    #expect(screen.constant == 0)
+  }
+
   @Test func aPausedAdjustmentMovesNoViewAndNeedsNoFrames() {
     var screen = AdjustedScreen.started(.constraint)
     screen.pause()

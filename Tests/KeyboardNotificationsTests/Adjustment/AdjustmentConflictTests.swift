@@ -115,6 +115,13 @@ import Testing
     #expect(screen.log.heights[count...] == [336, 292])
   }
 
+  @Test func aViewThatTheAppMovesIsNoFault() {
+    var screen = AdjustedScreen.shown(.constraint)
+    screen.frames(5) { $0.bottom = 800 + CGFloat($1) }
+    #expect(screen.log.faults == [])
+    #expect(screen.constant == -297)
+  }
+
   @Test func aViewThatComesToRestIsNoFault() {
     // Each call moves the view by half of the covered height: 336, 168, 84, and so on.
     var screen = AdjustedScreen.shown(.view) { $0.onDeliver = { $0.bottom -= $1 / 2 } }

@@ -23,6 +23,17 @@ import Testing
     #expect(screen.constant == constant)
   }
 
+  @Test(
+    arguments: [(.added, -736), (.atLeast, -400)] as [(mode: KeyboardInsetMode, constant: CGFloat)]
+  )
+  func theSpaceIsMadeInTheModeOfTheOptions(mode: KeyboardInsetMode, constant: CGFloat) {
+    let screen = AdjustedScreen.shown(.constraint) {
+      $0.machine.options.mode = mode
+      $0.constant = -400
+    }
+    #expect(screen.constant == constant)
+  }
+
   @Test func theAdditionalSafeAreaIsTheOverlapLessTheSafeArea() {
     var screen = AdjustedScreen.shown(.controller)
     #expect(screen.additionalSafeArea == 302)
@@ -47,6 +58,14 @@ import Testing
     #expect(screen.additionalSafeArea == 266)
   }
 
+  @Test func aSafeAreaThatUIKitHasAppliedIsMeasuredAgain() {
+    var screen = AdjustedScreen.shown(.controller) { $0.appliesSafeAreaLate = true }
+    screen.tabBar = 49
+    screen.layOut()
+    screen.send(.state)
+    #expect(screen.additionalSafeArea == 253)
+  }
+
   @Test func aTabBarThatComesLaterCountsAsSafeArea() {
     var screen = AdjustedScreen.shown(.controller)
     screen.tabBar = 49
@@ -55,6 +74,10 @@ import Testing
     screen.hide()
     #expect(screen.additionalSafeArea == 0)
     #expect(screen.safeArea == 83)
+  }
+
+  @Test func withoutASafeAreaTheAdditionalOneIsTheOverlap() {
+    #expect(AdjustedScreen.shown(.controller) { $0.bottom = 700 }.additionalSafeArea == 192)
   }
 
   @Test func aKeyboardBelowTheSafeAreaAddsNothing() {

@@ -13,7 +13,10 @@ struct FocusedScrollViewTests {
     ("a view of another adjustment", { $0.isAdjusted = true }, false),
     ("a view that avoids the keyboard by itself", { $0.avoidsKeyboardByItself = true }, false),
     ("a text view that does not scroll", { $0.isScrollEnabled = false }, false),
-    ("a view that scrolls sideways only", { $0.contentSize.width = 1170 }, false),
+    (
+      "a view that scrolls sideways only",
+      { $0.contentSize = CGSize(width: 1170, height: 844) }, false
+    ),
     (
       "a view that scrolls in both directions",
       { $0.contentSize = CGSize(width: 1170, height: 900) }, true

@@ -70,7 +70,12 @@ import Testing
       (
         "the app's space is more", [Write(336, in: 400, gives: 400), Write(0, in: 400, gives: 400)]
       ),
+      (
+        "the number shrinks to make space",
+        [Write(-336, in: -34, gives: -336), Write(0, in: -336, gives: -34)]
+      ),
       ("there is no space for a keyboard", [Write(0, in: 34, gives: 34)]),
+      ("the number is negative without a keyboard", [Write(0, in: -8, gives: -8)]),
       ("the keyboard's space is less than a point", [Write(0.5, in: 34, gives: 34)]),
       (
         "the app changes its own part",

@@ -91,6 +91,30 @@ import TypedNotifications
     #expect(environment.applicationState == .active)
   }
 
+  @Test func aGivenWindowIsThatOfTheAppAndNotOfAnAdapter() {
+    let environment = KeyboardEnvironment(window: CGRect(x: 100, y: 50, width: 700, height: 600))
+    let given = KeyboardTracker(center: NotificationCenter()) { environment }
+    #expect(given.givenWindow?.frame == environment.window)
+    let adapted = KeyboardTracker(center: NotificationCenter())
+    adapted.adapter = (NSObject(), { _ in environment })
+    #expect(adapted.givenWindow == nil)
+  }
+
+  @Test func anAdapterGetsTheScreenOfTheNotification() {
+    let fixture = TrackerFixture()
+    var screens: [KeyboardScreen?] = []
+    fixture.tracker.adapter = (
+      NSObject(),
+      { screen in
+        screens.append(screen)
+        return Phone.environment
+      }
+    )
+    fixture.tracker.start()
+    fixture.post(.willShow, Phone.tall, on: Phone.display)
+    #expect(screens.last == KeyboardScreen(Phone.display))
+  }
+
   @Test func theEnvironmentMayBeSetLater() {
     let fixture = TrackerFixture()
     fixture.tracker.start()

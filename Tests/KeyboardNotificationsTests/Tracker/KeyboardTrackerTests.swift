@@ -89,6 +89,19 @@ import TypedNotifications
     withExtendedLifetime(tokens) {}
   }
 
+  @Test func anObserverAddedWhileBeingCalledDeliversNoWaitingPost() {
+    var visibility: KeyboardVisibility?
+    let first = fixture.tracker.observe { [fixture] transition in
+      guard transition.change == .appeared else { return }
+      fixture.hide()
+      _ = fixture.log()
+      visibility = fixture.tracker.state.visibility
+    }
+    fixture.post(.willShow, Phone.tall)
+    #expect(visibility == .showing)
+    first.cancel()
+  }
+
   @Test func aNotificationBeforeTheFirstUseIsNotObserved() {
     fixture.show()
     #expect(fixture.tracker.state == .initial)
