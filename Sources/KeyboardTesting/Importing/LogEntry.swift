@@ -28,9 +28,12 @@ struct LogEntry {
     end = printed.end
   }
 
+  /// A key and the sign before its value.
   private static let pattern: LogPattern = {
+    // A key with the usual end, which may have spaces in it.
     let key = #"UIKeyboard[A-Za-z0-9_\s]{0,90}?UserInfoKey"#
-    let shortKey = "UIKeyboard[A-Za-z0-9_]{0,90}(?<!Notification)"
-    return LogPattern(#"^(?<key>\#(key)|\#(shortKey))["\s)\\]{0,8}[=:]"#)
+    // Any other key, such as `UIKeyboardFrameChangedByUserInteraction`, but no notification's name.
+    let otherKey = "UIKeyboard[A-Za-z0-9_]{0,90}(?<!Notification)"
+    return LogPattern(#"^(?<key>\#(key)|\#(otherKey))["\s)\\]{0,8}[=:]"#)
   }()
 }

@@ -9,11 +9,13 @@ extension LogText {
     return "\(name)[\(id)]"
   }
 
-  /// The columns of `log stream`, and then `Chat[4321:5678]` or `Chat[4321]`.
+  /// The spellings of a process.
   private static let processes = [
+    // The columns of `log stream` from the thread on, as in ` 0x1a2b Default 0x0 4321 0 Chat:`.
     LogPattern(
       #"\s0x[0-9a-f]+\s+\w+\s+0x[0-9a-f]+\s+(?<id>[0-9]+)\s+[0-9]+\s+(?<name>[^\s:]+):"#
     ),
+    // `Chat[4321:5678]`, `Chat[4321]` or `Chat(UIKitCore)[4321]`.
     LogPattern(
       #"(?<name>[^\s\[\]()]+)(?:\([^()]*\))?\[(?<id>[0-9]+)(?::[0-9a-fA-F]+)?\](?=[:\s])"#
     ),
@@ -39,16 +41,21 @@ extension LogText {
   /// Other words make it a sentence, such as one about an observer.
   var isNameOnly: Bool { Self.nameOnly.match(string) != nil }
 
-  private static let nameOnly: LogPattern = {
-    // A prefix of the log has capitals or signs, such as `Chat[4321]: `, and a word has neither.
-    let noWordBefore = #"(?<!(?:^|\s)[a-z]{1,30}\s)"#
-    // Letters right before the name, such as `UI` or the beginning of a method's name.
-    let firstLetters = "(?<![A-Za-z])[A-Za-z]{0,20}?"
-    let suffix = #"(?:\s*Notification)?"#
-    let noWordAfter = "[^A-Za-z]*$"
-    let name = "\(firstLetters)(?:\(keyboardNameText))\(suffix)"
-    return LogPattern("\(noWordBefore)\(name)\(noWordAfter)")
-  }()
+  private static let nameOnly = LogPattern(
+    #"\#(noWordBefore)\#(firstLetters)(?:\#(keyboardNameText))(?:\s*Notification)?\#(noWordAfter)"#
+  )
+
+  /// A place that does not follow a word in small letters, such as `observing `.
+  ///
+  /// A prefix of the log, such as `Chat[4321]: `, has capitals or signs.
+  private static let noWordBefore = #"(?<!(?:^|\s)[a-z]{1,30}\s)"#
+
+  /// The letters right before a name, from the first one on: `UI`, or the beginning of a method's
+  /// name.
+  private static let firstLetters = "(?<![A-Za-z])[A-Za-z]{0,20}?"
+
+  /// The end of a line, with signs and digits before it.
+  private static let noWordAfter = "[^A-Za-z]*$"
 
   /// The notification that is meant by a text without a name but with the word show or hide.
   var guessedNotification: KeyboardNotificationType? {
@@ -74,8 +81,8 @@ extension LogText {
     let change = "(?:show|hide|change\(separators)frame)"
     let nameWithKeyboard = #"keyboard[\s_-]{0,4}(?:will|did)\#(separators)\#(change)"#
     let singleWord = "(?:will|did)(?:show|hide|changeframe)"
-    // The word is not part of the name of an app's own notification.
-    let noNotification = "(?![a-z0-9_]{0,70}notification(?![a-z0-9_]))"
-    return "(?i)\(nameWithKeyboard)|\(singleWord)\(noNotification)"
+    // An app's own notification may begin so, as `willShowMenuNotification` does.
+    let isNoNotification = "(?![a-z0-9_]{0,70}notification(?![a-z0-9_]))"
+    return "(?i)\(nameWithKeyboard)|\(singleWord)\(isNoNotification)"
   }()
 }
