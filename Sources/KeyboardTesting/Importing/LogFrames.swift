@@ -20,26 +20,45 @@ enum LogFrames {
   init(_ line: LogText) {
     let text = line.prefix(Self.limit).string
     let endOfName = Self.endOfName(in: text)
-    let frames = Self.group.matches(in: text).compactMap { match in
-      Self.frame(match.whole).map { (text: match.whole, value: $0) }
-    }
+    let frames = Self.frames(in: text)
     guard let first = frames.first else {
       self = .none
       return
     }
+    // This is the result unless one frame is clearly the end frame.
     self = .unclear
     // mutant: <= to <, because a byte more is no difference
     guard line.count <= Self.limit, endOfName <= first.text.startIndex else { return }
-    // The label of a frame is the text between it and the name or frame before.
-    let starts = [endOfName] + frames.map(\.text.endIndex)
-    let labelled = zip(starts, frames).map { start, frame in
-      (label: text[start..<frame.text.startIndex], value: frame.value)
-    }
+    let labelled = Self.labelled(frames, in: text, from: endOfName)
     // A frame that stands alone needs no word for an end frame.
     let isAlone = frames.count == 1 && !Self.mayGoOn(text[first.text.endIndex...])
     let candidates = isAlone ? labelled : labelled.filter { Self.isOfEnd($0.label) }
     guard candidates.count == 1, Self.isOfKeyboard(candidates[0].label) else { return }
     self = .end(candidates[0].value)
+  }
+
+  /// A frame in a text.
+  private typealias Frame = (text: Substring, value: KeyboardTraceValue)
+
+  private static func frames(in text: String) -> [Frame] {
+    group.matches(in: text).compactMap { match in
+      frame(match.whole).map { (match.whole, $0) }
+    }
+  }
+
+  /// Returns each frame with its label, which is the text from the name or frame before to it.
+  private static func labelled(
+    _ frames: [Frame],
+    in text: String,
+    from endOfName: String.Index
+  ) -> [(label: Substring, value: KeyboardTraceValue)] {
+    var labelled: [(label: Substring, value: KeyboardTraceValue)] = []
+    var start = endOfName
+    for frame in frames {
+      labelled.append((text[start..<frame.text.startIndex], frame.value))
+      start = frame.text.endIndex
+    }
+    return labelled
   }
 
   /// Returns true for words before a keyboard's frame; a name may stand before them.
