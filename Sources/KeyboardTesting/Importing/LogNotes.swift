@@ -50,13 +50,14 @@ struct LogNotes: Sendable {
     // mutant: swap, because neither changes the other
     notification.cutLines.forEach { note(.cutLine, $0) }
     cutKeys.formUnion(notification.unreadKeys)
+    // Each kind has lines of its own, so that the order has no effect.
     let found: [Kind: Bool] = [
       .contradictedName: notification.isNameContradicted,
-      .noName: notification.type == nil && notification.other == nil,
+      .noName: notification.type == nil && notification.otherName == nil,
       .guessedName: notification.isGuessed, .privateUserInfo: notification.isPrivate,
       .cutValue: !notification.unreadKeys.isEmpty, .noEndFrame: notification.lacksEndFrame,
       .malformedEndFrame: notification.hasMalformedEndFrame, .unturned: notification.isUnturned,
-      .nameOnly: notification.printedPart == .name, .otherName: notification.other != nil,
+      .nameOnly: notification.printedPart == .name, .otherName: notification.otherName != nil,
     ]
     for (kind, isTrue) in found where isTrue { note(kind, notification.line) }
   }
@@ -101,8 +102,9 @@ struct LogNotes: Sendable {
       if time < last ?? time { note(.earlierTime, notification.line) }
       let latest = max(time, last ?? time)
       last = latest
-      first = first ?? latest
-      return ((latest - (first ?? latest)) * 1_000_000).rounded() / 1_000_000
+      let start = first ?? latest
+      first = start
+      return ((latest - start) * 1_000_000).rounded() / 1_000_000
     }
   }
 

@@ -22,7 +22,7 @@ struct LogNotification: Sendable {
   /// The keyboard's notification that the name gives, if it is one.
   var type: KeyboardNotificationType?
   /// The name of a notification that is none of the keyboard's.
-  private(set) var other: String?
+  private(set) var otherName: String?
   /// True if the name is one of several, or a guess from a word such as `hide`.
   private(set) var isGuessed = false
   /// True if another line gives the name.
@@ -62,7 +62,7 @@ struct LogNotification: Sendable {
       type = first
       isGuessed = names.contains { $0 != first }
     } else if text.isNotificationName {
-      other = text.filter { !$0.isLogSpace }[...].string
+      otherName = text.filter { !$0.isLogSpace }[...].string
     } else {
       type = text.guessedNotification
       isGuessed = type != nil
@@ -72,7 +72,7 @@ struct LogNotification: Sendable {
   /// The name of the system's notification.
   ///
   /// Without a known name it is a change of frame, which is posted with every change.
-  var name: String { other ?? (acceptedType ?? .willChangeFrame).name.rawValue }
+  var name: String { otherName ?? (acceptedType ?? .willChangeFrame).name.rawValue }
 
   /// The keyboard's notification, unless a line above gives it and the frames contradict it.
   private var acceptedType: KeyboardNotificationType? {
@@ -135,7 +135,7 @@ struct LogNotification: Sendable {
   }
 
   /// The state of the application that the notification announces, if any.
-  var applicationState: KeyboardApplicationState? { other.flatMap { Self.states[$0] } }
+  var applicationState: KeyboardApplicationState? { otherName.flatMap { Self.states[$0] } }
 
   private static let states = Dictionary(
     KeyboardEvent.lifecycle + [

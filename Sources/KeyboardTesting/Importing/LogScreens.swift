@@ -40,7 +40,7 @@ struct LogScreens: Sendable {
     for (upper, lower) in [(begin, end), (end, begin)] {
       edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
       let movesByItsHeight = upper.wholeBottom == lower.wholeTop
-      if movesByItsHeight, Self.isScreen(width, lower.wholeTop) {
+      if movesByItsHeight, Self.hasShapeOfScreen(width, lower.wholeTop) {
         bottoms[width, default: []].insert(lower.wholeTop)
       }
     }
@@ -131,8 +131,10 @@ struct LogScreens: Sendable {
     return sizes
   }
 
-  /// Returns true if screens of this height have such a width: they are about 4:3 to 19.5:9.
-  private static func isScreen(_ width: Int, _ height: Int) -> Bool {
+  /// Returns true if a screen may have these sides.
+  ///
+  /// The sides of a screen are in a ratio from about 4:3 to 19.5:9.
+  private static func hasShapeOfScreen(_ width: Int, _ height: Int) -> Bool {
     (1.25...2.3).contains(Double(max(width, height)) / Double(min(width, height)))
   }
 }

@@ -14,7 +14,7 @@ extension KeyboardTracePlayer {
   ///   failure.
   public func check(_ trace: KeyboardTrace) -> [KeyboardTraceError] {
     begin()
-    var check = TraceCheck(trace: trace, player: self, isOfScreen: false)
+    var check = TraceCheck(trace: trace, player: self, comparesInset: false)
     while check.advance() { check.found += check.failures() }
     return check.result
   }
@@ -94,8 +94,8 @@ extension KeyboardTracePlayer {
 @MainActor private struct TraceCheck {
   let trace: KeyboardTrace
   let player: KeyboardTracePlayer
-  /// True for a check of a screen's inset in addition to the tracker's state.
-  var isOfScreen = true
+  /// True if the inset of the app's screen is compared in addition to the tracker's state.
+  var comparesInset = true
   var clock: ManualKeyboardClock?
   /// The time of the clock at the start of the trace, in seconds.
   var start: TimeInterval?
@@ -139,14 +139,15 @@ extension KeyboardTracePlayer {
 
   /// Stores an expectation, with the inset that a screen must have.
   ///
-  /// A missing inset follows from the covered height. While the app is not active no inset is
-  /// required, since changes are delivered on its return.
+  /// An expectation without an inset requires the one that follows from the covered height. While
+  /// the app is not active no inset is required, since changes are delivered on its return.
   private mutating func require(_ expectation: KeyboardTraceExpectation) {
     self.expectation = expectation
-    guard isOfScreen else { return }
-    let inset = expectation.covered.map { max(0, $0 - player.safeAreaBottom) }
+    guard comparesInset else { return }
+    let insetOfCovered = expectation.covered.map { max(0, $0 - player.safeAreaBottom) }
+    let required = expectation.inset ?? insetOfCovered
     let isActive = player.environment.applicationState == .active
-    self.expectation.inset = isActive ? expectation.inset ?? inset : nil
+    self.expectation.inset = isActive ? required : nil
     hasInset = hasInset || self.expectation.inset != nil
   }
 
@@ -180,7 +181,7 @@ extension KeyboardTracePlayer {
     }
   }
 
-  /// All failures; a missing record without which the check has no meaning is one, too.
+  /// All failures, the last of which may be that of a missing record.
   var result: [KeyboardTraceError] {
     guard let missingRecord else { return found }
     let expected = "a record of \(missingRecord)"
@@ -188,10 +189,12 @@ extension KeyboardTracePlayer {
     return found + [failure]
   }
 
-  /// The kind of record without which every screen, or every tracker, would pass the check.
+  /// The kind of record that the check needs and the trace does not have, if any.
+  ///
+  /// Such a trace would pass with any screen or tracker.
   private var missingRecord: String? {
     let kinds = Set(trace.records.map(\.content.kind))
-    if !isOfScreen { return kinds.contains(.expectation) ? nil : "an expectation" }
+    if !comparesInset { return kinds.contains(.expectation) ? nil : "an expectation" }
     if !hasInset { return "an expectation of an inset" }
     return kinds.contains(.notification) ? nil : "a notification"
   }

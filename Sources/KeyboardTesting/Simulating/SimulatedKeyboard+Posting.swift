@@ -60,12 +60,12 @@ extension SimulatedKeyboard {
   func perform(_ steps: [SimulatedStep], atOnce: Bool = false) {
     if steps.contains(where: \.isPlace) { interrupt() }
     for case .place(let place) in steps.map(\.action) { destination = place }
-    let start = now
+    let actionTime = now
     for step in disturbed(steps) {
       if let clock, step.delay > 0, !atOnce {
         schedule(step, on: clock)
       } else {
-        elapsed = max(elapsed, start + step.delay)
+        elapsed = max(elapsed, actionTime + step.delay)
         carryOut(step)
       }
     }

@@ -76,7 +76,7 @@ extension SimulatedKeyboard {
     // Right after the hide of undocking, the old frame is not announced yet.
     let begin = announced?.frame ?? old
     let moved = move([.didChangeFrame], from: begin, to: new)
-    guard system.contains(.announcesMoves) else { return perform(moved) }
+    guard system.contains(.postsZeroFrameFirst) else { return perform(moved) }
     // The empty frame is posted, but the keyboard is not moved there.
     let emptied = move([.willChangeFrame], from: begin, to: .zero).filter(\.isPost)
     perform(emptied + moved)

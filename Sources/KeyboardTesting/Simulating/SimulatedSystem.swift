@@ -22,10 +22,10 @@ extension SimulatedKeyboard {
     /// have them. The newer systems here leave them out, which is the harder case for an app.
     static let confirmsWithAnimation = System(rawValue: 2)
 
-    /// A zero rectangle announces each move of an undocked keyboard.
+    /// A notification with a zero rectangle is posted before each move of an undocked keyboard.
     ///
     /// https://github.com/square/swift-keyboard-observer
-    static let announcesMoves = System(rawValue: 4)
+    static let postsZeroFrameFirst = System(rawValue: 4)
 
     /// The end frame of a hide is only as high as the input accessory view.
     ///
@@ -53,7 +53,7 @@ extension SimulatedKeyboard {
     public static let iOS15: System = [.confirmsWithAnimation]
 
     /// From iOS 16.1 to iOS 18.
-    public static let iOS16: System = [.givesScreen, .announcesMoves]
+    public static let iOS16: System = [.givesScreen, .postsZeroFrameFirst]
 
     /// From iOS 26 on.
     public static let iOS26: System = [

@@ -30,8 +30,8 @@ extension KeyboardTraceValue: Equatable {
 extension KeyboardTraceValue {
   /// The value as it is posted.
   ///
-  /// Four numbers are a `CGRect`, two a `CGPoint`, as UIKit posts them. Numbers are `NSNumber`,
-  /// which casts to any of Swift's number types on Linux too, where a native one does not.
+  /// Four numbers are a `CGRect`, two a `CGPoint`, as UIKit posts them. A number is an `NSNumber`,
+  /// which can be cast to each of Swift's number types. On Linux a `Double` cannot.
   package var posted: Any {
     switch self {
     case .null: NSNull()
@@ -48,14 +48,15 @@ extension KeyboardTraceValue {
   /// A value that a trace cannot write becomes its description. An object such as
   /// `{"notANumber":true}` is the number that it stands for.
   package init(posted value: Any) {
-    self = Self.readWithoutCasts(value) ?? Self.readByCasts(value)
+    self = Self.readByExactType(value) ?? Self.readByCasts(value)
   }
 
-  /// Reads a value of a type that Foundation's JSON reader gives; `nil` for any other type.
+  /// Reads a value of one of the four types that Foundation's JSON reader gives most often; `nil`
+  /// for any other type.
   ///
-  /// NB: A cast that fails is slow on Linux, since it tries each bridge of Foundation. Most values
-  /// are of these types, so the types are compared, and no cast fails.
-  private static func readWithoutCasts(_ value: Any) -> KeyboardTraceValue? {
+  /// NB: A cast that fails is slow on Linux, since it tries each bridge of Foundation. The types are
+  /// therefore compared first, and only casts that succeed are made.
+  private static func readByExactType(_ value: Any) -> KeyboardTraceValue? {
     // mutant: nil, because casts give the same value
     exactly(NSNumber.self, value).map { KeyboardTraceValue($0) }
       ?? exactly(String.self, value).map { .string($0) }
@@ -136,7 +137,9 @@ extension KeyboardTraceValue {
   }
 }
 
-/// Returns a value if a type is exactly its own, without bridging or unwrapping.
+/// Returns a value as a type if that is its own type.
+///
+/// A value that a cast would bridge or unwrap has another type.
 private func exactly<Wanted>(_ wanted: Wanted.Type, _ value: Any) -> Wanted? {
   // mutant: nil, because casts give the same value
   // mutant: == to !=, because casts give the same value

@@ -55,7 +55,7 @@ import Testing
 
   @Test func eachPropertyHasABitOfItsOwn() {
     let properties: [SimulatedKeyboard.System] = [
-      .givesScreen, .confirmsWithAnimation, .announcesMoves, .hidesAccessoryOnly,
+      .givesScreen, .confirmsWithAnimation, .postsZeroFrameFirst, .hidesAccessoryOnly,
       .confirmsFadesEarly, .roundedKeyboard, .leavesAccessoryOut,
     ]
     #expect(properties.map(\.rawValue) == (0..<7).map { 1 << $0 })
