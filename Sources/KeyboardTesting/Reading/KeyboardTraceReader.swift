@@ -6,7 +6,7 @@ public import Foundation
 package struct KeyboardTraceReader: Sendable {
   /// The file's name, as errors give it.
   package let file: String
-  /// The first bytes, which show the kind of a file that is no trace.
+  /// The first bytes of a file, by which the tool names its kind if it is no trace.
   package private(set) var beginning = Data()
 
   /// The open file; `nil` once all bytes have been read.
@@ -25,9 +25,9 @@ package struct KeyboardTraceReader: Sendable {
   /// Makes a reader of the rest of a file.
   ///
   /// - Parameters:
-  ///   - handle: The file, which stands behind the beginning.
+  ///   - handle: The open file, at the place behind the beginning.
   ///   - file: The file's name, as errors give it.
-  ///   - beginning: The bytes that were read before.
+  ///   - beginning: The first bytes, if the caller has already read them from the file.
   ///   - pieceLength: The most bytes that are read at once.
   package init(
     _ handle: FileHandle,
@@ -220,7 +220,7 @@ extension KeyboardTrace {
           records.append(record)
         }
       }
-    } catch  where error.line == 1 && error.expected == "a JSON object" {
+    } catch  where error.line == 1 && error.expected == TraceLine.expected {
       var error = error
       error.found += "; a console log is read by KeyboardTrace(consoleLog:)"
       throw error

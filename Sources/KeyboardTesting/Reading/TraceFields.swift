@@ -134,10 +134,10 @@ extension TraceFields {
 
   /// Reads an expectation; an unknown part is an error, since a misspelt one would never fail.
   private func expectation() throws(KeyboardTraceError) -> KeyboardTraceExpectation {
-    let parts = KeyboardTraceExpectation().parts.map(\.key)
-    let expected = "any of " + parts.joined(separator: ", ")
+    let partKeys = KeyboardTraceExpectation.partKeys
+    let expected = "any of " + partKeys.joined(separator: ", ")
     let keys = members.keys.filter { $0 != "time" && $0 != "written" }.sorted()
-    if let unknown = keys.first(where: { !parts.contains($0) }) {
+    if let unknown = keys.first(where: { !partKeys.contains($0) }) {
       throw error(unknown, expected, found: "the key \(unknown)")
     }
     if keys.isEmpty {

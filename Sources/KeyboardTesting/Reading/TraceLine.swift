@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Foundation has no codes for malformed JSON; only this file depends on its messages.
 enum TraceLine {
+  /// The expected text of the error for a line that is no object.
+  static let expected = "a JSON object"
+
   /// Reads the members of the object on a line, which has no line feed.
   static func members(
     of line: ArraySlice<UInt8>
@@ -23,7 +26,7 @@ enum TraceLine {
       }
       found = "text that is not JSON: \(reason(of: error))"
     }
-    throw KeyboardTraceError(expected: "a JSON object", found: found)
+    throw KeyboardTraceError(expected: expected, found: found)
   }
 
   /// Returns the error of a line that is not in UTF-8.

@@ -16,10 +16,8 @@ struct TraceNotes: Sendable {
   private var window: CGRect?
 
   /// Notes a record that is skipped because its kind is unknown.
-  ///
-  /// The two kinds by which a recorder connects its files need no note.
   mutating func add(unknownKind kind: String, line: Int) {
-    guard !["end", "cut"].contains(kind) else { return }
+    guard !KeyboardTraceFormat.recorderKinds.contains(kind) else { return }
     skippedRecordCount += 1
     let note = "a record of the unknown kind \(JSONText.beginning(of: kind)) is skipped"
     add(note, line, or: "records of other unknown kinds are skipped")

@@ -27,6 +27,9 @@ extension KeyboardTraceExpectation {
     ]
   }
 
+  /// The keys of all parts, in order.
+  static let partKeys = KeyboardTraceExpectation().parts.map(\.key)
+
   /// Returns the parts that a result does not meet; none if all are met.
   ///
   /// Heights are compared to a hundredth of a point, so that an expectation written by hand may

@@ -11,4 +11,9 @@ package enum KeyboardTraceFormat {
   enum Kind: String {
     case notification, header, screen, window, view, accessibility, policy, application, expectation
   }
+
+  /// The kinds of the records by which a recorder ends a file and continues it in another.
+  ///
+  /// A reader skips them without a note.
+  static let recorderKinds: Set = ["end", "cut"]
 }

@@ -22,7 +22,7 @@ extension KeyboardTrace.Record {
 }
 
 extension KeyboardTraceFormat {
-  /// Returns a record of any kind as one line of JSON.
+  /// Returns a record of any kind, also of a recorder's, as one line of JSON.
   static func line(_ kind: String, _ members: [Member]) -> String {
     let payload = members.compactMap { key, value in
       value.map { "\"\(key)\":\(KeyboardTraceValue(posted: $0).json)" }
