@@ -83,7 +83,7 @@ struct LogDescription: Sendable {
   mutating func endLine(_ line: LogLine, with entry: LogEntry) {
     // mutant: swap, because neither changes the other
     if case .number = entry.value { numberAtLineEnd = (entry.key, line.number) }
-    // The next line may close a group that this line cuts.
+    // The reader counts no brackets inside an entry. The next line may close a group of this one.
     openBracketCount += line.text[entry.start...].openBraces
   }
 

@@ -55,7 +55,7 @@ extension LogReader {
   /// Adds the notification of the object, which is closed, if that is an event, or a frame below a
   /// name.
   ///
-  /// A frame on the line of its name is one of the heading.
+  /// A frame on the same line as its name is read with the heading.
   private mutating func finishObject() {
     guard let object else { return }
     var notification = object.notification

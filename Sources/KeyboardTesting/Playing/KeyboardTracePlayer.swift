@@ -23,7 +23,7 @@ import TypedNotifications
   public private(set) var environment: KeyboardEnvironment
   /// The bottom safe-area inset of the view, in points.
   package private(set) var safeAreaBottom: CGFloat = 0
-  /// The screens that the records so far have named, each by one object.
+  /// The objects that are posted in place of screens, by the names in the records so far.
   private(set) var screens: [String: PlayedScreen] = [:]
   private let initialEnvironment: KeyboardEnvironment
   /// True once a trace was played; the next one begins with the initial environment again.

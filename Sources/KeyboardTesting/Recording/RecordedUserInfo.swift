@@ -18,12 +18,16 @@ enum RecordedUserInfo {
     }
   }
 
-  /// Returns a recorded value: also a wrong one, if it is made of numbers.
+  /// Returns the value as it is recorded.
+  ///
+  /// A wrong value is recorded too, if it is a number or a list of numbers. Of a list that is long
+  /// or deep, only the name of its type is recorded.
   private static func value(_ value: Any, depth: Int) -> KeyboardTraceValue {
     if let list = value as? [Any] {
       guard depth < 2, list.count <= 16 else { return nameOfType(of: value) }
       return .array(list.map { Self.value($0, depth: depth + 1) })
     }
+    // UIKit posts a rectangle in an `NSValue`, which is unboxed here.
     let posted = KeyboardTraceValue(posted: CGRect(boxed: value) ?? value)
     return switch posted {
     // An array is a rectangle, a point or a size here.

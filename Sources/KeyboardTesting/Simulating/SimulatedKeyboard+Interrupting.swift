@@ -109,7 +109,7 @@ extension SimulatedKeyboard {
     return { [self] in
       let isShownAgain = wasUp && hasFocus && destination == nil
       let show = isShownAgain ? appearance() : []
-      // The show is announced twice, the first time by the last of its announcements alone.
+      // The last announcement of the show is posted first, and then the whole show.
       let lastAnnouncement = show.last { $0.isPost && $0.delay == 0 }
       enter([lastAnnouncement].compactMap(\.self) + show)
     }

@@ -78,7 +78,7 @@ extension SimulatedKeyboard {
     guard hasHardwareKeyboard else { return }
     hasHardwareKeyboard = false
     guard hasFocus else { return }
-    // On a phone there is no bar, and during a rotation the bar is announced as hidden.
+    // No keyboard is announced on a phone, which has no bar, or while a rotation hides the bar.
     if announced == nil { perform(appearance()) } else { redock() }
   }
 

@@ -41,9 +41,15 @@ public final class SimulatedKeyboard {
   var accessoryHeight: CGFloat
   var inputMethod = InputMethod.standard
 
-  /// The place of the keyboard that the notifications so far have announced; `nil` while hidden.
+  /// The place that the notifications posted so far have announced; `nil` while hidden.
+  ///
+  /// The expected values are computed from it, and the next move begins with its frame.
   var announced: SimulatedPlace?
-  /// The place of the keyboard after all pending steps; `nil` if it is hidden then.
+  /// The place after the steps that wait for the clock; `nil` if the keyboard is hidden then.
+  ///
+  /// It differs from the announced place as long as a move waits. In a rotation, for example, the
+  /// keyboard is announced as hidden, and its destination is docked. If the noise is silent, no
+  /// place is ever announced.
   var destination: SimulatedPlace?
   /// The frame of the keyboard while it is undocked, also for the next time that it appears.
   var undockedFrame: CGRect?
@@ -127,8 +133,8 @@ public final class SimulatedKeyboard {
   /// It is the height that was announced last, so that it can be compared during a move. It is
   /// measured in the view of the environment, else in its window, else in its screen.
   public var coveredHeight: CGFloat {
-    let screen = object.map { KeyboardScreen($0) }
-    let isOnOtherScreen = screen.isOther(than: environment.screenIdentity)
+    let postedScreen = object.map { KeyboardScreen($0) }
+    let isOnOtherScreen = postedScreen.isOther(than: environment.screenIdentity)
     guard let announced, announced.isDocked, !isOnOtherScreen else { return 0 }
     return area.coveredHeight(by: announced.frame)
   }
