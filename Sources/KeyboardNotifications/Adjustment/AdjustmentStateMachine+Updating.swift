@@ -94,8 +94,8 @@ extension AdjustmentStateMachine {
     if reason.isFrame, ownMoves.isEndless { return [] }
     var measurement = given
     let effects = isOutside ? returnToEnd(&measurement) : []
-    isOutside = false
     // mutant: swap, because neither depends on the other
+    isOutside = false
     for index in targets.indices {
       targets[index].forgetAppliedSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
     }
