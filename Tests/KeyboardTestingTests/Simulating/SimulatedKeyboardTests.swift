@@ -186,35 +186,19 @@ import TypedNotifications
     #expect(keyboard.environment.applicationState == .active)
   }
 
-  @Test func aKeyboardGrowsFromTheBarOfAHardwareKeyboard() {
-    let keyboard = SimulatedKeyboard(.iPad)
-    keyboard.show()
-    keyboard.attachHardwareKeyboard()
-    let bar = keyboard.frame
-    var begins: [CGRect] = []
-    let token = keyboard.center.addMainActorObserver(descriptor: .keyboardWillShow) {
-      begins.append($0.beginFrame)
-    }
-    keyboard.detachHardwareKeyboard()
-    #expect(begins == [bar])
-    token.cancel()
-  }
-
   @Test func aHardwareKeyboardEndsAFloatingOne() {
     let keyboard = SimulatedKeyboard(.iPad)
-    keyboard.show()
-    keyboard.float(at: CGPoint(x: 40, y: 300))
-    keyboard.attachHardwareKeyboard()
-    keyboard.hide()
-    keyboard.detachHardwareKeyboard()
-    keyboard.show()
+    keyboard.perform([.show, .float(40, 300), .attach, .hide, .detach, .show])
     #expect(keyboard.frame?.maxY == keyboard.environment.screen?.maxY)
   }
 
-  @Test func theBarOfAHardwareKeyboardIsTheUpperPartOfAKeyboard() {
+  @Test func aKeyboardGrowsFromTheBarWhichIsItsUpperPart() {
     let keyboard = SimulatedKeyboard(.iPad)
     keyboard.perform([.show, .attach])
     #expect(keyboard.frame == CGRect(x: 0, y: 969, width: 768, height: 313))
+    keyboard.perform([.detach])
+    let begin = keyboard.trace.userInfos.last?[KeyboardUserInfoKey.beginFrame]
+    #expect(begin == [0, 969, 768, 313])
   }
 
   /// Two notifications begin and end with the frame on the screen, and no confirmation has an
@@ -248,16 +232,6 @@ import TypedNotifications
     keyboard.rotate(to: .landscape) { Issue.record("it has that orientation already") }
     #expect(screens == [CGRect(x: 0, y: 0, width: 1024, height: 768)])
     #expect((keyboard.tracker.state.coveredHeight == 0) == isFloating)
-  }
-
-  @Test func theScreenTurnsBetweenTheHideAndTheShow() {
-    let keyboard = SimulatedKeyboard(.iPad, orientation: .landscape)
-    keyboard.perform([.show, .portrait])
-    let kinds = keyboard.trace.records.map { record in
-      if case .notification(let name, _, _) = record.content { name } else { "screen" }
-    }
-    let names = [.didHide, .willChangeFrame, .willShow].map(\KeyboardNotificationType.name.rawValue)
-    #expect(kinds.suffix(6).prefix(4) == [names[0], "screen", names[1], names[2]])
   }
 
   @Test func aFloatingKeyboardStaysOnTheScreen() {
