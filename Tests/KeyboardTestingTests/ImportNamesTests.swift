@@ -2,8 +2,8 @@ import Foundation
 import KeyboardTesting
 import Testing
 
-/// The name of a user info that was printed alone, before it on its line or on one above, and what
-/// terminals, editors and loggers put into a log.
+/// User infos that were printed alone, with the name before them, and the additions of terminals,
+/// editors and loggers.
 struct ImportNamesTests {
   @Test(
     arguments: [

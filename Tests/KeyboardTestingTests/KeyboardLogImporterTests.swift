@@ -90,7 +90,7 @@ struct KeyboardLogImporterTests {
     ("NSNotificationName(_rawValue: UIKeyboardDidHideNotification)", "didHide"),
     ("MyKeyboardNotification", "MyKeyboardNotification"),
   ])
-  func aNameIsReadFromWhatStandsInItsPlace(_ text: String, _ type: String) throws {
+  func aNameIsReadFromTheTextInItsPlace(_ text: String, _ type: String) throws {
     let log = "{name = \(text); userInfo = {\n\(frame)\n}}"
     #expect(try trace(log).types == [type])
   }

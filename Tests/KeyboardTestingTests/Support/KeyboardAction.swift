@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardTesting
 
-/// Action of a person or the system on a simulated keyboard, and what it intends.
+/// Action of a person or the system on a simulated keyboard, and its intended result.
 struct KeyboardAction: Sendable {
   typealias Body = @MainActor @Sendable (SimulatedKeyboard) -> Void
   typealias Intent = @Sendable (inout KeyboardIntention) -> Void

@@ -74,7 +74,7 @@ struct KeyboardIntention {
     orientation = orientation == .portrait ? .landscape : .portrait
   }
 
-  // MARK: - Actions that depend on what is up
+  // MARK: - Actions that depend on the visible keyboard
 
   private var canUndock: Bool { device.shortcutsBarHeight != nil && !hasHardwareKeyboard }
 

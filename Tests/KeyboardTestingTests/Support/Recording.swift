@@ -29,7 +29,7 @@ struct Recording: CustomTestStringConvertible, Sendable {
 }
 
 extension KeyboardTrace {
-  /// The names of the notifications, without what all have in common.
+  /// The types of the notifications, such as `willShow`; the whole name of one without a type.
   var types: [String] {
     records.compactMap { record in
       guard case .notification(let name, _, _) = record.content else { return nil }
