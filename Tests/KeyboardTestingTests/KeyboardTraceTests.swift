@@ -193,8 +193,8 @@ struct KeyboardTraceTests {
   }
 
   @Test(arguments: [
-    #"{"notANumber":false}"#, #"{"notANumber":1}"#, #"{"infinity":2}"#, #"{"infinity":true}"#,
-    #"{"infinity":1,"x":1}"#, #"{"notANumber":"x"}"#,
+    #"{"notANumber":false}"#, #"{"notANumber":1}"#, #"{"infinity":2}"#, #"{"infinity":-2}"#,
+    #"{"infinity":true}"#, #"{"infinity":1,"x":1}"#, #"{"notANumber":"x"}"#,
   ])
   func onlyTheMarkersThemselvesStandForNumbers(_ json: String) throws {
     let line = Lines.record("notification", #""name":"N","userInfo":{"k":\#(json)}"#)

@@ -118,6 +118,7 @@ extension LogReader {
   ///
   /// The first line of the next notification is missing then.
   private func isOfNextNotification(_ entry: LogEntry) -> Bool {
+    // mutant: false to true, because without a description there is none to end
     guard let description else { return false }
     let isBehindEnd = description.isClosed && line.previousEnd != nil
     return description.notification.hasEntry(entry.key) || isBehindEnd

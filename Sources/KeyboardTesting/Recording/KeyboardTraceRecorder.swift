@@ -157,7 +157,6 @@ public final class KeyboardTraceRecorder {
   /// The recorder itself does so before each notification. Call it when the screen turns, so that
   /// the trace has the time of the turn. After ``stop()`` it has no effect.
   public func recordEnvironment() {
-    guard !registrations.isEmpty else { return }
     var environment = environment()
     let view = view()
     environment.view = view?.frame ?? environment.view

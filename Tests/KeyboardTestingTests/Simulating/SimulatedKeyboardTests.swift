@@ -204,8 +204,9 @@ import TypedNotifications
   /// Two notifications begin and end with the frame on the screen, and no confirmation has an
   /// animation.
   @Test func aRotationPostsTheFramesOfTheRecordedBurst() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
-    let keyboard = fixture.keyboard
+    // Other moves are confirmed with an animation on this system.
+    let keyboard = SimulatedKeyboard(.iPad, system: .iOS15, orientation: .landscape)
+    let fixture = KeyboardFixture(keyboard)
     keyboard.show()
     _ = fixture.notifications()
     keyboard.rotate(to: .portrait)
