@@ -18,6 +18,7 @@ struct LogTimestamp: Sendable {
     // mutant: 4096 to 4097, because the limit only saves time on long lines
     let text = line.prefix(4096).string
     guard let match = (isObject ? Self.member : Self.beginning).match(text) else { return nil }
+    // mutant: 0 to 1, because each match has all three
     let parts = ["hours", "minutes", "seconds"].map { match[$0].flatMap { Double($0) } ?? 0 }
     let fraction = match["fraction"].flatMap { Double("0.\($0)") } ?? 0
     // The digits of an offset such as `+0530` are hours and minutes.

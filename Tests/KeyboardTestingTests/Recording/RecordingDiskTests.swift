@@ -55,6 +55,16 @@ import Testing
     #expect(first.files == last.files)
   }
 
+  @Test func aNextFileThatCannotBeBegunEndsTheRecording() throws {
+    let folder = TemporaryFolder()
+    let keyboard = SimulatedKeyboard()
+    let recorder = try keyboard.recorder(in: folder.url)
+    try FileManager.default.removeItem(at: folder.url)
+    try Data("a file".utf8).write(to: folder.url)
+    keyboard.show()
+    #expect(recorder.ending != nil)
+  }
+
   @Test func aRemovedFolderIsCreatedAgain() throws {
     let folder = TemporaryFolder()
     let keyboard = SimulatedKeyboard()

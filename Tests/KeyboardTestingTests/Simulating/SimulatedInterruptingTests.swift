@@ -82,6 +82,14 @@ import Testing
       covers: 0
     ),
     KeyboardRule(
+      "a password prompt does not dock an undocked keyboard",
+      on: .iPad,
+      after: [.show, .undock, .prompt],
+      doing: [.show],
+      posts: .changeFrame,
+      covers: 0
+    ),
+    KeyboardRule(
       "beside a hardware keyboard a password prompt does not take the focus",
       on: .iPad,
       after: [.show, .attach, .prompt],
