@@ -82,6 +82,14 @@ import Testing
       covers: 0
     ),
     KeyboardRule(
+      "a password prompt docks a hidden keyboard",
+      on: .iPad,
+      after: [.undock, .prompt],
+      doing: [.show],
+      posts: .show,
+      covers: 313
+    ),
+    KeyboardRule(
       "a password prompt does not dock an undocked keyboard",
       on: .iPad,
       after: [.show, .undock, .prompt],
