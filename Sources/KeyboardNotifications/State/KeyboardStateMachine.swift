@@ -205,7 +205,8 @@ extension KeyboardStateMachine {
       state.screen = destination.screen ?? state.screen
       state.coveredHeight = placement == .docked ? environment.coveredHeight(by: frame) : 0
     } else {
-      state.placement = state.frame == nil ? .none : .offscreen
+      let hasFrame = destination.frame != nil || state.frame != nil
+      state.placement = hasFrame ? .offscreen : .none
       state.coveredHeight = 0
     }
     if state.visibility == .hidden { state.frame = nil }

@@ -20,6 +20,14 @@ import Testing
     ])
   }
 
+  @Test func theFrameOfAConfirmationPlacesAHideThatWasAnnouncedWithoutOne() {
+    var machine = KeyboardStateMachine(after: .willShow(300), .didShow(300))
+    machine.play([.post(.willHide, .zero)])
+    #expect(machine.state.placement == .none)
+    machine.play([.didHide])
+    #expect(machine.state.placement == .offscreen)
+  }
+
   // Behaviors 26, 28 and 53
   @Test func aFrameThatIsAnnouncedAgainForAnotherFieldMayBeConfirmedAfterTheHide() {
     expectOutcomes(
