@@ -35,7 +35,7 @@ struct ImportBeginningTests {
 
   @Test(arguments: [
     "{{0, 667}, {375, 258}}", "{{0, 0}, {0, 0}}", "{{0, 409}, {375, 258}}",
-    "{{0, 667}, {375, 0}}",
+    "{{0, 667}, {375, 0}}", "{{nan, 442}, {375, 225}}", "{{0, 442}, {375, inf}}",
   ])
   func aFirstNotificationThatBeginsOffScreenOrWhereItEndsIsNotNoted(_ begin: String) throws {
     let name = "UIKeyboardWillShowNotification"

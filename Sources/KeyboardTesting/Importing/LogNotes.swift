@@ -76,7 +76,8 @@ struct LogNotes: Sendable {
   /// On the device that was a change of height, but in the trace the keyboard appears. The note has
   /// the missing record, which is not inserted, since a begin frame may be wrong.
   static func beginning(with first: LogNotification, on screen: CGSize?) -> String? {
-    guard let screen, let begin = first.frame(KeyboardUserInfoKey.beginFrame),
+    // Foundation on Linux traps if it intersects rectangles that are not numbers.
+    guard let screen, let begin = first.frame(KeyboardUserInfoKey.beginFrame), begin.isFinite,
       begin != first.frame(KeyboardUserInfoKey.endFrame),
       !begin.intersection(CGRect(origin: .zero, size: screen)).isEmpty
     else { return nil }

@@ -39,7 +39,8 @@ struct LogScreens: Sendable {
     // The keyboard may move up or down.
     for (upper, lower) in [(begin, end), (end, begin)] {
       edges[width, default: []].formUnion([upper.wholeTop, upper.wholeBottom])
-      let movesByItsHeight = upper.wholeBottom == lower.wholeTop
+      // mutant: 0 to 1, because no keyboard is that low
+      let movesByItsHeight = upper.size.height > 0 && upper.wholeBottom == lower.wholeTop
       if movesByItsHeight, Self.hasShapeOfScreen(width, lower.wholeTop) {
         bottoms[width, default: []].insert(lower.wholeTop)
       }
