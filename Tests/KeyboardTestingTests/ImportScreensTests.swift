@@ -134,6 +134,8 @@ struct ImportScreensTests {
       ([("{{-352, 0}, {352, 1024}}", "{{0, 0}, {352, 1024}}")], "do not show it"),
       ([("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}")], "do not show it"),
       ([("{{0, 500}, {768, 313}}", "{{0, 500}, {768, 313}}")], "do not show it"),
+      // A keyboard at the top of the screen is not docked.
+      ([("{{0, 479}, {375, 333}}", "{{0, 0}, {375, 333}}")], "do not show it"),
       // A frame without height ends where it begins, wherever it is.
       ([("{{0, 700}, {414, 0}}", "{{0, 700}, {414, 0}}")], "do not show it"),
       ([small, taller], "contradict each other"),

@@ -171,7 +171,8 @@ extension CGRect {
   fileprivate var mayBeDocked: Bool {
     let lengths = [origin.y, size.width, size.height]
     let areUsable = lengths.allSatisfy { screenLengths.contains($0) }
-    return origin.x == 0 && areUsable
+    // mutant: 0 to 1, because no screen has a keyboard that high
+    return origin.x == 0 && origin.y > 0 && areUsable
   }
 }
 
