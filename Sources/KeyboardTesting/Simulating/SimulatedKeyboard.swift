@@ -133,6 +133,7 @@ public final class SimulatedKeyboard {
   /// It is the height that was announced last, so that it can be compared during a move. It is
   /// measured in the view of the environment, else in its window, else in its screen.
   public var coveredHeight: CGFloat {
+    // A screen that is unknown is no other screen.
     let postedScreen = object.map { KeyboardScreen($0) }
     let isOnOtherScreen = postedScreen.isOther(than: environment.screenIdentity)
     guard let announced, announced.isDocked, !isOnOtherScreen else { return 0 }
