@@ -9,11 +9,6 @@ import Testing
 /// A failure has its seed and the last steps before it. `KEYBOARD_RANDOM_SEED=7` runs one seed
 /// only, `KEYBOARD_RANDOM_SEQUENCES=100000` that many seeds, which begin at the present time.
 @Suite struct RandomTests {
-  @Test func theGeneratorGivesThePublishedNumbers() {
-    var random = SplitMix64(seed: 0)
-    #expect(random.next() == 0xE220_A839_7B1D_CDAF)
-  }
-
   private typealias Step = (input: Input, environment: KeyboardEnvironment)
 
   private static let variables = ProcessInfo.processInfo.environment
