@@ -19,6 +19,14 @@ import Testing
       covers: 55
     ),
     KeyboardRule(
+      "a hardware keyboard is attached once",
+      on: .iPad,
+      after: [.show, .attach],
+      doing: [.attach],
+      posts: [],
+      covers: 55
+    ),
+    KeyboardRule(
       "without focus a hardware keyboard is attached and detached silently",
       on: .iPadPro,
       doing: [.attach, .detach],
