@@ -211,6 +211,8 @@ extension KeyboardTracker {
     let environment = environment(on: event.screen)
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
+    // The rest of such a notification may be read, and move the keyboard.
+    if let error = event.decodingError { onMalformed(error) }
     switch outcome {
     case .transition(let transition):
       dockedHeights.remember(transition.state, in: environment)
@@ -220,8 +222,7 @@ extension KeyboardTracker {
       let state = machine.delivered
       dockedHeights.remember(state, in: environment)
       if state != known { stateObservers.forEach { $0(state, nil) } }
-    case .dropped:
-      if let error = event.decodingError { onMalformed(error) }
+    case .dropped: break
     }
     eventObservers.forEach { $0(event, outcome) }
   }

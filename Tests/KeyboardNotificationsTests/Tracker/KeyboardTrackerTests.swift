@@ -185,6 +185,19 @@ import TypedNotifications
     #expect(fixture.tracker.state == before)
   }
 
+  @Test func aValueThatCannotBeReadReachesTheHandlerEvenIfTheKeyboardMoves() {
+    var errors: [KeyboardDecodingError] = []
+    fixture.tracker.onMalformed = { errors.append($0) }
+    let log = fixture.log()
+    fixture.post(
+      "UIKeyboardWillShowNotification",
+      postedUserInfo(end: Phone.tall, [KeyboardUserInfoKey.duration: "?"])
+    )
+    fixture.post("UIKeyboardWillHideNotification", [KeyboardUserInfoKey.endFrame: "?"])
+    #expect(log.inShort == ["appeared +300", "disappeared -300"])
+    #expect(errors.map(\.key) == [KeyboardUserInfoKey.duration, KeyboardUserInfoKey.endFrame])
+  }
+
   // MARK: In the background
 
   @Test(arguments: ["UIApplication", "NSExtensionHost"])
