@@ -246,8 +246,8 @@ extension AdjustmentStateMachine {
 
   /// Returns true if the first responder must be scrolled into view.
   ///
-  /// It must after a change of the keyboard, the first responder or the text, and when space is made
-  /// for a keyboard for the first time. A scroll under way is not interrupted.
+  /// It is scrolled after a change of the keyboard, the first responder or the text, and when space
+  /// is made for a keyboard for the first time. A scroll under way is not interrupted.
   private func reveals(in update: Update) -> Bool {
     guard let scrollView = update.targets.last?.scrollView, scrollView.motion == .none else {
       return false

@@ -54,8 +54,8 @@ extension KeyboardTraceValue {
   /// Reads a value of one of the four types that Foundation's JSON reader gives most often; `nil`
   /// for any other type.
   ///
-  /// NB: A cast that fails is slow on Linux, since it tries each bridge of Foundation. The types are
-  /// therefore compared first, and only casts that succeed are made.
+  /// NB: A cast that fails is slow on Linux, since it tries each bridge of Foundation. The types
+  /// are compared first, so that only casts that succeed are made.
   private static func readByExactType(_ value: Any) -> KeyboardTraceValue? {
     // mutant: nil, because casts give the same value
     exactly(NSNumber.self, value).map { KeyboardTraceValue($0) }
