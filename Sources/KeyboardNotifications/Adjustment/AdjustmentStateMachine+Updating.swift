@@ -90,12 +90,11 @@ extension AdjustmentStateMachine {
     _ given: AdjustmentMeasurement,
     isInteractive: Bool
   ) -> [AdjustmentEffect] {
-    // A view that its own handler moves is left alone until the keyboard changes.
-    if reason.isFrame, ownMoves.isEndless { return [] }
     var measurement = given
     let effects = isOutside ? returnToEnd(&measurement) : []
-    // mutant: swap, because neither depends on the other
     isOutside = false
+    // A view that its own handler moves is left alone until the keyboard changes.
+    if reason.isFrame, ownMoves.isEndless { return effects }
     for index in targets.indices {
       targets[index].forgetAppliedSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
     }
