@@ -60,3 +60,105 @@ import Testing
     #expect((error?.underlying as? CocoaError)?.code == .coderInvalidValue)
   }
 }
+
+// MARK: - Notifications of the app
+
+@Suite struct OwnNotificationTests {
+  struct Move: Hashable {
+    var from: Int
+    var to: Int
+  }
+
+  enum Weather: Hashable {
+    case sun
+    case rain(millimetres: Double)
+  }
+
+  let center = NotificationCenter()
+
+  /// Posts a payload, as the object and in the user info, and returns the received payloads.
+  func posted<Payload: Sendable>(_ payload: Payload) -> [Payload] {
+    descriptors().flatMap { (descriptor: NotificationDescriptor<Payload>) in
+      let listener = center.listen(to: descriptor)
+      center.send(descriptor, payload)
+      return listener.payloads
+    }
+  }
+
+  private func descriptors<Payload>() -> [NotificationDescriptor<Payload>] {
+    let name = Notification.Name("Own")
+    return [
+      NotificationDescriptor(name: name),
+      NotificationDescriptor(name: name, userInfoKey: "payload"),
+    ]
+  }
+
+  @Test func valuesAreReceivedAsTheyArePosted() {
+    #expect(posted(7) == [7, 7])
+    #expect(posted(0.5) == [0.5, 0.5])
+    #expect(posted(true) == [true, true])
+    #expect(posted("text") == ["text", "text"])
+    #expect(posted(["a": [1, 2]]) == [["a": [1, 2]], ["a": [1, 2]]])
+    let move = Move(from: 1, to: 2)
+    #expect(posted(move) == [move, move])
+    for weather in [Weather.sun, .rain(millimetres: 3)] {
+      #expect(posted(weather) == [weather, weather])
+    }
+    for payload in [nil, 7] { #expect(posted(payload) == [payload, payload]) }
+  }
+
+  @Test func objectsAreReceivedByIdentity() {
+    let object = TestObject()
+    #expect(posted(object).map { $0 === object } == [true, true])
+  }
+
+  @Test(arguments: [nil, ["other": 1]])
+  func absentPayloadReadsAsNil(userInfo: [String: Int]?) throws {
+    for descriptor: NotificationDescriptor<Int?> in descriptors() {
+      let notification = Notification(name: descriptor.name, userInfo: userInfo)
+      #expect(try descriptor.payload(of: notification) == nil)
+    }
+  }
+
+  @Test func voidIsPostedWithoutPayloadAndReadsAnything() {
+    let descriptor = NotificationDescriptor<Void>(name: .score)
+    let arrivals = center.listen(to: descriptor)
+    center.post(descriptor)
+    #expect(arrivals.payloads.count == 1)
+    center.post(name: .score, object: TestObject(), userInfo: ["score": "many"])
+    #expect(arrivals.payloads.count == 2)
+  }
+
+  @Test func voidIsReadByAGenericCaller() throws {
+    func received<Payload>(_ payload: Payload, from sender: TestObject? = nil) throws -> Int {
+      let descriptor = NotificationDescriptor<Payload>(name: .score)
+      var count = 0
+      for notification in [
+        Notification(name: .score), try descriptor.notification(carrying: payload, object: sender),
+      ] {
+        if (try? descriptor.payload(of: notification)) != nil { count += 1 }
+      }
+      return count
+    }
+    #expect(try received(()) == 2)
+    #expect(try received((), from: TestObject()) == 2)
+    #expect(try received(7) == 1)
+  }
+
+  @Test func anyPayloadThatIsNotVoidIsItsObject() throws {
+    let descriptor = NotificationDescriptor<Any>(name: .score)
+    let notification = try descriptor.notification(carrying: 7)
+    #expect(try descriptor.payload(of: notification) as? Int == 7)
+  }
+
+  @Test func payloadInUserInfoLeavesTheObjectForTheSender() {
+    let sender = TestObject()
+    let ofSender = center.listen(to: .keyedScore, object: sender)
+    let ofAll = center.listen(to: .keyedScore)
+    center.send(.keyedScore, 1, object: sender)
+    center.send(.keyedScore, 2, object: TestObject())
+    center.send(.keyedScore, 3)
+    #expect(ofSender.payloads == [1])
+    #expect(ofAll.payloads == [1, 2, 3])
+  }
+}
