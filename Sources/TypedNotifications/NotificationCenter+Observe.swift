@@ -1,4 +1,3 @@
-import Dispatch
 public import Foundation
 
 /// A closure that receives the error of a payload that could not be read.
@@ -76,38 +75,21 @@ extension NotificationCenter {
   ) -> NotificationToken {
     let onFailure =
       onFailure ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
-    let handlers = MainActorBox(handler)
-    let failureHandlers = MainActorBox(onFailure)
+    let handlers = MainActorBox((payload: handler, failure: onFailure))
     return observe(descriptor.name, object: object) { notification, cancellation in
-      do throws(NotificationPayloadError) {
-        deliver(try descriptor.payload(of: notification), to: handlers, unless: cancellation)
-      } catch {
-        deliver(error, to: failureHandlers, unless: cancellation)
+      // Read on the thread that posts: a notification cannot be sent to another one.
+      let result = Result { () throws(NotificationPayloadError) in
+        try descriptor.payload(of: notification)
+      }
+      MainQueue.perform {
+        guard !cancellation.isCancelled else { return }
+        switch result {
+        case .success(let payload): handlers.value?.payload(payload)
+        case .failure(let error): handlers.value?.failure(error)
+        }
       }
     } onEnd: {
-      // mutant: swap, because each is emptied by itself
       handlers.empty()
-      failureHandlers.empty()
-    }
-  }
-}
-
-/// Calls a handler on the main actor, unless the observation is cancelled before the call.
-///
-/// On the main actor it is called at once, else later.
-private func deliver<Value: Sendable>(
-  _ value: Value,
-  to handler: MainActorBox<@MainActor (Value) -> Void>,
-  unless cancellation: Cancellation
-) {
-  // The branches share no closure, so that none is allocated on the main thread.
-  if MainQueue.isCurrent {
-    guard !cancellation.isCancelled else { return }
-    MainActor.assumeIsolated { handler.value?(value) }
-  } else {
-    DispatchQueue.main.async {
-      guard !cancellation.isCancelled else { return }
-      MainActor.assumeIsolated { handler.value?(value) }
     }
   }
 }
@@ -135,7 +117,6 @@ extension NotificationCenter {
     }
     let registration = Registration(center: self, observer: observer)
     cancellation.setAction {
-      // mutant: swap, because nothing is delivered once it is cancelled
       registration.remove()
       onEnd?()
     }
