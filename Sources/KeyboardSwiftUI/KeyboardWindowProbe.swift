@@ -64,7 +64,7 @@ extension UIWindow {
       let monitor = KeyboardWindowMonitor(
         self,
         measure: { [weak self] in self?.keyboardWindow },
-        finger: { [weak self] in self?.findDraggingFinger() }
+        finger: { [weak self] in self?.findKeyboardDraggingFinger() }
       )
       let frames = FrameMonitor { [weak monitor] in monitor?.check() }
       monitor.setNeedsFrames = { [weak self] needsFrames in

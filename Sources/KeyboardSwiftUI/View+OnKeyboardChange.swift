@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Combine
 public import KeyboardNotifications
 public import SwiftUI
 

@@ -268,7 +268,7 @@ extension KeyboardCoordinator {
     let here = windows.filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
     if let window = here.max(by: { Self.rank($0) < Self.rank($1) }) {
       environment.screen = window.screen.bounds
-      environment.window = window.frameOnScreen
+      environment.window = OverlapReference.frameOnScreen(of: window)
       environment.safeAreaBottom = window.safeAreaInsets.bottom
     }
     environment.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
@@ -283,7 +283,7 @@ extension KeyboardCoordinator {
   /// It is zero for one above the frame, as from iOS 26 on:
   /// https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
   private func height(of accessory: UIView) -> CGFloat {
-    guard let top = accessory.frameOnScreen?.minY else { return 0 }
+    guard let top = OverlapReference.frameOnScreen(of: accessory)?.minY else { return 0 }
     let isAbove = keyboard.dockedFrame.map { top < $0.minY - 1 } ?? false
     return isAbove ? 0 : accessory.bounds.height
   }

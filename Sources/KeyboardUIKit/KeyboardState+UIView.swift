@@ -13,7 +13,7 @@ extension KeyboardState {
   /// - Returns: The overlap in points, in the view's own coordinates; `nil` outside a window.
   @MainActor
   public func overlap(of view: UIView) -> KeyboardOverlap? {
-    OverlapReference(view: view).measure(accessory: view.accessoryView)?
+    OverlapReference(view: view).measure(accessory: Focus.accessoryView(for: view))?
       .overlap(in: self, animation: animation)
   }
 }

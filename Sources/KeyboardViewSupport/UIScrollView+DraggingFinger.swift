@@ -10,7 +10,7 @@ extension UIScrollView {
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's
   /// layout guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551 in
   /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`).
-  package var draggingFinger: CGFloat? {
+  package var keyboardDraggingFinger: CGFloat? {
     guard let window else { return nil }
     let pan = panGestureRecognizer
     // `interactive` and `interactiveWithAccessory`.
@@ -28,16 +28,16 @@ extension UIWindow {
   ///
   /// - Parameter mode: The mode of the main run loop; the present one unless a test gives another.
   /// - Returns: The coordinate on the screen, in points; `nil` if no finger drags the keyboard.
-  package func findDraggingFinger(
+  package func findKeyboardDraggingFinger(
     in mode: RunLoop.Mode? = RunLoop.main.currentMode
   ) -> CGFloat? {
-    mode == .tracking ? draggingFinger(in: self) : nil
+    mode == .tracking ? keyboardDraggingFinger(in: self) : nil
   }
 
   /// Returns the y coordinate of a finger that drags the keyboard over a view or a view in it.
-  func draggingFinger(in view: UIView) -> CGFloat? {
-    (view as? UIScrollView)?.draggingFinger
-      ?? view.subviews.lazy.compactMap { self.draggingFinger(in: $0) }.first
+  func keyboardDraggingFinger(in view: UIView) -> CGFloat? {
+    (view as? UIScrollView)?.keyboardDraggingFinger
+      ?? view.subviews.lazy.compactMap { self.keyboardDraggingFinger(in: $0) }.first
   }
 }
 #endif

@@ -21,14 +21,14 @@ struct DraggingFingerTests {
   }
 
   @Test func itsHeightIsThatOnTheScreen() {
-    #expect(scroll.draggingFinger == nil)
+    #expect(scroll.keyboardDraggingFinger == nil)
     drag()
     let finger = scroll.panGestureRecognizer.location(in: window).y
-    #expect(scroll.draggingFinger == finger + 44)
+    #expect(scroll.keyboardDraggingFinger == finger + 44)
     scroll.contentOffset.y = 200
-    #expect(scroll.draggingFinger == finger + 44)
+    #expect(scroll.keyboardDraggingFinger == finger + 44)
     scroll.standInTouchUp()
-    #expect(scroll.draggingFinger == nil)
+    #expect(scroll.keyboardDraggingFinger == nil)
   }
 
   @Test(
@@ -43,13 +43,13 @@ struct DraggingFingerTests {
   ) {
     scroll.keyboardDismissMode = mode
     drag()
-    #expect((scroll.draggingFinger != nil) == drags)
+    #expect((scroll.keyboardDraggingFinger != nil) == drags)
   }
 
   @Test func outsideAWindowThereIsNone() {
     drag()
     scroll.removeFromSuperview()
-    #expect(scroll.draggingFinger == nil)
+    #expect(scroll.keyboardDraggingFinger == nil)
   }
 
   @Test func itIsFoundInAScrollViewInAnyView() {
@@ -58,16 +58,16 @@ struct DraggingFingerTests {
     let card = UIView(frame: window.bounds)
     page.addSubview(card)
     card.addSubview(scroll)
-    #expect(window.draggingFinger(in: window) == nil)
+    #expect(window.keyboardDraggingFinger(in: window) == nil)
     drag()
-    #expect(window.draggingFinger(in: window) == scroll.draggingFinger)
-    #expect(scroll.draggingFinger != nil)
+    #expect(window.keyboardDraggingFinger(in: window) == scroll.keyboardDraggingFinger)
+    #expect(scroll.keyboardDraggingFinger != nil)
   }
 
   @Test func itIsSearchedOnlyInTheTrackingMode() {
     drag()
-    #expect(window.findDraggingFinger() == nil)
-    #expect(window.findDraggingFinger(in: .default) == nil)
-    #expect(window.findDraggingFinger(in: .tracking) == scroll.draggingFinger)
+    #expect(window.findKeyboardDraggingFinger() == nil)
+    #expect(window.findKeyboardDraggingFinger(in: .default) == nil)
+    #expect(window.findKeyboardDraggingFinger(in: .tracking) == scroll.keyboardDraggingFinger)
   }
 }

@@ -1,3 +1,6 @@
+// `contains` of a string is the standard library's from iOS 16 on only.
+import Foundation
+
 /// The description of a trace in its first record.
 package struct KeyboardTraceHeader: Sendable, Hashable {
   /// The subject of the trace, in a few words.

@@ -259,10 +259,11 @@ extension ActiveAdjustment {
     var measurement = AdjustmentMeasurement(
       keyboard: coordinator.keyboard,
       targets: targets.map { $0.measure(accessory: accessory) },
-      isBeingPresented: reason.animation != nil && view?.isBeingPresented == true
+      isBeingPresented: reason.animation != nil
+        && view.map(OverlapReference.isInPresentation) == true
     )
     // mutant: swap, because neither depends on the other
-    measurement.finger = draggedScrollView?.draggingFinger
+    measurement.finger = draggedScrollView?.keyboardDraggingFinger
     if machine.options.unmetCondition == .releases {
       measurement.isConditionMet = condition.isMet()
     }
@@ -290,7 +291,7 @@ extension ActiveAdjustment {
       }
       UIView.performWithoutAnimation { target.layOut() }
     }
-    accessory = view?.accessoryView
+    accessory = view.flatMap(Focus.accessoryView(for:))
   }
 }
 #endif

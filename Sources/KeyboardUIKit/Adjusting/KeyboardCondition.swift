@@ -66,9 +66,9 @@ public struct KeyboardCondition: Sendable {
   @MainActor
   public static func focus(in view: UIView) -> KeyboardCondition {
     KeyboardCondition { [weak view] in
-      let focusedScene = Focus.current?.focusView?.window?.windowScene
+      let focusedScene = Focus.current.flatMap(Focus.view(of:))?.window?.windowScene
       guard let view, let window = view.window else { return focusedScene == nil }
-      if let focused = window.focusedView { return focused.isDescendant(of: view) }
+      if let focused = Focus.view(in: window) { return focused.isDescendant(of: view) }
       // The focus of another scene does not count.
       return focusedScene == nil || window.windowScene !== focusedScene
     }

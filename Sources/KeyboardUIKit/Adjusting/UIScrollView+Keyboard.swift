@@ -119,23 +119,21 @@ extension UIScrollView {
       ($0 as? UITableViewController)?.tableView === self
         || ($0 as? UICollectionViewController)?.collectionView === self
     }
-    return isOfController || superview?.isWebView == true
+    return isOfController || superview.map(isWebView) == true
   }
 }
 
 #if canImport(ObjectiveC)
-extension UIView {
-  /// True for a web view, found by name so that WebKit need not be linked.
-  fileprivate var isWebView: Bool {
-    NSClassFromString("WKWebView").map { isKind(of: $0) } ?? false
-  }
+/// Returns true for a web view, found by name so that WebKit need not be linked.
+@MainActor
+private func isWebView(_ view: UIView) -> Bool {
+  NSClassFromString("WKWebView").map { view.isKind(of: $0) } ?? false
 }
 #else
-extension UIView {
-  /// True for a view whose class is named as a web view's: the stand-in of UIKit has no web views.
-  fileprivate var isWebView: Bool {
-    String(describing: type(of: self)) == "WKWebView"
-  }
+/// Returns true for a view whose class is named as a web view's: the stand-in of UIKit has none.
+@MainActor
+private func isWebView(_ view: UIView) -> Bool {
+  String(describing: type(of: view)) == "WKWebView"
 }
 #endif
 #endif

@@ -27,7 +27,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
   }
 
   override var view: UIView? {
-    Focus.current?.focusView ?? inner.lazy.compactMap(\.view).first
+    Focus.current.flatMap(Focus.view(of:)) ?? inner.lazy.compactMap(\.view).first
   }
 
   override var needsFrames: Bool {
@@ -97,7 +97,9 @@ extension FocusedViewsAdjustment {
     // mutant: swap, because neither depends on the other
     awaitsSearch = false
     inner.removeAll { $0.coordinator == nil || $0.view == nil }
-    guard coordinator.keyboard.isVisible, let focus = Focus.current?.focusView else { return }
+    guard coordinator.keyboard.isVisible, let focus = Focus.current.flatMap(Focus.view(of:)) else {
+      return
+    }
     let around = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
     inner = around.compactMap { makeAdjustment(of: $0, coordinator) } + inner
   }
@@ -107,7 +109,7 @@ extension FocusedViewsAdjustment {
     of scrollView: UIScrollView,
     _ coordinator: KeyboardCoordinator
   ) -> ActiveAdjustment? {
-    guard scrollView.focused.isToBeAdjusted, !isExcluded(scrollView) else { return nil }
+    guard FocusedScrollView(scrollView).isToBeAdjusted, !isExcluded(scrollView) else { return nil }
     let adjustment = ActiveAdjustment(
       .scrollView,
       [ScrollViewTarget(scrollView)],
@@ -117,7 +119,7 @@ extension FocusedViewsAdjustment {
     // mutant: swap, because nothing is measured yet
     adjustment.begin(with: coordinator, draggedScrollView: scrollView)
     // The first update may come before a frame, which asks the app for no accessory view.
-    adjustment.accessory = scrollView.accessoryView
+    adjustment.accessory = Focus.accessoryView(for: scrollView)
     return adjustment
   }
 
@@ -127,19 +129,21 @@ extension FocusedViewsAdjustment {
   }
 }
 
-extension UIScrollView {
-  fileprivate var focused: FocusedScrollView {
-    var focused = FocusedScrollView(size: bounds.size, contentSize: contentSize)
-    focused.isAdjusted = AdjustedObjects.adjustment(of: self) != nil
-    focused.avoidsKeyboardByItself = avoidsKeyboardByItself || isMovedByItsController
-    focused.isScrollEnabled = isScrollEnabled
-    return focused
+extension FocusedScrollView {
+  @MainActor
+  fileprivate init(_ scrollView: UIScrollView) {
+    self.init(size: scrollView.bounds.size, contentSize: scrollView.contentSize)
+    isAdjusted = AdjustedObjects.adjustment(of: scrollView) != nil
+    avoidsKeyboardByItself =
+      scrollView.avoidsKeyboardByItself || Self.isMovedByItsController(scrollView)
+    isScrollEnabled = scrollView.isScrollEnabled
   }
 
-  /// True in an alert, which UIKit moves, and in SwiftUI, which moves its own views.
-  private var isMovedByItsController: Bool {
-    sequence(first: self as UIResponder, next: \.next).contains {
-      $0 is UIAlertController || ($0 as? UIView)?.isOfHostingController == true
+  /// Returns true in an alert, which UIKit moves, and in SwiftUI, which moves its own views.
+  @MainActor
+  private static func isMovedByItsController(_ scrollView: UIScrollView) -> Bool {
+    sequence(first: scrollView as UIResponder, next: \.next).contains {
+      $0 is UIAlertController || ($0 as? UIView).map(isHostingControllersView) == true
     }
   }
 }

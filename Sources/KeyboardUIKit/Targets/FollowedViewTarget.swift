@@ -34,7 +34,7 @@ final class FollowedViewTarget: AdjustmentTarget {
   override func prepare() {
     guard let onLayout, let view = followed, probe?.superview !== view else { return }
     let isPlain = !(view is UIScrollView || view is UIStackView || view is UIVisualEffectView)
-    guard isPlain, !view.isOfHostingController else { return }
+    guard isPlain, !isHostingControllersView(view) else { return }
     let probe = LayoutProbe(frame: view.bounds)
     probe.onLayout = onLayout
     probe.onRemoval = onProbeRemoval
@@ -74,22 +74,20 @@ private final class LayoutProbe: UIView {
 }
 
 #if canImport(ObjectiveC)
-extension UIView {
-  /// True for the view of a hosting controller, found by name so that SwiftUI need not be linked.
-  var isOfHostingController: Bool {
-    guard let controller = next as? UIViewController else { return false }
-    return sequence(first: type(of: controller) as AnyClass, next: { class_getSuperclass($0) })
-      .contains { String(describing: $0).hasPrefix("UIHostingController") }
-  }
+/// Returns true for the view of a hosting controller, found by name so that SwiftUI need not be linked.
+@MainActor
+func isHostingControllersView(_ view: UIView) -> Bool {
+  guard let controller = view.next as? UIViewController else { return false }
+  return sequence(first: type(of: controller) as AnyClass, next: { class_getSuperclass($0) })
+    .contains { String(describing: $0).hasPrefix("UIHostingController") }
 }
 #else
-extension UIView {
-  /// True for the view of a controller whose class is named as a hosting controller's.
-  ///
-  /// The stand-in of UIKit has no hosting controllers.
-  var isOfHostingController: Bool {
-    next.map { String(describing: type(of: $0)).hasPrefix("UIHostingController") } ?? false
-  }
+/// Returns true for the view of a controller whose class is named as a hosting controller's.
+///
+/// The stand-in of UIKit has no hosting controllers.
+@MainActor
+func isHostingControllersView(_ view: UIView) -> Bool {
+  view.next.map { String(describing: type(of: $0)).hasPrefix("UIHostingController") } ?? false
 }
 #endif
 #endif

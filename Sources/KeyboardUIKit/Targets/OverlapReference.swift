@@ -50,10 +50,10 @@ struct OverlapReference {
     measurement.isMirrored = isSame ? last?.isMirrored == true : isMirrored(in: window)
     // mutant: swap, because neither depends on the other
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
-    if let bar, bar.isShown(in: window) { measurement.bar = bar.frameOnScreen }
+    if let bar, isShown(bar, in: window) { measurement.bar = Self.frameOnScreen(of: bar) }
     guard let accessory else { return measurement }
-    measurement.accessory = accessory.frameOnScreen
-    measurement.restingBottom = window.frameOnScreen?.maxY
+    measurement.accessory = Self.frameOnScreen(of: accessory)
+    measurement.restingBottom = Self.frameOnScreen(of: window)?.maxY
     measurement.restingInset = window.safeAreaInsets.bottom
     return measurement
   }
@@ -90,24 +90,25 @@ struct OverlapReference {
     // mutant: > to >=, because the direction of an empty view does not matter
     return top.y > bottom.y
   }
-}
 
-extension UIView {
-  /// The bounds in screen coordinates; `nil` for a view outside a window.
-  var frameOnScreen: CGRect? {
-    ((self as? UIWindow) ?? window).map { convert(bounds, to: $0.screen.coordinateSpace) }
+  // MARK: - Views
+
+  /// Returns the bounds of a view in screen coordinates; `nil` for a view outside a window.
+  static func frameOnScreen(of view: UIView) -> CGRect? {
+    ((view as? UIWindow) ?? view.window)
+      .map { view.convert(view.bounds, to: $0.screen.coordinateSpace) }
   }
 
-  /// Returns true if the view is in a window, and neither it nor a view around it is hidden.
-  fileprivate func isShown(in window: UIWindow) -> Bool {
-    self.window === window
-      && !sequence(first: self, next: \.superview).contains { $0.isHidden && $0 !== window }
+  /// Returns true if a view is in a window, and neither it nor a view around it is hidden.
+  private func isShown(_ view: UIView, in window: UIWindow) -> Bool {
+    view.window === window
+      && !sequence(first: view, next: \.superview).contains { $0.isHidden && $0 !== window }
   }
 
-  /// True while a controller around the view is being presented.
-  var isBeingPresented: Bool {
+  /// Returns true while a controller around a view is being presented.
+  static func isInPresentation(_ view: UIView) -> Bool {
     // UIKit then animates all changes with the keyboard: see Signal's `OWSViewController.swift`.
-    sequence(first: self as UIResponder, next: { $0.next })
+    sequence(first: view as UIResponder, next: { $0.next })
       .contains { ($0 as? UIViewController)?.isBeingPresented ?? false }
   }
 }

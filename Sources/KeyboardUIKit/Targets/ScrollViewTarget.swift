@@ -39,7 +39,7 @@ final class ScrollViewTarget: AdjustmentTarget {
     measurement.offset = scrollView.contentOffset.y
     measurement.height = scrollView.bounds.height
     measurement.contentHeight = scrollView.contentSize.height
-    measurement.motion = scrollView.motion
+    measurement.motion = ScrollViewMeasurement.Motion(of: scrollView)
     return .scrollView(measurement)
   }
 
@@ -67,8 +67,8 @@ final class ScrollViewTarget: AdjustmentTarget {
   }
 
   override var focus: CGRect? {
-    guard let scrollView, let focused = scrollView.focusedView else { return nil }
-    return focused.convert(focused.focusRectangle, to: scrollView)
+    guard let scrollView, let focused = Focus.view(in: scrollView) else { return nil }
+    return focused.convert(Focus.rectangle(of: focused), to: scrollView)
   }
 }
 
@@ -78,19 +78,26 @@ extension VerticalInsets {
   }
 }
 
-extension UIScrollView {
-  fileprivate var motion: ScrollViewMeasurement.Motion {
-    if isTracking { return .tracking }
-    if isDragging || isDecelerating { return .decelerating }
-    return isScrolledByApp ? .animated : .none
+extension ScrollViewMeasurement.Motion {
+  @MainActor
+  init(of scrollView: UIScrollView) {
+    self =
+      if scrollView.isTracking {
+        .tracking
+      } else if scrollView.isDragging || scrollView.isDecelerating {
+        .decelerating
+      } else {
+        Self.isAnimatedByApp(scrollView) ? .animated : .none
+      }
   }
 
   /// True while the app scrolls with an animation, which is known from iOS 17.4 on.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscrollview/stopscrollingandzooming()
-  private var isScrolledByApp: Bool {
+  @MainActor
+  private static func isAnimatedByApp(_ scrollView: UIScrollView) -> Bool {
     // mutant: false to true, because Linux has the newest system
-    if #available(iOS 17.4, macCatalyst 17.4, *) { isScrollAnimating } else { false }
+    if #available(iOS 17.4, macCatalyst 17.4, *) { scrollView.isScrollAnimating } else { false }
   }
 }
 #endif
