@@ -7,7 +7,9 @@ struct ChatScreen: View {
     let text: String
   }
 
-  @State private var messages: [Message] = (1...30).map { Message(text: "Message \($0)") }
+  @State private var messages: [Message] = (1...30).map {
+    Message(text: "Message \($0)")
+  }
   @State private var draft = ""
   @State private var sentCount = 0
 
@@ -24,7 +26,9 @@ struct ChatScreen: View {
         .scrollDismissesKeyboard(.interactively)
         .onChange(of: sentCount) {
           guard let last = messages.last else { return }
-          withAnimation { reader.scrollTo(last.id, anchor: .bottom) }
+          withAnimation {
+            reader.scrollTo(last.id, anchor: .bottom)
+          }
         }
       }
       HStack {

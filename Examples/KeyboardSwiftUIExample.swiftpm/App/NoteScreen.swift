@@ -7,6 +7,7 @@ struct NoteScreen: View {
   var body: some View {
     TextEditor(text: $text)
       .keyboardPadding()
-      .ignoresSafeArea(.keyboard)  // else SwiftUI adds its own padding while it moves
+      // Else SwiftUI adds its own padding while it moves.
+      .ignoresSafeArea(.keyboard)
   }
 }

@@ -7,7 +7,9 @@ struct StickerChatScreen: View {
     let text: String
   }
 
-  @State private var messages: [Message] = (1...30).map { Message(text: "Message \($0)") }
+  @State private var messages: [Message] = (1...30).map {
+    Message(text: "Message \($0)")
+  }
   @State private var draft = ""
   @State private var query = ""
   @State private var isPanelOpen = false
@@ -29,7 +31,10 @@ struct StickerChatScreen: View {
         .scrollDismissesKeyboard(.interactively)
         .onTapGesture { closePanelAndKeyboard() }
         HStack {
-          Button(isPanelOpen ? "Keyboard" : "Stickers", action: togglePanel)
+          Button(
+            isPanelOpen ? "Keyboard" : "Stickers",
+            action: togglePanel
+          )
           TextField("Message", text: $draft, axis: .vertical)
             .textFieldStyle(.roundedBorder)
             .lineLimit(1...5)
@@ -41,8 +46,13 @@ struct StickerChatScreen: View {
       .overlay(alignment: .bottom) {
         if isPanelOpen {
           stickers
-            .frame(maxWidth: .infinity, minHeight: panel, maxHeight: panel)
-            .background(Color.gray.opacity(0.2))  // also behind the home indicator
+            .frame(
+              maxWidth: .infinity,
+              minHeight: panel,
+              maxHeight: panel
+            )
+            // Also behind the home indicator.
+            .background(Color.gray.opacity(0.2))
         }
       }
     }
@@ -65,12 +75,15 @@ struct StickerChatScreen: View {
     }
   }
 
-  /// Returns the height of the last keyboard, less the home indicator, above which the chat ends.
+  /// Returns the height of the last keyboard, less the home
+  /// indicator, above which the chat ends.
   private func panelHeight(in geometry: GeometryProxy) -> CGFloat {
     let size = geometry.size
-    let height = $keyboard.lastDockedHeight ?? (size.width > size.height ? 200 : 300)
+    let guess: CGFloat = size.width > size.height ? 200 : 300
+    let height = $keyboard.lastDockedHeight ?? guess
     // The bar and some of the chat stay in sight.
-    return max(0, min(height - geometry.safeAreaInsets.bottom, size.height - 150))
+    let panel = height - geometry.safeAreaInsets.bottom
+    return max(0, min(panel, size.height - 150))
   }
 
   /// Puts the panel in the keyboard's place, or the keyboard back.
@@ -81,9 +94,11 @@ struct StickerChatScreen: View {
     } else if !isTyping {
       isTyping = true
     } else if keyboard.coveredHeight > 0 {
-      isTyping = false  // the keyboard is still coming up: back to the panel
+      // The keyboard is still coming up: back to the panel.
+      isTyping = false
     } else {
-      withAnimation { isPanelOpen = false }  // a hardware keyboard: none came up
+      // A hardware keyboard: none came up.
+      withAnimation { isPanelOpen = false }
     }
   }
 
