@@ -6,6 +6,11 @@ import SwiftUI
 import Combine
 #endif
 
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import KeyboardViewSupport
+import UIKit
+#endif
+
 /// View that measures its frame and its window in each layout, and passes them to its content.
 struct KeyboardOverlapReader<Content: View>: View {
   private let isFollowing: Bool
@@ -59,4 +64,100 @@ final class KeyboardWindowUpdates: ObservableObject {
     reader.onChange = { [weak self] in self?.objectWillChange.send(animatedBy: $0) }
   }
 }
+
+// MARK: -
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+/// Empty view that finds the window of a SwiftUI view; its coordinates are SwiftUI's global ones.
+struct KeyboardWindowProbe: UIViewRepresentable {
+  let reader: KeyboardWindowReader
+
+  /// Returns the window to use until the view is in one.
+  @MainActor
+  static func window(givenBy tracker: KeyboardTracker) -> KeyboardWindow? {
+    tracker.givenWindow
+  }
+
+  func makeUIView(context: Context) -> KeyboardWindowProbeView {
+    KeyboardWindowProbeView(reader)
+  }
+
+  func updateUIView(_ view: KeyboardWindowProbeView, context: Context) {
+    view.reader = reader
+  }
+}
+
+final class KeyboardWindowProbeView: UIView {
+  var reader: KeyboardWindowReader {
+    didSet { findWindow() }
+  }
+
+  init(_ reader: KeyboardWindowReader) {
+    self.reader = reader
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    findWindow()
+  }
+
+  /// Compares the window with that of the last layout.
+  ///
+  /// SwiftUI has laid out the views around this one by now. If the window has moved, it lays out
+  /// again before the frame is committed.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    reader.check()
+  }
+
+  private func findWindow() {
+    reader.monitor = window?.keyboardMonitor
+  }
+}
+
+extension UIWindow {
+  fileprivate var keyboardMonitor: KeyboardWindowMonitor {
+    .shared(by: self) {
+      let monitor = KeyboardWindowMonitor(
+        self,
+        measure: { [weak self] in self?.keyboardWindow },
+        finger: { [weak self] in self?.findKeyboardDraggingFinger() }
+      )
+      let frames = FrameMonitor { [weak monitor] in monitor?.check() }
+      monitor.setNeedsFrames = { [weak self] needsFrames in
+        let views: [UIView] = if needsFrames, let self { [self] } else { [] }
+        frames.monitor(views)
+      }
+      return monitor
+    }
+  }
+
+  private var keyboardWindow: KeyboardWindow {
+    KeyboardWindow(
+      frame: convert(bounds, to: screen.coordinateSpace),
+      screen: KeyboardScreen(screen)
+    )
+  }
+}
+#else
+/// Empty view on systems without the windows of UIKit.
+struct KeyboardWindowProbe: View {
+  let reader: KeyboardWindowReader
+
+  /// Returns the window of the tracker's environment, else its screen.
+  @MainActor
+  static func window(givenBy tracker: KeyboardTracker) -> KeyboardWindow? {
+    tracker.givenWindow ?? tracker.environment().screen.map { KeyboardWindow(frame: $0) }
+  }
+
+  var body: some View {
+    Color.clear
+  }
+}
+#endif
 #endif
