@@ -43,6 +43,11 @@ let package = Package(
       // The tests read the recordings where they are.
       exclude: ["Recordings"]
     ),
+    // Only its code without SwiftUI is tested here, which is all of the module on Linux.
+    .testTarget(
+      name: "KeyboardSwiftUITests",
+      dependencies: ["KeyboardNotifications", "KeyboardSwiftUI"]
+    ),
     .testTarget(
       name: "KeyboardReplayTests",
       dependencies: ["KeyboardNotifications", "KeyboardTesting", "keyboard-replay"]

@@ -31,7 +31,7 @@ extension CGRect {
   }
 
   /// Returns true if no edge differs by half a point or more.
-  func isSame(as other: CGRect) -> Bool {
+  package func isSame(as other: CGRect) -> Bool {
     abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance
       && hasSameSize(as: other)
   }

@@ -26,19 +26,14 @@ package struct OverlapMeasurement: Sendable, Equatable {
   /// The frame on the screen of a bar over the end of the view.
   package var bar: CGRect?
 
-  /// Makes the measurement of a view whose frame is known in its window, or on the screen.
+  /// Makes the measurement of a view.
   ///
   /// - Parameters:
-  ///   - frame: The frame of the view in its window, in points.
+  ///   - frame: The bounds in screen coordinates, in points.
   ///   - size: The size of the bounds in the view's own coordinates; their origin is zero.
-  ///   - window: The window; without it, the frame is in screen coordinates.
-  package init(at frame: CGRect, size: CGSize, in window: KeyboardWindow? = nil) {
-    let origin = window?.frame.origin ?? .zero
+  package init(at frame: CGRect, size: CGSize) {
     self.frame = frame
-    self.frame.origin.x += origin.x
-    self.frame.origin.y += origin.y
     bounds = CGRect(origin: .zero, size: size)
-    screen = window?.screen
   }
 
   /// The height in points from the top of the bar to the visual bottom of the view.

@@ -11,12 +11,10 @@ import Testing
     frame: CGRect(x: 0, y: 624, width: 1366, height: 400),
     coveredHeight: 400
   )
-  private let window = KeyboardWindow(frame: CGRect(x: 100, y: 50, width: 700, height: 600))
 
   /// A container over the whole width of the window.
   private func place(y: CGFloat = 0, height: CGFloat = 600) -> OverlapMeasurement {
-    let frame = CGRect(x: 0, y: y, width: 700, height: height)
-    return OverlapMeasurement(at: frame, size: frame.size, in: window)
+    OverlapMeasurement(frame: CGRect(x: 100, y: 50 + y, width: 700, height: height))
   }
 
   typealias Row = (
@@ -61,16 +59,9 @@ import Testing
     #expect(place().padding(in: .initial, atLeast: 34) == 34)
   }
 
-  @Test func withoutAWindowItBeginsWhereTheScreenDoes() {
-    let frame = CGRect(x: 0, y: 0, width: 1366, height: 1024)
-    let place = OverlapMeasurement(at: frame, size: frame.size, in: nil)
-    #expect(place.padding(in: shown) == 400)
-  }
-
   @Test func inAScaledContainerAllIsInItsOwnPoints() {
-    let frame = CGRect(x: 0, y: 0, width: 350, height: 600)
-    let size = CGSize(width: 700, height: 1200)
-    let place = OverlapMeasurement(at: frame, size: size, in: window)
+    let frame = CGRect(x: 100, y: 50, width: 350, height: 600)
+    let place = OverlapMeasurement(at: frame, size: CGSize(width: 700, height: 1200))
     #expect(place.padding(in: shown, spacing: 8) == 60)
   }
 

@@ -86,16 +86,6 @@ import Testing
     #expect(overlap.freeRectangle == CGRect(x: 0, y: 100, width: 390, height: 0))
   }
 
-  @Test func aViewInAWindowIsOnTheScreenOfTheWindow() {
-    let window = KeyboardWindow(
-      frame: CGRect(x: 100, y: 50, width: 390, height: 700),
-      screen: KeyboardScreen(Pad.display)
-    )
-    let place = OverlapMeasurement(at: Self.screen, size: Self.screen.size, in: window)
-    #expect(place.frame.origin == CGPoint(x: 100, y: 50))
-    #expect(place.screen == KeyboardScreen(Pad.display))
-  }
-
   @Test func aScaledViewIsMeasuredInItsOwnPoints() {
     let frame = CGRect(x: 10, y: 422, width: 195, height: 422)
     let overlap = OverlapMeasurement(at: frame, size: Self.screen.size).overlap(in: shown())

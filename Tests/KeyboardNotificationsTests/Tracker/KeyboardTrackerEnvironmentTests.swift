@@ -91,15 +91,6 @@ import TypedNotifications
     #expect(environment.applicationState == .active)
   }
 
-  @Test func aGivenWindowIsThatOfTheAppAndNotOfAnAdapter() {
-    let environment = KeyboardEnvironment(window: CGRect(x: 100, y: 50, width: 700, height: 600))
-    let given = KeyboardTracker(center: NotificationCenter()) { environment }
-    #expect(given.givenWindow?.frame == environment.window)
-    let adapted = KeyboardTracker(center: NotificationCenter())
-    adapted.adapter = (NSObject(), { _ in environment })
-    #expect(adapted.givenWindow == nil)
-  }
-
   @Test func anAdapterGetsTheScreenOfTheNotification() {
     let fixture = TrackerFixture()
     var screens: [KeyboardScreen?] = []

@@ -1,7 +1,8 @@
 import Foundation
+import KeyboardNotifications
 import Testing
 
-@testable import KeyboardNotifications
+@testable import KeyboardSwiftUI
 
 /// The window of a SwiftUI view, which is read in each layout of the view.
 @MainActor
@@ -88,6 +89,27 @@ import Testing
     #expect(reader.layout(under: shown, in: given).window?.frame == system.frame)
   }
 
+  @Test func aGivenWindowIsThatOfTheAppAndNotOfAnAdapter() {
+    let environment = KeyboardEnvironment(window: CGRect(x: 100, y: 50, width: 700, height: 600))
+    let given = KeyboardTracker(center: NotificationCenter()) { environment }
+    #expect(given.givenWindow?.frame == environment.window)
+    let adapted = KeyboardTracker(center: NotificationCenter())
+    adapted.adapter = (NSObject(), { _ in environment })
+    #expect(adapted.givenWindow == nil)
+  }
+
+  @Test func aViewInAWindowIsMeasuredOnTheScreenOfTheWindow() {
+    let frame = CGRect(x: 0, y: 10, width: 320, height: 600)
+    let window = KeyboardWindow(
+      frame: CGRect(x: 700, y: 20, width: 320, height: 700),
+      screen: KeyboardScreen(system)
+    )
+    let place = OverlapMeasurement(at: frame, size: frame.size, in: window)
+    #expect(place.frame == CGRect(x: 700, y: 30, width: 320, height: 600))
+    #expect(place.screen == KeyboardScreen(system))
+    #expect(OverlapMeasurement(at: frame, size: frame.size, in: nil).frame == frame)
+  }
+
   @Test func aViewThatHasLeftItsWindowIsLaidOutWithoutAKeyboard() {
     appear()
     reader.monitor = nil
@@ -127,7 +149,7 @@ import Testing
 
   @Test func anotherScreenIsAChange() {
     appear()
-    system.screen = KeyboardScreen(Pad.display)
+    system.screen = KeyboardScreen(system)
     frame()
     #expect(system.animations.count == 1)
   }

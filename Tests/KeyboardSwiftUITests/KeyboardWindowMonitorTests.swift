@@ -1,7 +1,8 @@
 import Foundation
+import KeyboardNotifications
 import Testing
 
-@testable import KeyboardNotifications
+@testable import KeyboardSwiftUI
 
 /// The monitor that all views in a window share.
 @MainActor

@@ -1,0 +1,3 @@
+#if canImport(CoreGraphics)
+@_exported import CoreGraphics
+#endif
