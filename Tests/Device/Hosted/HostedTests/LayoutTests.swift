@@ -9,9 +9,9 @@ import UIKit
 struct LayoutTests {
   @Test func layoutThatWaitsForAnotherReasonIsNotAnimatedAlong() async throws {
     try await Fixture.record("Layout that waits when the keyboard comes") { fixture in
-      let header = UIView().above(fixture.view)
+      let header = addView(to: fixture.view)
       let height = header.heightAnchor.constraint(equalToConstant: 100)
-      let bar = UIView().above(fixture.view)
+      let bar = addView(to: fixture.view)
       let bottom = bar.bottomAnchor.constraint(equalTo: fixture.view.bottomAnchor)
       NSLayoutConstraint.activate([
         height, header.topAnchor.constraint(equalTo: fixture.view.topAnchor),
@@ -43,7 +43,7 @@ struct LayoutTests {
       let page = UIView(frame: fixture.view.bounds)
       let table = CountingTable(frame: page.bounds, style: .plain)
       page.addSubview(table)
-      let bar = UIView().above(page)
+      let bar = addView(to: page)
       let bottom = bar.bottomAnchor.constraint(equalTo: page.bottomAnchor)
       bottom.isActive = true
       fixture.keep(table.adjustForKeyboard(withBar: bar, moving: bottom))
@@ -100,15 +100,15 @@ private final class CountingTable: UITableView {
   }
 }
 
-extension UIView {
-  /// A view as wide as another one, which it is added to.
-  fileprivate func above(_ parent: UIView) -> Self {
-    translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(self)
-    NSLayoutConstraint.activate([
-      leadingAnchor.constraint(equalTo: parent.leadingAnchor),
-      trailingAnchor.constraint(equalTo: parent.trailingAnchor),
-    ])
-    return self
-  }
+/// A view as wide as another one, which it is added to.
+@MainActor
+private func addView(to parent: UIView) -> UIView {
+  let view = UIView()
+  view.translatesAutoresizingMaskIntoConstraints = false
+  parent.addSubview(view)
+  NSLayoutConstraint.activate([
+    view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+    view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+  ])
+  return view
 }

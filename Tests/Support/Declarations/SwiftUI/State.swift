@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Declarations of SwiftUI, without behaviour: Scripts/check-hosted compiles against them, and
+// Declarations of SwiftUI, without behaviour: Scripts/check-declarations compiles against them, and
 // nothing runs. Each stands below the address of its page, as of Xcode 27.
 
 public import Combine
@@ -19,7 +19,6 @@ extension DynamicProperty {
 //
 // From Xcode 27 on the attribute is a macro of the same name, which stores this structure:
 // https://developer.apple.com/documentation/swiftui/state()
-// Scripts/check-hosted expands it by hand in a copy of the sources.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   // https://developer.apple.com/documentation/swiftui/state/init(wrappedvalue:)
@@ -123,3 +122,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
   }
 }
+
+// SwiftUI has these two of Combine under its own name, and exports no members of Combine.
+public typealias ObservableObject = Combine.ObservableObject
+public typealias Published = Combine.Published

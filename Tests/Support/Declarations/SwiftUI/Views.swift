@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Declarations of SwiftUI, without behaviour: Scripts/check-hosted compiles against them, and
+// Declarations of SwiftUI, without behaviour: Scripts/check-declarations compiles against them, and
 // nothing runs. Each stands below the address of its page, as of Xcode 27.
 
 // https://developer.apple.com/documentation/swiftui/geometryreader

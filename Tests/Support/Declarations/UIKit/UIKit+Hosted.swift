@@ -1,5 +1,5 @@
 // Apple's declarations for Tests/Device beyond the stand-in for UIKit, without behavior: compiled
-// by Scripts/check-hosted and never run. Signatures are Apple's.
+// by Scripts/check-declarations and never run. Signatures are Apple's.
 
 import Foundation
 import UIKit

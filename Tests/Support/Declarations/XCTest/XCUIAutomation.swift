@@ -1,5 +1,5 @@
 // Declarations of XCTest's automation for the hosted tests, without behavior: compiled by
-// Scripts/check-hosted and never run. Signatures are Apple's.
+// Scripts/check-declarations and never run. Signatures are Apple's.
 
 import Foundation
 import XCTest

@@ -1,3 +1,4 @@
+import Combine
 import KeyboardSwiftUI
 import SwiftUI
 import UIKit

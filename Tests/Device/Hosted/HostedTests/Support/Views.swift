@@ -1,20 +1,5 @@
 import UIKit
 
-extension UIView {
-  /// A view that fills another by constraints to its edges.
-  func filling(_ parent: UIView) -> Self {
-    translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(self)
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: parent.topAnchor),
-      bottomAnchor.constraint(equalTo: parent.bottomAnchor),
-      leadingAnchor.constraint(equalTo: parent.leadingAnchor),
-      trailingAnchor.constraint(equalTo: parent.trailingAnchor),
-    ])
-    return self
-  }
-}
-
 /// A scroll view with a text field near the end of its content.
 @MainActor
 final class FieldScroll: UIScrollView {
@@ -29,7 +14,14 @@ final class FieldScroll: UIScrollView {
   /// A scroll view that fills another view.
   convenience init(filling parent: UIView) {
     self.init(frame: .zero)
-    _ = filling(parent)
+    translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(self)
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: parent.topAnchor),
+      bottomAnchor.constraint(equalTo: parent.bottomAnchor),
+      leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+    ])
   }
 
   @available(*, unavailable)
