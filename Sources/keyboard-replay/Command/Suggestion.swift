@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the name that a wrong or incomplete word may stand for.
 enum Suggestion {
   /// Returns a question with the first name that contains the word, or else is contained in it.
