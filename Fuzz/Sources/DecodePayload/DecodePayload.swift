@@ -77,10 +77,11 @@ private struct Bytes {
       return .application(KeyboardApplicationState.allCases[byte / 8 % 3])
     }
     let type = KeyboardNotificationType.allCases[byte % 8 % 6]
-    var userInfo: [AnyHashable: Any] = [KeyboardUserInfoKey.endFrame: rectangle()]
+    var userInfo: [AnyHashable: Any] = ["UIKeyboardFrameEndUserInfoKey": rectangle()]
     let keys = [
-      KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.endFrame, KeyboardUserInfoKey.duration,
-      KeyboardUserInfoKey.curve, KeyboardUserInfoKey.isLocal,
+      "UIKeyboardFrameBeginUserInfoKey", "UIKeyboardFrameEndUserInfoKey",
+      "UIKeyboardAnimationDurationUserInfoKey", "UIKeyboardAnimationCurveUserInfoKey",
+      "UIKeyboardIsLocalUserInfoKey",
     ]
     let present = next()
     for (index, key) in keys.enumerated() where present >> index & 1 == 1 {
