@@ -47,7 +47,7 @@ extension UIScrollView {
     options.spacing = spacing
     options.anchor = keeping
     options.mode = mode
-    return ActiveAdjustment(.scrollView, [target()], while: condition, options: options)
+    return ActiveAdjustment(.scrollView, [keyboardTarget()], while: condition, options: options)
       .start(tracker, draggedScrollView: self)
   }
 
@@ -86,7 +86,7 @@ extension UIScrollView {
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     // The bar is first, since the inset of the list depends on the bar's frame after layout.
-    let targets = (constraint.map { [ConstraintTarget($0)] } ?? []) + [target(under: bar)]
+    let targets = (constraint.map { [ConstraintTarget($0)] } ?? []) + [keyboardTarget(under: bar)]
     var options = AdjustmentOptions()
     options.spacing = spacing
     options.anchor = keeping
@@ -96,7 +96,7 @@ extension UIScrollView {
       .start(tracker, draggedScrollView: self)
   }
 
-  private func target(under bar: UIView? = nil) -> AdjustmentTarget {
+  private func keyboardTarget(under bar: UIView? = nil) -> AdjustmentTarget {
     guard !avoidsKeyboardByItself else {
       ActiveAdjustment.failureLog.log(
         "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
