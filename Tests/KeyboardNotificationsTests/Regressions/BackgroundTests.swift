@@ -90,4 +90,45 @@ import Testing
     )
     #expect(machine.state.isVisible)
   }
+
+  // Behavior 65: on iOS 27 a frame without height is posted on return though a bar is still there.
+  @Test(arguments: [KeyboardNotificationType.willChangeFrame, .didChangeFrame, .willShow])
+  func aFrameWithoutHeightOnReturnHidesNothing(_ type: KeyboardNotificationType) {
+    let bar = Phone.docked(height: 84)
+    var machine = KeyboardStateMachine(after: .willShow(bar), .didShow(bar))
+    let flat = KeyboardEvent.post(type, Phone.flat)
+    machine.play([.application(.background), .application(.inactive)])
+    #expect(machine.play([flat, .application(.active)]) == ["notAKeyboard", "unchanged"])
+    #expect(machine.play([flat]) == ["notAKeyboard"])
+    #expect(machine.state.frame == bar && machine.state.visibility == .shown)
+  }
+
+  @Test func afterTheNextAnnouncementAFrameWithoutHeightHidesAgain() {
+    var machine = Phone.shown()
+    machine.play([.application(.background), .application(.active), .willShow(300)])
+    #expect(machine.play([.willChange(Phone.flat)]) == ["disappeared -300"])
+  }
+
+  @Test func aHideAndAFrameBelowTheScreenHideOnReturn() {
+    for event in [KeyboardEvent.post(.willHide, Phone.flat), .willChange(Phone.offscreen)] {
+      var machine = Phone.shown()
+      machine.play([.application(.background), .application(.active)])
+      #expect(machine.play([event]) == ["disappeared -300"])
+    }
+  }
+
+  @Test func aFrameWithoutHeightHidesOnReturnIfTheFocusIsGone() {
+    let flat = KeyboardEvent.willChange(Phone.flat)
+    var machine = Phone.shown()
+    machine.play([.application(.background), flat], in: withoutFocus())
+    #expect(!machine.state.isVisible)
+  }
+
+  // Behavior 4: it is posted to all apps when the multitasking mode changes.
+  @Test func aFrameWithoutHeightOfAnotherAppHidesOnReturn() {
+    var machine = Phone.shown()
+    machine.play([.application(.background), .application(.active)])
+    let flat = KeyboardEvent.post(.willChangeFrame, Phone.flat, isLocal: false)
+    #expect(machine.play([flat]) == ["disappeared -300"])
+  }
 }

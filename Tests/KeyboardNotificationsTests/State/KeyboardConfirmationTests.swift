@@ -16,7 +16,7 @@ import Testing
     expectOutcomes([
       (.willChange(300), "appeared +300"), (.didChange(300), "unchanged"),
       (.willHide, "disappeared -300"), (.didHide, "unchanged"),
-      (.didChange(300), "appeared +300"),
+      (.didChange(300), "unannounced"), (.didChange(300), "appeared +300"),
     ])
   }
 
@@ -84,5 +84,16 @@ import Testing
       (.willHide, "disappeared -270"), (.didHide, "unchanged"),
       (.willShow(300), "appeared +300"), (.didShow(216), "stale"),
     ])
+  }
+
+  @Test func manyAnnouncementsWithoutAConfirmationTakeNoMoreMemoryThanAFew() {
+    var machine = KeyboardStateMachine()
+    func sizeAfterAnnouncements(_ count: Int) -> Int {
+      for number in 0..<count { machine.play([.willShow(CGFloat(100 + number % 500)), .willHide]) }
+      return "\(machine)".count
+    }
+    let few = sizeAfterAnnouncements(500)
+    #expect(sizeAfterAnnouncements(5000) == few)
+    #expect(machine.play([.willShow(300), .didShow(300)]) == ["appeared +300", "unchanged"])
   }
 }
