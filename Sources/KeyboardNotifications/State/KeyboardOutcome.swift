@@ -20,6 +20,9 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
   case duplicate
   /// The notification confirms an announcement that a newer one has replaced.
   case stale
+  /// The notification is a `didChangeFrame` that nobody announced. It counts once another
+  /// confirmation agrees with it.
+  case unannounced
   /// The keyboard belongs to another app, and other apps are ignored.
   case otherApp
   /// The keyboard is on another screen than the one that is followed.

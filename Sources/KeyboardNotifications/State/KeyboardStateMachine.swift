@@ -11,7 +11,7 @@ import Foundation
 /// A confirmation (`did`) of the new destination completes the change. A confirmation of a replaced
 /// destination is late, and dropped: once for each announcement of that destination, and always
 /// until the newest announcement is confirmed. Any other confirmation sets the state, since its
-/// announcement was missing.
+/// announcement was missing; a `didChangeFrame` only once another confirmation agrees with it.
 public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial
@@ -25,6 +25,15 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   private var unconfirmed = UnconfirmedAnnouncements()
   /// The destinations that newer announcements have replaced, the newest last.
   private var replaced: [ReplacedDestination] = []
+  /// The screen at the last announcement of the present place; `nil` if no announcement has given
+  /// that place since the machine was made or the app became active.
+  private var announcement: AnnouncedPlace?
+  /// The destination of a `didChangeFrame` that nobody announced, until the next notification.
+  private var held: KeyboardDestination?
+  /// True while the app is in the background.
+  private var isInBackground = false
+  /// True from the time that the app leaves the background until the next announcement.
+  private var isReturning = false
   // mutant: 0 to 1, because the first change is an appearance
   private var appearanceIndex = 0
 
@@ -56,12 +65,21 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       return .dropped(.malformed)
     case .application(let application):
       isActive = application == .active
+      if application == .background {
+        isReturning = false
+      } else if isInBackground {
+        isReturning = true
+      }
+      isInBackground = application == .background
       return isActive ? becomeActive(in: environment) : .unchanged
     }
   }
 
   /// Delivers the net change while the app was not active.
   private mutating func becomeActive(in environment: KeyboardEnvironment) -> KeyboardOutcome {
+    // What the system may have left out meanwhile must not be announced a second time.
+    announcement = nil
+    held = nil
     if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
       // UIKit may remove a keyboard in the background without a notification:
       // https://github.com/irccloud/ios/issues/164
@@ -85,6 +103,9 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       if isAnnouncedHidden, notification.type.isAnnouncement { unconfirmed.add(notification.type) }
       return .dropped(reason)
     case .destination(let destination):
+      if isReturn(without: destination, by: notification, in: environment) {
+        return .dropped(.notAKeyboard)
+      }
       return apply(notification, at: destination, in: environment)
     }
   }
@@ -101,11 +122,22 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     if notification.type.isAnnouncement {
       if isNew { announce(destination, animation) }
       unconfirmed.add(notification.type)
+      announcement = AnnouncedPlace(screen: environment.screen)
+      held = nil
+      isReturning = false
     } else {
+      let heldBefore = held
+      held = nil
       if isNew {
         let isLate = countIfLate(notification.type, at: destination)
         guard !isLate else { return .dropped(.stale) }
+        let isSecond = heldBefore?.isSame(as: destination) ?? false
+        if !isSecond, mustHold(destination, of: notification.type, in: environment) {
+          held = destination
+          return .dropped(.unannounced)
+        }
         go(to: destination, animation: animation)
+        announcement = nil
       }
       // mutant: swap, because settling reads only the destinations that were replaced
       _ = unconfirmed.confirm(by: notification.type)
@@ -120,6 +152,47 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       in: environment,
       otherwise: isRepetition ? .duplicate : nil
     )
+  }
+}
+
+// MARK: - Confirmations that nobody announced
+
+/// Place of the keyboard that an announcement has given.
+private struct AnnouncedPlace: Sendable, Equatable {
+  /// The screen's bounds at the announcement, if they were known.
+  var screen: CGRect?
+}
+
+extension KeyboardStateMachine {
+  /// Returns true for a confirmation that does not count until another agrees with it.
+  ///
+  /// On iOS 27 a `didChangeFrame` of another frame was seen beside a keyboard that stayed:
+  /// https://github.com/manaflow-ai/cmux/pull/9958. Without an announcement of the present place,
+  /// or on another screen, that place may be wrong. A floating keyboard is only confirmed.
+  private func mustHold(
+    _ destination: KeyboardDestination,
+    of type: KeyboardNotificationType,
+    in environment: KeyboardEnvironment
+  ) -> Bool {
+    guard type == .didChangeFrame, let announcement else { return false }
+    let isFloating = destination.placement == .floating || currentDestination.placement == .floating
+    return !isFloating && announcement.screen == environment.screen
+  }
+
+  /// Returns true for a frame without height that is posted as the app returns, though a bar is
+  /// still on the screen.
+  ///
+  /// iOS 27 posts one for an input accessory view: https://github.com/Apollo-Reborn/Apollo-Reborn. A
+  /// keyboard that has gone posts a hide, or has lost its focus.
+  private func isReturn(
+    without destination: KeyboardDestination,
+    by notification: KeyboardNotification,
+    in environment: KeyboardEnvironment
+  ) -> Bool {
+    guard isReturning, state.isVisible, !destination.isVisible else { return false }
+    guard !notification.type.isHide, notification.payload.isLocal else { return false }
+    let size = notification.payload.endFrame.size
+    return size.width > 0 && size.height == 0 && !environment.hasLostFocus
   }
 }
 

@@ -11,6 +11,7 @@ enum OutcomeWord {
     "noted": "changed nothing",
     "duplicate": "repeats what is already known",
     "stale": "confirms an announcement that a newer one has replaced",
+    "unannounced": "confirms a frame that no notification announced",
     "otherApp": "belongs to another app's keyboard",
     "otherScreen": "belongs to a keyboard on another screen",
     "inactive": "came while the app was not active; delivered on its return",

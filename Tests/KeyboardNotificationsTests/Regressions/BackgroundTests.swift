@@ -120,8 +120,14 @@ import Testing
   @Test func aFrameWithoutHeightHidesOnReturnIfTheFocusIsGone() {
     let flat = KeyboardEvent.willChange(Phone.flat)
     var machine = Phone.shown()
-    machine.play([.application(.background), flat], in: withoutFocus())
+    machine.play([.application(.background), .application(.inactive), flat], in: withoutFocus())
     #expect(!machine.state.isVisible)
+  }
+
+  @Test func aFrameWithoutHeightInTheBackgroundHides() {
+    var machine = Phone.shown()
+    machine.play([.application(.background), .willChange(Phone.flat)])
+    #expect(machine.play([.application(.active)]) == ["disappeared -300"])
   }
 
   // Behavior 4: it is posted to all apps when the multitasking mode changes.

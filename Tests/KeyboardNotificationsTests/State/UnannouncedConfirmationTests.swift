@@ -110,7 +110,7 @@ import Testing
     machine.play(returned + [.didChange(216)])
     #expect(machine.state.coveredHeight == 216)
     machine.play(returned + [.willShow(300)])
-    #expect(machine.play([.didChange(216)]) == ["unannounced"])
+    #expect(machine.play([.didChange(252)]) == ["unannounced"])
   }
 
   @Test func onAScreenOfOtherBoundsAFrameCounts() {
