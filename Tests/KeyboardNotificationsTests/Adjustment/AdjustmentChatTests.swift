@@ -174,15 +174,4 @@ import Testing
     screen.show()
     #expect(screen.log.heights.last == 0)
   }
-
-  // MARK: Frames
-
-  @Test func aChatNeedsFramesUnlessItIsPaused() {
-    var screen = started()
-    #expect(screen.needsFrames)
-    screen.leave()
-    #expect(screen.needsFrames)
-    screen.pause()
-    #expect(!screen.needsFrames)
-  }
 }

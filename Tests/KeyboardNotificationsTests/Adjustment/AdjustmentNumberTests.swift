@@ -14,13 +14,38 @@ import Testing
     #expect(screen.constant == 8)
   }
 
-  @Test(arguments: [(508, 0), (509, -13)] as [(bottom: CGFloat, constant: CGFloat)])
-  func theSpacingCountsForAViewThatIsCovered(bottom: CGFloat, constant: CGFloat) {
-    let screen = AdjustedScreen.shown(.constraint) {
-      $0.machine.options.spacing = 12
+  @Test(
+    arguments: [
+      (12, 495, 0), (12, 496, 0), (12, 500, -4), (12, 508, -12), (12, 509, -13), (12, 844, -348),
+      (-12, 519, 0), (-12, 844, -324), (.nan, 844, -336), (-.infinity, 844, 0),
+      (.infinity, 844, -1180),
+    ] as [(spacing: CGFloat, bottom: CGFloat, constant: CGFloat)]
+  )
+  func theSpacingCountsFromTheTopOfTheKeyboard(
+    spacing: CGFloat,
+    bottom: CGFloat,
+    constant: CGFloat
+  ) {
+    var screen = AdjustedScreen.shown(.constraint) {
+      $0.machine.options.spacing = spacing
       $0.bottom = bottom
     }
     #expect(screen.constant == constant)
+    screen.hide()
+    #expect(screen.constant == 0)
+  }
+
+  @Test func aFingerMovesABarWithSpacingPointByPoint() {
+    var screen = AdjustedScreen.shown(.constraint) {
+      $0.followsDrags = true
+      $0.machine.options.spacing = 12
+      $0.bottom = 810
+    }
+    let constants = [700, 809, 810, 815, 822, 830].map { finger in
+      screen.drag(to: finger)
+      return screen.constant
+    }
+    #expect(constants == [-122, -13, -12, -7, 0, 0])
   }
 
   @Test(
@@ -129,7 +154,7 @@ import Testing
 
   // MARK: Frames
 
-  @Test(arguments: [AdjustedScreen.Kind.list, .constraint, .controller, .view])
+  @Test(arguments: [AdjustedScreen.Kind.constraint, .controller, .view])
   func framesAreNeededWhileAKeyboardIsUpAndUntilAllIsRestored(kind: AdjustedScreen.Kind) {
     let outside = AdjustedScreen.started(kind) { $0.leave() }
     #expect(!outside.needsFrames)
@@ -149,6 +174,24 @@ import Testing
     screen.frame()
     #expect(!screen.needsFrames && screen.machine.isAtRest)
     #expect(screen.numbers.allSatisfy { $0 == 0 })
+  }
+
+  /// A bar of the input accessory may appear without a notification.
+  @Test(arguments: [AdjustedScreen.Kind.list, .chat])
+  func aListNeedsFramesUnlessItIsPaused(kind: AdjustedScreen.Kind) {
+    var screen = AdjustedScreen.started(kind)
+    #expect(screen.needsFrames)
+    screen.leave()
+    #expect(screen.needsFrames)
+    screen.pause()
+    #expect(!screen.needsFrames)
+  }
+
+  @Test func anAccessoryViewThatComesWithoutANotificationIsClearedInTheNextFrame() {
+    var screen = AdjustedScreen.started(.list) { $0.bottom = 810 }
+    screen.accessory = CGRect(x: 0, y: 760, width: 390, height: 84)
+    screen.frame()
+    #expect(screen.contentInset == 50)
   }
 
   @Test func anAccessoryViewAtRestNeedsFramesOnlyOutsideAWindow() {

@@ -50,6 +50,42 @@ import Testing
           Write(0, in: 601, gives: 301),
         ]
       ),
+      (
+        "an increment that the app takes back",
+        [
+          Write(300, in: 5, gives: 305), Write(300, in: 365, gives: 365),
+          Write(300, in: 305, gives: 305), Write(0, in: 305, gives: 5),
+        ]
+      ),
+      (
+        "an increment that the app takes back after more space",
+        [
+          Write(300, in: 5, gives: 305), Write(345, in: 365, gives: 410),
+          Write(345, in: 350, gives: 350), Write(0, in: 350, gives: 5),
+        ]
+      ),
+      (
+        "increments that the app takes back in parts",
+        [
+          Write(300, in: 5, gives: 305), Write(300, in: 345, gives: 345),
+          Write(300, in: 365, gives: 365), Write(300, in: 315, gives: 315),
+          Write(300, in: 305, gives: 305), Write(300, in: 304, gives: 604),
+        ]
+      ),
+      (
+        "an increment of a number that shrinks, taken back",
+        [
+          Write(-300, in: -5, gives: -305), Write(-300, in: -365, gives: -365),
+          Write(-300, in: -305, gives: -305), Write(0, in: -305, gives: -5),
+        ]
+      ),
+      (
+        "a value below all increments is the app's own",
+        [
+          Write(300, in: 5, gives: 305), Write(300, in: 365, gives: 365),
+          Write(300, in: 20, gives: 320), Write(300, in: 310, gives: 610),
+        ]
+      ),
     ] as [Row]
   )
   func theAppsOwnPartIsKept(_ row: Row) {
@@ -82,6 +118,13 @@ import Testing
         [
           Write(336, in: 34, gives: 336), Write(336, in: 346, gives: 336),
           Write(0, in: 336, gives: 44), Write(336, in: 44, gives: 336), Write(0, in: 20, gives: 20),
+        ]
+      ),
+      (
+        "the app takes an increment back",
+        [
+          Write(336, in: 34, gives: 336), Write(336, in: 396, gives: 336),
+          Write(336, in: 276, gives: 336), Write(0, in: 336, gives: 34),
         ]
       ),
     ] as [Row]
@@ -142,6 +185,6 @@ extension KeyboardInsetContribution {
     in present: CGFloat,
     as mode: KeyboardInsetMode = .added
   ) -> CGFloat {
-    add(space, to: own(in: present), as: mode)
+    makeSpace(space, in: present, as: mode)
   }
 }

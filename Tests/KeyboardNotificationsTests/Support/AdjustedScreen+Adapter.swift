@@ -27,14 +27,14 @@ extension AdjustedScreen {
   private func target(_ index: Int) -> TargetMeasurement {
     let isBar = kind == .chat && index == 0
     var measurement = TargetMeasurement(area: area(isBar: isBar), content: content(isBar: isBar))
-    measurement.bounds = CGRect(x: 0, y: 0, width: 390, height: bottom - top)
+    measurement.bounds = CGRect(x: 0, y: 0, width: width, height: bottom - top)
     return measurement
   }
 
   private func area(isBar: Bool) -> OverlapMeasurement? {
     guard isInWindow else { return nil }
     let end = isBar ? Self.height - homeIndicator - tabBar : bottom
-    let frame = CGRect(x: 0, y: top, width: 390, height: end - top)
+    let frame = CGRect(x: 0, y: top, width: width, height: end - top)
     var area = OverlapMeasurement(at: frame, size: frame.size)
     guard !isBar else { return area }
     area.isMirrored = isMirrored

@@ -54,6 +54,7 @@ struct AdjustedScreen {
   var isInWindow = true
   var top: CGFloat = 0
   var bottom = Self.height
+  var width: CGFloat = 390
   var isBeingPresented = false
 
   // MARK: The adjusted values

@@ -53,7 +53,8 @@ struct NestedUpdateTests {
 
   @Test func anUpdateByTheClosureIsMadeBeforeTheNextFrame() {
     let coordinator = KeyboardCoordinator.of(fixture.tracker)
-    let adjustment = fixture.adjust(screen.list)
+    let view = fixture.addView()
+    let adjustment = fixture.keep(view.followKeyboard(tracker: fixture.tracker) { _ in })
     adjustment.alongside = { [weak adjustment] _ in adjustment?.update() }
     #expect(coordinator.needsFrames)
     fixture.turn()

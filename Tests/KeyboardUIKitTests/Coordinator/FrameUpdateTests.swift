@@ -113,7 +113,8 @@ struct FrameUpdateTests {
   @Test func withoutAKeyboardOrAnAdjustmentNoFramesAreNeeded() {
     fixture.show(336)
     #expect(!needsFrames)
-    let adjustment = fixture.addScrollView().adjustForKeyboard(tracker: fixture.tracker)
+    let bottom = fixture.addView().addBar(on: fixture.window.bottomAnchor)
+    let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
     #expect(needsFrames)
     fixture.hide()
     #expect(!needsFrames)

@@ -44,6 +44,17 @@ struct AccessoryViewTests {
     #expect(log.heights.last == 84)
   }
 
+  /// As on iOS 27.
+  @Test func aListIsClearOfABarThatComesWithoutANotification() {
+    chat.resignFirstResponder()
+    fixture.adjust(list)
+    fixture.turn()
+    #expect(Insets(of: list) == .zero)
+    chat.becomeFirstResponder()
+    fixture.turn()
+    #expect(Insets(of: list) == Insets(50))
+  }
+
   @Test func aBarAtRestNeedsNoFrames() {
     #expect(fixture.follow(chat.view).heights == [50])
     #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)

@@ -50,6 +50,70 @@ struct BarTests {
     #expect(list.contentOffset.y == 294)
   }
 
+  /// Ways to move the bar at whose top the list ends.
+  enum Mover: CaseIterable {
+    case constraintMadeFirst, constraintMadeLast, closure, listWithBarAndConstraint, listWithBarOnly
+    case appBeforeUs, appAfterUs, layoutGuide
+  }
+
+  @Test(arguments: Mover.allCases)
+  func theEndOfAListThatEndsAtItsBarStaysInSight(mover: Mover) throws {
+    list.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+    ])
+    fixture.turn()
+    list.contentOffset.y = 2240
+    let tracker = fixture.tracker
+    var keep: [Any] = []
+    let moveBar: @MainActor @Sendable (CGFloat) -> Void = { [bottom, view] in
+      bottom.constant = -$0
+      view.layoutIfNeeded()
+    }
+    if mover != .listWithBarAndConstraint, mover != .listWithBarOnly, mover != .constraintMadeFirst
+    {
+      keep.append(list.adjustForKeyboard(keeping: .bottom, tracker: tracker))
+    }
+    switch mover {
+    case .constraintMadeFirst:
+      keep.append(bottom.adjustForKeyboard(draggedScrollView: list, tracker: tracker))
+      keep.append(list.adjustForKeyboard(keeping: .bottom, tracker: tracker))
+    case .constraintMadeLast:
+      keep.append(bottom.adjustForKeyboard(draggedScrollView: list, tracker: tracker))
+    case .closure:
+      keep.append(view.followKeyboard(tracker: tracker) { [bottom] in bottom.constant = -$0.inset })
+    case .listWithBarAndConstraint:
+      keep.append(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker))
+    case .listWithBarOnly: keep.append(list.adjustForKeyboard(withBar: bar, tracker: tracker))
+    case .appBeforeUs, .appAfterUs, .layoutGuide: break
+    }
+    fixture.turn()
+    for _ in 0..<2 {
+      if mover == .appBeforeUs || mover == .listWithBarOnly { moveBar(302) }
+      fixture.show(336)
+      if mover == .appAfterUs { moveBar(302) }
+      if mover == .layoutGuide { bottom.constant = -302 }
+      fixture.turn()
+      fixture.clock.nextTurn()
+      fixture.turn()
+      #expect(list.frame.height == 458)
+      #expect(list.contentInset.bottom == 0)
+      #expect(list.contentOffset.y == 2542)
+      if mover == .appBeforeUs || mover == .listWithBarOnly { moveBar(0) }
+      fixture.hide()
+      if mover == .appAfterUs { moveBar(0) }
+      if mover == .layoutGuide { bottom.constant = 0 }
+      fixture.turn()
+      fixture.clock.nextTurn()
+      fixture.turn()
+      #expect(list.contentOffset.y == 2240)
+    }
+    withExtendedLifetime(keep) {}
+  }
+
   @Test func listAndBarMoveInOneAnimation() {
     fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
     list.contentOffset.y = 3000 - 760

@@ -209,7 +209,8 @@ extension AdjustmentWorld {
   /// The reasons for which frames are needed.
   private var mayNeedFrames: Bool {
     let isHeldBack = unmetCondition == .holds && !screen.isConditionMet
-    return screen.keyboard.isVisible || isHeldBack || screen.kind == .chat || !screen.isInWindow
+    let isList = screen.kind == .list || screen.kind == .chat
+    return screen.keyboard.isVisible || isHeldBack || isList || !screen.isInWindow
   }
 
   private func checkNumbers() throws(InvariantViolation) {
@@ -256,8 +257,8 @@ extension AdjustmentWorld {
   private func covered(to end: CGFloat, spacing: CGFloat? = nil) -> CGFloat {
     let isReleased = unmetCondition == .releases && !screen.isConditionMet
     guard !isReleased, let frame = screen.keyboard.frame else { return 0 }
-    let height = end - max(frame.minY, heldTop ?? 0)
-    return height > 0 ? height + (spacing ?? screen.machine.options.spacing) : 0
+    let spacing = spacing ?? screen.machine.options.spacing
+    return max(0, end + spacing - max(frame.minY, heldTop ?? 0))
   }
 
   /// Cancelling restores the app's own values exactly, wherever the view is.

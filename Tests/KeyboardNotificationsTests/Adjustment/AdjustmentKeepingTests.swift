@@ -1,0 +1,159 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// A list of 760 points that ends at a bar, with content of 3000 points; on a keyboard of 336 the
+/// bar leaves the list 458 points.
+@Suite struct AdjustmentKeepingTests {
+  private func started(_ change: (inout AdjustedScreen) -> Void = { _ in }) -> AdjustedScreen {
+    var screen = AdjustedScreen.started(.list) {
+      $0.machine.options.anchor = .bottom
+      $0.bottom = 760
+      change(&$0)
+    }
+    screen.frame()
+    return screen
+  }
+
+  /// Moments at which somebody else makes the list smaller for a keyboard.
+  private static let makers = [
+    ScreenEvent("before the notification reaches the adjustment") {
+      $0.bottom = 458
+      $0.show()
+    },
+    ScreenEvent("after it, before the next frame") {
+      $0.show()
+      $0.bottom = 458
+      $0.frame()
+    },
+    ScreenEvent("in the layout before the next frame") {
+      $0.show()
+      $0.onLayout = { $0.bottom = 458 }
+      $0.frame()
+    },
+    ScreenEvent("in the second pass before the next frame") {
+      $0.show()
+      $0.onWrite = { $0.bottom = 458 }
+      $0.bottom = 600
+      $0.frame()
+    },
+    ScreenEvent("in two steps") {
+      $0.bottom = 600
+      $0.show()
+      $0.bottom = 458
+      $0.frame()
+    },
+  ]
+
+  @Test(arguments: makers, [(2240, 2542), (1000, 1302)] as [(rest: CGFloat, shown: CGFloat)])
+  func aListThatIsResizedForTheKeyboardKeepsItsPart(
+    maker: ScreenEvent,
+    offsets: (rest: CGFloat, shown: CGFloat)
+  ) {
+    var screen = started { $0.offset = offsets.rest }
+    maker.happen(&screen)
+    #expect(screen.contentInset == 0)
+    #expect(screen.offset == offsets.shown)
+    screen.onLayout = nil
+    screen.onWrite = nil
+    screen.frames(2)
+    screen.bottom = 760
+    screen.hide()
+    screen.frames(2)
+    #expect(screen.offset == offsets.rest)
+  }
+
+  @Test func theEndOfAListThatUIKitHasBroughtIntoRangeStays() {
+    var screen = started { $0.offset = 2000 }
+    screen.bottom = 458
+    screen.show()
+    #expect(screen.offset == 2302)
+    screen.frame()
+    screen.bottom = 760
+    screen.offset = 2240
+    screen.hide()
+    #expect(screen.offset == 2000)
+  }
+
+  @Test func aSafeAreaThatGrowsForTheKeyboardIsKept() {
+    var screen = started {
+      $0.bottom = 844
+      $0.offset = 2190
+    }
+    #expect(screen.safeArea == 34)
+    screen.additionalSafeArea = 302
+    screen.show()
+    #expect(screen.contentInset == 0)
+    #expect(screen.offset == 2492)
+    screen.additionalSafeArea = 0
+    screen.hide()
+    #expect(screen.offset == 2190)
+  }
+
+  @Test(
+    arguments: [
+      ScreenEvent("without a keyboard") { $0.bottom = 458 },
+      ScreenEvent("on a keyboard that was drawn") {
+        $0.bottom = 458
+        $0.show()
+        $0.frames(2)
+        $0.offset = 1000
+        $0.bottom = 400
+      },
+      ScreenEvent("to another width") {
+        $0.width = 844
+        $0.bottom = 390
+        $0.show(100)
+      },
+      ScreenEvent("in a pause") {
+        $0.pause()
+        $0.bottom = 458
+        $0.show()
+        $0.resume()
+      },
+      ScreenEvent("outside a window") {
+        $0.leave()
+        $0.frame()
+        $0.bottom = 458
+        $0.show()
+        $0.comeBack()
+      },
+      ScreenEvent("while a finger scrolls") {
+        $0.motion = .tracking
+        $0.bottom = 458
+        $0.show()
+      },
+      ScreenEvent("and scrolled by the app") {
+        $0.offset = 700
+        $0.bottom = 458
+        $0.show()
+        $0.offset += 300
+      },
+    ]
+  )
+  func aListIsLeftAloneThatIsResized(event: ScreenEvent) {
+    var screen = started { $0.offset = 1000 }
+    event.happen(&screen)
+    screen.frames(3)
+    #expect(screen.offset == 1000)
+  }
+
+  @Test func aListWhoseFingerDragsTheKeyboardIsLeftAlone() {
+    var screen = started { $0.offset = 1000 }
+    screen.bottom = 458
+    screen.show()
+    screen.frame()
+    #expect(screen.offset == 1302)
+    screen.motion = .tracking
+    screen.onLayout = { $0.bottom = ($0.finger ?? 844) - 50 }
+    screen.drag(to: 650)
+    screen.drag(to: 750)
+    #expect(screen.offset == 1302)
+    screen.motion = .none
+    screen.onLayout = nil
+    screen.drag(to: nil)
+    screen.bottom = 760
+    screen.hide()
+    #expect(screen.offset == 1242)
+  }
+}
