@@ -21,7 +21,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
     case heights
   }
 
-  /// The space to leave above the keyboard, in points.
+  /// The distance to keep from the top of a docked keyboard, in points.
   package var spacing: CGFloat = 0
   /// The mode in which space is made; in a list with a bar it applies to the bar's constraint.
   package var mode = KeyboardInsetMode.added
@@ -31,7 +31,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   package var unmetCondition: UnmetCondition?
   /// The changes for which the handler is called; `nil` without a handler.
   package var delivery: Delivery?
-  /// True for a list with a bar over its end, which is adjusted without a keyboard too.
+  /// True for a list with a bar over its end.
   package var hasBar = false
 
   /// Makes the default options.

@@ -18,8 +18,10 @@ extension AdjustmentStateMachine {
     /// True if a finger pulls the keyboard down, or did so before this update.
     let isInteractive: Bool
     var targets: [TargetMeasurement]
-    /// The scroll view before the layout of its bar; `nil` without that layout.
-    var scrollViewBefore: ScrollViewMeasurement?
+    /// The scroll view before the changes to compare with.
+    let scrollViewBefore: ScrollViewMeasurement?
+    /// True just before a frame is committed, also if the keyboard has moved since the last one.
+    let isBeforeCommit: Bool
     /// The overlap of the last target.
     var overlap = KeyboardOverlap()
     /// True if a number must be written.
@@ -63,16 +65,32 @@ extension AdjustmentStateMachine {
       settles: reason.settlesDrag
     )
     let effects = timerEffects(after: oldDrag)
+    if isPaused { lastList = nil }
+    let isBeforeCommit = reason.isFrame
     guard !isPaused, let reason = Self.refined(reason, hasKeyboardMoved: hasKeyboardMoved) else {
       return effects
     }
+    if reason.kind == .frame || (isBeforeCommit && hasKeyboardMoved) {
+      let isNew = hasKeyboardMoved || keyboardChange == .announced
+      keyboardChange = isNew ? .inFrame : .committed
+    } else if reason.isPost {
+      keyboardChange = .announced
+    }
+    isList = measurement.targets.last?.scrollView != nil
     reset(for: reason, measurement.keyboard)
     guard measurement.targets.last?.area != nil else {
       isOutside = true
+      lastList = nil
       return effects + deliverFirst(measurement)
     }
     let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
-    return effects + updateInWindow(for: reason, measurement, isInteractive: isInteractive)
+    return effects
+      + updateInWindow(
+        for: reason,
+        measurement,
+        isInteractive: isInteractive,
+        isBeforeCommit: isBeforeCommit
+      )
   }
 
   /// Forgets the conflicts, the moves and the reveal that a reason ends.
@@ -88,7 +106,8 @@ extension AdjustmentStateMachine {
   private mutating func updateInWindow(
     for reason: UpdateReason,
     _ given: AdjustmentMeasurement,
-    isInteractive: Bool
+    isInteractive: Bool,
+    isBeforeCommit: Bool
   ) -> [AdjustmentEffect] {
     var measurement = given
     let effects = isOutside ? returnToEnd(&measurement) : []
@@ -109,7 +128,9 @@ extension AdjustmentStateMachine {
       keyboard: keyboard(in: measurement),
       isBeingPresented: measurement.isBeingPresented,
       isInteractive: isInteractive,
-      targets: measurement.targets
+      targets: measurement.targets,
+      scrollViewBefore: scrollView(before: measurement.targets.last),
+      isBeforeCommit: isBeforeCommit
     )
     return effects + logConflicts(measurement, reason) + begin(update)
   }
@@ -128,6 +149,21 @@ extension AdjustmentStateMachine {
     case .frame where hasKeyboardMoved: .possibleMove(nil)
     default: reason
     }
+  }
+
+  /// Returns the scroll view before the changes that an update makes or finds.
+  ///
+  /// While a change of the keyboard is not on the screen yet, anybody may have resized the scroll
+  /// view for it since the last frame. One that has another width was resized for something else,
+  /// such as a rotation.
+  private func scrollView(before last: TargetMeasurement?) -> ScrollViewMeasurement? {
+    guard let last, let scrollView = last.scrollView else { return nil }
+    guard keyboardChange != .committed, let lastList, let before = lastList.scrollView,
+      last.bounds.size.width == lastList.bounds.size.width,
+      last.isMirrored == lastList.isMirrored,
+      isResized(last, since: before)
+    else { return scrollView }
+    return before
   }
 
   /// Calls the handler for the first time outside a window, with an overlap of zero.
@@ -168,10 +204,14 @@ extension AdjustmentStateMachine {
     isHeldBack = false
     guard let last = update.targets.last, let area = last.area else { return [] }
     update.overlap = overlap(of: area, in: update)
-    update.isDue = update.targets.indices.contains { isDue($0, in: update) }
+    let isDue = update.targets.indices.contains { self.isDue($0, in: update) }
+    update.isDue = isDue || isResized(last, since: update.scrollViewBefore)
     update.delivers = delivers(update.overlap, in: update, within: last.tolerance)
     update.reveals = reveals(in: update)
-    guard update.isDue || update.delivers || update.reveals else { return [] }
+    guard update.isDue || update.delivers || update.reveals else {
+      if update.isBeforeCommit { lastList = last }
+      return []
+    }
     guard options.unmetCondition == .holds else { return perform(update) }
     pending = .condition(update)
     return [.evaluateCondition]
@@ -180,6 +220,7 @@ extension AdjustmentStateMachine {
   /// Ends an update without a change, since the condition is not met.
   mutating func hold(_ update: Update) -> [AdjustmentEffect] {
     isHeldBack = update.isDue || update.delivers
+    if update.isBeforeCommit { lastList = update.targets.last }
     return []
   }
 
@@ -194,10 +235,9 @@ extension AdjustmentStateMachine {
     return overlap
   }
 
-  /// Returns the covered height of a target's area, with the spacing above the keyboard.
+  /// Returns the height of a target's area below the spacing above the keyboard.
   func coveredHeight(of area: OverlapMeasurement, in update: Update) -> CGFloat {
-    let height = area.overlap(in: update.keyboard).height
-    return height > 0 ? height + options.spacing : 0
+    area.coveredHeight(in: update.keyboard, spacing: options.spacing)
   }
 
   /// Returns the mode in which space is made in a target.
@@ -218,6 +258,14 @@ extension AdjustmentStateMachine {
       as: mode(of: index),
       isFrame: update.reason.isFrame
     )
+  }
+
+  /// Returns true if the visible part of a scroll view has another height than before.
+  private func isResized(_ last: TargetMeasurement, since before: ScrollViewMeasurement?) -> Bool {
+    guard let scrollView = last.scrollView, let before else { return false }
+    let height = scrollView.extent(isMirrored: last.isMirrored).visibleHeight
+    let oldHeight = before.extent(isMirrored: last.isMirrored).visibleHeight
+    return abs(height - oldHeight) >= last.tolerance
   }
 
   /// Returns true if the handler is called with an overlap.

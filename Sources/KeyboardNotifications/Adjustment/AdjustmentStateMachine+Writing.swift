@@ -21,7 +21,6 @@ extension AdjustmentStateMachine {
     pending = .none
     switch answered {
     case .target(let index, var update):
-      update.scrollViewBefore = update.targets[index].scrollView
       // mutant: swap, because the overlap depends on the area alone
       update.targets[index] = measurement
       if let area = measurement.area { update.overlap = overlap(of: area, in: update) }
@@ -80,7 +79,7 @@ extension AdjustmentStateMachine {
     // Compared with the space made before, which `makeSpace` replaces.
     let isUnrelatedToKeyboard = targets[index].isContentInsetUnrelatedToKeyboard(
       in: measurement,
-      hasKeyboard: update.overlap.height > 0
+      hasKeyboard: coveredHeight(of: area, in: update) > 0
     )
     let writes = makeSpace(in: index, area, update)
     let write = writes.isEmpty ? [] : [AdjustmentEffect.write(target: index, writes)]
@@ -89,15 +88,20 @@ extension AdjustmentStateMachine {
       return laysOut ? write + [.layOut(target: index)] : write
     }
     let before = update.scrollViewBefore ?? scrollView
-    let isResized = before.height != scrollView.height
-    guard !writes.isEmpty || isResized else { return [] }
     let newOffset = scrollView.offset(
       after: writes,
       since: before,
       isMirrored: measurement.isMirrored,
       keeping: options.anchor,
-      isUnrelatedToKeyboard: isUnrelatedToKeyboard && !isResized
+      isUnrelatedToKeyboard: isUnrelatedToKeyboard
     )
+    var changed = scrollView
+    for write in writes { changed.apply(write) }
+    changed.offset = newOffset ?? changed.offset
+    if !writes.isEmpty || newOffset != nil || update.isBeforeCommit {
+      lastList = measurement
+      lastList?.content = .scrollView(changed)
+    }
     guard let newOffset else { return write }
     return write + [.scroll(to: newOffset)]
   }
@@ -166,6 +170,7 @@ extension AdjustmentStateMachine {
     guard measurement.area != nil else { return complete(update, []) }
     var effects: [AdjustmentEffect] = []
     if measurement.scrollView != nil {
+      if update.isBeforeCommit, !update.isDue { lastList = measurement }
       effects += correctInset(update, measurement)
     } else {
       effects += countOwnMove(update, measurement)
@@ -210,7 +215,7 @@ extension AdjustmentStateMachine {
   }
 
   /// Scrolls a part of the content into view.
-  private func reveal(
+  private mutating func reveal(
     _ focus: CGRect?,
     in measurement: TargetMeasurement,
     _ update: Update
@@ -219,6 +224,10 @@ extension AdjustmentStateMachine {
     let isMirrored = measurement.isMirrored
     let extent = scrollView.extent(isMirrored: isMirrored)
     guard let offset = extent.offset(showing: focus, isMirrored: isMirrored) else { return [] }
+    if case .scrollView(var list)? = lastList?.content {
+      list.offset = offset
+      lastList?.content = .scrollView(list)
+    }
     // An update that wrote no number has not begun its animation.
     let needsAnimation = !update.isAnimated && isAnimated(update)
     return needsAnimation ? [animation(of: update, [.scroll(to: offset)])] : [.scroll(to: offset)]

@@ -1,5 +1,17 @@
 package import Foundation
 
+/// Progress of a change of the keyboard to the screen.
+///
+/// Until the frame with the change is committed, a list may be resized for it.
+enum KeyboardChangeProgress: Sendable {
+  /// The change was announced after the last frame.
+  case announced
+  /// The next frame shows the change.
+  case inFrame
+  /// The change is on the screen.
+  case committed
+}
+
 /// State machine that keeps the targets of one adjustment clear of the keyboard.
 ///
 /// An adapter sends it events with measurements, and performs the returned effects in their order.
@@ -26,6 +38,13 @@ package struct AdjustmentStateMachine: Sendable {
   var hasRevealedSinceFrame = false
   /// The area of the last update in a window.
   var lastArea: OverlapMeasurement?
+  /// The list at the end of the last update before a frame, or as this adjustment has changed it
+  /// since.
+  var lastList: TargetMeasurement?
+  /// The progress of the last change of the keyboard to the screen.
+  var keyboardChange = KeyboardChangeProgress.committed
+  /// True if the last target is a scroll view.
+  var isList = false
   /// True while a condition that is not met holds a change back.
   var isHeldBack = false
   /// True from an update outside a window until the next one in a window.
@@ -98,7 +117,8 @@ extension AdjustmentStateMachine {
 extension AdjustmentStateMachine {
   /// Returns true if the adjustment must be updated before each frame.
   ///
-  /// A keyboard on screen, a change that is held back, and a list with a bar need frames. Outside a
+  /// A keyboard on screen and a change that is held back need frames. A list always needs them: it
+  /// follows its bar, and a bar of the input accessory may appear without a notification. Outside a
   /// window every adjustment that is not at rest needs them too, to notice its return to one.
   ///
   /// - Parameters:
@@ -108,7 +128,7 @@ extension AdjustmentStateMachine {
   package func needsFrames(isKeyboardVisible: Bool, isInWindow: Bool) -> Bool {
     guard !isPaused else { return false }
     let awaitsWindow = (isOutside || !isInWindow) && !isAtRest
-    return isKeyboardVisible || isHeldBack || options.hasBar || awaitsWindow
+    return isKeyboardVisible || isHeldBack || isList || awaitsWindow
   }
 
   /// The area of the last update, if a frame needs an update only after this area has changed.
@@ -117,7 +137,7 @@ extension AdjustmentStateMachine {
   /// change before a frame. `nil` if each frame needs an update.
   package var idleArea: OverlapMeasurement? {
     let isIdle = !isOutside && !isHeldBack && !drag.isHeld && options.unmetCondition != .releases
-    return isIdle && targets.count == 1 && targets[0].hasNoNumbers ? lastArea : nil
+    return isIdle && !isList && targets.count == 1 && targets[0].hasNoNumbers ? lastArea : nil
   }
 
   /// True if no number is changed, and the last delivered height is zero.

@@ -1,7 +1,8 @@
 /// Part of the visible content that keeps its place when the keyboard appears or disappears.
 ///
-/// When the scroll view itself changes its size, as in a rotation, UIKit keeps the offset for each
-/// anchor.
+/// A scroll view that becomes smaller for the keyboard, such as one that ends at a bar, keeps that
+/// part too. When it changes its size for another reason, as in a rotation, UIKit keeps the offset
+/// for each anchor.
 public enum KeyboardContentAnchor: Sendable {
   /// The content at the top stays there, as in a form.
   case top

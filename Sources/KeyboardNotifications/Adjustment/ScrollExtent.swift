@@ -48,7 +48,7 @@ package struct ScrollExtent: Sendable {
   }
 
   /// The height from the top of the view to the bottom inset.
-  private var visibleHeight: CGFloat { height - bottomInset }
+  var visibleHeight: CGFloat { height - bottomInset }
 
   /// Returns the nearest offset that shows a part of the content, with a margin of 8 points.
   ///
@@ -89,6 +89,11 @@ package struct ScrollExtent: Sendable {
   /// True if the offset is in range, to within a point.
   private var isAtRest: Bool {
     offset >= range.lowerBound - 1 && offset <= range.upperBound + 1
+  }
+
+  /// Returns true if the offset is another one brought into range, to within a point.
+  func isClamped(from other: CGFloat) -> Bool {
+    abs(offset - clamped(other)) <= 1
   }
 
   private func clamped(_ offset: CGFloat) -> CGFloat {

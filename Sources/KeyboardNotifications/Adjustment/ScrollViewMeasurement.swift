@@ -71,19 +71,19 @@ package struct ScrollViewMeasurement: Sendable {
     return isMirrored ? extent.mirrored : extent
   }
 
-  /// Returns the content offset after content insets were written, or the scroll view was resized.
+  /// Returns the content offset after content insets are written, or the visible part was resized.
   ///
   /// While a finger is down, or the app scrolls, the offset is not changed. While the content moves
   /// on after a drag, it is only kept in range: https://openradar.appspot.com/19629856
-  /// (decided by `DragTests`)
+  /// (decided by `DragTests`). So is one that the app has changed together with the size.
   ///
   /// - Parameters:
-  ///   - writes: The values that are written.
+  ///   - writes: The values to write.
   ///   - before: The scroll view before the change, which may have resized it already.
   ///   - isMirrored: True for a mirrored list.
   ///   - anchor: The part of the visible content that keeps its place.
-  ///   - isUnrelatedToKeyboard: True if the insets do not change for a keyboard. Then only a list
-  ///     at its end is moved.
+  ///   - isUnrelatedToKeyboard: True if the insets are not written for a keyboard. Then only a list
+  ///     at its end is moved, unless it was resized.
   /// - Returns: The offset to set; `nil` to leave it.
   func offset(
     after writes: [NumberWrite],
@@ -93,23 +93,34 @@ package struct ScrollViewMeasurement: Sendable {
     isUnrelatedToKeyboard: Bool
   ) -> CGFloat? {
     guard motion == .none || motion == .decelerating else { return nil }
-    let old = before.extent(isMirrored: isMirrored)
+    var old = before.extent(isMirrored: isMirrored)
+    let found = extent(isMirrored: isMirrored)
     var changed = self
     for write in writes { changed.apply(write) }
     var new = changed.extent(isMirrored: isMirrored)
+    let isResized = found.visibleHeight != old.visibleHeight
+    guard isResized || new.visibleHeight != found.visibleHeight else { return nil }
+    // UIKit may have brought the offset into range.
+    let isScrolled = offset != before.offset && !found.isClamped(from: old.offset)
+    if isScrolled || !isResized { old.offset = found.offset }
     // To keep the top is to change the offset only if it is out of range.
-    let isOnlyKeptInRange = motion == .decelerating || (isUnrelatedToKeyboard && !old.isAtEnd)
+    let isOnlyKeptInRange =
+      motion == .decelerating || (isResized ? isScrolled : isUnrelatedToKeyboard && !old.isAtEnd)
     new.offset = new.offset(after: old, keeping: isOnlyKeptInRange ? .top : anchor)
     return isMirrored ? new.mirrored.offset : new.offset
   }
 
   /// Changes the adjusted insets by the difference that a write makes.
-  private mutating func apply(_ write: NumberWrite) {
+  mutating func apply(_ write: NumberWrite) {
     guard case .contentInset(let edge) = write.number else { return }
     let change = write.value - contentInset[edge]
     switch edge {
-    case .top: adjustedContentInset.top += change
-    case .bottom: adjustedContentInset.bottom += change
+    case .top:
+      adjustedContentInset.top += change
+      contentInset.top = write.value
+    case .bottom:
+      adjustedContentInset.bottom += change
+      contentInset.bottom = write.value
     }
   }
 

@@ -151,8 +151,7 @@ extension TargetState {
       var state = state(of: covered.number)
       if isFrame, state.conflict.isLasting { continue }
       let found = measurement.value(of: covered.number)
-      let own = state.contribution.own(in: found)
-      let value = state.contribution.add(covered.amount, to: own, as: mode)
+      let value = state.contribution.makeSpace(covered.amount, in: found, as: mode)
       set(state)
       if value != found { writes.append(NumberWrite(covered.number, value)) }
     }
@@ -162,10 +161,9 @@ extension TargetState {
   /// Removes the space for the keyboard, and returns the app's own values to write.
   mutating func restore(_ measurement: TargetMeasurement) -> [NumberWrite] {
     var writes: [NumberWrite] = []
-    for var state in numbers {
+    for state in numbers {
       let found = measurement.value(of: state.number)
-      let own = state.contribution.own(in: found)
-      let value = state.contribution.add(0, to: own, as: .added)
+      let value = state.contribution.own(in: found)
       if value != found { writes.append(NumberWrite(state.number, value)) }
     }
     numbers = []
@@ -176,8 +174,7 @@ extension TargetState {
   mutating func setOwnValue(_ own: CGFloat, in measurement: TargetMeasurement) -> [NumberWrite] {
     guard let number = firstNumber(of: measurement), own.isFinite else { return [] }
     var state = state(of: number)
-    let contribution = state.contribution
-    let value = state.contribution.add(contribution.amount, to: own, as: contribution.mode)
+    let value = state.contribution.setOwn(own)
     set(state)
     return [NumberWrite(number, value)]
   }

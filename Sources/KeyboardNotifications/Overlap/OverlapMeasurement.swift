@@ -54,7 +54,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     since previousHeight: CGFloat? = 0,
     animation: KeyboardAnimation? = nil
   ) -> KeyboardOverlap {
-    let keyboard = state.isVisible && !state.screen.isOther(than: screen) ? state : nil
+    let keyboard = keyboardOnScreen(in: state)
     var overlap = KeyboardOverlap(state: state, animation: animation)
     overlap.height = height(coveredBy: coveringFrame(of: keyboard))
     let safeArea = safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0
@@ -69,10 +69,30 @@ package struct OverlapMeasurement: Sendable, Equatable {
     return overlap
   }
 
+  /// Returns the height that is covered or nearer to the keyboard than a distance.
+  ///
+  /// The distance counts from the top of a keyboard that is docked and overlaps the view sideways,
+  /// also for a view that ends above it. A hidden or floating keyboard has no distance.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the keyboard.
+  ///   - spacing: The distance in the view's own points. One that is infinite counts as the height
+  ///     of the view, and one that is not a number as zero.
+  /// - Returns: The height to the bottom of the view, in its own points; at least zero.
+  package func coveredHeight(in state: KeyboardState, spacing: CGFloat) -> CGFloat {
+    guard var covering = coveringFrame(of: keyboardOnScreen(in: state)) else { return 0 }
+    let height = bounds.size.height
+    let finite = spacing.isInfinite ? (spacing > 0 ? height : -height) : spacing
+    let distance = finite.isNaN ? 0 : finite / scale.height
+    covering.origin.y -= distance
+    covering.size.height += distance
+    return self.height(coveredBy: covering)
+  }
+
   /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
   ///
-  /// The spacing counts from the top of the keyboard. It also applies to a view whose bottom a
-  /// framework has moved there.
+  /// The spacing counts as in ``coveredHeight(in:spacing:)``, also for a view whose bottom a
+  /// framework has moved to the keyboard.
   ///
   /// - Parameters:
   ///   - state: The state of the keyboard.
@@ -85,14 +105,14 @@ package struct OverlapMeasurement: Sendable, Equatable {
     atLeast minimum: CGFloat = 0
   ) -> CGFloat {
     let height = bounds.size.height
-    // mutant: > to >=, because the padding is at most the height
     guard height > 0, height.isFinite else { return 0 }
-    let spacing = spacing.isNaN ? 0 : min(max(spacing, -height), height)
-    var withSpacing = self
-    withSpacing.bounds.size.height += spacing
-    withSpacing.frame.size.height += spacing * frame.size.height / height
     // The minimum is the last argument of `max`, which ignores a NaN there.
-    return min(max(0, withSpacing.overlap(in: state).height, minimum), height)
+    return min(max(0, coveredHeight(in: state, spacing: spacing), minimum), height)
+  }
+
+  /// Returns the state of a keyboard that is on the view's screen; `nil` if there is none.
+  private func keyboardOnScreen(in state: KeyboardState) -> KeyboardState? {
+    state.isVisible && !state.screen.isOther(than: screen) ? state : nil
   }
 
   private func height(coveredBy covering: CGRect?) -> CGFloat {

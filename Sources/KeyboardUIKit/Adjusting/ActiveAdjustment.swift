@@ -87,8 +87,8 @@ class ActiveAdjustment {
 
   /// True if the adjustment must be updated before each frame.
   var needsFrames: Bool {
-    // mutant: false to true, because only a coordinator asks for it
-    let isVisible = coordinator?.keyboard.isVisible ?? false
+    guard let coordinator else { return false }
+    let isVisible = coordinator.keyboard.isVisible
     return awaitsFrame
       || machine.needsFrames(isKeyboardVisible: isVisible, isInWindow: view?.window != nil)
   }
@@ -270,12 +270,19 @@ extension ActiveAdjustment {
     return measurement
   }
 
-  /// Does pending layout before a frame, without a search for the accessory view.
+  /// Does pending layout before a frame.
+  ///
+  /// With a keyboard on screen, the accessory view is that of the last notification. Without one a
+  /// list searches for it, since from iOS 27 on it may appear without a notification: measured in
+  /// https://github.com/paradoxally/Apollo-Reborn (decided by `recording-what-the-system-posts`).
   private func prepareForFrame() {
     for target in targets {
       // mutant: swap, because a view that a target adds is laid out in any case
       if awaitsFrame { target.prepare() }
       coordinator?.layOut(target.reference?.view.window)
+    }
+    if kind == .scrollView, coordinator?.keyboard.isVisible == false {
+      accessory = view.flatMap(Focus.accessoryView(for:))
     }
   }
 

@@ -30,7 +30,7 @@ extension KeyboardAdjustment {
   ///
   /// - Parameters:
   ///   - tracker: The tracker of the keyboard.
-  ///   - spacing: The space in points to leave above the keyboard, while there is one.
+  ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
   ///   - isExcluded: Returns true for a scroll view to leave alone; asked when text in it gets the
   ///     focus or the keyboard changes.
   public convenience init(

@@ -31,7 +31,11 @@ public final class KeyboardAdjustment {
     token = NotificationToken { MainQueue.perform { active.end() } }
   }
 
-  /// The space to leave above the keyboard while there is one, in points.
+  /// The distance to keep from the top of a docked keyboard, in points.
+  ///
+  /// It counts wherever the keyboard comes nearer than that, also to a view that ends above it.
+  /// Without a docked keyboard there is none. A distance that is infinite counts as the height of
+  /// the view, and one that is not a number as zero.
   public var spacing: CGFloat {
     get { active.options.spacing }
     set { active.set(.spacing, \.spacing, to: newValue) }
@@ -46,8 +50,11 @@ public final class KeyboardAdjustment {
     set { active.set(.mode, \.mode, to: newValue) }
   }
 
-  /// The part of a scroll view's visible content that stays when the keyboard comes or goes, from
-  /// the next change on.
+  /// The part of a scroll view's visible content that stays when space is made for the keyboard,
+  /// from the next change on.
+  ///
+  /// It stays whatever makes the space: the inset of this adjustment, a bar at which the scroll view
+  /// ends, or a new size of the scroll view by the app, another adjustment or a layout guide.
   public var keeping: KeyboardContentAnchor {
     get { active.options.anchor }
     set { active.set(.keeping, \.anchor, to: newValue) }

@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - draggedScrollView: A scroll view whose interactive drags of the keyboard are followed.
-  ///   - spacing: The space in points to leave above the keyboard, while there is one.
+  ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
   ///   - mode: `atLeast` for a constant that holds the safe area already.
   ///   - condition: The condition under which the constraint is adjusted.
   ///   - tracker: The tracker of the keyboard.

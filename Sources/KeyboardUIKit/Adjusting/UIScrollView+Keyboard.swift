@@ -30,8 +30,8 @@ extension UIScrollView {
   /// line in the log.
   ///
   /// - Parameters:
-  ///   - spacing: The space in points to leave above the keyboard, while there is one.
-  ///   - keeping: The part of the visible content that stays when the keyboard comes or goes.
+  ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
+  ///   - keeping: The part of the visible content that stays when space is made for the keyboard.
   ///   - mode: `atLeast` for an inset that contains the safe area already.
   ///   - condition: The condition under which the view is adjusted.
   ///   - tracker: The tracker of the keyboard.
@@ -70,7 +70,7 @@ extension UIScrollView {
   ///   - bar: The bar over the end of the content.
   ///   - constraint: The constraint whose constant moves the bar: it ties the bar, or a view in the
   ///     bar, to the bottom. `nil` if the app moves the bar.
-  ///   - spacing: The space in points between the bar and the keyboard, while there is one.
+  ///   - spacing: The distance of the bar from the top of a docked keyboard, in points.
   ///   - keeping: The part of the visible content that stays; by default the part above the bar.
   ///   - mode: `atLeast` for a constraint whose constant contains the safe area already.
   ///   - condition: The condition under which list and bar are adjusted.

@@ -20,7 +20,7 @@ extension UIViewController {
   /// same screen do not also adjust a scroll view, or a constraint to the safe area.
   ///
   /// - Parameters:
-  ///   - spacing: The space in points to leave above the keyboard, while there is one.
+  ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
   ///   - condition: The condition under which the safe area is adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
