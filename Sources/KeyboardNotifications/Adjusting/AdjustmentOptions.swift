@@ -1,0 +1,234 @@
+package import Foundation
+
+/// Options of an adjustment, which the app may change at any time.
+package struct AdjustmentOptions: Sendable, Equatable {
+  /// Effect of a condition that is not met.
+  package enum UnmetCondition: Sendable {
+    /// Nothing is written.
+    case holds
+    /// The targets are adjusted as without a keyboard.
+    case releases
+  }
+
+  /// Changes for which the handler is called.
+  package enum Delivery: Sendable {
+    /// A change of the height, of a rectangle or of an option.
+    case overlaps
+    /// A change of the height, of a rectangle, of an option or of the visibility, or an update by
+    /// the app.
+    case overlapsAndVisibility
+    /// A change of the height.
+    case heights
+  }
+
+  /// The distance to keep from the top of a docked keyboard, in points.
+  package var spacing: CGFloat = 0
+  /// The mode in which space is made; in a list with a bar it applies to the bar's constraint.
+  package var mode = KeyboardInsetMode.added
+  /// The part of the visible content that keeps its place.
+  package var anchor = KeyboardContentAnchor.top
+  /// The effect of the condition while it is not met; `nil` without a condition.
+  package var unmetCondition: UnmetCondition?
+  /// The changes for which the handler is called; `nil` without a handler.
+  package var delivery: Delivery?
+  /// True for a list with a bar over its end.
+  package var hasBar = false
+
+  /// Makes the default options.
+  package init() {}
+
+  /// Returns true if pending layout must be done before a target is measured.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason to measure.
+  ///   - changesLayout: True for a target whose change is followed by layout.
+  /// - Returns: False before a frame, and if neither the target nor the handler changes layout.
+  package func laysOut(before reason: UpdateReason, changesLayout: Bool) -> Bool {
+    guard reason.allowsLayout, !reason.isFrame else { return false }
+    return changesLayout || (delivery != nil && delivery != .heights)
+  }
+}
+
+/// Mode in which space for the keyboard is made in an inset or a constant of the app.
+public enum KeyboardInsetMode: Sendable {
+  /// The space is added to the app's inset or constant.
+  case added
+  /// The greater of the two is used, for an inset or a constant that includes the safe area.
+  case atLeast
+
+  /// Returns a number with space for the keyboard.
+  ///
+  /// - Parameters:
+  ///   - own: The app's own number.
+  ///   - amount: The space; negative if the number shrinks to make it.
+  /// - Returns: The number to write.
+  func sum(of own: CGFloat, and amount: CGFloat) -> CGFloat {
+    switch self {
+    case .atLeast where amount > 0: max(own, amount)
+    case .atLeast where amount < 0: min(own, amount)
+    case .added, .atLeast: own + amount
+    }
+  }
+}
+
+/// Part of the visible content that keeps its place when the keyboard appears or disappears.
+///
+/// A scroll view that becomes smaller for the keyboard, such as one that ends at a bar, keeps that
+/// part too. When it changes its size for another reason, as in a rotation, UIKit keeps the offset
+/// for each anchor.
+public enum KeyboardContentAnchor: Sendable {
+  /// The content at the top stays there, as in a form.
+  case top
+  /// The content at the bottom stays just above the keyboard, as in a chat that is scrolled back.
+  case bottom
+  /// The end of the content is shown whenever the keyboard appears or grows, from any position.
+  ///
+  /// At all other changes this is the same as ``bottom``.
+  case end
+}
+
+/// Kind of an adjustment, which decides the properties that can be set.
+package enum AdjustmentKind: String, Sendable, CaseIterable {
+  /// Property of an adjustment that does not apply to every kind, by its public name.
+  package enum Property: String, Sendable, CaseIterable {
+    case spacing, mode, keeping, revealing, alongside, completion
+    case draggedScrollView, valueWithoutKeyboard
+  }
+
+  /// A scroll view, alone or with a bar, whose own drags are followed.
+  case scrollView = "scroll view"
+  /// The constant of a constraint.
+  case constraint
+  /// The additional safe area of a view controller.
+  case controller = "view controller"
+  /// A view whose overlap a handler is called with.
+  case view = "followed view"
+  /// The scroll views that contain the first responder.
+  case focusedViews = "focused view"
+
+  /// Place in the order in which adjustments are updated for one change, from zero.
+  ///
+  /// A scroll view is measured after the views around it have been moved. The scroll views that
+  /// contain the first responder come last, and clear the overlap that the others have left.
+  package var updateOrder: Int {
+    switch self {
+    case .constraint, .controller, .view: 0
+    case .scrollView: 1
+    // mutant: 2 to 3, because it is the last in either case
+    case .focusedViews: 2
+    }
+  }
+
+  /// Returns true if a property applies to this kind.
+  package func has(_ property: Property) -> Bool {
+    switch property {
+    case .spacing: self != .view
+    case .mode: self == .scrollView || self == .constraint
+    case .keeping, .revealing: self == .scrollView
+    case .alongside, .completion: self != .focusedViews
+    case .draggedScrollView: self == .constraint || self == .view
+    case .valueWithoutKeyboard: self != .view && self != .focusedViews
+    }
+  }
+}
+
+/// Reason of an update, with the effects that it allows.
+package struct UpdateReason: Sendable {
+  /// Kind of a reason.
+  package enum Kind: Sendable {
+    /// The keyboard, the first responder, the text or the finger has changed, or a view may have
+    /// moved since.
+    case change
+    /// A notification repeats the present state, or a drag has settled. It counts if the keyboard
+    /// moves.
+    case repetition
+    /// The adjustment starts, a view was laid out, or a change is confirmed.
+    case state
+    /// The app has changed an option.
+    case option
+    /// The app has called `update()`.
+    case app
+    /// A frame is about to be committed.
+    case frame
+    /// The second pass before the same frame, for views that the first pass may have moved.
+    case secondPass
+  }
+
+  /// The kind of the reason.
+  package var kind: Kind
+  /// The animation in which changes are made; `nil` if they are made at once.
+  package var animation: KeyboardAnimation?
+  /// True if the first responder is scrolled into view.
+  package var revealsFocus = false
+  /// True if views may be laid out, which they may not be in the middle of a layout pass.
+  package var allowsLayout = false
+  /// True if a drag of the keyboard ends, since a notification gives its place.
+  package var settlesDrag = false
+
+  /// True for a change that was just posted.
+  ///
+  /// Its other observers may not have been called yet.
+  package var isPost: Bool { kind == .change && settlesDrag }
+
+  /// True just before a frame is committed.
+  package var isFrame: Bool { kind == .frame || kind == .secondPass }
+}
+
+extension UpdateReason {
+  /// A change of the keyboard was posted.
+  package static func keyboardChange(_ animation: KeyboardAnimation?) -> UpdateReason {
+    UpdateReason(
+      kind: .change,
+      animation: animation,
+      revealsFocus: true,
+      allowsLayout: true,
+      settlesDrag: true
+    )
+  }
+
+  /// A notification was posted that repeats the present state, as after a drag back to full height.
+  package static func keyboardRepetition(_ animation: KeyboardAnimation?) -> UpdateReason {
+    UpdateReason(kind: .repetition, animation: animation, settlesDrag: true)
+  }
+
+  /// A view may have moved or become first responder since a change with the given animation.
+  package static func possibleMove(_ animation: KeyboardAnimation?) -> UpdateReason {
+    UpdateReason(kind: .change, animation: animation, revealsFocus: true, allowsLayout: true)
+  }
+
+  /// A frame is about to be committed.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation of a change of the keyboard in the present turn of the main
+  ///     queue.
+  ///   - revealsFocus: True if the text of the focused view has changed.
+  /// - Returns: The reason of an update just before the frame.
+  package static func frame(
+    _ animation: KeyboardAnimation?,
+    revealsFocus: Bool
+  ) -> UpdateReason {
+    UpdateReason(
+      kind: .frame,
+      animation: animation,
+      revealsFocus: revealsFocus,
+      allowsLayout: true
+    )
+  }
+
+  /// The second pass before the same frame.
+  package static func secondPass(_ animation: KeyboardAnimation?) -> UpdateReason {
+    UpdateReason(kind: .secondPass, animation: animation, allowsLayout: true)
+  }
+
+  /// The app has called `update()`, maybe in the middle of a layout pass.
+  package static let app = UpdateReason(kind: .app, revealsFocus: true)
+
+  /// The adjustment starts, a followed view was laid out, or the system has confirmed a change.
+  package static let state = UpdateReason(kind: .state)
+
+  /// The app has changed an option; the handler is called, since it may depend on the option.
+  package static let option = UpdateReason(kind: .option)
+
+  /// The app has called `resume()`.
+  package static let resume = UpdateReason(kind: .state, allowsLayout: true)
+}
