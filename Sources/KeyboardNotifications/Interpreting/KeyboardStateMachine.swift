@@ -313,3 +313,162 @@ extension KeyboardStateMachine {
     return .transition(transition)
   }
 }
+
+// MARK: - Interpreting a notification
+
+/// Meaning of a notification by its frame, before it is compared with the earlier ones.
+enum KeyboardInterpretation: Sendable, Equatable {
+  /// The keyboard goes to, or is at, a destination.
+  case destination(KeyboardDestination)
+  /// The notification has no effect on the state, for a reason.
+  case ignored(KeyboardDropReason)
+
+  /// Interprets a notification by the state of the keyboard so far, the screen and the settings.
+  init(
+    _ notification: KeyboardNotification,
+    after state: KeyboardState,
+    in environment: KeyboardEnvironment
+  ) {
+    let screen = notification.screen
+    guard !screen.isOther(than: environment.screenIdentity) else {
+      self = .ignored(.otherScreen)
+      return
+    }
+    let onAnyScreen = Self.ignoringScreen(of: notification, after: state, in: environment)
+    // A hide on one screen does not hide a keyboard on another.
+    let hidesOtherScreen =
+      onAnyScreen.isHide && state.isVisible && screen.isOther(than: state.screen)
+    self = hidesOtherScreen ? .ignored(.otherScreen) : onAnyScreen
+  }
+
+  /// True if the keyboard goes off the screen.
+  private var isHide: Bool {
+    guard case .destination(let destination) = self else { return false }
+    return !destination.isVisible
+  }
+
+  /// Returns the interpretation of a notification without regard to its screen.
+  private static func ignoringScreen(
+    of notification: KeyboardNotification,
+    after state: KeyboardState,
+    in environment: KeyboardEnvironment
+  ) -> KeyboardInterpretation {
+    let type = notification.type
+    let frame = environment.screenFrame(of: notification.payload.endFrame)
+    let isZero = frame.origin == .zero && frame.size == .zero
+    if type.isHide {
+      // A hide counts with any frame and from any app.
+      return .destination(.hidden(at: frame))
+    }
+    if !notification.payload.isLocal && environment.otherApps == .ignore {
+      // A frame without height or width hides this app's keyboard too: the system posts it to all
+      // apps when the multitasking mode changes. https://github.com/flutter/engine/pull/37719
+      let hides = state.isVisible && !isZero && !frame.hasArea
+      return hides ? .destination(.hidden()) : .ignored(.otherApp)
+    }
+    if isZero {
+      // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
+      // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
+      let canHide = type.isAnnouncement ? state.isVisible : state.visibility == .hiding
+      if environment.prefersCrossFadeTransitions && canHide { return .destination(.hidden()) }
+      return .ignored(type.isShow ? .notAKeyboard : .dragging)
+    }
+    if environment.isAboveScreen(frame) { return .ignored(.notAKeyboard) }
+    return at(frame, of: notification, after: state, in: environment)
+  }
+
+  /// Returns the interpretation of a frame by its placement.
+  private static func at(
+    _ frame: CGRect,
+    of notification: KeyboardNotification,
+    after state: KeyboardState,
+    in environment: KeyboardEnvironment
+  ) -> KeyboardInterpretation {
+    let placement = KeyboardPlacement(
+      of: frame,
+      screen: environment.screen,
+      window: environment.window
+    )
+    if placement == .docked || placement == .floating {
+      let screen = notification.screen
+      return .destination(KeyboardDestination(frame: frame, placement: placement, screen: screen))
+    }
+    // A show below the screen, or without height, shows no keyboard.
+    let isAbsent = !state.isVisible && notification.type.isShow
+    return isAbsent ? .ignored(.notAKeyboard) : .destination(.hidden(at: frame))
+  }
+}
+
+// MARK: - Destinations
+
+/// Place of the keyboard that a notification announces or confirms.
+struct KeyboardDestination: Sendable, Equatable {
+  /// The frame that the notification gives; `nil` for a hide with an empty one.
+  var frame: CGRect?
+  /// The placement, docked or floating; `nil` off the screen.
+  var placement: KeyboardPlacement?
+  /// The screen that the keyboard is on, if that is known.
+  var screen: KeyboardScreen?
+
+  static func hidden(at frame: CGRect = .zero) -> KeyboardDestination {
+    KeyboardDestination(frame: frame.hasArea ? frame : nil)
+  }
+
+  var isVisible: Bool {
+    placement != nil
+  }
+
+  /// Returns true if both have the same frame on the same screen, or both are hidden.
+  func isSame(as other: KeyboardDestination) -> Bool {
+    guard isVisible, other.isVisible else { return isVisible == other.isVisible }
+    return (frame ?? .zero).isSame(as: other.frame ?? .zero) && !screen.isOther(than: other.screen)
+  }
+}
+
+/// Destination that a newer announcement has replaced.
+struct ReplacedDestination: Sendable, Equatable {
+  var destination: KeyboardDestination
+  var unconfirmed: UnconfirmedAnnouncements
+}
+
+/// Number of announcements of one destination that are not confirmed yet.
+///
+/// `didChangeFrame` confirms one `willChangeFrame`; `didShow` and `didHide` confirm one `willShow`
+/// or `willHide`.
+struct UnconfirmedAnnouncements: Sendable, Equatable {
+  /// The greatest number that is counted.
+  ///
+  /// If a field loses the focus and gets it again, UIKit announces one destination four times
+  /// within a quarter of a second.
+  private static let limit: UInt8 = 4
+
+  private var changes: UInt8 = 0
+  private var showsAndHides: UInt8 = 0
+
+  /// True if every announcement is confirmed.
+  var isEmpty: Bool {
+    changes == 0 && showsAndHides == 0
+  }
+
+  /// Adds an announcement.
+  mutating func add(_ type: KeyboardNotificationType) {
+    if type.isChange {
+      changes = min(changes + 1, Self.limit)
+    } else {
+      showsAndHides = min(showsAndHides + 1, Self.limit)
+    }
+  }
+
+  /// Removes one announcement, which a notification of a type confirms.
+  ///
+  /// - Returns: False if there is no such announcement.
+  mutating func confirm(by type: KeyboardNotificationType) -> Bool {
+    guard (type.isChange ? changes : showsAndHides) > 0 else { return false }
+    if type.isChange {
+      changes -= 1
+    } else {
+      showsAndHides -= 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,266 @@
+public import Foundation
+
+/// Progress of the keyboard on its way on or off the screen.
+public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
+  /// No keyboard is on screen.
+  case hidden
+  /// A keyboard has been announced and is on its way.
+  case showing
+  /// A keyboard is on screen.
+  case shown
+  /// A hide has been announced, and the keyboard is on its way off the screen.
+  case hiding
+}
+
+/// State of the keyboard at one moment.
+///
+/// If another module has a type of this name, write `KeyboardNotifications.KeyboardState`.
+///
+/// While the keyboard moves, this is the state at the end of its animation, so that a view can move
+/// along with it.
+public struct KeyboardState: Sendable, Equatable {
+  /// The progress of the keyboard on its way on or off the screen.
+  public var visibility: KeyboardVisibility
+  /// The relation of the keyboard's frame to the screen.
+  public var placement: KeyboardPlacement
+  /// The keyboard's frame in screen coordinates, in points; `nil` while it is hidden.
+  public var frame: CGRect?
+  /// The height in points that the keyboard covers at the bottom of the area of the environment.
+  ///
+  /// The area is ``KeyboardEnvironment/view``, else the window, else the screen. The height is zero
+  /// unless the keyboard is docked. For any other view call ``coveredHeight(of:)``.
+  public var coveredHeight: CGFloat
+  /// The animation of the last change, if its notification gave one.
+  public var animation: KeyboardAnimation?
+  /// The screen that the keyboard was last announced on; `nil` if no notification named one.
+  package var screen: KeyboardScreen?
+
+  /// Makes a state, for a preview or a test.
+  ///
+  /// - Parameters:
+  ///   - visibility: The progress of the keyboard.
+  ///   - placement: The relation of the frame to the screen.
+  ///   - frame: The frame in screen coordinates, in points.
+  ///   - coveredHeight: The height that is covered, in points.
+  ///   - animation: The animation of the last change.
+  public init(
+    visibility: KeyboardVisibility = .hidden,
+    placement: KeyboardPlacement = .none,
+    frame: CGRect? = nil,
+    coveredHeight: CGFloat = 0,
+    animation: KeyboardAnimation? = nil
+  ) {
+    self.visibility = visibility
+    self.placement = placement
+    self.frame = frame
+    self.coveredHeight = coveredHeight
+    self.animation = animation
+  }
+
+  /// The state before the first notification: hidden.
+  public static let initial = KeyboardState()
+
+  /// True if the keyboard is on screen, or will be at the end of the change under way.
+  ///
+  /// A floating keyboard is visible, though it does not cover content.
+  public var isVisible: Bool {
+    visibility == .showing || visibility == .shown
+  }
+}
+
+extension KeyboardState {
+  /// Returns the height in points that the keyboard covers at the bottom of an area.
+  ///
+  /// The height depends on the area's place. Call this again when a view moves: on iPad a sheet
+  /// moves after the keyboard was announced.
+  /// https://github.com/freshOS/KeyboardLayoutGuide/issues/33
+  ///
+  /// - Parameter area: A view's frame in screen coordinates.
+  /// - Returns: Zero unless a docked keyboard is, or is about to be, on screen.
+  public func coveredHeight(of area: CGRect) -> CGFloat {
+    dockedFrame.map { area.coveredHeight(by: $0) } ?? 0
+  }
+
+  /// The frame of a docked keyboard; `nil` if no keyboard covers content.
+  package var dockedFrame: CGRect? {
+    isVisible && placement == .docked ? frame : nil
+  }
+}
+
+// MARK: - Changes
+
+/// Kind of a change from one delivered state to the next.
+public enum KeyboardChange: String, Sendable, Hashable {
+  /// The keyboard came on screen.
+  case appeared
+  /// The keyboard has another size, or covers another height.
+  case resized
+  /// The keyboard moved on the screen, was docked or undocked, or went to another screen.
+  case moved
+  /// The keyboard left the screen.
+  case disappeared
+
+  /// Returns the kind of the change between two states; `nil` if they are the same to an observer.
+  init?(from old: KeyboardState, to new: KeyboardState) {
+    switch (old.isVisible, new.isVisible) {
+    case (false, false): return nil
+    case (false, true): self = .appeared
+    case (true, false): self = .disappeared
+    case (true, true):
+      let oldFrame = old.frame ?? .zero
+      let newFrame = new.frame ?? .zero
+      let coversSameHeight = old.coveredHeight == new.coveredHeight
+      if old.placement != new.placement || old.screen.isOther(than: new.screen) {
+        self = .moved
+      } else if coversSameHeight && oldFrame.isSame(as: newFrame) {
+        return nil
+      } else if coversSameHeight && oldFrame.hasSameSize(as: newFrame) {
+        self = .moved
+      } else {
+        self = .resized
+      }
+    }
+  }
+}
+
+// MARK: - Transitions
+
+/// Real change of the keyboard, delivered once.
+///
+/// For each observer the sum of all height increments is the height that is covered now.
+public struct KeyboardTransition: Sendable, Equatable {
+  /// The kind of the change.
+  public var change: KeyboardChange
+  /// The state after the change, at the end of its animation.
+  public var state: KeyboardState
+  /// The state that was delivered before.
+  public var previous: KeyboardState
+  /// The number of changes since the keyboard appeared; zero for the appearance itself.
+  public var appearanceIndex: Int
+  /// The animation of the keyboard; `nil` if the notification gave none.
+  ///
+  /// Its duration may be zero: see ``KeyboardAnimation/isAnimated``.
+  public var animation: KeyboardAnimation?
+  /// True if the keyboard disappeared because a finger has pulled it down.
+  ///
+  /// Use it to react to that gesture, such as by clearing a selection. It is false unless an
+  /// adjustment of KeyboardUIKit follows drags for the same tracker.
+  public var isInteractive: Bool
+
+  /// Makes a transition, for a preview or a test.
+  ///
+  /// - Parameters:
+  ///   - change: The kind of the change.
+  ///   - state: The state after the change.
+  ///   - previous: The state before it.
+  ///   - appearanceIndex: The number of changes since the keyboard appeared.
+  ///   - animation: The animation of the keyboard.
+  ///   - isInteractive: True if a finger has dismissed the keyboard.
+  public init(
+    change: KeyboardChange = .appeared,
+    state: KeyboardState,
+    previous: KeyboardState = .initial,
+    appearanceIndex: Int = 0,
+    animation: KeyboardAnimation? = nil,
+    isInteractive: Bool = false
+  ) {
+    self.change = change
+    self.state = state
+    self.previous = previous
+    self.appearanceIndex = appearanceIndex
+    self.animation = animation
+    self.isInteractive = isInteractive
+  }
+
+  /// The covered height after the change less the one before, in points.
+  public var heightIncrement: CGFloat {
+    state.coveredHeight - previous.coveredHeight
+  }
+}
+
+// MARK: - Outcomes
+
+/// Outcome of an event.
+public enum KeyboardOutcome: Sendable, Equatable {
+  /// The event is a change, which is delivered to observers.
+  case transition(KeyboardTransition)
+  /// The event counts but is no change, such as a confirmation.
+  case unchanged
+  /// The event was dropped, for a reason.
+  case dropped(KeyboardDropReason)
+
+  /// The transition to deliver, if there is one.
+  package var transition: KeyboardTransition? {
+    guard case .transition(let transition) = self else { return nil }
+    return transition
+  }
+}
+
+/// Reason for which a notification is dropped.
+public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
+  /// The notification repeats the present state.
+  case duplicate
+  /// The notification confirms an announcement that a newer one has replaced.
+  case stale
+  /// The notification is a `didChangeFrame` that nobody announced. It counts once another
+  /// confirmation agrees with it.
+  case unannounced
+  /// The keyboard belongs to another app, and other apps are ignored.
+  case otherApp
+  /// The keyboard is on another screen than the one that is followed.
+  case otherScreen
+  /// The app is not active. The net change is delivered once it is active again.
+  case inactive
+  /// The keyboard is being dragged: a zero rectangle in a change of frame.
+  case dragging
+  /// The notification could not be read.
+  case malformed
+  /// The notification shows no keyboard: its frame is empty, off the screen, or begins above it.
+  case notAKeyboard
+}
+
+// MARK: - Text
+
+extension KeyboardTransition: CustomStringConvertible {
+  /// One line, such as `appeared +336, showing, docked {{0, 508}, {390, 336}}, 0.25 s`.
+  public var description: String {
+    let first = "\(change.rawValue) \(heightIncrement.signedText)"
+    var parts = [first] + state.descriptionParts(frame: state.frame)
+    if let animation, animation.isAnimated { parts.append(animation.durationText) }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension KeyboardState {
+  /// Returns the visibility, and placement and frame of a keyboard that has a frame.
+  func descriptionParts(frame: CGRect?) -> [String] {
+    guard let frame else { return [visibility.rawValue] }
+    return [visibility.rawValue, "\(placement.rawValue) \(frame.text)"]
+  }
+}
+
+extension KeyboardAnimation {
+  /// The duration with its unit.
+  var durationText: String {
+    "\(CGFloat(duration).text) s"
+  }
+}
+
+extension CGFloat {
+  /// The number with at most six digits, and without trailing zeros.
+  var text: String {
+    String(format: "%g", Double(self))
+  }
+
+  /// The number with its sign; zero has none.
+  var signedText: String {
+    self > 0 ? "+\(text)" : text
+  }
+}
+
+extension CGRect {
+  /// Origin and size, as UIKit prints them.
+  var text: String {
+    "{{\(origin.x.text), \(origin.y.text)}, {\(size.width.text), \(size.height.text)}}"
+  }
+}
