@@ -26,7 +26,7 @@ import Combine
 ///
 /// On macOS, tvOS and watchOS the keyboard is always hidden. On visionOS it is hidden, too, since
 /// the system posts no keyboard notifications there:
-/// https://github.com/callstack/react-native-visionos/issues/6 (decided by
+/// https://github.com/callstack/react-native-visionos/issues/6 (to be decided by
 /// `recording-what-the-system-posts`)
 @propertyWrapper
 public struct ObservedKeyboard: DynamicProperty {
@@ -86,7 +86,7 @@ enum ViewUpdate {
   /// update in progress, but a binding shows it: during an update the binding returns its initial
   /// value, at any other time the present value.
   /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/Binding/Binding.swift
-  /// (decided by `SwiftUIStateTests`)
+  /// (to be decided by `SwiftUIStateTests`)
   static var isInProgress: Bool {
     let source = Source()
     let binding = ObservedObject(wrappedValue: source).projectedValue.value

@@ -17,8 +17,8 @@ extension View {
   /// Put `ignoresSafeArea(.keyboard)` *after* it. Before it, the content extends into the safe area
   /// that SwiftUI adds for the keyboard, and is covered. Without it the padding is right in the
   /// end, since it is the covered height of the container. But while SwiftUI moves the container,
-  /// its safe area and the padding add up: https://github.com/SwiftUIX/SwiftUIX/issues/165 (decided
-  /// by `SwiftUIStateTests`)
+  /// its safe area and the padding add up: https://github.com/SwiftUIX/SwiftUIX/issues/165 (to be
+  /// decided by `SwiftUIStateTests`)
   ///
   /// While a finger drags the keyboard down, as with `scrollDismissesKeyboard(.interactively)`, the
   /// padding follows the finger, although the system posts no notification until the finger lifts.

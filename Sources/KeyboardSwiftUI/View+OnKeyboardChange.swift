@@ -74,7 +74,7 @@ final class KeyboardChanges: ObservableObject {
   /// While SwiftUI updates views, the copy has its initial value: false. At any other time it has
   /// the stored value: true. So it shows if an update is in progress.
   /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/State/State.swift
-  /// (decided by `SwiftUIStateTests`)
+  /// (to be decided by `SwiftUIStateTests`)
   var hasAppeared: State<Bool>?
 
   init() {

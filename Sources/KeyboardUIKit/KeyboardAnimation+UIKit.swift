@@ -18,7 +18,8 @@ extension UIView {
   /// ends, and it allows user interaction. UIKit has four bits for the curve in its options, from
   /// bit 16 on; a curve that does not fit is replaced by `easeInOut`. The keyboard's own curve, 7,
   /// is none of the four public curves. As an option it does not crash:
-  /// https://github.com/lionheart/openradar-mirror/issues/20159 (decided by `SystemFactTests`)
+  /// https://github.com/lionheart/openradar-mirror/issues/20159 (to be decided by
+  /// `SystemFactTests`)
   ///
   /// - Parameters:
   ///   - animation: The animation of a transition, a state or an overlap. If it is `nil` or has no

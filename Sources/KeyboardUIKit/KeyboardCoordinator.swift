@@ -15,7 +15,7 @@ package final class KeyboardCoordinator {
   /// Purpose of a scheduled update; updates for different purposes do not cancel each other.
   private enum Purpose {
     /// UIKit moves a form sheet after it has posted the notification:
-    /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (decided by `SheetTests`)
+    /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (to be decided by `SheetTests`)
     case sheet
     /// The caret of a text view is known only in the turn after it began editing.
     case focus
@@ -191,7 +191,7 @@ extension KeyboardCoordinator {
   /// Updates a turn later.
   ///
   /// From iOS 11 on no keyboard notification is posted when the focus moves from field to field:
-  /// https://github.com/lionheart/openradar-mirror/issues/18382 (decided by `FocusTests`).
+  /// https://github.com/lionheart/openradar-mirror/issues/18382 (to be decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
     // mutant: swap, because without a keyboard the same frames are monitored again
@@ -281,7 +281,7 @@ extension KeyboardCoordinator {
   /// Returns the height in points of an accessory view inside the keyboard's frame.
   ///
   /// It is zero for one above the frame, as from iOS 26 on:
-  /// https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
+  /// https://github.com/badoo/Chatto/pull/797 (to be decided by `AccessoryViewTests`)
   private func height(of accessory: UIView) -> CGFloat {
     guard let top = OverlapReference.frameOnScreen(of: accessory)?.minY else { return 0 }
     let isAbove = keyboard.dockedFrame.map { top < $0.minY - 1 } ?? false

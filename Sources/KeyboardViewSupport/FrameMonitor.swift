@@ -65,7 +65,7 @@ private var isOnMac: Bool { false }
 ///
 /// Core Animation commits in an observer of the order 2,000,000, and WebKit draws just before it:
 /// https://github.com/WebKit/WebKit/blob/main/Source/WebCore/platform/RunLoopObserver.h
-/// (decided by `MovingViewTests`)
+/// (to be decided by `MovingViewTests`)
 @MainActor
 final class RunLoopFrames: FrameSource {
   private static let orderBeforeCommit = 1_999_999
@@ -119,7 +119,7 @@ private var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
 /// UIKit runs the phases of an update up to the commit without a return to the run loop. The links
 /// are passive: UIKit calls them in updates that occur for another reason.
 /// https://developer.apple.com/documentation/uikit/uiupdateactionphase
-/// (decided by `MovingViewTests`)
+/// (to be decided by `MovingViewTests`)
 @available(iOS 18, *)
 @MainActor
 final class UpdateLinkFrames: FrameSource {

@@ -7,9 +7,9 @@ extension UIScrollView {
   /// view.
   ///
   /// The keyboard's top follows the finger, but the system posts no notification until it lifts:
-  /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`). UIKit's
-  /// layout guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551 in
-  /// https://github.com/chockenberry/KeyboardAvoider (decided by `AccessoryViewTests`).
+  /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (to be decided by `DragTests`).
+  /// UIKit's layout guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551 in
+  /// https://github.com/chockenberry/KeyboardAvoider (to be decided by `AccessoryViewTests`).
   package var keyboardDraggingFinger: CGFloat? {
     guard let window else { return nil }
     let pan = panGestureRecognizer

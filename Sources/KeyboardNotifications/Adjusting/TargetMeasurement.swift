@@ -75,7 +75,7 @@ package struct ScrollViewMeasurement: Sendable {
   ///
   /// While a finger is down, or the app scrolls, the offset is not changed. While the content moves
   /// on after a drag, it is only kept in range: https://openradar.appspot.com/19629856
-  /// (decided by `DragTests`). So is one that the app has changed together with the size.
+  /// (to be decided by `DragTests`). So is one that the app has changed together with the size.
   ///
   /// - Parameters:
   ///   - writes: The values to write.

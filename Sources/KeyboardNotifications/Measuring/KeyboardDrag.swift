@@ -2,7 +2,7 @@ package import Foundation
 
 /// Interactive dismissal of the keyboard by a finger, during which UIKit posts no notification.
 ///
-/// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (decided by `DragTests`)
+/// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (to be decided by `DragTests`)
 package struct KeyboardDrag: Sendable {
   /// The vertical screen coordinate at which a finger holds the keyboard's top, or has left it.
   ///

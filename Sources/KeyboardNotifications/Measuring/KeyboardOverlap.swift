@@ -147,11 +147,12 @@ package struct OverlapMeasurement: Sendable, Equatable {
   /// Returns the frame that covers views: of the keyboard and the input accessory view.
   ///
   /// From iOS 26 on the accessory view is no part of the keyboard's frame:
-  /// https://github.com/badoo/Chatto/pull/797 (decided by `AccessoryViewTests`)
+  /// https://github.com/badoo/Chatto/pull/797 (to be decided by `AccessoryViewTests`)
   ///
   /// When UIKit announces a hide, the accessory view is still above the keyboard. It then moves to
   /// the bottom of the window, in Slide Over and Stage Manager too, and is higher there by the
-  /// bottom safe-area inset: http://www.openradar.me/21788102 (decided by `AccessoryViewTests`).
+  /// bottom safe-area inset: http://www.openradar.me/21788102 (to be decided by
+  /// `AccessoryViewTests`).
   /// Its frame at the end of that move is returned.
   ///
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.

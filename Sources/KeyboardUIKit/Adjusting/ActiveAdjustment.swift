@@ -274,7 +274,8 @@ extension ActiveAdjustment {
   ///
   /// With a keyboard on screen, the accessory view is that of the last notification. Without one a
   /// list searches for it, since from iOS 27 on it may appear without a notification: measured in
-  /// https://github.com/paradoxally/Apollo-Reborn (decided by `recording-what-the-system-posts`).
+  /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
+  /// `recording-what-the-system-posts`).
   private func prepareForFrame() {
     for target in targets {
       // mutant: swap, because a view that a target adds is laid out in any case
@@ -289,7 +290,7 @@ extension ActiveAdjustment {
   /// Does pending layout without animation, and finds the accessory view.
   ///
   /// Layout that is pending for other reasons does not belong in the keyboard's animation:
-  /// https://github.com/badoo/Chatto/pull/133 (decided by `LayoutTests`).
+  /// https://github.com/badoo/Chatto/pull/133 (to be decided by `LayoutTests`).
   private func prepare(for reason: UpdateReason) {
     for target in targets {
       target.findView()

@@ -112,7 +112,7 @@ extension UIScrollView {
   ///
   /// WebKit adds it to the adjusted inset only, whatever the adjustment behaviour:
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
-  /// (decided by `recording-what-the-system-posts`)
+  /// (to be decided by `recording-what-the-system-posts`)
   var avoidsKeyboardByItself: Bool {
     let around = sequence(first: self as UIResponder, next: { $0.next })
     let isOfController = around.contains {

@@ -29,7 +29,7 @@ final class FollowedViewTarget: AdjustmentTarget {
   /// If there are two subviews it is between them, so that the first and the last are still the
   /// app's. Scroll and stack views get no probe, since they arrange their subviews, and effect
   /// views forbid it. The view of a hosting controller gets none, since it logs that it does not
-  /// support a subview: https://github.com/scenee/FloatingPanel/issues/688 (decided by
+  /// support a subview: https://github.com/scenee/FloatingPanel/issues/688 (to be decided by
   /// `LayoutTests`)
   override func prepare() {
     guard let onLayout, let view = followed, probe?.superview !== view else { return }
