@@ -12,7 +12,7 @@ import Combine
 /// @ObservedKeyboard private var keyboard
 ///
 /// var body: some View {
-///   Text(keyboard.isVisible ? "Typing" : "Reading")
+///   Text(keyboard.isVisible ? "A keyboard is up" : "No keyboard")
 /// }
 /// ```
 ///

@@ -8,7 +8,7 @@ extension View {
   ///
   /// ```swift
   /// .onKeyboardChange { transition in
-  ///   isTyping = transition.state.isVisible
+  ///   isKeyboardUp = transition.state.isVisible
   /// }
   /// ```
   ///

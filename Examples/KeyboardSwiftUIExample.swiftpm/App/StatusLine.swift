@@ -5,7 +5,7 @@ struct StatusLine: View {
   @ObservedKeyboard private var keyboard
 
   var body: some View {
-    Text(keyboard.isVisible ? "Typing" : "Reading")
+    Text(keyboard.isVisible ? "A keyboard is up" : "No keyboard")
   }
 }
 
