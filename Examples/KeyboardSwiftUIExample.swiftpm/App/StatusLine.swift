@@ -1,4 +1,5 @@
 import KeyboardSwiftUI
+import KeyboardTesting
 import SwiftUI
 
 struct StatusLine: View {
@@ -7,6 +8,12 @@ struct StatusLine: View {
   var body: some View {
     Text(keyboard.isVisible ? "A keyboard is up" : "No keyboard")
   }
+}
+
+#Preview("A keyboard that is up") {
+  let keyboard = SimulatedKeyboard()
+  keyboard.show()
+  return StatusLine().keyboardTracker(keyboard.tracker)
 }
 
 #Preview("A keyboard that grows") {
