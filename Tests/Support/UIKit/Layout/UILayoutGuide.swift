@@ -57,6 +57,13 @@ final class ContentLayoutGuide: UILayoutGuide {
 /// <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
 @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// The height above the keyboard at which a drag of it begins, in points.
+  ///
+  /// Here no gesture reads it.
+  /// <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/keyboarddismisspadding>
+  @available(iOS 17, *)
+  open var keyboardDismissPadding: CGFloat = 0
+
   override var insets: UIEdgeInsets? {
     owningView.map { view in
       let top = view.bounds.height - view.safeAreaInsets.bottom
