@@ -198,15 +198,14 @@ import Testing
     #expect(layout(under: floating).keyboard == floating)
   }
 
-  @Test func theKeyboardReturnsInItsAnimationWhenTheFingerLifts() {
+  @Test func theKeyboardStaysWhereTheFingerHasLeftIt() {
     appear()
     system.finger = 600
     frame()
     layout()
     system.finger = nil
     frame()
-    #expect(system.animations == [nil, shown.animation])
-    #expect(layout().keyboard == shown)
+    #expect(layout().keyboard == shown.lowered(toTop: 600))
   }
 
   @Test func aFingerIsForgottenWhenTheKeyboardHides() {
