@@ -37,8 +37,6 @@ struct KeyboardChangeModifier: ViewModifier {
   private let action: @MainActor (KeyboardTransition) -> Void
   @Environment(\.keyboardTracker) private var tracker
   @StateObject private var changes = KeyboardChanges()
-  /// True once the view has appeared; see ``KeyboardChanges/hasAppeared``.
-  @State private var hasAppeared = false
 
   init(action: @escaping @MainActor (KeyboardTransition) -> Void) {
     self.action = action
@@ -48,14 +46,10 @@ struct KeyboardChangeModifier: ViewModifier {
     let tracker = tracker ?? .shared
     // Each update of the view makes a new closure, with new captures.
     changes.action = action
-    if changes.hasAppeared == nil { changes.hasAppeared = _hasAppeared }
     changes.observer.follow(tracker)
     return
       content
-      .onAppear { [changes] in
-        hasAppeared = true
-        changes.observer.start(tracker)
-      }
+      .onAppear { [changes] in changes.observer.start(tracker) }
       // SwiftUI keeps the closures of a hidden view, so releasing the observer is not enough.
       .onDisappear { [changes] in changes.observer.stop() }
   }
@@ -69,16 +63,9 @@ final class KeyboardChanges: ObservableObject {
   let observer = KeyboardChangeObserver()
   /// The closure of the view, called inside the keyboard's animation.
   var action: @MainActor (KeyboardTransition) -> Void = { _ in }
-  /// The first copy of the view's state, from before the view appeared.
-  ///
-  /// While SwiftUI updates views, the copy has its initial value: false. At any other time it has
-  /// the stored value: true. So it shows if an update is in progress.
-  /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/State/State.swift
-  /// (to be decided by `SwiftUIStateTests`)
-  var hasAppeared: State<Bool>?
 
   init() {
-    observer.isReady = { [weak self] in self?.hasAppeared?.wrappedValue ?? true }
+    observer.isReady = { !ViewUpdate.isInProgress }
     observer.action = { [weak self] transition in
       withAnimation(Animation(transition.animation)) { self?.action(transition) }
     }
