@@ -22,9 +22,12 @@ let package = Package(
       name: "KeyboardUIKit",
       dependencies: ["KeyboardNotifications", "KeyboardViewSupport", "TypedNotifications"]
     ),
-    .target(name: "KeyboardSwiftUI", dependencies: ["KeyboardNotifications"]),
+    .target(
+      name: "KeyboardSwiftUI",
+      dependencies: ["KeyboardNotifications", "TypedNotifications"]
+    ),
     // Code for UIKit that both adapters use.
-    .target(name: "KeyboardViewSupport"),
+    .target(name: "KeyboardViewSupport", dependencies: ["KeyboardNotifications"]),
     .target(
       name: "KeyboardTesting",
       dependencies: ["KeyboardNotifications", "TypedNotifications"],
@@ -46,7 +49,7 @@ let package = Package(
     // Only its code without SwiftUI is tested here, which is all of the module on Linux.
     .testTarget(
       name: "KeyboardSwiftUITests",
-      dependencies: ["KeyboardNotifications", "KeyboardSwiftUI"]
+      dependencies: ["KeyboardNotifications", "KeyboardSwiftUI", "KeyboardTesting"]
     ),
     .testTarget(
       name: "KeyboardReplayTests",
@@ -66,7 +69,7 @@ package.targets += [
   .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit"]),
   .testTarget(
     name: "KeyboardViewSupportTests",
-    dependencies: ["KeyboardViewSupport", "UIKit"]
+    dependencies: ["KeyboardNotifications", "KeyboardViewSupport", "UIKit"]
   ),
   // Links to the example without its app, and the UIKit that it needs beyond the stand-in.
   .target(

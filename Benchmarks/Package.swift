@@ -48,7 +48,7 @@ package.targets += [
   .target(name: "UIKit", path: "Support/UIKit"),
   .target(
     name: "KeyboardViewSupport",
-    dependencies: ["UIKit"],
+    dependencies: ["KeyboardNotifications", "UIKit"],
     path: "Library/KeyboardViewSupport"
   ),
   library("KeyboardUIKit", core + ["KeyboardViewSupport", "UIKit"]),

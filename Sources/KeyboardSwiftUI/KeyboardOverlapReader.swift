@@ -34,7 +34,9 @@ struct KeyboardOverlapReader<Content: View>: View {
 
   var body: some View {
     let announced = isFollowing ? keyboard : .initial
-    let givenWindow = KeyboardWindowProbe.window(givenBy: tracker ?? .shared)
+    let tracker = tracker ?? .shared
+    updates.reader.endDrags(with: tracker)
+    let givenWindow = KeyboardWindowProbe.window(givenBy: tracker)
     let windowSize = updates.reader.layout(under: announced, in: givenWindow).window?.frame.size
     return GeometryReader { [reader = updates.reader] geometry in
       let layout = reader.layout(under: announced, in: givenWindow)

@@ -1,44 +1,51 @@
 import Foundation
 import KeyboardNotifications
+import TypedNotifications
 
-/// Reader of the window of one view, for each layout of the view.
+/// Reader of the window of one view and of the keyboard in it, for each layout of the view.
 ///
 /// As long as the window is not known, the overlap is not known either, and the view is laid out
 /// without a keyboard.
 @MainActor
 final class KeyboardWindowReader {
-  /// Called if the window differs from the one of the last layout, with the animation of a new
-  /// layout; `nil` if that is not animated.
+  /// Called if the window or a dragged keyboard differs from that of the last layout, with the
+  /// animation of a new layout; `nil` if that is not animated.
   var onChange: @MainActor (KeyboardAnimation?) -> Void = { _ in }
   /// Returns true if ``onChange`` can be called at this moment; otherwise it is called in the next
   /// frame.
   var isReady: @MainActor () -> Bool = { true }
+  /// Calls a closure in a later turn of the main queue; a test replaces it.
+  var schedule: MainQueue.Schedule = MainQueue.schedule
 
   /// The monitor of the window that the view is in; `nil` while it is in none.
   var monitor: KeyboardWindowMonitor? {
     didSet {
       guard monitor !== oldValue else { return }
-      // mutant: swap, because the flag is read only later
       oldValue?.remove(self)
       isInNewWindow = true
       monitor?.add(self)
     }
   }
 
-  /// The window of the last layout.
-  private var last: KeyboardWindow?
   /// The keyboard of the last layout, as it was announced.
-  private var keyboard = KeyboardState.initial
+  private var announced = KeyboardState.initial
+  private var drag = KeyboardDrag()
+  /// The window and the keyboard of the last layout.
+  private var last: (window: KeyboardWindow?, keyboard: KeyboardState) = (nil, .initial)
   /// True until the window to which the view has come is compared, or read for a layout.
-  // mutant: false to true, because it is set when the view comes to a window
   private var isInNewWindow = false
+  /// The animation in which a drag has ended, until the next layout.
+  private var settlingAnimation: KeyboardAnimation?
+  private var settleTimer: NotificationToken?
+  private weak var tracker: KeyboardTracker?
+  private var token: NotificationToken?
 
   /// Makes a reader of a view that is in no window.
   nonisolated init() {}
 
   /// True while the window must be compared before each frame.
   var needsFrames: Bool {
-    keyboard.isVisible || isInNewWindow
+    announced.isVisible || isInNewWindow
   }
 
   /// Returns the window and the keyboard for a layout of the view, and keeps both for comparisons.
@@ -52,43 +59,77 @@ final class KeyboardWindowReader {
     under announced: KeyboardState,
     in given: KeyboardWindow?
   ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
-    keyboard = announced
-    last = removingFingerAboveKeyboard(from: monitor?.current())
+    if announced != self.announced {
+      self.announced = announced
+      follow(monitor?.findFinger(), settles: true)
+    }
     isInNewWindow = false
+    settlingAnimation = nil
     monitor?.updateNeedsFrames()
-    guard let window = last ?? given else { return (nil, .initial) }
-    return (window, window.finger.map { announced.lowered(toTop: $0) } ?? announced)
+    last = (monitor?.current(), drag.state(from: announced))
+    guard let window = last.window ?? given else { return (nil, .initial) }
+    return (window, last.keyboard)
   }
 
-  /// Calls ``onChange`` if the window differs from the one of the last layout.
+  /// Calls ``onChange`` if the window or a dragged keyboard differs from that of the last layout.
   func check() {
     check(monitor?.current())
     monitor?.updateNeedsFrames()
   }
 
-  /// Calls ``onChange`` if a measured window differs from the one of the last layout.
-  func check(_ measured: KeyboardWindow?) {
-    let window = removingFingerAboveKeyboard(from: measured)
-    guard let window, !window.isSame(as: last) else {
+  /// Calls ``onChange`` if a measured window, or the keyboard under the finger, differs from that
+  /// of the last layout.
+  func check(_ window: KeyboardWindow?) {
+    follow(monitor?.finger)
+    let keyboard = drag.state(from: announced)
+    guard let window, !window.isSame(as: last.window) || keyboard != last.keyboard else {
       isInNewWindow = false
       return
     }
     guard isReady() else { return }
-    let isDragOver = window.finger == nil && last?.finger != nil
     isInNewWindow = false
-    // mutant: swap, because a layout in the call reads the same window
-    last = window
-    onChange(isDragOver ? keyboard.animation : nil)
+    last = (window, keyboard)
+    onChange(settlingAnimation)
+  }
+}
+
+// MARK: Drags
+
+extension KeyboardWindowReader {
+  /// Ends drags at the notifications of a tracker, from now on.
+  ///
+  /// A notification that changes the keyboard does so in the layout that follows.
+  func endDrags(with tracker: KeyboardTracker) {
+    guard self.tracker !== tracker else { return }
+    self.tracker = tracker
+    token = tracker.observeEvents { [weak self] event, outcome in
+      guard case .notification(let notification) = event, outcome.isRepetition else { return }
+      self?.settle(in: notification.payload.animation)
+    }
   }
 
-  /// Returns a window without a finger that is above the keyboard's top, and so does not pull it
-  /// down.
-  private func removingFingerAboveKeyboard(from measured: KeyboardWindow?) -> KeyboardWindow? {
-    guard var window = measured else { return nil }
-    let top = keyboard.dockedFrame?.origin.y ?? .infinity
-    let isBelowTop = window.finger.map { $0 > top } ?? false
-    if !isBelowTop { window.finger = nil }
-    return window
+  private func settle(in animation: KeyboardAnimation?) {
+    guard follow(monitor?.findFinger(), settles: true) else { return }
+    settlingAnimation = animation
+    check()
+  }
+
+  /// Moves the keyboard along with a finger, and returns true if it has moved.
+  ///
+  /// After the finger has lifted, UIKit posts a notification. If it does not, a timer ends the
+  /// drag.
+  @discardableResult
+  private func follow(_ finger: KeyboardFinger?, settles: Bool = false) -> Bool {
+    let hasMoved = drag.follow(finger, in: announced, settles: settles)
+    if !drag.isReleased {
+      settleTimer = nil
+    } else if settleTimer == nil {
+      settleTimer = schedule(KeyboardDrag.settlingTime) { [weak self] in
+        guard let self else { return }
+        settle(in: announced.animation)
+      }
+    }
+    return hasMoved
   }
 }
 
@@ -105,12 +146,12 @@ final class KeyboardWindowMonitor {
   /// false when it need not be called any more.
   var setNeedsFrames: @MainActor (Bool) -> Void = { _ in }
 
-  /// The vertical screen coordinate of the finger that drags the keyboard, as of the last frame.
-  private(set) var finger: CGFloat?
+  /// The finger that drags the keyboard, as of the last time it was searched.
+  private(set) var finger: KeyboardFinger?
 
   private weak var window: AnyObject?
   private let measure: @MainActor () -> KeyboardWindow?
-  private let findFinger: @MainActor () -> CGFloat?
+  private let measureFinger: @MainActor () -> KeyboardFinger?
   private var readers: [Weak<KeyboardWindowReader>] = []
   private var needsFrames = false
 
@@ -121,16 +162,16 @@ final class KeyboardWindowMonitor {
   /// - Parameters:
   ///   - window: The window; it is not kept alive.
   ///   - measure: Returns the frame of the window and its screen; `nil` if there is no window.
-  ///   - finger: Returns the vertical screen coordinate of a finger that drags the keyboard. It is
-  ///     called once in each frame.
+  ///   - finger: Returns the finger that drags the keyboard, if one does. It is called once in each
+  ///     frame.
   init(
     _ window: AnyObject,
     measure: @escaping @MainActor () -> KeyboardWindow?,
-    finger: @escaping @MainActor () -> CGFloat?
+    finger: @escaping @MainActor () -> KeyboardFinger?
   ) {
     self.window = window
     self.measure = measure
-    findFinger = finger
+    measureFinger = finger
   }
 
   /// Returns the monitor that the readers of all views in a window share.
@@ -143,8 +184,6 @@ final class KeyboardWindowMonitor {
     by window: AnyObject,
     orMakeBy make: () -> KeyboardWindowMonitor
   ) -> KeyboardWindowMonitor {
-    // mutant: swap, because a monitor that is gone is not found
-    // mutant: drop, because only its memory would be kept
     monitors.removeAll { $0.object == nil }
     if let monitor = monitors.lazy.compactMap(\.object).first(where: { $0.window === window }) {
       return monitor
@@ -156,17 +195,22 @@ final class KeyboardWindowMonitor {
 
   /// Measures the window just before a frame is committed, and compares it in each reader.
   func check() {
-    finger = findFinger()
+    findFinger()
     let window = current()
     for reader in readers { reader.object?.check(window) }
     updateNeedsFrames()
   }
 
-  /// Returns the window as it is now, with the finger of the last frame; `nil` if its frame is
-  /// not known.
+  /// Searches the window for a finger that drags the keyboard, and returns it.
+  @discardableResult
+  func findFinger() -> KeyboardFinger? {
+    finger = measureFinger()
+    return finger
+  }
+
+  /// Returns the window as it is now; `nil` if its frame is not known.
   func current() -> KeyboardWindow? {
-    guard var window = measure(), window.frame.isFinite else { return nil }
-    window.finger = finger
+    guard let window = measure(), window.frame.isFinite else { return nil }
     return window
   }
 
@@ -187,7 +231,6 @@ final class KeyboardWindowMonitor {
     let needed = readers.contains { $0.object?.needsFrames == true }
     if !needed { finger = nil }
     guard needed != needsFrames else { return }
-    // mutant: swap, because the closure only begins or ends the frames
     needsFrames = needed
     setNeedsFrames(needed)
   }
@@ -200,26 +243,23 @@ private struct Weak<Object: AnyObject> {
 
 // MARK: -
 
-/// Frame of a window on its screen, and the finger that drags the keyboard in it.
+/// Frame of a window on its screen.
 struct KeyboardWindow: Sendable, Equatable {
   /// The frame in the coordinates of the screen, in points.
   var frame: CGRect
   /// The screen of the window, if it is known.
   var screen: KeyboardScreen?
-  /// The vertical screen coordinate of a finger that drags the keyboard, in points.
-  var finger: CGFloat?
 
   /// Makes a value from its parts.
-  init(frame: CGRect, screen: KeyboardScreen? = nil, finger: CGFloat? = nil) {
+  init(frame: CGRect, screen: KeyboardScreen? = nil) {
     self.frame = frame
     self.screen = screen
-    self.finger = finger
   }
 
-  /// Returns true if screen and finger are equal, and no edge differs by half a point or more.
+  /// Returns true if the screen is the same, and no edge differs by half a point or more.
   func isSame(as other: KeyboardWindow?) -> Bool {
-    guard let other, frame.isSame(as: other.frame) else { return false }
-    return screen == other.screen && finger == other.finger
+    guard let other else { return false }
+    return screen == other.screen && frame.isSame(as: other.frame)
   }
 }
 

@@ -170,8 +170,7 @@ extension KeyboardCoordinator {
     switch event {
     case .malformed: return
     case .notification(let notification):
-      let isRepetition = outcome == .dropped(.duplicate) || outcome == .unchanged
-      if isRepetition { update(for: .keyboardRepetition(notification.payload.animation)) }
+      if outcome.isRepetition { update(for: .keyboardRepetition(notification.payload.animation)) }
       guard !notification.type.isAnnouncement else { return }
     case .application: break
     }

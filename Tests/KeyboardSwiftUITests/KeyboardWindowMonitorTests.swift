@@ -29,7 +29,7 @@ import Testing
           measure: { [unowned self] in KeyboardWindow(frame: frame) },
           finger: { [unowned self] in
             searches += 1
-            return finger
+            return finger.map { KeyboardFinger(y: $0) }
           }
         )
         monitor.setNeedsFrames = { [unowned self] in needsFrames.append($0) }
@@ -55,6 +55,7 @@ import Testing
 
   @Test func aWindowIsSearchedOnceInAFrameForAllItsViews() {
     let readers = (0..<10).map { _ in reader(in: window) }
+    window.searches = 0
     window.monitor.check()
     #expect(window.searches == 1)
     withExtendedLifetime(readers) {}
@@ -123,7 +124,7 @@ import Testing
     #expect(monitor.finger == nil)
     let reader = reader(in: window)
     monitor.check()
-    #expect(monitor.finger == 600)
+    #expect(monitor.finger == KeyboardFinger(y: 600))
     withExtendedLifetime(reader) {}
   }
 

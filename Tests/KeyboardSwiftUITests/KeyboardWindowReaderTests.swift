@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import KeyboardTesting
 import Testing
 
 @testable import KeyboardSwiftUI
@@ -16,13 +17,17 @@ import Testing
     var frame: CGRect? = CGRect(x: 700, y: 20, width: 320, height: 700)
     var screen: KeyboardScreen?
     var finger: CGFloat?
+    var dismissPadding: CGFloat = 0
+    let clock = ManualKeyboardClock()
     var isUpdating = false
     var animations: [KeyboardAnimation?] = []
 
     private(set) lazy var monitor = KeyboardWindowMonitor(
       self,
       measure: { [unowned self] in frame.map { KeyboardWindow(frame: $0, screen: screen) } },
-      finger: { [unowned self] in finger }
+      finger: { [unowned self] in
+        finger.map { KeyboardFinger(y: $0, dismissPadding: dismissPadding) }
+      }
     )
   }
 
@@ -36,6 +41,7 @@ import Testing
   init() {
     reader.isReady = { [system] in !system.isUpdating }
     reader.onChange = { [system] in system.animations.append($0) }
+    reader.schedule = system.clock.schedule
   }
 
   /// Lays out a view in the window, with a keyboard that is docked unless another is given.
@@ -198,14 +204,91 @@ import Testing
     #expect(layout(under: floating).keyboard == floating)
   }
 
-  @Test func theKeyboardStaysWhereTheFingerHasLeftIt() {
+  @Test func aDragThatBeginsAboveTheKeyboardHoldsItsTopThatMuchBelowTheFinger() {
+    appear()
+    system.dismissPadding = 50
+    system.finger = 600
+    frame()
+    #expect(layout().keyboard == shown.lowered(toTop: 650))
+  }
+
+  /// Drags the keyboard to 600, and lifts the finger.
+  private func dragAndLift() {
     appear()
     system.finger = 600
     frame()
     layout()
     system.finger = nil
     frame()
+    system.animations = []
+  }
+
+  @Test func theKeyboardStaysWhereTheFingerHasLeftIt() {
+    dragAndLift()
     #expect(layout().keyboard == shown.lowered(toTop: 600))
+  }
+
+  @Test func withoutANotificationItReturnsInItsAnimationATenthOfASecondLater() {
+    dragAndLift()
+    system.clock.advance(by: 0.05)
+    #expect(system.animations.isEmpty)
+    system.clock.advance(by: 0.05)
+    #expect(system.animations == [shown.animation])
+    #expect(layout().keyboard == shown)
+  }
+
+  @Test func anotherFingerHoldsItWhereItWasLeft() {
+    dragAndLift()
+    system.finger = 640
+    frame()
+    system.clock.advance(by: 1)
+    #expect(layout().keyboard == shown.lowered(toTop: 640))
+  }
+
+  @Test func aReturnThatComesDuringAnUpdateIsInTheNextFrame() {
+    dragAndLift()
+    system.isUpdating = true
+    system.clock.advance(by: 0.1)
+    #expect(system.animations.isEmpty)
+    system.isUpdating = false
+    frame()
+    #expect(system.animations == [shown.animation])
+  }
+
+  @Test func aRepeatedShowEndsADragInItsAnimation() {
+    let center = NotificationCenter()
+    let tracker = KeyboardTracker(center: center) {
+      KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    }
+    reader.endDrags(with: tracker)
+    dragAndLift()
+    func post(duration: Double) {
+      center.post(
+        name: KeyboardNotificationType.willShow.name,
+        object: nil,
+        userInfo: [
+          KeyboardUserInfoKey.endFrame: CGRect(x: 0, y: 500, width: 1024, height: 268),
+          KeyboardUserInfoKey.duration: duration,
+          KeyboardUserInfoKey.curve: 7,
+        ]
+      )
+    }
+    post(duration: 0.25)
+    #expect(system.animations.isEmpty, "A change is read in the layout that it makes.")
+    post(duration: 0.3)
+    #expect(system.animations == [KeyboardAnimation(duration: 0.3, curve: .keyboard)])
+    #expect(layout().keyboard == shown)
+  }
+
+  @Test func aChangeEndsADragIfTheFingerHasLifted() {
+    appear()
+    system.finger = 600
+    frame()
+    layout()
+    system.finger = nil
+    var taller = shown
+    taller.frame = CGRect(x: 0, y: 400, width: 1024, height: 368)
+    #expect(layout(under: taller).keyboard == taller)
   }
 
   @Test func aFingerIsForgottenWhenTheKeyboardHides() {

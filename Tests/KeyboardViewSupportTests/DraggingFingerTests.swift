@@ -1,3 +1,4 @@
+import KeyboardNotifications
 import Testing
 
 @testable import KeyboardViewSupport
@@ -24,11 +25,19 @@ struct DraggingFingerTests {
     #expect(scroll.keyboardDraggingFinger == nil)
     drag()
     let finger = scroll.panGestureRecognizer.location(in: window).y
-    #expect(scroll.keyboardDraggingFinger == finger + 44)
+    #expect(scroll.keyboardDraggingFinger == KeyboardFinger(y: finger + 44))
     scroll.contentOffset.y = 200
-    #expect(scroll.keyboardDraggingFinger == finger + 44)
+    #expect(scroll.keyboardDraggingFinger == KeyboardFinger(y: finger + 44))
     scroll.standInTouchUp()
     #expect(scroll.keyboardDraggingFinger == nil)
+  }
+
+  @Test func itHasThePaddingOfTheScrollViewsOwnGuide() {
+    window.keyboardLayoutGuide.keyboardDismissPadding = 20
+    drag()
+    #expect(scroll.keyboardDraggingFinger?.dismissPadding == 0)
+    scroll.keyboardLayoutGuide.keyboardDismissPadding = 50
+    #expect(scroll.keyboardDraggingFinger?.dismissPadding == 50)
   }
 
   @Test(

@@ -312,8 +312,8 @@ package struct AdjustmentMeasurement: Sendable {
   package var keyboard: KeyboardState
   /// The targets in the order in which they are changed.
   package var targets: [TargetMeasurement]
-  /// The vertical screen coordinate of the finger that drags the keyboard; `nil` if none does.
-  package var finger: CGFloat?
+  /// The finger that drags the keyboard; `nil` if none does.
+  package var finger: KeyboardFinger?
   /// True if the app's condition is met; `nil` if it was not evaluated.
   package var isConditionMet: Bool?
   /// True while a view controller that contains the view is being presented.

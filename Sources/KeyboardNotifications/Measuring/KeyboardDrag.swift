@@ -1,15 +1,43 @@
 package import Foundation
 
+/// Finger that drags the keyboard down over a scroll view, as in interactive dismissal.
+package struct KeyboardFinger: Sendable, Equatable {
+  /// The vertical coordinate on the screen, in points.
+  package var y: CGFloat
+  /// The height in points above the keyboard at which a drag of it begins.
+  ///
+  /// An app sets it, from iOS 17 on, to the height of a bar:
+  /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/keyboarddismisspadding
+  package var dismissPadding: CGFloat
+
+  /// Makes a finger at a place.
+  package init(y: CGFloat, dismissPadding: CGFloat = 0) {
+    self.y = y
+    self.dismissPadding = dismissPadding
+  }
+
+  /// The vertical screen coordinate at which the finger holds the top of the keyboard.
+  ///
+  /// UIKit treats a negative padding as zero.
+  var keyboardTop: CGFloat {
+    y + (dismissPadding.isFinite ? max(0, dismissPadding) : 0)
+  }
+}
+
 /// Interactive dismissal of the keyboard by a finger, during which UIKit posts no notification.
 ///
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (to be decided by `DragTests`)
 package struct KeyboardDrag: Sendable {
+  /// The seconds after which the keyboard is docked again if no notification follows the finger's
+  /// end.
+  package static let settlingTime = 0.1
+
   /// The vertical screen coordinate at which a finger holds the keyboard's top, or has left it.
   ///
   /// A coordinate above the docked keyboard has no effect. `nil` if there is no drag.
   private var top: CGFloat?
-  /// The vertical screen coordinate of the finger, as of the last update; `nil` if none is down.
-  private var finger: CGFloat?
+  /// The finger as of the last update; `nil` if none is down.
+  private var finger: KeyboardFinger?
 
   /// True from when a finger has pulled the keyboard down until the next notification.
   package private(set) var isPulledDown = false
@@ -34,14 +62,13 @@ package struct KeyboardDrag: Sendable {
   /// down, UIKit posts no notification, and the drag ends at once.
   ///
   /// - Parameters:
-  ///   - finger: The vertical coordinate of the finger on the screen, in points; `nil` if none is
-  ///     down.
+  ///   - finger: The finger; `nil` if none is down.
   ///   - announced: The state by the newest notification.
   ///   - settles: True at a notification. It ends the drag, unless the keyboard is on screen and
   ///     the finger was already down at the last update.
   /// - Returns: True if the keyboard has moved.
   package mutating func follow(
-    _ finger: CGFloat?,
+    _ finger: KeyboardFinger?,
     in announced: KeyboardState,
     settles: Bool = false
   ) -> Bool {
@@ -55,20 +82,24 @@ package struct KeyboardDrag: Sendable {
 
   /// Returns the new ``top`` at a notification, which ends the drag unless a finger still holds the
   /// keyboard.
-  private func topAtNotification(_ newFinger: CGFloat?, _ announced: KeyboardState) -> CGFloat? {
+  private func topAtNotification(
+    _ newFinger: KeyboardFinger?,
+    _ announced: KeyboardState
+  ) -> CGFloat? {
     let isStillHeld = newFinger != nil && finger != nil && announced.isVisible
     return isStillHeld ? top : nil
   }
 
   /// Returns the new ``top`` between two notifications.
-  private func topInFrame(_ newFinger: CGFloat?, _ announced: KeyboardState) -> CGFloat? {
+  private func topInFrame(_ newFinger: KeyboardFinger?, _ announced: KeyboardState) -> CGFloat? {
     guard let newFinger else {
       let wasPulledDown = state(from: announced) != announced
       return wasPulledDown ? top : nil
     }
     let hasMoved = newFinger != finger
     let isDocked = announced.dockedFrame != nil
-    return hasMoved && isDocked && newFinger.isFinite ? newFinger : top
+    let newTop = newFinger.keyboardTop
+    return hasMoved && isDocked && newTop.isFinite ? newTop : top
   }
 
   /// Returns the state with the keyboard at the place to which a finger has pulled it.
@@ -95,5 +126,12 @@ extension KeyboardState {
     state.frame = frame.offsetBy(dx: 0, dy: drop)
     state.coveredHeight = max(0, coveredHeight - drop)
     return state
+  }
+}
+
+extension KeyboardOutcome {
+  /// True if the notification repeats the present place of the keyboard, which ends a drag.
+  package var isRepetition: Bool {
+    self == .unchanged || self == .dropped(.duplicate)
   }
 }

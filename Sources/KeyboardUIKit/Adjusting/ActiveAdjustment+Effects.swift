@@ -49,7 +49,7 @@ extension ActiveAdjustment {
   }
 
   private func makeSettleTimer() -> NotificationToken? {
-    coordinator?.schedule(0.1) { [weak self] in
+    coordinator?.schedule(KeyboardDrag.settlingTime) { [weak self] in
       guard let self, let coordinator else { return }
       update(for: .keyboardRepetition(coordinator.keyboard.animation))
     }

@@ -14,7 +14,7 @@ import Testing
   /// Returns a drag by a finger at a distance in points from the top of the screen.
   private func held(at top: CGFloat) -> KeyboardDrag {
     var drag = KeyboardDrag()
-    _ = drag.follow(top, in: shown)
+    _ = drag.follow(KeyboardFinger(y: top), in: shown)
     return drag
   }
 
@@ -39,7 +39,7 @@ import Testing
     floating.placement = .floating
     #expect(floating.lowered(toTop: 500) == floating)
     var drag = KeyboardDrag()
-    _ = drag.follow(500, in: floating)
+    _ = drag.follow(KeyboardFinger(y: 500), in: floating)
     #expect(!drag.isHeld)
     #expect(KeyboardState.initial.lowered(toTop: 500) == .initial)
   }
@@ -50,14 +50,31 @@ import Testing
     #expect(shown.lowered(toTop: top) == shown)
   }
 
+  // https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/keyboarddismisspadding
+  @Test(
+    arguments: [
+      ("a bar's height", 50, 150), ("nothing", 0, 200), ("less than nothing", -50, 200),
+      ("not a number", .nan, 200), ("endless", .infinity, 200),
+    ] as [(padding: String, height: CGFloat, covered: CGFloat)]
+  )
+  func theKeyboardIsBelowTheFingerByThePaddingOfItsGuide(
+    padding: String,
+    height: CGFloat,
+    covered: CGFloat
+  ) {
+    var drag = KeyboardDrag()
+    _ = drag.follow(KeyboardFinger(y: 467, dismissPadding: height), in: shown)
+    #expect(drag.state(from: shown).coveredHeight == covered, "\(padding)")
+  }
+
   // MARK: A finger at 467 has pulled the keyboard down by 100 points
 
   @Test func whileAFingerHoldsTheKeyboardOnlyAHideSettlesIt() {
     var drag = held(at: 467)
-    let hasMoved = drag.follow(467, in: shown, settles: true)
+    let hasMoved = drag.follow(KeyboardFinger(y: 467), in: shown, settles: true)
     #expect(!hasMoved && drag.isHeld)
     #expect(drag.state(from: shown).coveredHeight == 200)
-    _ = drag.follow(467, in: .initial, settles: true)
+    _ = drag.follow(KeyboardFinger(y: 467), in: .initial, settles: true)
     #expect(!drag.isHeld)
     #expect(drag.state(from: shown) == shown)
   }
@@ -83,11 +100,11 @@ import Testing
   @Test func aSecondFingerHoldsTheKeyboardOnceItMoves() {
     var drag = held(at: 467)
     _ = drag.follow(nil, in: shown)
-    let hasSettled = drag.follow(500, in: shown, settles: true)
+    let hasSettled = drag.follow(KeyboardFinger(y: 500), in: shown, settles: true)
     #expect(hasSettled && !drag.isHeld)
-    let hasMovedAtRest = drag.follow(500, in: shown)
+    let hasMovedAtRest = drag.follow(KeyboardFinger(y: 500), in: shown)
     #expect(!hasMovedAtRest && !drag.isHeld)
-    let hasMoved = drag.follow(467, in: shown)
+    let hasMoved = drag.follow(KeyboardFinger(y: 467), in: shown)
     #expect(hasMoved && drag.isHeld)
     #expect(drag.state(from: shown).coveredHeight == 200)
   }
@@ -96,13 +113,13 @@ import Testing
 
   @Test func aFingerHoldsNoKeyboardThatIsHiddenOrComes() {
     var drag = KeyboardDrag()
-    _ = drag.follow(467, in: .initial)
+    _ = drag.follow(KeyboardFinger(y: 467), in: .initial)
     #expect(!drag.isHeld)
-    _ = drag.follow(480, in: shown, settles: true)
+    _ = drag.follow(KeyboardFinger(y: 480), in: shown, settles: true)
     #expect(!drag.isHeld)
-    _ = drag.follow(480, in: shown)
+    _ = drag.follow(KeyboardFinger(y: 480), in: shown)
     #expect(!drag.isHeld)
-    _ = drag.follow(567, in: shown)
+    _ = drag.follow(KeyboardFinger(y: 567), in: shown)
     #expect(drag.isHeld)
   }
 

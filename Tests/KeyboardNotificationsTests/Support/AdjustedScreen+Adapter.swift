@@ -19,7 +19,7 @@ extension AdjustedScreen {
       targets: indices.map(target),
       isBeingPresented: isBeingPresented
     )
-    measurement.finger = isInWindow ? finger : nil
+    measurement.finger = isInWindow ? finger.map { KeyboardFinger(y: $0) } : nil
     if machine.options.unmetCondition == .releases { measurement.isConditionMet = isConditionMet }
     return measurement
   }
