@@ -8,6 +8,7 @@ struct ImportTests {
     # A keyboard
     # Device: iPhone, 375x667
     2018-12-19 21:05:51.338 App {name = UIKeyboardWillShowNotification; userInfo = {
+        UIKeyboardAnimationDurationUserInfoKey = "0.25";
         UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 451}, {375, 216}}";
         UIKeyboardIsLocalUserInfoKey = 1;
     }}
@@ -18,7 +19,8 @@ struct ImportTests {
     {"version":1,"kind":"header","payload":{"title":"A keyboard","device":"iPhone, 375x667"}}
     {"version":1,"kind":"screen","payload":{"time":0,"frame":[0,0,375,667]}}
     {"version":1,"kind":"notification","payload":{"time":0,"name":"UIKeyboardWillShowNotification",\
-    "userInfo":{"UIKeyboardFrameEndUserInfoKey":[0,451,375,216],"UIKeyboardIsLocalUserInfoKey":1}}}
+    "userInfo":{"UIKeyboardAnimationDurationUserInfoKey":0.25,\
+    "UIKeyboardFrameEndUserInfoKey":[0,451,375,216],"UIKeyboardIsLocalUserInfoKey":1}}}
 
     """
 
@@ -27,8 +29,13 @@ struct ImportTests {
     let output = folder.url.appendingPathComponent("a.jsonl")
     let file = try folder.file("log", log).path
     let run = try ToolRun("import", file, "-o", output.path)
-    #expect(run.errors.hasPrefix("keyboard-replay: \(file): 1 notification on a screen of "))
-    #expect(run.errors.hasSuffix("\nkeyboard-replay: wrote \(output.path)\n"))
+    #expect(
+      run.errors == """
+        keyboard-replay: \(file): 1 notification; screen 375×667, as the log says
+        keyboard-replay: wrote \(output.path)
+
+        """
+    )
     #expect(run.output == "" && run.status == 0)
     #expect(try String(contentsOf: output, encoding: .utf8) == trace)
     #expect(try ToolRun("play", output.path).output.contains("appeared +216"))
@@ -39,88 +46,74 @@ struct ImportTests {
     #expect(run.output == trace.replacingOccurrences(of: "375,667", with: "414,736"))
     #expect(
       run.notes == [
-        "standard input: 1 notification on a screen of 414×736 points, as given",
+        "standard input: 1 notification; screen 414×736, as given",
         "standard input: the log says 375×667, not 414×736 as given",
       ]
     )
   }
 
-  /// The screens of a log's notifications, and how the note names them.
-  @Test(
-    arguments: [
-      (["{390, 844}"], "on a screen of 390×844 points, "),
-      (["{390, 844}", "{844, 390}"], "on a screen of 390×844 points, which turns, "),
-      (["{390, 844}", "{768, 1024}"], "on screens of 390×844 and 768×1024 points, "),
-    ]
-  )
-  func onlyAScreenOfTheSameSidesTurns(_ sizes: [String], _ words: String) throws {
-    let log = sizes.map { size in
-      """
-      NSConcreteNotification 0x1 {name = UIKeyboardWillShowNotification; object = <UIScreen: 0x1; \
-      bounds = {{0, 0}, \(size)}>; userInfo = {
-          UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 200}, \(size)}";
-      }}
-
-      """
-    }
-    let run = try ToolRun("import", text: log.joined())
-    #expect(run.notes.first?.contains(words) == true, "\(run.notes)")
-  }
-
-  private static let hide = "{name = UIKeyboardWillHideNotification; userInfo = {}}\n"
-  private static let active =
-    "{name = UIApplicationDidBecomeActiveNotification; userInfo = (null)}\n"
-  private static let frames = """
-    [AnyHashable("UIKeyboardFrameBeginUserInfoKey"): NSRect: {{0, 667}, {375, 216}}, \
-    AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 451}, {375, 216}}]
+  private static let bare = """
+    keyboardWillHide
+    [AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 844}, {390, 336}}, \
+    AnyHashable("UIKeyboardAnimationDurationUserInfoKey"): 0.25, \
+    AnyHashable("UIKeyboardIsLocalUserInfoKey"): 1]
 
     """
   private static let noScreen =
-    "1 notification; no screen is known, since the frames do not show it; --screen WxH gives one"
-  private static let guess = "1 notification with no name, read as a change of frame: line 1"
-  private static let inferred =
-    "1 notification on a screen of 375×667 points, inferred from the frames"
-  private static let given = "1 notification on a screen of 375×812 points, as given"
-  private static let other =
-    "the frames are of a screen of 375×667 points, not of 375×812 as given"
-  private static let noExpectations = "no expectations are written, since the screen is in doubt"
+    "1 notification; no screen is known, since the frames, 390 points wide, do not show it; "
+    + "--screen WxH gives one"
 
   /// A log that is imported with some options, and the notes that standard error has.
   struct NotedImport: Sendable {
-    var log: String
+    var log = bare
     var options: [String] = []
     var notes: [String]
+    var expectations = 0
   }
 
-  private static let notedImports = [
+  @Test(arguments: [
+    NotedImport(notes: [noScreen]),
     NotedImport(
-      log: active,
-      options: ["--screen", "390x844"],
-      notes: ["0 notifications on a screen of 390×844 points, as given"]
-    ),
-    NotedImport(log: hide, notes: [noScreen]),
-    NotedImport(log: frames, options: ["--expect"], notes: [inferred, guess]),
-    NotedImport(
-      log: frames,
-      options: ["--expect", "--screen", "375x812"],
-      notes: [given, other, guess, noExpectations]
-    ),
-    NotedImport(
-      log: hide,
-      options: ["--expect", "--safe-area", "34"],
+      options: ["--safe-area", "34"],
       notes: [noScreen, "the safe area is left out, since no screen is known"]
     ),
-  ]
-
-  @Test(arguments: notedImports)
+    NotedImport(
+      options: ["--expect", "--screen", "390x844", "--safe-area", "34"],
+      notes: ["1 notification; screen 390×844, as given"],
+      expectations: 1
+    ),
+    NotedImport(
+      options: ["--expect", "--screen", "390x844"],
+      notes: [
+        "1 notification; screen 390×844, as given",
+        "no safe area is known, so that each inset is the covered height; --safe-area 34 gives "
+          + "that of the home indicator of an iPhone in portrait",
+      ],
+      expectations: 1
+    ),
+    NotedImport(
+      log: "# 375x667\n\(bare)",
+      options: ["--expect", "--screen", "414x736"],
+      notes: [
+        "1 notification; screen 414×736, as given", "the log says 375×667, not 414×736 as given",
+        "no expectation is written after 1 notification in doubt",
+      ]
+    ),
+    NotedImport(
+      log: bare.replacingOccurrences(of: "keyboardWillHide", with: ""),
+      options: ["--expect", "--screen", "375x667"],
+      notes: [
+        "1 notification; screen 375×667, as given",
+        "1 notification with no name, read as a change of frame: line 2",
+        "no expectation is written after 1 notification in doubt",
+      ]
+    ),
+  ])
   func guessesAndOmissionsAreNoted(_ noted: NotedImport) throws {
     let run = try ToolRun(["import"] + noted.options, text: noted.log)
     #expect(run.notes == noted.notes.map { "standard input: " + $0 } && run.status == 0)
-    let isInferred = noted.notes.contains(Self.inferred)
-    #expect(run.output.contains(#""inferred":true"#) == isInferred)
-    let isUncertain = noted.notes.contains(Self.noExpectations)
-    let hasExpectations = noted.options.contains("--expect") && !isUncertain
-    #expect(run.output.contains("expectation") == hasExpectations)
+    let expectations = run.output.components(separatedBy: #""expectation""#).count - 1
+    #expect(expectations == noted.expectations)
   }
 
   @Test func resultsAreWrittenAsExpectations() throws {
@@ -142,23 +135,6 @@ struct ImportTests {
     let down = start + #""hiding","placement":"offscreen","covered":0,"inset":0,"written":true}}"#
     #expect(expectations.map(String.init) == [up, up, down])
     #expect(try ToolRun("check", output).output == "\(output): 3 of 3 expectations hold\n")
-  }
-
-  /// The key that is cut could have named another app.
-  @Test func noExpectationFollowsAnIncompleteNotification() throws {
-    let cut = log.replacingOccurrences(of: "LocalUserInfoKey = 1;", with: "LocalUserInfo")
-    let run = try ToolRun("import", "--expect", text: cut)
-    #expect(run.output.contains("UIKeyboardWillShowNotification"))
-    #expect(!run.output.contains("expectation"))
-    let note = "standard input: a key or a number that the end of a line cuts: line 5"
-    #expect(run.notes.contains(note))
-  }
-
-  @Test func aMissingSafeAreaOfAHomeIndicatorIsNoted() throws {
-    let hide = "# 390x844\n\(Self.hide)"
-    let note = "standard input: no safe area is known, so that each inset is the covered height; "
-    #expect(try ToolRun("import", "--expect", text: hide).errors.contains(note))
-    #expect(try !ToolRun("import", text: hide).errors.contains(note))
   }
 
   // MARK: - Recordings
@@ -213,6 +189,13 @@ struct ImportTests {
     #expect(run.output.contains(#"[0,0,375,667]}}"# + "\n" + view + #""safeAreaBottom":34}}"#))
     #expect(run.output.contains(#""covered":216,"inset":182"#))
     #expect(!run.errors.contains("safe area"))
+  }
+
+  @Test func aSafeAreaHigherThanTheScreenIsRefused() throws {
+    let run = try ToolRun("import", "--safe-area", "668", text: log)
+    #expect(
+      run == .message(64, "--safe-area should be at most the height of the screen, 667 points")
+    )
   }
 
   @Test func aFileThatExistsIsWrittenOver() throws {

@@ -1,100 +1,96 @@
 import Foundation
+import KeyboardNotifications
 
-/// Reader of one printed value of a user info.
-struct LogValue {
-  /// The value; `nil` if it breaks off, or is of a kind that UIKit does not post.
-  private(set) var value: KeyboardTraceValue?
-  /// The place after the value.
-  let end: Int
+/// Values of a user info as Foundation and Swift print them.
+enum LogValue {
+  /// A pattern with the groups `frame`, `point` and `number`.
+  ///
+  /// A frame and a point end with a bracket, and a number with the sign behind it, so that a value
+  /// that the end of a line cuts does not match.
+  static let pattern =
+    #""?(?:(?:NSRect: )?(?<frame>\{\{\#(number), \#(number)\}, \{\#(number), \#(number)\}\})"#
+    + #"|(?:NSPoint: )?(?<point>\{\#(number), \#(number)\})|(?<number>\#(number))"?\s*[;,\]})])"#
 
-  /// Reads `NSRect: {{0, 409}, {375, 258}}`, `NSPoint: {187.5, 538}`, a number, or a quoted text.
-  ///
-  /// A comment may follow the value.
-  ///
-  /// - Parameter text: The text from the value on, of which 240 bytes are read; a rectangle has
-  ///   fifty.
-  init(_ text: LogText) {
-    // mutant: 240 to 241, because no value is that long
-    guard let match = Self.pattern.match(text.prefix(240).string) else {
-      end = text.startIndex
-      return
-    }
-    // mutant: swap, because neither reads the other
-    end = min(text.startIndex + match.whole.utf8.count, text.endIndex)
-    if let group = match["group"] {
-      value = Self.numbers(in: group)
-    } else if let word = match["word"] {
-      value = Self.flags[word].map { .bool($0) } ?? Double(word).map { .number($0) }
-    } else {
-      value = match["text"].map { .string(String($0)) }
-    }
+  /// `25`, `-0.5`, `1e-05`, `inf` or `nan`.
+  static let number = #"[-+.\w]+"#
+
+  /// Returns the value of a match; `nil` without one, or if a word in it is no number.
+  static func value(of match: LogPattern.Match) -> KeyboardTraceValue? {
+    if let word = match["number"] { return Double(word).map(KeyboardTraceValue.number) }
+    guard let group = match["frame"] ?? match["point"] else { return nil }
+    return numbers(in: group).map { .array($0.map(KeyboardTraceValue.number)) }
   }
 
-  private static let flags: [Substring: Bool] = [
-    "true": true, "YES": true, "false": false, "NO": false,
-  ]
-
-  /// Returns the numbers of a group; `nil` if one is cut, or if UIKit posts no such group.
-  private static func numbers(in group: Substring) -> KeyboardTraceValue? {
-    let words = group.split { "{}(), ".contains($0) }
-    // A number may have a label, as in `CGRect(x: 0, y: 409, width: 375, height: 258)`.
-    let tokens = words.filter { !$0.hasSuffix(":") }
-    // A number that ends with a dot is cut.
-    let numbers = tokens.compactMap { $0.hasSuffix(".") ? nil : Double($0) }
-      .map(KeyboardTraceValue.number)
-    guard numbers.count == tokens.count, [1, 2, 4].contains(numbers.count) else { return nil }
-    return numbers.count == 1 ? numbers[0] : .array(numbers)
+  /// Returns the size in a group such as `{393, 852}`, if a screen may have it.
+  static func screen(_ group: Substring) -> CGSize? {
+    numbers(in: group).flatMap { CGSize(width: $0[0], height: $0[1]).screen }
   }
 
-  // MARK: - The pattern and its parts
+  private static func numbers(in group: Substring) -> [Double]? {
+    let words = group.split { "{}, ".contains($0) }
+    let numbers = words.compactMap { Double($0) }
+    return numbers.count == words.count ? numbers : nil
+  }
+}
 
-  /// A value and the quotes before it.
+/// Time at the beginning of a line: `2012-01-19 13:05:48.791`, or `13:05:48.791`.
+struct LogTime {
+  /// The seconds since 1970; since midnight without a date.
+  private let seconds: Double
+  private let hasDate: Bool
+
+  /// Reads the time of a line; `nil` for a line that begins with anything else.
+  init?(_ line: String) {
+    guard let match = Self.pattern.matches(in: line).first,
+      let time = match["time"].map({ $0.split(separator: ":").compactMap { Double($0) } })
+    else { return nil }
+    let date = match["date"].map { ISO8601DateFormatter().date(from: "\($0)T00:00:00Z") }
+    let midnight = date.map { $0?.timeIntervalSince1970 } ?? 0
+    guard let midnight, time.count == 3 else { return nil }
+    hasDate = date != nil
+    seconds = midnight + time[0] * 3600 + time[1] * 60 + time[2]
+  }
+
+  /// Returns the seconds; a time without a date is put on the day that brings it nearest to
+  /// another.
+  func seconds(near other: Double?) -> Double {
+    guard !hasDate, let other else { return seconds }
+    let day = 86_400.0
+    return seconds + ((other - seconds) / day).rounded() * day
+  }
+
+  // A further sign shows that no digit is cut.
   private static let pattern = LogPattern(
-    #"^[\s"]*(?:\#(label)(?:\#(group)|\#(unreadGroup))|\#(word)|\#(text)|\#(unread))"#
+    #"^(?:(?<date>\d{4}-\d\d-\d\d) )?(?<time>[0-2]\d:[0-5]\d:[0-5]\d\.\d{3,})(?=\D)"#
   )
+}
 
-  /// The type before a group, if any, and signs: `NSRect: `.
-  private static let label = #"(?:(?:NS|CG)(?:Rect|Point|Size)|Optional)?[^A-Za-z{(;,"]{0,20}"#
+/// Regular expression with named groups; Swift's own need newer systems than the package does.
+struct LogPattern: Sendable {
+  /// The expression; `nil` for a malformed pattern, which matches no text.
+  private let expression: NSRegularExpression?
 
-  /// Brackets with up to two levels of brackets in them: `{{0, 409}, {375, 258}}`.
-  private static let group: String = {
-    let flat = #"[{(][^{}()]*+[)}]"#
-    let nested = #"[{(](?:[^{}()]++|\#(flat))*+[)}]"#
-    return #"(?!\#(wholeNumbers))(?<group>[{(](?:[^{}()]++|\#(nested))*+[)}])"#
-  }()
+  init(_ pattern: String) {
+    expression = try? NSRegularExpression(pattern: pattern)
+  }
 
-  /// A list such as `(0, 409, 375, 258)`, which is no group.
-  ///
-  /// Swift prints each number of a rectangle with a fraction.
-  private static let wholeNumbers = #"\([-\d\s]+,[-\d,\s]+\)"#
+  /// Returns all matches in a text, which do not overlap.
+  func matches(in text: String) -> [Match] {
+    (expression?.matches(in: text, range: NSRange(text.startIndex..., in: text)) ?? [])
+      .map { Match(result: $0, text: text) }
+  }
 
-  /// A list or an unclosed group, up to a semicolon.
-  ///
-  /// A bracket that ends the line is not part of the value, and is counted by the reader.
-  private static let unreadGroup = #"[{(]\s*[^\s;][^;]*"#
+  /// A part of a text that matches a pattern.
+  struct Match {
+    fileprivate let result: NSTextCheckingResult
+    fileprivate let text: String
 
-  /// A Boolean or a number that is not cut: `YES`, `-0.5`, `"7"`.
-  private static let word =
-    #"\#(isNotCutInQuotes)(?<word>true|YES|false|NO|\#(number))\#(endOfWord)"#
+    /// The text of a group; `nil` if the group is not in the match.
+    subscript(group: String) -> Substring? {
+      Range(result.range(withName: group), in: text).map { text[$0] }
+    }
 
-  /// No quote before a word, or another one after it.
-  ///
-  /// A word after the only quote is cut.
-  private static let isNotCutInQuotes = #"(?:(?<!")|(?=[^"]*"))"#
-
-  /// `25`, `-0.5`, `.5`, `1e-05`, `inf` or `nan`; it may be cut.
-  private static let number = #"[-+]?(?i:\.?\d[\w.+-]*|inf(?:inity)?|nan)"#
-
-  /// A sign or the end of the line after a word.
-  ///
-  /// A number that ends with a dot is cut.
-  private static let endOfWord = #"(?<!\.)(?=[",;\])}\s]|$)"#
-
-  /// A text between quotes, the first of which was passed over with those before the value.
-  ///
-  /// `<private>` and a rectangle are no text.
-  private static let text = #"(?<="\s{0,9})(?!<private>|NS[RPS])(?<text>[^"]+)(?=")"#
-
-  /// Any other value, up to the sign that ends it.
-  private static let unread = #"[^",;\])}\s]*"#
+    /// The text behind the match.
+    var rest: Substring { Range(result.range, in: text).map { text[$0.upperBound...] } ?? "" }
+  }
 }

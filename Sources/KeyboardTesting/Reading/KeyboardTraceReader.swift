@@ -129,7 +129,7 @@ extension KeyboardTraceReader {
   /// A file that begins with such a line is no trace. No recorder writes expectations, and none may
   /// be lost.
   private func mayBeTorn(_ line: ArraySlice<UInt8>) -> Bool {
-    mayBreakOff && hasHeader && !line.contains("\"expectation\"")
+    mayBreakOff && hasHeader && !String(decoding: line, as: UTF8.self).contains("\"expectation\"")
   }
 
   /// Makes a record, notes its doubtful parts, and checks its place among the records.

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardTesting
 
 /// Writes a trace, and after each notification its result as an expectation.
@@ -15,21 +16,42 @@ import KeyboardTesting
     self.addsExpectations = addsExpectations
   }
 
-  mutating func write(_ log: ImportedLog) throws {
-    try write(KeyboardTrace.Record(.header(log.header)))
-    for (index, record) in log.records.enumerated() {
+  /// Writes a trace, without the expectations that are marked as written.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - doubtfulRecords: The indices of the records after which no expectation is written.
+  ///   - safeAreaBottom: The height of the bottom safe area of a view that is written after each
+  ///     screen.
+  /// - Throws: An error if the output cannot be written.
+  mutating func write(
+    _ trace: KeyboardTrace,
+    doubtfulRecords: Set<Int>,
+    safeAreaBottom: CGFloat?
+  ) throws {
+    try write(KeyboardTrace.Record(.header(trace.header)))
+    for (index, record) in trace.records.enumerated() {
       // An expectation of the trace itself is kept in place of the result.
-      if case .expectation = record.content { result = nil }
+      if case .expectation(let expectation) = record.content {
+        if expectation.isWritten { continue }
+        result = nil
+      }
       try writeResult()
-      try write(record)
-      let step = addsExpectations ? replay.play(record) : nil
+      let step = try play(record)
+      if case .screen(let frame, _, _) = record.content, let safeAreaBottom {
+        let view = KeyboardTraceContent.view(frame, safeAreaBottom: safeAreaBottom)
+        _ = try play(KeyboardTrace.Record(time: record.time, view))
+      }
       guard case .notification = record.content else { continue }
       notificationCount += 1
-      // The result is not known if the notification is incomplete or the screen is in doubt.
-      let isKnown = !log.isScreenUncertain && !log.incompleteRecords.contains(index)
-      if isKnown { result = step?.result }
+      if addsExpectations, !doubtfulRecords.contains(index) { result = step?.result }
     }
     try writeResult()
+  }
+
+  private func play(_ record: KeyboardTrace.Record) throws -> ReplayStep? {
+    try write(record)
+    return replay.play(record)
   }
 
   private mutating func writeResult() throws {

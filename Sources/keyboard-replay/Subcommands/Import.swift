@@ -26,17 +26,14 @@ extension Subcommand {
       A trace, such as a recording, is taken too; expectations that are marked as
       written are written anew, and others stay.
 
-      The log may come from NSLog, print, po notification, log stream, Xcode, a
-      device's console, or React Native's Keyboard events. Other lines are skipped.
-      Lines that begin with # are comments: the first is the title, and Source:,
-      Device: and System: go to the header. A terminal may cut long lines that are
-      pasted; on a Mac, pbpaste | keyboard-replay import reads all that was copied.
-
-      A notification is worth most with its name and its whole user info. Without a
-      name it is read as a change of frame. A frame alone, such as {{0, 508}, {390,
-      336}}, is no notification, and is skipped; behind a name it is one without an
-      animation where the screen is known. Of several frames on a line one must be
-      labelled "end" or "to". A hide needs no more than its name.
+      The log has notifications as print(notification), NSLog("%@", notification) or
+      po notification prints them, or their user infos alone, each with its name on its
+      line or on the line above. Without a name it is read as a change of frame. A date
+      and time such as 2026-01-01 12:00:00.123, or a time, at the beginning of its line
+      dates it. Other lines are skipped. Lines that begin with # are comments: the first
+      is the title, and Source:, Device: and System: go to the header. A terminal may
+      cut long lines that are pasted; on a Mac, pbpaste | keyboard-replay import reads
+      all that was copied.
 
       Standard error has the number of notifications, their screen, what was guessed
       or left out, and where --screen does not fit the log.
@@ -76,12 +73,28 @@ private struct Import {
     let input = try InputFile.open(file)
     let beginning = try readBeginning(input)
     let isTrace = TraceInput.isTrace(beginning)
-    let log = isTrace ? try readTrace(input, beginning) : try readLog(input, beginning)
+    let trace: KeyboardTrace
+    var doubtfulRecords: Set<Int> = []
+    if isTrace {
+      trace = try readTrace(input, beginning)
+    } else {
+      let log = try readLog(input, beginning)
+      (trace, doubtfulRecords) = (log.trace, log.doubtfulRecords)
+    }
+    try checkSafeArea(on: trace)
     let output = try outputPath.map { try OutputFile.create($0) } ?? standardOutput
     var writer = ExpectationWriter(output: output, addsExpectations: addsExpectations)
-    try writer.write(log)
+    try writer.write(trace, doubtfulRecords: doubtfulRecords, safeAreaBottom: safeAreaBottom)
     try output.flush()
-    printNotes(on: log, isTrace: isTrace, writer)
+    let notes = isTrace ? trace.importNotes : self.notes(on: trace, doubts: doubtfulRecords.count)
+    let count = writer.notificationCount.counting("notification")
+    // The first note of a log is on its screen.
+    Tool.note("\(name): \(([count] + notes.prefix(1)).joined(separator: "; "))")
+    for note in notes.dropFirst() { Tool.note("\(name): \(note)") }
+    if let outputPath {
+      let expectations = writer.expectationCount.counting("expectation")
+      Tool.note("wrote \(outputPath)\(addsExpectations ? ", with \(expectations)" : "")")
+    }
     return .success
   }
 
@@ -93,11 +106,8 @@ private struct Import {
     }
   }
 
-  /// Reads a trace as a log, without the expectations that are marked as written.
-  private func readTrace(
-    _ input: FileHandle,
-    _ beginning: Data
-  ) throws(ToolError) -> ImportedLog {
+  private func readTrace(_ input: FileHandle, _ beginning: Data) throws(ToolError) -> KeyboardTrace
+  {
     guard screen == nil, safeAreaBottom == nil else {
       throw ToolError(
         .usage,
@@ -105,61 +115,54 @@ private struct Import {
       )
     }
     do throws(KeyboardTraceError) {
-      let reader = KeyboardTraceReader(input, file: name, beginning: beginning)
-      return ImportedLog(try KeyboardTrace(reader))
+      return try KeyboardTrace(KeyboardTraceReader(input, file: name, beginning: beginning))
     } catch {
       throw ToolError(error, inTrace: beginning)
     }
   }
 
   private func readLog(_ input: FileHandle, _ beginning: Data) throws(ToolError) -> ImportedLog {
-    var importer = KeyboardLogImporter(file: name, screen: screen, safeAreaBottom: safeAreaBottom)
     do throws(KeyboardTraceError) {
+      var text = beginning
       var bytes = beginning
       while !bytes.isEmpty {
-        importer.feed(bytes)
         bytes = try input.nextBytes(of: name)
+        text += bytes
       }
-      return try importer.finish()
+      return try ImportedLog(String(decoding: text, as: UTF8.self), screen: screen, file: name)
     } catch {
       throw ToolError(error, inLog: beginning)
     }
   }
-}
 
-// MARK: - Notes
-
-extension Import {
-  @MainActor private func printNotes(
-    on log: ImportedLog,
-    isTrace: Bool,
-    _ writer: ExpectationWriter
-  ) {
-    let count = writer.notificationCount.counting("notification")
-    let notes = isTrace ? [count] + log.notes : self.notes(on: log, count: count)
-    for note in notes { Tool.note("\(name): \(note)") }
-    guard let outputPath else { return }
-    let expectations = writer.expectationCount.counting("expectation")
-    Tool.note("wrote \(outputPath)\(addsExpectations ? ", with \(expectations)" : "")")
+  private func checkSafeArea(on trace: KeyboardTrace) throws(ToolError) {
+    let height = trace.records.compactMap(\.screen?.height).min()
+    guard let safeAreaBottom, let height, safeAreaBottom > height else { return }
+    let limit = "the height of the screen, \(NumberFormat.text(Double(height))) points"
+    throw ToolError(.usage, "--safe-area should be at most \(limit)")
   }
 
-  /// Returns the notes on a log: the first names the screen, the last the missing safe area.
-  private func notes(on log: ImportedLog, count: String) -> [String] {
-    // Such as "as given", or "the frames do not show it" without a screen.
-    let origin = log.screenOrigin.rawValue
-    guard let first = log.screens.first else {
-      let note = "no screen is known, since \(origin); --screen WxH gives one"
-      return ["\(count); \(note)"] + log.notes
+  /// Returns the notes on a log, with those on what the options of the command would add.
+  private func notes(on trace: KeyboardTrace, doubts: Int) -> [String] {
+    var notes = trace.importNotes
+    let screens = trace.records.compactMap(\.screen)
+    if screens.isEmpty {
+      notes[0] += "; --screen WxH gives one"
+      if safeAreaBottom != nil {
+        notes.append("the safe area is left out, since no screen is known")
+      }
     }
-    let screens = description(of: first, and: log.screens.dropFirst())
-    let notes = ["\(count) \(screens), \(origin)"] + log.notes
     guard addsExpectations else { return notes }
-    if log.isScreenUncertain {
-      return notes + ["no expectations are written, since the screen is in doubt"]
+    if doubts > 0 {
+      notes.append("no expectation is written after \(doubts.counting("notification")) in doubt")
     }
-    guard safeAreaBottom == nil, !hasHomeButton(first) else { return notes }
-    let advice = "--safe-area 34 gives that of the home indicator of an iPhone in portrait"
-    return notes + ["no safe area is known, so that each inset is the covered height; \(advice)"]
+    if safeAreaBottom == nil, let screen = screens.first, !hasHomeButton(screen) {
+      notes.append(
+        "no safe area is known, so that each inset is the covered height; --safe-area 34 gives "
+          + "that of the home indicator of an iPhone in portrait"
+      )
+    }
+    return notes
   }
 
   /// Returns true for the screen of an iPhone with a home button, which has no bottom safe area.
@@ -171,14 +174,11 @@ extension Import {
     let longer = max(screen.width, screen.height)
     return shorter < 500 && longer / shorter < 2
   }
+}
 
-  /// Returns the sizes of screens in words, without the first screen's size after a rotation.
-  private func description(of first: CGSize, and others: ArraySlice<CGSize>) -> String {
-    let rotated = CGSize(width: first.height, height: first.width)
-    let otherScreens = others.filter { $0 != rotated }
-    let sizes = ([first] + otherScreens).map(NumberFormat.size).joined(separator: " and ")
-    guard otherScreens.isEmpty else { return "on screens of \(sizes) points" }
-    let turns = !others.isEmpty
-    return "on a screen of \(sizes) points\(turns ? ", which turns" : "")"
+extension KeyboardTrace.Record {
+  /// The size of the screen, if the record gives one.
+  fileprivate var screen: CGSize? {
+    if case .screen(let frame, _, _) = content { frame.size } else { nil }
   }
 }

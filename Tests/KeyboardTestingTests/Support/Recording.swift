@@ -19,6 +19,15 @@ struct Recording: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
+  /// The log beside the article on console logs.
+  static func sample() throws -> String {
+    let root = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let resources = "Sources/KeyboardTesting/Documentation.docc/Resources"
+    let file = root.appendingPathComponent(resources).appendingPathComponent("customer.log")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
   func log() throws -> String {
     try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
   }
@@ -60,19 +69,5 @@ extension KeyboardTrace {
       guard case .notification = record.content else { return nil }
       return player.result.covered.map { Double($0) }
     }
-  }
-}
-
-extension KeyboardTrace {
-  /// Makes a trace of a log, for a screen whose bottom safe-area inset is known too, in points.
-  init(
-    consoleLog: String,
-    screen: CGSize? = nil,
-    safeAreaBottom: CGFloat?,
-    file: String = "log"
-  ) throws {
-    var importer = KeyboardLogImporter(file: file, screen: screen, safeAreaBottom: safeAreaBottom)
-    importer.feed(Data(consoleLog.utf8))
-    self = try importer.finish().trace
   }
 }

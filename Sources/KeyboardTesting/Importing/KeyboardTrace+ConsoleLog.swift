@@ -1,0 +1,336 @@
+public import Foundation
+import KeyboardNotifications
+
+extension KeyboardTrace {
+  /// Imports keyboard notifications that were printed to a console.
+  ///
+  /// A log has notifications as `print(notification)` or `NSLog("%@", notification)` prints them,
+  /// or their user infos alone, each with its name on its line or on the line above. Other lines
+  /// are skipped. A date and time, or a time, at the beginning of a notification's line is its
+  /// time. Lines that begin with `#` are comments: the first is the title, and `Source:`, `Device:`
+  /// and `System:` go to the header.
+  ///
+  /// The trace has no expectations. ``importNotes`` lists the screen's origin and each guessed,
+  /// missing or cut part with its lines in the log.
+  ///
+  /// - Parameters:
+  ///   - consoleLog: The text that was printed.
+  ///   - screen: The screen's size in points; without it, the size comes from a notification's
+  ///     screen, a comment or the frames, if they show it.
+  ///   - file: The name that errors give the log; its last part is the title if the log has none.
+  /// - Throws: A ``KeyboardTraceError`` if the log has no notification.
+  public init(
+    consoleLog: String,
+    screen: CGSize? = nil,
+    file: String = "log"
+  ) throws(KeyboardTraceError) {
+    self = try ImportedLog(consoleLog, screen: screen, file: file).trace
+  }
+}
+
+/// The trace of a console log, and its doubtful records.
+package struct ImportedLog: Sendable {
+  package private(set) var trace: KeyboardTrace
+  /// The indices of the notifications whose results are unknown, since a part of them or of their
+  /// screen is guessed or missing.
+  package private(set) var doubtfulRecords: Set<Int> = []
+
+  /// Imports a log; see ``KeyboardTrace/init(consoleLog:screen:file:)``.
+  package init(
+    _ text: String,
+    screen given: CGSize? = nil,
+    file: String = "log"
+  ) throws(KeyboardTraceError) {
+    let log = ConsoleLog(text)
+    let notifications = log.notifications.map { notification in
+      var notification = notification
+      if notification.isNamedAlone, notification.isNameContradicted { notification.type = nil }
+      return notification
+    }
+    guard let first = notifications.first else { throw Self.nothingFound(in: log, file) }
+
+    trace = log.header
+    if trace.title.isEmpty { trace.title = String(file.split(separator: "/").last ?? "") }
+    trace.system = trace.system ?? trace.device.flatMap(Self.system)
+
+    let screens = LogScreens(given: given?.screen, written: log.writtenScreen, notifications)
+    var notes = LogNotes()
+    let times = notes.times(of: notifications)
+    let isWholeLogDoubtful =
+      screens.contradiction != nil || notifications.contains(where: \.isUnturned)
+    var lastScreen: CGSize?
+    for (index, notification) in notifications.enumerated() {
+      let time = times[index]
+      if let screen = screens.sizes[index], screen != lastScreen {
+        let frame = CGRect(origin: .zero, size: screen)
+        trace.records.append(
+          Record(time: time, .screen(frame, isInferred: screens.origin == .inferred))
+        )
+        lastScreen = screen
+      }
+      let isDoubtful = notes.check(notification)
+      if isDoubtful || isWholeLogDoubtful { doubtfulRecords.insert(trace.records.count) }
+      let content =
+        notification.applicationState.map { KeyboardTraceContent.application($0) }
+        ?? .notification(name: notification.name, userInfo: notification.userInfo)
+      trace.records.append(Record(time: time, content))
+    }
+
+    trace.importNotes = [screens.sentence]
+    trace.importNotes += [screens.contradiction ?? screens.beginning(with: first)].compactMap(
+      \.self
+    )
+    log.cutLines.forEach { notes.note(.cut, $0) }
+    log.skippedNames.forEach { notes.note(.nameOnly, $0) }
+    trace.importNotes += notes.sentences
+  }
+
+  private typealias Record = KeyboardTrace.Record
+
+  /// Returns the first `iOS 11` or `iPadOS 16.4` in the name of a device.
+  private static func system(of device: String) -> String? {
+    LogPattern(#"\b(?<system>(?:iOS|iPadOS) \d[^\s,()]*)"#)
+      .matches(in: device).first?["system"].map(String.init)
+  }
+
+  private static func nothingFound(in log: ConsoleLog, _ file: String) -> KeyboardTraceError {
+    let notification = "a printed keyboard notification"
+    guard let line = log.skippedNames.min() else {
+      let found = "none in \(log.lineCount.counting("line"))"
+      return KeyboardTraceError(file: file, expected: notification, found: found)
+    }
+    return KeyboardTraceError(
+      file: file,
+      line: line,
+      expected: "\(notification) with its user info, as print(notification) gives it",
+      found: "a name without a user info"
+    )
+  }
+}
+
+// MARK: - Screens
+
+/// The screens on which the notifications of a log were posted, as far as they are known.
+private struct LogScreens {
+  enum Origin { case given, written, inferred, contradicted, unknown }
+
+  private(set) var origin: Origin
+  /// The size of each notification's screen.
+  private(set) var sizes: [CGSize?] = []
+  /// A sentence on a screen that contradicts the given one, or the one that the log says.
+  private(set) var contradiction: String?
+  /// The widths of the end frames, which help to find the screen.
+  private let frameWidths: [CGFloat]
+
+  init(given: CGSize?, written: CGSize?, _ notifications: [LogNotification]) {
+    let shown = Self.shownSizes(notifications)
+    let named = notifications.compactMap(\.screen)
+    let stated = given ?? named.first ?? written
+    if let stated {
+      origin = given == nil ? .written : .given
+      let logged = (named + [written].compactMap(\.self)).map { $0.turned(like: stated) }
+      let frames = (shown ?? [:]).values.map { $0.turned(like: stated) }
+      let kind = origin == .given ? "as given" : "as the log says"
+      if let other = logged.first(where: { $0 != stated }) {
+        contradiction = "the log says \(other.text), not \(stated.text) \(kind)"
+      } else if !frames.contains(stated), let other = frames.min(by: { $0.width < $1.width }) {
+        contradiction =
+          "the frames show a screen of \(other.text) points, not of \(stated.text) \(kind)"
+      }
+    } else {
+      origin = shown == nil ? .contradicted : shown?.isEmpty == true ? .unknown : .inferred
+    }
+    frameWidths = Set(notifications.compactMap(\.end?.width).filter { $0 > 0 }).sorted()
+
+    // A notification that shows no screen is on that of the one before, or on the first.
+    let ofEach = notifications.map { notification -> CGSize? in
+      let width = notification.screen?.width ?? notification.dockedFrames?.end.width
+      guard let stated else { return width.flatMap { shown?[$0] } }
+      if given == nil, let size = notification.screen { return size }
+      let turned = CGSize(width: stated.height, height: stated.width)
+      return [stated, turned].first { $0.width == width }
+    }
+    var current = stated ?? ofEach.lazy.compactMap(\.self).first
+    sizes = ofEach.map { size in
+      current = size ?? current
+      return current
+    }
+  }
+
+  /// Returns the sizes that the frames show, by width; `nil` if they contradict each other.
+  ///
+  /// The bottom of the screen is the edge from or to which a keyboard moves by its own height, or
+  /// on which it grows.
+  private static func shownSizes(_ notifications: [LogNotification]) -> [CGFloat: CGSize]? {
+    var sizes: [CGFloat: CGSize] = [:]
+    for (begin, end) in notifications.compactMap(\.dockedFrames) {
+      let edges = [(begin, end), (end, begin)].compactMap { upper, lower -> CGFloat? in
+        let movesByItsHeight = upper.height > 0 && upper.wholeBottom == lower.minY.rounded()
+        let grows = upper.height > lower.height && upper.wholeBottom == lower.wholeBottom
+        return movesByItsHeight || (grows && lower.height > 0) ? upper.wholeBottom : nil
+      }
+      for edge in edges {
+        guard let size = CGSize(width: end.width, height: edge).screen else { continue }
+        if let other = sizes[end.width], other != size { return nil }
+        sizes[end.width] = size
+      }
+    }
+    return sizes
+  }
+
+  /// The sizes and their origin, or the reason why no screen is known.
+  var sentence: String {
+    var distinct: [CGSize] = []
+    for size in sizes.compactMap(\.self) where !distinct.contains(size) { distinct.append(size) }
+    let text = distinct.map(\.text).joined(separator: " and ")
+    let widths = frameWidths.map { JSONText.number(Double($0)) }.joined(separator: " and ")
+    let frames = "the frames\(widths.isEmpty ? "" : ", \(widths) points wide,")"
+    return switch origin {
+    case .given: "screen \(text), as given"
+    case .written: "screen \(text), as the log says"
+    case .inferred: "screen \(text), inferred from the frames"
+    case .contradicted: "no screen is known, since \(frames) contradict each other"
+    case .unknown: "no screen is known, since \(frames) do not show it"
+    }
+  }
+
+  /// Returns a note if the first notification moves a keyboard that is on the screen already.
+  ///
+  /// On the device that was a change of height, but in the trace the keyboard appears. The note has
+  /// the missing record, which is not inserted, since a begin frame may be wrong.
+  func beginning(with first: LogNotification) -> String? {
+    guard let screen = sizes.first.flatMap(\.self), let begin = first.begin, begin != first.end,
+      !first.isUnturned, begin.isFinite,
+      !begin.intersection(CGRect(origin: .zero, size: screen)).isEmpty
+    else { return nil }
+    let name = KeyboardNotificationType.didShow.name.rawValue
+    let userInfo = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: begin)]
+    let record = KeyboardTrace.Record(.notification(name: name, userInfo: userInfo))
+    return "the keyboard may have been up before the log, since its first notification, line "
+      + "\(first.line), begins at a frame on the screen; if it was, insert into the trace, not into "
+      + "the log, before its first notification: \(record.jsonLine)"
+  }
+}
+
+extension LogNotification {
+  /// The frames in which the keyboard begins and ends, if both may be at the bottom of a screen.
+  fileprivate var dockedFrames: (begin: CGRect, end: CGRect)? {
+    guard let end else { return nil }
+    let begin = begin ?? end
+    let areDocked = [begin, end].allSatisfy { $0.isFinite && $0.minX == 0 && $0.minY > 0 }
+    return areDocked && begin.width == end.width ? (begin, end) : nil
+  }
+}
+
+extension CGRect {
+  fileprivate var wholeBottom: CGFloat { maxY.rounded() }
+}
+
+extension CGSize {
+  /// Reads a size of a screen, such as `375x667`, in points; `nil` for one that no screen has.
+  package init?(description: some StringProtocol) {
+    let parts = description.split { "x×".contains($0) }.map { Int($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      let size = CGSize(width: width, height: height).screen
+    else { return nil }
+    self = size
+  }
+
+  /// The size, if a screen may have it; the sides are in a ratio from about 4:3 to 19.5:9.
+  var screen: CGSize? {
+    let sides = [width, height].sorted()
+    guard sides[0] >= 100, sides[1] < 10_000 else { return nil }
+    return (1.25...2.3).contains(sides[1] / sides[0]) ? self : nil
+  }
+
+  /// As in `375×667`.
+  fileprivate var text: String {
+    "\(JSONText.number(Double(width)))×\(JSONText.number(Double(height)))"
+  }
+
+  /// Returns the size, turned if only one of both is in portrait.
+  fileprivate func turned(like other: CGSize) -> CGSize {
+    (width < height) == (other.width < other.height) ? self : CGSize(width: height, height: width)
+  }
+}
+
+// MARK: - Notes
+
+/// Notes on the guessed, missing and cut parts of a log.
+private struct LogNotes {
+  /// A note in words.
+  enum Kind: String, CaseIterable {
+    case noTimes = "no notification begins with a time, so that the trace has no times"
+    case noName = "no name, read as a change of frame"
+    case noEndFrame = "no end frame"
+    case noIsLocal = "no value for isLocal"
+    case noDuration = "no duration"
+    case unturned = "a frame that is not turned with the screen, as before iOS 8"
+    case cutUserInfo = "a user info that is cut"
+    case cut = "a key or a value that is cut or unknown"
+    case earlierTime = "a time before the last one, which was kept"
+    case noTime = "no time, put at that of the one before"
+    case nameOnly = "skipped, since a name without a user info"
+  }
+
+  private var lines: [Kind: [Int]] = [:]
+
+  mutating func note(_ kind: Kind, _ line: Int) {
+    lines[kind, default: []].append(line)
+  }
+
+  /// Notes the doubtful parts of a notification.
+  ///
+  /// - Returns: `true` if its result is unknown. That of a hide is known without its values.
+  mutating func check(_ notification: LogNotification) -> Bool {
+    guard notification.applicationState == nil else { return false }
+    let isAnnounced = [.willShow, .willHide, .willChangeFrame].contains(notification.type)
+    let doubts: [Kind: Bool] = [
+      .noName: notification.type == nil,
+      .noEndFrame: notification.userInfo[KeyboardUserInfoKey.endFrame] == nil,
+      .noIsLocal: notification.userInfo[KeyboardUserInfoKey.isLocal] == nil,
+      .noDuration: isAnnounced && notification.userInfo[KeyboardUserInfoKey.duration] == nil,
+      .cutUserInfo: notification.isCut,
+    ]
+    for (kind, isDoubtful) in doubts where isDoubtful { note(kind, notification.line) }
+    if notification.isUnturned { note(.unturned, notification.line) }
+    return !notification.isHide && doubts.values.contains(true)
+  }
+
+  /// Returns the times of notifications in seconds since the first; a time that decreases is
+  /// replaced by the one before.
+  mutating func times(of notifications: [LogNotification]) -> [TimeInterval?] {
+    guard notifications.contains(where: { $0.time != nil }) else {
+      if notifications.count > 1 { lines[.noTimes] = [] }
+      return notifications.map { _ in nil }
+    }
+    var start: Double?
+    var last: Double?
+    return notifications.map { notification in
+      guard let time = notification.time?.seconds(near: last) else {
+        note(.noTime, notification.line)
+        return nil
+      }
+      if let last, time < last { note(.earlierTime, notification.line) }
+      let latest = max(time, last ?? time)
+      let first = start ?? latest
+      (start, last) = (first, latest)
+      return ((latest - first) * 1_000_000).rounded() / 1_000_000
+    }
+  }
+
+  /// The notes in words, a sentence for each kind.
+  var sentences: [String] {
+    Kind.allCases.compactMap { kind in
+      guard let lines = lines[kind] else { return nil }
+      let numbers = lines.prefix(5).map(String.init).joined(separator: ", ")
+      let others = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+      let place = "line\(lines.count == 1 ? "" : "s") \(numbers)\(others)"
+      return switch kind {
+      case .noTimes: kind.rawValue
+      case .cut, .nameOnly: "\(kind.rawValue): \(place)"
+      default: "\(lines.count.counting("notification")) with \(kind.rawValue): \(place)"
+      }
+    }
+  }
+}

@@ -1,0 +1,302 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+@testable import KeyboardTesting
+
+/// The grammar of console logs.
+struct ConsoleLogTests {
+  private static let key = "UIKeyboardFrameEndUserInfoKey"
+  private static let local = "UIKeyboardIsLocalUserInfoKey"
+  private static let duration = "UIKeyboardAnimationDurationUserInfoKey"
+  private static let begin = "UIKeyboardFrameBeginUserInfoKey"
+
+  /// An end frame as Foundation prints it.
+  private static let entry = #"\#(key) = "NSRect: {{0, 508}, {390, 336}}";"#
+  /// A user info as Foundation and Swift print it.
+  private static let braces = "{\n    \(entry)\n}"
+  private static let swift = "[AnyHashable(\"\(key)\"): NSRect: {{0, 508}, {390, 336}}]"
+
+  private static func printed(_ name: String = "UIKeyboardWillShowNotification") -> String {
+    "{name = \(name); userInfo = {\n\(entry)\n}}"
+  }
+
+  // MARK: - Comments
+
+  @Test(arguments: ["", "\u{FEFF}"])
+  func commentsGoToTheHeader(_ mark: String) throws {
+    let trace = try KeyboardTrace(
+      consoleLog: """
+        \(mark)# A field
+        # Source: https://example.com/1
+        # Device and system: iPhone SE, 320x568, iOS 9.3.1
+        # Scenario: it appears
+        \(Self.printed())
+        """
+    )
+    #expect(trace.title == "A field")
+    #expect(trace.source == "https://example.com/1")
+    #expect(trace.device == "iPhone SE, 320x568, iOS 9.3.1")
+    #expect(trace.system == "iOS 9.3.1")
+  }
+
+  @Test(arguments: ["x.txt", "/home/me/x.txt"])
+  func withoutCommentsTheFileIsTheTitle(_ file: String) throws {
+    let trace = try KeyboardTrace(consoleLog: "\(Self.printed())\n# A title", file: file)
+    #expect(trace.title == "x.txt")
+  }
+
+  // MARK: - Notifications
+
+  @Test(arguments: [
+    "name = UIKeyboardWillShowNotification, object = nil, userInfo = Optional([AnyHashable("
+      + "\"\(key)\"): NSRect: {{0, 508}, {390, 336}}, AnyHashable(\"\(local)\"): 1])",
+    "NSConcreteNotification 0x1 {name = UIKeyboardWillShowNotification; userInfo = {"
+      + "\(entry) \(local) = \"1\"; }}",
+    "{name = UIKeyboardWillShowNotification; userInfo = {\n\(entry)\n    \(local) = 1;\n}}",
+    "{name = UIKeyboardWillShowNotification; userInfo = {\r\n\(entry)\r\n    \(local) = 1;\r\n}}",
+  ])
+  func aNotificationIsReadAmongOtherLines(_ log: String) throws {
+    let noise = """
+      2018-12-19 21:05:51.338 App[1:2] username = me
+      [UIKeyboardTaskQueue: 0x1] waiting
+      didFinish { ok = 1; }
+      """
+    let trace = try KeyboardTrace(consoleLog: [noise, log, noise].joined(separator: "\n"))
+    #expect(trace.types == ["willShow"])
+    #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336], Self.local: 1]])
+  }
+
+  @Test(arguments: [
+    ("UIKeyboardDidHideNotification", "didHide"), ("keyboardWillShow(_:)", "willShow"),
+    ("NSNotificationName(_rawValue: UIKeyboardDidChangeFrameNotification)", "didChangeFrame"),
+  ])
+  func aNameOfTheKeyboardsNamesTheNotification(_ text: String, _ type: String) throws {
+    #expect(try KeyboardTrace(consoleLog: Self.printed(text)).types == [type])
+  }
+
+  @Test(arguments: ["(show; name not recorded)", "WillShow", "MyKeyboardNotification", ""])
+  func anyOtherNameIsAChangeOfFrameInDoubt(_ text: String) throws {
+    let log = try ImportedLog(Self.printed(text), screen: CGSize(width: 390, height: 844))
+    #expect(log.trace.types == ["willChangeFrame"])
+    let note = "1 notification with no name, read as a change of frame: line 1"
+    #expect(log.trace.importNotes.contains(note))
+    #expect(log.doubtfulRecords == [1])
+  }
+
+  @Test func theLifeOfTheApplicationIsKeptWithoutNotes() throws {
+    let log = """
+      {name = UIApplicationWillResignActiveNotification; object = <UIApplication: 0x1>}
+      {name = UISceneDidEnterBackgroundNotification; object = <UIWindowScene: 0x1>}
+      """
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(
+      trace.records.map(\.content) == [.application(.inactive), .application(.background)]
+    )
+    #expect(trace.importNotes.count == 2)  // that no screen and no time is known
+  }
+
+  @Test(
+    arguments: [
+      ("\"NSRect: {{0, inf}, {375, -nan}}\";", [0, .number(.infinity), 375, .number(.nan)]),
+      ("{{-352, 0}, {1e-05, 0.5}}", [-352, 0, 0.00001, 0.5]), ("\"NSPoint: {1, 2}\";", [1, 2]),
+      ("\"0.25\";", 0.25), ("7,", 7), ("7]", 7), ("7", nil), ("\"0.25\"", nil), ("0.", nil),
+      ("{{0, 508}, {390, ", nil), ("(null);", nil), ("<private>", nil),
+    ] as [(String, KeyboardTraceValue?)]
+  )
+  func aValueIsWholeOrLeftOut(_ text: String, _ value: KeyboardTraceValue?) throws {
+    let log = "\(Self.printed().dropLast(3))\nUIKeyboardBoundsUserInfoKey = \(text)\n}}"
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(
+      trace.userInfos == [
+        [Self.key: [0, 508, 390, 336], "UIKeyboardBoundsUserInfoKey": value].compactMapValues(
+          \.self
+        )
+      ]
+    )
+    let note = "a key or a value that is cut or unknown: line 3"
+    #expect(trace.importNotes.contains(note) == (value == nil))
+  }
+
+  @Test(arguments: [
+    "\(printed()) \(printed("UIKeyboardDidShowNotification"))",
+    "keyboardWillShow: \(swift) keyboardDidShow: \(swift)",
+    "name = keyboardWillShow, userInfo = \(swift)name = keyboardDidShow, userInfo = \(swift)",
+  ])
+  func notificationsOnALineKeepTheirNames(_ line: String) throws {
+    #expect(try KeyboardTrace(consoleLog: line).types == ["willShow", "didShow"])
+  }
+
+  // MARK: - User infos that were printed alone
+
+  @Test(
+    arguments: [
+      "keyboardDidShow", "keyboardDidShow(_:)", "UIKeyboardDidShowNotification",
+      "-[Chat keyboardDidShow:]",
+    ],
+    ["\n", " ", "\n\n"]
+  )
+  func aNameOnItsLineOrTheLineAboveNamesAUserInfo(_ name: String, _ gap: String) throws {
+    let userInfos = [Self.swift, "Optional(\(Self.swift))", Self.braces, Self.entry]
+    let log = userInfos.map { "\(name)\(gap)\($0)" }.joined(separator: "\n")
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == Array(repeating: "didShow", count: 4))
+    #expect(trace.userInfos.allSatisfy { $0 == [Self.key: [0, 508, 390, 336]] })
+  }
+
+  @Test(arguments: [
+    swift, "\(entry)\n\(entry)", "keyboardDidShow\na line between\n\(swift)",
+    // The name is used by the first user info.
+    "keyboardDidShow \(swift) \(swift)",
+    // The frames of the name would move up.
+    "keyboardWillHide\n[AnyHashable(\"\(begin)\"): NSRect: {{0, 844}, {390, 336}}, \(swift.dropFirst())",
+  ])
+  func aUserInfoWithoutItsNameIsAChangeOfFrame(_ log: String) throws {
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types.last == "willChangeFrame")
+    #expect(trace.importNotes.contains { $0.contains("with no name") })
+  }
+
+  @Test func aBracketBeginsAUserInfo() throws {
+    let other = "[AnyHashable(\"\(Self.local)\"): 1]"
+    for userInfo in [Self.printed(), Self.swift, "keyboardDidShow \(Self.swift)"] {
+      let userInfos = try KeyboardTrace(consoleLog: "\(userInfo)\n\(other)").userInfos
+      #expect(userInfos.map { $0[Self.local] } == [nil, 1])
+    }
+  }
+
+  // MARK: - Notes
+
+  @Test(arguments: [
+    ("keyboardWillShow", 4), ("name = UIKeyboardDidHideNotification, object = nil", 4),
+    ("UIApplicationDidEnterBackgroundNotification", 4), ("# keyboardWillShow", nil),
+    ("name = UIApplicationDidEnterBackgr", 4), ("the keyboard was here", nil),
+  ])
+  func aNameWithoutAnEntryIsSkippedAndNoted(_ text: String, _ line: Int?) throws {
+    let trace = try KeyboardTrace(consoleLog: "\(Self.printed())\n\(text)\nanother line")
+    #expect(trace.types == ["willShow"])
+    let notes = trace.importNotes.filter { $0.hasPrefix("skipped") }
+    #expect(
+      notes == (line.map { ["skipped, since a name without a user info: line \($0)"] } ?? [])
+    )
+  }
+
+  @Test func aNameThatAnAppPrintsBeforeTheNotificationIsNotNoted() throws {
+    let trace = try KeyboardTrace(consoleLog: "keyboardWillShow\n\(Self.printed())")
+    #expect(!trace.importNotes.contains { $0.hasPrefix("skipped") })
+  }
+
+  /// A hide is sure without its values.
+  @Test(arguments: [
+    ("WillShow", "", [], false), ("WillShow", key, ["no end frame"], true),
+    ("DidShow", local, ["no value for isLocal"], true), ("DidShow", duration, [], false),
+    ("WillChangeFrame", duration, ["no duration"], true),
+    ("WillHide", key, ["no end frame"], false), ("DidHide", local, ["no value for isLocal"], false),
+  ])
+  func aMissingValueIsNoted(
+    _ name: String,
+    _ missing: String,
+    _ notes: [String],
+    _ isDoubtful: Bool
+  ) throws {
+    let lines = [Self.entry, "\(Self.local) = 1;", "\(Self.duration) = \"0.25\";"]
+    let entries = lines.filter { missing.isEmpty || !$0.hasPrefix(missing) }
+    let log = (["{name = UIKeyboard\(name)Notification; userInfo = {"] + entries + ["}}"])
+      .joined(separator: "\n")
+    let imported = try ImportedLog(log, screen: CGSize(width: 390, height: 844))
+    #expect(
+      imported.trace.importNotes.dropFirst()
+        == notes.map { "1 notification with \($0): line 1" }[...]
+    )
+    #expect(imported.doubtfulRecords == (isDoubtful ? [1] : []))
+  }
+
+  @Test func aNoteNamesFiveLinesAndCountsTheOthers() throws {
+    let log = Array(repeating: Self.entry, count: 8).joined(separator: "\n")
+    let trace = try KeyboardTrace(consoleLog: log)
+    let note =
+      "8 notifications with no name, read as a change of frame: lines 1, 2, 3, 4, 5 and 3 more"
+    #expect(trace.importNotes.contains(note))
+  }
+
+  @Test(
+    arguments: [
+      ("", "log: expected a printed keyboard notification, found none in 0 lines"),
+      (
+        #"{"version":1,"kind":"header"}"#,
+        "log: expected a printed keyboard notification, found none in 1 line"
+      ),
+      (
+        "x\nkeyboardWillShow",
+        "log, line 2: expected a printed keyboard notification with its user info, as "
+          + "print(notification) gives it, found a name without a user info"
+      ),
+    ]
+  )
+  func aLogWithoutANotificationIsAnError(_ log: String, _ description: String) {
+    let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(consoleLog: log) }
+    #expect(error?.description == description)
+  }
+
+  // MARK: - Times
+
+  @Test(
+    arguments: [
+      (["2018-12-19 21:05:51.338", "2018-12-19 21:05:52.838"], [0, 1.5]),
+      (["2018-12-31 23:59:59.500", "2019-01-01 00:00:00.250"], [0, 0.75]),
+      (["2026-01-01 12:00:00.123456+0100", "2026-01-01 12:00:01.123456+0100"], [0, 1]),
+      (["13:05:48.791", "13:05:49.073"], [0, 0.282]),
+      // A time without a date is near the one before.
+      (["23:59:59.900", "00:00:00.400"], [0, 0.5]),
+      (["2024-01-05 21:05:51.000", "21:05:53.000", "21:05:54.000"], [0, 2, 3]),
+      // A time that decreases is that of the notification before.
+      (["12:00:01.000", "12:00:00.000", ""], [0, 0, nil]),
+      (["12:00:00", "12:00:01"], [nil, nil]), (["App 12:00:00.000", "1:00:00.000"], [nil, nil]),
+      (["2024-13-01 12:00:00.000", "24:61:00.000"], [nil, nil]),
+    ] as [([String], [Double?])]
+  )
+  func aTimeIsThatAtTheBeginningOfTheLine(_ stamps: [String], _ times: [Double?]) throws {
+    let log = stamps.map { "\($0) App[1:2] \(Self.printed())" }.joined(separator: "\n")
+    #expect(try KeyboardTrace(consoleLog: log).times == times)
+  }
+
+  @Test func aUserInfoAloneHasTheTimeOfItsNameOrBracket() throws {
+    let log = """
+      12:00:00.000 keyboardWillShow
+      \(Self.swift)
+      12:00:01.000 App[1:2] {
+          \(Self.entry)
+      }
+      12:00:02.000 another line
+      \(Self.swift)
+      """
+    #expect(try KeyboardTrace(consoleLog: log).times == [0, 1, nil])
+  }
+
+  // MARK: - A keyboard that was up before the log
+
+  @Test @MainActor func theRecordThatANoteGivesMakesTheShowAChangeOfHeight() throws {
+    var trace = try Recording(name: "S11a.txt").trace()
+    let hint =
+      "the keyboard may have been up before the log, since its first notification, line 6, "
+      + "begins at a frame on the screen; if it was, insert into the trace, not into the log, before "
+      + "its first notification: "
+    let record =
+      #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardDidShowNotification","#
+      + #""userInfo":{"UIKeyboardFrameEndUserInfoKey":[0,442,375,225]}}}"#
+    #expect(trace.importNotes.contains(hint + record))
+    trace.records.insert(try KeyboardTrace.Record(jsonLine: record), at: 1)
+    let player = KeyboardTracePlayer()
+    var increments: [CGFloat] = []
+    let token = player.tracker.observe { increments.append($0.heightIncrement) }
+    player.play(trace)
+    #expect(increments == [225, 33])
+    token.cancel()
+  }
+
+  @Test(arguments: ["D01", "S6", "S4", "S1c"])
+  func aKeyboardThatBeginsOffScreenOrWhereItEndsWasNotUp(_ name: String) throws {
+    let notes = try Recording(name: name + ".txt").trace().importNotes
+    #expect(!notes.contains { $0.contains("before the log") })
+  }
+}
