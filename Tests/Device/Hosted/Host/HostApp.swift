@@ -1,4 +1,3 @@
-import SwiftUI
 import UIKit
 
 /// App that hosts the tests.
@@ -26,7 +25,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   private func controller(for arguments: [String]) -> UIViewController {
     if arguments.contains("-chat") { return DraggedChatViewController() }
-    if arguments.contains("-list") { return UIHostingController(rootView: DraggedListView()) }
     return UIViewController()
   }
 }

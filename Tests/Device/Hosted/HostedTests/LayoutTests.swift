@@ -1,9 +1,10 @@
 import KeyboardUIKit
-import SwiftUI
 import Testing
 import UIKit
 
-/// Layout and logs of UIKit around an adjustment.
+/// Layout that waits, and a scroll of the app's, when the keyboard comes.
+///
+/// Decides behavior 39.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct LayoutTests {
@@ -38,40 +39,6 @@ struct LayoutTests {
     }
   }
 
-  @Test func aTableInNoWindowIsNotLaidOut() async throws {
-    try await Fixture.record("A table in no window") { fixture in
-      let page = UIView(frame: fixture.view.bounds)
-      let table = CountingTable(frame: page.bounds, style: .plain)
-      page.addSubview(table)
-      let bar = addView(to: page)
-      let bottom = bar.bottomAnchor.constraint(equalTo: page.bottomAnchor)
-      bottom.isActive = true
-      fixture.keep(table.adjustForKeyboard(withBar: bar, moving: bottom))
-      let overlaps = fixture.follow(page)
-      table.passes = 0
-      await fixture.focus(fixture.field)
-      #expect(table.passes == 0, "UIKit logs layout of a table outside the view hierarchy.")
-      #expect(overlaps.all.map(\.height) == [0])
-      fixture.view.addSubview(page)
-      await fixture.settle()
-      fixture.expect(overlaps.height, equals: fixture.posted.covered(of: page), "in the window")
-    }
-  }
-
-  @Test func theViewOfAHostingControllerGetsNoSubview() async throws {
-    let controller = UIHostingController(rootView: Text("Content"))
-    try await Fixture.record("A hosting controller is followed", root: controller) { fixture in
-      fixture.window.layoutIfNeeded()
-      let before = fixture.view.subviews
-      let overlaps = fixture.follow(fixture.view)
-      #expect(fixture.view.subviews == before, "SwiftUI logs a subview as not supported.")
-      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-      fixture.window.addSubview(field)
-      await fixture.focus(field)
-      fixture.expect(overlaps.height, equals: fixture.posted.covered(of: fixture.view), "shown")
-    }
-  }
-
   @available(iOS 17.4, *)
   @Test func aRunningScrollOfTheAppIsLeftAlone() async throws {
     try await Fixture.record("The app scrolls when the keyboard comes") { fixture in
@@ -87,16 +54,6 @@ struct LayoutTests {
       fixture.expectClear(scroll, "the inset is adjusted all the same")
       fixture.expect(scroll.contentOffset.y, equals: 150, "where the app has scrolled to")
     }
-  }
-}
-
-/// A table that counts its layout passes.
-private final class CountingTable: UITableView {
-  var passes = 0
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    passes += 1
   }
 }
 

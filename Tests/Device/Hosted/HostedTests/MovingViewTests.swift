@@ -2,7 +2,7 @@ import KeyboardUIKit
 import Testing
 import UIKit
 
-/// Views that move or are mirrored while the keyboard is up.
+/// Handlers inside UIKit's animation, and before the frame of a moving view is committed.
 ///
 /// Decides behaviors 34 and 38.
 @MainActor

@@ -2,7 +2,7 @@ import KeyboardUIKit
 import Testing
 import UIKit
 
-/// The device turns with the keyboard up.
+/// Notifications of a rotation, and where the keyboard ends.
 ///
 /// Decides behavior 10.
 @MainActor

@@ -2,7 +2,7 @@ import KeyboardUIKit
 import Testing
 import UIKit
 
-/// Two windows of one app on an iPad.
+/// Notifications and screen of a second scene.
 ///
 /// Decides behaviors 11, 35 and 49.
 @MainActor

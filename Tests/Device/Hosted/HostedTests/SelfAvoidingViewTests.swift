@@ -2,7 +2,7 @@ import KeyboardUIKit
 import Testing
 import UIKit
 
-/// Views that UIKit itself keeps clear of the keyboard.
+/// A table view controller that adjusts before the observers, or after them.
 ///
 /// Decides behavior 39.
 @MainActor
@@ -14,14 +14,6 @@ struct SelfAvoidingViewTests {
 
   init() {
     controller.tableView.tableHeaderView = field
-  }
-
-  @Test func aTableViewControllersTableKeepsClearByItself() async throws {
-    try await Fixture.record("A table view controller by itself", root: controller) { fixture in
-      await fixture.focus(field)
-      fixture.expectClear(controller.tableView, "UIKit's own adjustment")
-      fixture.expect(controller.tableView.contentInset.bottom, equals: 0, "the app's own inset")
-    }
   }
 
   @Test func withOurAdjustmentTheKeyboardIsCountedOnce() async throws {

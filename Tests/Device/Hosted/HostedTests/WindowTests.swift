@@ -2,7 +2,7 @@ import KeyboardUIKit
 import Testing
 import UIKit
 
-/// A window that does not fill the screen, and moves while the keyboard is up, as in Stage Manager.
+/// Coordinates of the frame where the window does not fill the screen.
 ///
 /// Decides behaviors 11, 36, 38 and 44.
 @MainActor
