@@ -9,7 +9,7 @@ import Testing
 /// is written outside a window, in a pause or against a condition. Frames are needed no longer than
 /// there is a reason.
 ///
-/// Scripts/exhaust plays sequences that are longer by one event than those of the other tests.
+/// Sequences are longer by one event than those of the state machine of the keyboard.
 @Suite struct AdjustmentSequenceTests {
   private static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_EXHAUSTIVE_DEPTH"].flatMap(Int.init)

@@ -3,7 +3,7 @@ import Testing
 
 /// The invariants of the state machine, for every sequence of some 80 events.
 ///
-/// In debug builds the sequences are short; `Scripts/exhaust` runs longer ones.
+/// `KEYBOARD_EXHAUSTIVE_DEPTH` sets their length; a release build runs longer ones each night.
 @Suite struct ExhaustiveTests {
   private static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_EXHAUSTIVE_DEPTH"].flatMap(Int.init)
