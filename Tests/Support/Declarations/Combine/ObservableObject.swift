@@ -28,6 +28,16 @@ public final class ObservableObjectPublisher: Publisher {
 @propertyWrapper
 public struct Published<Value> {
   public init(wrappedValue: Value) {}
+  // https://developer.apple.com/documentation/combine/published/publisher
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+  }
+  // https://developer.apple.com/documentation/combine/published/projectedvalue
+  public var projectedValue: Publisher {
+    mutating get { Publisher() }
+    set {}
+  }
   @available(*, unavailable, message: "@Published is only for properties of classes")
   public var wrappedValue: Value {
     get { fatalError() }

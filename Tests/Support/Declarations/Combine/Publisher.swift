@@ -3,6 +3,7 @@
 // Declarations of Combine, without behaviour: Scripts/check-declarations compiles against them, and
 // nothing runs. Each stands below the address of its page, as of Xcode 27.
 
+public import Dispatch
 public import Foundation
 
 // https://developer.apple.com/documentation/combine/publisher
@@ -54,6 +55,16 @@ public enum Publishers {
 }
 
 extension Publisher {
+  // https://developer.apple.com/documentation/combine/publisher/map(_:)-99evh
+  public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
+    AnyPublisher<T, Failure>()
+  }
+
+  // https://developer.apple.com/documentation/combine/publisher/removeduplicates()
+  public func removeDuplicates() -> some Publisher<Output, Failure> where Output: Equatable {
+    AnyPublisher<Output, Failure>()
+  }
+
   // https://developer.apple.com/documentation/combine/publisher/compactmap(_:)
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
@@ -96,4 +107,41 @@ extension NotificationCenter {
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher()
   }
+}
+
+// https://developer.apple.com/documentation/combine/anycancellable
+public final class AnyCancellable: Cancellable, Hashable {
+  public func cancel() {}
+  public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) {}
+  // https://developer.apple.com/documentation/combine/anycancellable/store(in:)-3hyxs
+  public func store(in set: inout Set<AnyCancellable>) {}
+}
+
+// https://developer.apple.com/documentation/combine/scheduler
+public protocol Scheduler {
+  associatedtype SchedulerOptions
+}
+
+// https://developer.apple.com/documentation/dispatch/dispatchqueue/scheduleroptions
+extension DispatchQueue: Scheduler {
+  public struct SchedulerOptions {}
+}
+
+extension Publisher {
+  // https://developer.apple.com/documentation/combine/publisher/receive(on:options:)
+  public func receive<S: Scheduler>(
+    on scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> some Publisher<Output, Failure> {
+    AnyPublisher<Output, Failure>()
+  }
+}
+
+extension Publisher where Failure == Never {
+  // https://developer.apple.com/documentation/combine/publisher/sink(receivevalue:)
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable() }
+
+  // https://developer.apple.com/documentation/combine/publisher/assign(to:)
+  public func assign(to published: inout Published<Output>.Publisher) {}
 }
