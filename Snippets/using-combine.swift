@@ -32,8 +32,8 @@ final class Lobby {
 final class ChatModel: ObservableObject {
   @Published private(set) var isKeyboardUp = false
 
-  init(tracker: KeyboardTracker = .shared) {
-    tracker.statePublisher
+  init() {
+    KeyboardTracker.shared.statePublisher
       .map(\.isVisible)
       .removeDuplicates()
       .assign(to: &$isKeyboardUp)
