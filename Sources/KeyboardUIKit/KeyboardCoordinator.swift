@@ -40,6 +40,8 @@ package final class KeyboardCoordinator {
   private weak var editedWindow: UIWindow?
   /// The window that was laid out last in the present update.
   private var laidOutWindow: ObjectIdentifier?
+  /// True once an adjustment has written a value or called its handler before the present frame.
+  var hasChanged = false
   /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
   private var hadFocus: Bool?
   private var tokens: [NotificationToken] = []
@@ -104,12 +106,12 @@ extension KeyboardCoordinator {
     let editedWindow = editedWindow
     self.editedWindow = nil
     laidOutWindow = nil
-    // mutant: false to true, because a second pass in which nothing differs only costs time
-    var hasChanged = false
+    hasChanged = false
     for adjustment in adjustments {
       let isEdited = editedWindow != nil && adjustment.view?.window === editedWindow
-      if adjustment.update(for: .frame(animation, revealsFocus: isEdited)) { hasChanged = true }
+      adjustment.update(for: .frame(animation, revealsFocus: isEdited))
     }
+    let hasChanged = hasChanged
     if hasChanged {
       laidOutWindow = nil
       update(for: .secondPass(animation))

@@ -62,7 +62,7 @@ public final class KeyboardFollower {
       while: .always,
       delivery: .heights
     )
-    adjustment.alongside = { [weak self] overlap in
+    adjustment.setAlongside { [weak self] overlap in
       guard let self, overlap.heightIncrement != 0 else { return }
       let isFirst = overlap.height == overlap.heightIncrement
       index = isFirst ? 0 : index + 1

@@ -1,12 +1,41 @@
 package import Foundation
 
-/// Space for the keyboard that an adjustment has added to the numbers of one target.
-struct TargetState: Sendable {
-  /// Number of the target, with the space that was added to it.
-  private struct NumberState {
-    let number: AdjustedNumber
+/// Number that belongs to the app, and that an adjustment changes.
+package enum AdjustedNumber: Sendable {
+  /// The constant of a constraint.
+  case constant
+  /// The bottom of a view controller's additional safe-area insets.
+  case additionalSafeArea
+  /// The bottom content inset of a scroll view.
+  case contentInset
+  /// The bottom inset of a scroll view's vertical indicator.
+  case verticalIndicatorInset
+  /// The bottom inset of a scroll view's horizontal indicator.
+  case horizontalIndicatorInset
+}
+
+/// Number with its present value, or with a value to write.
+package struct NumberWrite: Sendable, Equatable {
+  package var number: AdjustedNumber
+  package var value: CGFloat
+
+  /// Makes a write.
+  package init(_ number: AdjustedNumber, _ value: CGFloat) {
+    self.number = number
+    self.value = value
+  }
+}
+
+/// Numbers of one target, with the space for the keyboard that was made in each.
+///
+/// They are in the order of the target's measurement.
+package struct AdjustedNumbers: Sendable {
+  private struct Entry {
     var contribution = KeyboardInsetContribution()
-    var conflict = WriteConflict()
+    /// Counts the frames before which the app has reset the number to the same value.
+    ///
+    /// A number that the app animates differs from frame to frame.
+    var resets = FaultCounter(limit: 11)
   }
 
   /// Bottom safe-area inset of a controller's view, until UIKit has applied the last write to it.
@@ -20,260 +49,150 @@ struct TargetState: Sendable {
     var own: CGFloat
   }
 
-  private var numbers: [NumberState] = []
-  // mutant: false to true, because the first update compares it with the list
-  private var isMirrored = false
+  private var entries: [Entry] = []
   private var unappliedSafeArea: UnappliedSafeArea?
 
-  /// True until a number is changed, and always for a target without any.
-  var hasNoNumbers: Bool {
-    numbers.isEmpty
-  }
+  /// Makes the numbers of a target that was not measured yet.
+  package init() {}
 
   /// True if no space for the keyboard is added to any number.
   var isAtRest: Bool {
-    numbers.allSatisfy { $0.contribution.amount == 0 }
+    entries.allSatisfy { $0.contribution.amount == 0 }
   }
 
-  /// Returns the app's own part of the first number.
-  func ownValue(in measurement: TargetMeasurement) -> CGFloat {
-    // mutant: 0 to 1, because no value of the app is asked for without a number
-    guard let number = firstNumber(of: measurement) else { return 0 }
-    return contribution(to: number).own(in: measurement.value(of: number))
+  /// Lists the numbers of a target, and forgets the safe area of the last write once UIKit has
+  /// applied that write.
+  ///
+  /// UIKit has applied it if the safe area has changed since, and in any case before a frame.
+  mutating func begin(_ measurement: TargetMeasurement, isFrame: Bool) {
+    if entries.isEmpty { entries = measurement.numbers.map { _ in Entry() } }
+    let hasChanged = measurement.area?.safeAreaBottom != unappliedSafeArea?.measured
+    if isFrame || hasChanged { unappliedSafeArea = nil }
   }
-}
-
-// MARK: - Amounts
-
-extension TargetState {
-  /// Points to add to a number for the keyboard.
-  typealias CoveredAmount = (number: AdjustedNumber, amount: CGFloat)
 
   /// Returns the points to add to each number for a covered height.
   ///
   /// - Parameters:
   ///   - covered: The covered height of the area, with the spacing above the keyboard.
   ///   - measurement: The target as it is now.
-  /// - Returns: The amounts in points; negative if a number shrinks.
-  func coveredAmounts(for covered: CGFloat, in measurement: TargetMeasurement) -> [CoveredAmount] {
+  /// - Returns: The points; negative if a number shrinks.
+  func amounts(for covered: CGFloat, in measurement: TargetMeasurement) -> [CGFloat] {
     switch measurement.content {
     case .view: return []
-    case .constraint(_, let direction): return [(.constant, covered * direction)]
-    case .controller:
-      return [(.additionalSafeArea, max(0, covered - ownSafeArea(in: measurement)))]
-    case .scrollView(let scrollView):
-      let edge = AdjustedNumber.Edge(isMirrored: measurement.isMirrored)
-      let height = min(max(covered, measurement.area?.barHeight ?? 0), scrollView.height)
-      let indicator = max(0, height - scrollView.indicatorSafeArea[edge])
-      return [
-        (.contentInset(edge), max(0, height - scrollView.addedByUIKit(at: edge))),
-        (.verticalIndicatorInset(edge), indicator),
-        (.horizontalIndicatorInset(edge), indicator),
-      ]
+    case .constraint(_, let direction): return [covered * direction]
+    case .controller: return [max(0, covered - ownSafeArea(in: measurement))]
+    case .scrollView(let list):
+      let height = min(max(covered, measurement.area?.barHeight ?? 0), list.height)
+      let indicator = max(0, height - list.indicatorSafeArea)
+      return [max(0, height - list.addedByUIKit), indicator, indicator]
     }
-  }
-
-  /// Returns the first number of a target; `nil` if it has none.
-  private func firstNumber(of measurement: TargetMeasurement) -> AdjustedNumber? {
-    switch measurement.content {
-    case .view: nil
-    case .constraint: .constant
-    case .controller: .additionalSafeArea
-    case .scrollView: .contentInset(AdjustedNumber.Edge(isMirrored: isMirrored))
-    }
-  }
-
-  /// Forgets the safe area of the last write, once UIKit has applied that write.
-  ///
-  /// UIKit has applied it if the safe area has changed since, and in any case before a frame.
-  mutating func forgetAppliedSafeArea(in measurement: TargetMeasurement, isFrame: Bool) {
-    let hasChanged = measurement.area?.safeAreaBottom != unappliedSafeArea?.measured
-    if isFrame || hasChanged { unappliedSafeArea = nil }
   }
 
   /// Returns the bottom safe-area inset of a controller's view without the space for the keyboard.
   private func ownSafeArea(in measurement: TargetMeasurement) -> CGFloat {
     if let unappliedSafeArea { return unappliedSafeArea.own }
-    // mutant: 0 to 1, because nothing is added outside a window
-    let safeArea = measurement.area?.safeAreaBottom ?? 0
-    return max(0, safeArea - contribution(to: .additionalSafeArea).amount)
+    let added = entries.first?.contribution.amount ?? 0
+    return max(0, (measurement.area?.safeAreaBottom ?? 0) - added)
   }
-}
 
-// MARK: - Writing
-
-extension TargetState {
-  /// Returns true if a number must be written, or the list has been mirrored or turned back.
+  /// Returns true if a number must be written.
   ///
   /// - Parameters:
-  ///   - coveredAmounts: The amounts to add.
+  ///   - amounts: The points to add.
   ///   - measurement: The target as it is now.
   ///   - mode: The mode in which they are added.
-  ///   - isFrame: True before a frame, which leaves numbers in a lasting conflict alone.
+  ///   - isFrame: True before a frame, which leaves a number alone that the app resets.
   /// - Returns: False if no number must be written.
   func isDue(
-    _ coveredAmounts: [CoveredAmount],
+    _ amounts: [CGFloat],
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode,
     isFrame: Bool
   ) -> Bool {
-    if hasMirroringChanged(in: measurement) { return true }
-    return coveredAmounts.contains { covered in
-      let state = state(of: covered.number)
-      if isFrame, state.conflict.isLasting { return false }
-      return state.contribution.isDue(
-        covered.amount,
+    zip(entries, zip(amounts, measurement.numbers)).contains { entry, present in
+      if isFrame, entry.resets.isLasting { return false }
+      return entry.contribution.isDue(
+        present.0,
         as: mode,
-        for: measurement.value(of: covered.number),
+        for: present.1.value,
         within: measurement.tolerance
       )
     }
   }
 
-  /// Adds the amounts, and returns the values that differ from the present ones.
-  mutating func write(
-    _ coveredAmounts: [CoveredAmount],
+  /// Makes space in the numbers, and returns the values that differ from the present ones.
+  mutating func makeSpace(
+    _ amounts: [CGFloat],
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode,
     isFrame: Bool
   ) -> [NumberWrite] {
-    var writes: [NumberWrite] = []
-    if hasMirroringChanged(in: measurement) {
-      // mutant: swap, because the restored values do not depend on the direction
-      writes = restore(measurement)
-      isMirrored.toggle()
-    }
     if case .controller = measurement.content, let area = measurement.area {
       let own = ownSafeArea(in: measurement)
       unappliedSafeArea = UnappliedSafeArea(measured: area.safeAreaBottom, own: own)
     }
-    for covered in coveredAmounts {
-      var state = state(of: covered.number)
-      if isFrame, state.conflict.isLasting { continue }
-      let found = measurement.value(of: covered.number)
-      let value = state.contribution.makeSpace(covered.amount, in: found, as: mode)
-      set(state)
-      if value != found { writes.append(NumberWrite(covered.number, value)) }
+    var writes: [NumberWrite] = []
+    for (index, present) in zip(entries.indices, zip(amounts, measurement.numbers)) {
+      if isFrame, entries[index].resets.isLasting { continue }
+      let (amount, found) = present
+      let value = entries[index].contribution.makeSpace(amount, in: found.value, as: mode)
+      if value != found.value { writes.append(NumberWrite(found.number, value)) }
     }
     return writes
   }
 
   /// Removes the space for the keyboard, and returns the app's own values to write.
   mutating func restore(_ measurement: TargetMeasurement) -> [NumberWrite] {
-    var writes: [NumberWrite] = []
-    for state in numbers {
-      let found = measurement.value(of: state.number)
-      let value = state.contribution.own(in: found)
-      if value != found { writes.append(NumberWrite(state.number, value)) }
+    defer { self = AdjustedNumbers() }
+    return zip(entries, measurement.numbers).compactMap { entry, found in
+      let own = entry.contribution.own(in: found.value)
+      return own == found.value ? nil : NumberWrite(found.number, own)
     }
-    numbers = []
-    return writes
+  }
+
+  /// Returns true if the space in the first number does not change for a keyboard.
+  ///
+  /// It then changes with a new value of the app, or is the first one for a bar.
+  func isUnrelatedToKeyboard(in measurement: TargetMeasurement, covered: CGFloat) -> Bool {
+    zip(entries, measurement.numbers).prefix(1).contains { entry, found in
+      entry.contribution.isStale(for: found.value)
+        || (entry.contribution.amount == 0 && covered == 0)
+    }
+  }
+
+  /// Returns the app's own part of the first number; `nil` if the target has no number.
+  func ownValue(in measurement: TargetMeasurement) -> CGFloat? {
+    guard let found = measurement.numbers.first else { return nil }
+    return entries.first.map { $0.contribution.own(in: found.value) } ?? found.value
   }
 
   /// Sets the app's own part of the first number, and returns the value to write.
   mutating func setOwnValue(_ own: CGFloat, in measurement: TargetMeasurement) -> [NumberWrite] {
-    guard let number = firstNumber(of: measurement), own.isFinite else { return [] }
-    var state = state(of: number)
-    let value = state.contribution.setOwn(own)
-    set(state)
-    return [NumberWrite(number, value)]
+    begin(measurement, isFrame: false)
+    guard let found = measurement.numbers.first, !entries.isEmpty, own.isFinite else { return [] }
+    return [NumberWrite(found.number, entries[0].contribution.setOwn(own))]
   }
 
-  /// Returns true if a write to the content inset is not for a keyboard.
+  /// Counts a frame before which the app may have reset numbers.
   ///
-  /// Such a write answers a new value of the app, or makes the first space for a bar.
-  func isContentInsetUnrelatedToKeyboard(
-    in measurement: TargetMeasurement,
-    hasKeyboard: Bool
-  ) -> Bool {
-    let number = AdjustedNumber.contentInset(AdjustedNumber.Edge(isMirrored: isMirrored))
-    let contribution = contribution(to: number)
-    return contribution.isStale(for: measurement.value(of: number))
-      || (contribution.amount == 0 && !hasKeyboard)
-  }
-
-  /// Returns true if the list has been mirrored or turned back since the last write.
-  private func hasMirroringChanged(in measurement: TargetMeasurement) -> Bool {
-    guard measurement.scrollView != nil, let area = measurement.area else { return false }
-    return area.isMirrored != isMirrored
-  }
-
-  private func state(of number: AdjustedNumber) -> NumberState {
-    numbers.first { $0.number == number } ?? NumberState(number: number)
-  }
-
-  private func contribution(to number: AdjustedNumber) -> KeyboardInsetContribution {
-    state(of: number).contribution
-  }
-
-  private mutating func set(_ state: NumberState) {
-    if let index = numbers.firstIndex(where: { $0.number == state.number }) {
-      numbers[index] = state
-    } else {
-      numbers.append(state)
-    }
-  }
-}
-
-// MARK: - Conflicts
-
-extension TargetState {
-  /// Counts a frame in the conflicts of the numbers that the app has reset.
-  ///
-  /// - Parameter measurement: The target as it is now.
-  /// - Returns: The numbers whose conflict has become lasting.
-  mutating func countConflicts(in measurement: TargetMeasurement) -> [AdjustedNumber] {
+  /// - Returns: The numbers that are left alone from now on.
+  mutating func countResets(in measurement: TargetMeasurement) -> [AdjustedNumber] {
     var lasting: [AdjustedNumber] = []
-    for index in numbers.indices {
-      let value = measurement.value(of: numbers[index].number)
-      if !numbers[index].contribution.isStale(for: value) {
-        numbers[index].conflict.end()
-      } else if numbers[index].conflict.add(value) {
-        lasting.append(numbers[index].number)
+    for (index, found) in zip(entries.indices, measurement.numbers) {
+      let isReset = entries[index].contribution.isStale(for: found.value)
+      let isSame = found.value == entries[index].resets.last
+      if !isReset {
+        entries[index].resets.end()
+      } else if entries[index].resets.add(found.value, continues: isSame, orBeginsAt: 1) {
+        lasting.append(found.number)
       }
     }
     return lasting
   }
 
-  /// Ends all conflicts, as a change of the keyboard and the app's `update()` do.
+  /// Begins to count resets anew, as a change of the keyboard and the app's `update()` do.
   mutating func endConflicts() {
-    for index in numbers.indices { numbers[index].conflict.end() }
-  }
-}
-
-/// Number that belongs to the app, and that an adjustment changes.
-package enum AdjustedNumber: Sendable, Hashable {
-  /// Horizontal edge of a scroll view.
-  package enum Edge: Sendable {
-    case top, bottom
-
-    /// Makes the edge that the keyboard covers: the top of a mirrored list, else the bottom.
-    init(isMirrored: Bool) {
-      self = isMirrored ? .top : .bottom
-    }
-  }
-
-  /// The constant of a constraint.
-  case constant
-  /// The bottom of a view controller's additional safe-area insets.
-  case additionalSafeArea
-  /// A content inset of a scroll view.
-  case contentInset(Edge)
-  /// An inset of a scroll view's vertical indicator.
-  case verticalIndicatorInset(Edge)
-  /// An inset of a scroll view's horizontal indicator.
-  case horizontalIndicatorInset(Edge)
-}
-
-/// Value to write to a number.
-package struct NumberWrite: Sendable, Equatable {
-  package var number: AdjustedNumber
-  package var value: CGFloat
-
-  /// Makes a write.
-  package init(_ number: AdjustedNumber, _ value: CGFloat) {
-    self.number = number
-    self.value = value
+    for index in entries.indices { entries[index].resets.end() }
   }
 }
 
@@ -292,7 +211,6 @@ package struct KeyboardInsetContribution: Sendable {
   /// The space for the keyboard that was written last; negative if the number shrinks.
   package private(set) var amount: CGFloat = 0
   /// The app's own part of the number.
-  // mutant: 0 to 1, because any number without space is the app's own
   private var own: CGFloat = 0
   /// The app's increments of its own part that it has not taken back.
   private var increments: CGFloat = 0
@@ -386,37 +304,39 @@ package struct KeyboardInsetContribution: Sendable {
   }
 }
 
-/// Conflict with an app that resets a number of an adjustment to the same value before each frame.
-///
-/// A number that the app animates differs from frame to frame, and is no conflict.
-package struct WriteConflict: Sendable {
-  private static let limit = 10
+/// Counter of a fault of an app that is repeated in successive updates.
+struct FaultCounter: Sendable {
+  private let limit: Int
+  private var count = 0
+  /// The value that was counted last.
+  private(set) var last: CGFloat?
 
-  private var lastFound: CGFloat?
-  // mutant: 0 to 1, because the first value counts as the first frame
-  private var frames = 0
-
-  /// Makes a conflict that has not begun.
-  package init() {}
-
-  /// True once the app has reset the number to the same value in more than ten successive frames.
-  package var isLasting: Bool {
-    frames > Self.limit
+  /// Makes a counter of a fault that is lasting at a number of repetitions.
+  init(limit: Int) {
+    self.limit = limit
   }
 
-  /// Counts a frame in which the number has the app's value instead of the adjustment's.
+  /// True once the fault was repeated so often that it is not answered any more.
+  var isLasting: Bool {
+    count >= limit
+  }
+
+  /// Counts a value.
   ///
-  /// - Parameter value: The value that is found.
-  /// - Returns: True in the frame with which the conflict becomes lasting.
-  package mutating func add(_ value: CGFloat) -> Bool {
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - continues: True if it repeats the fault of the last one.
+  ///   - start: The number to begin at otherwise.
+  /// - Returns: True if the fault becomes lasting with it.
+  mutating func add(_ value: CGFloat, continues: Bool, orBeginsAt start: Int) -> Bool {
     let wasLasting = isLasting
-    frames = value == lastFound ? frames + 1 : 1
-    lastFound = value
+    count = continues ? count + 1 : start
+    last = value
     return isLasting && !wasLasting
   }
 
-  /// Ends the conflict, and begins to count anew.
-  package mutating func end() {
-    self = WriteConflict()
+  /// Begins to count anew.
+  mutating func end() {
+    self = FaultCounter(limit: limit)
   }
 }

@@ -31,8 +31,6 @@ package struct AdjustmentOptions: Sendable, Equatable {
   package var unmetCondition: UnmetCondition?
   /// The changes for which the handler is called; `nil` without a handler.
   package var delivery: Delivery?
-  /// True for a list with a bar over its end.
-  package var hasBar = false
 
   /// Makes the default options.
   package init() {}
@@ -114,7 +112,6 @@ package enum AdjustmentKind: String, Sendable, CaseIterable {
     switch self {
     case .constraint, .controller, .view: 0
     case .scrollView: 1
-    // mutant: 2 to 3, because it is the last in either case
     case .focusedViews: 2
     }
   }
@@ -132,103 +129,109 @@ package enum AdjustmentKind: String, Sendable, CaseIterable {
   }
 }
 
-/// Reason of an update, with the effects that it allows.
-package struct UpdateReason: Sendable {
-  /// Kind of a reason.
-  package enum Kind: Sendable {
-    /// The keyboard, the first responder, the text or the finger has changed, or a view may have
-    /// moved since.
-    case change
-    /// A notification repeats the present state, or a drag has settled. It counts if the keyboard
-    /// moves.
-    case repetition
-    /// The adjustment starts, a view was laid out, or a change is confirmed.
-    case state
-    /// The app has changed an option.
-    case option
-    /// The app has called `update()`.
-    case app
-    /// A frame is about to be committed.
-    case frame
-    /// The second pass before the same frame, for views that the first pass may have moved.
-    case secondPass
+/// Reason of an update.
+package enum UpdateReason: Sendable {
+  /// A change of the keyboard was posted.
+  case keyboardChange(KeyboardAnimation?)
+  /// A notification was posted that repeats the present state, as after a drag back to full height,
+  /// or a drag has settled. It counts if the keyboard moves.
+  case keyboardRepetition(KeyboardAnimation?)
+  /// A view may have moved or become first responder since a change with the given animation.
+  case possibleMove(KeyboardAnimation?)
+  /// A frame is about to be committed, with the animation of a change of the keyboard in the present
+  /// turn of the main queue. The focus is revealed if the text of the focused view has changed.
+  case frame(KeyboardAnimation?, revealsFocus: Bool)
+  /// The second pass before the same frame, for views that the first pass may have moved.
+  case secondPass(KeyboardAnimation?)
+  /// The app has called `update()`, maybe in the middle of a layout pass.
+  case app
+  /// The app has changed an option; the handler is called, since it may depend on the option.
+  case option
+  /// The app has called `resume()`.
+  case resume
+  /// The adjustment starts, a followed view was laid out, or the system has confirmed a change.
+  case state
+}
+
+extension UpdateReason {
+  /// Effects that a reason allows.
+  private struct Effects {
+    /// The animation in which changes are made; `nil` to make them at once.
+    var animation: KeyboardAnimation?
+    /// True if changes are made in that animation, or else in one of the app.
+    var animates: Bool
+    /// True if the first responder is scrolled into view.
+    var revealsFocus: Bool
+    /// True if views may be laid out, which they may not be in the middle of a layout pass.
+    var allowsLayout: Bool
+    /// True if a notification gives the place of the keyboard, which ends a drag.
+    var settlesDrag: Bool
+
+    init(
+      _ animation: KeyboardAnimation?,
+      animates: Bool,
+      reveals: Bool,
+      laysOut: Bool,
+      settles: Bool
+    ) {
+      self.animation = animation
+      self.animates = animates
+      revealsFocus = reveals
+      allowsLayout = laysOut
+      settlesDrag = settles
+    }
   }
 
-  /// The kind of the reason.
-  package var kind: Kind
+  private var effects: Effects {
+    switch self {
+    case .keyboardChange(let animation):
+      Effects(animation, animates: true, reveals: true, laysOut: true, settles: true)
+    case .keyboardRepetition(let animation):
+      Effects(animation, animates: false, reveals: false, laysOut: false, settles: true)
+    case .possibleMove(let animation):
+      Effects(animation, animates: true, reveals: true, laysOut: true, settles: false)
+    case .frame(let animation, let reveals):
+      Effects(animation, animates: true, reveals: reveals, laysOut: true, settles: false)
+    case .secondPass(let animation):
+      Effects(animation, animates: true, reveals: false, laysOut: true, settles: false)
+    case .app: Effects(nil, animates: false, reveals: true, laysOut: false, settles: false)
+    case .option: Effects(nil, animates: false, reveals: false, laysOut: false, settles: false)
+    case .resume: Effects(nil, animates: false, reveals: false, laysOut: true, settles: false)
+    case .state: Effects(nil, animates: false, reveals: false, laysOut: false, settles: false)
+    }
+  }
+
   /// The animation in which changes are made; `nil` if they are made at once.
-  package var animation: KeyboardAnimation?
+  package var animation: KeyboardAnimation? { effects.animation }
+  /// True if the update controls the animation of its changes; else they join the app's animation.
+  package var animates: Bool { effects.animates }
   /// True if the first responder is scrolled into view.
-  package var revealsFocus = false
+  package var revealsFocus: Bool { effects.revealsFocus }
   /// True if views may be laid out, which they may not be in the middle of a layout pass.
-  package var allowsLayout = false
+  package var allowsLayout: Bool { effects.allowsLayout }
   /// True if a drag of the keyboard ends, since a notification gives its place.
-  package var settlesDrag = false
+  package var settlesDrag: Bool { effects.settlesDrag }
 
   /// True for a change that was just posted.
   ///
   /// Its other observers may not have been called yet.
-  package var isPost: Bool { kind == .change && settlesDrag }
+  package var isPost: Bool {
+    if case .keyboardChange = self { true } else { false }
+  }
 
   /// True just before a frame is committed.
-  package var isFrame: Bool { kind == .frame || kind == .secondPass }
-}
-
-extension UpdateReason {
-  /// A change of the keyboard was posted.
-  package static func keyboardChange(_ animation: KeyboardAnimation?) -> UpdateReason {
-    UpdateReason(
-      kind: .change,
-      animation: animation,
-      revealsFocus: true,
-      allowsLayout: true,
-      settlesDrag: true
-    )
+  package var isFrame: Bool {
+    switch self {
+    case .frame, .secondPass: true
+    default: false
+    }
   }
 
-  /// A notification was posted that repeats the present state, as after a drag back to full height.
-  package static func keyboardRepetition(_ animation: KeyboardAnimation?) -> UpdateReason {
-    UpdateReason(kind: .repetition, animation: animation, settlesDrag: true)
+  /// True if the app asks for the update.
+  package var isByApp: Bool {
+    switch self {
+    case .app, .option: true
+    default: false
+    }
   }
-
-  /// A view may have moved or become first responder since a change with the given animation.
-  package static func possibleMove(_ animation: KeyboardAnimation?) -> UpdateReason {
-    UpdateReason(kind: .change, animation: animation, revealsFocus: true, allowsLayout: true)
-  }
-
-  /// A frame is about to be committed.
-  ///
-  /// - Parameters:
-  ///   - animation: The animation of a change of the keyboard in the present turn of the main
-  ///     queue.
-  ///   - revealsFocus: True if the text of the focused view has changed.
-  /// - Returns: The reason of an update just before the frame.
-  package static func frame(
-    _ animation: KeyboardAnimation?,
-    revealsFocus: Bool
-  ) -> UpdateReason {
-    UpdateReason(
-      kind: .frame,
-      animation: animation,
-      revealsFocus: revealsFocus,
-      allowsLayout: true
-    )
-  }
-
-  /// The second pass before the same frame.
-  package static func secondPass(_ animation: KeyboardAnimation?) -> UpdateReason {
-    UpdateReason(kind: .secondPass, animation: animation, allowsLayout: true)
-  }
-
-  /// The app has called `update()`, maybe in the middle of a layout pass.
-  package static let app = UpdateReason(kind: .app, revealsFocus: true)
-
-  /// The adjustment starts, a followed view was laid out, or the system has confirmed a change.
-  package static let state = UpdateReason(kind: .state)
-
-  /// The app has changed an option; the handler is called, since it may depend on the option.
-  package static let option = UpdateReason(kind: .option)
-
-  /// The app has called `resume()`.
-  package static let resume = UpdateReason(kind: .state, allowsLayout: true)
 }

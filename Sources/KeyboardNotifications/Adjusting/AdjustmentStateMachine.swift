@@ -1,114 +1,546 @@
 package import Foundation
 
-/// Progress of a change of the keyboard to the screen.
+/// State machine that keeps the target of one adjustment clear of the keyboard.
 ///
-/// Until the frame with the change is committed, a list may be resized for it.
-enum KeyboardChangeProgress: Sendable {
-  /// The change was announced after the last frame.
-  case announced
-  /// The next frame shows the change.
-  case inFrame
-  /// The change is on the screen.
-  case committed
-}
-
-/// State machine that keeps the targets of one adjustment clear of the keyboard.
+/// An adapter measures, calls ``update(_:_:)``, and performs the returned effects in their order.
+/// Two of the effects ask for another measurement, which the adapter gives in another call:
 ///
-/// An adapter sends it events with measurements, and performs the returned effects in their order.
+/// 1. ``update(_:_:)`` compares the measurement with the keyboard, and writes the constraint of the
+///    bar, if there is one. Without a bar it makes the next step, too.
+/// 2. ``barWasLaidOut(_:)`` writes the target, which the bar may have moved, and calls the handler.
+/// 3. ``finish(_:focus:)`` corrects the target after layout, and reveals the first responder.
+///
 /// The machine decides the numbers that are written and their animation, the effect of a condition,
-/// scrolling to the first responder, and when frames are needed.
-///
-/// A list with its bar has two targets: first the constraint of the bar, then the list, which is
-/// measured again after the layout of the bar.
+/// offsets, and when frames are needed.
 package struct AdjustmentStateMachine: Sendable {
+  /// Target of an adjustment.
+  package enum Target: Sendable {
+    /// The constraint of a bar over the end of the list.
+    case bar
+    /// The target that is kept clear of the keyboard: with a bar, the list.
+    case main
+  }
+
+  /// Progress of a change of the keyboard to the screen.
+  ///
+  /// Until the frame with the change is committed, anybody may resize a list for it.
+  private enum ChangeProgress {
+    /// The change was announced after the last frame.
+    case announced
+    /// The next frame shows the change.
+    case inFrame
+    /// The change is on the screen.
+    case committed
+  }
+
+  /// Update between two of its measurements.
+  private struct Step {
+    let reason: UpdateReason
+    /// The keyboard at the place to which a finger has pulled it; hidden if a condition releases the
+    /// targets.
+    let keyboard: KeyboardState
+    /// True before a frame, in which the changes are committed.
+    let isFrame: Bool
+    /// True if a finger pulls the keyboard down, or did so before this update.
+    let isInteractive: Bool
+    /// The list as it was before the changes for the keyboard, whoever makes them.
+    let listBefore: ScrollViewMeasurement?
+    /// True if the handler is called.
+    let delivers: Bool
+    /// The docked keyboard for which the first responder is revealed; `nil` to leave it.
+    let revealed: CGRect?
+    /// True if the update controls the animation of its changes; else they join that of the app.
+    let animates: Bool
+    /// The animation; `nil` to make the changes at once.
+    let animation: KeyboardAnimation?
+    /// The overlap of the target, once it is changed.
+    var overlap = KeyboardOverlap()
+    /// True once values of the target are written.
+    var hasWritten = false
+    /// True if the effects are performed in the animation.
+    var isInAnimation = false
+  }
+
+  /// Measurement that an update waits for.
+  private enum Awaited {
+    case nothing
+    case list(Step)
+    case end(Step)
+  }
+
   /// The options of the adjustment; an adapter sends an update after it has changed them.
   package var options: AdjustmentOptions
   /// True while no change is made; an adapter sends an update after the pause.
   package var isPaused = false
 
-  /// The space that was made in each target.
-  var targets: [TargetState]
+  /// The space that was made in the constraint of the bar; `nil` without one.
+  private var bar: AdjustedNumbers?
+  /// The space that was made in the target.
+  private var main = AdjustedNumbers()
   /// The overlap that the handler was called with last.
-  var lastDelivered: KeyboardOverlap?
+  private var lastDelivered: KeyboardOverlap?
   /// The drag of the keyboard by a finger.
-  var drag = KeyboardDrag()
-  /// The frame of the docked keyboard for which the first responder was scrolled into view.
-  var revealedKeyboard: CGRect?
-  /// True if the first responder was scrolled into view since the last frame.
-  var hasRevealedSinceFrame = false
-  /// The area of the last update in a window.
-  var lastArea: OverlapMeasurement?
-  /// The list at the end of the last update before a frame, or as this adjustment has changed it
-  /// since.
-  var lastList: TargetMeasurement?
+  private var drag = KeyboardDrag()
   /// The progress of the last change of the keyboard to the screen.
-  var keyboardChange = KeyboardChangeProgress.committed
-  /// True if the last target is a scroll view.
-  var isList = false
+  private var keyboardChange = ChangeProgress.committed
+  /// The list at the end of the last update before a frame, or as this adjustment has changed it
+  /// since; `nil` for another target.
+  private var lastList: TargetMeasurement?
+  /// The frame of the docked keyboard for which the first responder was revealed.
+  private var revealedKeyboard: CGRect?
+  /// True if the first responder was revealed since the last frame.
+  private var hasRevealedSinceFrame = false
+  /// Counts the moves of the measured area by the adjustment itself, since the keyboard changed.
+  private var ownMoves = FaultCounter(limit: 3)
+  /// True if the target is a scroll view.
+  private var isList = false
   /// True while a condition that is not met holds a change back.
-  var isHeldBack = false
+  private var isHeldBack = false
   /// True from an update outside a window until the next one in a window.
-  var isOutside = false
-  /// The moves of the measured area by the adjustment itself, since the keyboard changed.
-  var ownMoves = OwnMoves()
-  /// The overlaps for the completion handler, by the numbers of the updates that are animated.
-  var completions: [Int: KeyboardOverlap] = [:]
-  /// The number of updates so far.
-  // mutant: 0 to 1, because it is enough that each number differs
-  var updateCount = 0
-  /// The answer that the update under way waits for.
-  var pending = PendingAnswer.none
+  private var isOutside = false
+  private var awaited = Awaited.nothing
 
   /// Makes a machine that has changed nothing yet.
   ///
   /// - Parameters:
-  ///   - targetCount: The number of targets.
+  ///   - movesBar: True for a list with a bar whose constraint is adjusted.
   ///   - options: The options to begin with.
-  package init(targetCount: Int = 1, options: AdjustmentOptions = AdjustmentOptions()) {
-    targets = Array(repeating: TargetState(), count: targetCount)
+  package init(movesBar: Bool = false, options: AdjustmentOptions = AdjustmentOptions()) {
+    bar = movesBar ? AdjustedNumbers() : nil
     self.options = options
   }
+}
 
-  /// Handles an event, and returns its effects in the order in which they are to be performed.
-  package mutating func handle(_ event: AdjustmentEvent) -> [AdjustmentEffect] {
-    switch event {
-    case .update(let reason, let measurement):
-      return update(for: reason, measurement)
-    case .conditionEvaluated(let isMet):
-      guard case .condition(let update) = pending else { return [] }
-      pending = .none
-      return isMet ? perform(update) : hold(update)
-    case .measured(let measurement, let focus):
-      return continueUpdate(with: measurement, focus: focus)
-    case .animationEnded(let number):
-      return completions.removeValue(forKey: number).map { [.complete($0)] } ?? []
+/// Effect of an update, which an adapter performs.
+package enum AdjustmentEffect: Sendable {
+  /// Perform effects in an animation; at once if it is `nil`.
+  case animate(KeyboardAnimation?, [AdjustmentEffect])
+  /// Write values to the numbers of a target.
+  case write(AdjustmentStateMachine.Target, [NumberWrite])
+  /// Set the vertical content offset of the list.
+  case scroll(to: CGFloat)
+  /// Lay out the view of a target.
+  case layOut(AdjustmentStateMachine.Target)
+  /// Call the handler with the overlap.
+  case deliver(KeyboardOverlap)
+  /// Call the completion handler with the overlap, at the end of the animation around this effect;
+  /// without one, at the end of the update.
+  case complete(KeyboardOverlap)
+  /// Measure the list, and call ``AdjustmentStateMachine/barWasLaidOut(_:)``.
+  case measureList
+  /// Measure the target, find the part of its content to reveal, and call
+  /// ``AdjustmentStateMachine/finish(_:focus:)``.
+  case measureEnd(findsFocus: Bool)
+  /// Start or end the timer that settles a drag if no notification follows.
+  case settleTimer(isRunning: Bool)
+  /// Log a fault of the app.
+  case log(AdjustmentFault)
+}
+
+/// Fault of an app, after which an adjustment does not write until the keyboard changes.
+package enum AdjustmentFault: Sendable, Equatable {
+  /// The app resets a number before each frame.
+  case resets(AdjustedNumber, AdjustmentStateMachine.Target)
+  /// The measured area moves with each change that the adjustment makes.
+  case movesMeasuredArea
+}
+
+// MARK: - Updates
+
+extension AdjustmentStateMachine {
+  /// Compares the targets with the keyboard, and returns the effects that keep them clear of it.
+  ///
+  /// An update that waits for a measurement ends without it.
+  package mutating func update(
+    _ reason: UpdateReason,
+    _ now: AdjustmentMeasurement
+  ) -> [AdjustmentEffect] {
+    awaited = .nothing
+    if case .frame = reason { hasRevealedSinceFrame = false }
+    var effects: [AdjustmentEffect] = []
+
+    // After a finger has lifted, UIKit posts a notification. If it does not, a timer settles the
+    // drag.
+    let oldDrag = drag
+    let hasKeyboardMoved = drag.follow(
+      now.finger,
+      in: now.keyboard,
+      settles: reason.settlesDrag
+    )
+    if drag.isHeld, !oldDrag.isHeld { effects.append(.settleTimer(isRunning: false)) }
+    if drag.isReleased, oldDrag.isHeld { effects.append(.settleTimer(isRunning: true)) }
+    guard !isPaused else {
+      lastList = nil
+      return effects
+    }
+
+    // A notification that repeats the state, or a frame, is a change if it moves the keyboard.
+    let change: UpdateReason
+    switch reason {
+    case .keyboardRepetition(let animation):
+      guard hasKeyboardMoved else { return effects }
+      change = .keyboardChange(animation)
+    case .frame where hasKeyboardMoved: change = .possibleMove(nil)
+    default: change = reason
+    }
+    if case .frame = reason {
+      let isNew = hasKeyboardMoved || keyboardChange == .announced
+      keyboardChange = isNew ? .inFrame : .committed
+    } else if change.isPost {
+      keyboardChange = .announced
+    }
+    isList = now.main.scrollView != nil
+
+    // What the app must do again to be left alone, or to see the focus again.
+    if change.settlesDrag {
+      bar?.endConflicts()
+      main.endConflicts()
+      ownMoves.end()
+    } else if case .app = change {
+      bar?.endConflicts()
+      main.endConflicts()
+    }
+    if now.keyboard.dockedFrame == nil { revealedKeyboard = nil }
+
+    // No place means nothing known: outside a window only the first call of a handler is made, and
+    // a hide is given to the handler of a followed view, which may have moved other views.
+    var place = now.main.area
+    let wasVisible = lastDelivered.map { $0.height != 0 || $0.state.isVisible } ?? false
+    if place == nil, case .view = now.main.content, wasVisible, !now.keyboard.isVisible {
+      place = OverlapMeasurement(at: now.main.bounds, size: now.main.bounds.size)
+    }
+    guard let area = place else {
+      isOutside = true
+      lastList = nil
+      guard options.delivery != nil, lastDelivered == nil else { return effects }
+      let overlap = KeyboardOverlap(freeRectangle: now.main.bounds, state: now.keyboard)
+      lastDelivered = overlap
+      return effects + [.deliver(overlap)]
+    }
+    var target = now.main
+    if isOutside, options.anchor != .top, let offset = target.scrollView?.offsetBackAtEnd {
+      target.scrollView?.offset = offset
+      effects.append(.scroll(to: offset))
+    }
+    isOutside = false
+    // A view that its own handler moves is left alone until the keyboard changes.
+    if ownMoves.isLasting, !hasKeyboardMoved, !change.isByApp { return effects }
+
+    main.begin(target, isFrame: change.isFrame)
+    if let barTarget = now.bar { bar?.begin(barTarget, isFrame: change.isFrame) }
+    if case .frame = change {
+      if let barTarget = now.bar, let resets = bar?.countResets(in: barTarget) {
+        effects += resets.map { .log(.resets($0, .bar)) }
+      }
+      effects += main.countResets(in: target).map { .log(.resets($0, .main)) }
+    }
+
+    // The overlap, and the space that it requires.
+    let isReleased = options.unmetCondition == .releases && !now.isConditionMet
+    let keyboard = isReleased ? .initial : drag.state(from: now.keyboard)
+    let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
+    let overlap = self.overlap(of: area, keyboard, change, isInteractive: isInteractive)
+    let covered = area.coveredHeight(in: keyboard, spacing: options.spacing)
+    let amounts = main.amounts(for: covered, in: target)
+    let listBefore = list(before: target)
+    let isResized = listBefore?.isResized(in: target) == true
+    var isDue = isResized
+    if main.isDue(amounts, in: target, as: mainMode, isFrame: change.isFrame) { isDue = true }
+    var barAmounts: [CGFloat] = []
+    if let bar, let barTarget = now.bar, let barArea = barTarget.area {
+      let covered = barArea.coveredHeight(in: keyboard, spacing: options.spacing)
+      barAmounts = bar.amounts(for: covered, in: barTarget)
+      let isBarDue = bar.isDue(
+        barAmounts,
+        in: barTarget,
+        as: options.mode,
+        isFrame: change.isFrame
+      )
+      if isBarDue { isDue = true }
+    }
+
+    // The decisions.
+    let delivers = self.delivers(overlap, for: change, within: target.tolerance)
+    let reveals = self.reveals(target, overlap, keyboard, announced: now.keyboard, for: change)
+    let isHeld = options.unmetCondition == .holds && !now.isConditionMet
+    isHeldBack = isHeld && (isDue || delivers)
+    guard !isHeld, isDue || delivers || reveals else {
+      if reason.isFrame, isList { lastList = target }
+      return effects
+    }
+    var step = Step(
+      reason: change,
+      keyboard: keyboard,
+      isFrame: reason.isFrame,
+      isInteractive: isInteractive,
+      listBefore: listBefore,
+      delivers: delivers,
+      revealed: reveals ? now.keyboard.dockedFrame : nil,
+      animates: change.animates && !drag.isHeld,
+      // A view that is being presented already moves with its controller.
+      animation: now.isBeingPresented ? nil : change.animation,
+      overlap: overlap
+    )
+    guard isDue || delivers else {
+      if reason.isFrame, isList { lastList = target }
+      awaited = .end(step)
+      return effects + [.measureEnd(findsFocus: true)]
+    }
+
+    // The bar is first, since the inset of the list depends on the bar's frame after layout.
+    step.isInAnimation = step.animates
+    var changes: [AdjustmentEffect] = []
+    if let barTarget = now.bar, barTarget.area != nil {
+      let writes = bar?.makeSpace(
+        barAmounts,
+        in: barTarget,
+        as: options.mode,
+        isFrame: change.isFrame
+      )
+      if let writes, !writes.isEmpty { changes.append(.write(.bar, writes)) }
+    }
+    if !changes.isEmpty, change.allowsLayout {
+      awaited = .list(step)
+      changes += [.layOut(.bar), .measureList]
+    } else {
+      changes += changeMain(target, overlap, covered: covered, amounts, step)
+    }
+    return effects + (step.animates ? [.animate(step.animation, changes)] : changes)
+  }
+
+  /// Changes the list after the layout of its bar: the answer to ``AdjustmentEffect/measureList``.
+  package mutating func barWasLaidOut(_ list: TargetMeasurement) -> [AdjustmentEffect] {
+    guard case .list(let step) = awaited else { return [] }
+    awaited = .nothing
+    guard let area = list.area else { return [] }
+    let overlap = self.overlap(
+      of: area,
+      step.keyboard,
+      step.reason,
+      isInteractive: step.isInteractive
+    )
+    let covered = area.coveredHeight(in: step.keyboard, spacing: options.spacing)
+    let amounts = main.amounts(for: covered, in: list)
+    return changeMain(list, overlap, covered: covered, amounts, step)
+  }
+
+  /// Corrects the target after all changes, and reveals the first responder: the answer to
+  /// ``AdjustmentEffect/measureEnd(findsFocus:)``.
+  ///
+  /// - Parameters:
+  ///   - last: The target after the writes, the handler and layout.
+  ///   - focus: The part of the list's content to reveal.
+  /// - Returns: The last effects of the update.
+  package mutating func finish(_ last: TargetMeasurement, focus: CGRect?) -> [AdjustmentEffect] {
+    guard case .end(let step) = awaited else { return [] }
+    awaited = .nothing
+    guard let area = last.area else { return [] }
+    var effects: [AdjustmentEffect] = []
+    if let list = last.scrollView {
+      // If UIKit adds less to the insets than before the changes, they are written again. If it adds
+      // more, there is too much space until the next update.
+      let addedBefore = lastList?.scrollView?.addedByUIKit ?? 0
+      if step.hasWritten, list.addedByUIKit < addedBefore {
+        let covered = area.coveredHeight(in: step.keyboard, spacing: options.spacing)
+        let writes = main.makeSpace(
+          main.amounts(for: covered, in: last),
+          in: last,
+          as: mainMode,
+          isFrame: step.reason.isFrame
+        )
+        if !writes.isEmpty { effects.append(.write(.main, writes)) }
+      }
+    } else if !ownMoves.isLasting {
+      // A move that is smaller than the one before ends the count, since the area comes to rest.
+      let distance = abs(area.overlap(in: step.keyboard).height - step.overlap.height)
+      let isSmaller = ownMoves.last.map { distance < $0 - last.tolerance } ?? false
+      let isMove = distance >= last.tolerance && !isSmaller
+      if ownMoves.add(distance, continues: isMove, orBeginsAt: 0) {
+        effects.append(.log(.movesMeasuredArea))
+      }
+    }
+    guard let revealed = step.revealed else { return effects }
+    revealedKeyboard = revealed
+    hasRevealedSinceFrame = true
+    guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return effects }
+    lastList?.scrollView?.offset = offset
+    // An update that wrote no number has not begun its animation.
+    let scroll = AdjustmentEffect.scroll(to: offset)
+    let beginsAnimation = step.animates && !step.isInAnimation
+    return effects + [beginsAnimation ? .animate(step.animation, [scroll]) : scroll]
+  }
+
+  /// Makes space in the target, keeps the content of a list in place, and calls the handler.
+  private mutating func changeMain(
+    _ target: TargetMeasurement,
+    _ overlap: KeyboardOverlap,
+    covered: CGFloat,
+    _ amounts: [CGFloat],
+    _ step: Step
+  ) -> [AdjustmentEffect] {
+    var effects: [AdjustmentEffect] = []
+    // Compared with the space made before, which `makeSpace` replaces.
+    let isUnrelated = main.isUnrelatedToKeyboard(in: target, covered: covered)
+    let writes = main.makeSpace(
+      amounts,
+      in: target,
+      as: mainMode,
+      isFrame: step.reason.isFrame
+    )
+    if !writes.isEmpty { effects.append(.write(.main, writes)) }
+    if let list = target.scrollView {
+      let inset = writes.first { $0.number == .contentInset }?.value
+      var changed = list.with(contentInset: inset ?? list.contentInset)
+      let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, step)
+      let isChanged = changed.visibleHeight != list.visibleHeight
+      if isChanged || step.listBefore?.isResized(in: target) == true,
+        let offset = changed.offset(after: old, by: rule)
+      {
+        changed.offset = offset
+        effects.append(.scroll(to: offset))
+      }
+      if step.isFrame || !effects.isEmpty {
+        lastList = target
+        lastList?.scrollView = changed
+      }
+    } else if !writes.isEmpty, step.reason.allowsLayout {
+      effects.append(.layOut(.main))
+    }
+
+    if step.delivers {
+      let isFirst = lastDelivered == nil && overlap.height == 0
+      lastDelivered = overlap
+      effects.append(.deliver(overlap))
+      if step.reason.allowsLayout, options.delivery != .heights { effects.append(.layOut(.main)) }
+      // The completion handler is for changes of the keyboard, not of options.
+      let isOption = if case .option = step.reason { true } else { false }
+      if !isFirst, !isOption { effects.append(.complete(overlap)) }
+    } else if options.delivery == nil, step.isInAnimation {
+      // A completion handler may be set before the animation ends.
+      effects.append(.complete(overlap))
+    }
+
+    // The inset that UIKit adds depends on the written one; any other target moves with layout.
+    let mayHaveMoved = isList ? !writes.isEmpty : step.reason.allowsLayout
+    guard mayHaveMoved || step.revealed != nil else { return effects }
+    var last = step
+    last.overlap = overlap
+    last.hasWritten = !writes.isEmpty
+    awaited = .end(last)
+    return effects + [.measureEnd(findsFocus: step.revealed != nil)]
+  }
+}
+
+// MARK: - Decisions
+
+extension AdjustmentStateMachine {
+  /// The mode in which space is made in the target; with a bar the options' mode is that of the bar.
+  private var mainMode: KeyboardInsetMode {
+    bar == nil ? options.mode : .added
+  }
+
+  /// Returns the overlap of the target.
+  private func overlap(
+    of area: OverlapMeasurement,
+    _ keyboard: KeyboardState,
+    _ reason: UpdateReason,
+    isInteractive: Bool
+  ) -> KeyboardOverlap {
+    var overlap = area.overlap(
+      in: keyboard,
+      since: lastDelivered?.height ?? 0,
+      animation: reason.animation
+    )
+    overlap.isInteractive = isInteractive
+    return overlap
+  }
+
+  /// Returns the list as it was before the changes that an update makes or finds.
+  ///
+  /// While a change of the keyboard is not on the screen yet, anybody may have resized the list for
+  /// it since the last frame. A list that has another width was resized for something else, such as
+  /// a rotation.
+  private func list(before target: TargetMeasurement) -> ScrollViewMeasurement? {
+    guard let list = target.scrollView else { return nil }
+    guard keyboardChange != .committed, let lastList, let before = lastList.scrollView,
+      target.bounds.size.width == lastList.bounds.size.width, before.isResized(in: target)
+    else { return list }
+    return before
+  }
+
+  /// Returns the rule for the offset of a list whose visible part changes, and the list to compare
+  /// with.
+  ///
+  /// While a finger is down, or the app scrolls, the offset is left alone. While the content moves
+  /// on after a drag, it is only kept in range: https://openradar.appspot.com/19629856
+  /// (to be decided by `DragTests`). So is one that the app has changed since the list was resized.
+  private func offsetRule(
+    for list: ScrollViewMeasurement,
+    isUnrelated: Bool,
+    _ target: TargetMeasurement,
+    _ step: Step
+  ) -> (old: ScrollViewMeasurement, rule: ScrollViewMeasurement.OffsetRule) {
+    let before = step.listBefore ?? list
+    let isResized = before.isResized(in: target)
+    // UIKit may have brought the offset into range.
+    let isMovedByUIKit = abs(list.offset - list.clamped(before.offset)) <= 1
+    let isScrolled = list.offset != before.offset && !isMovedByUIKit
+    var old = before
+    if !isResized || isScrolled { old.offset = list.offset }
+    switch list.motion {
+    case .tracking, .animated: return (old, .leave)
+    case .decelerating: return (old, .clamp)
+    case .none where isResized: return (old, isScrolled ? .clamp : .keep(options.anchor))
+    // With a new inset of the app, or the first space for a bar, only a list at its end is moved.
+    case .none: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(options.anchor))
     }
   }
-}
 
-// MARK: - Drags
-
-extension AdjustmentStateMachine {
-  /// True from when a finger has pulled the keyboard down until the notification after it.
-  package var isKeyboardPulledDown: Bool { drag.isPulledDown }
-}
-
-// MARK: - Handlers
-
-extension AdjustmentStateMachine {
-  /// Forgets the last delivery, so that the next update calls a new handler.
-  package mutating func forgetDelivery() {
-    lastDelivered = nil
+  /// Returns true if the handler is called with an overlap.
+  private func delivers(
+    _ overlap: KeyboardOverlap,
+    for reason: UpdateReason,
+    within tolerance: CGFloat
+  ) -> Bool {
+    guard let delivery = options.delivery else { return false }
+    guard let lastDelivered else { return true }
+    if delivery == .heights {
+      let difference = abs(overlap.height - lastDelivered.height)
+      // The return to zero is delivered however small it is.
+      return overlap.height == 0 ? difference > 0 : difference >= tolerance
+    }
+    if case .option = reason { return true }
+    if delivery == .overlapsAndVisibility {
+      if case .app = reason { return true }
+      if overlap.state.visibility != lastDelivered.state.visibility { return true }
+    }
+    return !lastDelivered.isSame(as: overlap, within: tolerance)
   }
 
-  /// Makes the next update scroll the first responder into view again, unless a frame was committed
-  /// since the last scroll.
+  /// Returns true if the first responder must be revealed.
   ///
-  /// - Returns: False if the first responder was not scrolled into view since the last frame.
-  package mutating func forgetReveal() -> Bool {
-    guard hasRevealedSinceFrame else { return false }
-    revealedKeyboard = nil
-    return true
+  /// It is revealed after a change of the keyboard, the first responder or the text, and when space
+  /// is made for a keyboard for the first time. A scroll under way is not interrupted.
+  private func reveals(
+    _ target: TargetMeasurement,
+    _ overlap: KeyboardOverlap,
+    _ keyboard: KeyboardState,
+    announced: KeyboardState,
+    for reason: UpdateReason
+  ) -> Bool {
+    // The list need not be covered: it may have become smaller and end above the keyboard.
+    guard let list = target.scrollView, list.motion == .none, overlap.keyboardFrame != nil,
+      keyboard.placement == .docked
+    else { return false }
+    return reason.revealsFocus || announced.dockedFrame != revealedKeyboard
+  }
+}
+
+extension ScrollViewMeasurement {
+  /// Returns true if the visible part of a list has another height now.
+  fileprivate func isResized(in target: TargetMeasurement) -> Bool {
+    guard let list = target.scrollView else { return false }
+    return abs(list.visibleHeight - visibleHeight) >= target.tolerance
   }
 }
 
@@ -131,731 +563,101 @@ extension AdjustmentStateMachine {
     return isKeyboardVisible || isHeldBack || isList || awaitsWindow
   }
 
-  /// The area of the last update, if a frame needs an update only after this area has changed.
-  ///
-  /// An adjustment without a number to compare has such an area, since the keyboard itself does not
-  /// change before a frame. `nil` if each frame needs an update.
-  package var idleArea: OverlapMeasurement? {
-    let isIdle = !isOutside && !isHeldBack && !drag.isHeld && options.unmetCondition != .releases
-    return isIdle && !isList && targets.count == 1 && targets[0].hasNoNumbers ? lastArea : nil
-  }
-
   /// True if no number is changed, and the last delivered height is zero.
   package var isAtRest: Bool {
-    targets.allSatisfy(\.isAtRest) && (lastDelivered?.height ?? 0) == 0
+    main.isAtRest && bar?.isAtRest != false && (lastDelivered?.height ?? 0) == 0
   }
+
+  /// True from when a finger has pulled the keyboard down until the notification after it.
+  package var isKeyboardPulledDown: Bool { drag.isPulledDown }
 }
 
-// MARK: - The app's own values
+// MARK: - Changes by the app
 
 extension AdjustmentStateMachine {
-  /// Returns the app's own part of the first number of the last target.
-  ///
-  /// - Parameter measurement: The last target as it is now.
-  /// - Returns: The value without the space for the keyboard, in points.
-  package func ownValue(in measurement: TargetMeasurement) -> CGFloat {
-    // mutant: 0 to 1, because an adjustment that has lost its target has ended
-    targets.last?.ownValue(in: measurement) ?? 0
+  /// Forgets the last delivery, so that the next update calls a new handler.
+  package mutating func forgetDelivery() {
+    lastDelivered = nil
   }
 
-  /// Sets the app's own part of the first number of the last target.
+  /// Makes the next update reveal the first responder again, unless a frame was committed since the
+  /// last time.
+  ///
+  /// - Returns: False if the first responder was not revealed since the last frame.
+  package mutating func forgetReveal() -> Bool {
+    guard hasRevealedSinceFrame else { return false }
+    revealedKeyboard = nil
+    return true
+  }
+
+  /// Returns the app's own part of the first number of the target; `nil` if it has none.
+  ///
+  /// - Parameter target: The target as it is now.
+  /// - Returns: The value without the space for the keyboard, in points.
+  package func ownValue(in target: TargetMeasurement) -> CGFloat? {
+    main.ownValue(in: target)
+  }
+
+  /// Sets the app's own part of the first number of the target.
   ///
   /// The adapter sends an update afterwards.
   ///
   /// - Parameters:
   ///   - value: The app's part, in points; one that is not finite is ignored.
-  ///   - measurement: The last target as it is now.
-  /// - Returns: The effects to perform.
-  package mutating func setOwnValue(
-    _ value: CGFloat,
-    in measurement: TargetMeasurement
-  ) -> [AdjustmentEffect] {
-    guard let last = targets.indices.last else { return [] }
-    return [.write(target: last, targets[last].setOwnValue(value, in: measurement))]
+  ///   - target: The target as it is now.
+  /// - Returns: The values to write.
+  package mutating func setOwnValue(_ value: CGFloat, in target: TargetMeasurement) -> [NumberWrite]
+  {
+    main.setOwnValue(value, in: target)
   }
 
-  /// Restores the app's own values of all targets, at the end of the adjustment.
-  ///
-  /// - Parameter measurements: The targets as they are now.
-  /// - Returns: The effects to perform.
-  package mutating func restore(_ measurements: [TargetMeasurement]) -> [AdjustmentEffect] {
-    zip(targets.indices, measurements).map { index, measurement in
-      .write(target: index, targets[index].restore(measurement))
-    }
-  }
-
-  /// Moves a target from another adjustment, with the space that was made in it.
+  /// Removes the space from a target: at the end of the adjustment, or of a list that is turned
+  /// round.
   ///
   /// - Parameters:
-  ///   - index: The target in this machine.
-  ///   - other: The machine of the other adjustment, which loses the target.
-  ///   - otherIndex: The target in the other machine.
-  package mutating func adopt(
-    target index: Int,
-    from other: inout AdjustmentStateMachine,
-    target otherIndex: Int
-  ) {
-    targets[index] = other.targets[otherIndex]
-    // mutant: swap, because neither depends on the other
-    other.targets.remove(at: otherIndex)
-    // Its update under way refers to the targets by their old indices.
-    other.pending = .none
-  }
-}
-
-extension AdjustmentStateMachine {
-  /// Update under way, with its decisions so far.
-  ///
-  /// It passes these methods in order: `begin` decides, `perform` writes the targets, `deliver`
-  /// calls the handler, `end` corrects an inset and scrolls, and `complete` calls the completion
-  /// handler. Between them it waits for the answers of ``PendingAnswer``.
-  struct Update: Sendable {
-    let number: Int
-    let reason: UpdateReason
-    /// The keyboard as it was announced.
-    let announced: KeyboardState
-    /// The keyboard at the place to which a finger has pulled it; hidden if the condition releases
-    /// the targets.
-    let keyboard: KeyboardState
-    let isBeingPresented: Bool
-    /// True if a finger pulls the keyboard down, or did so before this update.
-    let isInteractive: Bool
-    var targets: [TargetMeasurement]
-    /// The scroll view before the changes to compare with.
-    let scrollViewBefore: ScrollViewMeasurement?
-    /// True just before a frame is committed, also if the keyboard has moved since the last one.
-    let isBeforeCommit: Bool
-    /// The overlap of the last target.
-    var overlap = KeyboardOverlap()
-    /// True if a number must be written.
-    // mutant: false to true, because the machine decides it before it is read
-    var isDue = false
-    /// True if the handler is called.
-    // mutant: false to true, because the machine decides it before it is read
-    var delivers = false
-    /// True if the first responder is scrolled into view.
-    // mutant: false to true, because the machine decides it before it is read
-    var reveals = false
-    /// True if the effects are performed in an animation of this update.
-    var isAnimated = false
-    /// True once the last target has changed.
-    var hasChangedLast = false
-  }
-
-  /// Answer that an update waits for.
-  enum PendingAnswer: Sendable {
-    case none
-    /// The app's condition.
-    case condition(Update)
-    /// The measurement of a target, after the layout of the one before it.
-    case target(Int, Update)
-    /// The measurement of the last target, after all writes, the handler and layout.
-    case end(Update)
-  }
-
-  /// Compares the targets with the keyboard, and returns the effects that keep them clear of it.
-  mutating func update(
-    for reason: UpdateReason,
-    _ measurement: AdjustmentMeasurement
-  ) -> [AdjustmentEffect] {
-    // mutant: swap, because neither depends on the other
-    pending = .none
-    if reason.kind == .frame { hasRevealedSinceFrame = false }
-    let oldDrag = drag
-    let hasKeyboardMoved = drag.follow(
-      measurement.finger,
-      in: measurement.keyboard,
-      settles: reason.settlesDrag
-    )
-    let effects = timerEffects(after: oldDrag)
-    if isPaused { lastList = nil }
-    let isBeforeCommit = reason.isFrame
-    guard !isPaused, let reason = Self.refined(reason, hasKeyboardMoved: hasKeyboardMoved) else {
-      return effects
-    }
-    if reason.kind == .frame || (isBeforeCommit && hasKeyboardMoved) {
-      let isNew = hasKeyboardMoved || keyboardChange == .announced
-      keyboardChange = isNew ? .inFrame : .committed
-    } else if reason.isPost {
-      keyboardChange = .announced
-    }
-    isList = measurement.targets.last?.scrollView != nil
-    reset(for: reason, measurement.keyboard)
-    guard measurement.targets.last?.area != nil else {
-      isOutside = true
-      lastList = nil
-      return effects + deliverFirst(measurement)
-    }
-    let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
-    return effects
-      + updateInWindow(
-        for: reason,
-        measurement,
-        isInteractive: isInteractive,
-        isBeforeCommit: isBeforeCommit
-      )
-  }
-
-  /// Forgets the conflicts, the moves and the reveal that a reason ends.
-  private mutating func reset(for reason: UpdateReason, _ keyboard: KeyboardState) {
-    // mutant: swap, because each is forgotten by itself
-    if reason.kind == .app || reason.settlesDrag { endConflicts() }
-    // mutant: swap, because each is forgotten by itself
-    if reason.settlesDrag { ownMoves = OwnMoves() }
-    if keyboard.dockedFrame == nil { revealedKeyboard = nil }
-  }
-
-  /// Begins an update in a window, to which the targets may just have returned.
-  private mutating func updateInWindow(
-    for reason: UpdateReason,
-    _ given: AdjustmentMeasurement,
-    isInteractive: Bool,
-    isBeforeCommit: Bool
-  ) -> [AdjustmentEffect] {
-    var measurement = given
-    let effects = isOutside ? returnToEnd(&measurement) : []
-    isOutside = false
-    // A view that its own handler moves is left alone until the keyboard changes.
-    if reason.isFrame, ownMoves.isEndless { return effects }
-    for index in targets.indices {
-      targets[index].forgetAppliedSafeArea(in: measurement.targets[index], isFrame: reason.isFrame)
-    }
-    lastArea = measurement.targets.last?.area
-    // mutant: += to -=, because it is enough that each number differs
-    // mutant: 1 to 2, because it is enough that each number differs
-    updateCount += 1
-    let update = Update(
-      number: updateCount,
-      reason: reason,
-      announced: measurement.keyboard,
-      keyboard: keyboard(in: measurement),
-      isBeingPresented: measurement.isBeingPresented,
-      isInteractive: isInteractive,
-      targets: measurement.targets,
-      scrollViewBefore: scrollView(before: measurement.targets.last),
-      isBeforeCommit: isBeforeCommit
-    )
-    return effects + logConflicts(measurement, reason) + begin(update)
-  }
-
-  /// Returns the reason of an update, once it is known if the keyboard has moved.
-  ///
-  /// A frame or a repetition is a change if the keyboard has moved.
-  ///
-  /// - Returns: `nil` for a repetition without a move, which needs no update.
-  private static func refined(
-    _ reason: UpdateReason,
-    hasKeyboardMoved: Bool
-  ) -> UpdateReason? {
-    switch reason.kind {
-    case .repetition: hasKeyboardMoved ? .keyboardChange(reason.animation) : nil
-    case .frame where hasKeyboardMoved: .possibleMove(nil)
-    default: reason
-    }
-  }
-
-  /// Returns the scroll view before the changes that an update makes or finds.
-  ///
-  /// While a change of the keyboard is not on the screen yet, anybody may have resized the scroll
-  /// view for it since the last frame. One that has another width was resized for something else,
-  /// such as a rotation.
-  private func scrollView(before last: TargetMeasurement?) -> ScrollViewMeasurement? {
-    guard let last, let scrollView = last.scrollView else { return nil }
-    guard keyboardChange != .committed, let lastList, let before = lastList.scrollView,
-      last.bounds.size.width == lastList.bounds.size.width,
-      last.isMirrored == lastList.isMirrored,
-      isResized(last, since: before)
-    else { return scrollView }
-    return before
-  }
-
-  /// Calls the handler for the first time outside a window, with an overlap of zero.
-  private mutating func deliverFirst(_ measurement: AdjustmentMeasurement) -> [AdjustmentEffect] {
-    guard options.delivery != nil, lastDelivered == nil, let last = measurement.targets.last else {
-      return []
-    }
-    let overlap = KeyboardOverlap(freeRectangle: last.bounds, state: measurement.keyboard)
-    lastDelivered = overlap
-    return [.deliver(overlap)]
-  }
-
-  /// Scrolls a list that has returned to a window back to the end of its content.
-  ///
-  /// Outside a window there is no safe area, so UIKit reduces the inset and moves the content.
-  private func returnToEnd(_ measurement: inout AdjustmentMeasurement) -> [AdjustmentEffect] {
-    guard options.anchor != .top, let last = measurement.targets.indices.last,
-      let offset = measurement.targets[last].scrollBackToEnd()
-    else { return [] }
-    return [.scroll(to: offset)]
-  }
-
-  /// Returns the state of the keyboard for the targets.
-  private func keyboard(in measurement: AdjustmentMeasurement) -> KeyboardState {
-    let isReleased = options.unmetCondition == .releases && measurement.isConditionMet == false
-    return isReleased ? .initial : drag.state(from: measurement.keyboard)
-  }
-}
-
-// MARK: - Decisions
-
-extension AdjustmentStateMachine {
-  /// Decides the changes of an update, and performs them.
-  ///
-  /// If a condition may hold the changes back, it is evaluated first.
-  private mutating func begin(_ given: Update) -> [AdjustmentEffect] {
-    var update = given
-    isHeldBack = false
-    guard let last = update.targets.last, let area = last.area else { return [] }
-    update.overlap = overlap(of: area, in: update)
-    let isDue = update.targets.indices.contains { self.isDue($0, in: update) }
-    update.isDue = isDue || isResized(last, since: update.scrollViewBefore)
-    update.delivers = delivers(update.overlap, in: update, within: last.tolerance)
-    update.reveals = reveals(in: update)
-    guard update.isDue || update.delivers || update.reveals else {
-      if update.isBeforeCommit { lastList = last }
-      return []
-    }
-    guard options.unmetCondition == .holds else { return perform(update) }
-    pending = .condition(update)
-    return [.evaluateCondition]
-  }
-
-  /// Ends an update without a change, since the condition is not met.
-  mutating func hold(_ update: Update) -> [AdjustmentEffect] {
-    isHeldBack = update.isDue || update.delivers
-    if update.isBeforeCommit { lastList = update.targets.last }
-    return []
-  }
-
-  /// Returns the overlap of the last target.
-  func overlap(of area: OverlapMeasurement, in update: Update) -> KeyboardOverlap {
-    var overlap = area.overlap(
-      in: update.keyboard,
-      since: lastDelivered?.height ?? 0,
-      animation: update.reason.animation
-    )
-    overlap.isInteractive = update.isInteractive
-    return overlap
-  }
-
-  /// Returns the height of a target's area below the spacing above the keyboard.
-  func coveredHeight(of area: OverlapMeasurement, in update: Update) -> CGFloat {
-    area.coveredHeight(in: update.keyboard, spacing: options.spacing)
-  }
-
-  /// Returns the mode in which space is made in a target.
-  ///
-  /// The mode of the options applies to the first target: with a bar, the bar's constraint.
-  func mode(of index: Int) -> KeyboardInsetMode {
-    index == 0 ? options.mode : .added
-  }
-
-  /// Returns true if a number of a target must be written.
-  private func isDue(_ index: Int, in update: Update) -> Bool {
-    let measurement = update.targets[index]
-    guard let area = measurement.area else { return false }
-    let height = coveredHeight(of: area, in: update)
-    return targets[index].isDue(
-      targets[index].coveredAmounts(for: height, in: measurement),
-      in: measurement,
-      as: mode(of: index),
-      isFrame: update.reason.isFrame
-    )
-  }
-
-  /// Returns true if the visible part of a scroll view has another height than before.
-  private func isResized(_ last: TargetMeasurement, since before: ScrollViewMeasurement?) -> Bool {
-    guard let scrollView = last.scrollView, let before else { return false }
-    let height = scrollView.extent(isMirrored: last.isMirrored).visibleHeight
-    let oldHeight = before.extent(isMirrored: last.isMirrored).visibleHeight
-    return abs(height - oldHeight) >= last.tolerance
-  }
-
-  /// Returns true if the handler is called with an overlap.
-  private func delivers(
-    _ overlap: KeyboardOverlap,
-    in update: Update,
-    within tolerance: CGFloat
-  ) -> Bool {
-    guard let delivery = options.delivery else { return false }
-    guard let lastDelivered else { return true }
-    if delivery == .heights {
-      let difference = abs(overlap.height - lastDelivered.height)
-      // The return to zero is delivered however small it is.
-      if overlap.height == 0 { return difference > 0 }
-      return difference >= tolerance
-    }
-    // mutant: swap, because the handler is called for either reason
-    if update.reason.kind == .option { return true }
-    if delivery == .overlapsAndVisibility {
-      let isSameVisibility = overlap.state.visibility == lastDelivered.state.visibility
-      if update.reason.kind == .app || !isSameVisibility { return true }
-    }
-    return !lastDelivered.isSame(as: overlap, within: tolerance)
-  }
-
-  /// Returns true if the first responder must be scrolled into view.
-  ///
-  /// It is scrolled after a change of the keyboard, the first responder or the text, and when space
-  /// is made for a keyboard for the first time. A scroll under way is not interrupted.
-  private func reveals(in update: Update) -> Bool {
-    guard let scrollView = update.targets.last?.scrollView, scrollView.motion == .none else {
-      return false
-    }
-    // The scroll view need not be covered: it may have become smaller and end above the keyboard.
-    guard update.overlap.keyboardFrame != nil, update.keyboard.placement == .docked else {
-      return false
-    }
-    return update.reason.revealsFocus || update.announced.dockedFrame != revealedKeyboard
-  }
-}
-
-// MARK: - Conflicts and drags
-
-extension AdjustmentStateMachine {
-  /// Counts a frame in the conflicts with the app, and logs each that has become lasting.
-  private mutating func logConflicts(
-    _ measurement: AdjustmentMeasurement,
-    _ reason: UpdateReason
-  ) -> [AdjustmentEffect] {
-    guard reason.kind == .frame else { return [] }
-    return targets.indices.flatMap { index in
-      targets[index].countConflicts(in: measurement.targets[index])
-        .map { .log(.resets($0, target: index)) }
-    }
-  }
-
-  /// Ends all conflicts with the app.
-  private mutating func endConflicts() {
-    for index in targets.indices { targets[index].endConflicts() }
-  }
-
-  /// Returns the effect that starts or ends the timer of a drag, if the finger has changed.
-  ///
-  /// After the finger has lifted, UIKit posts a notification. If it does not, the timer settles the
-  /// drag.
-  private func timerEffects(after old: KeyboardDrag) -> [AdjustmentEffect] {
-    // mutant: swap, because a drag is not both held and released
-    if drag.isHeld, !old.isHeld { return [.settleTimer(isRunning: false)] }
-    if drag.isReleased, old.isHeld { return [.settleTimer(isRunning: true)] }
-    return []
-  }
-}
-
-extension AdjustmentStateMachine {
-  /// Changes the targets in their order, in the animation of the update.
-  mutating func perform(_ given: Update) -> [AdjustmentEffect] {
-    var update = given
-    guard update.isDue || update.delivers else {
-      return measureAtEnd(update)
-    }
-    update.isAnimated = isAnimated(update)
-    let effects = write(from: 0, update)
-    return update.isAnimated ? [animation(of: update, effects)] : effects
-  }
-
-  /// Continues an update after the adapter has measured a target.
-  mutating func continueUpdate(
-    with measurement: TargetMeasurement,
-    focus: CGRect?
-  ) -> [AdjustmentEffect] {
-    let answered = pending
-    pending = .none
-    switch answered {
-    case .target(let index, var update):
-      // mutant: swap, because the overlap depends on the area alone
-      update.targets[index] = measurement
-      if let area = measurement.area { update.overlap = overlap(of: area, in: update) }
-      return write(from: index, update)
-    case .end(let update):
-      return end(update, with: measurement, focus: focus)
-    case .none, .condition:
-      return []
-    }
-  }
-
-  /// Returns true if an update controls the animation of its changes.
-  ///
-  /// A change that the app asks for takes part in the app's animation. A change by a finger is not
-  /// animated.
-  private func isAnimated(_ update: Update) -> Bool {
-    (update.reason.kind == .change || update.reason.isFrame) && !drag.isHeld
-  }
-
-  /// Returns the effect that performs effects in the animation of an update.
-  private func animation(of update: Update, _ effects: [AdjustmentEffect]) -> AdjustmentEffect {
-    // A view that is being presented already moves with its controller.
-    let animation = update.isBeingPresented ? nil : update.reason.animation
-    return .animate(animation, update: update.number, effects)
-  }
-}
-
-// MARK: - Targets
-
-extension AdjustmentStateMachine {
-  /// Writes the targets in order, beginning with one.
-  ///
-  /// After a write it stops, until the next target has been measured in the new layout.
-  private mutating func write(from first: Int, _ given: Update) -> [AdjustmentEffect] {
-    var update = given
-    var effects: [AdjustmentEffect] = []
-    for index in first..<targets.count {
-      let changes = change(index, in: update)
-      // mutant: swap, because an empty list adds no effect
-      effects += changes
-      guard !changes.isEmpty else { continue }
-      if index + 1 == targets.count {
-        update.hasChangedLast = true
-      } else if update.reason.allowsLayout {
-        pending = .target(index + 1, update)
-        return effects + [.measure(target: index + 1, findsFocus: false)]
-      }
-    }
-    return deliver(update, after: effects)
-  }
-
-  /// Makes space in one target, and keeps the content of a scroll view in place.
-  private mutating func change(_ index: Int, in update: Update) -> [AdjustmentEffect] {
-    let measurement = update.targets[index]
-    guard let area = measurement.area else { return [] }
-    // Compared with the space made before, which `makeSpace` replaces.
-    let isUnrelatedToKeyboard = targets[index].isContentInsetUnrelatedToKeyboard(
-      in: measurement,
-      hasKeyboard: coveredHeight(of: area, in: update) > 0
-    )
-    let writes = makeSpace(in: index, area, update)
-    let write = writes.isEmpty ? [] : [AdjustmentEffect.write(target: index, writes)]
-    guard let scrollView = measurement.scrollView else {
-      let laysOut = !writes.isEmpty && update.reason.allowsLayout
-      return laysOut ? write + [.layOut(target: index)] : write
-    }
-    let before = update.scrollViewBefore ?? scrollView
-    let newOffset = scrollView.offset(
-      after: writes,
-      since: before,
-      isMirrored: measurement.isMirrored,
-      keeping: options.anchor,
-      isUnrelatedToKeyboard: isUnrelatedToKeyboard
-    )
-    var changed = scrollView
-    for write in writes { changed.apply(write) }
-    changed.offset = newOffset ?? changed.offset
-    if !writes.isEmpty || newOffset != nil || update.isBeforeCommit {
-      lastList = measurement
-      lastList?.content = .scrollView(changed)
-    }
-    guard let newOffset else { return write }
-    return write + [.scroll(to: newOffset)]
-  }
-
-  /// Adds the space for the keyboard to the numbers of one target, and returns the values to write.
-  private mutating func makeSpace(
-    in index: Int,
-    _ area: OverlapMeasurement,
-    _ update: Update
+  ///   - target: The target.
+  ///   - measurement: The target as it is now.
+  /// - Returns: The app's own values to write.
+  package mutating func restore(
+    _ target: Target,
+    _ measurement: TargetMeasurement
   ) -> [NumberWrite] {
-    let measurement = update.targets[index]
-    let height = coveredHeight(of: area, in: update)
-    return targets[index].write(
-      targets[index].coveredAmounts(for: height, in: measurement),
-      in: measurement,
-      as: mode(of: index),
-      isFrame: update.reason.isFrame
-    )
-  }
-
-  /// Calls the handler, and measures once more if the changes may have moved the target.
-  private mutating func deliver(
-    _ update: Update,
-    after changes: [AdjustmentEffect]
-  ) -> [AdjustmentEffect] {
-    let effects = changes + callHandler(in: update)
-    // The inset that UIKit adds depends on the written one; any other target moves with layout.
-    let isScrollView = update.targets[targets.count - 1].scrollView != nil
-    let mayMove = isScrollView ? update.hasChangedLast : update.reason.allowsLayout
-    return mayMove || update.reveals ? effects + measureAtEnd(update) : complete(update, effects)
-  }
-
-  /// Returns the effects that call the handler, and keeps the overlap for the completion handler.
-  private mutating func callHandler(in update: Update) -> [AdjustmentEffect] {
-    guard update.delivers else {
-      // A completion handler may be set before the animation ends.
-      if options.delivery == nil, update.isAnimated { completions[update.number] = update.overlap }
-      return []
+    lastList = nil
+    switch target {
+    case .bar: return bar?.restore(measurement) ?? []
+    case .main: return main.restore(measurement)
     }
-    let isFirst = lastDelivered == nil && update.overlap.height == 0
-    // mutant: swap, because neither depends on the other
-    lastDelivered = update.overlap
-    // The completion handler is for changes of the keyboard, not of options.
-    if !isFirst, update.reason.kind != .option { completions[update.number] = update.overlap }
-    let laysOut = update.reason.allowsLayout && options.delivery != .heights
-    let call = AdjustmentEffect.deliver(update.overlap)
-    return laysOut ? [call, .layOut(target: targets.count - 1)] : [call]
   }
 
-  /// Measures the last target, to end the update with the answer.
-  private mutating func measureAtEnd(_ update: Update) -> [AdjustmentEffect] {
-    pending = .end(update)
-    return [.measure(target: targets.count - 1, findsFocus: update.reveals)]
-  }
-}
-
-// MARK: - The end of an update
-
-extension AdjustmentStateMachine {
-  /// Corrects the inset after the changes, and scrolls the first responder into view.
-  private mutating func end(
-    _ update: Update,
-    with measurement: TargetMeasurement,
-    focus: CGRect?
-  ) -> [AdjustmentEffect] {
-    guard measurement.area != nil else { return complete(update, []) }
-    var effects: [AdjustmentEffect] = []
-    if measurement.scrollView != nil {
-      if update.isBeforeCommit, !update.isDue { lastList = measurement }
-      effects += correctInset(update, measurement)
-    } else {
-      effects += countOwnMove(update, measurement)
-    }
-    if update.reveals {
-      revealedKeyboard = update.announced.dockedFrame
-      hasRevealedSinceFrame = true
-      effects += reveal(focus, in: measurement, update)
-    }
-    return complete(update, effects)
-  }
-
-  /// Writes the insets again if UIKit adds less to them than before the changes.
-  ///
-  /// If UIKit adds more, there is too much space until the next update.
-  private mutating func correctInset(
-    _ update: Update,
-    _ measurement: TargetMeasurement
-  ) -> [AdjustmentEffect] {
-    let last = targets.count - 1
-    guard update.hasChangedLast, let area = measurement.area,
-      let before = update.targets[last].scrollView, let after = measurement.scrollView
-    else { return [] }
-    let edge = AdjustedNumber.Edge(isMirrored: measurement.isMirrored)
-    // mutant: < to <=, because equal additions need the values that were written
-    guard after.addedByUIKit(at: edge) < before.addedByUIKit(at: edge) else { return [] }
-    var remeasured = update
-    remeasured.targets[last] = measurement
-    let writes = makeSpace(in: last, area, remeasured)
-    return writes.isEmpty ? [] : [.write(target: last, writes)]
-  }
-
-  /// Counts a move of the measured area by the changes, and logs one that would never end.
-  private mutating func countOwnMove(
-    _ update: Update,
-    _ measurement: TargetMeasurement
-  ) -> [AdjustmentEffect] {
-    guard let area = measurement.area, !ownMoves.isEndless else { return [] }
-    let distance = abs(area.overlap(in: update.keyboard).height - update.overlap.height)
-    ownMoves.add(distance, tolerance: measurement.tolerance)
-    return ownMoves.isEndless ? [.log(.movesMeasuredArea)] : []
-  }
-
-  /// Scrolls a part of the content into view.
-  private mutating func reveal(
-    _ focus: CGRect?,
-    in measurement: TargetMeasurement,
-    _ update: Update
-  ) -> [AdjustmentEffect] {
-    guard let focus, let scrollView = measurement.scrollView else { return [] }
-    let isMirrored = measurement.isMirrored
-    let extent = scrollView.extent(isMirrored: isMirrored)
-    guard let offset = extent.offset(showing: focus, isMirrored: isMirrored) else { return [] }
-    if case .scrollView(var list)? = lastList?.content {
-      list.offset = offset
-      lastList?.content = .scrollView(list)
-    }
-    // An update that wrote no number has not begun its animation.
-    let needsAnimation = !update.isAnimated && isAnimated(update)
-    return needsAnimation ? [animation(of: update, [.scroll(to: offset)])] : [.scroll(to: offset)]
-  }
-
-  /// Returns the last effects of an update; without an animation they call the completion handler.
-  private mutating func complete(
-    _ update: Update,
-    _ effects: [AdjustmentEffect]
-  ) -> [AdjustmentEffect] {
-    guard !update.isAnimated, let overlap = completions.removeValue(forKey: update.number) else {
-      return effects
-    }
-    return effects + [.complete(overlap)]
-  }
-}
-
-/// Event of an adjustment, with the adapter's measurement.
-package enum AdjustmentEvent: Sendable {
-  /// The keyboard or a target may have changed.
-  case update(UpdateReason, AdjustmentMeasurement)
-  /// Answer to ``AdjustmentEffect/measure(target:findsFocus:)``: the target, and the part of its
-  /// content to scroll into view.
-  case measured(TargetMeasurement, focus: CGRect?)
-  /// Answer to ``AdjustmentEffect/evaluateCondition``.
-  case conditionEvaluated(isMet: Bool)
-  /// The animation of an update has ended.
-  case animationEnded(update: Int)
-}
-
-/// Effect of an event, which an adapter performs.
-package enum AdjustmentEffect: Sendable {
-  /// Perform effects in an animation, or at once without one, and send the event of its end.
-  case animate(KeyboardAnimation?, update: Int, [AdjustmentEffect])
-  /// Write values to the numbers of a target.
-  case write(target: Int, [NumberWrite])
-  /// Set the vertical content offset of the scroll view.
-  case scroll(to: CGFloat)
-  /// Lay out the view of a target.
-  case layOut(target: Int)
-  /// Call the handler with the overlap.
-  case deliver(KeyboardOverlap)
-  /// Call the completion handler with the overlap.
-  case complete(KeyboardOverlap)
-  /// Measure a target again, and find the part of its content to scroll into view.
-  case measure(target: Int, findsFocus: Bool)
-  /// Evaluate the app's condition.
-  case evaluateCondition
-  /// Start or end the timer that settles a drag if no notification follows.
-  case settleTimer(isRunning: Bool)
-  /// Log a fault of the app.
-  case log(AdjustmentFault)
-}
-
-/// Fault of an app, after which an adjustment does not write until the keyboard changes.
-package enum AdjustmentFault: Sendable, Equatable {
-  /// The app resets a number before each frame.
-  case resets(AdjustedNumber, target: Int)
-  /// The measured area moves with each change that the adjustment makes.
-  case movesMeasuredArea
-}
-
-/// Number of successive updates in which the adjustment itself moves the measured area.
-///
-/// A move that is smaller than the one before ends the count, since the area comes to rest.
-struct OwnMoves: Sendable {
-  private static let limit = 3
-
-  private var count = 0
-  private var lastDistance: CGFloat?
-
-  /// True once the area has moved so often that it would never come to rest.
-  var isEndless: Bool {
-    count >= Self.limit
-  }
-
-  /// Adds an update.
+  /// Takes a target over from an older adjustment, with the space that was made in it.
   ///
   /// - Parameters:
-  ///   - distance: The change of the covered height by the update itself, in points.
-  ///   - tolerance: The least distance that counts.
-  mutating func add(_ distance: CGFloat, tolerance: CGFloat) {
-    // mutant: < to <=, because a move that is smaller by exactly the tolerance may count or not
-    let isShrinking = lastDistance.map { distance < $0 - tolerance } ?? false
-    // mutant: >= to >, because a move of exactly the tolerance may count or not
-    count = distance >= tolerance && !isShrinking ? count + 1 : 0
-    lastDistance = distance
+  ///   - target: The target in this machine.
+  ///   - older: The machine of the older adjustment. If it has a bar and loses its list, the bar is
+  ///     its target from then on.
+  ///   - olderTarget: The target in the older machine.
+  package mutating func adopt(
+    _ target: Target,
+    from older: inout AdjustmentStateMachine,
+    _ olderTarget: Target
+  ) {
+    let numbers: AdjustedNumbers?
+    switch olderTarget {
+    case .bar:
+      numbers = older.bar
+      older.bar = nil
+    case .main:
+      numbers = older.main
+      older.main = older.bar ?? AdjustedNumbers()
+      older.bar = nil
+      older.lastList = nil
+    }
+    // Its update under way refers to the targets that it had.
+    older.awaited = .nothing
+    guard let numbers else { return }
+    switch target {
+    case .bar: bar = numbers
+    case .main: main = numbers
+    }
   }
 }

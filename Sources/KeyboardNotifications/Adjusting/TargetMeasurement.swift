@@ -1,138 +1,25 @@
 package import Foundation
 
-/// Insets at the top and at the bottom, in points.
-package struct VerticalInsets: Sendable, Equatable {
-  package var top: CGFloat
-  package var bottom: CGFloat
+/// Keyboard and targets of an adjustment, as an adapter has read them at one moment.
+package struct AdjustmentMeasurement: Sendable {
+  /// The keyboard as it was announced.
+  package var keyboard: KeyboardState
+  /// The constraint of a bar over the end of the list, which is changed first; `nil` without one.
+  package var bar: TargetMeasurement?
+  /// The target that is kept clear of the keyboard: with a bar, the list.
+  package var main: TargetMeasurement
+  /// The finger that drags the keyboard; `nil` if none does.
+  package var finger: KeyboardFinger?
+  /// True if the app's condition is met, or there is none.
+  package var isConditionMet = true
+  /// True while a view controller that contains the view is being presented.
+  package var isBeingPresented = false
 
-  /// Makes insets.
-  package init(top: CGFloat = 0, bottom: CGFloat = 0) {
-    self.top = top
-    self.bottom = bottom
-  }
-
-  subscript(edge: AdjustedNumber.Edge) -> CGFloat {
-    edge == .top ? top : bottom
-  }
-}
-
-/// Insets, offset and motion of a scroll view.
-package struct ScrollViewMeasurement: Sendable {
-  /// Kind of a scroll under way.
-  package enum Motion: Sendable {
-    /// The content does not move.
-    case none
-    /// The app scrolls with an animation.
-    case animated
-    /// The content moves on after a drag.
-    case decelerating
-    /// A finger is down on the scroll view.
-    case tracking
-  }
-
-  /// The insets that the app sets.
-  package var contentInset = VerticalInsets()
-  /// The insets after UIKit has added those for the safe area and the keyboard.
-  package var adjustedContentInset = VerticalInsets()
-  /// The insets of the vertical indicator.
-  package var verticalIndicatorInset = VerticalInsets()
-  /// The insets of the horizontal indicator.
-  package var horizontalIndicatorInset = VerticalInsets()
-  /// The safe area that UIKit adds to the insets of the indicators.
-  package var indicatorSafeArea = VerticalInsets()
-  /// The vertical content offset.
-  package var offset: CGFloat = 0
-  /// The height of the view.
-  package var height: CGFloat = 0
-  /// The height of the content.
-  package var contentHeight: CGFloat = 0
-  /// The scroll under way.
-  package var motion = Motion.none
-
-  /// Makes a measurement of a scroll view without a size.
-  package init() {}
-
-  /// Returns the points that UIKit adds to a content inset.
-  ///
-  /// They depend on `contentInsetAdjustmentBehavior`, and on whether the content is long enough to
-  /// scroll.
-  func addedByUIKit(at edge: AdjustedNumber.Edge) -> CGFloat {
-    max(0, adjustedContentInset[edge] - contentInset[edge])
-  }
-
-  /// Returns the extent of the content, counted from the visual top in a mirrored list too.
-  func extent(isMirrored: Bool) -> ScrollExtent {
-    var extent = ScrollExtent()
-    extent.offset = offset
-    extent.height = height
-    extent.contentHeight = contentHeight
-    extent.topInset = adjustedContentInset.top
-    extent.bottomInset = adjustedContentInset.bottom
-    return isMirrored ? extent.mirrored : extent
-  }
-
-  /// Returns the content offset after content insets are written, or the visible part was resized.
-  ///
-  /// While a finger is down, or the app scrolls, the offset is not changed. While the content moves
-  /// on after a drag, it is only kept in range: https://openradar.appspot.com/19629856
-  /// (to be decided by `DragTests`). So is one that the app has changed together with the size.
-  ///
-  /// - Parameters:
-  ///   - writes: The values to write.
-  ///   - before: The scroll view before the change, which may have resized it already.
-  ///   - isMirrored: True for a mirrored list.
-  ///   - anchor: The part of the visible content that keeps its place.
-  ///   - isUnrelatedToKeyboard: True if the insets are not written for a keyboard. Then only a list
-  ///     at its end is moved, unless it was resized.
-  /// - Returns: The offset to set; `nil` to leave it.
-  func offset(
-    after writes: [NumberWrite],
-    since before: ScrollViewMeasurement,
-    isMirrored: Bool,
-    keeping anchor: KeyboardContentAnchor,
-    isUnrelatedToKeyboard: Bool
-  ) -> CGFloat? {
-    guard motion == .none || motion == .decelerating else { return nil }
-    var old = before.extent(isMirrored: isMirrored)
-    let found = extent(isMirrored: isMirrored)
-    var changed = self
-    for write in writes { changed.apply(write) }
-    var new = changed.extent(isMirrored: isMirrored)
-    let isResized = found.visibleHeight != old.visibleHeight
-    guard isResized || new.visibleHeight != found.visibleHeight else { return nil }
-    // UIKit may have brought the offset into range.
-    let isScrolled = offset != before.offset && !found.isClamped(from: old.offset)
-    if isScrolled || !isResized { old.offset = found.offset }
-    // To keep the top is to change the offset only if it is out of range.
-    let isOnlyKeptInRange =
-      motion == .decelerating || (isResized ? isScrolled : isUnrelatedToKeyboard && !old.isAtEnd)
-    new.offset = new.offset(after: old, keeping: isOnlyKeptInRange ? .top : anchor)
-    return isMirrored ? new.mirrored.offset : new.offset
-  }
-
-  /// Changes the adjusted insets by the difference that a write makes.
-  mutating func apply(_ write: NumberWrite) {
-    guard case .contentInset(let edge) = write.number else { return }
-    let change = write.value - contentInset[edge]
-    switch edge {
-    case .top:
-      adjustedContentInset.top += change
-      contentInset.top = write.value
-    case .bottom:
-      adjustedContentInset.bottom += change
-      contentInset.bottom = write.value
-    }
-  }
-
-  /// Returns the present value of a number of the scroll view.
-  func value(of number: AdjustedNumber) -> CGFloat {
-    switch number {
-    case .contentInset(let edge): contentInset[edge]
-    case .verticalIndicatorInset(let edge): verticalIndicatorInset[edge]
-    case .horizontalIndicatorInset(let edge): horizontalIndicatorInset[edge]
-    // mutant: 0 to 1, because only numbers of a scroll view are read
-    case .constant, .additionalSafeArea: 0
-    }
+  /// Makes a measurement without a finger.
+  package init(keyboard: KeyboardState, bar: TargetMeasurement? = nil, main: TargetMeasurement) {
+    self.keyboard = keyboard
+    self.bar = bar
+    self.main = main
   }
 }
 
@@ -168,110 +55,161 @@ package struct TargetMeasurement: Sendable {
   }
 
   /// The measurement of the scroll view; `nil` if the target is none.
-  var scrollView: ScrollViewMeasurement? {
-    guard case .scrollView(let scrollView) = content else { return nil }
-    return scrollView
+  package var scrollView: ScrollViewMeasurement? {
+    get {
+      guard case .scrollView(let scrollView) = content else { return nil }
+      return scrollView
+    }
+    set {
+      if let newValue { content = .scrollView(newValue) }
+    }
   }
 
-  /// True for a list that is turned upside down by its transform.
-  var isMirrored: Bool { area?.isMirrored == true }
-
-  /// Moves a scroll view to the end of its content, if it was at the end until UIKit added to the
-  /// inset.
-  ///
-  /// - Returns: The new offset; `nil` if the scroll view has not moved.
-  mutating func scrollBackToEnd() -> CGFloat? {
-    guard var scrollView, scrollView.motion == .none else { return nil }
-    var extent = scrollView.extent(isMirrored: isMirrored)
-    let added = scrollView.addedByUIKit(at: AdjustedNumber.Edge(isMirrored: isMirrored))
-    let end = extent.range.upperBound
-    let wasAtEnd = abs(end - added - extent.offset) <= 1
-    guard wasAtEnd, !extent.isAtEnd else { return nil }
-    extent.offset = end
-    scrollView.offset = isMirrored ? extent.mirrored.offset : end
-    content = .scrollView(scrollView)
-    return scrollView.offset
-  }
-
-  /// Returns the present value of a number of the target.
-  func value(of number: AdjustedNumber) -> CGFloat {
-    switch (content, number) {
-    case (.constraint(let constant, _), .constant): constant
-    case (.controller(let safeArea), .additionalSafeArea): safeArea
-    case (.scrollView(let scrollView), _): scrollView.value(of: number)
-    // mutant: 0 to 1, because only numbers of the content are read
-    default: 0
+  /// The numbers that an adjustment changes, with their present values.
+  var numbers: [NumberWrite] {
+    switch content {
+    case .view: []
+    case .constraint(let constant, _): [NumberWrite(.constant, constant)]
+    case .controller(let safeArea): [NumberWrite(.additionalSafeArea, safeArea)]
+    case .scrollView(let scrollView):
+      [
+        NumberWrite(.contentInset, scrollView.contentInset),
+        NumberWrite(.verticalIndicatorInset, scrollView.verticalIndicatorInset),
+        NumberWrite(.horizontalIndicatorInset, scrollView.horizontalIndicatorInset),
+      ]
     }
   }
 }
 
-/// Vertical extent of a scroll view and its content, in points.
-package struct ScrollExtent: Sendable {
+/// Insets, offset and motion of a scroll view, in points.
+///
+/// A list that is mirrored to grow upwards is measured as if it were turned round: its bottom is the
+/// end that is lower on the screen, and its offset counts from the visual top of the content.
+package struct ScrollViewMeasurement: Sendable {
+  /// Kind of a scroll under way.
+  package enum Motion: Sendable {
+    /// The content does not move.
+    case none
+    /// The app scrolls with an animation.
+    case animated
+    /// The content moves on after a drag.
+    case decelerating
+    /// A finger is down on the scroll view.
+    case tracking
+  }
+
+  /// Rule for the offset of a scroll view whose visible part changes.
+  package enum OffsetRule: Sendable {
+    /// The offset is not changed.
+    case leave
+    /// The offset is only brought into range.
+    case clamp
+    /// A part of the content keeps its place.
+    case keep(KeyboardContentAnchor)
+  }
+
+  /// The bottom inset that the app sets.
+  package var contentInset: CGFloat = 0
+  /// The space above the content: the inset with that which UIKit adds.
+  package var topInset: CGFloat = 0
+  /// The space below the content: the inset with that which UIKit adds.
+  package var bottomInset: CGFloat = 0
+  /// The bottom inset of the vertical indicator.
+  package var verticalIndicatorInset: CGFloat = 0
+  /// The bottom inset of the horizontal indicator.
+  package var horizontalIndicatorInset: CGFloat = 0
+  /// The bottom safe area that UIKit adds to the insets of the indicators.
+  package var indicatorSafeArea: CGFloat = 0
   /// The vertical content offset.
   package var offset: CGFloat = 0
   /// The height of the view.
   package var height: CGFloat = 0
   /// The height of the content.
   package var contentHeight: CGFloat = 0
-  /// The space above the content.
-  package var topInset: CGFloat = 0
-  /// The space below the content.
-  package var bottomInset: CGFloat = 0
+  /// The scroll under way.
+  package var motion = Motion.none
 
-  /// Makes an extent in which all is zero.
+  /// Makes a measurement of a scroll view without a size.
   package init() {}
 
-  /// The same extent of a mirrored list, counted from the visual top of the content.
+  /// The points that UIKit adds to the bottom inset.
   ///
-  /// In such a list the top inset is at the bottom of the screen.
-  package var mirrored: ScrollExtent {
-    var mirrored = self
-    // mutant: swap, because neither depends on the other
-    mirrored.offset = contentHeight - height - offset
-    swap(&mirrored.topInset, &mirrored.bottomInset)
-    return mirrored
+  /// They depend on `contentInsetAdjustmentBehavior`, and on whether the content is long enough to
+  /// scroll.
+  var addedByUIKit: CGFloat {
+    max(0, bottomInset - contentInset)
   }
 
-  /// The offsets that the user can scroll to.
-  package var range: ClosedRange<CGFloat> {
-    -topInset...max(-topInset, contentHeight + bottomInset - height)
+  /// The least offset that the user can scroll to.
+  package var firstOffset: CGFloat { -topInset }
+
+  /// The greatest offset that the user can scroll to, at which the end of the content is shown.
+  package var lastOffset: CGFloat { max(firstOffset, contentHeight + bottomInset - height) }
+
+  /// The height from the top of the view to the bottom inset.
+  var visibleHeight: CGFloat { height - bottomInset }
+
+  /// True if the end of the content is shown, to within a point, since UIKit rounds to pixels.
+  var isAtEnd: Bool {
+    offset >= lastOffset - 1
+  }
+
+  /// The same scroll view with another bottom inset by the app.
+  func with(contentInset: CGFloat) -> ScrollViewMeasurement {
+    var changed = self
+    changed.bottomInset += contentInset - self.contentInset
+    changed.contentInset = contentInset
+    return changed
+  }
+
+  /// Returns the nearest offset that can be scrolled to.
+  func clamped(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, firstOffset), lastOffset)
   }
 
   /// Returns the offset after the bottom inset or the height has changed.
   ///
   /// - Parameters:
-  ///   - old: The extent before the change. If its offset is out of range, as while content bounces
-  ///     or a refresh control is shown, it is kept.
-  ///   - anchor: The part of the content that keeps its place.
-  /// - Returns: The nearest offset in range that keeps the anchor.
-  package func offset(after old: ScrollExtent, keeping anchor: KeyboardContentAnchor) -> CGFloat {
-    guard old.isAtRest else { return old.offset }
-    let hasShrunk = visibleHeight < old.visibleHeight
-    if anchor == .top { return clamped(old.offset) }
-    if old.isAtEnd || (anchor == .end && hasShrunk) { return range.upperBound }
-    return clamped(old.offset + old.visibleHeight - visibleHeight)
+  ///   - old: The scroll view before the change. If its offset is out of range by more than a point,
+  ///     as while content bounces or a refresh control is shown, it is kept.
+  ///   - rule: The rule for the offset.
+  /// - Returns: The offset to set; `nil` to leave it.
+  package func offset(after old: ScrollViewMeasurement, by rule: OffsetRule) -> CGFloat? {
+    let isInRange = abs(old.offset - old.clamped(old.offset)) <= 1
+    switch rule {
+    case .leave: return nil
+    case _ where !isInRange: return old.offset
+    case .clamp, .keep(.top): return clamped(old.offset)
+    case .keep(let anchor):
+      let hasShrunk = visibleHeight < old.visibleHeight
+      if old.isAtEnd || (anchor == .end && hasShrunk) { return lastOffset }
+      return clamped(old.offset + old.visibleHeight - visibleHeight)
+    }
   }
 
-  /// The height from the top of the view to the bottom inset.
-  var visibleHeight: CGFloat { height - bottomInset }
+  /// The offset of a scroll view that was at its end until UIKit added to the inset; `nil` for any
+  /// other.
+  ///
+  /// Outside a window there is no safe area, so UIKit reduces the inset and moves the content.
+  var offsetBackAtEnd: CGFloat? {
+    let wasAtEnd = abs(lastOffset - addedByUIKit - offset) <= 1
+    return motion == .none && wasAtEnd && !isAtEnd ? lastOffset : nil
+  }
 
   /// Returns the nearest offset that shows a part of the content, with a margin of 8 points.
   ///
   /// The margin is smaller if the free height of the view is too small for it. If the part is
   /// longer than the free height, its beginning is shown, unless the part fills the view already.
   ///
-  /// - Parameters:
-  ///   - part: The part, in the content's coordinates.
-  ///   - isMirrored: True if this is the extent of a mirrored list.
+  /// - Parameter part: The part, in the content's coordinates.
   /// - Returns: `nil` if the part is visible already, is not finite, or cannot be shown.
-  package func offset(showing part: CGRect, isMirrored: Bool) -> CGFloat? {
+  package func offset(showing part: CGRect) -> CGFloat? {
+    let partTop = part.origin.y
     let partHeight = part.size.height
-    let partTop = isMirrored ? contentHeight - part.origin.y - partHeight : part.origin.y
     let partBottom = partTop + partHeight
     let freeHeight = height - topInset - bottomInset
     let freeTop = offset + topInset
     let freeBottom = freeTop + freeHeight
-    // mutant: <= to <, because a long part that begins at the top needs no scroll
     let fillsView = partTop <= freeTop && partBottom >= freeBottom
     guard part.isFinite, partHeight >= 0, freeHeight > 0, !fillsView else { return nil }
     let margin = max(0, min(8, (freeHeight - partHeight) / 2))
@@ -280,50 +218,8 @@ package struct ScrollExtent: Sendable {
     let upwards = min(shownTop - freeTop, 0)
     let downwards = max(0, shownBottom - freeBottom)
     let distance = upwards + downwards
-    var shown = self
-    shown.offset = clamped(offset + distance)
-    guard distance != 0, shown.offset != offset else { return nil }
-    return isMirrored ? shown.mirrored.offset : shown.offset
-  }
-
-  /// True if the end of the content is shown, to within a point, since UIKit rounds to pixels.
-  package var isAtEnd: Bool {
-    offset >= range.upperBound - 1
-  }
-
-  /// True if the offset is in range, to within a point.
-  private var isAtRest: Bool {
-    offset >= range.lowerBound - 1 && offset <= range.upperBound + 1
-  }
-
-  /// Returns true if the offset is another one brought into range, to within a point.
-  func isClamped(from other: CGFloat) -> Bool {
-    abs(offset - clamped(other)) <= 1
-  }
-
-  private func clamped(_ offset: CGFloat) -> CGFloat {
-    min(max(offset, range.lowerBound), range.upperBound)
-  }
-}
-
-/// Keyboard and targets of an adjustment, as an adapter has read them at one moment.
-package struct AdjustmentMeasurement: Sendable {
-  /// The keyboard as it was announced.
-  package var keyboard: KeyboardState
-  /// The targets in the order in which they are changed.
-  package var targets: [TargetMeasurement]
-  /// The finger that drags the keyboard; `nil` if none does.
-  package var finger: KeyboardFinger?
-  /// True if the app's condition is met; `nil` if it was not evaluated.
-  package var isConditionMet: Bool?
-  /// True while a view controller that contains the view is being presented.
-  package var isBeingPresented: Bool
-
-  /// Makes a measurement without a finger.
-  package init(keyboard: KeyboardState, targets: [TargetMeasurement], isBeingPresented: Bool) {
-    self.keyboard = keyboard
-    self.targets = targets
-    self.isBeingPresented = isBeingPresented
+    let shown = clamped(offset + distance)
+    return distance != 0 && shown != offset ? shown : nil
   }
 }
 

@@ -7,59 +7,46 @@ import UIKit
 typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
 typealias RevealingHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 
-/// Running adjustment, which measures its targets, sends events to its state machine, and performs
-/// the effects.
+/// Running adjustment, which measures its targets, asks its state machine, and performs the effects.
 @MainActor
 class ActiveAdjustment {
-  /// The targets in the order in which they are changed.
-  private(set) var targets: [AdjustmentTarget]
-  /// Kind of the targets, which decides the properties that apply.
-  let kind: AdjustmentKind
-  /// Called with each overlap that the machine delivers, inside the animation of the change.
-  var alongside: OverlapHandler? { didSet { alongsideDidChange() } }
-  /// Called with the overlap at the end of that animation.
-  var completion: OverlapHandler? { didSet { completionDidChange() } }
-  /// Returns the part of a scroll view's content to reveal, by the rectangle of the focus.
-  var revealing: RevealingHandler? {
-    didSet { if machine.forgetReveal() { update(for: .state) } }
-  }
-  /// The condition under which the adjustment applies.
-  var condition: KeyboardCondition {
-    didSet { change { $0.unmetCondition = condition.unmetEffect } }
-  }
-  /// The scroll view whose interactive drags of the keyboard are followed.
-  weak var draggedScrollView: UIScrollView? { didSet { update(for: .option) } }
-  /// True if an update before the next frame is needed; false after the next update.
-  var awaitsFrame = false {
-    didSet {
-      // mutant: drop, because another measurement of the same area only costs time
-      // mutant: swap, because another measurement of the same area only costs time
-      guard awaitsFrame else { return }
-      // mutant: swap, because neither depends on the other
-      idleArea = nil
-      coordinator?.needsFramesMayHaveChanged()
-    }
-  }
-
   /// Log of the app's faults; a test replaces it.
   static var failureLog = FailureLog.shared
 
-  var machine: AdjustmentStateMachine
+  /// Kind of the target, which decides the properties that apply.
+  let kind: AdjustmentKind
+  /// The constraint of a bar over the end of the list, which is changed first; `nil` without one.
+  private(set) var bar: AdjustmentTarget?
+  /// The target that is kept clear of the keyboard; `nil` for one that is left alone, and once a
+  /// newer adjustment has taken it over.
+  private(set) var main: AdjustmentTarget?
   /// The changes for which handlers are called, once there are any.
   let delivery: AdjustmentOptions.Delivery
+  var machine: AdjustmentStateMachine
   private(set) var coordinator: KeyboardCoordinator?
+
+  /// Called with each overlap that the machine delivers, inside the animation of the change.
+  private(set) var alongside: OverlapHandler?
+  /// Called with the overlap at the end of that animation.
+  private(set) var completion: OverlapHandler?
+  /// Returns the part of a scroll view's content to reveal, by the rectangle of the focus.
+  private(set) var revealing: RevealingHandler?
+  /// The condition under which the adjustment applies.
+  private(set) var condition: KeyboardCondition
+  /// The scroll view whose interactive drags of the keyboard are followed.
+  private(set) weak var draggedScrollView: UIScrollView?
+
   /// Accessory view of the first responder, found by the last update that was not for a frame.
   weak var accessory: UIView?
+  /// True if an update before the next frame is needed; false after the next update.
+  private var awaitsFrame = false
   /// Timer that restores the docked position if no notification follows a drag.
-  var settleTimer: NotificationToken?
-  /// Area of the last update, if a frame with the same area needs no update.
-  private var idleArea: OverlapMeasurement?
+  private var settleTimer: NotificationToken?
   private var isUpdating = false
   /// Reason of a change of the keyboard that has occurred during an update.
   private var nestedChange: UpdateReason?
-  /// True once the present update has changed something.
-  // mutant: false to true, because each update sets it
-  var hasChanged = false
+  /// The overlap for the completion handler at the end of the present update or animation.
+  private var completed: KeyboardOverlap?
 
   init(
     _ kind: AdjustmentKind,
@@ -69,21 +56,25 @@ class ActiveAdjustment {
     delivery: AdjustmentOptions.Delivery = .overlaps
   ) {
     self.kind = kind
-    self.targets = targets
+    bar = targets.count > 1 ? targets.first : nil
+    main = targets.last
     self.condition = condition
     self.delivery = delivery
-    machine = AdjustmentStateMachine(targetCount: targets.count, options: options)
+    machine = AdjustmentStateMachine(movesBar: targets.count > 1, options: options)
     machine.options.unmetCondition = condition.unmetEffect
   }
+
+  /// The targets in the order in which they are changed.
+  var targets: [AdjustmentTarget] { [bar, main].compactMap { $0 } }
+
+  /// The view that is measured.
+  var view: UIView? { main?.view }
 
   /// True while the adjustment is paused.
   var isPaused: Bool { machine.isPaused }
 
   /// True after a finger has pulled the keyboard down, until the next notification.
   var isKeyboardPulledDown: Bool { machine.isKeyboardPulledDown }
-
-  /// The view that is measured: that of the last target.
-  var view: UIView? { targets.last?.view }
 
   /// True if the adjustment must be updated before each frame.
   var needsFrames: Bool {
@@ -95,34 +86,27 @@ class ActiveAdjustment {
 
   // The following methods are in the class since `FocusedViewsAdjustment` overrides them.
 
-  /// Measures the targets, and performs the effects; returns true if one has made a change.
+  /// Measures the targets, and performs the effects.
   ///
   /// An update during another one, as in a layout pass inside it, is postponed, so that it does not
   /// remove the animation. A change of the keyboard is handled at the end of the present update,
   /// any other reason before the next frame.
-  @discardableResult
-  func update(for reason: UpdateReason) -> Bool {
+  func update(for reason: UpdateReason) {
     guard !isUpdating else {
-      if reason.kind == .change { nestedChange = reason } else { awaitsFrame = true }
-      // mutant: false to true, because a second pass in which nothing differs only costs time
-      return false
+      switch reason {
+      case .keyboardChange, .possibleMove: nestedChange = reason
+      default: updateBeforeNextFrame()
+      }
+      return
     }
-    // mutant: drop, because an update in which nothing has moved only costs time
-    // mutant: false to true, because a second pass in which nothing differs only costs time
-    if reason.isFrame, skipsFrame() { return false }
     isUpdating = true
-    // mutant: drop, because a second pass in which nothing differs only costs time
-    // mutant: false to true, because a second pass in which nothing differs only costs time
-    hasChanged = false
     updateOnce(for: reason)
     while let next = nestedChange {
       nestedChange = nil
       updateOnce(for: next)
     }
-    // mutant: swap, because neither depends on the other
     isUpdating = false
     if !reason.isFrame { coordinator?.needsFramesMayHaveChanged() }
-    return hasChanged
   }
 
   /// Stops all changes until ``resume()``.
@@ -141,11 +125,9 @@ class ActiveAdjustment {
   func end() {
     guard let coordinator else { return }
     self.coordinator = nil
-    let effects = machine.restore(targets.map { $0.measure(accessory: nil) })
-    // mutant: swap, because neither depends on the other
-    for case .write(let target, let writes) in effects { targets[target].write(writes) }
+    if let bar { bar.write(machine.restore(.bar, bar.measure(accessory: nil))) }
+    if let main { main.write(machine.restore(.main, main.measure(accessory: nil))) }
     for target in targets {
-      // mutant: swap, because neither depends on the other
       target.end()
       if let object = target.object { AdjustedObjects.remove(object) }
     }
@@ -156,6 +138,238 @@ class ActiveAdjustment {
   func change(_ change: (inout AdjustmentOptions) -> Void) {
     change(&machine.options)
     update(for: .option)
+  }
+}
+
+// MARK: - Updates
+
+extension ActiveAdjustment {
+  /// Updates before the next frame, with a view that a target may have to add again.
+  func updateBeforeNextFrame() {
+    awaitsFrame = true
+    coordinator?.needsFramesMayHaveChanged()
+  }
+
+  private func updateOnce(for reason: UpdateReason) {
+    guard let coordinator else { return }
+    if reason.isFrame { prepareForFrame(coordinator) } else { prepare(for: reason) }
+    awaitsFrame = false
+    let isConditionMet = condition.isMet()
+    let isHeld = machine.isPaused || (options.unmetCondition == .holds && !isConditionMet)
+    guard let main, let target = measure(main, turning: !isHeld) else { return }
+    var now = AdjustmentMeasurement(
+      keyboard: coordinator.keyboard,
+      bar: bar?.measure(accessory: accessory),
+      main: target
+    )
+    now.isConditionMet = isConditionMet
+    now.finger = draggedScrollView?.keyboardDraggingFinger
+    now.isBeingPresented =
+      reason.animation != nil && view.map(OverlapReference.isInPresentation) == true
+    perform(machine.update(reason, now))
+    callCompletion(with: takeCompleted())
+  }
+
+  /// Does pending layout before a frame.
+  ///
+  /// With a keyboard on screen, the accessory view is that of the last notification. Without one a
+  /// list searches for it, since from iOS 27 on it may appear without a notification: measured in
+  /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
+  /// `recording-what-the-system-posts`).
+  private func prepareForFrame(_ coordinator: KeyboardCoordinator) {
+    if awaitsFrame { main?.prepare() }
+    coordinator.layOut(view?.window)
+    if kind == .scrollView, !coordinator.keyboard.isVisible {
+      accessory = view.flatMap(Focus.accessoryView(for:))
+    }
+  }
+
+  /// Does pending layout without animation, and finds the accessory view.
+  ///
+  /// Layout that is pending for other reasons does not belong in the keyboard's animation:
+  /// https://github.com/badoo/Chatto/pull/133 (to be decided by `LayoutTests`).
+  private func prepare(for reason: UpdateReason) {
+    for target in targets {
+      target.findView()
+      guard options.laysOut(before: reason, changesLayout: target.changesLayout) else { continue }
+      UIView.performWithoutAnimation { target.layOut() }
+    }
+    accessory = view.flatMap(Focus.accessoryView(for:))
+  }
+
+  /// Measures the target, and turns a list round that was mirrored or turned back.
+  ///
+  /// The space in such a list is at the other end, where it is removed.
+  private func measure(_ main: AdjustmentTarget, turning: Bool) -> TargetMeasurement? {
+    let measurement = main.measure(accessory: accessory)
+    guard turning, let list = main as? ScrollViewTarget,
+      let isMirrored = measurement.area?.isMirrored, isMirrored != list.isMirrored
+    else { return measurement }
+    list.write(machine.restore(.main, measurement))
+    list.isMirrored = isMirrored
+    return list.measure(accessory: accessory)
+  }
+}
+
+// MARK: - Effects
+
+extension ActiveAdjustment {
+  /// Performs effects in their order, until one ends the adjustment.
+  private func perform(_ effects: [AdjustmentEffect]) {
+    for effect in effects where coordinator != nil { perform(effect) }
+  }
+
+  private func perform(_ effect: AdjustmentEffect) {
+    switch effect {
+    case .animate(let animation, let effects):
+      var completed: KeyboardOverlap?
+      UIView.animate(alongside: animation) {
+        self.perform(effects)
+        completed = self.takeCompleted()
+      } completion: { _ in
+        self.callCompletion(with: completed)
+      }
+    case .write(let target, let writes):
+      coordinator?.hasChanged = true
+      self[target]?.write(writes)
+    case .scroll(let offset): main?.scroll(to: offset)
+    case .layOut(let target): self[target]?.layOut()
+    case .deliver(let overlap):
+      coordinator?.hasChanged = true
+      alongside?(overlap)
+    case .complete(let overlap): completed = overlap
+    case .measureList:
+      if let main { perform(machine.barWasLaidOut(main.measure(accessory: accessory))) }
+    case .measureEnd(let findsFocus):
+      guard let main else { return }
+      let focus = findsFocus ? main.focus(revealing) : nil
+      perform(machine.finish(main.measure(accessory: accessory), focus: focus))
+    case .settleTimer(let isRunning): settleTimer = isRunning ? makeSettleTimer() : nil
+    case .log(let fault): log(fault)
+    }
+  }
+
+  private subscript(target: AdjustmentStateMachine.Target) -> AdjustmentTarget? {
+    switch target {
+    case .bar: bar
+    case .main: main
+    }
+  }
+
+  private func takeCompleted() -> KeyboardOverlap? {
+    defer { completed = nil }
+    return completed
+  }
+
+  private func callCompletion(with overlap: KeyboardOverlap?) {
+    if let overlap, coordinator != nil { completion?(overlap) }
+  }
+
+  private func makeSettleTimer() -> NotificationToken? {
+    coordinator?.schedule(KeyboardDrag.settlingTime) { [weak self] in
+      guard let self, let coordinator else { return }
+      update(for: .keyboardRepetition(coordinator.keyboard.animation))
+    }
+  }
+
+  private func log(_ fault: AdjustmentFault) {
+    switch fault {
+    case .resets(let number, let target):
+      Self.failureLog.log(
+        "The app resets \(number) before each frame, so the space for the keyboard is left out.",
+        about: self[target]?.object,
+        remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
+      )
+    case .movesMeasuredArea:
+      Self.failureLog.log(
+        "The closure moves the view that it follows, or the constraint what it refers to.",
+        about: view,
+        remedy: "Follow the view that holds it."
+      )
+    }
+  }
+}
+
+// MARK: - Changes by the app
+
+extension ActiveAdjustment {
+  /// The options at present.
+  var options: AdjustmentOptions { machine.options }
+
+  /// Sets an option, unless it does not apply or is the same.
+  func set<Value: Equatable>(
+    _ property: AdjustmentKind.Property,
+    _ option: WritableKeyPath<AdjustmentOptions, Value>,
+    to value: Value
+  ) {
+    guard has(property), options[keyPath: option] != value else { return }
+    change { $0[keyPath: option] = value }
+  }
+
+  /// Returns true if a property applies to this kind of adjustment; logs one that does not,
+  /// once.
+  func has(_ property: AdjustmentKind.Property) -> Bool {
+    if kind.has(property) { return true }
+    Self.failureLog.log(
+      "\(property.rawValue) does not apply to the adjustment of a \(kind.rawValue).",
+      of: Notification.Name("KeyboardAdjustment.\(property.rawValue)"),
+      payload: KeyboardAdjustment.self,
+      remedy: "It is left as it was."
+    )
+    return false
+  }
+
+  /// Sets the condition, and updates at once.
+  func setCondition(_ condition: KeyboardCondition) {
+    self.condition = condition
+    change { $0.unmetCondition = condition.unmetEffect }
+  }
+
+  /// Follows the drags of a scroll view from now on.
+  func setDraggedScrollView(_ scrollView: UIScrollView?) {
+    draggedScrollView = scrollView
+    update(for: .option)
+  }
+
+  /// Calls a handler from now on, at once with the present overlap.
+  func setAlongside(_ handler: OverlapHandler?) {
+    alongside = handler
+    machine.forgetDelivery()
+    handlersDidChange()
+    if handler != nil { update(for: .option) }
+  }
+
+  /// Calls a completion handler for the changes from now on.
+  func setCompletion(_ handler: OverlapHandler?) {
+    let wasDelivering = options.delivery != nil
+    completion = handler
+    handlersDidChange()
+    // The present overlap is measured, so that it is none of those changes.
+    if !wasDelivering, handler != nil { update(for: .option) }
+  }
+
+  /// Reveals the part of a closure from now on, at once if a part was revealed since the last frame.
+  func setRevealing(_ handler: RevealingHandler?) {
+    revealing = handler
+    if machine.forgetReveal() { update(for: .state) }
+  }
+
+  /// Makes the state machine deliver overlaps as long as there is a handler.
+  private func handlersDidChange() {
+    let hasHandler = alongside != nil || completion != nil
+    machine.options.delivery = hasHandler ? delivery : nil
+  }
+
+  /// The app's own part of the first number of the target.
+  ///
+  /// A new value that is not finite is ignored.
+  var ownValue: CGFloat {
+    get { main.flatMap { machine.ownValue(in: $0.measure(accessory: nil)) } ?? 0 }
+    set {
+      guard coordinator != nil, let main else { return }
+      main.write(machine.setOwnValue(newValue, in: main.measure(accessory: nil)))
+      update(for: .option)
+    }
   }
 }
 
@@ -181,125 +395,33 @@ extension ActiveAdjustment {
 
   /// Replaces the adjustments of the same objects, and sets the coordinator.
   func begin(with coordinator: KeyboardCoordinator, draggedScrollView: UIScrollView?) {
-    for index in targets.indices { replaceCurrentAdjustment(index) }
+    if let bar { replaceCurrentAdjustment(of: bar, as: .bar) }
+    if let main { replaceCurrentAdjustment(of: main, as: .main) }
     self.draggedScrollView = draggedScrollView
     self.coordinator = coordinator
   }
 
-  /// Replaces the adjustment that has changed the object of a target so far.
-  private func replaceCurrentAdjustment(_ index: Int) {
+  /// Replaces the adjustment that has changed the object of a target so far, and continues with the
+  /// present values.
+  private func replaceCurrentAdjustment(
+    of target: AdjustmentTarget,
+    as role: AdjustmentStateMachine.Target
+  ) {
     // A followed view is not changed, so it may have several adjustments.
-    guard !(targets[index] is FollowedViewTarget), let object = targets[index].object else {
-      return
-    }
+    guard !(target is FollowedViewTarget), let object = target.object else { return }
     if let older = AdjustedObjects.adjustment(of: object) {
-      older.handOver(object, to: &machine, target: index)
+      if older.main?.object === object {
+        target.isMirrored = older.main?.isMirrored ?? false
+        machine.adopt(role, from: &older.machine, .main)
+        older.main = older.bar
+        older.bar = nil
+      } else {
+        machine.adopt(role, from: &older.machine, .bar)
+        older.bar = nil
+      }
+      if older.main == nil { older.end() }
     }
     AdjustedObjects.add(object, changedBy: self)
-  }
-
-  /// Hands an object over to a newer adjustment, and ends after the last one.
-  ///
-  /// - Parameters:
-  ///   - object: The object of a target of this adjustment.
-  ///   - newer: The state machine of the newer adjustment, which continues with the present values.
-  ///   - newIndex: The index of the object's target in the newer adjustment.
-  private func handOver(
-    _ object: AnyObject,
-    to newer: inout AdjustmentStateMachine,
-    target newIndex: Int
-  ) {
-    guard let index = targets.firstIndex(where: { $0.object === object }) else { return }
-    // mutant: swap, because a state machine does not know the targets
-    newer.adopt(target: newIndex, from: &machine, target: index)
-    targets.remove(at: index)
-    if targets.isEmpty { end() }
-  }
-
-  /// The app's own part of the first number of the last target.
-  ///
-  /// A new value that is not finite is ignored.
-  var ownValue: CGFloat {
-    get {
-      targets.last.map { machine.ownValue(in: $0.measure(accessory: nil)) } ?? 0
-    }
-    set {
-      guard coordinator != nil, let last = targets.last else { return }
-      perform(machine.setOwnValue(newValue, in: last.measure(accessory: nil)))
-      update(for: .option)
-    }
-  }
-}
-
-// MARK: - Updates
-
-extension ActiveAdjustment {
-  /// Returns true if the area is that of the last update, so that no update is needed.
-  ///
-  /// A scroll view is always updated, since its focus or its finger may have moved.
-  private func skipsFrame() -> Bool {
-    guard let idleArea, draggedScrollView == nil,
-      let reference = targets.last?.reference, let window = reference.view.window
-    else { return false }
-    coordinator?.layOut(window)
-    return reference.measure(in: window, accessory: accessory, last: idleArea) == idleArea
-  }
-
-  private func updateOnce(for reason: UpdateReason) {
-    guard let measurement = measure(for: reason) else { return }
-    perform(machine.handle(.update(reason, measurement)))
-    // mutant: drop, because an update in which nothing has moved only costs time
-    idleArea = machine.idleArea
-  }
-
-  private func measure(for reason: UpdateReason) -> AdjustmentMeasurement? {
-    guard let coordinator else { return nil }
-    if reason.isFrame { prepareForFrame() } else { prepare(for: reason) }
-    awaitsFrame = false
-    var measurement = AdjustmentMeasurement(
-      keyboard: coordinator.keyboard,
-      targets: targets.map { $0.measure(accessory: accessory) },
-      isBeingPresented: reason.animation != nil
-        && view.map(OverlapReference.isInPresentation) == true
-    )
-    // mutant: swap, because neither depends on the other
-    measurement.finger = draggedScrollView?.keyboardDraggingFinger
-    if machine.options.unmetCondition == .releases {
-      measurement.isConditionMet = condition.isMet()
-    }
-    return measurement
-  }
-
-  /// Does pending layout before a frame.
-  ///
-  /// With a keyboard on screen, the accessory view is that of the last notification. Without one a
-  /// list searches for it, since from iOS 27 on it may appear without a notification: measured in
-  /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
-  /// `recording-what-the-system-posts`).
-  private func prepareForFrame() {
-    for target in targets {
-      // mutant: swap, because a view that a target adds is laid out in any case
-      if awaitsFrame { target.prepare() }
-      coordinator?.layOut(target.reference?.view.window)
-    }
-    if kind == .scrollView, coordinator?.keyboard.isVisible == false {
-      accessory = view.flatMap(Focus.accessoryView(for:))
-    }
-  }
-
-  /// Does pending layout without animation, and finds the accessory view.
-  ///
-  /// Layout that is pending for other reasons does not belong in the keyboard's animation:
-  /// https://github.com/badoo/Chatto/pull/133 (to be decided by `LayoutTests`).
-  private func prepare(for reason: UpdateReason) {
-    for target in targets {
-      target.findView()
-      guard machine.options.laysOut(before: reason, changesLayout: target.changesLayout) else {
-        continue
-      }
-      UIView.performWithoutAnimation { target.layOut() }
-    }
-    accessory = view.flatMap(Focus.accessoryView(for:))
   }
 }
 #endif

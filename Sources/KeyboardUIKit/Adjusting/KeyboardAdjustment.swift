@@ -63,7 +63,7 @@ public final class KeyboardAdjustment {
   /// The condition under which the adjustment applies.
   public var `while`: KeyboardCondition {
     get { active.condition }
-    set { active.condition = newValue }
+    set { active.setCondition(newValue) }
   }
 
   /// The scroll view whose interactive drags of the keyboard are followed; it is not kept alive.
@@ -71,7 +71,7 @@ public final class KeyboardAdjustment {
   /// In the adjustment of a scroll view it is always that scroll view.
   public var draggedScrollView: UIScrollView? {
     get { active.draggedScrollView }
-    set { if active.has(.draggedScrollView) { active.draggedScrollView = newValue } }
+    set { if active.has(.draggedScrollView) { active.setDraggedScrollView(newValue) } }
   }
 
   /// Closure that is called at once, and at each change of the overlap, inside its animation.
@@ -81,13 +81,13 @@ public final class KeyboardAdjustment {
   /// adjustment weakly.
   public var alongside: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active.alongside }
-    set { if active.has(.alongside) { active.alongside = newValue } }
+    set { if active.has(.alongside) { active.setAlongside(newValue) } }
   }
 
   /// Closure that is called with the overlap when the animation of a change has ended.
   public var completion: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active.completion }
-    set { if active.has(.completion) { active.completion = newValue } }
+    set { if active.has(.completion) { active.setCompletion(newValue) } }
   }
 
   /// Closure that returns the part of a scroll view's content to reveal; `nil` for none.
@@ -107,7 +107,7 @@ public final class KeyboardAdjustment {
   /// closure is called at once if a part was revealed since the last frame.
   public var revealing: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
     get { active.revealing }
-    set { if active.has(.revealing) { active.revealing = newValue } }
+    set { if active.has(.revealing) { active.setRevealing(newValue) } }
   }
 
   /// The app's own part of the inset or the constant, in points.

@@ -91,7 +91,6 @@ extension UIScrollView {
     options.spacing = spacing
     options.anchor = keeping
     options.mode = mode
-    options.hasBar = true
     return ActiveAdjustment(.scrollView, targets, while: condition, options: options)
       .start(tracker, draggedScrollView: self)
   }

@@ -51,8 +51,8 @@ extension UIView {
       delivery: .overlapsAndVisibility
     )
     target.onLayout = { [weak adjustment] in adjustment?.update(for: .state) }
-    target.onProbeRemoval = { [weak adjustment] in adjustment?.awaitsFrame = true }
-    adjustment.alongside = alongside
+    target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextFrame() }
+    adjustment.setAlongside(alongside)
     return adjustment.start(tracker, draggedScrollView: draggedScrollView)
   }
 }

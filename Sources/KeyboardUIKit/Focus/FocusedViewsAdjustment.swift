@@ -38,27 +38,18 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
 
   override var isKeyboardPulledDown: Bool { inner.contains(where: \.isKeyboardPulledDown) }
 
-  @discardableResult
-  override func update(for reason: UpdateReason) -> Bool {
-    // mutant: false to true, because a second pass in which nothing differs only costs time
-    guard let coordinator, !isPaused else { return false }
+  override func update(for reason: UpdateReason) {
+    guard let coordinator, !isPaused else { return }
     if reason.isPost {
-      // mutant: swap, because neither depends on the other
       awaitsSearch = true
       coordinator.needsFramesMayHaveChanged()
-      // mutant: false to true, because only a frame asks for it
-      return false
+      return
     }
     if awaitsSearch || !reason.isFrame { search(coordinator) }
-    // mutant: false to true, because a second pass in which nothing differs only costs time
-    var hasChanged = false
-    for adjustment in inner where adjustment.update(for: reason) { hasChanged = true }
-    // mutant: swap, because the accessory view does not matter without a keyboard
+    for adjustment in inner { adjustment.update(for: reason) }
     if !coordinator.keyboard.isVisible { endAdjustmentsAtRest() }
-    // mutant: swap, because neither depends on the other
     accessory = inner.lazy.compactMap(\.accessory).first
     if !reason.isFrame { coordinator.needsFramesMayHaveChanged() }
-    return hasChanged
   }
 
   override func end() {
@@ -83,7 +74,7 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
     change(&machine.options)
     for adjustment in inner {
       // mutant: swap, because each counts by itself
-      adjustment.condition = condition
+      adjustment.setCondition(condition)
       adjustment.set(.spacing, \.spacing, to: options.spacing)
     }
   }

@@ -16,6 +16,9 @@ class AdjustmentTarget {
     self.object = object
   }
 
+  /// True for a list that is mirrored by its transform, to grow upwards.
+  final var isMirrored = false
+
   /// The rectangle to keep clear; `nil` while there is none.
   var reference: OverlapReference? { nil }
 
@@ -34,8 +37,11 @@ class AdjustmentTarget {
   /// Sets the vertical content offset of a scroll view.
   func scroll(to offset: CGFloat) {}
 
-  /// The rectangle of the focus in a scroll view's content.
-  var focus: CGRect? { nil }
+  /// Returns the part of a scroll view's content to reveal.
+  ///
+  /// - Parameter revealing: The app's closure for it; `nil` to reveal the focus.
+  /// - Returns: The part in the content's coordinates, turned round like the target.
+  func focus(_ revealing: RevealingHandler?) -> CGRect? { nil }
 
   /// Prepares for an update.
   func prepare() {}
@@ -45,7 +51,6 @@ class AdjustmentTarget {
 
   /// Finds the view to measure, and prepares for an update.
   final func findView() {
-    // mutant: swap, because neither depends on the other
     view = reference?.view ?? waitingView ?? view
     prepare()
   }
@@ -56,7 +61,6 @@ class AdjustmentTarget {
     view = reference.view
     let area = reference.measure(accessory: accessory)
     var measurement = TargetMeasurement(area: area, content: content)
-    // mutant: swap, because neither depends on the other
     measurement.bounds = reference.view.bounds
     if let screen = reference.view.window?.screen {
       measurement.tolerance = 0.5 / max(screen.scale, 1)

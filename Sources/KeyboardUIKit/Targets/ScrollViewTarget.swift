@@ -21,60 +21,71 @@ final class ScrollViewTarget: AdjustmentTarget {
     scrollView.map { OverlapReference(view: $0, bar: bar) }
   }
 
+  /// The insets and the offset; those of a mirrored list are turned round, so that its bottom is
+  /// lower on the screen.
   override var content: TargetMeasurement.Content {
-    var measurement = ScrollViewMeasurement()
-    guard let scrollView else { return .scrollView(measurement) }
-    measurement.contentInset = VerticalInsets(scrollView.contentInset)
-    measurement.adjustedContentInset = VerticalInsets(scrollView.adjustedContentInset)
-    measurement.verticalIndicatorInset = VerticalInsets(scrollView.verticalScrollIndicatorInsets)
-    // mutant: swap, because neither depends on the other
-    measurement.horizontalIndicatorInset = VerticalInsets(
-      scrollView.horizontalScrollIndicatorInsets
-    )
+    var list = ScrollViewMeasurement()
+    guard let scrollView else { return .scrollView(list) }
+    let adjusted = scrollView.adjustedContentInset
+    list.contentInset = bottom(of: scrollView.contentInset)
+    list.topInset = isMirrored ? adjusted.bottom : adjusted.top
+    list.bottomInset = bottom(of: adjusted)
+    list.verticalIndicatorInset = bottom(of: scrollView.verticalScrollIndicatorInsets)
+    list.horizontalIndicatorInset = bottom(of: scrollView.horizontalScrollIndicatorInsets)
     // UIKit adds the safe area to those of the indicators by itself:
     // https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
     if scrollView.automaticallyAdjustsScrollIndicatorInsets {
-      measurement.indicatorSafeArea = VerticalInsets(scrollView.safeAreaInsets)
+      list.indicatorSafeArea = bottom(of: scrollView.safeAreaInsets)
     }
-    measurement.offset = scrollView.contentOffset.y
-    measurement.height = scrollView.bounds.height
-    measurement.contentHeight = scrollView.contentSize.height
-    measurement.motion = ScrollViewMeasurement.Motion(of: scrollView)
-    return .scrollView(measurement)
+    list.height = scrollView.bounds.height
+    list.contentHeight = scrollView.contentSize.height
+    list.offset = turned(scrollView.contentOffset.y, in: scrollView)
+    list.motion = ScrollViewMeasurement.Motion(of: scrollView)
+    return .scrollView(list)
   }
 
   override func write(_ writes: [NumberWrite]) {
     guard let scrollView else { return }
     for write in writes {
       switch write.number {
-      case .contentInset(.top): scrollView.contentInset.top = write.value
-      case .contentInset(.bottom): scrollView.contentInset.bottom = write.value
-      case .verticalIndicatorInset(.top): scrollView.verticalScrollIndicatorInsets.top = write.value
-      case .verticalIndicatorInset(.bottom):
-        scrollView.verticalScrollIndicatorInsets.bottom = write.value
-      case .horizontalIndicatorInset(.top):
-        scrollView.horizontalScrollIndicatorInsets.top = write.value
-      case .horizontalIndicatorInset(.bottom):
-        scrollView.horizontalScrollIndicatorInsets.bottom = write.value
+      case .contentInset: setBottom(of: &scrollView.contentInset, to: write.value)
+      case .verticalIndicatorInset:
+        setBottom(of: &scrollView.verticalScrollIndicatorInsets, to: write.value)
+      case .horizontalIndicatorInset:
+        setBottom(of: &scrollView.horizontalScrollIndicatorInsets, to: write.value)
       case .constant, .additionalSafeArea: break
       }
     }
   }
 
   override func scroll(to offset: CGFloat) {
-    guard let scrollView, scrollView.contentOffset.y != offset else { return }
-    scrollView.contentOffset.y = offset
+    guard let scrollView else { return }
+    let offset = turned(offset, in: scrollView)
+    if scrollView.contentOffset.y != offset { scrollView.contentOffset.y = offset }
   }
 
-  override var focus: CGRect? {
-    guard let scrollView, let focused = Focus.view(in: scrollView) else { return nil }
-    return focused.convert(Focus.rectangle(of: focused), to: scrollView)
+  override func focus(_ revealing: RevealingHandler?) -> CGRect? {
+    guard let scrollView else { return nil }
+    let focused = Focus.view(in: scrollView)
+    var part = focused.map { $0.convert(Focus.rectangle(of: $0), to: scrollView) }
+    if let revealing { part = revealing(scrollView, part) }
+    if isMirrored, let raw = part {
+      part?.origin.y = scrollView.contentSize.height - raw.origin.y - raw.size.height
+    }
+    return part
   }
-}
 
-extension VerticalInsets {
-  fileprivate init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, bottom: insets.bottom)
+  private func bottom(of insets: UIEdgeInsets) -> CGFloat {
+    isMirrored ? insets.top : insets.bottom
+  }
+
+  private func setBottom(of insets: inout UIEdgeInsets, to value: CGFloat) {
+    if isMirrored { insets.top = value } else { insets.bottom = value }
+  }
+
+  /// Returns an offset of a mirrored list counted from the other end, and any other as it is.
+  private func turned(_ offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
+    isMirrored ? scrollView.contentSize.height - scrollView.bounds.height - offset : offset
   }
 }
 
@@ -96,7 +107,6 @@ extension ScrollViewMeasurement.Motion {
   /// https://developer.apple.com/documentation/uikit/uiscrollview/stopscrollingandzooming()
   @MainActor
   private static func isAnimatedByApp(_ scrollView: UIScrollView) -> Bool {
-    // mutant: false to true, because Linux has the newest system
     if #available(iOS 17.4, macCatalyst 17.4, *) { scrollView.isScrollAnimating } else { false }
   }
 }

@@ -46,8 +46,8 @@ import Testing
   @Test func aBarOutsideAWindowIsNotAdjusted() {
     var screen = started()
     var measurement = screen.measurement()
-    measurement.targets[0].area = nil
-    #expect(screen.machine.handle(.update(.possibleMove(nil), measurement)).isEmpty)
+    measurement.bar?.area = nil
+    #expect(screen.machine.update(.possibleMove(nil), measurement).isEmpty)
   }
 
   // MARK: A chat that is left and returned to

@@ -45,36 +45,17 @@ import Testing
     #expect(!screen.needsFrames)
   }
 
-  @Test func theConditionIsEvaluatedOnlyBeforeAChange() {
-    var screen = held()
-    screen.show()
-    let calls = screen.log.machineCalls
-    screen.frame()
-    #expect(screen.log.machineCalls == calls + 1)
-  }
-
-  @Test func anUnexpectedAnswerIsIgnored() {
-    var screen = held()
-    #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
-    let target = screen.measurement().targets[0]
-    #expect(screen.machine.handle(.measured(target, focus: nil)).isEmpty)
-    #expect(screen.machine.handle(.animationEnded(update: 9)).isEmpty)
-    screen.show()
-    screen.constant = 0
-    screen.updateByApp()
-    #expect(screen.constant == -336)
-    #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
-  }
-
-  @Test func theAnswerToAReplacedUpdateIsIgnored() {
-    var screen = held()
-    screen.pause()
-    screen.show()
-    screen.machine.isPaused = false
-    for reason in [UpdateReason.resume, .keyboardRepetition(nil)] {
-      _ = screen.machine.handle(.update(reason, screen.measurement()))
-    }
-    #expect(screen.machine.handle(.conditionEvaluated(isMet: true)).isEmpty)
+  @Test func aMeasurementThatNoUpdateAwaitsIsIgnored() {
+    var screen = AdjustedScreen.shown(.chat)
+    let list = screen.measurement().main
+    #expect(screen.machine.barWasLaidOut(list).isEmpty)
+    #expect(screen.machine.finish(list, focus: nil).isEmpty)
+    screen.keyboard = .initial
+    _ = screen.machine.update(.keyboardChange(nil), screen.measurement())
+    #expect(screen.machine.finish(list, focus: nil).isEmpty)
+    // A new update replaces the one that waits for the list.
+    _ = screen.machine.update(.keyboardRepetition(nil), screen.measurement())
+    #expect(screen.machine.barWasLaidOut(list).isEmpty)
   }
 
   @Test func aConditionThatIsNotMetMayReleaseTheSpace() {

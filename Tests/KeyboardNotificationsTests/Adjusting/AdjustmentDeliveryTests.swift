@@ -24,6 +24,26 @@ import Testing
     #expect(screen.log.heights == [0, 336])
   }
 
+  @Test(arguments: [AdjustmentOptions.Delivery.heights, .overlapsAndVisibility])
+  func aHideIsDeliveredOutsideAWindow(delivery: AdjustmentOptions.Delivery) {
+    var screen = started(delivery)
+    screen.show()
+    let before = screen.log.heights.count
+    screen.leave()
+    screen.show(380)
+    screen.frames(3)
+    #expect(screen.log.heights.count == before)
+    screen.hide()
+    #expect(screen.log.heights[before...] == [0])
+    #expect(screen.log.delivered.map(\.heightIncrement).reduce(0, +) == 0)
+    #expect(screen.log.delivered.last?.animation == AdjustedScreen.keyboardAnimation)
+    screen.frames(3)
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.log.heights.count == before + 1)
+    #expect(!screen.needsFrames)
+  }
+
   @Test(
     arguments: [
       (.overlaps, [0, 0, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336, 336]),
@@ -123,7 +143,7 @@ import Testing
     screen.log.layouts = []
     screen.show()
     #expect(screen.log.durations.last == 0.25)
-    #expect(screen.log.layouts == [0])
+    #expect(screen.log.layouts == [.main])
     var heights = started(.heights)
     heights.show()
     #expect(heights.log.layouts == [])

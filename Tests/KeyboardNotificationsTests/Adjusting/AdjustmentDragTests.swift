@@ -84,12 +84,4 @@ import Testing
     #expect(screen.log.writes.count == count)
     #expect(screen.log.machineCalls == 4)
   }
-
-  @Test func anAdjustmentAtRestIsUpdatedInEachFrameOfADrag() {
-    var screen = AdjustedScreen.shown(.view) { $0.followsDrags = true }
-    #expect(screen.machine.idleArea != nil)
-    screen.drag(to: 600)
-    #expect(screen.machine.idleArea == nil)
-    #expect(screen.log.heights == [0, 336, 244])
-  }
 }

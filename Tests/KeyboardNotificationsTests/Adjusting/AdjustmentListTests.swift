@@ -36,31 +36,11 @@ import Testing
     var screen = AdjustedScreen.shown(.list)
     screen.setOwnValue(500)
     #expect(screen.contentInset == 802)
-    #expect(screen.machine.ownValue(in: screen.measurement().targets[0]) == 500)
+    #expect(screen.machine.ownValue(in: screen.measurement().main) == 500)
     screen.setOwnValue(.nan)
     #expect(screen.contentInset == 802)
     screen.hide()
     #expect(screen.contentInset == 500)
-  }
-
-  @Test func aMirroredListGetsItsSpaceAtTheOtherEnd() {
-    var screen = AdjustedScreen.shown(.list) { $0.contentInset = 7 }
-    #expect(screen.contentInset == 309)
-    screen.isMirrored = true
-    screen.frame()
-    #expect(screen.contentInset == 7)
-    #expect(screen.topInset == 302)
-    screen.cancel()
-    #expect(screen.contentInset == 7)
-    #expect(screen.topInset == 0)
-  }
-
-  @Test func aListMirroredAsTheKeyboardHidesIsRestored() {
-    var screen = AdjustedScreen.shown(.list) { $0.contentInset = 7 }
-    screen.isMirrored = true
-    screen.hide()
-    #expect(screen.contentInset == 7)
-    #expect(screen.topInset == 0)
   }
 
   @Test func theInsetIsWrittenAgainIfUIKitAddsLessAfterTheWrite() {
@@ -215,8 +195,7 @@ import Testing
   @Test func anAnswerThatComesTwiceShowsTheFocusOnce() {
     var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
     screen.offset = 0
-    let target = screen.measurement().targets[0]
-    #expect(screen.machine.handle(.measured(target, focus: Self.field)).isEmpty)
+    #expect(screen.machine.finish(screen.measurement().main, focus: Self.field).isEmpty)
   }
 
   @Test func aRevealMayBeRepeatedUntilTheNextFrameShowsIt() {

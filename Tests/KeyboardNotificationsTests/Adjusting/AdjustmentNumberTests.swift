@@ -118,7 +118,7 @@ import Testing
     var newer = older
     newer.machine = AdjustmentStateMachine()
     newer.machine.options.spacing = 10
-    newer.machine.adopt(target: 0, from: &older.machine, target: 0)
+    newer.machine.adopt(.main, from: &older.machine, .main)
     newer.start()
     #expect(newer.contentInset == 319)
     newer.hide()
@@ -127,34 +127,38 @@ import Testing
 
   @Test func aListThatLeavesAChatLeavesTheBarToTheChat() {
     var chat = AdjustedScreen.shown(.chat)
+    let measured = chat.measurement()
     var list = AdjustmentStateMachine()
-    list.adopt(target: 0, from: &chat.machine, target: 1)
-    let bar = chat.measurement().targets[0]
-    let effects = chat.machine.restore([bar])
-    guard case .write(let target, let writes) = effects.first else {
-      Issue.record("The constant is not restored.")
-      return
-    }
-    #expect(target == 0)
-    #expect(writes == [NumberWrite(.constant, 0)])
+    list.adopt(.main, from: &chat.machine, .main)
+    #expect(list.ownValue(in: measured.main) == 0)
+    let bar = measured.bar ?? measured.main
+    #expect(chat.machine.restore(.main, bar) == [NumberWrite(.constant, 0)])
     #expect(chat.machine.isAtRest)
-    #expect(list.ownValue(in: chat.measurement().targets[1]) == 0)
+  }
+
+  @Test func aBarThatLeavesAChatLeavesTheListToTheChat() {
+    var chat = AdjustedScreen.shown(.chat)
+    let measured = chat.measurement()
+    var bar = AdjustmentStateMachine()
+    bar.adopt(.main, from: &chat.machine, .bar)
+    #expect(bar.restore(.main, measured.bar ?? measured.main) == [NumberWrite(.constant, 0)])
+    #expect(chat.machine.ownValue(in: measured.main) == 0)
   }
 
   @Test func anUpdateEndsIfAnotherAdjustmentAdoptsItsTarget() {
     var chat = AdjustedScreen.shown(.chat)
     chat.keyboard = .initial
-    let measurement = chat.measurement()
+    let measured = chat.measurement()
     // The update waits for the measurement of the list.
-    _ = chat.machine.handle(.update(.keyboardChange(nil), measurement))
+    _ = chat.machine.update(.keyboardChange(nil), measured)
     var list = AdjustmentStateMachine()
-    list.adopt(target: 0, from: &chat.machine, target: 1)
-    #expect(chat.machine.handle(.measured(measurement.targets[1], focus: nil)).isEmpty)
+    list.adopt(.main, from: &chat.machine, .main)
+    #expect(chat.machine.barWasLaidOut(measured.main).isEmpty)
   }
 
   // MARK: Frames
 
-  @Test(arguments: [AdjustedScreen.Kind.constraint, .controller, .view])
+  @Test(arguments: [AdjustedScreen.Kind.constraint, .controller])
   func framesAreNeededWhileAKeyboardIsUpAndUntilAllIsRestored(kind: AdjustedScreen.Kind) {
     let outside = AdjustedScreen.started(kind) { $0.leave() }
     #expect(!outside.needsFrames)
@@ -202,26 +206,5 @@ import Testing
     #expect(!screen.needsFrames)
     screen.leave()
     #expect(screen.needsFrames)
-  }
-
-  @Test func onlyAnAdjustmentWithoutNumbersHasAnIdleArea() {
-    #expect(AdjustedScreen.shown(.view).machine.idleArea != nil)
-    #expect(AdjustedScreen.shown(.list).machine.idleArea == nil)
-    #expect(AdjustedScreen.shown(.chat).machine.idleArea == nil)
-    var held = AdjustedScreen.started(.view) { $0.machine.options.unmetCondition = .holds }
-    held.isConditionMet = false
-    held.show()
-    #expect(held.machine.idleArea == nil)
-    let releasing = AdjustedScreen.started(.view) {
-      $0.machine.options.unmetCondition = .releases
-    }
-    #expect(releasing.machine.idleArea == nil)
-    var left = AdjustedScreen.shown(.view)
-    left.leave()
-    left.send(.state)
-    #expect(left.machine.idleArea == nil)
-    left.comeBack()
-    left.frame()
-    #expect(left.machine.idleArea != nil)
   }
 }

@@ -13,19 +13,19 @@ extension AdjustedScreen {
 
   /// Measures the keyboard and all targets.
   func measurement() -> AdjustmentMeasurement {
-    let indices = machine.options.hasBar ? [0, 1] : [0]
     var measurement = AdjustmentMeasurement(
       keyboard: keyboard,
-      targets: indices.map(target),
-      isBeingPresented: isBeingPresented
+      bar: kind == .chat ? target(.bar) : nil,
+      main: target(.main)
     )
     measurement.finger = isInWindow ? finger.map { KeyboardFinger(y: $0) } : nil
-    if machine.options.unmetCondition == .releases { measurement.isConditionMet = isConditionMet }
+    measurement.isConditionMet = isConditionMet
+    measurement.isBeingPresented = isBeingPresented
     return measurement
   }
 
-  private func target(_ index: Int) -> TargetMeasurement {
-    let isBar = kind == .chat && index == 0
+  private func target(_ target: AdjustmentStateMachine.Target) -> TargetMeasurement {
+    let isBar = target == .bar
     var measurement = TargetMeasurement(area: area(isBar: isBar), content: content(isBar: isBar))
     measurement.bounds = CGRect(x: 0, y: 0, width: width, height: bottom - top)
     return measurement
@@ -37,7 +37,6 @@ extension AdjustedScreen {
     let frame = CGRect(x: 0, y: top, width: width, height: end - top)
     var area = OverlapMeasurement(at: frame, size: frame.size)
     guard !isBar else { return area }
-    area.isMirrored = isMirrored
     area.safeAreaBottom = safeArea
     area.accessory = accessory
     area.restingBottom = Self.height
@@ -56,17 +55,11 @@ extension AdjustedScreen {
     case .view: return .view
     case .list, .chat:
       var list = ScrollViewMeasurement()
-      list.contentInset = VerticalInsets(top: topInset, bottom: contentInset)
-      list.adjustedContentInset = list.contentInset
-      // The top of a mirrored list is at the bottom of the screen.
-      if isMirrored {
-        list.adjustedContentInset.top += adjustedInset - contentInset
-      } else {
-        list.adjustedContentInset.bottom = adjustedInset
-      }
-      list.verticalIndicatorInset.bottom = verticalIndicatorInset
-      list.horizontalIndicatorInset.bottom = horizontalIndicatorInset
-      list.indicatorSafeArea.bottom = safeArea
+      list.contentInset = contentInset
+      list.bottomInset = adjustedInset
+      list.verticalIndicatorInset = verticalIndicatorInset
+      list.horizontalIndicatorInset = horizontalIndicatorInset
+      list.indicatorSafeArea = safeArea
       list.offset = offset
       list.height = bottom - top
       list.contentHeight = contentHeight
@@ -75,60 +68,69 @@ extension AdjustedScreen {
     }
   }
 
+  /// Sends an update with the present measurement, and performs the effects.
+  mutating func send(_ reason: UpdateReason) {
+    let changesLayout = kind == .chat || kind == .constraint || kind == .controller
+    if machine.options.laysOut(before: reason, changesLayout: changesLayout) { layOut() }
+    log.machineCalls += 1
+    perform(machine.update(reason, measurement()), in: 0)
+    log.completed += completed.map(\.height)
+    completed = []
+  }
+
   mutating func perform(_ effects: [AdjustmentEffect], in duration: TimeInterval) {
     for effect in effects { perform(effect, in: duration) }
   }
 
   private mutating func perform(_ effect: AdjustmentEffect, in duration: TimeInterval) {
     switch effect {
-    case .animate(let animation, let update, let effects):
+    case .animate(let animation, let effects):
       perform(effects, in: animation?.duration ?? 0)
-      runningAnimations.append(update)
-    case .write(_, let writes):
-      log.writes += writes
-      log.durations.append(duration)
-      for write in writes {
-        let before = numbers + [topInset]
-        apply(write)
-        if before == numbers + [topInset], !isMirrored { log.emptyWrites.append(write) }
-      }
-      onWrite?(&self)
+      runningAnimations.append(completed)
+      completed = []
+    case .write(_, let writes): write(writes, in: duration)
     case .scroll(let offset):
       log.scrolls.append(offset)
       log.scrollDurations.append(duration)
       self.offset = offset
-    case .layOut(let index):
-      log.layouts.append(index)
+    case .layOut(let target):
+      log.layouts.append(target)
       layOut()
     case .deliver(let overlap):
       log.delivered.append(overlap)
       log.durations.append(duration)
       onDeliver?(&self, overlap.height)
-    case .complete(let overlap): log.completed.append(overlap.height)
-    case .measure(let index, let findsFocus):
+    case .complete(let overlap): completed.append(overlap)
+    case .measureList:
+      log.machineCalls += 1
+      perform(machine.barWasLaidOut(target(.main)), in: duration)
+    case .measureEnd(let findsFocus):
+      log.machineCalls += 1
       if findsFocus { log.focusSearches += 1 }
-      let target = measurement().targets[index]
-      answer(.measured(target, focus: findsFocus ? focus : nil), in: duration)
-    case .evaluateCondition: answer(.conditionEvaluated(isMet: isConditionMet), in: duration)
+      perform(machine.finish(target(.main), focus: findsFocus ? focus : nil), in: duration)
     case .settleTimer(let isRunning): log.timers.append(isRunning)
     case .log(let fault): log.faults.append(fault)
     }
   }
 
-  private mutating func answer(_ event: AdjustmentEvent, in duration: TimeInterval) {
-    log.machineCalls += 1
-    perform(machine.handle(event), in: duration)
+  mutating func write(_ writes: [NumberWrite], in duration: TimeInterval) {
+    log.writes += writes
+    log.durations.append(duration)
+    for write in writes {
+      let before = numbers
+      apply(write)
+      if before == numbers { log.emptyWrites.append(write) }
+    }
+    onWrite?(&self)
   }
 
   private mutating func apply(_ write: NumberWrite) {
     switch write.number {
     case .constant: constant = write.value
     case .additionalSafeArea: additionalSafeArea = write.value
-    case .contentInset(.top): topInset = write.value
-    case .contentInset(.bottom): contentInset = write.value
-    case .verticalIndicatorInset(.bottom): verticalIndicatorInset = write.value
-    case .horizontalIndicatorInset(.bottom): horizontalIndicatorInset = write.value
-    case .verticalIndicatorInset(.top), .horizontalIndicatorInset(.top): break
+    case .contentInset: contentInset = write.value
+    case .verticalIndicatorInset: verticalIndicatorInset = write.value
+    case .horizontalIndicatorInset: horizontalIndicatorInset = write.value
     }
   }
 }

@@ -59,9 +59,8 @@ struct AdjustedScreen {
 
   // MARK: The adjusted values
 
-  /// The bottom inset, the app's own part and the written space; ``topInset`` is that at the top.
+  /// The bottom inset: the app's own part and the written space.
   var contentInset: CGFloat = 0
-  var topInset: CGFloat = 0
   var verticalIndicatorInset: CGFloat = 0
   var horizontalIndicatorInset: CGFloat = 0
   var constant: CGFloat = 0
@@ -79,8 +78,6 @@ struct AdjustedScreen {
   var contentHeight: CGFloat = 3000
   var offset: CGFloat = 0
   var motion = ScrollViewMeasurement.Motion.none
-  /// True if the list is turned upside down by its transform.
-  var isMirrored = false
   /// The rectangle of the first responder in the content.
   var focus: CGRect?
 
@@ -100,17 +97,15 @@ struct AdjustedScreen {
   var onWrite: (@Sendable (inout AdjustedScreen) -> Void)?
   /// Called when waiting layout is done.
   var onLayout: (@Sendable (inout AdjustedScreen) -> Void)?
-  /// The numbers of the updates whose animations have not ended.
-  var runningAnimations: [Int] = []
+  /// The overlaps to complete at the end of each running animation, and of the present update.
+  var runningAnimations: [[KeyboardOverlap]] = []
+  var completed: [KeyboardOverlap] = []
 
   /// Makes a screen whose adjustment has not begun.
   init(_ kind: Kind) {
     self.kind = kind
-    machine = AdjustmentStateMachine(targetCount: kind == .chat ? 2 : 1)
-    if kind == .chat {
-      machine.options.hasBar = true
-      machine.options.anchor = .bottom
-    }
+    machine = AdjustmentStateMachine(movesBar: kind == .chat)
+    if kind == .chat { machine.options.anchor = .bottom }
     if kind == .view { machine.options.delivery = .overlapsAndVisibility }
   }
 
@@ -245,8 +240,7 @@ extension AdjustedScreen {
 
   /// Sets the app's own part of the first number.
   mutating func setOwnValue(_ own: CGFloat) {
-    guard let last = measurement().targets.last else { return }
-    perform(machine.setOwnValue(own, in: last), in: 0)
+    write(machine.setOwnValue(own, in: measurement().main), in: 0)
     send(.option)
   }
 
@@ -267,8 +261,6 @@ extension AdjustedScreen {
   mutating func frame(revealsFocus: Bool = false) {
     guard needsFrames else { return layOut() }
     layOut()
-    let area = machine.idleArea
-    guard area == nil || followsDrags || measurement().targets.last?.area != area else { return }
     let before = log
     send(.frame(nil, revealsFocus: revealsFocus))
     let hasChanged =
@@ -294,21 +286,14 @@ extension AdjustedScreen {
 
   /// Ends the animations that are under way, the oldest first.
   mutating func endAnimations() {
-    let ended = runningAnimations
+    for overlaps in runningAnimations { log.completed += overlaps.map(\.height) }
     runningAnimations = []
-    for update in ended { perform(machine.handle(.animationEnded(update: update)), in: 0) }
   }
 
   /// Ends the adjustment.
   mutating func cancel() {
-    perform(machine.restore(measurement().targets), in: 0)
-  }
-
-  /// Sends an update with the present measurement, and performs the effects.
-  mutating func send(_ reason: UpdateReason) {
-    let changesLayout = kind == .chat || kind == .constraint || kind == .controller
-    if machine.options.laysOut(before: reason, changesLayout: changesLayout) { layOut() }
-    log.machineCalls += 1
-    perform(machine.handle(.update(reason, measurement())), in: 0)
+    let measured = measurement()
+    if let bar = measured.bar { write(machine.restore(.bar, bar), in: 0) }
+    write(machine.restore(.main, measured.main), in: 0)
   }
 }

@@ -12,14 +12,14 @@ struct AdjustmentLog {
   /// The duration of the animation of each scroll; zero without an animation.
   var scrollDurations: [TimeInterval] = []
   /// The targets that were laid out.
-  var layouts: [Int] = []
+  var layouts: [AdjustmentStateMachine.Target] = []
   var delivered: [KeyboardOverlap] = []
   var completed: [CGFloat] = []
   var faults: [AdjustmentFault] = []
   var timers: [Bool] = []
   /// The number of searches for the first responder.
   var focusSearches = 0
-  /// The number of events that the machine has handled.
+  /// The number of measurements that the machine has got.
   var machineCalls = 0
 
   /// The heights that were delivered.

@@ -60,7 +60,7 @@ struct ScrollViewTargetTests {
     let scroll = fixture.addScrollView()
     let cell = fixture.addView(CGRect(x: 0, y: 650, width: 390, height: 120), to: scroll)
     fixture.addField(y: 50, to: cell).becomeFirstResponder()
-    #expect(ScrollViewTarget(scroll).focus == CGRect(x: 0, y: 700, width: 390, height: 40))
+    #expect(ScrollViewTarget(scroll).focus(nil) == CGRect(x: 0, y: 700, width: 390, height: 40))
   }
 
   @Test func theCaretIsTheFocusOfATextView() {
@@ -70,7 +70,7 @@ struct ScrollViewTargetTests {
     scroll.addSubview(text)
     text.becomeFirstResponder()
     // The caret is in the line after the 35 lines of 20 points, below an inset of 8.
-    #expect(ScrollViewTarget(scroll).focus?.maxY == 100 + 8 + 36 * 20 as CGFloat)
+    #expect(ScrollViewTarget(scroll).focus(nil)?.maxY == 100 + 8 + 36 * 20 as CGFloat)
   }
 }
 

@@ -3,42 +3,35 @@ import Testing
 
 @testable import KeyboardNotifications
 
-@Suite struct ScrollExtentTests {
-  private func extent(
+@Suite struct ScrollViewMeasurementTests {
+  private func list(
     offset: CGFloat,
     contentHeight: CGFloat = 2000,
     topInset: CGFloat = 0,
     bottomInset: CGFloat = 0
-  ) -> ScrollExtent {
-    var extent = ScrollExtent()
-    extent.offset = offset
-    extent.height = 800
-    extent.contentHeight = contentHeight
-    extent.topInset = topInset
-    extent.bottomInset = bottomInset
-    return extent
+  ) -> ScrollViewMeasurement {
+    var list = ScrollViewMeasurement()
+    list.offset = offset
+    list.height = 800
+    list.contentHeight = contentHeight
+    list.topInset = topInset
+    list.bottomInset = bottomInset
+    return list
   }
 
-  @Test func theRangeGoesFromInsetToInset() {
-    #expect(extent(offset: 0, topInset: 50, bottomInset: 30).range == -50...1230)
+  @Test func theOffsetsGoFromInsetToInset() {
+    let list = list(offset: 0, topInset: 50, bottomInset: 30)
+    #expect(list.firstOffset == -50 && list.lastOffset == 1230)
   }
 
-  @Test(arguments: [ScrollExtent(), ScrollViewMeasurement().extent(isMirrored: false)])
-  func withoutASizeNothingScrolls(extent: ScrollExtent) {
-    #expect(extent.offset == 0)
-    #expect(extent.range == 0...0)
-    #expect(extent.mirrored.offset == 0)
-  }
-
-  @Test func theExtentOfAScrollViewHasItsAdjustedInsets() {
-    var view = ScrollViewMeasurement()
-    view.adjustedContentInset = VerticalInsets(top: 50, bottom: 30)
-    #expect(view.extent(isMirrored: false).range == -50...30)
-    #expect(view.extent(isMirrored: true).range == -30...50)
+  @Test func withoutASizeNothingScrolls() {
+    let list = ScrollViewMeasurement()
+    #expect(list.firstOffset == 0 && list.lastOffset == 0)
   }
 
   @Test func shortContentDoesNotScroll() {
-    #expect(extent(offset: 0, contentHeight: 100, topInset: 50).range == -50...(-50))
+    let list = list(offset: 0, contentHeight: 100, topInset: 50)
+    #expect(list.firstOffset == -50 && list.lastOffset == -50)
   }
 
   typealias Change = (
@@ -68,17 +61,17 @@ import Testing
     ] as [Change]
   )
   func theOffsetAfterTheBottomInsetHasChanged(_ change: Change) {
-    let old = extent(offset: change.offset, bottomInset: change.oldInset)
-    let new = extent(offset: change.offset, bottomInset: change.newInset)
-    let offset = new.offset(after: old, keeping: change.anchor)
+    let old = list(offset: change.offset, bottomInset: change.oldInset)
+    let new = list(offset: change.offset, bottomInset: change.newInset)
+    let offset = new.offset(after: old, by: .keep(change.anchor))
     #expect(offset == change.expected, "\(change.rule)")
   }
 
   @Test(arguments: [(600, 100), (400, 0)] as [(CGFloat, CGFloat)])
   func theEndOfShortContentIsShown(contentHeight: CGFloat, offset: CGFloat) {
-    let grown = extent(offset: 0, contentHeight: contentHeight, bottomInset: 300)
-    let old = extent(offset: 0, contentHeight: 600)
-    #expect(grown.offset(after: old, keeping: .bottom) == offset)
+    let grown = list(offset: 0, contentHeight: contentHeight, bottomInset: 300)
+    let old = list(offset: 0, contentHeight: 600)
+    #expect(grown.offset(after: old, by: .keep(.bottom)) == offset)
   }
 
   typealias Showing = (
@@ -101,29 +94,25 @@ import Testing
     ] as [Showing]
   )
   func aPartIsShownWithItsMarginByTheShortestScroll(_ row: Showing) {
-    let extent = extent(offset: row.offset, bottomInset: 300)
+    let list = list(offset: row.offset, bottomInset: 300)
     let length = row.part.upperBound - row.part.lowerBound
     let part = CGRect(x: 0, y: row.part.lowerBound, width: 100, height: length)
-    let offset = extent.offset(showing: part, isMirrored: false)
+    let offset = list.offset(showing: part)
     #expect(offset == (row.expected == row.offset ? nil : row.expected), "\(row.rule)")
-    // The same part of a mirrored list, as the list itself counts.
-    let mirrored = CGRect(x: 0, y: 2000 - row.part.upperBound, width: 100, height: length)
-    let raw = extent.offset(showing: mirrored, isMirrored: true)
-    #expect(raw == offset.map { 1200 - $0 }, "\(row.rule)")
   }
 
   @Test(arguments: [(140, 82), (580, 108)] as [(top: CGFloat, offset: CGFloat)])
   func aPartUnderAnInsetIsShown(top: CGFloat, offset: CGFloat) {
     let part = CGRect(x: 0, y: top, width: 100, height: 20)
-    let extent = extent(offset: 100, topInset: 50, bottomInset: 300)
-    #expect(extent.offset(showing: part, isMirrored: false) == offset)
+    let list = list(offset: 100, topInset: 50, bottomInset: 300)
+    #expect(list.offset(showing: part) == offset)
   }
 
   @Test(arguments: [(799, 400), (800, nil), (900, nil)] as [(CGFloat, CGFloat?)])
   func withoutFreeHeightNoPartIsShown(bottomInset: CGFloat, offset: CGFloat?) {
     let part = CGRect(x: 0, y: 400, width: 100, height: 20)
-    let extent = extent(offset: 10, bottomInset: bottomInset)
-    #expect(extent.offset(showing: part, isMirrored: false) == offset)
+    let list = list(offset: 10, bottomInset: bottomInset)
+    #expect(list.offset(showing: part) == offset)
   }
 
   @Test(arguments: [
@@ -131,13 +120,6 @@ import Testing
     CGRect(x: 0, y: CGFloat.nan, width: 9, height: 9),
   ])
   func anInvalidRectangleIsNotShown(part: CGRect) {
-    #expect(extent(offset: 0, bottomInset: 300).offset(showing: part, isMirrored: false) == nil)
-  }
-
-  @Test func theTopOfAMirroredListIsItsEnd() {
-    let mirrored = extent(offset: -300, topInset: 300).mirrored
-    #expect(mirrored.isAtEnd)
-    #expect(mirrored.range == 0...1500)
-    #expect(mirrored.mirrored.offset == -300 && mirrored.mirrored.topInset == 300)
+    #expect(list(offset: 0, bottomInset: 300).offset(showing: part) == nil)
   }
 }
