@@ -88,27 +88,6 @@ import TypedNotifications
     #expect(log.scores.isEmpty)
   }
 
-  @Test(arguments: [1, nil])
-  func anObserverCancelledOnAnotherThreadIsNotCalledForAPostInProgress(payload: Int?) {
-    token.cancel()
-    // Whichever is called first cancels the other, so that the order does not matter.
-    let slots = [Slot<NotificationToken>(), Slot<NotificationToken>()]
-    for index in 0..<2 {
-      let called = { @MainActor [log] in
-        log.scores.append(index)
-        onAnotherThread { slots[1 - index].value?.cancel() }
-      }
-      slots[index].value = center.addMainActorObserver(descriptor: .score) { _ in
-        called()
-      } onFailure: { _ in
-        called()
-      }
-    }
-    center.post(name: .score, object: payload)
-    #expect(log.scores.count == 1)
-    slots.forEach { $0.value = nil }
-  }
-
   /// An object that records true if it is released on the main actor.
   private final class Captured: Sendable {
     let releases: Recorder<Bool>

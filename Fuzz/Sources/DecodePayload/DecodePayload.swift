@@ -12,7 +12,24 @@ public func fuzzPayload(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let outcome = machine.handle(bytes.event(), in: environment)
     check(machine.state, outcome)
   }
+  checkRecovery(of: &machine)
   return 0
+}
+
+/// Fails if one well-formed appearance does not lead to the right state.
+private func checkRecovery(of machine: inout KeyboardStateMachine) {
+  let environment = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 375, height: 667))
+  let frame = CGRect(x: 0, y: 367, width: 375, height: 300)
+  _ = machine.handle(.application(.active), in: environment)
+  for type in [KeyboardNotificationType.willShow, .didShow] {
+    let userInfo = ["UIKeyboardFrameEndUserInfoKey": frame]
+    guard let event = KeyboardEvent(Notification(name: type.name, userInfo: userInfo)) else {
+      preconditionFailure("\(type) is none of the keyboard's")
+    }
+    _ = machine.handle(event, in: environment)
+  }
+  // A frame that differs by less than a point is no change.
+  precondition(abs(machine.state.coveredHeight - 300) < 1, "\(machine.state)")
 }
 
 /// Fails if a state or an outcome breaks a rule of the state machine.
