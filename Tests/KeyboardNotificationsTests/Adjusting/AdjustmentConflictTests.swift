@@ -99,7 +99,9 @@ import Testing
     #expect(screen.log.faults == [.movesMeasuredArea])
     let top = screen.top
     screen.frames(10)
+    for reason in [UpdateReason.possibleMove(nil), .state, .resume] { screen.send(reason) }
     #expect(screen.top == top)
+    #expect(screen.log.heights.count == 4)
     screen.hide()
     #expect(screen.top == 0)
   }

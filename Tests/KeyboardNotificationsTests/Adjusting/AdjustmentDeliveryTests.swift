@@ -44,6 +44,28 @@ import Testing
     #expect(!screen.needsFrames)
   }
 
+  @Test func aConditionHoldsAHideOutsideAWindowBack() {
+    var screen = started(.heights)
+    screen.machine.options.unmetCondition = .holds
+    screen.show()
+    screen.leave()
+    screen.isConditionMet = false
+    screen.hide()
+    #expect(screen.log.heights == [0, 336])
+    screen.isConditionMet = true
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.log.heights == [0, 336, 0])
+  }
+
+  @Test func nothingIsWrittenOutsideAWindowAtAHide() {
+    var screen = AdjustedScreen.shown(.list)
+    screen.leave()
+    let count = screen.log.writes.count
+    screen.hide()
+    #expect(screen.log.writes.count == count)
+  }
+
   @Test(
     arguments: [
       (.overlaps, [0, 0, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336, 336]),

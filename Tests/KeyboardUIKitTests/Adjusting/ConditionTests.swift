@@ -67,7 +67,7 @@ struct ConditionTests {
 
   // MARK: The focus in a view
 
-  @Test func theFocusInAViewIsMetByThatFocusOrByNoneInItsScene() {
+  @Test func theFocusInAViewIsMetByThatFocusAndWithoutAnyInItsScene() {
     let otherWindow = UIWindow(windowScene: fixture.scene)
     let otherScene = fixture.addWindow(fixture.screen.bounds).window
     let condition = KeyboardCondition.focus(in: scroll)
@@ -77,13 +77,77 @@ struct ConditionTests {
       (fixture.addField(y: 0, to: scroll), true),
       (fixture.addField(y: 0, to: fixture.window), false),
       (fixture.addField(y: 0, to: otherWindow), false),
-      (fixture.addField(y: 0, to: otherScene), true),
+      // The last focus of the view's own scene was elsewhere.
+      (fixture.addField(y: 0, to: otherScene), false),
     ]
     for (field, isMet) in fields {
       field.becomeFirstResponder()
       #expect(condition.isMet() == isMet)
       field.resignFirstResponder()
+      #expect(condition.isMet() == isMet)
     }
+  }
+
+  // https://github.com/lodev09/react-native-true-sheet/issues/604
+  // https://github.com/signalapp/Signal-iOS/issues/5750
+  @Test(arguments: [(true, 508), (false, 810)] as [(Bool, CGFloat)])
+  func theLastFocusDecidesUntilTheKeyboardGoes(isInBar: Bool, end: CGFloat) {
+    let fixture = KeyboardFixture(safeAreaBottom: 34)
+    let bar = UIView()
+    let bottom = fixture.window.addBar(
+      bar,
+      on: fixture.window.safeAreaLayoutGuide.bottomAnchor,
+      height: 50
+    )
+    let condition = KeyboardCondition.focus(in: bar).releasing
+    fixture.keep(bottom.adjustForKeyboard(while: condition, tracker: fixture.tracker))
+    let field = fixture.addField(y: 0, to: isInBar ? bar : fixture.window)
+    field.becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    #expect(bar.frame.maxY == end)
+    field.resignFirstResponder()
+    fixture.turn()
+    #expect(bar.frame.maxY == end)
+    fixture.hide()
+    #expect(bar.frame.maxY == 810)
+  }
+
+  @Test(arguments: [false, true])
+  func theLastFocusIsRememberedAfterItsViewHasGone(isReleased: Bool) {
+    let bar = fixture.addView()
+    let page = fixture.addView()
+    let isInBar = KeyboardCondition.focus(in: bar)
+    let isInPage = KeyboardCondition.focus(in: page)
+    var field: UITextField? = fixture.addField(y: 0, to: bar)
+    field?.becomeFirstResponder()
+    #expect(isInBar.isMet() && !isInPage.isMet())
+    field?.removeFromSuperview()
+    if isReleased { field = nil }
+    #expect(isInBar.isMet() && !isInPage.isMet())
+    bar.removeFromSuperview()
+    #expect(isInBar.isMet() && !isInPage.isMet())
+  }
+
+  @Test func aFieldThatIsMovedTakesTheLastFocusWithIt() {
+    let bar = fixture.addView()
+    let page = fixture.addView()
+    let field = fixture.addField(y: 0, to: bar)
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    page.addSubview(field)
+    #expect(!KeyboardCondition.focus(in: bar).isMet())
+    #expect(KeyboardCondition.focus(in: page).isMet())
+  }
+
+  @Test func twoScenesOnAScreenRememberTheirOwnFocus() {
+    let other = fixture.addWindow(fixture.screen.bounds).window
+    let condition = KeyboardCondition.focus(in: scroll)
+    let field = fixture.addField(y: 0, to: scroll)
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    fixture.addField(y: 0, to: other).becomeFirstResponder()
+    #expect(condition.isMet())
   }
 
   @Test func theFocusInAViewDoesNotKeepTheViewAlive() {

@@ -39,18 +39,24 @@ struct FaultLogTests {
   }
 
   @Test func aClosureThatMovesTheViewThatItFollowsIsLogged() {
-    let view = fixture.addView()
+    let view = fixture.addView(CGRect(x: 0, y: 272, width: 390, height: 300))
+    var calls = 0
     fixture.keep(
       view.followKeyboard(tracker: fixture.tracker) { [weak view] overlap in
-        view?.frame.origin.y = -overlap.height
+        calls += 1
+        view?.frame.origin.y = 272 - overlap.height
       }
     )
     let lines = lines {
-      fixture.show(336)
+      fixture.post(.willShow, fixture.docked(336))
       for _ in 1...20 { fixture.turn() }
+      fixture.clock.nextTurn()
+      fixture.post(.didChangeFrame, fixture.docked(336))
+      fixture.post(.didShow, fixture.docked(336))
     }
     #expect(lines.count == 1)
     #expect(lines.first?.contains("moves the view that it follows") == true)
+    #expect(calls <= 4)
   }
 
   @Test func aCallWithoutAnEffectIsLogged() {

@@ -98,4 +98,20 @@ struct FingerTests {
     drag(other, to: 400, 700)
     #expect(Insets(of: other) == Insets(144))
   }
+
+  // https://github.com/feedback-assistant/reports/issues/437
+  @Test func theSafeAreaOfAControllerFollowsTheFinger() {
+    let controller = UIViewController()
+    fixture.window.rootViewController = controller
+    controller.view.addSubview(scroll)
+    let adjustment = fixture.keep(
+      controller.adjustForKeyboard(draggedScrollView: scroll, tracker: fixture.tracker)
+    )
+    #expect(adjustment.draggedScrollView === scroll)
+    fixture.show(336)
+    drag(scroll, to: 400, 650)
+    #expect(controller.view.safeAreaInsets.bottom == 194)
+    fixture.hide()
+    #expect(controller.view.safeAreaInsets.bottom == 0)
+  }
 }

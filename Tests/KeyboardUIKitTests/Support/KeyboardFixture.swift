@@ -40,7 +40,7 @@ final class KeyboardFixture {
 
   /// Forgets the focus of another test, whose field may keep it until it is released.
   func forgetFocus() {
-    Focus.begin(window)
+    Focus.begin(UIView())
   }
 
   /// Makes a screen as large as that of a trace.

@@ -1,0 +1,111 @@
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardUIKit
+
+/// Input that makes no sense, and views that go in the middle of a change, end right.
+@MainActor
+struct InvalidInputTests {
+  private let fixture = KeyboardFixture()
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func aSpacingThatIsNotFiniteIsNone(spacing: CGFloat) {
+    let list = fixture.addScrollView()
+    let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor)
+    let controller = UIViewController()
+    fixture.window.rootViewController = controller
+    let adjustments = [
+      list.adjustForKeyboard(spacing: spacing, tracker: fixture.tracker),
+      bottom.adjustForKeyboard(spacing: spacing, tracker: fixture.tracker),
+      controller.adjustForKeyboard(spacing: spacing, tracker: fixture.tracker),
+    ]
+    fixture.show(336)
+    fixture.turn()
+    #expect(list.contentInset.bottom.isFinite)
+    #expect(bottom.constant.isFinite)
+    #expect(controller.additionalSafeAreaInsets.bottom.isFinite)
+    for adjustment in adjustments { adjustment.spacing = 8 }
+    #expect(list.contentInset.bottom == 344 && bottom.constant == -344)
+    for adjustment in adjustments { adjustment.spacing = spacing }
+    fixture.hide()
+    #expect(list.contentInset.bottom == 0 && bottom.constant == 0)
+    #expect(controller.additionalSafeAreaInsets.bottom == 0)
+  }
+
+  @Test func aViewThatIsReleasedInTheMiddleOfAChangeChangesNothingElse() {
+    let outer = fixture.addView()
+    let list = fixture.addAdjustedScrollView()
+    var card: UIView? = fixture.addView(to: outer)
+    weak var gone: UIView?
+    gone = card
+    let calls = card.map { fixture.follow($0) }
+    fixture.keep(
+      outer.followKeyboard(tracker: fixture.tracker) { overlap in
+        guard overlap.height > 0 else { return }
+        card?.removeFromSuperview()
+        card = nil
+      }
+    )
+    fixture.show(336)
+    fixture.turn()
+    #expect(gone == nil)
+    #expect(calls?.heights == [0])
+    #expect(list.contentInset.bottom == 336)
+  }
+
+  @Test func aViewThatIsMovedIntoItsOwnContentInTheMiddleOfAChangeIsMeasuredThere() {
+    let outer = fixture.addView(CGRect(x: 0, y: 0, width: 390, height: 700))
+    let inner = fixture.addView(CGRect(x: 0, y: 0, width: 390, height: 600), to: outer)
+    let calls = fixture.follow(inner)
+    fixture.keep(
+      outer.followKeyboard(tracker: fixture.tracker) { [weak outer, weak inner, fixture] overlap in
+        guard let outer, let inner, overlap.height > 0, inner.superview === outer else { return }
+        fixture.window.addSubview(inner)
+        inner.addSubview(outer)
+        inner.frame.size.height = 844
+      }
+    )
+    fixture.show(336)
+    fixture.turn()
+    #expect(calls.heights.last == 336)
+  }
+
+  @Test func aFocusThatIsReleasedNeitherDecidesNorIsRevealed() {
+    let list = fixture.addAdjustedScrollView()
+    var field: UITextField? = fixture.addField(y: 1900, to: list)
+    field?.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(300))
+    #expect(list.contentOffset.y > 0)
+    list.contentOffset.y = 0
+    field?.removeFromSuperview()
+    field = nil
+    fixture.post(.willShow, fixture.docked(336))
+    fixture.turn()
+    #expect(list.contentOffset.y == 0 && list.contentInset.bottom == 336)
+  }
+
+  @Test func thousandsOfAnnouncementsWithoutAConfirmationEndRight() {
+    let list = fixture.addAdjustedScrollView()
+    let calls = fixture.follow(fixture.addView())
+    for round in 0..<3000 {
+      fixture.post(.willShow, fixture.docked(300 + CGFloat(round % 50)))
+    }
+    fixture.post(.willHide, fixture.docked(336))
+    fixture.turn()
+    fixture.clock.advance(by: 1)
+    #expect(calls.sum == 0 && calls.heights.last == 0)
+    #expect(list.contentInset.bottom == 0)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+  }
+
+  @Test func thousandsOfFociAreNotRemembered() {
+    let condition = KeyboardCondition.focus(in: fixture.window)
+    for _ in 0..<2000 {
+      let other = KeyboardFixture()
+      other.addField(y: 0, to: other.window).becomeFirstResponder()
+      #expect(condition.isMet())
+    }
+    #expect(Focus.memories.count <= 2)
+  }
+}
