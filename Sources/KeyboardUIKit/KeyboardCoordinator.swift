@@ -31,8 +31,10 @@ package final class KeyboardCoordinator {
   ///
   /// In the background no state is delivered, so no view moves.
   private(set) var keyboard = KeyboardState.initial
-  /// The adjustments in the order in which they are updated.
+  /// The adjustments in the order in which they were made.
   private(set) var adjustments: [ActiveAdjustment] = []
+  /// The adjustments whose turn is still to come in the present update of all.
+  private var remaining: ArraySlice<ActiveAdjustment> = []
   private weak var tracker: KeyboardTracker?
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
@@ -63,10 +65,7 @@ package final class KeyboardCoordinator {
   /// Begins to update an adjustment, and to observe the keyboard with the first one.
   func add(_ adjustment: ActiveAdjustment) {
     if adjustments.isEmpty { start() }
-    let order = adjustment.kind.updateOrder
-    let index = adjustments.firstIndex { $0.kind.updateOrder > order }
-    // mutant: swap, because neither depends on the other
-    adjustments.insert(adjustment, at: index ?? adjustments.endIndex)
+    adjustments.append(adjustment)
     // The focus is searched in the windows of the views.
     for target in adjustment.targets { target.findView() }
     findFocus()
@@ -83,7 +82,39 @@ package final class KeyboardCoordinator {
   }
 
   private func update(for reason: UpdateReason) {
-    for adjustment in adjustments { adjustment.update(for: reason) }
+    updateEach { $0.update(for: reason) }
+  }
+}
+
+// MARK: - Order
+
+extension KeyboardCoordinator {
+  /// Updates all adjustments, each after those that may move its view.
+  private func updateEach(_ update: (ActiveAdjustment) -> Void) {
+    // A handler may begin another update of all in the middle of this one.
+    let outer = remaining
+    defer { remaining = outer }
+    remaining = adjustmentsFromTheOutsideIn[...]
+    while let next = remaining.popFirst() { update(next) }
+  }
+
+  /// Returns true if an adjustment is about to be updated in the present update of all.
+  func isAboutToUpdate(_ adjustment: ActiveAdjustment) -> Bool {
+    remaining.contains { $0 === adjustment }
+  }
+
+  /// The adjustments in the order in which they are updated.
+  ///
+  /// Constraints, controllers and followed views come first, from the outside in, since an outer
+  /// one moves the views in it: https://github.com/dotnet/maui/issues/31352. Then each scroll view
+  /// is measured where they have left it. The scroll views around the focus are the last, and clear
+  /// what the others have left covered. Of equal ones that which was made first comes first.
+  private var adjustmentsFromTheOutsideIn: [ActiveAdjustment] {
+    let movesViews = adjustments.filter { $0.kind != .scrollView && $0.kind != .focusedViews }
+    let outsideIn = movesViews.map { (depth: $0.depth, adjustment: $0) }
+      .sorted { $0.depth < $1.depth }
+    return outsideIn.map(\.adjustment) + adjustments.filter { $0.kind == .scrollView }
+      + adjustments.filter { $0.kind == .focusedViews }
   }
 }
 
@@ -107,7 +138,7 @@ extension KeyboardCoordinator {
     self.editedWindow = nil
     laidOutWindow = nil
     hasChanged = false
-    for adjustment in adjustments {
+    updateEach { adjustment in
       let isEdited = editedWindow != nil && adjustment.view?.window === editedWindow
       adjustment.update(for: .frame(animation, revealsFocus: isEdited))
     }
@@ -242,8 +273,8 @@ extension KeyboardCoordinator {
     waiting[purpose] = schedule(seconds) { [weak self, weak window] in
       guard let self else { return }
       let reason = UpdateReason.possibleMove(keyboard.animation)
-      for adjustment in adjustments where window == nil || adjustment.view?.window === window {
-        adjustment.update(for: reason)
+      updateEach { adjustment in
+        if window == nil || adjustment.view?.window === window { adjustment.update(for: reason) }
       }
     }
   }
@@ -263,7 +294,7 @@ extension KeyboardCoordinator {
   }
 
   private func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
-    let windows = adjustments.reversed().compactMap { $0.view?.window }
+    let windows = adjustmentsFromTheOutsideIn.reversed().compactMap { $0.view?.window }
     var environment = KeyboardEnvironment.system
     // Of windows with equal rank it is that of the last adjustment.
     let here = windows.filter { !screen.isOther(than: KeyboardScreen($0.screen)) }

@@ -104,18 +104,6 @@ package enum AdjustmentKind: String, Sendable, CaseIterable {
   /// The scroll views that contain the first responder.
   case focusedViews = "focused view"
 
-  /// Place in the order in which adjustments are updated for one change, from zero.
-  ///
-  /// A scroll view is measured after the views around it have been moved. The scroll views that
-  /// contain the first responder come last, and clear the overlap that the others have left.
-  package var updateOrder: Int {
-    switch self {
-    case .constraint, .controller, .view: 0
-    case .scrollView: 1
-    case .focusedViews: 2
-    }
-  }
-
   /// Returns true if a property applies to this kind.
   package func has(_ property: Property) -> Bool {
     switch property {
@@ -123,7 +111,7 @@ package enum AdjustmentKind: String, Sendable, CaseIterable {
     case .mode: self == .scrollView || self == .constraint
     case .keeping, .revealing: self == .scrollView
     case .alongside, .completion: self != .focusedViews
-    case .draggedScrollView: self == .constraint || self == .view
+    case .draggedScrollView: self == .constraint || self == .controller || self == .view
     case .valueWithoutKeyboard: self != .view && self != .focusedViews
     }
   }

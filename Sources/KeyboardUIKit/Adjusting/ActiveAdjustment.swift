@@ -70,6 +70,17 @@ class ActiveAdjustment {
   /// The view that is measured.
   var view: UIView? { main?.view }
 
+  /// Number of views around the place of the adjustment.
+  var depth: Int {
+    var depth = 0
+    var outer = main?.place?.superview
+    while let view = outer {
+      depth += 1
+      outer = view.superview
+    }
+    return depth
+  }
+
   /// True while the adjustment is paused.
   var isPaused: Bool { machine.isPaused }
 
@@ -144,6 +155,14 @@ class ActiveAdjustment {
 // MARK: - Updates
 
 extension ActiveAdjustment {
+  /// Updates in a layout pass of the followed view.
+  ///
+  /// Nothing is done if an update of all adjustments is under way and has not come to this one, as
+  /// in the layout after an outer adjustment, since another one may still move the view.
+  func viewWasLaidOut() {
+    if coordinator?.isAboutToUpdate(self) != true { update(for: .state) }
+  }
+
   /// Updates before the next frame, with a view that a target may have to add again.
   func updateBeforeNextFrame() {
     awaitsFrame = true

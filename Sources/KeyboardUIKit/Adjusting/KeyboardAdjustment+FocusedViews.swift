@@ -22,8 +22,9 @@ extension KeyboardAdjustment {
   /// tables of `UITableViewController`, alerts, web views, and the views of hosting controllers. A
   /// view that scrolls only sideways is left alone, too.
   ///
-  /// A field outside all scroll views is not moved: put the screen's content into a scroll view, or
-  /// adjust a constraint. A custom view with `UITextInput` is found in windows in which a text
+  /// A field outside all scroll views, or in a list that scrolls only sideways, is not moved: put
+  /// the screen's content into a scroll view, or adjust a constraint. Nor is text that is only read
+  /// while a find bar has the focus: adjust its scroll view. A custom view with `UITextInput` is found in windows in which a text
   /// field or a text view has had the focus.
   ///
   /// Of the options ``spacing`` and ``while`` apply. ``pause()`` keeps the present values.

@@ -47,6 +47,10 @@ public struct KeyboardCondition: Sendable {
   /// Use it for an inset that belongs to one field: while the focus is in another field, the values
   /// are as without a keyboard. If the keyboard changes at that moment, they change inside its
   /// animation. The condition is evaluated before each frame while a keyboard is on screen.
+  ///
+  /// No frame is drawn in the background, but the app switcher takes a picture there. To have no gap
+  /// in it, use a condition that is not met in the background, and call
+  /// ``KeyboardAdjustment/update()`` when the app enters it.
   public var releasing: KeyboardCondition {
     var condition = self
     condition.isReleasing = true
@@ -59,19 +63,25 @@ public struct KeyboardCondition: Sendable {
     return isReleasing ? .releases : .holds
   }
 
-  /// Returns a condition that is met while the focus is in a view, or nowhere.
+  /// Returns a condition that is met while the focus is in a view, or was there last.
+  ///
+  /// While no view has the focus, the one that had it last decides, since the focus may go some
+  /// frames before the keyboard, and the keyboard may stay. Each scene has a last focus of its own.
+  /// Before the first one the condition is met.
+  ///
+  /// For a bar use `.focus(in: bar).releasing`. Without ``releasing``, a bar whose field loses the
+  /// focus to another view keeps its place, also after the keyboard has gone, until the focus is
+  /// in the bar again.
+  ///
+  /// The condition is not met while a find bar has the focus, which is in the keyboard's own window.
+  /// For text that is only read an adjustment without a condition makes space.
   ///
   /// - Parameter view: The view; it is not kept alive.
-  /// - Returns: A condition that is not met while a field elsewhere has the focus.
+  /// - Returns: A condition that is not met while a field elsewhere has the focus, or had it last.
   @MainActor
   public static func focus(in view: UIView) -> KeyboardCondition {
-    KeyboardCondition { [weak view] in
-      let focusedScene = Focus.current.flatMap(Focus.view(of:))?.window?.windowScene
-      guard let view, let window = view.window else { return focusedScene == nil }
-      if let focused = Focus.view(in: window) { return focused.isDescendant(of: view) }
-      // The focus of another scene does not count.
-      return focusedScene == nil || window.windowScene !== focusedScene
-    }
+    let identity = ViewIdentity(view)
+    return KeyboardCondition { Focus.isOrWas(in: identity) ?? true }
   }
 }
 #endif

@@ -50,7 +50,7 @@ extension UIView {
       while: condition,
       delivery: .overlapsAndVisibility
     )
-    target.onLayout = { [weak adjustment] in adjustment?.update(for: .state) }
+    target.onLayout = { [weak adjustment] in adjustment?.viewWasLaidOut() }
     target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextFrame() }
     adjustment.setAlongside(alongside)
     return adjustment.start(tracker, draggedScrollView: draggedScrollView)

@@ -30,6 +30,7 @@ enum Focus {
     owner = isInAccessory ? candidate : nil
     last = responder
     window = view(of: responder)?.window
+    if let view = view(of: responder) { remember(view) }
   }
 
   /// Searches windows for a first responder, unless one is recorded.
@@ -43,6 +44,51 @@ enum Focus {
   static func isNowhere(in windows: [UIWindow]) -> Bool {
     let isInLastWindow = window.flatMap { view(in: $0) } != nil
     return !isInLastWindow && windows.allSatisfy { view(in: $0) == nil }
+  }
+
+  // MARK: - The last focus of each scene
+
+  /// View that was the last one to have the focus in a scene, and the views around it.
+  struct Memory {
+    fileprivate weak var scene: UIWindowScene?
+    fileprivate weak var view: UIView?
+    /// The view and those around it, as long as they were in the scene.
+    fileprivate var around: [ViewIdentity]
+  }
+
+  /// The memories of the scenes, of which the last one had the focus last.
+  private(set) static var memories: [Memory] = []
+
+  /// Returns true if the last focus of a scene is, or was, in a view; `nil` if there was none.
+  ///
+  /// While a view has the focus, that view decides. Afterwards it still does, since the focus goes
+  /// before the keyboard: https://github.com/lodev09/react-native-true-sheet/issues/604. Where it
+  /// has left its window, the views that were around it decide.
+  ///
+  /// - Parameters:
+  ///   - view: The view; of one outside a window, the focus of any scene counts.
+  static func isOrWas(in view: ViewIdentity) -> Bool? {
+    let window = view.view?.window
+    if let focused = window.flatMap({ self.view(in: $0) }) { remember(focused) }
+    let scene = window?.windowScene
+    guard let index = memories.lastIndex(where: { window == nil || $0.scene === scene }) else {
+      return nil
+    }
+    if let last = memories[index].view, last.window?.windowScene === memories[index].scene {
+      memories[index].around = identities(around: last)
+    }
+    return memories[index].around.contains(view)
+  }
+
+  /// Remembers that a view has the focus in its scene.
+  private static func remember(_ view: UIView) {
+    guard let scene = view.window?.windowScene else { return }
+    memories.removeAll { $0.scene == nil || $0.scene === scene }
+    memories.append(Memory(scene: scene, view: view, around: identities(around: view)))
+  }
+
+  private static func identities(around view: UIView) -> [ViewIdentity] {
+    sequence(first: view, next: \.superview).map(ViewIdentity.init)
   }
 
   // MARK: - Views with the focus
@@ -109,6 +155,22 @@ enum Focus {
   private static func accessory(of responder: UIResponder) -> UIView? {
     sequence(first: responder, next: \.next).lazy
       .compactMap { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }.first
+  }
+}
+
+/// Identity of a view, which is not retained and may be released.
+struct ViewIdentity: Equatable {
+  weak var view: UIView?
+  private let address: ObjectIdentifier
+
+  init(_ view: UIView) {
+    self.view = view
+    address = ObjectIdentifier(view)
+  }
+
+  /// Compares the views. Two that are released are the same if their addresses are.
+  static func == (one: ViewIdentity, other: ViewIdentity) -> Bool {
+    one.address == other.address && one.view === other.view
   }
 }
 #endif

@@ -22,6 +22,9 @@ class AdjustmentTarget {
   /// The rectangle to keep clear; `nil` while there is none.
   var reference: OverlapReference? { nil }
 
+  /// The view whose place in the hierarchy decides which adjustments are made before this one.
+  var place: UIView? { reference?.view }
+
   /// The view whose frames are monitored while there is no rectangle.
   var waitingView: UIView? { nil }
 

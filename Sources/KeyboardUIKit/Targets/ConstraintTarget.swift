@@ -46,14 +46,22 @@ final class ConstraintTarget: AdjustmentTarget {
   /// It is `nil` while the items are in no view. For a constraint that cannot be adjusted it is
   /// `nil`, too, and a failure is logged.
   override var reference: OverlapReference? {
-    guard let constraint, let first = constraint.firstItem else { return nil }
-    var anchor = Anchor(item: first, attribute: constraint.firstAttribute)
-    // The constraint refers to the item that contains the other one; of siblings, to the second.
-    if let second = constraint.secondItem, !Self.item(first, contains: second) {
-      anchor = Anchor(item: second, attribute: constraint.secondAttribute)
-    }
-    guard canMove(anchor) else { return nil }
+    guard let anchor, canMove(anchor) else { return nil }
     return rectangle(of: anchor).map { $0.outOfScrolledContent() }
+  }
+
+  override var place: UIView? {
+    anchor.flatMap { rectangle(of: $0)?.view }
+  }
+
+  /// The item that the constraint refers to: the one that contains the other; of siblings, the
+  /// second.
+  private var anchor: Anchor? {
+    guard let constraint, let first = constraint.firstItem else { return nil }
+    guard let second = constraint.secondItem, !Self.item(first, contains: second) else {
+      return Anchor(item: first, attribute: constraint.firstAttribute)
+    }
+    return Anchor(item: second, attribute: constraint.secondAttribute)
   }
 
   private func rectangle(of anchor: Anchor) -> OverlapReference? {

@@ -18,6 +18,8 @@ final class ControllerTarget: AdjustmentTarget {
     }
   }
 
+  override var place: UIView? { controller?.viewIfLoaded }
+
   override var reference: OverlapReference? {
     controller?.viewIfLoaded.map { OverlapReference(view: $0).outOfScrolledContent() }
   }
