@@ -171,10 +171,12 @@ import Testing
     #expect(screen.needsFrames)
     screen.leave()
     screen.hide()
-    #expect(screen.needsFrames, "It must be measured once it is in a window.")
+    // A hide is delivered to a followed view out of a window, too.
+    let isDone = kind == .view
+    #expect(screen.needsFrames != isDone, "It must be measured once it is in a window.")
     screen.comeBack()
-    #expect(screen.needsFrames, "It has not been measured in the window.")
-    #expect(!screen.machine.isAtRest)
+    #expect(screen.needsFrames != isDone, "It has not been measured in the window.")
+    #expect(screen.machine.isAtRest == isDone)
     screen.frame()
     #expect(!screen.needsFrames && screen.machine.isAtRest)
     #expect(screen.numbers.allSatisfy { $0 == 0 })

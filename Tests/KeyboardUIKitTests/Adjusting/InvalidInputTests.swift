@@ -96,7 +96,6 @@ struct InvalidInputTests {
     fixture.clock.advance(by: 1)
     #expect(calls.sum == 0 && calls.heights.last == 0)
     #expect(list.contentInset.bottom == 0)
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
   }
 
   @Test func thousandsOfFociAreNotRemembered() {

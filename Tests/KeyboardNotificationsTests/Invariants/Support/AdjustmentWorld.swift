@@ -151,7 +151,11 @@ extension AdjustmentWorld {
     if before.machine.isPaused, screen.machine.isPaused {
       try requireNothing(since: before, "something happened in a pause")
     }
-    if !before.isInWindow || !screen.isInWindow {
+    let isHideDelivered =
+      screen.kind == .view && !screen.keyboard.isVisible
+      && screen.log.delivered.last?.height == 0
+      && before.log.delivered.last?.state.isVisible == true
+    if !before.isInWindow || !screen.isInWindow, !isHideDelivered {
       try requireNothing(since: before, "something happened outside a window")
     }
     if unmetCondition == .holds, !before.isConditionMet, !screen.isConditionMet {
