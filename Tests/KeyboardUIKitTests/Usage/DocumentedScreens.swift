@@ -4,7 +4,9 @@ import KeyboardUIKit
 
 final class FormViewController: UIViewController {
   private let scrollView = UIScrollView()
-  private let field = UITextView(frame: CGRect(x: 20, y: 500, width: 280, height: 44))
+  private let field = UITextView(
+    frame: CGRect(x: 20, y: 500, width: 280, height: 44)
+  )
   private var adjustment: KeyboardAdjustment?
 
   override func viewDidLoad() {
@@ -27,7 +29,8 @@ final class NoteViewController: UIViewController {
     super.viewDidLoad()
     view.addSubview(text)
     adjustment = view.followKeyboard { [text] overlap in
-      text.frame = overlap.freeRectangle  // now, and in the animation of each change
+      // At once, and in the animation of each change.
+      text.frame = overlap.freeRectangle
     }
   }
 }
@@ -46,7 +49,12 @@ final class OrderViewController: UIViewController {
     form.keyboardDismissMode = .interactive
     form.contentSize.height = 660
     for (index, field) in fields.enumerated() {
-      field.frame = CGRect(x: 20, y: 20 + 110 * CGFloat(index), width: 260, height: 44)
+      field.frame = CGRect(
+        x: 20,
+        y: 20 + 110 * CGFloat(index),
+        width: 260,
+        height: 44
+      )
       form.addSubview(field)
     }
     view.addSubview(form)
@@ -54,19 +62,34 @@ final class OrderViewController: UIViewController {
     bar.addSubview(submit)
     bar.translatesAutoresizingMaskIntoConstraints = false
     submit.translatesAutoresizingMaskIntoConstraints = false
-    let bottom = submit.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    let bottom = submit.bottomAnchor.constraint(
+      equalTo: view.safeAreaLayoutGuide.bottomAnchor
+    )
     NSLayoutConstraint.activate([
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      submit.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 20),
-      submit.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -20),
-      submit.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+      submit.leadingAnchor.constraint(
+        equalTo: bar.leadingAnchor,
+        constant: 20
+      ),
+      submit.trailingAnchor.constraint(
+        equalTo: bar.trailingAnchor,
+        constant: -20
+      ),
+      submit.topAnchor.constraint(
+        equalTo: bar.topAnchor,
+        constant: 8
+      ),
       submit.heightAnchor.constraint(equalToConstant: 44),
       bottom,
     ])
     // What is in sight stays, unless the field would be covered.
-    adjustment = form.adjustForKeyboard(withBar: bar, moving: bottom, keeping: .top)
+    adjustment = form.adjustForKeyboard(
+      withBar: bar,
+      moving: bottom,
+      keeping: .top
+    )
   }
 }
 
@@ -89,18 +112,35 @@ final class ChatViewController: UIViewController {
     bar.translatesAutoresizingMaskIntoConstraints = false
     text.translatesAutoresizingMaskIntoConstraints = false
     let safeArea = view.safeAreaLayoutGuide
-    let bottom = text.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -8)
+    let bottom = text.bottomAnchor.constraint(
+      equalTo: safeArea.bottomAnchor,
+      constant: -8
+    )
     NSLayoutConstraint.activate([
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      text.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 12),
-      text.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -12),
-      text.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
-      text.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
+      text.leadingAnchor.constraint(
+        equalTo: safeArea.leadingAnchor,
+        constant: 12
+      ),
+      text.trailingAnchor.constraint(
+        equalTo: safeArea.trailingAnchor,
+        constant: -12
+      ),
+      text.topAnchor.constraint(
+        equalTo: bar.topAnchor,
+        constant: 8
+      ),
+      text.heightAnchor.constraint(
+        greaterThanOrEqualToConstant: 36
+      ),
       bottom,
     ])
-    adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom)
+    adjustment = list.adjustForKeyboard(
+      withBar: bar,
+      moving: bottom
+    )
   }
 
   override func viewIsAppearing(_ animated: Bool) {
@@ -116,7 +156,9 @@ final class ChatViewController: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
     guard list.contentOffset.y >= endOffset - 1 else { return }
     // UIKit keeps the offset in a rotation, which hides the end.
-    coordinator.animate(alongsideTransition: { [weak self] _ in self?.scrollToEnd() })
+    coordinator.animate(alongsideTransition: { [weak self] _ in
+      self?.scrollToEnd()
+    })
   }
 
   private func scrollToEnd() {
@@ -129,7 +171,10 @@ final class ChatViewController: UIViewController {
   /// The offset at which the list shows its end.
   private var endOffset: CGFloat {
     let inset = list.adjustedContentInset
-    return max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
+    return max(
+      -inset.top,
+      list.contentSize.height + inset.bottom - list.bounds.height
+    )
   }
 }
 
@@ -144,11 +189,15 @@ final class CommentsViewController: UIViewController {
     for child in [list, bar] {
       view.addSubview(child)
       child.translatesAutoresizingMaskIntoConstraints = false
-      child.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-      child.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+        .isActive = true
+      child.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+        .isActive = true
     }
     bar.text = "A comment"
-    let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    let bottom = bar.bottomAnchor.constraint(
+      equalTo: view.safeAreaLayoutGuide.bottomAnchor
+    )
     NSLayoutConstraint.activate([
       list.topAnchor.constraint(equalTo: view.topAnchor),
       list.bottomAnchor.constraint(equalTo: bar.topAnchor),
