@@ -65,8 +65,8 @@ enum Focus {
   /// before the keyboard: https://github.com/lodev09/react-native-true-sheet/issues/604. Where it
   /// has left its window, the views that were around it decide.
   ///
-  /// - Parameters:
-  ///   - view: The view; of one outside a window, the focus of any scene counts.
+  /// - Parameter view: The view; of one outside a window, the focus of any scene counts.
+  /// - Returns: True as long as the last focus is, or was, in the view.
   static func isOrWas(in view: ViewIdentity) -> Bool? {
     let window = view.view?.window
     if let focused = window.flatMap({ self.view(in: $0) }) { remember(focused) }
@@ -168,7 +168,9 @@ struct ViewIdentity: Equatable {
     address = ObjectIdentifier(view)
   }
 
-  /// Compares the views. Two that are released are the same if their addresses are.
+  /// Compares the views.
+  ///
+  /// Two that are released are the same if they had the same address.
   static func == (one: ViewIdentity, other: ViewIdentity) -> Bool {
     one.address == other.address && one.view === other.view
   }
