@@ -145,8 +145,6 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View { self }
-  // https://developer.apple.com/documentation/swiftui/view/fixedsize()
-  nonisolated public func fixedSize() -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
@@ -154,8 +152,6 @@ extension View {
   ) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/id(_:)
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
-  // https://developer.apple.com/documentation/swiftui/view/tag(_:)
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)

@@ -35,8 +35,6 @@ struct XCUIGestureVelocity { init(_ pixelsPerSecond: CGFloat) {} }
   var launchEnvironment: [String: String] = [:]
   var windows: XCUIElementQuery { XCUIElementQuery() }
   var textViews: XCUIElementQuery { XCUIElementQuery() }
-  var textFields: XCUIElementQuery { XCUIElementQuery() }
-  var scrollViews: XCUIElementQuery { XCUIElementQuery() }
   var tables: XCUIElementQuery { XCUIElementQuery() }
   var staticTexts: XCUIElementQuery { XCUIElementQuery() }
   func launch() {}
