@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "KeyboardTesting",
       dependencies: ["KeyboardNotifications", "TypedNotifications"],
-      resources: [.embedInCode("BuiltIn/Traces")]
+      resources: [.embedInCode("Traces/BuiltIn")]
     ),
     .executableTarget(
       name: "keyboard-replay",

@@ -26,7 +26,7 @@ let package = Package(
   targets: [
     library("TypedNotifications", []),
     library("KeyboardNotifications", ["TypedNotifications"]),
-    library("KeyboardTesting", core, resources: [.embedInCode("BuiltIn/Traces")]),
+    library("KeyboardTesting", core, resources: [.embedInCode("Traces/BuiltIn")]),
     .executableTarget(
       name: "keyboard-replay",
       dependencies: ["KeyboardNotifications", "KeyboardTesting"],
