@@ -25,7 +25,6 @@ public final class ManualKeyboardClock {
 
   /// The actions that are still to be called, by numbers in the order of scheduling.
   private var pending: [Int: (time: TimeInterval, action: @MainActor () -> Void)] = [:]
-  // mutant: 0 to 1, because the numbers need only differ and grow
   private var scheduledCount = 0
 
   /// Makes a clock that stands at zero.
@@ -48,7 +47,6 @@ public final class ManualKeyboardClock {
     after seconds: TimeInterval,
     _ action: @escaping @MainActor () -> Void
   ) -> NotificationToken {
-    // mutant: 1 to 2, because the numbers need only differ and grow
     scheduledCount += 1
     pending[scheduledCount] = (now + max(0, seconds), action)
     return NotificationToken { [weak self, number = scheduledCount] in
@@ -77,8 +75,6 @@ public final class ManualKeyboardClock {
   /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) async {
     let end = now + max(0, seconds)
-    // mutant: 0 to 1, because any large number ends an endless loop
-    // mutant: ..< to ..., because any large number ends an endless loop
     for _ in 0..<Self.mostActions {
       await PendingTasks.run()
       guard callNext(until: end) else { break }
@@ -93,7 +89,6 @@ public final class ManualKeyboardClock {
   private func callNext(until end: TimeInterval) -> Bool {
     let next = pending.min { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
     guard let next, next.value.time <= end else { return false }
-    // mutant: swap, because neither changes the other
     pending[next.key] = nil
     // An action that has stayed pending is late.
     now = max(now, next.value.time)

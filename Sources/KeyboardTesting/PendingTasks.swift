@@ -6,16 +6,11 @@ enum PendingTasks {
   /// task of each priority starts after the ready ones. The system may suspend the thread of such a
   /// task, so each round also sleeps for a millisecond.
   static func run() async {
-    // mutant: 0 to 1, because one round less is enough as well
-    // mutant: 10 to 11, because one round more is no difference
-    // mutant: ..< to ..., because one round more is no difference
     for _ in 0..<10 {
-      // mutant: drop, because most tasks also run during the sleep
       for priority in [TaskPriority.high, .medium, .low, .background] {
         await Task.detached(priority: priority) {}.value
       }
       // In a cancelled task the sleep throws at once, which is no failure here.
-      // mutant: drop, because only a task whose thread is suspended is that late
       try? await Task.sleep(nanoseconds: 1_000_000)
     }
   }

@@ -90,7 +90,7 @@ struct PlayTests {
     #expect(lines.first?.contains(#""dropped":"malformed","error":"\#(name): UIKey"#) == true)
     let error = "Other: the name is none of the system's notifications"
     #expect(lines.last?.contains(#""dropped":"malformed","error":"\#(error)""#) == true)
-    let note = #"standard input: the name "Other" is none of the system's notifications: line 3"#
+    let note = #"standard input: line 3: the name "Other" is none of the system's notifications"#
     #expect(run.notes == [note] && run.status == 0)
   }
 

@@ -3,6 +3,23 @@ import KeyboardNotifications
 
 /// Checks for any test framework: expect their failures to be empty.
 extension KeyboardTracePlayer {
+  /// Expectation of a trace that does not hold.
+  ///
+  /// Its description is one sentence, with the place in the trace, the expected and the found value.
+  public struct Failure: Sendable, Hashable {
+    /// The line of the expectation, counted from 1; `nil` if the trace was not read.
+    public let line: Int?
+    /// The file, the line, the time and the event before the expectation.
+    private let place: String
+    private let mismatch: String
+
+    fileprivate init(line: Int?, place: String, _ mismatch: String) {
+      self.line = line
+      self.place = place
+      self.mismatch = mismatch
+    }
+  }
+
   /// Plays a trace at once, and compares the tracker's state with each of the expectations.
   ///
   /// ```swift
@@ -12,7 +29,7 @@ extension KeyboardTracePlayer {
   /// - Parameter trace: A trace.
   /// - Returns: The failures; empty if all expectations are met. A trace without expectations is a
   ///   failure.
-  public func check(_ trace: KeyboardTrace) -> [KeyboardTraceError] {
+  public func check(_ trace: KeyboardTrace) -> [Failure] {
     begin()
     var check = TraceCheck(trace: trace, player: self, comparesInset: false)
     while check.advance() { check.found += check.failures() }
@@ -40,7 +57,7 @@ extension KeyboardTracePlayer {
     _ trace: KeyboardTrace,
     on clock: ManualKeyboardClock? = nil,
     inset: @MainActor () -> CGFloat
-  ) -> [KeyboardTraceError] {
+  ) -> [Failure] {
     begin()
     var check = TraceCheck(trace: trace, player: self, clock: clock, start: clock?.now)
     while check.advance() {
@@ -68,18 +85,14 @@ extension KeyboardTracePlayer {
   public func check(
     _ trace: KeyboardTrace,
     inset: @MainActor () async -> CGFloat
-  ) async -> [KeyboardTraceError] {
+  ) async -> [Failure] {
     begin()
     var check = TraceCheck(trace: trace, player: self)
     await PendingTasks.run()
     while check.advance() {
-      var failures: [KeyboardTraceError] = []
+      var failures: [Failure] = []
       // A task may need several attempts, above all on a busy machine.
-      // mutant: 0 to 1, because one attempt less is enough as well
-      // mutant: 50 to 51, because one attempt more is no difference
-      // mutant: ..< to ..., because one attempt more is no difference
       for _ in 0..<50 {
-        // mutant: swap, because another attempt follows
         await PendingTasks.run()
         failures = check.failures(inset: await inset())
         if failures.isEmpty { break }
@@ -90,8 +103,20 @@ extension KeyboardTracePlayer {
   }
 }
 
+extension KeyboardTracePlayer.Failure: CustomStringConvertible {
+  /// The failure as one sentence.
+  public var description: String { "\(place): \(mismatch)" }
+}
+
+extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
+  /// The description on a line of its own, as a test framework prints each of a list of failures.
+  public var debugDescription: String { "\n  \(description)" }
+}
+
 /// Progress of a check, which plays a trace up to each expectation and compares it then.
 @MainActor private struct TraceCheck {
+  typealias Failure = KeyboardTracePlayer.Failure
+
   let trace: KeyboardTrace
   let player: KeyboardTracePlayer
   /// True if the inset of the app's screen is compared in addition to the tracker's state.
@@ -108,7 +133,7 @@ extension KeyboardTracePlayer {
   var event: String?
   var expectation = KeyboardTraceExpectation()
   /// The failures so far.
-  var found: [KeyboardTraceError] = []
+  var found: [Failure] = []
   /// True once an expectation has required an inset.
   var hasInset = false
 
@@ -117,14 +142,11 @@ extension KeyboardTracePlayer {
     while index < trace.records.count {
       let record = trace.records[index]
       index += 1
-      // mutant: swap, because waiting does not use the time of the last record
       time = record.time ?? time
       wait(for: record)
-      // mutant: swap, because an expectation changes nothing in the player
       player.play(record)
       switch record.content {
       case .expectation(let expectation):
-        // mutant: swap, because waiting plays no record
         require(expectation)
         waitForNextEvent()
         return true
@@ -167,26 +189,26 @@ extension KeyboardTracePlayer {
   // MARK: - Comparing
 
   /// Returns the parts of the expectation that the tracker's state or the inset do not meet.
-  func failures(inset: CGFloat? = nil) -> [KeyboardTraceError] {
-    let line = trace.records[index - 1].line
+  func failures(inset: CGFloat? = nil) -> [Failure] {
+    let record = trace.records[index - 1]
     var result = player.result
     result.inset = inset ?? result.inset
-    return expectation.mismatches(with: result).map {
-      var failure = $0.at(line, of: name)
-      failure.circumstances = [
-        line == nil ? "record \(index)" : nil, time.map { "\(JSONText.number($0)) s" },
-        event.map { "after \($0)" },
-      ].compactMap(\.self)
-      return failure
+    let place = [
+      name, record.line.map { "line \($0)" } ?? "record \(index)",
+      time.map { "\(JSONText.number($0)) s" }, event.map { "after \($0)" },
+    ]
+    let hasParts = record.content != .expectation(KeyboardTraceExpectation())
+    let mismatches = expectation.mismatches(with: result)
+    return (hasParts ? mismatches : ["expected a part, found none"]).map { mismatch in
+      Failure(line: record.line, place: place.compactMap(\.self).joined(separator: ", "), mismatch)
     }
   }
 
   /// All failures, the last of which may be that of a missing record.
-  var result: [KeyboardTraceError] {
+  var result: [Failure] {
     guard let missingRecord else { return found }
-    let expected = "a record of \(missingRecord)"
-    let failure = KeyboardTraceError(reason: .unmet, file: name, expected: expected, found: "none")
-    return found + [failure]
+    let mismatch = "expected a record of \(missingRecord), found none"
+    return found + [Failure(line: nil, place: name, mismatch)]
   }
 
   /// The kind of record that the check needs and the trace does not have, if any.

@@ -1,6 +1,5 @@
 public import Foundation
 public import KeyboardNotifications
-import TypedNotifications
 
 /// Player that posts a trace's notifications again, with the screen, window and settings of each.
 ///
@@ -43,20 +42,18 @@ import TypedNotifications
     initialEnvironment = environment
     // A closure can capture the player only when all properties have values.
     tracker = KeyboardTracker(center: center) { environment }
-    // mutant: swap, because the environment is not read before the first event
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
   }
 
   /// Plays one record: posts its notification, or stores its screen, window or setting.
   ///
-  /// A header and an expectation have no effect.
+  /// An expectation has no effect.
   ///
   /// - Parameter record: A record. It is played at once, even if it has a time.
   public func play(_ record: KeyboardTrace.Record) {
     switch record.content {
     case .screen(let frame, let name, _):
-      // mutant: swap, because neither changes the other
       environment.screen = frame
       environment.screenIdentity = name.map { KeyboardScreen(self.screen(named: $0)) }
     case .window(let frame): environment.window = frame
@@ -73,7 +70,7 @@ import TypedNotifications
       let object: PlayedScreen? = screen.map { self.screen(named: $0) }
       let posted = userInfo?.mapValues(\.posted)
       center.post(Notification(name: Notification.Name(name), object: object, userInfo: posted))
-    case .header, .expectation: break
+    case .expectation: break
     }
   }
 
@@ -91,61 +88,25 @@ import TypedNotifications
     trace.records.forEach(play)
   }
 
-  /// Plays all records of a trace, each when a clock has been advanced to its time.
-  ///
-  /// - Parameters:
-  ///   - trace: A trace.
-  ///   - clock: The clock, which a test advances meanwhile.
-  /// - Throws: An error when the task is cancelled; the remaining records are not played then.
-  public func play(_ trace: KeyboardTrace, on clock: ManualKeyboardClock) async throws {
-    try await play(trace, by: clock.schedule)
-  }
-
   /// Plays all records of a trace, each at its own time, such as in a preview.
+  ///
+  /// A record without a time is played with the one before it.
   ///
   /// - Parameter trace: A trace.
   /// - Throws: An error when the task is cancelled; the remaining records are not played then.
   public func playInRealTime(_ trace: KeyboardTrace) async throws {
-    try await play(trace, by: MainQueue.schedule)
-  }
-
-  /// Schedules all records at the start, so that delays do not add up, and waits for the last.
-  private func play(_ trace: KeyboardTrace, by schedule: MainQueue.Schedule) async throws {
     begin()
-    var groups = recordsByTime(of: trace)
-    // The first records need no clock.
-    if groups.first?.time == 0 { groups.removeFirst().records.forEach(play) }
-    let lastTime = groups.last?.time
-    let end = TaskSignal()
-    let tokens = groups.map { time, records in
-      schedule(time) { [weak self] in
-        // mutant: swap, because the waiting task resumes after this closure
-        records.forEach { self?.play($0) }
-        if time == lastTime { end.send() }
-      }
-    }
-    if lastTime != nil { await end.wait() }
-    // mutant: drop, because a token that is released cancels as well
-    // mutant: swap, because a token that is released cancels as well
-    tokens.forEach { $0.cancel() }
-    try Task.checkCancellation()
-  }
-
-  /// Records that are played together, at the same time in seconds.
-  private typealias Group = (time: TimeInterval, records: [KeyboardTrace.Record])
-
-  /// Returns the records of each time, in order.
-  ///
-  /// A record without a time has that of the record before it.
-  private func recordsByTime(of trace: KeyboardTrace) -> [Group] {
-    var time: TimeInterval = 0
-    var groups: [Group] = []
+    let start = ProcessInfo.processInfo.systemUptime
     for record in trace.records {
-      time = max(time, record.time ?? 0)
-      if groups.last?.time != time { groups.append((time, [])) }
-      groups[groups.count - 1].records.append(record)
+      if let time = record.time {
+        // Each time is counted from the start, so that delays do not add up.
+        let delay = start + time - ProcessInfo.processInfo.systemUptime
+        // More nanoseconds than those of 30 years would not fit into an integer.
+        try await Task.sleep(nanoseconds: UInt64(min(max(0, delay), 1e9) * 1e9))
+      }
+      play(record)
     }
-    return groups
+    try Task.checkCancellation()
   }
 
   /// The result of the records so far, to compare with an expectation.
@@ -175,14 +136,13 @@ import TypedNotifications
       play(KeyboardTrace.Record(.application(initialEnvironment.applicationState)))
     }
     if tracker.machine.state.visibility != .hidden { hide() }
-    // mutant: swap, because a hidden keyboard is forgotten in any environment
     tracker.forgetHiddenKeyboard()
     environment = initialEnvironment
     safeAreaBottom = 0
   }
 
   private func hide() {
-    let userInfo = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: CGRect.zero)]
+    let userInfo = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(CGRect.zero)]
     for type in [KeyboardNotificationType.willHide, .didHide] {
       play(KeyboardTrace.Record(.notification(name: type.name.rawValue, userInfo: userInfo)))
     }

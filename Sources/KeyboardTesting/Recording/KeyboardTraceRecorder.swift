@@ -46,22 +46,24 @@ public final class KeyboardTraceRecorder {
   private var recorded = RecordedEnvironment()
   /// The state of the app, with which the next file begins.
   private var applicationState = KeyboardApplicationState.active
-  /// The state of the keyboard, with which the next file begins.
-  private var keyboard = KeyboardStateMachine()
+  /// The type of the last keyboard notification.
+  private var lastType: KeyboardNotificationType?
   private var registrations: [NotificationToken] = []
 
   /// Begins a recording in a new file of a folder.
   ///
   /// The files are rotated like those of a log. When one is full, or was moved or removed, the next
-  /// one is begun. It begins with the present screen, view, settings and keyboard, so that it can
-  /// be played by itself. An app and its extensions may record to one folder.
+  /// one is begun. It begins with the present screen, view and settings. A full file ends after a
+  /// hide, so that the next one can be played by itself. If no hide comes, it ends at twice its
+  /// limit, and the `importNotes` of both files say so. An app and its extensions may record to one
+  /// folder.
   ///
   /// - Parameters:
   ///   - folder: The folder to write to. It is created if it does not exist.
   ///   - title: The subject of the recording, in a few words.
   ///   - fileCount: The number of files to keep, the new one included; older ones are removed.
-  ///   - byteLimit: The size, in bytes, at which a file is full, 4 kB at least. The next one begins
-  ///     as soon as the keyboard rests. 4 MB hold about 5 000 notifications.
+  ///   - byteLimit: The size, in bytes, at which a file is full, 4 kB at least. 4 MB hold about
+  ///     5 000 notifications.
   ///   - center: The notification centre that the keyboard notifications are posted to.
   ///   - view: Returns the frame and the safe area of the view to keep clear; `nil` while it has no
   ///     window. It is called at each notification.
@@ -74,14 +76,12 @@ public final class KeyboardTraceRecorder {
     folder: URL,
     title: String,
     fileCount: Int = 3,
-    // mutant: 4 to 5, because any limit of this size is as good
-    // mutant: 20 to 21, because any limit of this size is as good
     byteLimit: Int = 4 << 20,
     center: NotificationCenter = .default,
     view: @escaping @MainActor () -> View? = { nil },
     environment: (@MainActor () -> KeyboardEnvironment)? = nil
   ) throws {
-    let header = KeyboardTrace.Record(.header(.recording(title))).jsonLine
+    let header = KeyboardTrace.recording(title).headerLine
     let file = try RotatingFile(header: header, in: folder, keeping: fileCount)
     self.init(
       file: file,
@@ -111,7 +111,7 @@ public final class KeyboardTraceRecorder {
     write: @escaping @MainActor (Data) throws -> Void
   ) {
     self.init(
-      header: .recording(title),
+      header: KeyboardTrace.recording(title).headerLine,
       center: center,
       view: view,
       environment: environment,
@@ -121,7 +121,7 @@ public final class KeyboardTraceRecorder {
 
   /// Begins a recording, with a header unless it is in the file already.
   init(
-    header: KeyboardTraceHeader? = nil,
+    header: String? = nil,
     file: RotatingFile? = nil,
     byteLimit: Int = .max,
     center: NotificationCenter,
@@ -132,7 +132,6 @@ public final class KeyboardTraceRecorder {
   ) {
     self.file = file
     // Twice the limit must not overflow.
-    // mutant: 2 to 3, because no file is that long
     self.byteLimit = min(max(4_096, byteLimit), .max / 2)
     self.environment = environment ?? { KeyboardTracker.shared.environment() }
     self.view = view
@@ -140,10 +139,10 @@ public final class KeyboardTraceRecorder {
     self.write = write
     start = now()
     applicationState = self.environment().applicationState
-    registrations = RecordedEvent.descriptors.map { descriptor in
+    registrations = RecordedNotification.descriptors.map { descriptor in
       center.addMainActorObserver(descriptor: descriptor) { [weak self] in self?.receive($0) }
     }
-    if let header { append(KeyboardTrace.Record(.header(header)).jsonLine) }
+    if let header { append(header) }
     recordBeginning()
   }
 
@@ -169,69 +168,61 @@ public final class KeyboardTraceRecorder {
   public func stop() {
     guard !registrations.isEmpty else { return }
     registrations = []
-    let end = KeyboardTraceFormat.line("end", [("time", elapsed), ("reason", "stopped")])
-    append(end)
+    let time = KeyboardTraceValue.number(elapsed)
+    append(KeyboardTraceFormat.line(.end, [("time", time), ("reason", .string("stopped"))]))
     ending = ending ?? .stopped
   }
 }
 
 extension KeyboardTraceRecorder {
-  private func receive(_ notification: RecordedEvent) {
-    // mutant: swap, because a new file begins with the environment, too
-    rotate(before: notification.event)
+  private func receive(_ notification: RecordedNotification) {
+    continueInNextFile(before: notification)
     recordEnvironment()
     record(notification.content(screenName: recorded.name(of: notification.screen)))
-    guard let event = notification.event else { return }
-    // mutant: swap, because neither changes the other
-    _ = keyboard.handle(event, in: environment())
-    if case .application(let state) = event { applicationState = state }
+    lastType = notification.type ?? lastType
+    applicationState = notification.applicationState ?? applicationState
   }
 
   /// Begins the next file if this one is full or gone.
-  private func rotate(before event: KeyboardEvent?) {
+  ///
+  /// A file that has reached the limit ends after a hide, before the announcement of the next move.
+  /// A hide and its late confirmations are therefore in one file. A file that has reached twice the
+  /// limit ends before any notification.
+  private func continueInNextFile(before next: RecordedNotification) {
     guard ending == nil, let file else { return }
-    guard isFull(file, before: event) || file.isGone else { return }
+    let isHidden = lastType == nil || lastType == .didHide
+    let isBetweenMoves = isHidden && next.type?.isAnnouncement == true
+    let limit = isBetweenMoves ? byteLimit : 2 * byteLimit
+    guard file.byteCount >= limit || file.isGone else { return }
     let name = file.name
+    let time = KeyboardTraceValue.number(elapsed)
+    let keyboard = isHidden ? nil : KeyboardTraceValue.bool(true)
+    append(
+      KeyboardTraceFormat.line(
+        .end,
+        [("time", time), ("reason", .string("continued")), ("keyboard", keyboard)]
+      )
+    )
+    guard ending == nil else { return }
     do {
       try file.rotate()
-      append(KeyboardTraceFormat.line("cut", [("time", elapsed), ("continues", name)]))
+      append(
+        KeyboardTraceFormat.line(
+          .cut,
+          [("time", time), ("continues", .string(name)), ("keyboard", keyboard)]
+        )
+      )
       recordBeginning()
     } catch {
       ending = .failed(String(describing: error))
     }
   }
 
-  /// Returns true if a file ends before an event.
-  ///
-  /// A file that has reached the limit ends before the announcement of the next move, when the
-  /// keyboard rests. A move and its late confirmations are therefore in one file. A file that has
-  /// reached twice the limit ends before any event.
-  private func isFull(_ file: RotatingFile, before event: KeyboardEvent?) -> Bool {
-    // mutant: >= to >, because a byte more is no difference
-    if file.byteCount >= 2 * byteLimit { return true }
-    let isResting = [.hidden, .shown].contains(keyboard.state.visibility)
-    let isNextMove = isResting && event?.isAnnouncement == true
-    // mutant: >= to >, because a byte more is no difference
-    return isNextMove && file.byteCount >= byteLimit
-  }
-
-  /// Writes the records that a player needs before the first notification of a file.
+  /// Writes the screen, the view, the settings and the state of the app.
   private func recordBeginning() {
     recorded = RecordedEnvironment()
     recordEnvironment()
     if applicationState != .active { record(.application(applicationState)) }
-    let types: [KeyboardNotificationType]
-    switch keyboard.state.visibility {
-    case .hidden, .hiding: return
-    case .showing: types = [.willShow]
-    case .shown: types = [.willShow, .didShow]
-    }
-    let frame = keyboard.state.frame.map { KeyboardTraceValue(posted: $0) }
-    let userInfo = [KeyboardUserInfoKey.endFrame: frame].compactMapValues(\.self)
-    let screen = recorded.name(of: keyboard.state.screen)
-    for type in types {
-      record(.notification(name: type.name.rawValue, userInfo: userInfo, screen: screen))
-    }
   }
 
   private func record(_ content: KeyboardTraceContent) {
@@ -256,10 +247,39 @@ extension KeyboardTraceRecorder {
   }
 }
 
-extension KeyboardEvent {
-  /// True for a notification that announces a move of the keyboard.
-  fileprivate var isAnnouncement: Bool {
-    guard case .notification(let notification) = self else { return false }
-    return notification.type.isAnnouncement
+// MARK: - The header
+
+extension KeyboardTrace {
+  /// Returns an empty recording on this device, with the device's model and its system.
+  ///
+  /// The model is the kind of device, such as `iPhone16,1`. The name that its owner has given it is
+  /// not recorded.
+  static func recording(_ title: String) -> KeyboardTrace {
+    let process = ProcessInfo.processInfo
+    var trace = KeyboardTrace(title: title)
+    trace.source = "recorded"
+    trace.device = model(of: machine, in: process.environment)
+    trace.system = process.operatingSystemVersionString
+    return trace
+  }
+
+  /// Returns the model of the device, in the simulator that of the simulated device.
+  ///
+  /// - Parameters:
+  ///   - machine: The name of the hardware. The name of a model has a comma, that of a processor
+  ///     has none.
+  ///   - environment: The environment of the process, in which the simulator gives the model.
+  /// - Returns: The model, such as `iPhone16,1`; `nil` if it is not known.
+  static func model(of machine: String, in environment: [String: String]) -> String? {
+    environment["SIMULATOR_MODEL_IDENTIFIER"] ?? (machine.contains(",") ? machine : nil)
+  }
+
+  /// The name of the hardware, as the system gives it.
+  static var machine: String {
+    var system = utsname()
+    uname(&system)
+    return withUnsafeBytes(of: system.machine) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
   }
 }

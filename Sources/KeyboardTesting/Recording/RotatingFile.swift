@@ -41,7 +41,6 @@ final class RotatingFile {
   /// Writes a line at the end of the file.
   func append(_ line: String) throws {
     let data = Data((line + "\n").utf8)
-    // mutant: swap, because a recording ends if a line cannot be written
     try current.handle.write(contentsOf: data)
     current.byteCount += data.count
   }

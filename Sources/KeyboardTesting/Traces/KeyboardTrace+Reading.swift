@@ -1,179 +1,5 @@
 public import Foundation
-
-/// Reader of a trace from a file, a pipe, standard input or a text, one record at a time.
-///
-/// It holds one line at a time, so that memory stays flat, however long the trace is.
-package struct KeyboardTraceReader: Sendable {
-  /// The file's name, as errors give it.
-  package let file: String
-  /// The first bytes of a file, by which the tool names its kind if it is no trace.
-  package private(set) var beginning = Data()
-
-  /// The open file; `nil` once all bytes have been read.
-  private var handle: FileHandle?
-  /// True for a file: its last line may break off, as after a crash.
-  private let mayBreakOff: Bool
-  /// The most bytes that are read at once.
-  // mutant: 0 to 1, because only a file is read in pieces
-  private var pieceLength = 0
-  private var lines: LineSplitter
-  /// The time of the last record that had one.
-  private var time: TimeInterval = 0
-  private var hasHeader = false
-  private var noted = TraceNotes()
-
-  /// Makes a reader of the rest of a file.
-  ///
-  /// - Parameters:
-  ///   - handle: The open file, at the place behind the beginning.
-  ///   - file: The file's name, as errors give it.
-  ///   - beginning: The first bytes, if the caller has already read them from the file.
-  ///   - pieceLength: The most bytes that are read at once.
-  package init(
-    _ handle: FileHandle,
-    file: String,
-    beginning: Data = Data(),
-    pieceLength: Int = 65_536
-  ) {
-    self.handle = handle
-    mayBreakOff = true
-    self.file = file
-    self.pieceLength = pieceLength
-    lines = LineSplitter(limit: nil)
-    self.beginning = beginning
-    lines.feed(beginning)
-  }
-
-  /// Makes a reader of a whole trace.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes of the trace.
-  ///   - file: The name that errors give the trace.
-  ///   - longestLine: The longest line that is read, in bytes; `nil` for four megabytes.
-  package init(_ data: Data, file: String, longestLine: Int? = nil) {
-    mayBreakOff = false
-    self.file = file
-    lines = LineSplitter(limit: longestLine)
-    // mutant: swap, because neither reads the other
-    lines.feed(data)
-    lines.isFinished = true
-  }
-
-  /// Sentences on omitted and doubtful parts so far, with their lines.
-  package var notes: [String] { noted.sentences }
-
-  /// The number of records so far that were skipped because their kind is unknown.
-  package var skippedRecordCount: Int { noted.skippedRecordCount }
-
-  /// Returns the next record; `nil` at the end.
-  package mutating func next() throws(KeyboardTraceError) -> KeyboardTrace.Record? {
-    while let line = try nextLine() {
-      do throws(KeyboardTraceError) {
-        if let record = try record(in: line) { return record }
-      } catch {
-        throw error.at(lines.lineNumber, of: file)
-      }
-    }
-    guard hasHeader else {
-      throw KeyboardTraceError(
-        file: file,
-        expected: "a header record",
-        found: "the end of the file"
-      )
-    }
-    return nil
-  }
-}
-
-extension KeyboardTraceReader {
-  /// Returns the next line, and reads the file as far as that is required; `nil` at the end.
-  private mutating func nextLine() throws(KeyboardTraceError) -> LineSplitter.Line? {
-    while true {
-      if let line = lines.next() { return line }
-      guard let bytes = try handle?.nextBytes(of: file, limit: pieceLength) else { return nil }
-      // mutant: swap, because neither reads the other
-      if beginning.isEmpty { beginning = bytes }
-      // mutant: swap, because neither reads the other
-      lines.feed(bytes)
-      // mutant: swap, because neither reads the other
-      lines.isFinished = bytes.isEmpty
-      if bytes.isEmpty { handle = nil }
-    }
-  }
-
-  /// Returns the record on a line; `nil` for a blank line, a torn one or an unknown kind.
-  private mutating func record(
-    in line: LineSplitter.Line
-  ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
-    guard case .whole(let range, let isLast) = line else {
-      let expected = "a line of at most \(lines.limit) bytes"
-      throw KeyboardTraceError(expected: expected, found: "a longer one")
-    }
-    let bytes = lines.buffer[range]
-    let isBlank = bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    guard !isBlank else { return nil }
-    let members: [String: KeyboardTraceValue]
-    do {
-      members = try TraceLine.members(of: bytes)
-    } catch {
-      // mutant: swap, because an error leaves no notes
-      guard isLast, mayBeTorn(bytes) else { throw error }
-      noted.add(tornLine: lines.lineNumber)
-      return nil
-    }
-    return try record(of: members)
-  }
-
-  /// Returns true for a last line that a recorder may have begun before a crash.
-  ///
-  /// A file that begins with such a line is no trace. No recorder writes expectations, and none may
-  /// be lost.
-  private func mayBeTorn(_ line: ArraySlice<UInt8>) -> Bool {
-    mayBreakOff && hasHeader && !String(decoding: line, as: UTF8.self).contains("\"expectation\"")
-  }
-
-  /// Makes a record, notes its doubtful parts, and checks its place among the records.
-  private mutating func record(
-    of members: [String: KeyboardTraceValue]
-  ) throws(KeyboardTraceError) -> KeyboardTrace.Record? {
-    guard var record = try KeyboardTrace.Record(members) else {
-      if case .string(let kind) = members["kind"] {
-        noted.add(unknownKind: kind, line: lines.lineNumber)
-      }
-      return nil
-    }
-    // mutant: swap, because an error leaves no notes
-    noted.add(record.content, line: lines.lineNumber)
-    try checkHeader(record.content.kind)
-    // mutant: swap, because neither changes the other
-    if let next = record.time { try checkTime(next) }
-    record.uncomparedLine.value = lines.lineNumber
-    return record
-  }
-
-  /// Checks that the first record is a header, and no other one is.
-  private mutating func checkHeader(_ kind: KeyboardTraceFormat.Kind) throws(KeyboardTraceError) {
-    if hasHeader, kind == .header {
-      let expected = "one header only"
-      throw KeyboardTraceError(keyPath: "kind", expected: expected, found: "a second header")
-    }
-    if !hasHeader, kind != .header {
-      let found = "a record of kind \(kind.rawValue)"
-      throw KeyboardTraceError(keyPath: "kind", expected: "a header record first", found: found)
-    }
-    hasHeader = true
-  }
-
-  /// Checks that the times do not decrease.
-  private mutating func checkTime(_ next: TimeInterval) throws(KeyboardTraceError) {
-    guard next >= time else {
-      let expected = "a time of at least \(JSONText.number(time))"
-      let found = JSONText.number(next)
-      throw KeyboardTraceError(keyPath: "payload.time", expected: expected, found: found)
-    }
-    time = next
-  }
-}
+import KeyboardNotifications
 
 extension KeyboardTrace {
   /// Reads a trace from a file.
@@ -185,11 +11,11 @@ extension KeyboardTrace {
   /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be
   ///   read.
   public init(contentsOf file: URL) throws(KeyboardTraceError) {
-    let handle: FileHandle
-    do { handle = try FileHandle(forReadingFrom: file) } catch {
+    let data: Data
+    do { data = try Data(contentsOf: file) } catch {
       throw .unreadable(file.lastPathComponent, error.localizedDescription)
     }
-    try self.init(KeyboardTraceReader(handle, file: file.lastPathComponent))
+    try self.init(data, file: file.lastPathComponent, mayBreakOff: true)
   }
 
   /// Reads a trace from a text.
@@ -201,31 +27,37 @@ extension KeyboardTrace {
   ///   - file: The name that errors and failures give the text.
   /// - Throws: An error for the first line that is wrong.
   public init(jsonLines: String, file: String = "trace") throws(KeyboardTraceError) {
-    try self.init(KeyboardTraceReader(Data(jsonLines.utf8), file: file))
+    try self.init(Data(jsonLines.utf8), file: file, mayBreakOff: false)
   }
 
-  /// Reads all records of a reader.
+  /// Reads a trace from bytes.
   ///
-  /// If the first line is no JSON, the error names the initializer for console logs.
-  package init(_ reader: KeyboardTraceReader) throws(KeyboardTraceError) {
-    var reader = reader
-    self.init(title: reader.file)
-    // mutant: swap, because no record has the name
-    file = reader.file
-    do throws(KeyboardTraceError) {
-      while let record = try reader.next() {
-        if case .header(let header) = record.content {
-          self.header = header
-        } else {
-          records.append(record)
+  /// - Parameters:
+  ///   - data: All bytes of a trace.
+  ///   - file: The name that errors give the trace.
+  ///   - mayBreakOff: True for a file, whose last line may break off.
+  /// - Throws: An error for the first line that is wrong.
+  package init(_ data: Data, file: String, mayBreakOff: Bool) throws(KeyboardTraceError) {
+    var reader = TraceReader(trace: KeyboardTrace(title: file))
+    reader.trace.file = file
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, bytes) in lines.enumerated() {
+      do throws(KeyboardTraceError) {
+        let isLast = index == lines.count - 1
+        try reader.read(bytes, number: index + 1, mayBreakOff: mayBreakOff && isLast)
+      } catch {
+        var error = error.at(index + 1, of: file)
+        if error.reason == .notJSON, index == 0 {
+          error.found += "; a console log is read by KeyboardTrace(consoleLog:)"
         }
+        throw error
       }
-    } catch  where error.line == 1 && error.expected == TraceLine.expected {
-      var error = error
-      error.found += "; a console log is read by KeyboardTrace(consoleLog:)"
-      throw error
     }
-    importNotes = reader.notes
+    guard reader.hasHeader else {
+      let found = "the end of the file"
+      throw KeyboardTraceError(file: file, expected: "a header record", found: found)
+    }
+    self = reader.trace
   }
 }
 
@@ -236,15 +68,316 @@ extension KeyboardTrace.Record {
   /// - Throws: An error with the place in the line, the expected and the found value.
   public init(jsonLine: String) throws(KeyboardTraceError) {
     do throws(KeyboardTraceError) {
-      let record = try KeyboardTrace.Record(try TraceLine.members(of: Array(jsonLine.utf8)[...]))
-      guard let record, record.content.kind != .header else {
+      let line = TraceFields(members: try TraceFields.members(of: Data(jsonLine.utf8)))
+      let kind = try line.kind()
+      guard let kind, let content = try line.payload().content(of: kind) else {
+        let found = kind.map { "a record of kind \($0.rawValue)" } ?? "an unknown kind"
         let expected = "a record of a trace other than its header"
-        let found = record == nil ? "an unknown kind" : "a header"
         throw KeyboardTraceError(keyPath: "kind", expected: expected, found: found)
       }
-      self = record
+      self.init(time: try line.payload().time(), content)
     } catch {
       throw error.at(1, of: "record")
     }
+  }
+}
+
+// MARK: - Lines
+
+/// Reader of the lines of a trace, in order.
+private struct TraceReader {
+  var trace: KeyboardTrace
+  private(set) var hasHeader = false
+  /// The time of the last record that had one.
+  private var time: TimeInterval = 0
+  private var screen: CGRect?
+  private var window: CGRect?
+
+  init(trace: KeyboardTrace) {
+    self.trace = trace
+  }
+
+  /// Adds the record on a line to the trace, or a note on it.
+  mutating func read(_ bytes: Data, number: Int, mayBreakOff: Bool) throws(KeyboardTraceError) {
+    let spaces = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")]
+    if bytes.allSatisfy(spaces.contains) { return }
+    let line: TraceFields
+    do {
+      line = TraceFields(members: try TraceFields.members(of: bytes))
+    } catch {
+      // A file that begins with such a line is no trace. No recorder writes expectations, and none
+      // may be lost.
+      let isExpectation = String(decoding: bytes, as: UTF8.self).contains("\"expectation\"")
+      guard mayBreakOff, hasHeader, !isExpectation else { throw error }
+      trace.importNotes.append("line \(number) breaks off, and is left out")
+      return
+    }
+    guard let kind = try line.kind() else {
+      let name = JSONText.beginning(of: try line.required("kind", line.text))
+      return note("a record of the unknown kind \(name) is skipped", number)
+    }
+    switch kind {
+    case .header:
+      guard !hasHeader else {
+        let found = "a second header"
+        throw KeyboardTraceError(keyPath: "kind", expected: "one header only", found: found)
+      }
+      hasHeader = true
+      try read(header: try line.payload())
+    case _ where !hasHeader:
+      let found = "a record of kind \(kind.rawValue)"
+      throw KeyboardTraceError(keyPath: "kind", expected: "a header record first", found: found)
+    case .end, .cut:
+      try read(kind, of: line, number)
+    default:
+      let payload = try line.payload()
+      let nextTime = try payload.time()
+      guard let content = try payload.content(of: kind) else { return }
+      var record = KeyboardTrace.Record(time: nextTime, content)
+      record.line = number
+      if let next = nextTime {
+        guard next >= time else {
+          let expected = "a time of at least \(JSONText.number(time))"
+          let found = JSONText.number(next)
+          throw KeyboardTraceError(keyPath: "payload.time", expected: expected, found: found)
+        }
+        time = next
+      }
+      noteDoubt(about: content, number)
+      trace.records.append(record)
+    }
+  }
+
+  private mutating func read(header: TraceFields) throws(KeyboardTraceError) {
+    trace.title = try header.required("title", header.text)
+    trace.source = try header.optional("source", header.text)
+    trace.device = try header.optional("device", header.text)
+    trace.system = try header.optional("system", header.text)
+  }
+
+  /// Notes the end or the beginning of a file between which a keyboard was on screen.
+  private mutating func read(
+    _ kind: KeyboardTraceFormat.Kind,
+    of line: TraceFields,
+    _ number: Int
+  ) throws(KeyboardTraceError) {
+    guard try line.payload().members["keyboard"] == .bool(true) else { return }
+    if kind == .cut {
+      trace.continuesKeyboard = true
+      note("the recording continues another file, with a keyboard on screen", number)
+    } else {
+      note("the recording is continued in another file, with a keyboard on screen", number)
+    }
+  }
+
+  /// Notes a notification with an unknown name, which has no effect, and a view outside its screen
+  /// or window, which no keyboard covers.
+  private mutating func noteDoubt(about content: KeyboardTraceContent, _ number: Int) {
+    switch content {
+    case .notification(let name, _, _) where !KeyboardEvent.isSystemName(name):
+      let name = JSONText.beginning(of: name)
+      note("the name \(name) is none of the system's notifications", number)
+    case .screen(let frame, _, _): screen = frame
+    case .window(let frame): window = frame
+    case .view(let frame, _):
+      guard let area = window ?? screen, !frame.isEmpty, frame.intersection(area).isEmpty else {
+        return
+      }
+      note("the view lies outside its \(window == nil ? "screen" : "window")", number)
+    default: break
+    }
+  }
+
+  private mutating func note(_ text: String, _ line: Int) {
+    trace.importNotes.append("line \(line): \(text)")
+  }
+}
+
+extension KeyboardEvent {
+  /// Returns true for the name of a system notification that a tracker observes.
+  package static func isSystemName(_ name: String) -> Bool { systemNames.contains(name) }
+
+  private static let systemNames = Set(
+    KeyboardNotificationType.allCases.map(\.name.rawValue) + lifecycle.map(\.0)
+  )
+}
+
+extension Collection<UInt8> {
+  /// True if the bytes begin like a text in UTF-16, with a byte order mark or without one.
+  package var isUTF16: Bool {
+    let start = Array(prefix(2))
+    let isByteOrderMark = start == [0xFE, 0xFF] || start == [0xFF, 0xFE]
+    // UTF-16 writes a character of ASCII as a zero and the character's byte, in either order.
+    let isASCIICharacter = start.contains(0) && start.contains { (0x20..<0x7F).contains($0) }
+    return isByteOrderMark || isASCIICharacter
+  }
+}
+
+// MARK: - Fields
+
+/// The members of a JSON object, read with errors that name the key, the expected and the found
+/// value.
+private struct TraceFields {
+  /// A kind of value: its words in an error, and a function that returns `nil` for other kinds.
+  typealias Shape<Value> = (words: String, read: (KeyboardTraceValue) -> Value?)
+
+  let members: [String: KeyboardTraceValue]
+  /// The prefix of a key in errors, such as `payload.`.
+  var path = ""
+
+  /// Reads the members of the object on a line.
+  ///
+  /// For malformed JSON the error has Foundation's own words.
+  static func members(
+    of line: Data
+  ) throws(KeyboardTraceError) -> [String: KeyboardTraceValue] {
+    guard let text = String(bytes: line, encoding: .utf8), !text.utf8.contains(0) else {
+      // NB: Foundation reads UTF-16 too, but a line feed of UTF-16 does not end a line here.
+      if line.isUTF16 {
+        throw KeyboardTraceError(reason: .utf16, expected: "UTF-8 text", found: "UTF-16 text")
+      }
+      let found = line.contains(0) ? "a NUL byte" : "bytes that are not UTF-8"
+      throw KeyboardTraceError(expected: "UTF-8 text", found: found)
+    }
+    let found: String
+    do {
+      let json = try JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed)
+      let value = KeyboardTraceValue(posted: json)
+      if case .object(let members) = value { return members }
+      found = value.nameInErrors
+    } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+      // The number of the line is always 1.
+      let words = (reason ?? error.localizedDescription)
+        .replacingOccurrences(of: "line 1, ", with: "").trimmingCharacters(in: ["."])
+      found = "text that is not JSON: \(words)"
+    }
+    throw KeyboardTraceError(reason: .notJSON, expected: "a JSON object", found: found)
+  }
+
+  /// Returns an error at a key, by default with the value that was found there.
+  func error(_ key: String, _ expected: String, found: String? = nil) -> KeyboardTraceError {
+    KeyboardTraceError(
+      keyPath: path + key,
+      expected: expected,
+      found: found ?? members[key]?.nameInErrors ?? "nothing"
+    )
+  }
+
+  /// Reads the value of a key; `nil` if there is none.
+  func optional<V>(_ key: String, _ shape: Shape<V>) throws(KeyboardTraceError) -> V? {
+    guard let member = members[key] else { return nil }
+    guard let value = shape.read(member) else { throw error(key, shape.words) }
+    return value
+  }
+
+  /// Reads the value of a key that must be there.
+  func required<V>(_ key: String, _ shape: Shape<V>) throws(KeyboardTraceError) -> V {
+    guard let value = try optional(key, shape) else { throw error(key, shape.words) }
+    return value
+  }
+
+  var text: Shape<String> {
+    ("a string", { if case .string(let text) = $0 { text } else { nil } })
+  }
+
+  var number: Shape<Double> {
+    ("a finite number", { value in value.number.flatMap { $0.isFinite ? $0 : nil } })
+  }
+
+  var flag: Shape<Bool> {
+    ("true or false", { if case .bool(let flag) = $0 { flag } else { nil } })
+  }
+
+  var object: Shape<[String: KeyboardTraceValue]> {
+    ("an object", { if case .object(let object) = $0 { object } else { nil } })
+  }
+
+  /// One of the words of an enumeration.
+  func word<Word: RawRepresentable<String> & CaseIterable>() -> Shape<Word> {
+    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    return ("one of " + words, { text.read($0).flatMap(Word.init) })
+  }
+}
+
+// MARK: - Records
+
+extension TraceFields {
+  /// Reads the kind of a record, and checks its version; `nil` for an unknown kind.
+  func kind() throws(KeyboardTraceError) -> KeyboardTraceFormat.Kind? {
+    let words = "version \(KeyboardTraceFormat.version)"
+    let version = try required("version", (words, number.read))
+    guard version == Double(KeyboardTraceFormat.version) else {
+      throw error("version", words, found: "version \(JSONText.number(version))")
+    }
+    return KeyboardTraceFormat.Kind(rawValue: try required("kind", text))
+  }
+
+  func payload() throws(KeyboardTraceError) -> TraceFields {
+    TraceFields(members: try required("payload", object), path: "payload.")
+  }
+
+  func time() throws(KeyboardTraceError) -> TimeInterval? {
+    try optional("time", number)
+  }
+
+  /// Reads the payload of a record of a kind; `nil` for a header and a recorder's own records.
+  func content(
+    of kind: KeyboardTraceFormat.Kind
+  ) throws(KeyboardTraceError) -> KeyboardTraceContent? {
+    switch kind {
+    case .header, .end, .cut: return nil
+    case .screen:
+      let name = try optional("name", text)
+      let isInferred = try optional("inferred", flag)
+      return .screen(try frame(), name: name, isInferred: isInferred ?? false)
+    case .window: return .window(try frame())
+    case .view:
+      let height = try optional("safeAreaBottom", number) ?? 0
+      guard height >= 0 else { throw error("safeAreaBottom", "a height of at least 0") }
+      return .view(try frame(), safeAreaBottom: CGFloat(height))
+    case .accessibility:
+      let isOn = try required("prefersCrossFadeTransitions", flag)
+      return .accessibility(prefersCrossFadeTransitions: isOn)
+    case .policy: return .policy(otherApps: try required("otherApps", word()))
+    case .application: return .application(try required("state", word()))
+    case .notification:
+      let name = try required("name", text)
+      let screen = try optional("screen", text)
+      let userInfo = members["userInfo"] == .null ? nil : try optional("userInfo", object)
+      return .notification(name: name, userInfo: userInfo, screen: screen)
+    case .expectation: return .expectation(try expectation())
+    }
+  }
+
+  /// Reads the frame; the error for an element that is no number has its index.
+  private func frame() throws(KeyboardTraceError) -> CGRect {
+    let words = "a frame of four finite numbers [x, y, width, height]"
+    if case .array(let values) = members["frame"],
+      let index = values.firstIndex(where: { number.read($0) == nil })
+    {
+      throw error("frame[\(index)]", words, found: values[index].nameInErrors)
+    }
+    return try required("frame", (words, { $0.posted as? CGRect }))
+  }
+
+  /// Reads an expectation; an unknown part is an error, since a misspelt one would never fail.
+  private func expectation() throws(KeyboardTraceError) -> KeyboardTraceExpectation {
+    let parts = KeyboardTraceExpectation.partKeys
+    let expected = "any of " + parts.joined(separator: ", ")
+    let keys = members.keys.filter { $0 != "time" && $0 != "written" }.sorted()
+    if let unknown = keys.first(where: { !parts.contains($0) }) {
+      throw error(unknown, expected, found: "the key \(unknown)")
+    }
+    if keys.isEmpty {
+      throw KeyboardTraceError(keyPath: "payload", expected: expected, found: "none of them")
+    }
+    return KeyboardTraceExpectation(
+      visibility: try optional("visibility", word()),
+      placement: try optional("placement", word()),
+      covered: try optional("covered", number).map { CGFloat($0) },
+      inset: try optional("inset", number).map { CGFloat($0) },
+      isWritten: try optional("written", flag) ?? false
+    )
   }
 }

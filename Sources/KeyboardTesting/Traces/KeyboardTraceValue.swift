@@ -1,5 +1,4 @@
-import Foundation
-import KeyboardNotifications
+package import Foundation
 
 /// A value in a notification's user info, as a trace can write it.
 ///
@@ -18,6 +17,22 @@ package enum KeyboardTraceValue: Sendable {
   case array([KeyboardTraceValue])
   /// Values by key.
   case object([String: KeyboardTraceValue])
+
+  /// Makes the four numbers of a rectangle.
+  package init(_ frame: CGRect) {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    self = .array(numbers.map { .number(Double($0)) })
+  }
+
+  /// Makes the two numbers of a point.
+  package init(_ point: CGPoint) {
+    self = .array([.number(Double(point.x)), .number(Double(point.y))])
+  }
+
+  /// The number, if the value is one.
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
 }
 
 extension KeyboardTraceValue: Equatable {
@@ -26,6 +41,8 @@ extension KeyboardTraceValue: Equatable {
     left.json == right.json
   }
 }
+
+// MARK: - Posted values
 
 extension KeyboardTraceValue {
   /// The value as it is posted.
@@ -38,8 +55,20 @@ extension KeyboardTraceValue {
     case .bool(let value): NSNumber(value: value)
     case .number(let value): NSNumber(value: value)
     case .string(let value): value
-    case .array(let values): Self.geometry(values) ?? values.map(\.posted)
+    case .array(let values): geometry ?? values.map(\.posted)
     case .object(let values): values.mapValues(\.posted)
+    }
+  }
+
+  /// The rectangle or point of four or two numbers.
+  private var geometry: Any? {
+    guard case .array(let values) = self else { return nil }
+    let numbers = values.compactMap(\.number)
+    guard numbers.count == values.count else { return nil }
+    return switch numbers.count {
+    case 2: CGPoint(x: numbers[0], y: numbers[1])
+    case 4: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    default: nil
     }
   }
 
@@ -48,49 +77,28 @@ extension KeyboardTraceValue {
   /// A value that a trace cannot write becomes its description. An object such as
   /// `{"notANumber":true}` is the number that it stands for.
   package init(posted value: Any) {
-    self = Self.readByExactType(value) ?? Self.readByCasts(value)
-  }
-
-  /// Reads a value of one of the four types that Foundation's JSON reader gives most often; `nil`
-  /// for any other type.
-  ///
-  /// NB: A cast that fails is slow on Linux, since it tries each bridge of Foundation. The types
-  /// are compared first, so that only casts that succeed are made.
-  private static func readByExactType(_ value: Any) -> KeyboardTraceValue? {
-    // mutant: nil, because casts give the same value
-    exactly(NSNumber.self, value).map { KeyboardTraceValue($0) }
-      ?? exactly(String.self, value).map { .string($0) }
-      ?? exactly([Any].self, value).map { KeyboardTraceValue(array: $0) }
-      ?? exactly([String: Any].self, value).map { KeyboardTraceValue(object: $0) }
-  }
-
-  /// Reads a value of any type.
-  private static func readByCasts(_ value: Any) -> KeyboardTraceValue {
     switch value {
     // NB: On Apple's systems a Boolean can be cast to any number type, so this case is the first.
-    case let number as NSNumber: KeyboardTraceValue(number)
-    case let value as KeyboardTraceValue: value
-    case let text as String: .string(text)
-    case let frame as CGRect:
-      KeyboardTraceValue(
-        numbers: [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      )
-    case let point as CGPoint: KeyboardTraceValue(numbers: [point.x, point.y])
-    case let size as CGSize: KeyboardTraceValue(numbers: [size.width, size.height])
-    case let number as CGFloat: .number(Double(number))
-    case let values as [Any]: KeyboardTraceValue(array: values)
-    case let values as [String: Any]: KeyboardTraceValue(object: values)
-    case is NSNull: .null
-    default: .string(String(describing: value))
+    case let number as NSNumber: self.init(number)
+    case let text as String: self = .string(text)
+    case let values as [Any]: self = .array(values.map { KeyboardTraceValue(posted: $0) })
+    case let values as [String: Any]:
+      self.init(object: values.mapValues { KeyboardTraceValue(posted: $0) })
+    case let frame as CGRect: self.init(frame)
+    case let point as CGPoint: self.init(point)
+    case let size as CGSize: self.init(CGPoint(x: size.width, y: size.height))
+    case let number as CGFloat: self = .number(Double(number))
+    case is NSNull: self = .null
+    default: self = .string(String(describing: value))
     }
   }
 
   /// Reads a number, or true or false, which Foundation keeps in the same class.
   private init(_ number: NSNumber) {
+    // Only a Boolean has the type code of a character.
     if number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c")) {
-      // Only a Boolean has the type code of a character.
       self = .bool(number.boolValue)
-    } else if type(of: number) == NSDecimalNumber.self {
+    } else if number is NSDecimalNumber {
       // The conversion of `NSDecimalNumber` is not exact to the last digit.
       self = .number(Double(number.stringValue) ?? number.doubleValue)
     } else {
@@ -98,50 +106,47 @@ extension KeyboardTraceValue {
     }
   }
 
-  private init(array values: [Any]) {
-    self = .array(values.map(KeyboardTraceValue.init(posted:)))
-  }
-
   /// Reads an object, or the number that one such as `{"notANumber":true}` stands for.
-  private init(object values: [String: Any]) {
-    let members = values.mapValues(KeyboardTraceValue.init(posted:))
-    self = Self.numberBeyondJSON(members).map { .number($0) } ?? .object(members)
-  }
-
-  /// Returns the number that stands for an object such as `{"notANumber":true}`.
-  private static func numberBeyondJSON(_ members: [String: KeyboardTraceValue]) -> Double? {
-    guard members.count == 1, let member = members.first else { return nil }
-    switch (member.key, member.value) {
-    case ("notANumber", .bool(true)): return .nan
-    case ("infinity", .number(1)): return .infinity
-    case ("infinity", .number(-1)): return -.infinity
-    default: return nil
+  private init(object members: [String: KeyboardTraceValue]) {
+    self = .object(members)
+    guard members.count == 1 else { return }
+    switch (members["notANumber"], members["infinity"]) {
+    case (.bool(true), _): self = .number(.nan)
+    case (_, .number(1)): self = .number(.infinity)
+    case (_, .number(-1)): self = .number(-.infinity)
+    default: break
     }
-  }
-
-  private init(numbers: [CGFloat]) {
-    self = .array(numbers.map { .number(Double($0)) })
-  }
-
-  private static func geometry(_ values: [KeyboardTraceValue]) -> Any? {
-    guard values.count == 2 || values.count == 4 else { return nil }
-    guard let x = values[0].number, let y = values[1].number else { return nil }
-    guard values.count == 4 else { return CGPoint(x: x, y: y) }
-    guard let width = values[2].number, let height = values[3].number else { return nil }
-    return CGRect(x: x, y: y, width: width, height: height)
-  }
-
-  /// The number, if the value is one.
-  var number: Double? {
-    if case .number(let number) = self { number } else { nil }
   }
 }
 
-/// Returns a value as a type if that is its own type.
-///
-/// A value that a cast would bridge or unwrap has another type.
-private func exactly<Wanted>(_ wanted: Wanted.Type, _ value: Any) -> Wanted? {
-  // mutant: nil, because casts give the same value
-  // mutant: == to !=, because casts give the same value
-  type(of: value) == wanted ? value as? Wanted : nil
+// MARK: - JSON
+
+extension KeyboardTraceValue {
+  /// The value as JSON, the keys of objects in alphabetical order.
+  package var json: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(.infinity): #"{"infinity":1}"#
+    case .number(-.infinity): #"{"infinity":-1}"#
+    case .number(let value): value.isNaN ? #"{"notANumber":true}"# : JSONText.number(value)
+    case .string(let value): JSONText.string(value)
+    case .array(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
+    case .object(let values):
+      "{"
+        + values.sorted { $0.key < $1.key }
+        .map { JSONText.string($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
+    }
+  }
+
+  /// The value in words.
+  var nameInErrors: String {
+    switch self {
+    case .null, .bool: json
+    case .number: "the number \(json)"
+    case .string(let text): "the string \(JSONText.beginning(of: text))"
+    case .array(let values): "an array of \(values.count)"
+    case .object: "an object"
+    }
+  }
 }

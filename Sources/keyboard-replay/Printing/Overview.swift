@@ -22,7 +22,7 @@ enum Overview {
       let trace = KeyboardTrace.builtIn(name)
       let rows = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
       let title = table.title(
-        trace.header,
+        trace,
         file: name.rawValue,
         screenAndView: replay.screenAndView
       )

@@ -31,8 +31,8 @@ import KeyboardTesting
   func play(_ traces: [TraceInput.Opening]) throws -> ExitStatus {
     for (index, open) in traces.enumerated() {
       if index > 0, style == .table { try output.write("\n") }
-      var input = try open()
-      let summary = try play(&input)
+      let input = try open()
+      let summary = try play(input)
       total.add(summary)
       if style == .verdict {
         try output.write("\(Printable.text(input.name)): \(summary.verdict)\n")
@@ -63,12 +63,11 @@ import KeyboardTesting
 // MARK: - One trace
 
 extension TracePrinter {
-  private func play(_ input: inout TraceInput) throws -> ReplaySummary {
+  private func play(_ input: TraceInput) throws -> ReplaySummary {
     let replay = Replay()
     var screenRemarks: Set<Remark> = []
-    var unprintedHeader: KeyboardTraceHeader?
-    while let record = try input.next() {
-      if case .header(let header) = record.content, style == .table { unprintedHeader = header }
+    var unprintedHeader = style == .table ? input.trace : nil
+    for record in input.trace.records {
       if let row = row(of: record, in: replay, file: input.name) {
         try writeTitle(&unprintedHeader, file: input.name, replay)
         try output.write(row)
@@ -81,9 +80,7 @@ extension TracePrinter {
       }
     }
     try writeTitle(&unprintedHeader, file: input.name, replay)
-    var summary = replay.summary
-    // mutant: swap, because neither depends on the other
-    summary[.skippedRecords] = input.reader.skippedRecordCount
+    let summary = replay.summary
     for remark in screenRemarks.union(finalRemarks(on: replay)) {
       remarks[remark, default: []].append(input.name)
     }
@@ -113,7 +110,7 @@ extension TracePrinter {
   ///   - replay: The replay, which has the screen and the view.
   /// - Throws: An error if the title cannot be written.
   private func writeTitle(
-    _ unprintedHeader: inout KeyboardTraceHeader?,
+    _ unprintedHeader: inout KeyboardTrace?,
     file: String,
     _ replay: Replay
   ) throws {

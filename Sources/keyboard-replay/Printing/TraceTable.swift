@@ -71,7 +71,7 @@ struct TraceTable {
   ///   - file: The file's name.
   ///   - screenAndView: The sizes of the screen and the view.
   /// - Returns: The lines, each with a line feed.
-  func title(_ header: KeyboardTraceHeader, file: String, screenAndView: [String]) -> String {
+  func title(_ header: KeyboardTrace, file: String, screenAndView: [String]) -> String {
     var about = [file] + header.deviceAndSystem
     if let source = header.source { about.append(source) }
     about += screenAndView

@@ -44,7 +44,7 @@ import TypedNotifications
     player.play(record)
     if case .screen(_, _, let isInferred) = record.content { isScreenInferred = isInferred }
     guard case .expectation(let expectation) = record.content else { return }
-    let mismatches = expectation.mismatches(with: player.result).map(\.mismatch)
+    let mismatches = expectation.mismatches(with: player.result)
     summary[.expectations] += 1
     if !mismatches.isEmpty { summary[.failures] += 1 }
     self.mismatches = mismatches
@@ -52,7 +52,7 @@ import TypedNotifications
 
   /// Plays a record as `check` does, and also counts it.
   ///
-  /// - Returns: The step of the record; `nil` for an expectation or a header.
+  /// - Returns: The step of the record; `nil` for an expectation.
   func play(_ record: KeyboardTrace.Record) -> ReplayStep? {
     check(record)
     guard let step = step(of: record) else { return nil }
@@ -88,7 +88,7 @@ import TypedNotifications
       return makeStep(record, .setting, name: "cross-fade \(isOn ? "on" : "off")")
     case .policy(let otherApps):
       return makeStep(record, .setting, name: "other apps \(otherApps.rawValue)")
-    case .expectation, .header: return nil
+    case .expectation: return nil
     }
   }
 

@@ -1,11 +1,11 @@
 import KeyboardNotifications
 import KeyboardTesting
 
-/// Counts of notifications, changes, drops, expectations and skipped records.
+/// Counts of notifications, changes, drops and expectations.
 struct ReplaySummary {
   /// The kinds of counts; failures are the expectations that do not hold.
   enum Count: Hashable {
-    case traces, notifications, changes, expectations, failures, skippedRecords
+    case traces, notifications, changes, expectations, failures
     case dropped(KeyboardDropReason)
   }
 
@@ -46,14 +46,12 @@ extension ReplaySummary {
     }
     let changes = "\(text(.notifications, "notification")), \(text(.changes, "change"))"
     let drops = reasons.isEmpty ? nil : "dropped: " + reasons.joined(separator: ", ")
-    let parts = [changes, drops, expectationsText, skippedText]
+    let parts = [changes, drops, expectationsText]
     return parts.compactMap(\.self).joined(separator: "; ")
   }
 
-  /// The counts of expectations and of skipped records, in one line.
-  var verdict: String {
-    [expectationsText, skippedText].compactMap(\.self).joined(separator: ", ")
-  }
+  /// The counts of expectations, in one line.
+  var verdict: String { expectationsText }
 
   /// The number of expectations that hold, of all.
   var expectationsText: String {
@@ -67,11 +65,6 @@ extension ReplaySummary {
   /// The number of expectations that failed, of all.
   var failuresText: String {
     "\(self[.failures]) of \(text(.expectations, "expectation")) failed"
-  }
-
-  private var skippedText: String? {
-    guard self[.skippedRecords] > 0 else { return nil }
-    return "\(text(.skippedRecords, "record")) of unknown kind skipped"
   }
 
   /// Returns a count and its noun, as in `1 trace` and `2 traces`.

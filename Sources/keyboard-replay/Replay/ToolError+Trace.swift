@@ -5,7 +5,7 @@ import KeyboardTesting
 extension ToolError {
   init(_ error: KeyboardTraceError) {
     switch error.reason {
-    case .malformed, .unmet: self.init(.malformed, error.description)
+    case .malformed, .notJSON, .utf16: self.init(.malformed, error.description)
     case .unreadable: self.init(.unreadable, "cannot read \(error.file): \(error.found)")
     }
   }
@@ -13,7 +13,7 @@ extension ToolError {
   /// Makes the error of a file that was read as a trace.
   init(_ error: KeyboardTraceError, inTrace beginning: Data) {
     self.init(error)
-    guard error.reason == .malformed else { return }
+    guard error.reason != .unreadable else { return }
     if beginning.isUTF16 {
       message = Self.encodingMessage(error)
     } else if Self.isLog(Self.text(beginning)) {
@@ -30,7 +30,7 @@ extension ToolError {
   /// Makes the error of a file that was read as a console log.
   init(_ error: KeyboardTraceError, inLog beginning: Data) {
     self.init(error)
-    guard error.reason == .malformed else { return }
+    guard error.reason != .unreadable else { return }
     if beginning.isUTF16 {
       message = Self.encodingMessage(error)
       return

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardTesting
 
-/// A trace that is read record by record: a file, standard input, or one that is built in.
+/// A trace: a file, standard input, or one that is built in.
 struct TraceInput {
   /// A function that opens a trace, which is called when the traces before it are finished.
   typealias Opening = () throws -> TraceInput
@@ -13,16 +13,21 @@ struct TraceInput {
 
   /// The file's name as it was given, or the built-in trace's.
   let name: String
-  private(set) var reader: KeyboardTraceReader
+  let trace: KeyboardTrace
 
   init(builtIn trace: KeyboardTrace.BuiltInName) {
     name = trace.rawValue
-    reader = KeyboardTraceReader(Data(trace.jsonLines.utf8), file: name)
+    self.trace = KeyboardTrace.builtIn(trace)
   }
 
   init(file: String) throws(ToolError) {
     name = file
-    reader = KeyboardTraceReader(try InputFile.open(file), file: InputFile.name(of: file))
+    let data = try InputFile.data(file)
+    do {
+      trace = try KeyboardTrace(data, file: InputFile.name(of: file), mayBreakOff: true)
+    } catch {
+      throw ToolError(error, inTrace: data)
+    }
   }
 
   /// Opens the file of a name; if there is none, the built-in trace of that name.
@@ -69,21 +74,12 @@ struct TraceInput {
   }
 
   /// Notes on omitted and doubtful parts of the trace, each with the file's name.
-  var notes: [String] { reader.notes.map { "\(InputFile.name(of: name)): \($0)" } }
+  var notes: [String] { trace.importNotes.map { "\(InputFile.name(of: name)): \($0)" } }
 
   /// Returns true for the beginning of a trace: its first line that is not blank is a header.
   static func isTrace(_ beginning: Data) -> Bool {
     let lines = String(decoding: beginning, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard let line = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return false }
     return [#""version""#, #""kind""#, #""header""#].allSatisfy(line.contains)
-  }
-
-  /// Returns the next record; `nil` at the end.
-  mutating func next() throws(ToolError) -> KeyboardTrace.Record? {
-    do {
-      return try reader.next()
-    } catch {
-      throw ToolError(error, inTrace: reader.beginning)
-    }
   }
 }

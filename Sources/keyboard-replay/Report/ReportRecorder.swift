@@ -11,24 +11,20 @@ import KeyboardTesting
   private var report: ReportTrace
 
   /// Plays a trace to its end.
-  static func record(_ input: inout TraceInput) throws(ToolError) -> ReportTrace {
+  static func record(_ input: TraceInput) -> ReportTrace {
     let trace = ReportTrace(file: input.name, title: input.name, scenes: [ReportScene()])
     var recorder = ReportRecorder(report: trace)
-    while let record = try input.next() {
-      recorder.play(record)
-    }
-    return recorder.finished(skippedRecords: input.reader.skippedRecordCount)
+    recorder.report.title = input.trace.title
+    recorder.report.about = input.trace.deviceAndSystem
+    recorder.report.source = input.trace.source
+    for record in input.trace.records { recorder.play(record) }
+    return recorder.finished()
   }
 
   private mutating func play(_ record: KeyboardTrace.Record) {
     if let step = replay.play(record) { add(step) }
     // mutant: swap, because neither depends on the other
     if replay.isScreenInferred { report.screenNote = "screen inferred from the frames" }
-    if case .header(let header) = record.content {
-      report.title = header.title
-      report.about = header.deviceAndSystem
-      report.source = header.source
-    }
     if let mismatches = replay.mismatches {
       addFailures(mismatches.map { "line \(record.line ?? 0): \($0)" })
     }
@@ -57,10 +53,9 @@ import KeyboardTesting
   }
 
   /// Returns the report with the totals, which are known after the last record.
-  private func finished(skippedRecords: Int) -> ReportTrace {
+  private func finished() -> ReportTrace {
     var report = report
-    var summary = replay.summary
-    summary[.skippedRecords] = skippedRecords
+    let summary = replay.summary
     report.summary = summary.details
     report.failures = summary[.failures]
     if report.failures > 0 { report.verdict = "\(summary.failuresText)." }

@@ -115,7 +115,13 @@ private struct Import {
       )
     }
     do throws(KeyboardTraceError) {
-      return try KeyboardTrace(KeyboardTraceReader(input, file: name, beginning: beginning))
+      var data = beginning
+      var bytes = beginning
+      while !bytes.isEmpty {
+        bytes = try input.nextBytes(of: name)
+        data += bytes
+      }
+      return try KeyboardTrace(data, file: name, mayBreakOff: true)
     } catch {
       throw ToolError(error, inTrace: beginning)
     }

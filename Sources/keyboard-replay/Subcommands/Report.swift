@@ -45,8 +45,8 @@ extension Subcommand {
 
   @MainActor private static func recordTraces(_ files: [String]) throws -> [ReportTrace] {
     try TraceInput.all(files).map { open in
-      var input = try open()
-      let trace = try ReportRecorder.record(&input)
+      let input = try open()
+      let trace = ReportRecorder.record(input)
       input.notes.forEach(Tool.note)
       return trace
     }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardTesting
 
 /// Opens the files that a command reads.
 enum InputFile {
@@ -19,6 +20,21 @@ enum InputFile {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
+  /// Reads a whole file; `-` is standard input.
+  static func data(_ file: String) throws(ToolError) -> Data {
+    let handle = try open(file)
+    var data = Data()
+    do throws(KeyboardTraceError) {
+      while true {
+        let bytes = try handle.nextBytes(of: name(of: file))
+        if bytes.isEmpty { return data }
+        data += bytes
+      }
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
   /// True if standard input is a pipe or a file with content, so that it may be meant to be read.
   static var isStandardInputGiven: Bool {
     guard isatty(STDIN_FILENO) == 0 else { return false }
@@ -34,5 +50,27 @@ enum InputFile {
   /// Returns the file's name in messages.
   static func name(of file: String) -> String {
     file == "-" ? "standard input" : file
+  }
+}
+
+extension FileHandle {
+  /// Returns the next bytes that are available, up to a limit; none at the end.
+  ///
+  /// NB: Foundation's `availableData` raises an exception if a read fails, as that of a folder
+  /// does. Swift cannot catch it:
+  /// https://developer.apple.com/documentation/foundation/filehandle/availabledata
+  func nextBytes(of file: String, limit: Int = 65_536) throws(KeyboardTraceError) -> Data {
+    var buffer = Data(count: limit)
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        Foundation.read(fileDescriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 { return buffer.prefix(count) }
+      // A signal may interrupt the call before anything is read.
+      let reason = errno
+      guard reason == EINTR else {
+        throw .unreadable(file, String(cString: strerror(reason)).lowercased())
+      }
+    }
   }
 }

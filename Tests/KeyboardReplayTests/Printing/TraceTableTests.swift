@@ -29,7 +29,7 @@ import Testing
   @Test func aLongTitleIsCut() {
     let title = String(repeating: "long ", count: 600)
     let table = TraceTable(width: 20, hasColor: false)
-    let header = KeyboardTrace(title: title).header
+    let header = KeyboardTrace(title: title)
     let cut = table.title(header, file: "a", screenAndView: [])
     #expect(cut.hasPrefix("long long long long…\na\n"))
     let whole = TraceTable(width: nil, hasColor: false).title(header, file: "a", screenAndView: [])
@@ -39,7 +39,7 @@ import Testing
   @Test func headingsStandAboveTheirColumns() {
     let table = TraceTable(width: nil, hasColor: false)
     let title = table.title(
-      KeyboardTrace(title: "T").header,
+      KeyboardTrace(title: "T"),
       file: "a",
       screenAndView: ["screen 1×2"]
     )
@@ -83,9 +83,8 @@ import Testing
   ) throws -> [String] {
     let table = TraceTable(width: width, hasColor: hasColor)
     let replay = Replay()
-    var input = input
     var rows = [String]()
-    while let record = try input.next() {
+    for record in input.trace.records {
       guard let step = replay.play(record), step.subject != .setting else { continue }
       rows.append(String(table.row(step).prefix { $0 != "\n" }))
     }

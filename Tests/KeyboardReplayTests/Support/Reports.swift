@@ -9,16 +9,16 @@ enum Reports {
   /// Returns the report of a trace's text.
   @MainActor static func report(_ text: String, file: String = "a.jsonl") throws -> ReportTrace {
     let folder = try TemporaryFolder()
-    var input = try TraceInput(file: try folder.file("trace", text).path)
-    var report = try ReportRecorder.record(&input)
+    let input = try TraceInput(file: try folder.file("trace", text).path)
+    var report = ReportRecorder.record(input)
     report.file = file
     return report
   }
 
   /// Returns the report of a built-in trace.
   @MainActor static func report(builtIn name: String) throws -> ReportTrace {
-    var input = try TraceInput(named: name)
-    return try ReportRecorder.record(&input)
+    let input = try TraceInput(named: name)
+    return ReportRecorder.record(input)
   }
 
   /// Returns the traces in the data of a page.

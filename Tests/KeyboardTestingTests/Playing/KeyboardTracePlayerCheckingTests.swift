@@ -104,6 +104,14 @@ import TypedNotifications
       failuresOfScreen: ["\"T\": expected a record of an expectation of an inset, found none"]
     ),
     Incomplete(
+      records: [.expectation()],
+      failures: ["\"T\", record 1: expected a part, found none"],
+      failuresOfScreen: [
+        "\"T\", record 1: expected a part, found none",
+        "\"T\": expected a record of an expectation of an inset, found none",
+      ]
+    ),
+    Incomplete(
       records: [.expectation(visibility: .hidden)],
       failures: [],
       failuresOfScreen: ["\"T\": expected a record of an expectation of an inset, found none"]
@@ -131,10 +139,10 @@ import TypedNotifications
 
   /// The first comparison wakes the task, which changes the inset later.
   @Test func aTaskThatIsLateIsAwaitedBeforeTheCheckFails() async {
-    let keyboard = SimulatedKeyboard(.iPhoneSE)
-    keyboard.show()
-    var trace = keyboard.trace
-    trace.records.append(.expectation(covered: 260))
+    let shown = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue.array([0, 407, 375, 260])]
+    let name = KeyboardNotificationType.willShow.name.rawValue
+    let show = KeyboardTrace.Record(.notification(name: name, userInfo: shown))
+    let trace = KeyboardTrace(title: "T", records: [show, .expectation(covered: 260)])
     let (signals, signal) = AsyncStream.makeStream(of: Void.self)
     var inset: CGFloat = 0
     let task = Task { for await _ in signals { inset = 260 } }
@@ -176,7 +184,7 @@ import TypedNotifications
       inset: 0.5
     )
     #expect(
-      expectation.mismatches(with: result).map(\.mismatch) == [
+      expectation.mismatches(with: result) == [
         "expected visibility hidden, found shown",
         "expected placement floating, found docked",
         "expected covered 300, found 333",

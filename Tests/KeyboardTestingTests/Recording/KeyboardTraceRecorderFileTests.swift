@@ -50,7 +50,10 @@ import Testing
   @Test func theLastFewFilesAreKeptWhenOneIsFull() throws {
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder, fileCount: 2, byteLimit: 8_000)
-    for _ in 0..<10 { keyboard.perform([.show, .hide]) }
+    for _ in 0..<10 {
+      keyboard.show()
+      keyboard.hide()
+    }
     #expect(recorder.files.count == 2)
     #expect(recorder.files.last?.lastPathComponent != "keyboard-0001.jsonl")
   }
@@ -87,63 +90,89 @@ import Testing
 
   // MARK: - Rotation
 
+  /// The end frames of the notifications in the files, the oldest first.
+  private func postedFrames(_ recorder: KeyboardTraceRecorder) throws -> [KeyboardTraceValue?] {
+    try recorder.files.reversed().flatMap { file in
+      try KeyboardTrace(contentsOf: file).userInfos.map { $0[KeyboardUserInfoKey.endFrame] }
+    }
+  }
+
   @Test func eachNotificationIsInOneFile() throws {
     let keyboard = SimulatedKeyboard(.iPad)
     let recorder = try keyboard.recorder(in: folder, fileCount: 10, byteLimit: 16_000)
+    let fixture = KeyboardFixture(keyboard)
     for height in 0..<20 {
       keyboard.show()
       keyboard.change(height: 300 + CGFloat(height))
       keyboard.hide()
     }
-    let files = Array(recorder.files.reversed())
-    #expect(files.count > 2)
-    // The notifications at the beginning of a file have no begin frame.
-    let posted = try files.flatMap { try KeyboardTrace(contentsOf: $0).userInfos }
-      .filter { $0[KeyboardUserInfoKey.beginFrame] != nil }
-    #expect(posted == keyboard.trace.userInfos)
-    let lines = try String(contentsOf: files[1], encoding: .utf8).split(separator: "\n")
-    #expect(lines[1].contains(#""kind":"cut""#))
-    #expect(lines[1].contains(#""continues":"keyboard-0001.jsonl""#))
+    #expect(recorder.files.count > 2)
+    let frames = fixture.notifications().map { KeyboardTraceValue($0.payload.endFrame) }
+    #expect(try postedFrames(recorder) == frames)
   }
 
   /// A whole move stays in one file, which may therefore be a little longer than the limit.
   @Test(arguments: stride(from: 8_000, to: 12_000, by: 500).map(\.self))
-  func aFileIsFullAtItsLimitOnceTheKeyboardRests(_ byteLimit: Int) throws {
+  func aFullFileEndsAfterAHide(_ byteLimit: Int) throws {
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder, fileCount: 10, byteLimit: byteLimit)
-    for _ in 0..<10 { keyboard.perform([.show, .hide]) }
+    for _ in 0..<10 {
+      keyboard.show()
+      keyboard.hide()
+    }
     let full = recorder.files.dropFirst()
     #expect(!full.isEmpty)
     for file in full {
       let size = try Data(contentsOf: file).count
       #expect((byteLimit..<byteLimit + 5_000).contains(size))
-      #expect(try KeyboardTrace(contentsOf: file).types.last?.hasPrefix("did") == true)
+      let trace = try KeyboardTrace(contentsOf: file)
+      #expect(trace.types.last == "didHide" && trace.importNotes.isEmpty)
     }
+    let next = try trace(of: recorder)
+    #expect(next.importNotes.isEmpty && !next.continuesKeyboard)
   }
 
-  @Test func theNextFileIsNotBegunWhenTheAppBecomesInactive() throws {
+  @Test func theLastLineOfAFileAndTheFirstOfTheNextSayThatTheyBelongTogether() throws {
     let keyboard = SimulatedKeyboard()
     let recorder = try keyboard.recorder(in: folder, byteLimit: 4_096)
-    let file = try #require(recorder.files.first)
+    while recorder.files.count == 1 {
+      keyboard.show()
+      keyboard.hide()
+    }
+    let lines = try recorder.files.map { file in
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    }
+    #expect(lines[1].last?.contains(#""kind":"end""#) == true)
+    #expect(lines[1].last?.contains(#""reason":"continued""#) == true)
+    #expect(lines[0][1].contains(#""kind":"cut""#))
+    #expect(lines[0][1].contains(#""continues":"keyboard-0001.jsonl""#))
+  }
+
+  /// A keyboard that was up in the middle is none of the next file's, until it moves again.
+  @Test func aKeyboardThatStaysUpIsCutAtTwiceTheLimitWithANoteInBothFiles() throws {
+    let keyboard = SimulatedKeyboard()
+    let recorder = try keyboard.recorder(in: folder, byteLimit: 8_000)
     keyboard.show()
     var height: CGFloat = 300
-    while try Data(contentsOf: file).count < 4_096 {
+    while recorder.files.count == 1 {
       height += 1
       keyboard.change(height: height)
     }
-    let name = Notification.Name("UIApplicationWillResignActiveNotification")
-    keyboard.center.post(name: name, object: nil)
-    #expect(recorder.files == [file])
-  }
-
-  @Test func aMoveThatNeverEndsIsSplitAtTwiceTheLimit() throws {
-    let keyboard = SimulatedKeyboard()
-    let recorder = try keyboard.recorder(in: folder, byteLimit: 8_000)
-    for height in 0..<80 {
-      keyboard.post(.willShow, end: CGRect(x: 0, y: 500 - height, width: 390, height: 344 + height))
-    }
     let sizes = try recorder.files.map { try Data(contentsOf: $0).count }
-    #expect(sizes.count > 1 && sizes.allSatisfy { $0 < 17_000 })
+    #expect(sizes[1] >= 16_000 && sizes[1] < 17_500)
+    let traces = try recorder.files.map { try KeyboardTrace(contentsOf: $0) }
+    let lastLine = try String(contentsOf: recorder.files[1], encoding: .utf8).count { $0 == "\n" }
+    #expect(
+      traces[1].importNotes == [
+        "line \(lastLine): the recording is continued in another file, with a keyboard on screen"
+      ]
+    )
+    #expect(
+      traces[0].importNotes == [
+        "line 2: the recording continues another file, with a keyboard on screen"
+      ]
+    )
+    #expect(traces[0].continuesKeyboard && !traces[1].continuesKeyboard)
   }
 
   @Test(arguments: [0, -1, Int.min])
@@ -155,36 +184,20 @@ import Testing
     #expect(recorder.files.count == 1)
   }
 
-  @Test func theNextFileBeginsWithTheScreenTheWindowAndTheKeyboard() throws {
-    let screens = [PlayedScreen(), PlayedScreen()]
-    let keyboard = SimulatedKeyboard(.iPad, object: screens[1])
-    keyboard.environment.window = CGRect(x: 0, y: 0, width: 500, height: 1024)
-    // The screen that was named first is not the one at the end.
-    keyboard.environment.screenIdentity = KeyboardScreen(screens[0])
-    let recorder = try keyboard.recorder(in: folder, byteLimit: 12_000)
-    keyboard.environment.screenIdentity = KeyboardScreen(screens[1])
-    keyboard.show()
-    for height in 0..<30 { keyboard.change(height: 300 + CGFloat(height)) }
-    #expect(recorder.files.count > 1)
-    let player = KeyboardTracePlayer()
-    player.play(try trace(of: recorder))
-    #expect(player.environment.window == keyboard.environment.window)
-    #expect(player.tracker.state.coveredHeight == keyboard.coveredHeight)
-    #expect(player.tracker.state.visibility == .shown)
-  }
-
-  @Test func theNextFileBeginsWithTheStateOfTheApp() throws {
+  @Test func theNextFileBeginsWithTheScreenTheWindowAndTheStateOfTheApp() throws {
     let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.environment.window = CGRect(x: 0, y: 0, width: 500, height: 1024)
     let recorder = try keyboard.recorder(in: folder, byteLimit: 4_096)
     keyboard.show()
     try keyboard.background {
-      for height in 0..<10 { keyboard.change(height: 300 + CGFloat(height)) }
-      let contents = try trace(of: recorder).records.map(\.content)
-      #expect(contents.contains(.application(.background)))
+      for height in 0..<20 { keyboard.change(height: 300 + CGFloat(height)) }
+      let player = KeyboardTracePlayer()
+      try trace(of: recorder).records.prefix(3).forEach(player.play)
+      #expect(player.environment.screen == keyboard.environment.screen)
+      #expect(player.environment.window == keyboard.environment.window)
+      #expect(player.environment.applicationState == .background)
     }
-    let player = KeyboardTracePlayer()
-    player.play(try trace(of: recorder))
-    #expect(player.tracker.state.coveredHeight == keyboard.coveredHeight)
+    #expect(recorder.files.count > 1)
   }
 
   @Test(arguments: [true, false])
@@ -201,62 +214,8 @@ import Testing
     #expect(recorder.ending == .stopped)
     // Its number is not used again.
     #expect(recorder.files.map(\.lastPathComponent) == ["keyboard-0002.jsonl"])
-    let types = ["willShow", "didShow", "willChangeFrame", "willHide", "didChangeFrame", "didHide"]
-    #expect(try trace(of: recorder).types == types)
-  }
-
-  // MARK: - Random sessions of an app
-
-  /// `KEYBOARD_RANDOM_SEQUENCES` sets the number of sessions of either kind.
-  nonisolated private static let seeds: Range<UInt64> =
-    0..<(ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 40)
-
-  /// With rotation there is no noise: a late confirmation would be in another file than its
-  /// announcement.
-  @Test(arguments: seeds, [false, true])
-  func aRecordedSessionEndsInTheSameState(_ seed: UInt64, _ isRotated: Bool) throws {
-    var session = RandomSession(seed: seed, hasNoise: !isRotated && seed % 3 > 0)
-    let keyboard = session.keyboard
-    let byteLimit = isRotated ? 6_000 + Int(seed % 7) * 1_500 : 1 << 20
-    let recorder = try keyboard.recorder(in: folder, byteLimit: byteLimit)
-    for _ in 0..<30 { session.step() }
-    recorder.stop()
-    let trace = try KeyboardTrace(contentsOf: #require(recorder.files.first))
-    let player = KeyboardTracePlayer()
-    player.tracker.onMalformed = { _ in }
-    player.play(trace)
-    let found = player.tracker.state
-    let expected = keyboard.tracker.state
-    #expect(found.visibility == expected.visibility)
-    #expect(found.coveredHeight == expected.coveredHeight)
-    #expect(found.isVisible == false || found.frame == expected.frame)
-  }
-}
-
-/// Random actions of a person and the system.
-@MainActor private struct RandomSession {
-  let keyboard: SimulatedKeyboard
-  private var generator: SplitMix64
-
-  init(seed: UInt64, hasNoise: Bool) {
-    generator = SplitMix64(seed: seed)
-    let device: SimulatedKeyboard.Device = seed % 2 == 0 ? .iPad : .iPhone
-    keyboard = SimulatedKeyboard(device, noise: hasNoise ? .seeded(seed) : .none)
-    keyboard.tracker.onMalformed = { _ in }
-    keyboard.environment.otherApps = seed % 5 < 2 ? .include : .ignore
-    if seed % 4 == 1, let screen = keyboard.environment.screen {
-      keyboard.environment.window = screen.insetBy(dx: 0, dy: 20)
-    }
-  }
-
-  mutating func step() {
-    let number = generator.next()
-    let isThird = number % 3 == 0
-    let actions: [KeyboardAction] = [
-      .show, .show, .show, .hide, .hide, .height(CGFloat(200 + number / 14 % 150)), .undock, .dock,
-      isThird ? .portrait : .landscape, .hideInBackground, isThird ? .otherShows : .otherHides,
-      isThird ? .drag : .dragBack, .prompt, isThird ? .pinyin : .standard,
-    ]
-    actions[Int(number % 14)].perform(keyboard)
+    let next = try trace(of: recorder)
+    #expect(next.types == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+    #expect(next.continuesKeyboard)
   }
 }

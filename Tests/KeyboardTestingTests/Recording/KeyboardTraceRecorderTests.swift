@@ -92,9 +92,7 @@ import Testing
     #expect(fixture.lines.last == end)
     #expect(fixture.lines.count { $0.contains(#""kind":"end""#) } == 1)
     #expect(fixture.recorder.ending == .stopped)
-    var reader = KeyboardTraceReader(fixture.data, file: "recording")
-    while try reader.next() != nil {}
-    #expect(reader.skippedRecordCount == 0 && reader.notes.isEmpty)
+    #expect(try fixture.trace().importNotes.isEmpty)
   }
 
   @Test func aRecordingBeginsWithTheScreenAndThenTheStateOfTheApp() throws {
@@ -135,7 +133,7 @@ import Testing
   }
 
   @Test func theHeaderHasTheSystem() {
-    let header = KeyboardTraceHeader.recording("A chat")
+    let header = KeyboardTrace.recording("A chat")
     #expect(header.title == "A chat")
     #expect(header.source == "recorded")
     #expect(header.system?.isEmpty == false)
@@ -149,11 +147,11 @@ import Testing
   )
   func theHeaderHasTheModelOfADevice(_ machine: String, _ simulated: String?, _ model: String?) {
     let environment = ["SIMULATOR_MODEL_IDENTIFIER": simulated].compactMapValues(\.self)
-    #expect(KeyboardTraceHeader.model(of: machine, in: environment) == model)
+    #expect(KeyboardTrace.model(of: machine, in: environment) == model)
   }
 
   @Test func theNameOfTheHardwareHasNoPadding() {
-    let machine = KeyboardTraceHeader.machine
+    let machine = KeyboardTrace.machine
     #expect(!machine.isEmpty && !machine.contains("\0"))
   }
 
@@ -212,30 +210,31 @@ import Testing
   }
 
   @Test func aRecordedKeyboardOnAnotherScreenCoversNothing() throws {
+    let center = NotificationCenter()
     let phone = PlayedScreen()
-    let projector = PlayedScreen()
-    let keyboard = SimulatedKeyboard(object: projector)
-    keyboard.environment.screenIdentity = KeyboardScreen(phone)
-    let fixture = KeyboardFixture(keyboard)
-    keyboard.show()
-    #expect(
-      fixture.outcomes() == [
-        "willChangeFrame otherScreen", "willShow otherScreen", "didChangeFrame otherScreen",
-        "didShow otherScreen",
-      ]
+    var environment = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+    environment.screenIdentity = KeyboardScreen(phone)
+    var data = Data()
+    let recorder = KeyboardTraceRecorder(
+      title: "T",
+      center: center,
+      environment: { [environment] in environment },
+      write: { data += $0 }
     )
-    #expect(keyboard.coveredHeight == 0)
-    let trace = try KeyboardTrace(jsonLines: keyboard.trace.jsonLines)
-    #expect(names(trace) == Array(repeating: "screen 2", count: 4))
+    let userInfo = [KeyboardUserInfoKey.endFrame: CGRect(x: 0, y: 508, width: 390, height: 336)]
+    for screen in [PlayedScreen(), phone] {
+      let name = KeyboardNotificationType.willShow.name
+      center.post(name: name, object: screen, userInfo: userInfo)
+    }
+    recorder.stop()
     let player = KeyboardTracePlayer()
-    player.play(trace)
-    let identity = player.screens["screen 1"].map { KeyboardScreen($0) }
-    #expect(player.environment.screenIdentity == identity)
-    #expect(player.screens.count == 2)
-    #expect(player.tracker.state == .initial)
-    let here = trace.jsonLines.replacingOccurrences(of: "screen 2", with: "screen 1")
-    try KeyboardTrace(jsonLines: here).records.dropLast(3).forEach { player.play($0) }
-    #expect(player.tracker.state.isVisible)
+    var heights: [CGFloat] = []
+    for record in try KeyboardTrace(data: data).records {
+      player.play(record)
+      guard case .notification = record.content else { continue }
+      heights.append(player.tracker.state.coveredHeight)
+    }
+    #expect(heights == [0, 336])
   }
 
   // MARK: - Wrong values, other data and errors

@@ -30,7 +30,10 @@ import Testing
         let keyboard = SimulatedKeyboard()
         let recorder = try keyboard.recorder(in: folder.url)
         limitFileSize(to: 3_000)
-        for _ in 0..<10 { keyboard.perform([.show, .hide]) }
+        for _ in 0..<10 {
+          keyboard.show()
+          keyboard.hide()
+        }
         guard case .failed(let reason) = recorder.ending else {
           Issue.record("\(String(describing: recorder.ending))")
           return

@@ -118,7 +118,7 @@ import TypedNotifications
     fixture.keyboard.perform([.portrait, .dock, .hide])
     let trace = try KeyboardTrace(jsonLines: fixture.keyboard.trace.jsonLines)
     #expect(trace.outcomes == fixture.outcomes())
-    #expect(trace.header.device == SimulatedKeyboard.Device.iPad.name)
+    #expect(trace.device == SimulatedKeyboard.Device.iPad.name)
     #expect(trace.source == "simulated")
   }
 

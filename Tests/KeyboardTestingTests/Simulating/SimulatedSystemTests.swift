@@ -74,6 +74,6 @@ import Testing
     fixture.keyboard.hide()
     #expect(fixture.notifications().last?.payload.endFrame == .zero)
     #expect(fixture.tracker.state.visibility == .hidden)
-    #expect(fixture.keyboard.trace.header.system == system.name)
+    #expect(fixture.keyboard.trace.system == system.name)
   }
 }

@@ -28,7 +28,7 @@ final class RecorderFixture {
     state.environment = environment
     state.lines = lines
     recorder = KeyboardTraceRecorder(
-      header: KeyboardTrace(title: "A test").header,
+      header: KeyboardTrace(title: "A test").headerLine,
       center: player.center,
       view: { [player, state] in
         (state.environment ?? player.environment).view

@@ -5,33 +5,36 @@ import KeyboardNotifications
 
 /// A trace with a record of each kind, and with values of each kind.
 enum Samples {
-  static let everything = KeyboardTrace(
-    header: KeyboardTraceHeader(
+  static let everything = {
+    var trace = KeyboardTrace(
       title: "Each kind, \"quoted\" and\n\ttabbed \u{1} é 键盘",
-      source: "recorded",
-      device: "iPhone",
-      system: "iOS 26"
+      records: records
+    )
+    trace.source = "recorded"
+    trace.device = "iPhone"
+    trace.system = "iOS 26"
+    return trace
+  }()
+
+  private static let records = [
+    KeyboardTrace.Record(time: 0, .screen(CGRect(x: 0, y: 0, width: 375, height: 812))),
+    KeyboardTrace.Record(.window(CGRect(x: 0.5, y: -1, width: 375, height: 1 / 3))),
+    KeyboardTrace.Record(
+      time: 0.1,
+      .view(CGRect(x: 0, y: 1e-7, width: 1e22, height: 812), safeAreaBottom: 34)
     ),
-    records: [
-      KeyboardTrace.Record(time: 0, .screen(CGRect(x: 0, y: 0, width: 375, height: 812))),
-      KeyboardTrace.Record(.window(CGRect(x: 0.5, y: -1, width: 375, height: 1 / 3))),
-      KeyboardTrace.Record(
-        time: 0.1,
-        .view(CGRect(x: 0, y: 1e-7, width: 1e22, height: 812), safeAreaBottom: 34)
-      ),
-      KeyboardTrace.Record(.accessibility(prefersCrossFadeTransitions: true)),
-      KeyboardTrace.Record(.policy(otherApps: .include)),
-      KeyboardTrace.Record(time: 0.30000000000000004, .application(.background)),
-      KeyboardTrace.Record(time: 1, .notification(name: "Name", userInfo: values)),
-      KeyboardTrace.Record(.notification(name: "Name", userInfo: nil)),
-      KeyboardTrace.Record(
-        .expectation(
-          KeyboardTraceExpectation(visibility: .shown, placement: .docked, covered: 2, inset: 1)
-        )
-      ),
-      KeyboardTrace.Record(.expectation(KeyboardTraceExpectation(covered: 366.66666666666674))),
-    ]
-  )
+    KeyboardTrace.Record(.accessibility(prefersCrossFadeTransitions: true)),
+    KeyboardTrace.Record(.policy(otherApps: .include)),
+    KeyboardTrace.Record(time: 0.30000000000000004, .application(.background)),
+    KeyboardTrace.Record(time: 1, .notification(name: "Name", userInfo: values)),
+    KeyboardTrace.Record(.notification(name: "Name", userInfo: nil)),
+    KeyboardTrace.Record(
+      .expectation(
+        KeyboardTraceExpectation(visibility: .shown, placement: .docked, covered: 2, inset: 1)
+      )
+    ),
+    KeyboardTrace.Record(.expectation(KeyboardTraceExpectation(covered: 366.66666666666674))),
+  ]
 
   static let values: [String: KeyboardTraceValue] = [
     "null": nil,
@@ -71,7 +74,7 @@ enum Lines {
 
 extension KeyboardTrace {
   init(data: Data, file: String = "trace") throws(KeyboardTraceError) {
-    try self.init(KeyboardTraceReader(data, file: file))
+    try self.init(data, file: file, mayBreakOff: false)
   }
 }
 

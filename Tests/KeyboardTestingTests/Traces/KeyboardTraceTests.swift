@@ -11,8 +11,10 @@ struct KeyboardTraceTests {
     ("iOS 11", "iOS 11", ["iOS 11"]), ("iPhone 11", "11", ["iPhone 11", "11"]),
   ])
   func aSystemThatTheDeviceNamesIsLeftOut(_ device: String?, _ system: String?, _ both: [String]) {
-    let header = KeyboardTraceHeader(title: "A", device: device, system: system)
-    #expect(header.deviceAndSystem == both)
+    var trace = KeyboardTrace(title: "A")
+    trace.device = device
+    trace.system = system
+    #expect(trace.deviceAndSystem == both)
   }
 
   @Test func aWrittenTraceIsReadAsAnEqualOne() throws {
@@ -28,7 +30,7 @@ struct KeyboardTraceTests {
       records: [
         KeyboardTrace.Record(time: 0.25, .notification(name: "N", userInfo: userInfo)),
         .expectation(placement: .floating),
-        .expectation(visibility: .shown, placement: .docked, covered: 336),
+        .expectation(covered: 336, visibility: .shown, placement: .docked),
       ]
     )
     trace.title = "B"
@@ -79,7 +81,8 @@ struct KeyboardTraceTests {
 
   @Test(
     arguments: [
-      (Lines.header, "kind", "a header"), (#"{"version":1,"kind":"x"}"#, "kind", "an unknown kind"),
+      (Lines.header, "kind", "a record of kind header"),
+      (#"{"version":1,"kind":"x"}"#, "kind", "an unknown kind"),
       ("1", nil, "the number 1"),
       (Lines.record("expectation", #""covred":1"#), "payload.covred", "the key covred"),
     ] as [(String, String?, String)]
@@ -96,10 +99,9 @@ struct KeyboardTraceTests {
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)
   func aTraceNamesItsSourceAndDeviceAndEndsWithItsResult(_ sample: KeyboardTrace.BuiltInName) {
     let trace = KeyboardTrace.builtIn(sample)
-    let header = trace.header
-    #expect(header.source?.isEmpty == false)
-    #expect(header.device?.isEmpty == false)
-    #expect(!header.title.isEmpty)
+    #expect(trace.source?.isEmpty == false)
+    #expect(trace.device?.isEmpty == false)
+    #expect(!trace.title.isEmpty)
     #expect(trace.jsonLines == sample.jsonLines)
     #expect(trace.importNotes.isEmpty)
     guard case .expectation = trace.records.last?.content else {

@@ -3,7 +3,7 @@ import KeyboardTesting
 import Testing
 
 /// Traces that are malformed.
-struct KeyboardTraceReaderMisbehavingTests {
+struct KeyboardTraceMisbehavingTests {
   /// Mistakes in a trace that is written by hand.
   @Test(arguments: [
     #"{"version":1,"kind":"screen","payload":{"time":"1","frame":[0,0,1,1]}}"#:
@@ -125,23 +125,6 @@ struct KeyboardTraceReaderMisbehavingTests {
       try KeyboardTrace(data: Data(bytes), file: "t.jsonl")
     }
     #expect(error?.description == "t.jsonl, line 1: expected UTF-8 text, found \(found)")
-  }
-
-  @Test(arguments: [true, false])
-  func aLineThatIsTooLongIsRefused(_ hasEnd: Bool) {
-    let line = String(repeating: "x", count: 101) + (hasEnd ? "\n" : "")
-    let data = Data((Lines.header + "\n" + line).utf8)
-    var reader = KeyboardTraceReader(data, file: "t.jsonl", longestLine: 100)
-    let error = #expect(throws: KeyboardTraceError.self) { while try reader.next() != nil {} }
-    let message = "t.jsonl, line 2: expected a line of at most 100 bytes, found a longer one"
-    #expect(error?.description == message)
-  }
-
-  @Test(arguments: [(4_194_304, "text that is not JSON"), (4_194_305, "a longer one")])
-  func aLineHasFourMegabytesAtMost(_ length: Int, _ found: String) throws {
-    let text = Lines.header + "\n" + String(repeating: "x", count: length)
-    let error = try #require(throws: KeyboardTraceError.self) { try read(text) }
-    #expect(error.found.hasPrefix(found))
   }
 
   @Test(arguments: ["MyChat launched", "2026-02-03 10:12:01 MyChat launched"])

@@ -3,41 +3,15 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-struct KeyboardTraceReaderTests {
+struct KeyboardTraceReadingTests {
   private let folder = TemporaryFolder()
-
-  @Test(arguments: [1, 2, 7, 64, 1000, 100_000])
-  func piecesOfAnySizeGiveTheSameRecords(_ size: Int) throws {
-    let file = try FileHandle(forReadingFrom: folder.file(Samples.everything.jsonLines))
-    let beginning = try file.nextBytes(of: "t", limit: 10)
-    var reader = KeyboardTraceReader(file, file: "t", beginning: beginning, pieceLength: size)
-    var records: [KeyboardTrace.Record] = []
-    while let record = try reader.next() { records.append(record) }
-    #expect(records.dropFirst() == Samples.everything.records[...])
-    #expect(reader.skippedRecordCount == 0)
-  }
-
-  @Test func theFirstPieceOfAFileIsItsBeginning() throws {
-    let text = Samples.everything.jsonLines
-    let file = try FileHandle(forReadingFrom: folder.file(text))
-    var reader = KeyboardTraceReader(file, file: "t", pieceLength: 7)
-    _ = try reader.next()
-    #expect(reader.beginning == Data(text.utf8.prefix(7)))
-  }
-
-  @Test func aDirectoryIsUnreadable() throws {
-    let handle = try FileHandle(forReadingFrom: folder.url)
-    var reader = KeyboardTraceReader(handle, file: "t")
-    let error = #expect(throws: KeyboardTraceError.self) { try reader.next() }
-    #expect(error?.reason == .unreadable)
-  }
 
   @Test func aRecordHasTheNumberOfItsLineAndItsTime() throws {
     let window = Lines.record("window", #""frame":[0,0,1,1]"#)
     let records = try read(Lines.trace("", Lines.screen(time: "0.5"), "  \t", window))
-    #expect(records.map(\.line) == [1, 3, 5])
-    #expect(try read(Lines.trace(window, window)).suffix(2).allSatisfy { $0 == records[2] })
-    #expect(records.map(\.time) == [nil, 0.5, nil])
+    #expect(records.map(\.line) == [3, 5])
+    #expect(try read(Lines.trace(window, window)).allSatisfy { $0 == records[1] })
+    #expect(records.map(\.time) == [0.5, nil])
   }
 
   @Test func recordsOfUnknownKindsAreSkippedAndNoted() throws {
@@ -48,13 +22,11 @@ struct KeyboardTraceReaderTests {
     #expect(trace.records.count == 1)
     #expect(
       trace.importNotes == [
-        #"a record of the unknown kind "future" is skipped: lines 1, 3"#,
-        #"a record of the unknown kind "expectaton" is skipped: line 4"#,
+        #"line 1: a record of the unknown kind "future" is skipped"#,
+        #"line 3: a record of the unknown kind "future" is skipped"#,
+        #"line 4: a record of the unknown kind "expectaton" is skipped"#,
       ]
     )
-    var reader = KeyboardTraceReader(Data(text.utf8), file: "t")
-    while try reader.next() != nil {}
-    #expect(reader.skippedRecordCount == 3)
   }
 
   @Test func theRecordsWithWhichARecorderEndsAreNotNoted() throws {
@@ -69,18 +41,8 @@ struct KeyboardTraceReaderTests {
     let lines = names.map { Lines.record("notification", #""name":"\#($0)""#) }
     let trace = try KeyboardTrace(jsonLines: Lines.trace(lines[0], lines[1]))
     let note =
-      #"the name "UIKeyboardWilShowNotification" is none of the system's notifications: line 2"#
+      #"line 2: the name "UIKeyboardWilShowNotification" is none of the system's notifications"#
     #expect(trace.importNotes == [note])
-  }
-
-  /// Beyond a number of kinds, the rest share a note.
-  @Test func noUnknownKindIsLeftOutOfTheNotes() throws {
-    let lines = (0..<23).map { Lines.record("kind\($0)", "") }.joined(separator: "\n")
-    let trace = try KeyboardTrace(jsonLines: Lines.trace(lines))
-    #expect(trace.importNotes.count == 21)
-    #expect(
-      trace.importNotes.last == "records of other unknown kinds are skipped: lines 22, 23, 24"
-    )
   }
 
   /// A view outside its screen or window is most often a typing error.
@@ -94,27 +56,8 @@ struct KeyboardTraceReaderTests {
     let window = area == "window" ? Lines.record("window", #""frame":[0,0,375,400]"#) : ""
     let view = Lines.record("view", #""frame":\#(frame)"#)
     let trace = try KeyboardTrace(jsonLines: Lines.trace(Lines.screen(), window, view))
-    #expect(trace.importNotes == (isNoted ? ["a view lies outside its \(area): line 4"] : []))
+    #expect(trace.importNotes == (isNoted ? ["line 4: the view lies outside its \(area)"] : []))
   }
-
-  #if os(Linux)
-  @Test func aReadThatASignalInterruptsIsRepeated() throws {
-    let pipe = Pipe()
-    let thread = pthread_self()
-    // Without `SA_RESTART` the system does not repeat the call by itself.
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in }
-    sigaction(SIGUSR1, &action, nil)
-    Thread.detachNewThread {
-      for _ in 0..<10 {
-        usleep(10_000)
-        pthread_kill(thread, SIGUSR1)
-      }
-      try? pipe.fileHandleForWriting.write(contentsOf: Data("x".utf8))
-    }
-    #expect(try pipe.fileHandleForReading.nextBytes(of: "t") == Data("x".utf8))
-  }
-  #endif
 
   @Test(arguments: [
     Lines.header + "\n" + Lines.screen(), Lines.header + "\r\n\r\n" + Lines.screen() + "\r\n",
@@ -122,7 +65,7 @@ struct KeyboardTraceReaderTests {
     Lines.trace(#"{"version":1,"new":1,"kind":"window","payload":{"frame":[0,0,1,1],"new":{}}}"#),
   ])
   func lineEndingsAByteOrderMarkAndUnknownKeysAreIgnored(_ text: String) throws {
-    #expect(try read(text).count == 2)
+    #expect(try read(text).count == 1)
   }
 
   private static let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -201,9 +144,6 @@ struct KeyboardTraceReaderTests {
   }
 
   private func read(_ text: String) throws -> [KeyboardTrace.Record] {
-    var reader = KeyboardTraceReader(Data(text.utf8), file: "t")
-    var records: [KeyboardTrace.Record] = []
-    while let record = try reader.next() { records.append(record) }
-    return records
+    try KeyboardTrace(jsonLines: text).records
   }
 }
