@@ -16,8 +16,8 @@ import Testing
     #expect(keys.count == printed.count)
     #expect(try KeyboardTrace(jsonLines: trace.jsonLines) == trace)
     #expect(trace.title.hasPrefix(recording.name.dropLast(4)))
-    #expect(trace.header.source != nil)
-    #expect(trace.header.device != nil)
+    #expect(trace.source != nil)
+    #expect(trace.device != nil)
   }
 
   @Test(
