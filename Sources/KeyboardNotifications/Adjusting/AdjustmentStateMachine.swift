@@ -33,39 +33,45 @@ package struct AdjustmentStateMachine: Sendable {
     case committed
   }
 
-  /// Update between two of its measurements.
-  private struct Step {
+  /// Decisions of an update that changes the target.
+  private struct Decisions {
     let reason: UpdateReason
     /// The keyboard at the place to which a finger has pulled it; hidden if a condition releases the
     /// targets.
     let keyboard: KeyboardState
-    /// True before a frame, in which the changes are committed.
-    let isFrame: Bool
     /// True if a finger pulls the keyboard down, or did so before this update.
     let isInteractive: Bool
+    /// True before a frame, in which the changes are committed.
+    let isFrame: Bool
     /// The list as it was before the changes for the keyboard, whoever makes them.
     let listBefore: ScrollViewMeasurement?
+    /// True if the changes are made in an animation of the update; else they join that of the app.
+    let animates: Bool
     /// True if the handler is called.
     let delivers: Bool
     /// The docked keyboard for which the first responder is revealed; `nil` to leave it.
     let revealed: CGRect?
-    /// True if the update controls the animation of its changes; else they join that of the app.
-    let animates: Bool
-    /// The animation; `nil` to make the changes at once.
-    let animation: KeyboardAnimation?
-    /// The overlap of the target, once it is changed.
-    var overlap = KeyboardOverlap()
-    /// True once values of the target are written.
-    var hasWritten = false
-    /// True if the effects are performed in the animation.
-    var isInAnimation = false
+  }
+
+  /// End of an update, which waits for the last measurement.
+  private struct End {
+    let reason: UpdateReason
+    let keyboard: KeyboardState
+    /// The covered height before the changes.
+    let covered: CGFloat
+    /// True if values of the target were written.
+    let hasWritten: Bool
+    /// The docked keyboard for which the first responder is revealed; `nil` to leave it.
+    let revealed: CGRect?
+    /// The animation of an update that has changed nothing yet; at once if there is none in it.
+    let animation: KeyboardAnimation??
   }
 
   /// Measurement that an update waits for.
   private enum Awaited {
     case nothing
-    case list(Step)
-    case end(Step)
+    case list(Decisions)
+    case end(End)
   }
 
   /// The options of the adjustment; an adapter sends an update after it has changed them.
@@ -240,9 +246,9 @@ extension AdjustmentStateMachine {
     let keyboard = isReleased ? .initial : drag.state(from: now.keyboard)
     let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
     let overlap = self.overlap(of: area, keyboard, change, isInteractive: isInteractive)
-    let covered = area.coveredHeight(in: keyboard, spacing: options.spacing)
+    let covered = coveredHeight(of: area, keyboard, overlap)
     let amounts = main.amounts(for: covered, in: target)
-    let listBefore = list(before: target)
+    let listBefore = list(before: target, isRoomMade: now.isRoomMade)
     let isResized = listBefore?.isResized(in: target) == true
     var isDue = isResized
     if main.isDue(amounts, in: target, as: mainMode, isFrame: change.isFrame) { isDue = true }
@@ -268,27 +274,36 @@ extension AdjustmentStateMachine {
       if reason.isFrame, isList { lastList = target }
       return effects
     }
-    var step = Step(
-      reason: change,
-      keyboard: keyboard,
-      isFrame: reason.isFrame,
-      isInteractive: isInteractive,
-      listBefore: listBefore,
-      delivers: delivers,
-      revealed: reveals ? now.keyboard.dockedFrame : nil,
-      animates: change.animates && !drag.isHeld,
-      // A view that is being presented already moves with its controller.
-      animation: now.isBeingPresented ? nil : change.animation,
-      overlap: overlap
-    )
+    let revealed = reveals ? now.keyboard.dockedFrame : nil
+    let animates = change.animates && !drag.isHeld
+    // A view that is being presented already moves with its controller.
+    let animation = now.isBeingPresented ? nil : change.animation
     guard isDue || delivers else {
       if reason.isFrame, isList { lastList = target }
-      awaited = .end(step)
+      awaited = .end(
+        End(
+          reason: change,
+          keyboard: keyboard,
+          covered: overlap.height,
+          hasWritten: false,
+          revealed: revealed,
+          animation: animates ? .some(animation) : nil
+        )
+      )
       return effects + [.measureEnd(findsFocus: true)]
     }
 
     // The bar is first, since the inset of the list depends on the bar's frame after layout.
-    step.isInAnimation = step.animates
+    let decisions = Decisions(
+      reason: change,
+      keyboard: keyboard,
+      isInteractive: isInteractive,
+      isFrame: reason.isFrame,
+      listBefore: listBefore,
+      animates: animates,
+      delivers: delivers,
+      revealed: revealed
+    )
     var changes: [AdjustmentEffect] = []
     if let barTarget = now.bar, barTarget.area != nil {
       let writes = bar?.makeSpace(
@@ -300,28 +315,28 @@ extension AdjustmentStateMachine {
       if let writes, !writes.isEmpty { changes.append(.write(.bar, writes)) }
     }
     if !changes.isEmpty, change.allowsLayout {
-      awaited = .list(step)
+      awaited = .list(decisions)
       changes += [.layOut(.bar), .measureList]
     } else {
-      changes += changeMain(target, overlap, covered: covered, amounts, step)
+      changes += changeMain(target, overlap, covered: covered, amounts, decisions)
     }
-    return effects + (step.animates ? [.animate(step.animation, changes)] : changes)
+    return effects + (animates ? [.animate(animation, changes)] : changes)
   }
 
   /// Changes the list after the layout of its bar: the answer to ``AdjustmentEffect/measureList``.
   package mutating func barWasLaidOut(_ list: TargetMeasurement) -> [AdjustmentEffect] {
-    guard case .list(let step) = awaited else { return [] }
+    guard case .list(let decisions) = awaited else { return [] }
     awaited = .nothing
     guard let area = list.area else { return [] }
     let overlap = self.overlap(
       of: area,
-      step.keyboard,
-      step.reason,
-      isInteractive: step.isInteractive
+      decisions.keyboard,
+      decisions.reason,
+      isInteractive: decisions.isInteractive
     )
-    let covered = area.coveredHeight(in: step.keyboard, spacing: options.spacing)
+    let covered = coveredHeight(of: area, decisions.keyboard, overlap)
     let amounts = main.amounts(for: covered, in: list)
-    return changeMain(list, overlap, covered: covered, amounts, step)
+    return changeMain(list, overlap, covered: covered, amounts, decisions)
   }
 
   /// Corrects the target after all changes, and reveals the first responder: the answer to
@@ -332,7 +347,7 @@ extension AdjustmentStateMachine {
   ///   - focus: The part of the list's content to reveal.
   /// - Returns: The last effects of the update.
   package mutating func finish(_ last: TargetMeasurement, focus: CGRect?) -> [AdjustmentEffect] {
-    guard case .end(let step) = awaited else { return [] }
+    guard case .end(let end) = awaited else { return [] }
     awaited = .nothing
     guard let area = last.area else { return [] }
     var effects: [AdjustmentEffect] = []
@@ -340,34 +355,33 @@ extension AdjustmentStateMachine {
       // If UIKit adds less to the insets than before the changes, they are written again. If it adds
       // more, there is too much space until the next update.
       let addedBefore = lastList?.scrollView?.addedByUIKit ?? 0
-      if step.hasWritten, list.addedByUIKit < addedBefore {
-        let covered = area.coveredHeight(in: step.keyboard, spacing: options.spacing)
+      if end.hasWritten, list.addedByUIKit < addedBefore {
+        let covered = area.coveredHeight(in: end.keyboard, spacing: options.spacing)
         let writes = main.makeSpace(
           main.amounts(for: covered, in: last),
           in: last,
           as: mainMode,
-          isFrame: step.reason.isFrame
+          isFrame: end.reason.isFrame
         )
         if !writes.isEmpty { effects.append(.write(.main, writes)) }
       }
     } else if !ownMoves.isLasting {
       // A move that is smaller than the one before ends the count, since the area comes to rest.
-      let distance = abs(area.overlap(in: step.keyboard).height - step.overlap.height)
+      let distance = abs(area.overlap(in: end.keyboard).height - end.covered)
       let isSmaller = ownMoves.last.map { distance < $0 - last.tolerance } ?? false
       let isMove = distance >= last.tolerance && !isSmaller
       if ownMoves.add(distance, continues: isMove, orBeginsAt: 0) {
         effects.append(.log(.movesMeasuredArea))
       }
     }
-    guard let revealed = step.revealed else { return effects }
+    guard let revealed = end.revealed else { return effects }
     revealedKeyboard = revealed
     hasRevealedSinceFrame = true
     guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return effects }
     lastList?.scrollView?.offset = offset
     // An update that wrote no number has not begun its animation.
     let scroll = AdjustmentEffect.scroll(to: offset)
-    let beginsAnimation = step.animates && !step.isInAnimation
-    return effects + [beginsAnimation ? .animate(step.animation, [scroll]) : scroll]
+    return effects + [end.animation.map { .animate($0, [scroll]) } ?? scroll]
   }
 
   /// Makes space in the target, keeps the content of a list in place, and calls the handler.
@@ -376,7 +390,7 @@ extension AdjustmentStateMachine {
     _ overlap: KeyboardOverlap,
     covered: CGFloat,
     _ amounts: [CGFloat],
-    _ step: Step
+    _ decisions: Decisions
   ) -> [AdjustmentEffect] {
     var effects: [AdjustmentEffect] = []
     // Compared with the space made before, which `makeSpace` replaces.
@@ -385,49 +399,57 @@ extension AdjustmentStateMachine {
       amounts,
       in: target,
       as: mainMode,
-      isFrame: step.reason.isFrame
+      isFrame: decisions.reason.isFrame
     )
     if !writes.isEmpty { effects.append(.write(.main, writes)) }
     if let list = target.scrollView {
       let inset = writes.first { $0.number == .contentInset }?.value
       var changed = list.with(contentInset: inset ?? list.contentInset)
-      let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, step)
+      let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, decisions)
       let isChanged = changed.visibleHeight != list.visibleHeight
-      if isChanged || step.listBefore?.isResized(in: target) == true,
+      if isChanged || decisions.listBefore?.isResized(in: target) == true,
         let offset = changed.offset(after: old, by: rule)
       {
         changed.offset = offset
         effects.append(.scroll(to: offset))
       }
-      if step.isFrame || !effects.isEmpty {
+      if decisions.isFrame || !effects.isEmpty {
         lastList = target
         lastList?.scrollView = changed
       }
-    } else if !writes.isEmpty, step.reason.allowsLayout {
+    } else if !writes.isEmpty, decisions.reason.allowsLayout {
       effects.append(.layOut(.main))
     }
 
-    if step.delivers {
+    if decisions.delivers {
       let isFirst = lastDelivered == nil && overlap.height == 0
       lastDelivered = overlap
       effects.append(.deliver(overlap))
-      if step.reason.allowsLayout, options.delivery != .heights { effects.append(.layOut(.main)) }
+      if decisions.reason.allowsLayout, options.delivery != .heights {
+        effects.append(.layOut(.main))
+      }
       // The completion handler is for changes of the keyboard, not of options.
-      let isOption = if case .option = step.reason { true } else { false }
+      let isOption = if case .option = decisions.reason { true } else { false }
       if !isFirst, !isOption { effects.append(.complete(overlap)) }
-    } else if options.delivery == nil, step.isInAnimation {
+    } else if options.delivery == nil, decisions.animates {
       // A completion handler may be set before the animation ends.
       effects.append(.complete(overlap))
     }
 
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
-    let mayHaveMoved = isList ? !writes.isEmpty : step.reason.allowsLayout
-    guard mayHaveMoved || step.revealed != nil else { return effects }
-    var last = step
-    last.overlap = overlap
-    last.hasWritten = !writes.isEmpty
-    awaited = .end(last)
-    return effects + [.measureEnd(findsFocus: step.revealed != nil)]
+    let mayHaveMoved = isList ? !writes.isEmpty : decisions.reason.allowsLayout
+    guard mayHaveMoved || decisions.revealed != nil else { return effects }
+    awaited = .end(
+      End(
+        reason: decisions.reason,
+        keyboard: decisions.keyboard,
+        covered: overlap.height,
+        hasWritten: !writes.isEmpty,
+        revealed: decisions.revealed,
+        animation: nil
+      )
+    )
+    return effects + [.measureEnd(findsFocus: decisions.revealed != nil)]
   }
 }
 
@@ -455,14 +477,28 @@ extension AdjustmentStateMachine {
     return overlap
   }
 
+  /// Returns the height of the target's area below the spacing above the keyboard.
+  private func coveredHeight(
+    of area: OverlapMeasurement,
+    _ keyboard: KeyboardState,
+    _ overlap: KeyboardOverlap
+  ) -> CGFloat {
+    options.spacing == 0
+      ? overlap.height : area.coveredHeight(in: keyboard, spacing: options.spacing)
+  }
+
   /// Returns the list as it was before the changes that an update makes or finds.
   ///
   /// While a change of the keyboard is not on the screen yet, anybody may have resized the list for
-  /// it since the last frame. A list that has another width was resized for something else, such as
+  /// it since the last frame, and so may an adjustment that makes its space late. A list that has another width was resized for something else, such as
   /// a rotation.
-  private func list(before target: TargetMeasurement) -> ScrollViewMeasurement? {
+  private func list(
+    before target: TargetMeasurement,
+    isRoomMade: Bool
+  ) -> ScrollViewMeasurement? {
     guard let list = target.scrollView else { return nil }
-    guard keyboardChange != .committed, let lastList, let before = lastList.scrollView,
+    guard keyboardChange != .committed || isRoomMade, let lastList,
+      let before = lastList.scrollView,
       target.bounds.size.width == lastList.bounds.size.width, before.isResized(in: target)
     else { return list }
     return before
@@ -478,9 +514,9 @@ extension AdjustmentStateMachine {
     for list: ScrollViewMeasurement,
     isUnrelated: Bool,
     _ target: TargetMeasurement,
-    _ step: Step
+    _ decisions: Decisions
   ) -> (old: ScrollViewMeasurement, rule: ScrollViewMeasurement.OffsetRule) {
-    let before = step.listBefore ?? list
+    let before = decisions.listBefore ?? list
     let isResized = before.isResized(in: target)
     // UIKit may have brought the offset into range.
     let isMovedByUIKit = abs(list.offset - list.clamped(before.offset)) <= 1
@@ -565,8 +601,11 @@ extension AdjustmentStateMachine {
 
   /// True if no number is changed, and the last delivered height is zero.
   package var isAtRest: Bool {
-    main.isAtRest && bar?.isAtRest != false && (lastDelivered?.height ?? 0) == 0
+    main.isAtRest && isBarAtRest && (lastDelivered?.height ?? 0) == 0
   }
+
+  /// True if no space is made in the constraint of a bar.
+  package var isBarAtRest: Bool { bar?.isAtRest ?? true }
 
   /// True from when a finger has pulled the keyboard down until the notification after it.
   package var isKeyboardPulledDown: Bool { drag.isPulledDown }

@@ -14,6 +14,8 @@ package struct AdjustmentMeasurement: Sendable {
   package var isConditionMet = true
   /// True while a view controller that contains the view is being presented.
   package var isBeingPresented = false
+  /// True if another adjustment has changed a constraint or a controller since the last frame.
+  package var isRoomMade = false
 
   /// Makes a measurement without a finger.
   package init(keyboard: KeyboardState, bar: TargetMeasurement? = nil, main: TargetMeasurement) {

@@ -72,6 +72,7 @@ package struct KeyboardDrag: Sendable {
     in announced: KeyboardState,
     settles: Bool = false
   ) -> Bool {
+    guard finger != nil || self.finger != nil || top != nil else { return false }
     let old = state(from: announced)
     top = settles ? topAtNotification(finger, announced) : topInFrame(finger, announced)
     self.finger = finger

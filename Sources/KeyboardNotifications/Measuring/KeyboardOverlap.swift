@@ -61,9 +61,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     overlap.inset = max(0, overlap.height - safeArea)
     overlap.heightIncrement = previousHeight.map { overlap.height - $0 } ?? 0
     overlap.freeRectangle = bounds
-    // mutant: swap, because neither depends on the other
     overlap.freeRectangle.size.height = max(0, bounds.size.height - overlap.height)
-    // mutant: swap, because neither depends on the other
     if isMirrored { overlap.freeRectangle.origin.y += min(overlap.height, bounds.size.height) }
     overlap.keyboardFrame = keyboard?.frame.flatMap { converted($0) }
     return overlap
@@ -161,7 +159,6 @@ package struct OverlapMeasurement: Sendable, Equatable {
     let docked = keyboard?.dockedFrame
     guard var accessory, accessory.hasArea else { return docked }
     if let docked {
-      // mutant: < to <=, because an accessory that begins where the keyboard does covers no more
       let isOnTop = accessory.minY < docked.minY && accessory.maxY >= docked.minY - 1
       return isOnTop ? docked.union(accessory) : docked
     }
@@ -169,7 +166,6 @@ package struct OverlapMeasurement: Sendable, Equatable {
     let isAtBottom = restingBottom - accessory.maxY <= restingInset + 1
     if isAtBottom { return accessory }
     // With a floating keyboard, an accessory view away from the bottom covers no views.
-    // mutant: swap, because beside a keyboard the accessory is not returned
     guard keyboard == nil else { return nil }
     accessory.size.height += restingInset
     accessory.origin.y = restingBottom - accessory.size.height
@@ -257,14 +253,21 @@ public struct KeyboardOverlap: Sendable, Equatable {
   ///   - tolerance: The difference in points from which two numbers count as different.
   /// - Returns: True if no number is different.
   package func isSame(as other: KeyboardOverlap, within tolerance: CGFloat) -> Bool {
-    numbers.elementsEqual(other.numbers) { abs($0 - $1) < tolerance }
-  }
-
-  private var numbers: [CGFloat] {
-    let free = freeRectangle
-    let frame = keyboardFrame?.offsetBy(dx: -free.origin.x, dy: -free.origin.y)
-    return [height, inset, free.size.width, free.size.height]
-      + (frame.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] } ?? [])
+    func isSame(_ one: CGFloat, _ another: CGFloat) -> Bool { abs(one - another) < tolerance }
+    func isSame(_ one: CGSize, _ another: CGSize) -> Bool {
+      isSame(one.width, another.width) && isSame(one.height, another.height)
+    }
+    let origin = freeRectangle.origin
+    let otherOrigin = other.freeRectangle.origin
+    guard isSame(height, other.height), isSame(inset, other.inset),
+      isSame(freeRectangle.size, other.freeRectangle.size)
+    else { return false }
+    guard let keyboard = keyboardFrame, let otherKeyboard = other.keyboardFrame else {
+      return keyboardFrame == nil && other.keyboardFrame == nil
+    }
+    return isSame(keyboard.size, otherKeyboard.size)
+      && isSame(keyboard.origin.x - origin.x, otherKeyboard.origin.x - otherOrigin.x)
+      && isSame(keyboard.origin.y - origin.y, otherKeyboard.origin.y - otherOrigin.y)
   }
 }
 

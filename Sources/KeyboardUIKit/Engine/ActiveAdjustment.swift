@@ -176,12 +176,15 @@ extension ActiveAdjustment {
     let isConditionMet = condition.isMet()
     let isHeld = machine.isPaused || (options.unmetCondition == .holds && !isConditionMet)
     guard let main, let target = measure(main, turning: !isHeld) else { return }
+    // Without a keyboard no space is made in the constraint of a bar.
+    let needsBar = coordinator.keyboard.isVisible || accessory != nil || !machine.isBarAtRest
     var now = AdjustmentMeasurement(
       keyboard: coordinator.keyboard,
-      bar: bar?.measure(accessory: accessory),
+      bar: needsBar ? bar?.measure(accessory: accessory) : nil,
       main: target
     )
     now.isConditionMet = isConditionMet
+    now.isRoomMade = coordinator.hasMadeRoom
     now.finger = draggedScrollView?.keyboardDraggingFinger
     now.isBeingPresented =
       reason.animation != nil && view.map(OverlapReference.isInPresentation) == true
@@ -250,6 +253,7 @@ extension ActiveAdjustment {
       }
     case .write(let target, let writes):
       coordinator?.hasChanged = true
+      if kind != .scrollView { coordinator?.hasMadeRoom = true }
       self[target]?.write(writes)
     case .scroll(let offset): main?.scroll(to: offset)
     case .layOut(let target): self[target]?.layOut()

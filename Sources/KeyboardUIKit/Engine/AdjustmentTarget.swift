@@ -62,12 +62,11 @@ class AdjustmentTarget {
   final func measure(accessory: UIView?) -> TargetMeasurement {
     guard let reference else { return TargetMeasurement(area: nil, content: content) }
     view = reference.view
-    let area = reference.measure(accessory: accessory)
+    let window = reference.view.window
+    let area = window.map { reference.measure(in: $0, accessory: accessory) }
     var measurement = TargetMeasurement(area: area, content: content)
     measurement.bounds = reference.view.bounds
-    if let screen = reference.view.window?.screen {
-      measurement.tolerance = 0.5 / max(screen.scale, 1)
-    }
+    if let window { measurement.tolerance = 0.5 / max(window.screen.scale, 1) }
     return measurement
   }
 

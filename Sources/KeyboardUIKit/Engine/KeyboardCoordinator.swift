@@ -44,13 +44,18 @@ package final class KeyboardCoordinator {
   private var laidOutWindow: ObjectIdentifier?
   /// True once an adjustment has written a value or called its handler before the present frame.
   var hasChanged = false
+  /// True once an adjustment has changed a constraint or a controller since the last frame.
+  var hasMadeRoom = false
   /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
   private var hadFocus: Bool?
   private var tokens: [NotificationToken] = []
   private var waiting: [Purpose: NotificationToken] = [:]
   private lazy var frames = FrameMonitor { [weak self] in self?.updateBeforeFrame() }
-  /// True while the adjustments are updated before each frame.
-  package private(set) var needsFrames = false
+  /// The number of adjustments that are updated before each frame.
+  private var monitoredCount = 0
+
+  /// True while adjustments are updated before each frame.
+  package var needsFrames: Bool { monitoredCount > 0 }
 
   /// Returns the coordinator of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardCoordinator {
@@ -94,7 +99,7 @@ extension KeyboardCoordinator {
     // A handler may begin another update of all in the middle of this one.
     let outer = remaining
     defer { remaining = outer }
-    remaining = adjustmentsFromTheOutsideIn[...]
+    remaining = adjustments.count > 1 ? adjustmentsFromTheOutsideIn[...] : adjustments[...]
     while let next = remaining.popFirst() { update(next) }
   }
 
@@ -124,8 +129,7 @@ extension KeyboardCoordinator {
   /// Monitors the frames of the adjustments that need them.
   func needsFramesMayHaveChanged() {
     let needing = adjustments.filter(\.needsFrames)
-    // mutant: swap, because neither depends on the other
-    needsFrames = !needing.isEmpty
+    monitoredCount = needing.count
     frames.monitor(needing.compactMap(\.view))
   }
 
@@ -147,8 +151,11 @@ extension KeyboardCoordinator {
       laidOutWindow = nil
       update(for: .secondPass(animation))
     }
-    // With a keyboard on screen all adjustments need frames, so only a change is of interest.
-    if hasChanged || !keyboard.isVisible { needsFramesMayHaveChanged() }
+    hasMadeRoom = false
+    // With a keyboard on screen all adjustments need frames. Without one only the end of the need is
+    // noticed here, since an event begins it.
+    let isLess = !keyboard.isVisible && adjustments.count(where: \.needsFrames) < monitoredCount
+    if hasChanged || isLess { needsFramesMayHaveChanged() }
   }
 
   /// Does the pending layout of a window, unless the previous adjustment is in the same window.

@@ -31,24 +31,17 @@ struct OverlapReference {
   /// - Parameters:
   ///   - window: The window of the view.
   ///   - accessory: The input accessory view of the first responder.
-  ///   - last: The last measurement. If its frame is the same, its direction is used again.
   /// - Returns: The rectangle, with the other values that its overlap depends on.
-  func measure(
-    in window: UIWindow,
-    accessory: UIView?,
-    last: OverlapMeasurement? = nil
-  ) -> OverlapMeasurement {
+  func measure(in window: UIWindow, accessory: UIView?) -> OverlapMeasurement {
     let screen = window.screen
     let bounds = part ?? view.bounds
     let frame = view.convert(bounds, to: screen.coordinateSpace)
     var measurement = OverlapMeasurement(at: frame, size: bounds.size)
     measurement.bounds.origin = bounds.origin
     measurement.screen = KeyboardScreen(screen)
-    let isSame = frame == last?.frame
-    // mutant: true to false, because a difference only costs another measurement
-    // mutant: == to !=, because a difference only costs another measurement
-    measurement.isMirrored = isSame ? last?.isMirrored == true : isMirrored(in: window)
-    // mutant: swap, because neither depends on the other
+    // The top of a mirrored list is lower on the screen than its bottom.
+    measurement.isMirrored =
+      view.convert(bounds.origin, to: screen.coordinateSpace).y > frame.midY
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
     if let bar, isShown(bar, in: window) { measurement.bar = Self.frameOnScreen(of: bar) }
     guard let accessory else { return measurement }
@@ -80,15 +73,6 @@ struct OverlapReference {
   private func safeArea(isMirrored: Bool) -> CGFloat {
     guard let owner = part == nil ? view : safeAreaView else { return 0 }
     return isMirrored ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom
-  }
-
-  /// Returns true if the top of the view's bounds is lower in the window than their bottom.
-  private func isMirrored(in window: UIWindow) -> Bool {
-    let bounds = view.bounds
-    let top = view.convert(CGPoint(x: bounds.minX, y: bounds.minY), to: window)
-    let bottom = view.convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window)
-    // mutant: > to >=, because the direction of an empty view does not matter
-    return top.y > bottom.y
   }
 
   // MARK: - Views

@@ -63,6 +63,19 @@ import Testing
     #expect(screen.offset == offsets.rest)
   }
 
+  @Test func aListThatAnotherAdjustmentResizesLateKeepsItsPart() {
+    var screen = started { $0.offset = 1000 }
+    screen.show()
+    screen.frames(3)
+    screen.bottom = 458
+    screen.isRoomMade = true
+    screen.frame()
+    #expect(screen.offset == 1302)
+    screen.isRoomMade = false
+    screen.frames(3)
+    #expect(screen.offset == 1302)
+  }
+
   @Test func theEndOfAListThatUIKitHasBroughtIntoRangeStays() {
     var screen = started { $0.offset = 2000 }
     screen.bottom = 458

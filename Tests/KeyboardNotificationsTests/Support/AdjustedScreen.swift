@@ -56,6 +56,8 @@ struct AdjustedScreen {
   var bottom = Self.height
   var width: CGFloat = 390
   var isBeingPresented = false
+  /// True if another adjustment has made room since the last frame.
+  var isRoomMade = false
 
   // MARK: The adjusted values
 

@@ -168,6 +168,18 @@ struct FocusedViewsTests {
     #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
   }
 
+  @Test func aFormThatItsScreenEndsAtTheKeyboardKeepsTheSpacing() {
+    _ = adjust(spacing: 12)
+    field.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336))
+    form.frame.size.height = 508
+    fixture.turn()
+    fixture.clock.nextTurn()
+    #expect(form.contentInset.bottom == 12)
+    // The field ends at 740, and on the screen 8 points above the spacing.
+    #expect(740 - form.contentOffset.y == 488)
+  }
+
   // MARK: Views that are left alone
 
   @Test func aFormThatHasAnAdjustmentIsLeftAlone() {

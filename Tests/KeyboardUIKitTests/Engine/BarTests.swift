@@ -114,6 +114,32 @@ struct BarTests {
     withExtendedLifetime(keep) {}
   }
 
+  @Test func theEndOfAListStaysInSightIfItsBarMovesLate() {
+    list.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+    ])
+    fixture.turn()
+    list.contentOffset.y = 2240
+    let popup = fixture.addView()
+    let condition = KeyboardCondition { popup.isHidden }
+    let tracker = fixture.tracker
+    fixture.keep(list.adjustForKeyboard(keeping: .bottom, while: condition, tracker: tracker))
+    fixture.keep(bottom.adjustForKeyboard(while: condition, tracker: tracker))
+    fixture.show(336)
+    fixture.turn()
+    fixture.clock.nextTurn()
+    fixture.turn()
+    #expect(list.contentOffset.y == 2240)
+    popup.isHidden = true
+    fixture.turn()
+    #expect(list.frame.height == 458)
+    #expect(list.contentOffset.y == 2542)
+  }
+
   @Test func listAndBarMoveInOneAnimation() {
     fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
     list.contentOffset.y = 3000 - 760

@@ -7,7 +7,7 @@ import UIKit
 /// Views that follow one keyboard, each with a bar on a constraint, for measuring.
 ///
 /// Each view is in a window of its own, since the stand-in for UIKit solves all constraints of a
-/// window anew whenever one has changed. The turn of the main queue after a post is left out.
+/// window anew whenever one has changed. The turn of the main queue ends when ``endTurn()`` is called.
 @MainActor
 package final class FollowedViews {
   /// The center to which the keyboard's notifications are posted.
@@ -17,25 +17,33 @@ package final class FollowedViews {
   private let windows: [UIWindow]
   private let stages: [WorkStage]
   private let tracker: KeyboardTracker
+  private var nextTurn: (@MainActor () -> Void)?
 
   /// Makes views on a screen, which follow from now on.
   package init(count: Int, by author: WorkAuthor, screen bounds: CGRect) {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let tracker = KeyboardTracker(center: center)
-    // The next turn of the main queue never comes.
-    KeyboardCoordinator.of(tracker).schedule = { _, _ in NotificationToken {} }
     let input = WorkInput(center: center, tracker: tracker)
     windows = (0..<count).map { [scene] _ in UIWindow(windowScene: scene) }
     stages = windows.map { WorkStage(.closure, by: author, in: $0, input) }
     self.tracker = tracker
     windows.last?.makeKeyAndVisible()
     for window in windows { window.layoutIfNeeded() }
+    KeyboardCoordinator.of(tracker).schedule = { [weak self] _, action in
+      self?.nextTurn = action
+      return NotificationToken {}
+    }
   }
 
   /// The distance of the last view's bar from the bottom, in points.
   package var raised: CGFloat {
     guard let view = stages.last?.view as? BarView else { return .nan }
     return view.bounds.maxY - view.bar.frame.maxY
+  }
+
+  /// Runs the closure that is scheduled for the next turn of the main queue.
+  package func endTurn() {
+    nextTurn?()
   }
 
   /// Updates all adjustments, as before each frame.

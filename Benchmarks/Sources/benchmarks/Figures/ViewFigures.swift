@@ -29,6 +29,7 @@ import KeyboardViewWork
   private static func frame(_ effort: Effort) throws -> Figure {
     let views = FollowedViews(count: effort.size(1_000), by: .package, screen: Posted.screen)
     views.center.post(0)
+    views.endTurn()
     let works = [
       Work.once { _ in
         views.updateBeforeFrame()
@@ -38,7 +39,7 @@ import KeyboardViewWork
       Work.once { _ in Double(views.topsByHand() * 0 + views.raised) },
     ]
     let columns = try Interleaving(effort: effort, works: works).measure()
-    return .ratio("turn-1000-views", ours: columns[0], baseline: columns[1], goal: 1.3)
+    return .ratio("turn-1000-views", ours: columns[0], baseline: columns[1], goal: 3)
   }
 
   /// Returns the cost of one frame of a list with a bar, without a keyboard.
@@ -52,7 +53,7 @@ import KeyboardViewWork
       Work.once { _ in Double(chat.topsByHand() * 0 + chat.inset) },
     ]
     let columns = try Interleaving(effort: effort, works: works).measure()
-    return .ratio("turn-chat-at-rest", ours: columns[0], baseline: columns[1])
+    return .ratio("turn-chat-at-rest", ours: columns[0], baseline: columns[1], goal: 4)
   }
 }
 #else
