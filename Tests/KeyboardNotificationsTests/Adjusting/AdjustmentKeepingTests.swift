@@ -88,6 +88,17 @@ import Testing
     #expect(screen.offset == 2000)
   }
 
+  /// The offset of a mirrored list counts from its end.
+  @Test func aListThatIsTurnedRoundKeepsItsPart() {
+    var screen = started { $0.offset = 1000 }
+    screen.show()
+    screen.bottom = 458
+    screen.offset += 302
+    screen.frame()
+    #expect(screen.contentInset == 0)
+    #expect(screen.offset == 1302)
+  }
+
   @Test func aSafeAreaThatGrowsForTheKeyboardIsKept() {
     var screen = started {
       $0.bottom = 844

@@ -18,7 +18,7 @@ import Testing
     arguments: [
       (12, 495, 0), (12, 496, 0), (12, 500, -4), (12, 508, -12), (12, 509, -13), (12, 844, -348),
       (-12, 519, 0), (-12, 844, -324), (.nan, 844, -336), (-.infinity, 844, 0),
-      (.infinity, 844, -1180),
+      (.infinity, 844, -1180), (1e300, 844, -1e300),
     ] as [(spacing: CGFloat, bottom: CGFloat, constant: CGFloat)]
   )
   func theSpacingCountsFromTheTopOfTheKeyboard(

@@ -103,6 +103,31 @@ struct MirroredListTests {
     #expect(list.horizontalScrollIndicatorInsets == .zero)
   }
 
+  @Test(arguments: [false, true])
+  func aListThatIsMirroredMeanwhileHasItsSpaceAtTheOtherEnd(isHide: Bool) {
+    let list = fixture.addScrollView()
+    list.contentInset.bottom = 7
+    let adjustment = fixture.adjust(list)
+    fixture.show(336)
+    #expect(list.contentInset.bottom == 309)
+    list.transform = CGAffineTransform(scaleX: 1, y: -1)
+    if isHide { fixture.hide() } else { fixture.turn() }
+    #expect(list.contentInset.bottom == 7)
+    #expect(list.adjustedContentInset.top == (isHide ? 34 : 336))
+    adjustment.cancel()
+    #expect(list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 7, right: 0))
+    #expect(list.verticalScrollIndicatorInsets == .zero)
+  }
+
+  @Test func aNewAdjustmentOfAMirroredListRestoresItsTop() {
+    fixture.adjust(list)
+    fixture.show(336)
+    let newer = list.adjustForKeyboard(tracker: fixture.tracker)
+    #expect(list.contentInset.top == 302)
+    newer.cancel()
+    #expect(list.contentInset == .zero)
+  }
+
   @Test func theSafeAreaThatIsSeenAtTheBottomIsNotCountedTwice() {
     let view = fixture.addView()
     view.transform = CGAffineTransform(scaleX: 1, y: -1)
