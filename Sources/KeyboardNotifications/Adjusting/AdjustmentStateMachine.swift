@@ -518,9 +518,13 @@ extension AdjustmentStateMachine {
   ) -> (old: ScrollViewMeasurement, rule: ScrollViewMeasurement.OffsetRule) {
     let before = decisions.listBefore ?? list
     let isResized = before.isResized(in: target)
-    // UIKit may have brought the offset into range.
-    let isMovedByUIKit = abs(list.offset - list.clamped(before.offset)) <= 1
-    let isScrolled = list.offset != before.offset && !isMovedByUIKit
+    // A list keeps its offset, and one that is turned round the distance from its end. UIKit may
+    // have brought either into range.
+    let oldDistance = before.contentHeight - before.height - before.offset
+    let unscrolled = [before.offset, list.contentHeight - list.height - oldDistance]
+    let isScrolled = !unscrolled.contains {
+      abs(list.offset - $0) <= 1 || abs(list.offset - list.clamped($0)) <= 1
+    }
     var old = before
     if !isResized || isScrolled { old.offset = list.offset }
     switch list.motion {

@@ -102,15 +102,17 @@ extension CGRect {
   /// An area without height, such as a line or an empty spacer, is covered if it lies below the
   /// keyboard's top.
   ///
-  /// - Parameter keyboard: The frame of a docked keyboard, in the coordinates of the area.
+  /// - Parameters:
+  ///   - keyboard: The frame of a docked keyboard, in the coordinates of the area.
+  ///   - distance: The distance to keep from the top of the keyboard.
   /// - Returns: Zero if the area is wholly above, below or beside the keyboard, or if a number is
   ///   not finite.
-  package func coveredHeight(by keyboard: CGRect) -> CGFloat {
+  package func coveredHeight(by keyboard: CGRect, keeping distance: CGFloat = 0) -> CGFloat {
     guard isFinite, size.width >= 0, size.height >= 0, keyboard.hasArea else { return 0 }
     let isBeside = keyboard.minX >= maxX || minX >= keyboard.maxX
     let isBelow = size.height > 0 ? minY >= keyboard.maxY : minY > keyboard.maxY
     guard !isBeside, !isBelow else { return 0 }
-    let height = maxY - keyboard.minY
+    let height = maxY - keyboard.minY + distance
     // mutant: 0 to 1, because only numbers beyond every screen are subtracted to infinity
     return height.isFinite ? max(0, height) : 0
   }

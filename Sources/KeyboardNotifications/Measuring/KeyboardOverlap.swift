@@ -78,13 +78,10 @@ package struct OverlapMeasurement: Sendable, Equatable {
   ///     of the view, and one that is not a number as zero.
   /// - Returns: The height to the bottom of the view, in its own points; at least zero.
   package func coveredHeight(in state: KeyboardState, spacing: CGFloat) -> CGFloat {
-    guard var covering = coveringFrame(of: keyboardOnScreen(in: state)) else { return 0 }
     let height = bounds.size.height
     let finite = spacing.isInfinite ? (spacing > 0 ? height : -height) : spacing
     let distance = finite.isNaN ? 0 : finite / scale.height
-    covering.origin.y -= distance
-    covering.size.height += distance
-    return self.height(coveredBy: covering)
+    return self.height(coveredBy: coveringFrame(of: keyboardOnScreen(in: state)), distance)
   }
 
   /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
@@ -113,9 +110,9 @@ package struct OverlapMeasurement: Sendable, Equatable {
     state.isVisible && !state.screen.isOther(than: screen) ? state : nil
   }
 
-  private func height(coveredBy covering: CGRect?) -> CGFloat {
+  private func height(coveredBy covering: CGRect?, _ distance: CGFloat = 0) -> CGFloat {
     guard let covering else { return 0 }
-    let height = frame.coveredHeight(by: covering) * scale.height
+    let height = frame.coveredHeight(by: covering, keeping: distance) * scale.height
     return height.isFinite ? height : 0
   }
 
