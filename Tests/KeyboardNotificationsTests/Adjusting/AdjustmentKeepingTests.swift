@@ -147,12 +147,6 @@ import Testing
         $0.bottom = 458
         $0.show()
       },
-      ScreenEvent("and scrolled by the app") {
-        $0.offset = 700
-        $0.bottom = 458
-        $0.show()
-        $0.offset += 300
-      },
     ]
   )
   func aListIsLeftAloneThatIsResized(event: ScreenEvent) {
@@ -160,6 +154,40 @@ import Testing
     event.happen(&screen)
     screen.frames(3)
     #expect(screen.offset == 1000)
+  }
+
+  @Test func aListThatTheAppScrollsToItsEndStaysThere() {
+    var screen = started { $0.offset = 1000 }
+    screen.bottom = 458
+    screen.offset = 2542
+    screen.show()
+    #expect(screen.offset == 2542)
+    screen.frame()
+    screen.offset = 1000
+    screen.frame()
+    screen.bottom = 760
+    screen.offset = 2240
+    screen.hide()
+    #expect(screen.offset == 2240)
+  }
+
+  @Test func aListThatTheAppScrollsBeforeItIsResizedKeepsItsPart() {
+    var screen = started()
+    screen.offset = 1000
+    screen.bottom = 458
+    screen.show()
+    #expect(screen.offset == 1302)
+  }
+
+  @Test func aListThatIsResizedBeforeItsFirstFrameKeepsItsPart() {
+    var screen = AdjustedScreen.started(.list) {
+      $0.machine.options.anchor = .bottom
+      $0.bottom = 760
+      $0.offset = 2240
+    }
+    screen.bottom = 458
+    screen.show()
+    #expect(screen.offset == 2542)
   }
 
   @Test func aListWhoseFingerDragsTheKeyboardIsLeftAlone() {
