@@ -90,7 +90,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// The progress of the last change of the keyboard to the screen.
   private var keyboardChange = ChangeProgress.committed
   /// The list at the end of the last update before a frame, or as this adjustment has changed it
-  /// since; `nil` for another target.
+  /// since; before the first frame as it was found, and `nil` for another target.
   private var lastList: TargetMeasurement?
   /// The frame of the docked keyboard for which the first responder was revealed.
   private var revealedKeyboard: CGRect?
@@ -271,7 +271,7 @@ extension AdjustmentStateMachine {
     let isHeld = options.unmetCondition == .holds && !now.isConditionMet
     isHeldBack = isHeld && (isDue || delivers)
     guard !isHeld, isDue || delivers || reveals else {
-      if reason.isFrame, isList { lastList = target }
+      if isList, reason.isFrame || lastList == nil { lastList = target }
       return effects
     }
     let revealed = reveals ? now.keyboard.dockedFrame : nil
@@ -279,7 +279,7 @@ extension AdjustmentStateMachine {
     // A view that is being presented already moves with its controller.
     let animation = now.isBeingPresented ? nil : change.animation
     guard isDue || delivers else {
-      if reason.isFrame, isList { lastList = target }
+      if isList, reason.isFrame || lastList == nil { lastList = target }
       awaited = .end(
         End(
           reason: change,
@@ -413,7 +413,7 @@ extension AdjustmentStateMachine {
         changed.offset = offset
         effects.append(.scroll(to: offset))
       }
-      if decisions.isFrame || !effects.isEmpty {
+      if decisions.isFrame || !effects.isEmpty || lastList == nil {
         lastList = target
         lastList?.scrollView = changed
       }
@@ -509,7 +509,7 @@ extension AdjustmentStateMachine {
   ///
   /// While a finger is down, or the app scrolls, the offset is left alone. While the content moves
   /// on after a drag, it is only kept in range: https://openradar.appspot.com/19629856
-  /// (to be decided by `DragTests`). So is one that the app has changed since the list was resized.
+  /// (to be decided by `DragTests`).
   private func offsetRule(
     for list: ScrollViewMeasurement,
     isUnrelated: Bool,
@@ -525,12 +525,14 @@ extension AdjustmentStateMachine {
     let isScrolled = !unscrolled.contains {
       abs(list.offset - $0) <= 1 || abs(list.offset - list.clamped($0)) <= 1
     }
+    // An app that resizes a list may scroll to its end then.
+    let isScrolledToEnd = isScrolled && list.isAtEnd
     var old = before
     if !isResized || isScrolled { old.offset = list.offset }
     switch list.motion {
     case .tracking, .animated: return (old, .leave)
     case .decelerating: return (old, .clamp)
-    case .none where isResized: return (old, isScrolled ? .clamp : .keep(options.anchor))
+    case .none where isResized: return (old, isScrolledToEnd ? .clamp : .keep(options.anchor))
     // With a new inset of the app, or the first space for a bar, only a list at its end is moved.
     case .none: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(options.anchor))
     }
