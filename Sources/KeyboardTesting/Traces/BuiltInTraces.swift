@@ -24,6 +24,7 @@ extension KeyboardTrace {
     case passwordPrompt = "password-prompt"
     case nativeAlert = "native-alert"
     case backgroundAndReturn = "background-and-return"
+    case deviceLock = "device-lock"
     case otherApp = "other-app"
   }
 
@@ -74,6 +75,7 @@ extension KeyboardTrace.BuiltInName {
     case .passwordPrompt: PackageResources.password_prompt_jsonl
     case .nativeAlert: PackageResources.native_alert_jsonl
     case .backgroundAndReturn: PackageResources.background_and_return_jsonl
+    case .deviceLock: PackageResources.device_lock_jsonl
     case .otherApp: PackageResources.other_app_jsonl
     }
   }

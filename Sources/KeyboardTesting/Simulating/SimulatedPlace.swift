@@ -1,7 +1,0 @@
-import Foundation
-
-/// Frame of a simulated keyboard on the screen.
-struct SimulatedPlace: Equatable {
-  var frame: CGRect
-  var isDocked: Bool
-}
